@@ -1,0 +1,77 @@
+import type { ServicePath, ServiceSlug, SitePath } from '#lib/paths.ts'
+
+/** A picture that `tools/media` wrote to /media/<name>-<width>.{avif,webp,jpg}. */
+export type PictureData = {
+  name: string
+  /** Intrinsic size of the largest variant, in CSS pixels. */
+  width: number
+  height: number
+  /** The widths that exist on disk, ascending. */
+  widths: readonly number[]
+  /** Dominant colour, shown while the file loads. */
+  color: string
+  alt: string
+}
+
+/** A looping, silent film. Sources are tried in order; without a poster nothing shows until it plays. */
+export type FilmData = {
+  /** The film's first frame. */
+  poster?: PictureData
+  sources: readonly { src: string; type: string; media?: string }[]
+}
+
+export type LinkItem = { label: string; to: SitePath }
+
+/** Service menu item. Ids are the company's own; 9 stands before 8 on purpose. */
+export type ServiceMenuItem = { id: number; name: string; link: ServicePath }
+export type FooterLinkItem = { id: number; title: string; link: SitePath }
+
+export type FeatureItem = { icon: FeatureIcon; title: string; description: string }
+export type FeatureIcon = 'efficiency' | 'catering' | 'privacy' | 'concierge'
+
+export type HighlightItem = {
+  title: string
+  description: string
+  image: PictureData
+  link: ServicePath
+}
+
+export type ServiceCardItem = {
+  /** What the card's flight strip says beside its number, e.g. `PERMITS · SLOTS`. */
+  code: string
+  image: PictureData
+  title: string
+  description: string
+  link: ServicePath
+}
+
+/** `name` is a role, never a person; `img` is a drawn emblem. */
+export type Testimonial = { id: number; name: string; text: string; img: string }
+
+/** A short heading with a sentence or two. */
+export type Point = { title: string; text: string }
+
+export type PageMeta = { title: string; description: string; socialImage: string }
+
+/** What all ten service pages have in common, in reading order. */
+export type ServicePageContent = {
+  slug: ServiceSlug
+  /** Page heading. */
+  name: string
+  /** One sentence: what we do, where. */
+  promise: string
+  /** One fact, shown in mono type beside the heading. */
+  fact: { label: string; value: string }
+  picture: PictureData
+  /** Six to eight things we arrange. */
+  arrange: { title: string; points: readonly Point[] }
+  /** Three or four steps, in order. */
+  steps: { title: string; items: readonly Point[] }
+  /** A plain list that the visitor copies into an e-mail. */
+  send: { title: string; items: readonly string[] }
+  know: { title: string; points: readonly Point[] }
+  related: readonly [RelatedService, RelatedService]
+  contact: { title: string; text: string }
+}
+
+export type RelatedService = { slug: ServiceSlug; reason: string }

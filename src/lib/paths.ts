@@ -1,0 +1,37 @@
+/** The ten service slugs, in menu order: the last part of each service page's path. */
+export const SERVICE_SLUGS = [
+  'operations',
+  'ground-handling',
+  'fuel',
+  'catering',
+  'transport-hotac',
+  'concierge-services',
+  'private-jets-charter',
+  'cargo-flights',
+  'air-ambulance-flights',
+  'airline-representation',
+] as const
+
+export type ServiceSlug = (typeof SERVICE_SLUGS)[number]
+export type ServicePath = `/services/${ServiceSlug}`
+
+/** Every path that answers 200. Any other path is the not-found page. */
+export type SitePath = '/' | '/services' | '/about-us' | '/contact-us' | ServicePath
+
+/** @returns the path of a service's page, e.g. `/services/fuel`. */
+export function servicePath<Slug extends ServiceSlug>(slug: Slug): `/services/${Slug}` {
+  return `/services/${slug}`
+}
+
+/** All 14 paths, in the order of the sitemap. */
+export const SITE_PATHS: readonly SitePath[] = [
+  '/',
+  '/services',
+  '/about-us',
+  '/contact-us',
+  ...SERVICE_SLUGS.map((slug) => servicePath(slug)),
+]
+
+/** The company profile: its path on the site and the name it is saved under. */
+export const PROFILE_PDF = '/aero-company-profile.pdf'
+export const PROFILE_FILE_NAME = 'Aero-Company-Profile.pdf'
