@@ -17,6 +17,8 @@ export type PictureData = {
 export type FilmData = {
   /** The film's first frame. */
   poster?: PictureData
+  /** A portrait cut of the poster for phones. */
+  posterPhone?: PictureData
   sources: readonly { src: string; type: string; media?: string }[]
 }
 

@@ -1,0 +1,322 @@
+import { describe, expect, it } from 'vitest'
+import { SERVICE_SLUGS, SITE_PATHS, servicePath } from '#lib/paths.ts'
+import * as about from './about.ts'
+import * as contact from './contact.ts'
+import * as home from './home.ts'
+import * as layout from './layout.ts'
+import { metadata } from './metadata.ts'
+import { footerLinks, headerLinks, profileLabel, serviceMenu } from './navigation.ts'
+import { notFound } from './notFound.ts'
+import * as services from './services.ts'
+import { conciergeList } from './services/concierge-services.ts'
+import { fuels } from './services/fuel.ts'
+import { flightTypes } from './services/airline-representation.ts'
+import { charters } from './services/private-jets-charter.ts'
+import type { ServicePageContent } from './types.ts'
+
+/** Every module of copy, so that one added later is held to the same rules. */
+const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
+  eager: true,
+})
+
+/** The ten service pages by slug, found by file name. */
+const servicePages = SERVICE_SLUGS.map((slug) => {
+  const content = modules[`./services/${slug}.ts`]?.content as ServicePageContent | undefined
+  if (!content) throw new Error(`services/${slug}.ts exports no content`)
+  return { slug, content }
+})
+
+type Leaf = { path: string; key: string; value: unknown }
+
+/** Every value below `node` that is not an object, with the path that leads to it. */
+function leaves(node: unknown, path: string, key = ''): Leaf[] {
+  if (typeof node !== 'object' || node === null) return [{ path, key, value: node }]
+  return Object.entries(node).flatMap(([name, child]) => leaves(child, `${path}.${name}`, name))
+}
+
+const allLeaves = Object.entries(modules).flatMap(([file, module]) => leaves(module, file))
+const allStrings = allLeaves.filter(
+  (leaf): leaf is Leaf & { value: string } => typeof leaf.value === 'string',
+)
+
+function offending(pattern: RegExp): string[] {
+  return allStrings
+    .filter(({ value }) => pattern.test(value))
+    .map(({ path, value }) => `${path}: ${value}`)
+}
+
+const wordCount = (text: string) => text.split(/\s+/).length
+const titles = (items: readonly { title: string }[]) => items.map((item) => item.title)
+
+describe('navigation', () => {
+  it('lists the ten services with their ids in the order of the specification', () => {
+    expect(serviceMenu.map((item) => item.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 9, 8, 10])
+    expect(serviceMenu.map((item) => item.name)).toEqual([
+      'Operations',
+      'Ground Handling',
+      'Fueling',
+      'Catering',
+      'Transport & Hotac',
+      'Concierge Services',
+      'Private Jets and Charter',
+      'Cargo Flights',
+      'Air Ambulance Flights',
+      'Airline Representation',
+    ])
+    expect(serviceMenu.map((item) => item.link)).toEqual(SERVICE_SLUGS.map(servicePath))
+  })
+
+  it('names header and footer links as specified', () => {
+    expect([
+      headerLinks.home,
+      headerLinks.services,
+      headerLinks.about,
+      headerLinks.contact,
+    ]).toEqual([
+      { label: 'Home', to: '/' },
+      { label: 'Services', to: '/services' },
+      { label: 'About Us', to: '/about-us' },
+      { label: 'Contact Us', to: '/contact-us' },
+    ])
+    expect(profileLabel).toBe('Aero Profile')
+    expect(titles(footerLinks)).toEqual(['Home', 'About Us', 'Contact Us'])
+  })
+
+  it('points every link at a page that exists', () => {
+    const links = allStrings.filter(({ key }) => key === 'link' || key === 'to')
+    expect(links.length).toBeGreaterThan(0)
+    for (const { path, value } of links) expect(SITE_PATHS, path).toContain(value)
+  })
+})
+
+describe('frame', () => {
+  it('carries the exact texts of the profile modal', () => {
+    expect(layout.profileModal.question).toBe('Are you sure you want to download Aero Profile PDF?')
+    expect(layout.profileModal.failed).toEqual({
+      title: 'PDF Preview Unavailable',
+      text: 'The PDF preview cannot be displayed due to server configuration. Please click below to view the PDF.',
+    })
+    expect([layout.profileModal.open, layout.profileModal.download]).toEqual([
+      'Open PDF',
+      'Download PDF',
+    ])
+  })
+
+  it('prints the copyright year of the specification', () => {
+    expect(layout.footer.copyright).toContain('2025')
+  })
+})
+
+describe('metadata', () => {
+  const pages = Object.entries(metadata)
+
+  it('covers every page and the not-found page', () => {
+    expect(pages.map(([path]) => path).toSorted()).toEqual([...SITE_PATHS, '/404'].toSorted())
+  })
+
+  it.each(pages)('%s has a title and a description of useful length', (_path, page) => {
+    expect(page.title.length).toBeLessThanOrEqual(60)
+    expect(page.title).toContain('Aero')
+    expect(page.description.length).toBeGreaterThanOrEqual(120)
+    expect(page.description.length).toBeLessThanOrEqual(155)
+    expect(page.socialImage).toMatch(/^\/social\/[a-z-]+\.jpg$/)
+  })
+
+  it.each(['title', 'description', 'socialImage'] as const)('never repeats a %s', (field) => {
+    expect(new Set(pages.map(([, page]) => page[field])).size).toBe(pages.length)
+  })
+})
+
+describe('home', () => {
+  it('has the section titles of the specification', () => {
+    expect(home.cover.title).toBe('Aero Operations Excellence')
+    expect(titles(home.features)).toEqual([
+      'Efficiency and Expertise',
+      'World-Class Catering',
+      'Privacy and Security',
+      'Tailored Concierge Services',
+    ])
+    expect(titles(home.highlights.items)).toEqual([
+      'Ground Handling Supervision',
+      'Transport & Hotac',
+      'Concierge Services',
+    ])
+    expect(home.highlights.more).toBe('See More...')
+    expect(home.testimonials.title).toBe('Testimonials')
+    expect(home.testimonials.subtitle).toBe('What our customers are saying')
+    expect(home.closing.title).toBe('Start your journey with us!')
+    for (const { action } of [home.cover, home.closing]) {
+      expect(action).toEqual({ label: 'Contact Us', to: '/contact-us' })
+    }
+  })
+
+  it('has five testimonials, each with its own emblem', () => {
+    const { items } = home.testimonials
+    expect(items.map((item) => item.id)).toEqual([1, 2, 3, 4, 5])
+    for (const item of items) expect(item.img).toBe(`/media/emblems/${item.id}.svg`)
+    expect(new Set(items.map((item) => item.name)).size).toBe(5)
+  })
+})
+
+describe('services', () => {
+  it('shows one card per menu item, in menu order', () => {
+    expect(services.cards.map(({ title, link }) => ({ title, link }))).toEqual(
+      serviceMenu.map(({ name, link }) => ({ title: name, link })),
+    )
+  })
+
+  it('keeps each card short and its picture its own', () => {
+    for (const card of services.cards) {
+      expect(wordCount(card.description), card.title).toBeLessThanOrEqual(18)
+      expect(card.code.length, card.title).toBeLessThanOrEqual(22)
+    }
+    expect(new Set(services.cards.map((card) => card.image.name)).size).toBe(10)
+  })
+
+  it.each(servicePages)('$slug follows the shared pattern', ({ slug, content }) => {
+    const menuItem = serviceMenu.find((item) => item.link === servicePath(slug))
+    expect(content.slug).toBe(slug)
+    expect(content.name).toBe(menuItem?.name)
+    expect(content.arrange.points.length).toBeGreaterThanOrEqual(6)
+    expect(content.arrange.points.length).toBeLessThanOrEqual(8)
+    expect(content.steps.items.length).toBeGreaterThanOrEqual(3)
+    expect(content.steps.items.length).toBeLessThanOrEqual(4)
+    expect(content.send.items.length).toBeGreaterThanOrEqual(8)
+    expect(content.send.items.length).toBeLessThanOrEqual(12)
+    expect(content.know.points.length).toBeGreaterThanOrEqual(3)
+    expect(content.know.points.length).toBeLessThanOrEqual(4)
+
+    for (const list of [content.arrange.points, content.steps.items, content.know.points]) {
+      expect(new Set(titles(list)).size).toBe(list.length)
+    }
+  })
+
+  it.each(servicePages)('$slug points at two other services', ({ slug, content }) => {
+    const [first, second] = content.related.map((service) => service.slug)
+    expect(SERVICE_SLUGS).toContain(first)
+    expect(SERVICE_SLUGS).toContain(second)
+    expect(new Set([slug, first, second]).size).toBe(3)
+  })
+
+  it('leaves no service that no other service points at', () => {
+    const linked = new Set(
+      servicePages.flatMap(({ content }) => content.related.map((service) => service.slug)),
+    )
+    const orphans = SERVICE_SLUGS.filter((slug) => !linked.has(slug))
+    expect(orphans).toEqual([])
+  })
+
+  it('names the lists of the specification exactly', () => {
+    expect(fuels.map((fuel) => fuel.name)).toEqual(['Jet A1', 'Avgas'])
+    expect(titles(conciergeList.items)).toEqual([
+      'Shuttle',
+      'Limousine coordination',
+      'Taxi coordination',
+      'Hire car',
+      'Local hotel and city hotel agreements',
+      'Call-out services',
+    ])
+    expect(charters.title).toBe('Our Charter Services')
+    expect(titles(charters.items)).toEqual([
+      'Private Charter',
+      'Group Charter',
+      'Ambulance & Evacuation Charter',
+      'Cargo Charter',
+      'Aircraft Sell & Purchase',
+    ])
+    expect(titles(flightTypes.items)).toEqual([
+      'Scheduled',
+      'Commercial charter',
+      'Private/VIP',
+      'Diplomatic',
+      'Air ambulance',
+      'Cargo',
+      'Military',
+    ])
+  })
+})
+
+describe('about, contact, not found', () => {
+  it('has the headings of the specification', () => {
+    expect([
+      about.driven.title,
+      about.history.title,
+      about.why.title,
+      about.vision.title,
+      contact.banner.title,
+    ]).toEqual(['Driven by Service', 'Our History', 'Why Aero', 'Our Vision', 'Contact Us'])
+    expect(about.why.items).toHaveLength(4)
+    expect(contact.next.items).toHaveLength(3)
+  })
+
+  it('lists distances from near to far', () => {
+    const miles = about.distances.items.map((item) => item.nm)
+    expect(miles).toEqual(miles.toSorted((a, b) => a - b))
+  })
+
+  it('has the exact toasts', () => {
+    expect(contact.toasts).toEqual({
+      sent: 'Message sent successfully!',
+      failed: 'Failed to send message. Please try again later.',
+    })
+  })
+
+  it('has the exact texts of the not-found page', () => {
+    expect(notFound).toMatchObject({
+      code: '404',
+      heading: 'Page Not Found',
+      text: 'Sorry, the page you are looking for does not exist.',
+      button: 'Go Back Home',
+    })
+  })
+})
+
+describe('every text', () => {
+  it('says something, in tidy type', () => {
+    const untidy = allStrings.filter(
+      ({ value }) => value.trim() !== value || value === '' || / {2}|\s'|\w'\w/.test(value),
+    )
+    expect(untidy).toEqual([])
+  })
+
+  it('describes every picture', () => {
+    const alts = allStrings.filter(({ key }) => key === 'alt')
+    expect(alts.length).toBeGreaterThan(0)
+    for (const { path, value } of alts) expect(value.length, path).toBeGreaterThan(10)
+  })
+
+  it.each([
+    ['a promise or a superlative', /\b(guarantee\w*|largest|biggest|best|leading|only)\b/i],
+    ['a retired or changed acronym', /\b(OKBK|DGCA|PACA|PACI)\b/],
+    ['alcohol or pork', /\b(alcohol\w*|champagne|wines?|beers?|spirits|pork|bacon|ham)\b/i],
+    ['a price', /\b(KWD|USD|EUR|GBP)\b|[$€£]\s?\d|\bfree of charge\b/],
+    [
+      'a response time',
+      /\b(with)?in (\d+|five|ten|fifteen|thirty|sixty) (minutes?|hours?)\b|\bASAP\b/i,
+    ],
+    ['a grade of Avgas', /\b100\s?(LL|UL)?\b/],
+    ['a terminal', /\bterminals? \d|\bT[1-5]\b|\bour terminal/i],
+    [
+      'equipment, staff or a licence of our own',
+      /\bour (own )?(aircraft|fleet|jets?|equipment|bowsers?|trucks?|tugs?|hangars?|ramp staff|licen[cs]e|certificates?)\b/i,
+    ],
+    ['a certificate or an award', /\b(IS-BAH|ISAGO|ISO ?\d+|accredited|award\w*)\b/i],
+    ['a founding year', /\b(founded|established) in\b|\byears of experience\b|\bdecades\b/i],
+    [
+      'brochure filler',
+      /\b(solutions?|passionate|world-leading|state-of-the-art|one-stop|unparalleled)\b/i,
+    ],
+    ['an em dash', /—/],
+  ])('never prints %s', (_what, pattern) => {
+    expect(offending(pattern)).toEqual([])
+  })
+
+  it('is in British spelling', () => {
+    const american =
+      /\b(fueling|refueling|organiz\w*|authoriz\w*|centers?|colors?|favor\w*|canceled|canceling|traveler|labeled|programs?|airplanes?|catalog|gray|meters?|liters?|defense)\b/
+    const offenders = allStrings.filter(
+      ({ key, value }) => key !== 'color' && american.test(value.replaceAll('Fueling', '')),
+    )
+    expect(offenders).toEqual([])
+  })
+})

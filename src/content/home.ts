@@ -1,0 +1,133 @@
+import {
+  closingFilm,
+  cover as coverPicture,
+  heroFilm,
+  heroPosterPhone,
+  highlightConcierge,
+  highlightGroundHandling,
+  highlightTransport,
+} from './media.ts'
+import type {
+  FeatureItem,
+  FilmData,
+  HighlightItem,
+  LinkItem,
+  PictureData,
+  Testimonial,
+} from './types.ts'
+
+export const hero = {
+  title: 'One desk for every flight through Kuwait',
+  lead: 'We arrange permits, ramp, fuel, crew and cargo at Kuwait International Airport (KWI / OKKK), by day and by night.',
+  film: { ...heroFilm, posterPhone: heroPosterPhone },
+} satisfies { title: string; lead: string; film: FilmData }
+
+export const cover = {
+  title: 'Aero Operations Excellence',
+  text: 'Our operations team is on duty 24/7. Send a registration, a route and a time in UTC: one coordinator takes the flight, chases the approvals and stays with it until you are off blocks.',
+  picture: coverPicture,
+  action: { label: 'Contact Us', to: '/contact-us' },
+} satisfies { title: string; text: string; picture: PictureData; action: LinkItem }
+
+export const features = [
+  {
+    icon: 'efficiency',
+    title: 'Efficiency and Expertise',
+    description:
+      'One accountable coordinator holds the file, from the first permit request to the departure message.',
+  },
+  {
+    icon: 'catering',
+    title: 'World-Class Catering',
+    description:
+      'Meals made to order, sized to your galley and ovens, with allergens listed in writing.',
+  },
+  {
+    icon: 'privacy',
+    title: 'Privacy and Security',
+    description:
+      'Movements are shared on a need-to-know basis. Names go to those who must have them.',
+  },
+  {
+    icon: 'concierge',
+    title: 'Tailored Concierge Services',
+    description:
+      'Cars, rooms and errands for crew and guests, booked around the flight and moved when it moves.',
+  },
+] satisfies readonly FeatureItem[]
+
+export const highlights = {
+  title: 'On the ramp, on the road, in town',
+  items: [
+    {
+      title: 'Ground Handling Supervision',
+      description:
+        'The airport’s authorised providers do the work; we brief them, follow each task against the clock and tell you what was done. From touchdown to off-blocks, you deal with one voice.',
+      image: highlightGroundHandling,
+      link: '/services/ground-handling',
+    },
+    {
+      title: 'Transport & Hotac',
+      description:
+        'The pick-up follows the actual landing time, and the room is ready for the whole rest window. If the schedule slips, cars and beds are rebooked together.',
+      image: highlightTransport,
+      link: '/services/transport-hotac',
+    },
+    {
+      title: 'Concierge Services',
+      description:
+        'A limousine for the principal, a shuttle for the crew, a hire car for the engineer who stays on. One request covers all three.',
+      image: highlightConcierge,
+      link: '/services/concierge-services',
+    },
+  ],
+  more: 'See More...',
+} satisfies { title: string; items: readonly HighlightItem[]; more: string }
+
+/**
+ * These five are samples, written to show the section. Replace them with words that a client has
+ * agreed to see printed. `name` stays a role and `img` an emblem, so nobody is impersonated.
+ */
+export const testimonials = {
+  title: 'Testimonials',
+  subtitle: 'What our customers are saying',
+  items: [
+    {
+      id: 1,
+      name: 'Air ambulance coordinator, Europe',
+      text: 'Stretcher case, landing well after midnight. Permit request, ambulance access and oxygen sat on one thread, and the ward had our revised ETA before I rang.',
+      img: '/media/emblems/1.svg',
+    },
+    {
+      id: 2,
+      name: 'Charter broker, Gulf region',
+      text: 'My passenger list changed twice on the day. Both times one reply came back with permit status, stand and cars. I forwarded it to the client as it was.',
+      img: '/media/emblems/2.svg',
+    },
+    {
+      id: 3,
+      name: 'Airline station control, South Asia',
+      text: 'The flight report says what was done, when, and what was missed. We settle the handling invoice against it and the arguments have stopped.',
+      img: '/media/emblems/3.svg',
+    },
+    {
+      id: 4,
+      name: 'Freighter dispatcher, East Africa',
+      text: 'Outsize piece, dangerous-goods declaration short of a signature. They caught it the day before loading. We kept the slot.',
+      img: '/media/emblems/4.svg',
+    },
+    {
+      id: 5,
+      name: 'Captain, business jet crew',
+      text: 'We landed two hours late into August heat. The driver knew. So did the hotel, and our rest window started when we did.',
+      img: '/media/emblems/5.svg',
+    },
+  ],
+} satisfies { title: string; subtitle: string; items: readonly Testimonial[] }
+
+export const closing = {
+  title: 'Start your journey with us!',
+  text: 'Tell us the aircraft, the date and what the flight is for. We will tell you what Kuwait will ask of it.',
+  action: { label: 'Contact Us', to: '/contact-us' },
+  film: closingFilm,
+} satisfies { title: string; text: string; action: LinkItem; film: FilmData }

@@ -1,0 +1,46 @@
+/** Texts of the frame that every page shares. The company's own facts stay in `company.ts`. */
+
+export const skipLink = 'Skip to main content'
+
+export const strip = {
+  label: 'Operations desk',
+  utc: 'UTC',
+  kuwait: 'Kuwait',
+  availability: '24/7',
+  call: 'Call operations',
+  mail: 'E-mail operations',
+} satisfies Record<string, string>
+
+export const menu = {
+  label: 'Main',
+  homeLink: 'Aero, home',
+  open: 'Open menu',
+  close: 'Close menu',
+  showServices: 'Show services',
+  hideServices: 'Hide services',
+} satisfies Record<string, string>
+
+export const themeToggle = {
+  toDark: 'Switch to dark theme',
+  toLight: 'Switch to light theme',
+} satisfies Record<string, string>
+
+export const footer = {
+  links: 'Links',
+  services: 'Services',
+  contact: 'Operations desk',
+  copyright: '© 2025 Aero. All rights reserved.',
+} satisfies Record<string, string>
+
+export const profileModal = {
+  title: 'Aero Company Profile',
+  question: 'Are you sure you want to download Aero Profile PDF?',
+  download: 'Download PDF',
+  open: 'Open PDF',
+  close: 'Close company profile',
+  frameTitle: 'Aero company profile, PDF',
+  failed: {
+    title: 'PDF Preview Unavailable',
+    text: 'The PDF preview cannot be displayed due to server configuration. Please click below to view the PDF.',
+  },
+}

@@ -1,0 +1,47 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { company } from '#content/company.ts'
+import { metadata } from '#content/metadata.ts'
+import { serviceMenu } from '#content/navigation.ts'
+import { structuredData } from '#lib/structuredData.ts'
+import { createSiteRouter } from './router.tsx'
+
+export { SITE_PATHS as paths } from '#lib/paths.ts'
+export { SITE_URL as siteUrl } from '#lib/seo.ts'
+export { INLINE_THEME_SCRIPT as inlineScript } from '#theme/inlineScript.ts'
+
+export type RenderedPage = {
+  /** The whole document, without a doctype. */
+  html: string
+  status: 200 | 404
+  /** Ids of the matched routes, outermost first: their chunks are the page's chunks. */
+  routeIds: string[]
+  /** JSON-LD of the page, for the end of the head. */
+  jsonLd: object[]
+}
+
+const NOT_FOUND_ROUTE = '/$'
+
+/** Renders one path to HTML. Anything that throws while rendering fails the build. */
+export async function render(path: string): Promise<RenderedPage> {
+  const router = createSiteRouter()
+  router.update({ history: createMemoryHistory({ initialEntries: [path] }) })
+  await router.load()
+  const { prelude } = await prerender(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+    {
+      // Everything in place: large boundaries would else be moved there by an inline script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        throw error
+      },
+    },
+  )
+  const html = await new Response(prelude as ReadableStream<Uint8Array>).text()
+  const routeIds: string[] = router.state.matches.map((match) => match.routeId)
+  const status = routeIds.includes(NOT_FOUND_ROUTE) ? 404 : 200
+  return { html, status, routeIds, jsonLd: structuredData(path, { company, services: serviceMenu, metadata }) }
+}

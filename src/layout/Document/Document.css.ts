@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { layer, space } from '#styles/tokens.ts'
+
+export const skipLink = style({
+  position: 'absolute',
+  insetBlockStart: space[2],
+  insetInlineStart: space[2],
+  zIndex: layer.overlay,
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  color: color.onAction,
+  backgroundColor: color.action,
+  ':hover': { color: color.onAction },
+  selectors: {
+    '&:not(:focus)': { inlineSize: 1, blockSize: 1, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+})
+
+/** Short pages still put the footer at the window's lower edge. */
+export const main = style({ minBlockSize: '60vh' })

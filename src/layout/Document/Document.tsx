@@ -1,0 +1,47 @@
+import { HeadContent, Outlet } from '@tanstack/react-router'
+import { skipLink } from '#content/layout.ts'
+import { dark, light } from '#styles/palette.ts'
+import { INLINE_THEME_SCRIPT } from '#theme/inlineScript.ts'
+import { Toaster } from '#ui/Toaster/Toaster.tsx'
+import { Footer } from '../Footer/Footer.tsx'
+import { Header } from '../Header/Header.tsx'
+import * as styles from './Document.css.ts'
+import { useNavigation } from './useNavigation.ts'
+
+const MAIN_ID = 'main'
+
+/** The whole HTML document: the frame that all pages share, around the page itself. */
+export function Document() {
+  useNavigation(MAIN_ID)
+  return (
+    // The inline script may have put the theme's class on the root already.
+    <html lang="en-GB" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: INLINE_THEME_SCRIPT }}
+        />
+        <HeadContent />
+        <meta name="theme-color" content={light.page} media="all" data-theme="light" />
+        <meta name="theme-color" content={dark.page} media="not all" data-theme="dark" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+      </head>
+      <body>
+        <a className={styles.skipLink} href={`#${MAIN_ID}`}>
+          {skipLink}
+        </a>
+        <Header />
+        <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+        <Footer />
+        <Toaster />
+      </body>
+    </html>
+  )
+}

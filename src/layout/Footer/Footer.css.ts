@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { nightBand } from '#styles/night.css.ts'
+import { space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+export const root = style([
+  nightBand,
+  text.small,
+  { borderBlockStart: `1px solid ${color.hairline}`, paddingBlock: `${space[20]} ${space[10]}` },
+])
+
+export const columns = style({
+  display: 'grid',
+  gap: space[12],
+  '@media': {
+    [mediaQuery.medium]: { gridTemplateColumns: '5fr 2fr 5fr' },
+  },
+})
+
+export const blurb = style({ maxInlineSize: '38ch' })
+
+export const contact = style({ display: 'grid', justifyItems: 'start', fontStyle: 'normal' })
+
+export const contactLink = style([
+  text.data,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[3],
+    minBlockSize: '2.75rem',
+    fontSize: '0.9375rem',
+    color: color.ink,
+    textDecoration: 'none',
+    ':hover': { color: color.linkHover, textDecoration: 'underline' },
+  },
+])
+
+export const address = style([contactLink, { ':hover': { textDecoration: 'none' } }])
+
+export const heading = style([text.data, { color: color.accent, marginBlockEnd: space[3] }])
+
+export const list = style({})
+
+export const serviceList = style({
+  '@media': { [mediaQuery.large]: { columnCount: 2, columnGap: space[8] } },
+})
+
+export const item = style({ breakInside: 'avoid' })
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  color: color.body,
+  textDecoration: 'none',
+  ':hover': { color: color.linkHover, textDecoration: 'underline' },
+  '@media': { [mediaQuery.hover]: { minBlockSize: '2.25rem' } },
+})
+
+export const closing = style([
+  text.data,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: space[4],
+    marginBlockStart: space[16],
+    paddingBlockStart: space[6],
+    borderBlockStart: `1px solid ${color.hairline}`,
+    color: color.muted,
+  },
+])

@@ -1,0 +1,62 @@
+import { company } from '#content/company.ts'
+import { footer, menu } from '#content/layout.ts'
+import { footerLinks, serviceMenu } from '#content/navigation.ts'
+import { Container } from '#ui/Container/Container.tsx'
+import { Stack } from '#ui/Stack/Stack.tsx'
+import { Link } from '@tanstack/react-router'
+import { Logo } from '../Logo/Logo.tsx'
+import * as styles from './Footer.css.ts'
+import { FooterContact } from './FooterContact.tsx'
+
+export function Footer() {
+  const { iata, icao, coordinates } = company.airport
+  return (
+    <footer className={styles.root}>
+      <Container>
+        <div className={styles.columns}>
+          <Stack gap={6} align="start">
+            <Link to="/">
+              <Logo ground="night" alt={menu.homeLink} />
+            </Link>
+            <p className={styles.blurb}>{company.blurb}</p>
+            <FooterContact />
+          </Stack>
+          <nav aria-labelledby="footer-links">
+            <h2 className={styles.heading} id="footer-links">
+              {footer.links}
+            </h2>
+            <ul className={styles.list}>
+              {footerLinks.map(({ id, title, link }) => (
+                <li key={id} className={styles.item}>
+                  <Link to={link} className={styles.link} activeOptions={{ exact: true }}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-services">
+            <h2 className={styles.heading} id="footer-services">
+              {footer.services}
+            </h2>
+            <ul className={styles.serviceList}>
+              {serviceMenu.map(({ id, name, link }) => (
+                <li key={id} className={styles.item}>
+                  <Link to={link} className={styles.link}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className={styles.closing}>
+          <p>{footer.copyright}</p>
+          <p>
+            {iata} / {icao} {coordinates}
+          </p>
+        </div>
+      </Container>
+    </footer>
+  )
+}

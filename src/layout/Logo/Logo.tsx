@@ -1,0 +1,22 @@
+import * as styles from './Logo.css.ts'
+
+const LOGO = { width: 132, height: 36 }
+
+export type LogoProps = {
+  alt: string
+  /** The ground it stands on: the theme's own, or night-blue in either theme. */
+  ground: 'theme' | 'night'
+}
+
+/** Both files are in the page and the theme shows one, so the wrong one never flashes. */
+export function Logo({ alt, ground }: LogoProps) {
+  if (ground === 'night') {
+    return <img className={styles.night} src="/brand/logo-dark.svg" alt={alt} {...LOGO} />
+  }
+  return (
+    <>
+      <img className={styles.light} src="/brand/logo-light.svg" alt={alt} {...LOGO} />
+      <img className={styles.dark} src="/brand/logo-dark.svg" alt={alt} {...LOGO} />
+    </>
+  )
+}

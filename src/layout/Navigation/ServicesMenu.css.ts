@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { layer, radius, space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+import { item } from './Navigation.css.ts'
+
+export const caret = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3.25rem',
+  blockSize: '3.25rem',
+  color: color.ink,
+  ':hover': { color: color.link },
+  '@media': {
+    [mediaQuery.medium]: { inlineSize: '2rem', blockSize: '2.75rem', marginInlineStart: '-0.5rem' },
+    [mediaQuery.noScript]: { display: 'none' },
+  },
+})
+
+export const caretOpen = style({ transform: 'rotate(180deg)' })
+
+export const panel = style({
+  display: 'none',
+  paddingBlockEnd: space[4],
+  '@media': {
+    [mediaQuery.medium]: {
+      position: 'absolute',
+      zIndex: layer.raised,
+      insetBlockStart: '100%',
+      insetInlineStart: 0,
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: space[4],
+      inlineSize: '35rem',
+      padding: space[4],
+      backgroundColor: color.surface,
+      border: `1px solid ${color.hairline}`,
+      borderRadius: radius.medium,
+      boxShadow: '0 1.5rem 3rem rgba(8, 16, 28, 0.16)',
+    },
+    [mediaQuery.noScript]: {
+      selectors: { [`${item}:is(:hover, :focus-within) > &`]: { display: 'grid' } },
+    },
+  },
+})
+
+export const panelOpen = style({ display: 'grid' })
+
+export const service = style({
+  display: 'grid',
+  gridTemplateColumns: '2.25rem 1fr',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingInline: space[2],
+  color: color.body,
+  fontSize: '1rem',
+  lineHeight: 1.25,
+  textDecoration: 'none',
+  borderRadius: radius.small,
+  ':hover': { color: color.linkHover, backgroundColor: color.inset },
+  selectors: { '&[aria-current="page"]': { color: color.link } },
+})
+
+export const number = style([text.data, { color: color.accent }])

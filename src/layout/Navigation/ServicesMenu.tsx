@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router'
+import { menu } from '#content/layout.ts'
+import { headerLinks, serviceMenu } from '#content/navigation.ts'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import * as navigation from './Navigation.css.ts'
+import * as styles from './ServicesMenu.css.ts'
+import { useServicesMenu } from './useServicesMenu.ts'
+
+const PANEL_ID = 'services-menu'
+
+export type ServicesMenuProps = { onNavigate: () => void }
+
+/** The Services item: a link to the overview, and a list of the ten services to open beside it. */
+export function ServicesMenu({ onNavigate }: ServicesMenuProps) {
+  const { open, close, buttonProps, itemProps } = useServicesMenu()
+  const onPick = () => {
+    close()
+    onNavigate()
+  }
+  return (
+    <li className={navigation.item} {...itemProps}>
+      <div className={navigation.row}>
+        <Link
+          to={headerLinks.services.to}
+          className={navigation.link}
+          activeOptions={{ exact: true }}
+          onClick={onPick}
+        >
+          {headerLinks.services.label}
+        </Link>
+        <button
+          type="button"
+          className={styles.caret}
+          aria-expanded={open}
+          aria-controls={PANEL_ID}
+          aria-label={open ? menu.hideServices : menu.showServices}
+          {...buttonProps}
+        >
+          <span className={open ? styles.caretOpen : undefined}>
+            <Icon name="caret" />
+          </span>
+        </button>
+      </div>
+      <ul id={PANEL_ID} className={`${styles.panel} ${open ? styles.panelOpen : ''}`}>
+        {serviceMenu.map(({ id, name, link }, index) => (
+          <li key={id}>
+            <Link to={link} className={styles.service} onClick={onPick}>
+              <span className={styles.number} aria-hidden="true">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import { useRouterState } from '@tanstack/react-router'
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { mediaQuery } from '#styles/media.ts'
+
+/** Time to cross a gap between item and panel before the panel closes. */
+const LEAVE_GRACE_MS = 180
+
+/**
+ * State of the Services list: a disclosure for keyboard and touch; for a mouse on wide screens it
+ * also opens on hover. A click pins what hovering opened.
+ */
+export function useServicesMenu() {
+  const [state, setState] = useState<'closed' | 'hovered' | 'pinned'>('closed')
+  const item = useRef<HTMLLIElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const timer = useRef<number>(undefined)
+  const path = useRouterState({ select: (router) => router.location.pathname })
+
+  const [statePath, setStatePath] = useState(path)
+  if (statePath !== path) {
+    setStatePath(path)
+    setState('closed')
+  }
+  const open = state !== 'closed'
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  useEffect(() => {
+    if (!open) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setState('closed')
+      // Keep the small-screen menu open: Escape closes one layer at a time.
+      event.stopImmediatePropagation()
+      if (item.current?.contains(document.activeElement)) button.current?.focus()
+    }
+    const onPointerDown = (event: Event) => {
+      if (wide() && event.target instanceof Node && !item.current?.contains(event.target)) {
+        setState('closed')
+      }
+    }
+    document.addEventListener('keydown', onKeyDown, { capture: true })
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, { capture: true })
+      document.removeEventListener('pointerdown', onPointerDown)
+    }
+  }, [open])
+
+  const hovering = (event: PointerEvent) => event.pointerType === 'mouse' && wide()
+  return {
+    open,
+    close: () => setState('closed'),
+    buttonProps: {
+      ref: button,
+      onClick: () => setState((was) => (was === 'pinned' ? 'closed' : 'pinned')),
+    },
+    itemProps: {
+      ref: item,
+      onPointerEnter: (event: PointerEvent) => {
+        clearTimeout(timer.current)
+        if (hovering(event)) setState((was) => (was === 'closed' ? 'hovered' : was))
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (!hovering(event)) return
+        timer.current = window.setTimeout(() => setState('closed'), LEAVE_GRACE_MS)
+      },
+      onBlur: (event: FocusEvent) => {
+        const left = event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)
+        if (left && wide()) setState('closed')
+      },
+    },
+  }
+}
+
+const wide = () => matchMedia(mediaQuery.medium).matches

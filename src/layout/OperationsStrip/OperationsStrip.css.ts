@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { nightBand } from '#styles/night.css.ts'
+import { space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+export const root = style([nightBand, text.data, { fontSize: '0.75rem' }])
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  minBlockSize: '2.25rem',
+})
+
+export const group = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  '@media': { [mediaQuery.medium]: { gap: space[6] } },
+})
+
+export const clock = style({
+  display: 'flex',
+  gap: '0.75ch',
+  whiteSpace: 'nowrap',
+  '@media': { [mediaQuery.noScript]: { display: 'none' } },
+})
+export const clockLabel = style({ color: color.muted })
+export const time = style({ minInlineSize: '5ch', color: color.ink })
+
+export const availability = style({ color: color.accent, whiteSpace: 'nowrap' })
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: '2.25rem',
+  color: color.ink,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { color: color.linkHover, textDecoration: 'underline' },
+})
+
+/** On narrow screens the e-mail link is an icon: its words stay for screen readers. */
+export const mailText = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  '@media': {
+    [mediaQuery.large]: {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      clipPath: 'none',
+    },
+  },
+})

@@ -1,0 +1,42 @@
+import { company } from '#content/company.ts'
+import { strip } from '#content/layout.ts'
+import { KUWAIT_OFFSET_MINUTES, wallClock } from '#lib/clock.ts'
+import { Container } from '#ui/Container/Container.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import * as styles from './OperationsStrip.css.ts'
+import { useMinute } from './useMinute.ts'
+
+/** Time, telephone and e-mail, on every page: what an operations desk looks for first. */
+export function OperationsStrip() {
+  const minute = useMinute()
+  const clock = (offset?: number) => (minute === null ? '--:--' : wallClock(minute, offset))
+  return (
+    <div className={styles.root} role="group" aria-label={strip.label}>
+      <Container>
+        <div className={styles.row}>
+          <div className={styles.group}>
+            <span className={styles.clock}>
+              <span className={styles.clockLabel}>{strip.utc}</span>
+              <span className={styles.time}>{clock()}</span>
+            </span>
+            <span className={styles.clock}>
+              <span className={styles.clockLabel}>{strip.kuwait}</span>
+              <span className={styles.time}>{clock(KUWAIT_OFFSET_MINUTES)}</span>
+            </span>
+          </div>
+          <div className={styles.group}>
+            <span className={styles.availability}>{strip.availability}</span>
+            <a className={styles.link} href={`tel:${company.phone.e164}`}>
+              <Icon name="call" />
+              {company.phone.display}
+            </a>
+            <a className={styles.link} href={`mailto:${company.email}`}>
+              <Icon name="mail" />
+              <span className={styles.mailText}>{company.email}</span>
+            </a>
+          </div>
+        </div>
+      </Container>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef } from 'react'
+import { profileModal } from '#content/layout.ts'
+import { PROFILE_PDF } from '#lib/paths.ts'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { DownloadLink } from './DownloadLink.tsx'
+import * as styles from './ProfileModal.css.ts'
+
+export function PreviewFallback() {
+  const root = useRef<HTMLDivElement>(null)
+
+  // Gives way to a preview that comes late. Focus must not go down with it.
+  useLayoutEffect(() => {
+    const element = root.current
+    return () => {
+      if (!element?.contains(document.activeElement)) return
+      element.closest('dialog')?.querySelector('button')?.focus()
+    }
+  }, [])
+
+  return (
+    <div ref={root} className={styles.fallback}>
+      <div className={styles.mark}>
+        <Icon name="document" size="large" />
+      </div>
+      <h3 className={styles.fallbackTitle}>{profileModal.failed.title}</h3>
+      <p className={styles.fallbackText}>{profileModal.failed.text}</p>
+      <div className={styles.actions}>
+        <ButtonLink href={PROFILE_PDF} newTab>
+          <Icon name="external" />
+          {profileModal.open}
+        </ButtonLink>
+        <DownloadLink tone="quiet" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { scrim } from '#styles/palette.ts'
+import { radius, space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[3]})` } })
+const appear = keyframes({ from: { opacity: 0 } })
+
+export const root = style({
+  // The reset has taken the margins by which a browser centres dialogs.
+  margin: 'auto',
+  maxInlineSize: 'none',
+  maxBlockSize: 'none',
+  color: color.body,
+  backgroundColor: color.surface,
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.large,
+  overflow: 'hidden',
+  overscrollBehavior: 'contain',
+  '::backdrop': { backgroundColor: scrim(0.72) },
+  '@media': {
+    [mediaQuery.motion]: {
+      animation: `${rise} 200ms ease-out`,
+      '::backdrop': { animation: `${appear} 200ms ease-out` },
+    },
+  },
+})
+
+// The page behind stands still, and keeps the room of its scrollbar so that nothing shifts.
+globalStyle(`:root:has(${root}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' })
+
+export const panel = styleVariants({
+  small: {
+    inlineSize: `min(28rem, calc(100vw - ${space[8]}))`,
+    maxBlockSize: [`calc(100vh - ${space[8]})`, `calc(100dvh - ${space[8]})`],
+    overflowY: 'auto',
+  },
+  large: {
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    inlineSize: 'min(90vw, 1100px)',
+    blockSize: ['88vh', '88dvh'],
+  },
+})
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  paddingBlock: space[2],
+  paddingInline: `${space[6]} ${space[3]}`,
+  borderBlockEnd: `1px solid ${color.hairline}`,
+})
+
+export const title = style({ ...text.heading, color: color.ink })
+
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  color: color.ink,
+  borderRadius: radius.small,
+  ':hover': { color: color.linkHover, backgroundColor: color.inset },
+  // Within the panel, which clips what lies outside of it.
+  ':focus-visible': { outlineOffset: '-3px' },
+})
+
+export const question = style({
+  display: 'grid',
+  gap: space[6],
+  padding: space[6],
+  color: color.ink,
+})
+
+export const preview = style({ position: 'relative', backgroundColor: color.inset })
+
+const frameBase = style({ inlineSize: '100%', blockSize: '100%' })
+
+export const frame = styleVariants({
+  shown: [frameBase],
+  /** Out of sight and out of reach, yet laid out: it goes on loading. */
+  hidden: [frameBase, { visibility: 'hidden' }],
+})
+
+export const fallback = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  alignContent: 'safe center',
+  justifyItems: 'center',
+  padding: space[8],
+  textAlign: 'center',
+  overflowY: 'auto',
+  backgroundColor: color.inset,
+})
+
+export const mark = style({ color: color.accent, marginBlockEnd: space[5] })
+
+export const fallbackTitle = style({ ...text.heading, color: color.ink })
+
+export const fallbackText = style({
+  ...text.body,
+  maxInlineSize: '46ch',
+  marginBlock: `${space[3]} ${space[8]}`,
+  textWrap: 'balance',
+})
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[3],
+})

@@ -1,0 +1,52 @@
+/** When the check falls due, counted from the opening of the modal. */
+export const PREVIEW_CHECK_MS = 1000
+
+/** What is known so far of the PDF and of the frame that should show it. */
+export type PreviewFacts = {
+  /** Whether the browser shows PDFs within pages at all. */
+  viewer: boolean
+  /** Whether `PREVIEW_CHECK_MS` have passed. */
+  due: boolean
+  /** The answer to a HEAD request for the PDF. */
+  head: 'pending' | 'pdf' | 'other'
+  /** What the frame holds; `silent` until it has loaded something. */
+  frame: 'silent' | 'error' | 'pdf' | 'other'
+  /** Whether the frame loaded only after the check fell due. */
+  late: boolean
+}
+
+/** @returns whether the fallback stands in for the preview. */
+export function previewFailed({ viewer, due, head, frame, late }: PreviewFacts): boolean {
+  // Known from the start: a frame would turn into a download, so nothing waits for the check.
+  if (!viewer) return true
+  if (!due) return false
+  if (frame !== 'pdf') return true
+  // A PDF that arrives after a bad answer is proof that the trouble has passed.
+  return head === 'other' && !late
+}
+
+export type HeadAnswer = { ok: boolean; type: string | null; length: string | null }
+
+/** Judges a HEAD answer: `length` is null when the server compresses or streams the file. */
+export function judgeHead({ ok, type, length }: HeadAnswer): 'pdf' | 'other' {
+  const isPdf = /^application\/pdf\s*(;|$)/i.test(type ?? '')
+  return ok && isPdf && length !== '0' ? 'pdf' : 'other'
+}
+
+export type FrameLoad = {
+  /** Null when the frame's document is out of reach. */
+  contentType: string | null
+  /** The frame's own request; fields are null where the browser does not tell. */
+  timing: { status: number | null; size: number | null } | null
+}
+
+/**
+ * Judges what a frame has loaded. That its body is empty says nothing: Chromium shows a valid PDF
+ * in an empty body, and Firefox hides its viewer's document as browsers hide an error page's.
+ */
+export function judgeLoad({ contentType, timing }: FrameLoad): 'pdf' | 'other' {
+  if (contentType !== null) return contentType === 'application/pdf' ? 'pdf' : 'other'
+  const { status = null, size = null } = timing ?? {}
+  const refused = status !== null && (status < 200 || status >= 400)
+  return refused || size === 0 ? 'other' : 'pdf'
+}

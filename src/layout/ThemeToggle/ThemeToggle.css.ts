@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { mediaQuery } from '#styles/media.ts'
+import { color, shown } from '#styles/contract.css.ts'
+import { radius } from '#styles/tokens.ts'
+
+export const root = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  color: color.ink,
+  borderRadius: radius.small,
+  ':hover': { color: color.linkHover, backgroundColor: color.inset },
+  // Without a script it could not do anything.
+  '@media': { [mediaQuery.noScript]: { display: 'none' } },
+})
+
+export const inLight = style({ display: shown.inLight })
+export const inDark = style({ display: shown.inDark })

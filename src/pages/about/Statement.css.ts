@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { measure, space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+export const root = style({
+  display: 'grid',
+  gap: space[8],
+  '@media': {
+    [mediaQuery.large]: { gridTemplateColumns: '4fr 8fr', columnGap: space[16] },
+  },
+})
+
+export const title = style(text.title)
+
+export const paragraphs = style({ display: 'grid', gap: space[5], maxInlineSize: measure })
+
+/** The first paragraph speaks louder than what explains it. */
+export const lead = style([text.lead, { color: color.ink }])
+
+export const aside = style([
+  text.small,
+  {
+    display: 'grid',
+    gap: space[3],
+    marginBlockStart: space[10],
+    paddingInlineStart: space[6],
+    maxInlineSize: measure,
+    borderInlineStart: `2px solid ${color.accent}`,
+  },
+])
+
+export const asideTitle = style([text.subheading, { fontSize: '1rem' }])

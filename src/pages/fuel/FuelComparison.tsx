@@ -1,0 +1,33 @@
+import { Section } from '#ui/Section/Section.tsx'
+import * as styles from './FuelComparison.css.ts'
+
+export type FuelComparisonProps = {
+  fuels: readonly {
+    name: string
+    lead: string
+    rows: readonly { label: string; value: string }[]
+  }[]
+}
+
+export function FuelComparison({ fuels }: FuelComparisonProps) {
+  return (
+    <Section>
+      <div className={styles.root}>
+        {fuels.map(({ name, lead, rows }) => (
+          <article key={name} className={styles.fuel}>
+            <h2 className={styles.name}>{name}</h2>
+            <p className={styles.lead}>{lead}</p>
+            <dl>
+              {rows.map(({ label, value }) => (
+                <div key={label} className={styles.row}>
+                  <dt className={styles.label}>{label}</dt>
+                  <dd className={styles.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </article>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { onPicture } from '#styles/night.css.ts'
+import { scrim } from '#styles/palette.ts'
+import { layer, space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+export const root = style([
+  onPicture,
+  {
+    position: 'relative',
+    display: 'grid',
+    alignItems: 'center',
+    minBlockSize: 'min(46rem, 90svh)',
+    backgroundColor: color.page,
+    overflow: 'hidden',
+  },
+])
+
+export const shade = style({
+  position: 'relative',
+  zIndex: layer.raised,
+  display: 'grid',
+  alignItems: 'center',
+  blockSize: '100%',
+  pointerEvents: 'none',
+  backgroundImage: `linear-gradient(to right, ${scrim(0.82)} 0%, ${scrim(0.66)} 60%, ${scrim(0.2)} 100%)`,
+})
+
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[6],
+  maxInlineSize: '44rem',
+  paddingBlock: space[20],
+})
+export const title = style(text.display)
+export const lead = style([text.lead, { maxInlineSize: '44ch' }])
+export const action = style({ pointerEvents: 'auto' })

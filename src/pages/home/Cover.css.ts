@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { sailMask, thresholdBars } from '#styles/motifs.ts'
+import { gutter, space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+export const root = style({
+  display: 'grid',
+  minBlockSize: '100svh',
+  gridTemplateRows: 'minmax(16rem, 42svh) auto',
+  '@media': {
+    [mediaQuery.large]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateRows: 'none',
+    },
+  },
+})
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  gap: space[6],
+  paddingBlock: space[16],
+  paddingInline: gutter,
+  '::before': { content: '', ...thresholdBars },
+  '@media': {
+    [mediaQuery.large]: {
+      justifySelf: 'end',
+      inlineSize: '100%',
+      maxInlineSize: `calc(40rem + ${gutter})`,
+      paddingInlineEnd: space[12],
+    },
+  },
+})
+
+export const title = style([text.display, { fontSize: 'clamp(2.5rem, 5.2vw, 5rem)' }])
+export const lead = style([text.lead, { maxInlineSize: '46ch', color: color.body }])
+
+export const media = style([
+  sailMask,
+  {
+    position: 'relative',
+    '@media': { [mediaQuery.large]: { order: 1 } },
+  },
+])

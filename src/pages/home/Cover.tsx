@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import type { LinkItem, PictureData } from '#content/types.ts'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { Reveal } from '#ui/Reveal/Reveal.tsx'
+import * as styles from './Cover.css.ts'
+
+export type CoverProps = { title: string; text: string; picture: PictureData; action: LinkItem }
+
+export function Cover({ title, text, picture, action }: CoverProps) {
+  const headingId = useId()
+  return (
+    <section className={styles.root} aria-labelledby={headingId}>
+      <div className={styles.media}>
+        <Picture picture={picture} sizes="(min-width: 1024px) 50vw, 100vw" fit="cover" />
+      </div>
+      <Reveal timing="card">
+        <div className={styles.words}>
+          <h2 className={styles.title} id={headingId}>
+            {title}
+          </h2>
+          <p className={styles.lead}>{text}</p>
+          <ButtonLink to={action.to}>{action.label}</ButtonLink>
+        </div>
+      </Reveal>
+    </section>
+  )
+}

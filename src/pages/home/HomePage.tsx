@@ -1,0 +1,21 @@
+import { carousel, film } from '#content/controls.ts'
+import { closing, cover, features, hero, highlights, testimonials } from '#content/home.ts'
+import { Closing } from './Closing.tsx'
+import { Cover } from './Cover.tsx'
+import { Features } from './Features.tsx'
+import { Hero } from './Hero.tsx'
+import { Highlights } from './Highlights.tsx'
+import { Testimonials } from './Testimonials.tsx'
+
+export function HomePage() {
+  return (
+    <>
+      <Hero {...hero} labels={film} />
+      <Cover {...cover} />
+      <Features items={features} />
+      <Highlights {...highlights} />
+      <Testimonials {...testimonials} labels={carousel} />
+      <Closing {...closing} labels={film} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router'
+import { company } from '#content/company.ts'
+import { film as filmLabels } from '#content/controls.ts'
+import { headerLinks } from '#content/navigation.ts'
+import { servicePage } from '#content/servicePage.ts'
+import type { FilmData, ServicePageContent } from '#content/types.ts'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { Film } from '#ui/Film/Film.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import * as styles from './ServiceHero.css.ts'
+
+const SIZES = '(min-width: 1024px) 50vw, 100vw'
+
+export type ServiceHeroProps = {
+  content: Pick<ServicePageContent, 'name' | 'promise' | 'fact' | 'picture'>
+  /** Place in the menu, from 1. */
+  position: number
+  /** Stands in for the picture. */
+  film?: FilmData
+}
+
+export function ServiceHero({ content, position, film }: ServiceHeroProps) {
+  const { name, promise, fact, picture } = content
+  return (
+    <header className={styles.root}>
+      <div className={styles.words}>
+        <p className={styles.crumbs}>
+          <Link to={headerLinks.services.to} className={styles.crumbLink}>
+            {headerLinks.services.label}
+          </Link>
+          <span className={styles.number}>{String(position).padStart(2, '0')}</span>
+        </p>
+        <h1 className={styles.title}>{name}</h1>
+        <p className={styles.promise}>{promise}</p>
+        <p className={styles.fact}>
+          <span className={styles.factLabel}>{fact.label}</span>
+          <br />
+          <span className={styles.factValue}>{fact.value}</span>
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink href={`tel:${company.phone.e164}`}>
+            <Icon name="call" />
+            {servicePage.call}
+          </ButtonLink>
+          <ButtonLink to="/contact-us" tone="quiet">
+            {servicePage.write}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={styles.media}>
+        {film ? (
+          <Film film={film} sizes={SIZES} labels={filmLabels} priority />
+        ) : (
+          <Picture picture={picture} sizes={SIZES} fit="cover" priority />
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,22 @@
+import { Container } from '#ui/Container/Container.tsx'
+import { Picture, type PictureSource } from '#ui/Picture/Picture.tsx'
+import * as styles from './Banner.css.ts'
+
+export type BannerProps = { title: string; lead: string; picture: PictureSource }
+
+/** Opens a page: its heading, one sentence, and one wide picture. */
+export function Banner({ title, lead, picture }: BannerProps) {
+  return (
+    <header className={styles.root}>
+      <Container>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+      </Container>
+      <div className={styles.media}>
+        <Picture picture={picture} sizes="100vw" fit="cover" priority />
+      </div>
+    </header>
+  )
+}

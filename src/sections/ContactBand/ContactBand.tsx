@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import * as styles from './ContactBand.css.ts'
+
+export type ContactBandProps = {
+  title: string
+  text: string
+  labels: { call: string; write: string }
+  company: { phone: { display: string; e164: string }; email: string }
+}
+
+/** Closes a page: how to reach the desk now. */
+export function ContactBand({ title, text, labels, company }: ContactBandProps) {
+  const headingId = useId()
+  return (
+    <Section tone="night" labelledBy={headingId}>
+      <div className={styles.root}>
+        <div>
+          <h2 className={styles.title} id={headingId}>
+            {title}
+          </h2>
+          <p className={styles.lead}>{text}</p>
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink href={`tel:${company.phone.e164}`}>
+            <Icon name="call" />
+            {labels.call}
+          </ButtonLink>
+          <ButtonLink to="/contact-us" tone="quiet">
+            {labels.write}
+          </ButtonLink>
+        </div>
+        <p className={styles.direct}>
+          <a className={styles.directLink} href={`tel:${company.phone.e164}`}>
+            {company.phone.display}
+          </a>
+          <a className={styles.directLink} href={`mailto:${company.email}`}>
+            {company.email}
+          </a>
+        </p>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+export const root = style({
+  display: 'grid',
+  gap: space[10],
+  '@media': {
+    [mediaQuery.large]: { gridTemplateColumns: '4fr 8fr', columnGap: space[16] },
+  },
+})
+
+export const title = style(text.title)
+
+export const note = style([text.small, { color: color.muted, marginBlockStart: space[4] }])
+
+export const list = style({
+  display: 'grid',
+  columnGap: space[10],
+  '@media': { [mediaQuery.medium]: { gridTemplateColumns: '1fr 1fr' } },
+})
+
+export const point = style({
+  paddingBlock: space[5],
+  borderBlockStart: `1px solid ${color.hairline}`,
+})
+
+export const pointTitle = style([text.heading, { fontSize: '1.1875rem' }])
+
+export const pointText = style({ marginBlockStart: space[2], maxInlineSize: '52ch' })

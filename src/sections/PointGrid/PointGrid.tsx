@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { Reveal } from '#ui/Reveal/Reveal.tsx'
+import { Section, type SectionProps } from '#ui/Section/Section.tsx'
+import * as styles from './PointGrid.css.ts'
+
+export type PointGridProps = {
+  title: string
+  note?: string
+  points: readonly { title: string; text: string }[]
+  tone?: SectionProps['tone']
+}
+
+/** A heading on the left, short titled points in two columns beside it. */
+export function PointGrid({ title, note, points, tone = 'page' }: PointGridProps) {
+  const headingId = useId()
+  return (
+    <Section tone={tone} labelledBy={headingId}>
+      <Reveal timing="content">
+        <div className={styles.root}>
+          <div>
+            <h2 className={styles.title} id={headingId}>
+              {title}
+            </h2>
+            {note && <p className={styles.note}>{note}</p>}
+          </div>
+          <ul className={styles.list}>
+            {points.map((point) => (
+              <li key={point.title} className={styles.point}>
+                <h3 className={styles.pointTitle}>{point.title}</h3>
+                <p className={styles.pointText}>{point.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Reveal>
+    </Section>
+  )
+}

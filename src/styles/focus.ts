@@ -1,0 +1,7 @@
+import { color } from './contract.css.ts'
+
+/** The focus ring, for `:focus-visible`. */
+export const focusRing = {
+  outline: `3px solid ${color.link}`,
+  outlineOffset: '3px',
+} as const

@@ -1,0 +1,20 @@
+/** The only writer of media queries. */
+export const mediaQuery = {
+  /** Tablets and up: the header is spread out, the profile modal embeds the PDF. */
+  medium: '(min-width: 768px)',
+  large: '(min-width: 1024px)',
+  wide: '(min-width: 1280px)',
+  /** Where the carousel drops to two slides, and to one. */
+  upTo1024: '(max-width: 1024px)',
+  upTo640: '(max-width: 640px)',
+  /** JavaScript is off: what only a script could work stays away. */
+  noScript: '(scripting: none)',
+  motion: '(prefers-reduced-motion: no-preference)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  hover: '(hover: hover) and (pointer: fine)',
+  forcedColors: '(forced-colors: active)',
+  print: 'print',
+} as const
+
+/** Below this width a screen counts as small. The same figure as `mediaQuery.medium`. */
+export const SMALL_SCREEN_BELOW = 768

@@ -1,0 +1,41 @@
+/** Raw colours. Only `themes.css.ts` and the build's `theme-color` tags read them. */
+export const light = {
+  page: '#F8F6F1',
+  surface: '#FFFFFF',
+  inset: '#EEEAE1',
+  ink: '#0F1E33',
+  body: '#2C3A4F',
+  muted: '#57647A',
+  link: '#0A5A78',
+  linkHover: '#07445C',
+  accent: '#7E5A16',
+  error: '#B3261E',
+  success: '#1B6B3A',
+  control: '#8A8578',
+  hairline: '#DCD6C8',
+  action: '#0A5A78',
+  actionHover: '#07445C',
+  onAction: '#FFFFFF',
+} as const
+
+export const dark = {
+  page: '#0B1422',
+  surface: '#122036',
+  inset: '#1A2B46',
+  ink: '#F3EFE6',
+  body: '#D5DAE3',
+  muted: '#A3AEC0',
+  link: '#79C7E3',
+  linkHover: '#A6DBEE',
+  accent: '#E9B95A',
+  error: '#FFB4AB',
+  success: '#7FD9A2',
+  control: '#6B7A93',
+  hairline: '#26374F',
+  action: '#E9B95A',
+  actionHover: '#F3CF85',
+  onAction: '#0B1422',
+} as const
+
+/** What lies between film or pictures and the text on them: at least 0.6 behind any text. */
+export const scrim = (alpha: number) => `rgba(8, 16, 28, ${alpha})`

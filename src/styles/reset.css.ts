@@ -1,0 +1,59 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { color } from './contract.css.ts'
+import { focusRing } from './focus.ts'
+import { base, reset } from './layers.css.ts'
+import { mediaQuery } from './media.ts'
+import { font, headerHeight } from './tokens.ts'
+import { text } from './typography.ts'
+
+const resetRule = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [reset]: rule } })
+const baseRule = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [base]: rule } })
+
+resetRule('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 })
+resetRule('ul[class], ol[class]', { listStyle: 'none', padding: 0 })
+resetRule('img, picture, video, svg, iframe', {
+  display: 'block',
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  border: 0,
+})
+resetRule('button, input, textarea, select', { font: 'inherit', color: 'inherit' })
+resetRule('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' })
+resetRule('h1, h2, h3, h4, p, li, dd, dt, td', { overflowWrap: 'break-word' })
+resetRule('[hidden]', { display: 'none' })
+resetRule('dialog', { padding: 0, border: 0, color: 'inherit' })
+
+baseRule('html', {
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
+  scrollPaddingBlockStart: `calc(${headerHeight} + 2rem)`,
+})
+baseRule('body', {
+  ...text.body,
+  fontFamily: font.body,
+  color: color.body,
+  background: color.page,
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+})
+baseRule('h1, h2, h3, h4', { color: color.ink, font: 'inherit' })
+baseRule('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' })
+baseRule('a:hover', { color: color.linkHover })
+baseRule(':focus-visible', focusRing)
+// The target of a programmatic focus after a navigation needs no ring.
+baseRule('[tabindex="-1"]:focus-visible', { outline: 'none' })
+globalStyle('*, *::before, *::after', {
+  '@layer': {
+    [base]: {
+      '@media': {
+        [mediaQuery.reducedMotion]: {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+        },
+      },
+    },
+  },
+})

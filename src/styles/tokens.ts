@@ -1,0 +1,36 @@
+/** Lengths of the 4 px base, by their step: `space[6]` is 24 px. */
+export const space = {
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.25rem',
+  6: '1.5rem',
+  8: '2rem',
+  10: '2.5rem',
+  12: '3rem',
+  16: '4rem',
+  20: '5rem',
+  24: '6rem',
+} as const
+
+/** Between sections: 64 to 144 px. */
+export const sectionSpace = 'clamp(4rem, 9vw, 9rem)'
+/** Grid gutter: 24 px on phones and tablets, 32 px above. */
+export const gutter = 'clamp(1.5rem, 2.5vw, 2rem)'
+export const contentWidth = '80rem'
+export const measure = '66ch'
+
+export const radius = { small: '2px', medium: '4px', large: '6px', round: '999px' } as const
+
+export const font = {
+  display: "'Aero Display', 'Aero Display Fallback', Arial, sans-serif",
+  body: "'Aero Text', 'Aero Text Fallback', Arial, sans-serif",
+  mono: "'Aero Mono', 'Aero Mono Fallback', 'Courier New', monospace",
+} as const
+
+/** Stacking order, lowest first. */
+export const layer = { raised: 1, control: 2, header: 10, overlay: 20 } as const
+
+/** Height of the sticky header's bar, without the operations strip. */
+export const headerHeight = '4.25rem'

@@ -1,0 +1,45 @@
+import { font } from './tokens.ts'
+
+/** Text styles, to be spread into a component's style. Sizes scale by 1.2 to 1.28. */
+export const text = {
+  display: {
+    fontFamily: font.display,
+    fontWeight: 600,
+    fontSize: 'clamp(2.5rem, 6vw, 5.5rem)',
+    lineHeight: 1.02,
+    letterSpacing: '-0.02em',
+    textWrap: 'balance',
+  },
+  title: {
+    fontFamily: font.display,
+    fontWeight: 600,
+    fontSize: 'clamp(1.875rem, 3.6vw, 3.25rem)',
+    lineHeight: 1.08,
+    letterSpacing: '-0.015em',
+    textWrap: 'balance',
+  },
+  heading: {
+    fontFamily: font.display,
+    fontWeight: 600,
+    fontSize: 'clamp(1.25rem, 1.6vw, 1.5rem)',
+    lineHeight: 1.2,
+    letterSpacing: '-0.005em',
+    textWrap: 'balance',
+  },
+  subheading: {
+    fontFamily: font.body,
+    fontWeight: 600,
+    fontSize: '1.0625rem',
+    lineHeight: 1.35,
+  },
+  lead: { fontSize: 'clamp(1.1875rem, 1.7vw, 1.4375rem)', lineHeight: 1.5, textWrap: 'pretty' },
+  body: { fontSize: 'clamp(1.0625rem, 1.2vw, 1.125rem)', lineHeight: 1.6, textWrap: 'pretty' },
+  small: { fontSize: '0.9375rem', lineHeight: 1.5 },
+  /** Codes, times, telephone numbers. */
+  data: {
+    fontFamily: font.mono,
+    fontSize: '0.8125rem',
+    lineHeight: 1.5,
+    fontVariantNumeric: 'tabular-nums',
+  },
+} as const

@@ -1,0 +1,71 @@
+import { DARK_CLASS, THEME_KEY, THEME_POLL_MS, type Theme } from './constants.ts'
+
+type Listener = () => void
+
+const listeners = new Set<Listener>()
+let current: Theme = 'light'
+let timer: number | undefined
+/** Stands in for storage where the browser blocks it: the choice then lasts as long as the page. */
+let unstored: Theme = 'light'
+
+function readStored(): Theme {
+  try {
+    return localStorage.getItem(THEME_KEY) === 'dark' ? 'dark' : 'light'
+  } catch {
+    return unstored
+  }
+}
+
+function apply(theme: Theme) {
+  document.documentElement.classList.toggle(DARK_CLASS, theme === 'dark')
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.media = meta.dataset.theme === theme ? 'all' : 'not all'
+  }
+}
+
+/** Brings the document and every subscriber in line with what is stored. */
+function sync() {
+  const next = readStored()
+  if (next === current) return
+  current = next
+  apply(next)
+  for (const listener of listeners) listener()
+}
+
+// Other scripts and other tabs may write the key: storage events tell of tabs, polling of the rest.
+function watch() {
+  clearInterval(timer)
+  timer = undefined
+  if (document.visibilityState === 'hidden') return
+  sync()
+  timer = window.setInterval(sync, THEME_POLL_MS)
+}
+
+export function subscribe(listener: Listener): () => void {
+  listeners.add(listener)
+  if (listeners.size === 1) {
+    addEventListener('storage', sync)
+    document.addEventListener('visibilitychange', watch)
+    watch()
+  }
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    removeEventListener('storage', sync)
+    document.removeEventListener('visibilitychange', watch)
+    clearInterval(timer)
+  }
+}
+
+export const getTheme = (): Theme => current
+export const getServerTheme = (): Theme => 'light'
+
+export function setTheme(theme: Theme) {
+  unstored = theme
+  try {
+    localStorage.setItem(THEME_KEY, theme)
+  } catch {
+    // Blocked or full: `unstored` carries the choice.
+  }
+  sync()
+}

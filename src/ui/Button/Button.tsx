@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { button } from './Button.css.ts'
+
+export type ButtonTone = 'primary' | 'quiet'
+
+export type ButtonProps = {
+  children: ReactNode
+  tone?: ButtonTone
+} & (
+  | { type?: 'button'; onClick: () => void; pending?: never }
+  /** A pending submit button keeps its focus and says so, and the form ignores a second submit. */
+  | { type: 'submit'; onClick?: never; pending?: boolean }
+)
+
+export function Button({ children, tone = 'primary', type = 'button', onClick, pending }: ButtonProps) {
+  return (
+    <button type={type} className={button({ tone })} onClick={onClick} aria-disabled={pending}>
+      {children}
+    </button>
+  )
+}

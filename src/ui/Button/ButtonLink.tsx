@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { SitePath } from '#lib/paths.ts'
+import { button } from './Button.css.ts'
+import type { ButtonTone } from './Button.tsx'
+
+export type ButtonLinkProps = { children: ReactNode; tone?: ButtonTone } & (
+  | { to: SitePath; href?: never; download?: never; newTab?: never }
+  /** `tel:`, `mailto:` or a file. */
+  | { href: string; to?: never; download?: string; newTab?: boolean }
+)
+
+/** A link that looks like a button: it leads somewhere. What acts on this page is a `Button`. */
+export function ButtonLink({ children, tone = 'primary', to, href, download, newTab }: ButtonLinkProps) {
+  const className = button({ tone })
+  if (to) {
+    return (
+      <Link to={to} className={className}>
+        {children}
+      </Link>
+    )
+  }
+  const target = newTab ? { target: '_blank', rel: 'noreferrer' } : {}
+  return (
+    <a href={href} download={download} className={className} {...target}>
+      {children}
+    </a>
+  )
+}

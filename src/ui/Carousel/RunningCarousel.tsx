@@ -1,0 +1,48 @@
+import { Splide } from '@splidejs/react-splide'
+import type { ReactNode } from 'react'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import * as styles from './Carousel.css.ts'
+import { type CarouselLabels, carouselOptions } from './options.ts'
+
+export type RunningCarouselProps = {
+  label: string
+  labels: CarouselLabels
+  slides: readonly { key: number; content: ReactNode }[]
+}
+
+/** The carousel once Splide is here. The same boxes as before, so nothing shifts. */
+export function RunningCarousel({ label, labels, slides }: RunningCarouselProps) {
+  const classes = {
+    pagination: `splide__pagination ${styles.dots}`,
+    page: `splide__pagination__page ${styles.dot}`,
+  }
+  return (
+    <Splide
+      className={`${styles.root} is-rendered`}
+      options={{ ...carouselOptions(labels), classes }}
+      aria-label={label}
+      hasTrack={false}
+    >
+      <div className={`splide__track ${styles.runningTrack}`}>
+        <div className={`splide__list ${styles.list}`}>
+          {slides.map(({ key, content }) => (
+            <div key={key} className={`splide__slide ${styles.slide}`}>
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={styles.controls}>
+        <button className={`splide__toggle ${styles.toggle}`} type="button">
+          <span className={styles.pauseIcon}>
+            <Icon name="pause" />
+          </span>
+          <span className={styles.playIcon}>
+            <Icon name="play" />
+          </span>
+        </button>
+        <ul className={`splide__pagination ${styles.dots}`} />
+      </div>
+    </Splide>
+  )
+}

@@ -1,0 +1,52 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { mediaQuery } from '#styles/media.ts'
+import { onPicture } from '#styles/night.css.ts'
+import { scrim } from '#styles/palette.ts'
+import { layer, radius, space } from '#styles/tokens.ts'
+import { color } from '#styles/contract.css.ts'
+
+export const root = style({ position: 'absolute', inset: 0, overflow: 'hidden' })
+
+const video = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  opacity: 0,
+  pointerEvents: 'none',
+  '@media': { [mediaQuery.print]: { display: 'none' } },
+})
+
+export const blend = styleVariants({
+  over: [video],
+  /** For clips on black: black becomes transparent. */
+  screen: [video, { mixBlendMode: 'screen' }],
+})
+
+export const playing = style({
+  opacity: 1,
+  '@media': { [mediaQuery.motion]: { transition: 'opacity 600ms ease' } },
+})
+
+export const control = style([
+  onPicture,
+  {
+    position: 'absolute',
+    insetBlockEnd: space[3],
+    insetInlineEnd: space[3],
+    zIndex: layer.control,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '2.75rem',
+    blockSize: '2.75rem',
+    color: color.ink,
+    backgroundColor: scrim(0.64),
+    borderRadius: radius.round,
+    ':hover': { backgroundColor: scrim(0.86) },
+    '@media': {
+      [mediaQuery.noScript]: { display: 'none' },
+      [mediaQuery.print]: { display: 'none' },
+    },
+  },
+])

@@ -1,0 +1,65 @@
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { Picture, type PictureSource } from '#ui/Picture/Picture.tsx'
+import * as styles from './Film.css.ts'
+import { useFilm } from './useFilm.ts'
+
+export type FilmSource = {
+  poster?: PictureSource
+  posterPhone?: PictureSource
+  sources: readonly { src: string; type: string; media?: string }[]
+}
+
+export type FilmProps = {
+  film: FilmSource
+  /** How wide the film is laid out, in the terms of the `sizes` attribute. */
+  sizes: string
+  labels: { pause: string; play: string }
+  blend?: keyof typeof styles.blend
+  /** Its poster is the page's main picture. */
+  priority?: boolean
+}
+
+/**
+ * A looping, silent film that covers its positioned parent: the poster first, the film once the
+ * page has settled, with a control to pause it.
+ */
+export function Film({ film, sizes, labels, blend = 'over', priority = false }: FilmProps) {
+  const { video, armed, paused, playing, toggle, onPlaying } = useFilm()
+  return (
+    <div className={styles.root}>
+      {film.poster && (
+        <Picture
+          picture={film.poster}
+          phone={film.posterPhone}
+          sizes={sizes}
+          fit="cover"
+          priority={priority}
+        />
+      )}
+      <video
+        ref={video}
+        className={`${styles.blend[blend]} ${playing ? styles.playing : ''}`}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+        onPlaying={onPlaying}
+      >
+        {armed &&
+          film.sources.map((source) => (
+            <source key={source.src} src={source.src} type={source.type} media={source.media} />
+          ))}
+      </video>
+      <button
+        type="button"
+        className={styles.control}
+        onClick={toggle}
+        aria-label={paused ? labels.play : labels.pause}
+      >
+        <Icon name={paused ? 'play' : 'pause'} />
+      </button>
+    </div>
+  )
+}

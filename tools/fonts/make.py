@@ -1,0 +1,53 @@
+"""Cuts the site's three font files out of the @fontsource packages into public/fonts.
+
+Run by hand after a font package changes; the outputs are committed:
+    /usr/bin/python3 tools/fonts/make.py
+Needs Debian's python3-fonttools and python3-brotli.
+
+Archivo's variable file is 90 kB for two axes. The site sets one width and a range of weights, so
+a single instance is all that a visitor downloads.
+"""
+
+from pathlib import Path
+
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGES = ROOT / "node_modules"
+OUT = ROOT / "public" / "fonts"
+
+# Printable ASCII, Latin-1, and the punctuation and signs that the copy uses.
+TEXT = [*range(0x20, 0x7F), *range(0xA0, 0x100)] + [ord(c) for c in "–—‘’“”•…′″−→←↑↓×€"]
+
+
+def cut(source: str, target: str, limits: dict | None = None) -> None:
+    """Writes `source`, with its axes limited and its glyphs reduced to TEXT, as `target` (woff2)."""
+    font = TTFont(PACKAGES / source)
+    if limits:
+        font = instantiateVariableFont(font, limits)
+    options = Options()
+    options.flavor = "woff2"
+    options.layout_features = ["*"]
+    options.name_IDs = ["*"]
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=TEXT)
+    subsetter.subset(font)
+    font.flavor = "woff2"
+    font.save(OUT / target)
+    print(target, (OUT / target).stat().st_size)
+
+
+OUT.mkdir(parents=True, exist_ok=True)
+cut(
+    "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2",
+    "archivo-wide-600.woff2",
+    {"wdth": 118, "wght": 600},
+)
+cut(
+    "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+    "instrument-sans.woff2",
+    {"wght": (400, 600)},
+)
+cut("@fontsource/b612-mono/files/b612-mono-latin-400-normal.woff2", "b612-mono.woff2")

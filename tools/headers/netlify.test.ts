@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { SITE_PATHS } from '#lib/paths.ts'
+import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
+import { responseHeaders } from './policy.ts'
+
+const inputs = { scriptHashes: [], providerOrigin: 'https://api.emailjs.com' }
+const published = {
+  folders: ['assets', 'films', 'fonts', 'media', 'social'],
+  files: ['aero-company-profile.pdf', 'favicon.ico', 'robots.txt'],
+}
+const text = netlifyHeaders(inputs, published)
+
+type Rule = { pattern: string; lines: string[] }
+const rules = text.split('\n\n').map((block): Rule => {
+  const [pattern = '', ...lines] = block.trim().split('\n')
+  return { pattern, lines: lines.map((line) => line.trim()) }
+})
+
+function matching(path: string): Rule[] {
+  return rules.filter(({ pattern }) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+  )
+}
+
+/** Cloudflare Pages: rules in order, a detach line deletes, a name set again is appended. */
+function onCloudflare(path: string): Record<string, string> {
+  const headers = new Headers()
+  for (const { lines } of matching(path)) {
+    const detached = lines.filter((line) => !line.includes(':'))
+    for (const line of detached) headers.delete(line.replace('! ', ''))
+    for (const [name, value] of values(lines)) headers.append(name, value)
+  }
+  return Object.fromEntries(headers)
+}
+
+/** Netlify: lines without a colon are skipped, the last rule that sets a name wins. */
+function onNetlify(path: string): Record<string, string> {
+  const all = matching(path).flatMap(({ lines }) => values(lines))
+  return Object.fromEntries(all.map(([name, value]) => [name.toLowerCase(), value]))
+}
+
+function values(lines: string[]): [string, string][] {
+  return lines
+    .filter((line) => line.includes(':'))
+    .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()])
+}
+
+function expected(path: string): Record<string, string> {
+  const headers = Object.entries(responseHeaders({ path, ...inputs }))
+  return Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]))
+}
+
+describe.each([
+  ['Cloudflare Pages', onCloudflare],
+  ['Netlify', onNetlify],
+])('on %s', (_, headersOn) => {
+  test.each([
+    ...SITE_PATHS,
+    '/assets/index-B1x.js',
+    '/films/a.mp4',
+    '/fonts/a.woff2',
+    '/media/hero.mp4',
+    '/social/home.png',
+    ...published.files.map((name) => `/${name}`),
+  ])('%s gets exactly the policy', (path) => {
+    expect(headersOn(path)).toEqual(expected(path))
+  })
+
+  test('an unknown path gets all but Cache-Control', () => {
+    const { 'cache-control': _cache, ...rest } = expected('/nowhere')
+    expect(headersOn('/services/nowhere')).toEqual(rest)
+  })
+})
+
+test('what Cloudflare would drop fails the build instead', () => {
+  const files = Array.from({ length: 100 }, (_, index) => `file-${index}.txt`)
+  expect(() => netlifyHeaders(inputs, { folders: [], files })).toThrow('exceed 100')
+  const hash = `'sha256-${'A'.repeat(43)}='`
+  expect(() =>
+    netlifyHeaders({ ...inputs, scriptHashes: Array<string>(40).fill(hash) }, published),
+  ).toThrow('exceeds 2000 characters')
+})
+
+test('each page is served without a slash and redirected with one', () => {
+  const lines = netlifyRedirects().trim().split('\n')
+  expect(lines).toHaveLength((SITE_PATHS.length - 1) * 2)
+  // The rewrite first: Netlify takes both lines for the same path and uses the first.
+  expect(lines.slice(0, 2)).toEqual(['/services /services/ 200', '/services/ /services 301'])
+})

@@ -1,0 +1,118 @@
+import { CLASS_PATTERNS, type ContentClass } from './contentClass.ts'
+import type { PolicyInputs } from './csp.ts'
+import { MIME_TYPES } from './mime.ts'
+import { classHeaders } from './policy.ts'
+
+/** What an owner adapts; the defaults stand in the file that the build writes. */
+export type NginxOptions = PolicyInputs & {
+  root?: string
+  listen?: string
+  serverName?: string
+}
+
+const CLASSES: ContentClass[] = [...CLASS_PATTERNS.map(([kind]) => kind), 'file']
+
+/**
+ * The include with the headers. An `add_header` in a location drops all that it would inherit, so
+ * a location with one of its own includes this file again.
+ */
+export function nginxHeaders(inputs: PolicyInputs): string {
+  const { differing, constant } = sortedHeaders(inputs)
+  const lines = [
+    ...constant.map(([name, value]) => `add_header ${name} "${value}" always;`),
+    ...differing.map((name) => `add_header ${name} ${variable(name)} always;`),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** A complete site: the maps from path to header, and the server block. For the http context. */
+export function nginxSite(options: NginxOptions): string {
+  const { root = '/srv/aero/dist', listen = '80', serverName = 'www.aero.example' } = options
+  const include = `include ${root}/.hosting/aero-headers.conf;`
+  return `# Adapt root, server_name and the certificate, then include this file in the http context.
+${maps(options)}
+
+server {
+  listen ${listen};
+  # listen 443 ssl;
+  # ssl_certificate /etc/ssl/aero.pem;
+  # ssl_certificate_key /etc/ssl/aero.key;
+  server_name ${serverName};
+  root ${root};
+  server_tokens off;
+  absolute_redirect off;
+
+  ${types()}
+  default_type application/octet-stream;
+
+  # The build made the compressed files. With the brotli module, add: brotli_static on;
+  gzip_static on;
+  gzip_vary on;
+
+  ${include}
+  error_page 404 /404.html;
+  error_page 405 @method;
+  if ($request_method !~ ^(?:GET|HEAD)$) {
+    return 405;
+  }
+
+  location / {
+    try_files $uri $uri/index.html =404;
+  }
+  location = /404.html {
+    internal;
+  }
+  location @method {
+    ${include}
+    add_header Allow "GET, HEAD" always;
+    return 405;
+  }
+
+  # One address for each page: no trailing slash, no index.html.
+  location = /index.html {
+    return 301 /$is_args$args;
+  }
+  location ~ ^(?<page>/.+)/(?:index\\.html)?$ {
+    if (-f $document_root$page/index.html) {
+      return 301 $page$is_args$args;
+    }
+    return 404;
+  }
+
+  # Files for hosts, and compressed files by their own address.
+  location ~ (?:/\\.(?!well-known/)|^/_(?:headers|redirects)$|\\.(?:br|gz)$) {
+    return 404;
+  }
+}
+`
+}
+
+function maps(inputs: PolicyInputs): string {
+  const patterns = CLASS_PATTERNS.map(([kind, { source }]) => `  "~${source}" ${kind};`)
+  const blocks = [
+    ['map $uri $aero_class {', '  default file;', ...patterns, '}'],
+    ...sortedHeaders(inputs).differing.map((name) => [
+      `map $aero_class ${variable(name)} {`,
+      ...CLASSES.map((kind) => `  ${kind} "${classHeaders(kind, inputs)[name]}";`),
+      '}',
+    ]),
+  ]
+  return blocks.map((block) => block.join('\n')).join('\n')
+}
+
+function sortedHeaders(inputs: PolicyInputs) {
+  const all = CLASSES.map((kind) => classHeaders(kind, inputs))
+  const entries = Object.entries(classHeaders('page', inputs))
+  const constant = entries.filter(([name, value]) => all.every((one) => one[name] === value))
+  const names = new Set(constant.map(([name]) => name))
+  return { constant, differing: entries.map(([name]) => name).filter((name) => !names.has(name)) }
+}
+
+function variable(header: string): string {
+  return `$aero_${header.toLowerCase().replaceAll('-', '_')}`
+}
+
+function types(): string {
+  const rows = Object.entries(MIME_TYPES).map(([ending, type]) => `    "${type}" ${ending};`)
+  return ['types {', ...rows, '  }'].join('\n')
+}

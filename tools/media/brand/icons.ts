@@ -1,0 +1,68 @@
+import sharp from 'sharp'
+import { blades, MARK_SIZE } from '#tools/media/brand/mark.ts'
+
+const GROUND = '#0B1422'
+const BRASS = '#E9B95A'
+
+/** The mark for a browser tab: it follows the system's scheme, since tabs do. */
+export function favicon(): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}">` +
+    '<style>@media(prefers-color-scheme:dark){path{fill:#E9B95A}}</style>' +
+    `<path fill="#7E5A16" d="${blades().join('')}"/></svg>\n`
+  )
+}
+
+/** @param share how much of the icon's width the mark takes; `radius` rounds the ground. */
+export function icon(size: number, share: number, radius = 0): Promise<Buffer> {
+  const scale = (size * share) / MARK_SIZE
+  const start = (size - MARK_SIZE * scale) / 2
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">` +
+    `<rect width="${size}" height="${size}" rx="${radius}" fill="${GROUND}"/>` +
+    `<path transform="translate(${start} ${start}) scale(${scale})" fill="${BRASS}" ` +
+    `d="${blades().join('')}"/></svg>`
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer()
+}
+
+/** Wraps PNGs in an ICO container: a header, one directory entry each, then the files. */
+export function ico(pngs: readonly { size: number; png: Buffer }[]): Buffer {
+  const HEADER = 6
+  const ENTRY = 16
+  const head = Buffer.alloc(HEADER + ENTRY * pngs.length)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(pngs.length, 4)
+  let offset = head.length
+  for (const [at, { size, png }] of pngs.entries()) {
+    const entry = HEADER + ENTRY * at
+    head.writeUInt8(size, entry)
+    head.writeUInt8(size, entry + 1)
+    head.writeUInt16LE(1, entry + 4)
+    head.writeUInt16LE(32, entry + 6)
+    head.writeUInt32LE(png.length, entry + 8)
+    head.writeUInt32LE(offset, entry + 12)
+    offset += png.length
+  }
+  return Buffer.concat([head, ...pngs.map(({ png }) => png)])
+}
+
+/** The web manifest: an icon on a home screen opens the site in a browser, as a website should. */
+export function manifest(): string {
+  const png = (src: string, size: number, purpose: string) => {
+    return { src, sizes: `${size}x${size}`, type: 'image/png', purpose }
+  }
+  const data = {
+    name: 'Aero',
+    short_name: 'Aero',
+    start_url: '/',
+    display: 'browser',
+    theme_color: GROUND,
+    background_color: '#F8F6F1',
+    icons: [
+      png('/icon-192.png', 192, 'any'),
+      png('/icon-512.png', 512, 'any'),
+      png('/icon-maskable-512.png', 512, 'maskable'),
+    ],
+  }
+  return `${JSON.stringify(data, null, 2)}\n`
+}

@@ -1,0 +1,30 @@
+import { blades } from '#tools/media/brand/mark.ts'
+import { outline } from '#tools/media/brand/text.ts'
+
+type Inks = { word: string; tall: string; rest: string }
+
+/** The logo on light and on dark grounds. */
+export const LOGOS: Record<'light' | 'dark', Inks> = {
+  light: { word: '#0F1E33', tall: '#7E5A16', rest: '#D9A441' },
+  dark: { word: '#F3EFE6', tall: '#E9B95A', rest: '#E9B95A' },
+}
+
+export const LOGO_SIZE = { width: 132, height: 36 }
+
+/** The mark and the word as paths only. */
+export function logoPaths({ word, tall, rest }: Inks): string {
+  const [first, second, third] = blades()
+  const text = outline('Aero', 32, 43, 32, 4).path
+  return [
+    `<path fill="${tall}" d="${first}"/>`,
+    `<path fill="${rest}" d="${second}${third}"/>`,
+    `<path fill="${word}" d="${text}"/>`,
+  ].join('')
+}
+
+/** A complete logo file. */
+export function logo(inks: Inks): string {
+  const { width, height } = LOGO_SIZE
+  const box = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${logoPaths(inks)}</svg>\n`
+}

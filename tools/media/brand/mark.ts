@@ -1,0 +1,82 @@
+import { trim } from '#tools/media/brand/text.ts'
+
+/**
+ * The mark: three blades on one baseline, each nested against the next. Read as lateen sails, as
+ * tail fins or as one wing in three positions.
+ *
+ * Every gap is the same curve moved sideways, so the blades stay parallel at any size.
+ */
+type Point = readonly [x: number, y: number]
+type Curve = readonly [Point, Point, Point, Point]
+
+/** The box that the mark is drawn in: 36 × 36, standing on the baseline. */
+export const MARK_SIZE = 36
+
+const BASE = 32
+const GAP = 2.3
+
+/** Foot and tip of the leading edges, from the tallest blade outwards. */
+const EDGES: readonly [Point, Point][] = [
+  [
+    [15.6, BASE],
+    [34.4, 3.4],
+  ],
+  [
+    [7.6, BASE],
+    [23.2, 8.2],
+  ],
+  [
+    [1.6, BASE],
+    [12.4, 15.2],
+  ],
+]
+
+/** @returns the three blades as path data, tallest first. */
+export function blades(): [string, string, string] {
+  const [tall, middle, small] = EDGES.map(([foot, tip]) => leadingEdge(foot, tip))
+  if (!tall || !middle || !small) throw new Error('The mark has three blades')
+  const trailing = `C30.6 12.4 29.3 22 30.2 ${BASE}`
+  return [`${move(tall[0])}${cubic(tall)}${trailing}Z`, nested(middle, tall), nested(small, middle)]
+}
+
+/** An edge that leaves the foot steeply and reaches the tip flat, like a wing's leading edge. */
+function leadingEdge(foot: Point, tip: Point): Curve {
+  const [x0, y0] = foot
+  const dx = tip[0] - x0
+  const dy = tip[1] - y0
+  return [foot, [x0 + 0.12 * dx, y0 + 0.46 * dy], [x0 + 0.48 * dx, y0 + 0.84 * dy], tip]
+}
+
+/** A blade from its own leading edge to its neighbour's, moved out by the gap. */
+function nested(edge: Curve, neighbour: Curve): string {
+  const moved = neighbour.map(([x, y]): Point => [x - GAP, y]) as unknown as Curve
+  const inner = upTo(moved, edge[3][1])
+  const tip = inner[3]
+  const outer: Curve = [edge[0], edge[1], edge[2], tip]
+  return `${move(outer[0])}${cubic(outer)}${cubic([...inner].reverse() as unknown as Curve)}Z`
+}
+
+/** The part of a curve from its foot up to a height. */
+function upTo(curve: Curve, height: number): Curve {
+  let low = 0
+  let high = 1
+  for (let step = 0; step < 40; step++) {
+    const middle = (low + high) / 2
+    if (split(curve, middle)[3][1] > height) low = middle
+    else high = middle
+  }
+  return split(curve, low)
+}
+
+/** De Casteljau: the curve's first part, up to the parameter. */
+function split([a, b, c, d]: Curve, at: number): Curve {
+  const mix = (p: Point, q: Point): Point => [p[0] + (q[0] - p[0]) * at, p[1] + (q[1] - p[1]) * at]
+  const ab = mix(a, b)
+  const bc = mix(b, c)
+  const abc = mix(ab, bc)
+  return [a, ab, abc, mix(abc, mix(bc, mix(c, d)))]
+}
+
+const pair = ([x, y]: Point): string => `${trim(x)} ${trim(y)}`
+const move = (point: Point): string => `M${pair(point)}`
+const cubic = ([, b, c, d]: Curve): string => `C${pair(b)} ${pair(c)} ${pair(d)}`

@@ -1,0 +1,93 @@
+import { join } from 'node:path'
+import { cwd } from 'node:process'
+import sharp from 'sharp'
+import { SERVICE_SLUGS, type ServiceSlug } from '#lib/paths.ts'
+import { LOGOS, logoPaths } from '#tools/media/brand/logo.ts'
+import { outline } from '#tools/media/brand/text.ts'
+
+type Card = { page: string; title: string; picture: string }
+
+const WIDTH = 1200
+const HEIGHT = 630
+const MARGIN = 72
+/** The title's measure: a longer one goes to a second line. */
+const MEASURE = 800
+
+const TITLES: Record<ServiceSlug, string> = {
+  operations: 'Operations',
+  'ground-handling': 'Ground Handling',
+  fuel: 'Fueling',
+  catering: 'Catering',
+  'transport-hotac': 'Transport & Hotac',
+  'concierge-services': 'Concierge Services',
+  'private-jets-charter': 'Private Jets and Charter',
+  'cargo-flights': 'Cargo Flights',
+  'air-ambulance-flights': 'Air Ambulance Flights',
+  'airline-representation': 'Airline Representation',
+}
+
+/** One card per page. Pictures are the site's own, by name. */
+export const CARDS: readonly Card[] = [
+  { page: 'home', title: 'Aviation services, Kuwait', picture: 'hero' },
+  { page: 'services', title: 'Services', picture: 'banner-services' },
+  { page: 'about-us', title: 'About Us', picture: 'banner-about' },
+  { page: 'contact-us', title: 'Contact Us', picture: 'banner-contact' },
+  ...SERVICE_SLUGS.map((slug) => ({ page: slug, title: TITLES[slug], picture: slug })),
+  { page: 'not-found', title: 'Page not found', picture: 'closing' },
+]
+
+/** The picture, a scrim, the logo and the page's name: what a shared link shows. */
+export async function socialCard({ title, picture }: Card): Promise<Buffer> {
+  const source = await largest(picture)
+  return sharp(source)
+    .resize(WIDTH, HEIGHT, { fit: 'cover' })
+    .composite([{ input: Buffer.from(lettering(title)) }])
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer()
+}
+
+/** @returns the largest variant that the encoder wrote. */
+async function largest(picture: string): Promise<string> {
+  for (const width of [1920, 1600, 1200, 768, 480]) {
+    const file = join(cwd(), 'public/media', `${picture}-${width}.jpg`)
+    const found = await sharp(file)
+      .metadata()
+      .then(() => true)
+      .catch(() => false)
+    if (found) return file
+  }
+  throw new Error(`No picture ${picture}: run tools/media/encode/main.ts first`)
+}
+
+function lettering(title: string): string {
+  const size = 76
+  const leading = 86
+  const lines = breakLines(title, size)
+  const first = HEIGHT - MARGIN - (lines.length - 1) * leading
+  const paths = lines.map((line, at) => outline(line, size, MARGIN, first + at * leading).path)
+  const bars = [0, 1, 2, 3, 4, 5].map((at) => {
+    return `<rect x="${MARGIN + at * 15}" y="${first - 112}" width="7" height="30" fill="#D9A441"/>`
+  })
+  const scale = 1.75
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    <linearGradient id="a" x1="0" y1="0" x2="0" y2="1">
+      <stop offset="0" stop-color="#08101C" stop-opacity=".62"/>
+      <stop offset=".34" stop-color="#08101C" stop-opacity=".28"/>
+      <stop offset="1" stop-color="#08101C" stop-opacity=".88"/></linearGradient>
+    <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#a)"/>
+    <g transform="translate(${MARGIN - 3} ${MARGIN - 14}) scale(${scale})">
+    ${logoPaths(LOGOS.dark)}</g>${bars.join('')}
+    <path fill="#F3EFE6" d="${paths.join('')}"/>
+    <rect y="${HEIGHT - 8}" width="${WIDTH}" height="8" fill="#D9A441"/></svg>`
+}
+
+/** Breaks a title after the last word that fits. */
+function breakLines(title: string, size: number): string[] {
+  const lines: string[] = []
+  for (const word of title.split(' ')) {
+    const longer = [lines.at(-1), word].join(' ')
+    if (lines.length > 0 && outline(longer, size).width <= MEASURE) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}

@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { env } from 'node:process'
+
+export type Codec = 'av1' | 'h264'
+
+/** What every published film has in common: no sound, and the index first, so play can start early. */
+const PUBLISHED = ['-an', '-map_metadata', '-1', '-movflags', '+faststart']
+
+/** Runs ffmpeg, quiet unless it fails. Arguments come in groups, one to a line. */
+export function ffmpeg(...groups: readonly (readonly string[])[]): void {
+  const quiet = { ...env, SVT_LOG: '1' }
+  execFileSync('ffmpeg', ['-v', 'error', '-y', ...groups.flat()], { stdio: 'inherit', env: quiet })
+}
+
+/** Encodes for the web. AV1 at 10 bits, where skies band less; H.264 for the browsers without. */
+export function encodeFilm(input: string, output: string, codec: Codec, crf: number): void {
+  // Level 4.0 with few reference frames is what the decoders of older phones take.
+  const settings =
+    codec === 'av1'
+      ? '-c:v libsvtav1 -preset 4 -g 240 -pix_fmt yuv420p10le'
+      : '-c:v libx264 -preset veryslow -refs 4 -level 4.0 -pix_fmt yuv420p'
+  ffmpeg(['-i', input, ...settings.split(' '), '-crf', `${crf}`, ...PUBLISHED, output])
+}
+
+/** Copies a film that is encoded already, without sound and with the index first. */
+export function copyFilm(input: string, output: string): void {
+  ffmpeg(['-i', input, '-c', 'copy', ...PUBLISHED, output])
+}
+
+/** Encoding of the intermediates: exact, and gone after the run. */
+export const LOSSLESS: readonly string[] = ['-c:v', 'ffv1', '-level', '3', '-an']
+
+/** Writes a film's first frame as a master, so that poster and film agree to the pixel. */
+export function firstFrame(film: string, still: string): void {
+  ffmpeg(['-i', film, '-frames:v', '1', '-pix_fmt', 'yuvj444p', '-q:v', '2', still])
+}
+
+type Stream = { codec_name: string; profile: string; level: number; pix_fmt: string }
+
+/** @returns the `type` of a `<source>`, with the profile, level and bit depth the file really has. */
+export function sourceType(file: string): string {
+  const entries = 'stream=codec_name,profile,level,pix_fmt'
+  const args = [
+    '-v',
+    'error',
+    '-select_streams',
+    'v',
+    '-show_entries',
+    entries,
+    '-of',
+    'json',
+    file,
+  ]
+  const probe = JSON.parse(execFileSync('ffprobe', args, { encoding: 'utf8' })) as {
+    streams: Stream[]
+  }
+  const stream = probe.streams[0]
+  if (!stream) throw new Error(`${file} has no picture`)
+  return `video/mp4; codecs="${stream.codec_name === 'av1' ? av1(stream) : avc(stream)}"`
+}
+
+function av1({ level, pix_fmt }: Stream): string {
+  const depth = pix_fmt.includes('10') ? '10' : '08'
+  return `av01.0.${`${level}`.padStart(2, '0')}M.${depth}`
+}
+
+function avc({ profile, level }: Stream): string {
+  const profiles: Record<string, string> = { High: '6400', Main: '4D40', Baseline: '42E0' }
+  const start = profiles[profile]
+  if (start === undefined) throw new Error(`Unknown H.264 profile ${profile}`)
+  return `avc1.${start}${level.toString(16).toUpperCase().padStart(2, '0')}`
+}

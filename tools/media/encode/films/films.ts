@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { closing } from '#tools/media/encode/films/closing.ts'
+import { copyFilm, encodeFilm, firstFrame, sourceType } from '#tools/media/encode/films/ffmpeg.ts'
+import { groundHandling } from '#tools/media/encode/films/ground-handling.ts'
+import { hero } from '#tools/media/encode/films/hero.ts'
+import { overlay } from '#tools/media/encode/films/overlay.ts'
+import type { FilmSlot } from '#tools/media/encode/films/types.ts'
+import type { FilmEntry } from '#tools/media/encode/module.ts'
+import { MASTERS, OUT } from '#tools/media/encode/places.ts'
+
+/** Every film of the site, in the order of the generated module. */
+export const FILMS: readonly FilmSlot[] = [hero, closing, groundHandling, overlay]
+
+/** Renders, encodes and writes a film, and the stills that its posters are made from. */
+export async function encodeSlot(slot: FilmSlot, scratch: string): Promise<void> {
+  await slot.render?.(scratch)
+  for (const file of slot.files) {
+    const output = join(OUT, file.name)
+    if (file.from === 'master') copyFilm(join(MASTERS, file.name), output)
+    else encodeFilm(join(scratch, file.from), output, file.codec, file.crf)
+  }
+  for (const { film, still } of slot.stills ?? []) {
+    firstFrame(join(OUT, film), join(MASTERS, still))
+  }
+}
+
+/** @returns the film as the generated module describes it, read from the files on disk. */
+export function describe({ id, poster, files }: FilmSlot): FilmEntry {
+  const sources = files.map(({ name, media }) => ({
+    src: `/media/${name}`,
+    type: sourceType(join(OUT, name)),
+    ...(media === undefined ? {} : { media }),
+  }))
+  return poster === undefined ? { id, sources } : { id, poster, sources }
+}

@@ -1,0 +1,40 @@
+// Makes the site's pictures and films from the masters, and src/content/media.ts from both.
+// `main.ts pictures` leaves the films as they are, `main.ts films` encodes only them;
+// `main.ts films heroFilm` or `main.ts pictures fuel` narrows it to one.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { argv } from 'node:process'
+import { describe, encodeSlot, FILMS } from '#tools/media/encode/films/films.ts'
+import { type PictureEntry, writeModule } from '#tools/media/encode/module.ts'
+import { encodePicture, inspectPicture } from '#tools/media/encode/picture.ts'
+import { OUT } from '#tools/media/encode/places.ts'
+import { PICTURES } from '#tools/media/encode/slots.ts'
+
+const [kind = 'all', only] = argv.slice(3)
+
+/** Films come first: posters are made from the frames they leave among the masters. */
+async function encodeFilms(): Promise<void> {
+  const scratch = mkdtempSync(join(tmpdir(), 'films-'))
+  for (const slot of FILMS) {
+    if (only !== undefined && slot.id !== only) continue
+    await encodeSlot(slot, scratch)
+    console.log(slot.id)
+  }
+  rmSync(scratch, { recursive: true })
+}
+
+async function encodePictures(): Promise<PictureEntry[]> {
+  const entries: PictureEntry[] = []
+  for (const slot of PICTURES) {
+    const wanted = kind !== 'films' && (only === undefined || slot.id === only)
+    const data = wanted ? await encodePicture(slot) : await inspectPicture(slot)
+    if (wanted) console.log(slot.id, data.widths.join(' '))
+    entries.push({ id: slot.id, data })
+  }
+  return entries
+}
+
+mkdirSync(OUT, { recursive: true })
+if (kind !== 'pictures') await encodeFilms()
+writeModule(await encodePictures(), FILMS.map(describe))

@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { PictureData } from '#content/types.ts'
+import { DRAWINGS, isDrawing } from '#tools/media/encode/draw/drawings.ts'
+import { grade } from '#tools/media/encode/grades.ts'
+import { MASTERS, OUT } from '#tools/media/encode/places.ts'
+import { type Aspect, type PictureSlot, WIDTHS } from '#tools/media/encode/slots.ts'
+
+const RATIOS: Record<Aspect, number> = {
+  '16:9': 16 / 9,
+  '21:9': 21 / 9,
+  '4:3': 4 / 3,
+  '9:16': 9 / 16,
+}
+
+/** Beyond this a picture looks soft; the smallest width is made in any case. */
+const MAX_ENLARGEMENT = 1.26
+
+/** Cuts, grades and writes every variant of a slot. @returns what the site needs to know of it. */
+export async function encodePicture(slot: PictureSlot): Promise<PictureData> {
+  const image = await cut(slot)
+  const data = await dataOf(slot, image)
+  for (const width of data.widths) {
+    await writeVariants(image.png, slot, width)
+  }
+  return data
+}
+
+/** @returns the same without writing a file. */
+export async function inspectPicture(slot: PictureSlot): Promise<PictureData> {
+  return dataOf(slot, await cut(slot))
+}
+
+type Cut = { png: Buffer; width: number }
+
+async function dataOf(slot: PictureSlot, image: Cut): Promise<PictureData> {
+  const widths = WIDTHS.filter((width, at) => at === 0 || width <= image.width * MAX_ENLARGEMENT)
+  const width = widths.at(-1) ?? image.width
+  return {
+    name: slot.name,
+    width,
+    height: heightOf(slot.aspect, width),
+    widths,
+    color: await dominantColour(image.png),
+    alt: slot.alt,
+  }
+}
+
+/** The slot's part of its master, graded, at the master's own resolution. */
+async function cut(slot: PictureSlot): Promise<Cut> {
+  const source = isDrawing(slot.master)
+    ? Buffer.from(DRAWINGS[slot.master]())
+    : join(MASTERS, slot.master)
+  const { width: fullWidth, height: fullHeight } = await sharp(source).metadata()
+  const crop = slot.crop ?? { x: 0, y: 0, width: 1 }
+  const width = Math.round(crop.width * fullWidth)
+  const height = Math.min(heightOf(slot.aspect, width), fullHeight)
+  const left = Math.min(Math.round(crop.x * fullWidth), fullWidth - width)
+  const top = Math.min(Math.round(crop.y * fullHeight), fullHeight - height)
+  let image = sharp(source).flatten().extract({ left, top, width, height })
+  if (slot.flop === true) image = image.flop()
+  if (slot.grade) image = grade(image, slot.grade)
+  return { png: await image.removeAlpha().png().toBuffer(), width }
+}
+
+async function writeVariants(png: Buffer, slot: PictureSlot, width: number): Promise<void> {
+  const height = heightOf(slot.aspect, width)
+  const sized = await sharp(png).resize({ width, height, kernel: 'lanczos3' }).png().toBuffer()
+  const file = join(OUT, `${slot.name}-${width}`)
+  await sharp(sized).avif({ quality: 50, effort: 6 }).toFile(`${file}.avif`)
+  await sharp(sized).webp({ quality: 72, effort: 6 }).toFile(`${file}.webp`)
+  await sharp(sized).jpeg({ quality: 74, mozjpeg: true }).toFile(`${file}.jpg`)
+}
+
+function heightOf(aspect: Aspect, width: number): number {
+  return Math.round(width / RATIOS[aspect])
+}
+
+/** The mean colour: what the eye sees when the picture is blurred to one patch. */
+async function dominantColour(png: Buffer): Promise<string> {
+  const { data } = await sharp(png)
+    .resize(1, 1, { kernel: 'cubic' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const hex = [...data.subarray(0, 3)].map((value) => value.toString(16).padStart(2, '0'))
+  return `#${hex.join('')}`
+}

@@ -1,0 +1,395 @@
+"""Every surface of the set.  ``mat(name)`` builds a material once and returns it."""
+import bpy
+
+from core import Nodes, rgba
+
+PEARL, NAVY, BRASS, GULF, SAND = "#F3F4F2", "#0B1E3B", "#C89B4A", "#0A5A78", "#C9B28C"
+
+# name: (colour, roughness, metallic, clearcoat)
+PLAIN = {
+    "white": (PEARL, 0.28, 0, 1.0), "navy": (NAVY, 0.30, 0, 1.0),
+    "gulf": (GULF, 0.30, 0, 1.0), "brass": (BRASS, 0.24, 0.9, 0.5),
+    "sand": (SAND, 0.35, 0, 0.8), "grey": ("#9AA3AD", 0.40, 0, 0.3),
+    "midgrey": ("#5E6670", 0.45, 0, 0.2), "charcoal": ("#23272D", 0.5, 0, 0.2),
+    "chrome": ("#E8E9EC", 0.09, 1, 0), "alu": ("#CBCDD0", 0.30, 1, 0),
+    "steel": ("#9FA3A8", 0.36, 0.9, 0), "dark": ("#303338", 0.45, 0.5, 0),
+    "black": ("#0C0D0F", 0.5, 0, 0.1), "rubber": ("#1B1B1D", 0.68, 0, 0),
+    "gasket": ("#08090A", 0.6, 0, 0), "yellow": ("#E3A313", 0.36, 0, 0.6),
+    "orange": ("#E4571B", 0.5, 0, 0), "green": ("#2F7D5B", 0.4, 0, 0.6),
+    "teal": ("#1C7F86", 0.3, 0, 1.0), "burgundy": ("#6E2B3A", 0.32, 0, 1.0),
+    "terracotta": ("#B4643C", 0.32, 0, 1.0), "olive": ("#5E6B45", 0.4, 0, 0.4),
+    "canvas": ("#5A4632", 0.8, 0, 0), "linen": ("#E9E4DA", 0.85, 0, 0),
+    "pearl_carpet": ("#D9CFBC", 0.95, 0, 0), "silhouette": ("#30343C", 0.9, 0, 0),
+    "concrete_wall": ("#B9B2A6", 0.75, 0, 0), "cladding": ("#3A4450", 0.45, 0.4, 0),
+    "inside": ("#CFD2D3", 0.65, 0, 0), "leather": ("#B99B78", 0.45, 0, 0.15),
+    "wood": ("#4A2C18", 0.3, 0, 0.7), "leaf": ("#2E4A2C", 0.6, 0, 0),
+}
+# name: (colour, strength) - small lamps are seen, not sampled as light sources
+LAMPS = {
+    "lamp": ((1, 0.86, 0.66), 22), "lamp_cool": ((0.86, 0.93, 1), 22),
+    "lamp_red": ((1, 0.06, 0.03), 22), "lamp_green": ((0.05, 1, 0.35), 16),
+    "lamp_amber": ((1, 0.45, 0.05), 22), "lamp_blue": ((0.10, 0.30, 1), 30),
+    "tail_red": ((1, 0.05, 0.03), 5), "flood": ((1, 0.80, 0.55), 60),
+    "strip_warm": ((1, 0.74, 0.46), 7), "strip_cool": ((0.85, 0.93, 1), 6),
+    "city": ((1, 0.66, 0.32), 3),
+}
+_made = {}
+
+
+def bsdf(m):
+    """The Principled node of a material."""
+    return m.node_tree.nodes["Principled BSDF"]
+
+
+def new(name):
+    """Fresh node material and its helpers (material, nodes, principled inputs)."""
+    m = bpy.data.materials.new(name)
+    m.use_nodes = True
+    return m, Nodes(m.node_tree), bsdf(m).inputs
+
+
+def forget():
+    """Drop the cache after the Blender file was reset."""
+    _made.clear()
+
+
+def mat(name):
+    """A material by name, from the tables above or a ``make_<name>`` function."""
+    if name not in _made:
+        if name in PLAIN:
+            _made[name] = _plain(name, *PLAIN[name])
+        elif name in LAMPS:
+            _made[name] = lamp(name, *LAMPS[name])
+        else:
+            _made[name] = globals()["make_" + name]()
+    return _made[name]
+
+
+def _plain(name, hexs, rough, metal, coat):
+    """Painted or bare surface with a faint uneven gloss, as real paint has."""
+    m, t, i = new(name)
+    i["Base Color"].default_value = rgba(hexs)
+    i["Metallic"].default_value = metal
+    i["Clearcoat"].default_value = coat
+    i["Clearcoat Roughness"].default_value = 0.03
+    vec, *_ = t.position()
+    n = t.noise(vec, 1.7, 5, 0.6)
+    t.link(t.smooth(n, 0.3, 0.75, max(0.02, rough - 0.05), rough + 0.08), i["Roughness"])
+    return m
+
+
+def lamp(name, colour, strength, sampled=False):
+    """Emitting surface.  Unless ``sampled`` it costs no light sampling."""
+    m, _, i = new(name)
+    i["Base Color"].default_value = (0, 0, 0, 1)
+    i["Emission"].default_value = (*colour, 1)
+    i["Emission Strength"].default_value = strength
+    m.cycles.sample_as_light = sampled
+    return m
+
+
+def tinted(hexs, rough=0.3, coat=1.0, metal=0.0):
+    """Plain paint of any colour (cached by its value)."""
+    key = f"tint{hexs}{rough}{metal}"
+    if key not in _made:
+        _made[key] = _plain(key, hexs, rough, metal, coat)
+    return _made[key]
+
+
+def make_glass():
+    """Dark window seen from outside."""
+    m, _, i = new("glass")
+    i["Base Color"].default_value = (0.006, 0.008, 0.012, 1)
+    i["Roughness"].default_value = 0.03
+    i["Specular"].default_value = 0.9
+    i["Clearcoat"].default_value = 1.0
+    i["Clearcoat Roughness"].default_value = 0.01
+    return m
+
+
+def make_clear():
+    """Real see-through glass that lets light pass (thin)."""
+    m, t, _ = new("clear")
+    out = m.node_tree.nodes["Material Output"]
+    tr, gl = t.new("ShaderNodeBsdfTransparent"), t.new("ShaderNodeBsdfGlossy")
+    tr.inputs[0].default_value = (0.82, 0.88, 0.88, 1)
+    gl.inputs["Roughness"].default_value = 0.02
+    fr = t.new("ShaderNodeFresnel")
+    mx = t.new("ShaderNodeMixShader")
+    t.link(fr.outputs[0], mx.inputs[0])
+    t.link(tr.outputs[0], mx.inputs[1])
+    t.link(gl.outputs[0], mx.inputs[2])
+    t.link(mx.outputs[0], out.inputs[0])
+    return m
+
+
+def make_window_warm():
+    """Cabin window lit from inside, each one a little different, shade half drawn."""
+    m, t, i = new("window_warm")
+    i["Base Color"].default_value = (0.02, 0.015, 0.01, 1)
+    i["Roughness"].default_value = 0.05
+    vec, *_, z = t.position()
+    info = t.new("ShaderNodeObjectInfo")
+    n = t.noise(vec, 6.0, 2)
+    level = t.math("MULTIPLY_ADD", info.outputs["Random"], 0.9, 0.45)
+    level = t.math("MULTIPLY", level, t.smooth(n, 0.25, 0.75, 0.6, 1.25))
+    t.feed(i["Emission"], (1.0, 0.60, 0.28, 1))
+    t.link(level, i["Emission Strength"])
+    m.cycles.sample_as_light = False
+    return m
+
+
+def make_doorway():
+    """Warm interior behind an open door."""
+    m, t, i = new("doorway")
+    i["Base Color"].default_value = (0.10, 0.07, 0.05, 1)
+    vec, *_, z = t.position()
+    t.feed(i["Emission"], (1.0, 0.64, 0.34, 1))
+    t.link(t.smooth(t.noise(vec, 2.2, 3), 0.25, 0.8, 0.25, 0.95), i["Emission Strength"])
+    m.cycles.sample_as_light = False
+    return m
+
+
+def make_ambulance_cabin():
+    """Bright cabin seen through the open rear doors."""
+    m, t, i = new("ambulance_cabin")
+    i["Base Color"].default_value = (0.5, 0.5, 0.5, 1)
+    _, x, y, z = t.position()
+    shelf = t.math("MAXIMUM", t.line(z, 0.55, 0.10), t.line(t.math("ADD", y, 0.2), 0.52, 0.05))
+    c = t.mix(shelf, (1.0, 0.93, 0.82, 1), (0.30, 0.42, 0.46, 1))
+    t.link(c, i["Emission"])
+    i["Emission Strength"].default_value = 1.4
+    m.cycles.sample_as_light = False
+    return m
+
+
+def make_lobby():
+    """Hotel lobby behind glass: warm, brighter low down, with darker bays."""
+    m, t, i = new("lobby")
+    i["Base Color"].default_value = (0.02, 0.015, 0.01, 1)
+    i["Roughness"].default_value = 0.05
+    vec, x, y, z = t.position()
+    level = t.smooth(t.noise(vec, 0.55, 5, 0.6), 0.3, 0.75, 0.5, 2.0)
+    level = t.math("MULTIPLY", level, t.smooth(z, 2.0, -1.6, 0.6, 1.3))
+    t.feed(i["Emission"], (1.0, 0.64, 0.32, 1))
+    t.link(level, i["Emission Strength"])
+    m.cycles.sample_as_light = False
+    return m
+
+
+def make_hangar_floor():
+    """Sealed, polished hangar floor."""
+    m, t, i = new("hangar_floor")
+    vec, x, y, z = t.position()
+    j = t.math("MAXIMUM", t.line(x, 6.0, 0.03), t.line(y, 6.0, 0.03))
+    c = t.mix(t.noise(vec, 0.8, 5), (0.20, 0.20, 0.205, 1), (0.30, 0.30, 0.30, 1))
+    t.link(t.mix(t.math("MULTIPLY", j, 0.6), c, (0.05, 0.05, 0.05, 1)), i["Base Color"])
+    i["Roughness"].default_value = 0.13
+    return m
+
+
+def make_hold():
+    """Dim cargo hold behind an open hatch."""
+    m, _, i = new("hold")
+    i["Base Color"].default_value = (0.05, 0.05, 0.05, 1)
+    i["Emission"].default_value = (1.0, 0.78, 0.5, 1)
+    i["Emission Strength"].default_value = 0.16
+    m.cycles.sample_as_light = False
+    return m
+
+
+def make_office_glass():
+    """Lit curtain wall: bays of warm rooms, some dark, behind a reflecting pane."""
+    m, t, i = new("office_glass")
+    i["Base Color"].default_value = (0.02, 0.02, 0.022, 1)
+    i["Roughness"].default_value = 0.05
+    vec, x, y, z = t.position()
+    snap = t.new("ShaderNodeCombineXYZ")
+    t.link(t.math("FLOOR", t.math("DIVIDE", x, 3.0)), snap.inputs[0])
+    t.link(t.math("FLOOR", t.math("DIVIDE", z, 3.6)), snap.inputs[2])
+    wn = t.new("ShaderNodeTexWhiteNoise")
+    t.link(snap.outputs[0], wn.inputs["Vector"])
+    level = t.smooth(wn.outputs["Value"], 0.05, 1.0, 0.25, 1.15)
+    fine = t.noise(vec, 0.9, 4)
+    level = t.math("MULTIPLY", level, t.smooth(fine, 0.3, 0.7, 0.55, 1.2))
+    t.feed(i["Emission"], (1.0, 0.68, 0.36, 1))
+    t.link(level, i["Emission Strength"])
+    m.cycles.sample_as_light = False
+    return m
+
+
+def make_spinner():
+    """Engine spinner with the white spiral that warns of turning blades."""
+    m, t, i = new("spinner")
+    _, x, y, z = t.position()
+    ang = t.math("DIVIDE", t.math("ARCTAN2", z, y), 6.28318)
+    rad = t.math("SQRT", t.math("ADD", t.math("MULTIPLY", y, y), t.math("MULTIPLY", z, z)))
+    f = t.math("FRACT", t.math("ADD", ang, t.math("MULTIPLY", rad, 2.4)))
+    t.link(t.mix(t.smooth(f, 0.86, 0.88), rgba("#2A2D31"), rgba(PEARL)), i["Base Color"])
+    i["Roughness"].default_value = 0.35
+    return m
+
+
+def make_fan():
+    """Fan blades: bright metal with a dark root."""
+    m, _, i = new("fan")
+    i["Base Color"].default_value = (0.36, 0.37, 0.40, 1)
+    i["Metallic"].default_value = 0.95
+    i["Roughness"].default_value = 0.30
+    return m
+
+
+# ----------------------------------------------------------------- aircraft paint
+def livery(radius, sweep_from, sweep_len, sweep_rise, line_w, belly=NAVY, line=BRASS,
+           nose_rise=0.0, frame=1.9):
+    """Pearl over a coloured belly; a fine line follows the edge and sweeps up aft.
+
+    radius: fuselage radius (m); sweep_*: where the edge starts to rise (m), over
+    which length and how high; line_w: unit of the line's width (m); frame: spacing
+    of the skin's circumferential seams (m).
+    """
+    key = f"livery{radius}{belly}{line}"
+    if key in _made:
+        return _made[key]
+    m, t, i = new(key)
+    vec, x, y, z = t.position()
+    aft = t.math("MAXIMUM", t.math("SUBTRACT", x, sweep_from), 0.0)
+    rise = t.math("MULTIPLY", t.math("POWER", t.math("DIVIDE", aft, sweep_len), 2.0), sweep_rise)
+    fore = t.math("MAXIMUM", t.math("SUBTRACT", 4.2, x), 0.0)
+    nose = t.math("MULTIPLY", t.math("POWER", t.math("DIVIDE", fore, 4.2), 2.0), nose_rise)
+    edge = t.math("ADD", t.math("ADD", rise, nose), -0.61 * radius)
+    d = t.math("SUBTRACT", z, edge)
+    under = t.smooth(d, 0.006, -0.006)
+    gold = t.math("MULTIPLY", t.smooth(d, line_w * 2.2, line_w * 2.2 + 0.006),
+                  t.smooth(d, line_w * 6.6, line_w * 6.6 - 0.006))
+    seams = t.math("MAXIMUM", t.line(x, frame, 0.014),
+                   t.line(t.math("ADD", z, 0.31 * radius), radius * 0.62, 0.012))
+    c = t.mix(under, rgba(PEARL), rgba(belly))
+    c = t.mix(gold, c, rgba(line))
+    c = t.mix(t.math("MULTIPLY", seams, 0.42), c, (0.05, 0.05, 0.06, 1))
+    t.link(c, i["Base Color"])
+    t.link(t.math("MULTIPLY", gold, 0.85), i["Metallic"])
+    n = t.noise(vec, 0.9, 5, 0.6)
+    t.link(t.smooth(n, 0.3, 0.7, 0.22, 0.33), i["Roughness"])
+    i["Clearcoat"].default_value = 1.0
+    i["Clearcoat Roughness"].default_value = 0.02
+    _made[key] = m
+    return m
+
+
+def fin_paint(sweep, start, body=NAVY, line=BRASS, base=PEARL):
+    """Tail paint: bands parallel to the leading edge.  start: x (m) of the first band."""
+    key = f"fin{sweep}{start}{body}{line}{base}"
+    if key in _made:
+        return _made[key]
+    m, t, i = new(key)
+    vec, x, y, z = t.position()
+    q = t.math("SUBTRACT", x, t.math("MULTIPLY", z, sweep))
+    g = t.math("MULTIPLY", t.smooth(q, start, start + 0.02), t.smooth(q, start + 0.17, start + 0.15))
+    c = t.mix(t.smooth(q, start + 0.34, start + 0.36), rgba(base), rgba(body))
+    c = t.mix(g, c, rgba(line))
+    ch, sp, _ = t.attribute("chord")
+    rud = t.math("MULTIPLY", t.smooth(t.math("ABSOLUTE", t.math("SUBTRACT", ch, 0.70)), 0.006, 0.002),
+                 t.smooth(sp, 0.12, 0.14))
+    c = t.mix(t.math("MULTIPLY", rud, 0.7), c, (0.01, 0.01, 0.012, 1))
+    t.link(c, i["Base Color"])
+    t.link(t.math("MULTIPLY", g, 0.85), i["Metallic"])
+    i["Roughness"].default_value = 0.28
+    i["Clearcoat"].default_value = 1.0
+    i["Clearcoat Roughness"].default_value = 0.02
+    _made[key] = m
+    return m
+
+
+def make_wing():
+    """Wing skin: bare leading edge, slat, flap, aileron and panel lines from 'chord'."""
+    m, t, i = new("wing")
+    ch, sp, _ = t.attribute("chord")
+
+    def at(v, pos, w):
+        return t.smooth(t.math("ABSOLUTE", t.math("SUBTRACT", v, pos)), w, w * 0.4)
+
+    def within(v, a, b):
+        return t.math("MULTIPLY", t.smooth(v, a, a + 0.002), t.smooth(v, b, b - 0.002))
+
+    lines = t.math("MULTIPLY", at(ch, 0.15, 0.004), within(sp, 0.08, 0.86))
+    for pos, a, b in ((0.70, 0.06, 0.66), (0.74, 0.68, 0.86), (0.60, 0.20, 0.60)):
+        lines = t.math("MAXIMUM", lines, t.math("MULTIPLY", at(ch, pos, 0.004), within(sp, a, b)))
+    for pos in (0.10, 0.22, 0.34, 0.46, 0.58, 0.67, 0.77, 0.86):
+        lines = t.math("MAXIMUM", lines, t.math("MULTIPLY", at(sp, pos, 0.0014), 0.8))
+    edge = t.math("MULTIPLY", t.smooth(ch, 0.05, 0.042), t.smooth(sp, 0.9, 0.88))
+    c = t.mix(edge, rgba("#B4BBC2"), rgba("#D4D6D9"))
+    c = t.mix(t.math("MULTIPLY", lines, 0.75), c, (0.012, 0.012, 0.014, 1))
+    t.link(c, i["Base Color"])
+    t.link(t.math("MULTIPLY", edge, 0.95), i["Metallic"])
+    t.link(t.mix(edge, (0.34, 0.34, 0.34, 1), (0.18, 0.18, 0.18, 1)), i["Roughness"])
+    i["Clearcoat"].default_value = 0.5
+    return m
+
+
+# ------------------------------------------------------------------------ ground
+def apron_ground(wet=0.5, slab=7.5, tone=1.0):
+    """Concrete slabs with joints, stains and puddles.  wet: 0 dry to 1 flooded."""
+    m, t, i = new("apron")
+    vec, x, y, z = t.position()
+    big, mid, fine = t.noise(vec, 0.16, 5, 0.55), t.noise(vec, 1.1, 6), t.noise(vec, 9, 4)
+    stain = t.noise(vec, 0.45, 7, 0.7, 0.8)
+    joint = t.math("MAXIMUM", t.line(x, slab, 0.035), t.line(y, slab, 0.035))
+    snap = t.new("ShaderNodeCombineXYZ")
+    for k, s in enumerate((x, y)):
+        t.link(t.math("FLOOR", t.math("ADD", t.math("DIVIDE", s, slab), 0.5)), snap.inputs[k])
+    wn = t.new("ShaderNodeTexWhiteNoise")
+    t.link(snap.outputs[0], wn.inputs["Vector"])
+    puddle = t.smooth(big, 0.56 - 0.18 * wet, 0.66 - 0.18 * wet) if wet > 0 else 0.0
+    lo, hi = [v * tone for v in (0.052, 0.054, 0.057)], [v * tone for v in (0.112, 0.114, 0.116)]
+    c = t.mix(mid, (*lo, 1), (*hi, 1))
+    c = t.mix(t.math("MULTIPLY", wn.outputs["Value"], 0.28), c, (0.045 * tone, 0.045 * tone, 0.046 * tone, 1))
+    c = t.mix(t.smooth(stain, 0.55, 0.75, 0.0, 0.45), c, (0.03, 0.03, 0.031, 1))
+    c = t.mix(t.math("MULTIPLY", joint, 0.8), c, (0.012, 0.012, 0.013, 1))
+    c = t.mix(t.math("MULTIPLY", puddle, 0.55), c, (0.018, 0.020, 0.024, 1))
+    t.link(c, i["Base Color"])
+    dry = t.math("SUBTRACT", 1.0, puddle)
+    rough = 0.30 if wet > 0.1 else 0.55
+    r = t.math("ADD", t.math("MULTIPLY", dry, rough), 0.045)
+    r = t.math("ADD", r, t.math("MULTIPLY", mid, 0.07))
+    t.link(r, i["Roughness"])
+    bump = t.new("ShaderNodeBump")
+    bump.inputs["Distance"].default_value = 0.01
+    t.link(t.math("MULTIPLY", dry, 0.35), bump.inputs["Strength"])
+    t.link(fine, bump.inputs["Height"])
+    t.link(bump.outputs[0], i["Normal"])
+    i["Specular"].default_value = 0.6
+    return m
+
+
+def marking(hexs, worn=0.5):
+    """Road paint, worn through to the concrete in places."""
+    key = f"mark{hexs}"
+    if key not in _made:
+        m, t, i = new(key)
+        vec, *_ = t.position()
+        n = t.noise(vec, 2.2, 8, 0.7)
+        c = t.mix(t.smooth(n, 0.72 - 0.4 * worn, 0.92 - 0.4 * worn), rgba(hexs), (0.07, 0.07, 0.07, 1))
+        t.link(c, i["Base Color"])
+        i["Roughness"].default_value = 0.26
+        _made[key] = m
+    return _made[key]
+
+
+def make_water():
+    """Calm bay with small ripples."""
+    m, t, i = new("water")
+    i["Base Color"].default_value = (0.008, 0.016, 0.022, 1)
+    i["Roughness"].default_value = 0.06
+    i["Specular"].default_value = 0.8
+    tc = t.new("ShaderNodeTexCoord")
+    mp = t.new("ShaderNodeMapping")
+    mp.inputs["Scale"].default_value = (0.10, 0.35, 1)
+    t.link(tc.outputs["Object"], mp.inputs[0])
+    n = t.noise(mp.outputs[0], 1.0, 9, 0.62)
+    bump = t.new("ShaderNodeBump")
+    bump.inputs["Strength"].default_value = 0.42
+    bump.inputs["Distance"].default_value = 1.0
+    t.link(n, bump.inputs["Height"])
+    t.link(bump.outputs[0], i["Normal"])
+    return m

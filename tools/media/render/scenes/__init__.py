@@ -1,0 +1,1 @@
+"""One module per picture; each has ``build()`` which fills the empty scene."""

@@ -1,0 +1,56 @@
+"""Fuelling at golden hour: refueller beside the wing, hose up to the wing coupling."""
+import math
+
+from aircraft import twin
+from apron import chock, cone, double_line, ground, mast, stand
+from buildings import control_tower, kuwait_towers, skyline, terminal
+from core import box, cyl, lathe, tube
+from light import area, camera, sky, sun
+from materials import mat
+from vehicles import fuel_truck, ground_power
+
+SUN = (7.0, -62)
+
+
+def build():
+    sky(*SUN, .17, dust=1.4, ozone=3.5, clouds=dict(
+        scale=(.4, .8, 1), rot=.5, freq=1.05, lo=.42, hi=.66, amt=.85,
+        near=(6.0, 3.0, 1.4), far=(2.6, 1.6, 1.4), core=(.75, .55, .7), pow=3.))
+    sun(*SUN, 9.0, (1, .56, .27), .6)
+    ground(wet=.42)
+    stand()
+    double_line([(-40, -21.5), (60, -21.5)])
+    twin()
+    fuel_truck((4.6, -14.2), math.radians(-9))
+    _hose()
+    ground_power((-1.2, 5.2), math.radians(14))
+    for x, y in ((2.0, -11.6), (15.6, -18.4), (21.6, -17.8), (1.2, -17.2)):
+        cone(x, y)
+    chock(4.9, 0)
+    terminal((130, 150), math.radians(-35), 260, 18)
+    control_tower((-30, 260), 46)
+    kuwait_towers((-330, 1500), 1.1)
+    skyline(-900, 1600, 1700, height=90)
+    mast(-34, 120)
+    area((-6, -38, 20), (9, -8, 2), 22, 1500, (.62, .76, 1.), 10)
+    camera((.4, -25.2, 1.35), (10.6, -7.0, 3.05), 31)
+
+
+def _hose():
+    """Delivery hose from the truck's reel to the coupling below the wing."""
+    pts = [(10.1, -14.2, .95), (10.6, -13.2, .75), (11.4, -12.4, .10), (12.8, -12.0, .06), (14.6, -12.6, .06), (16.6, -12.6, .08),
+           (18.2, -11.6, .35), (18.75, -10.9, 1.5), (18.85, -10.8, 2.85)]
+    tube("hose", pts, .065, mat("rubber"))
+    for k in (3, 4, 5):
+        lathe("clip", [(-.05, .074), (.05, .074)], mat("brass"), None, "x", 20, pts[k])
+    p = (18.85, -10.8)
+    cyl("coupling", .09, (*p, 2.72), (*p, 3.02), mat("alu"))
+    cyl("collar", .14, (*p, 2.95), (*p, 3.08), mat("brass"))
+    cyl("adapter", .17, (*p, 3.05), (*p, 3.16), mat("chrome"))
+    for s in (1, -1):
+        tube("grip", [(p[0], p[1], 2.85), (p[0] + s * .16, p[1], 2.82), (p[0] + s * .18, p[1], 2.95)], .016, mat("black"))
+    for s in (.25, -.25):
+        tube("ladder", [(19.9, p[1] + s, 0), (19.35, p[1] + s, 2.5)], .025, mat("yellow"), None, False)
+        tube("ladder", [(18.7, p[1] + s * 1.2, 0), (19.3, p[1] + s, 2.4)], .02, mat("yellow"), None, False)
+    for t in (.15, .35, .55, .75, .93):
+        box("rung", (.10, .5, .03), (19.9 - .55 * t, p[1], 2.5 * t), mat("alu"))

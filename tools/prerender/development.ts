@@ -1,0 +1,33 @@
+import { mailDesk } from '#tools/serve/maildesk.ts'
+import type { ViteDevServer } from 'vite'
+import { completeDocument } from './document.ts'
+import type { ServerEntry } from './serverEntry.ts'
+
+const SHELL = '<!DOCTYPE html><html><head></head><body></body></html>'
+
+/** Development: the same pages rendered on request, with hot reload, and the local mail desk. */
+export function prerenderInDevelopment(server: ViteDevServer, outbox: string) {
+  server.middlewares.use(mailDesk({ outbox, log: (line) => server.config.logger.info(line) }))
+  return () => {
+    server.middlewares.use(async (request, response, next) => {
+      try {
+        const url = new URL(request.originalUrl ?? '/', 'http://localhost')
+        const entry = (await server.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry
+        const { html, status, jsonLd } = await entry.render(url.pathname + url.search)
+        const shell = await server.transformIndexHtml(url.pathname, SHELL)
+        const viteTags = /<head>(?<tags>[\s\S]*)<\/head>/.exec(shell)?.groups?.tags ?? ''
+        const page = completeDocument({
+          html: html.replace('</head>', () => `${viteTags}</head>`),
+          styles: [],
+          preloads: [],
+          entry: 'src/entry-client.tsx',
+          jsonLd,
+        })
+        response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+      } catch (error) {
+        if (error instanceof Error) server.ssrFixStacktrace(error)
+        next(error)
+      }
+    })
+  }
+}

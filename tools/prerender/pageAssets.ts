@@ -1,0 +1,55 @@
+import type { Manifest } from 'vite'
+
+export type PageAssets = {
+  /** Module scripts, the entry last. Paths are relative to the site's root, without a slash. */
+  scripts: string[]
+  styles: string[]
+}
+
+const ENTRY = 'src/entry-client.tsx'
+
+/** `src/routes/services/index.tsx` → `/services/`: the route id that the file generator gives it. */
+export function routeIdOf(file: string): string {
+  const name = file.replace(/^src\/routes\//, '').replace(/\.tsx$/, '')
+  if (name === '__root') return '__root__'
+  return `/${name.replace(/(^|\/)index$/, '$1')}`
+}
+
+/**
+ * What a page loads at first view: the entry and the split chunks of its matched routes, each with
+ * everything that they import statically.
+ *
+ * @throws if the manifest lacks the entry, or a chunk for the innermost route.
+ */
+export function pageAssets(manifest: Manifest, routeIds: readonly string[]): PageAssets {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The client build has no chunk for ${key}`)
+    if (scripts.has(chunk.file)) return
+    chunk.imports?.forEach(visit)
+    scripts.add(chunk.file)
+    for (const file of chunk.css ?? []) styles.add(file)
+  }
+
+  visit(ENTRY)
+  const found = new Set<string>()
+  for (const key of Object.keys(manifest)) {
+    const file = /^(src\/routes\/.+\.tsx)\?tsr-split=/.exec(key)?.[1]
+    const id = file && routeIdOf(file)
+    if (!id || !routeIds.includes(id)) continue
+    visit(key)
+    found.add(id)
+  }
+  const page = routeIds.at(-1)
+  if (!page || !found.has(page)) throw new Error(`Route ${page} has no chunk of its own`)
+  return { scripts: [...scripts], styles: [...styles] }
+}
+
+/** The entry's own file, the one that the page runs. The others are only preloaded. */
+export function entryScript(manifest: Manifest): string {
+  const entry = manifest[ENTRY]
+  if (!entry) throw new Error(`The client build has no entry ${ENTRY}`)
+  return entry.file
+}

@@ -1,0 +1,99 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { writeHostFiles } from '#tools/headers/write.ts'
+import type { Manifest, Plugin, ViteBuilder } from 'vite'
+import { compressTextFiles } from './compress.ts'
+import { prerenderInDevelopment } from './development.ts'
+import { completeDocument, inlineScriptHashes } from './document.ts'
+import { entryScript, pageAssets } from './pageAssets.ts'
+import type { ServerEntry } from './serverEntry.ts'
+import { robots, sitemap } from './sitemap.ts'
+
+const NOT_FOUND = '/404'
+/** React, the router and what they pull in: changes rarely, so it caches apart from the site. */
+const VENDOR =
+  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store))[\\/]/
+
+export type PrerenderOptions = { providerOrigin: string | null; outbox: string }
+
+/**
+ * One `vite build` for the whole site: builds client and server, renders every path to HTML with
+ * the server build, and writes what hosts need beside it. Two builds of a commit are the same to
+ * the byte.
+ */
+export function prerender({ providerOrigin, outbox }: PrerenderOptions): Plugin {
+  return {
+    name: 'aero:prerender',
+    config: () => ({
+      appType: 'custom',
+      builder: {},
+      environments: {
+        client: {
+          build: {
+            manifest: true,
+            modulePreload: { polyfill: false },
+            rolldownOptions: {
+              input: 'src/entry-client.tsx',
+              output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] } },
+            },
+          },
+        },
+        ssr: {
+          build: {
+            outDir: '.aero/server',
+            emptyOutDir: true,
+            copyPublicDir: false,
+            minify: false,
+            rolldownOptions: { input: 'src/entry-server.tsx' },
+          },
+        },
+      },
+    }),
+    configureServer: (server) => prerenderInDevelopment(server, outbox),
+    buildApp: {
+      order: 'post',
+      handler: (builder) => buildSite(builder, providerOrigin),
+    },
+  }
+}
+
+async function buildSite(builder: ViteBuilder, providerOrigin: string | null) {
+  const { client, ssr } = builder.environments
+  if (!client || !ssr) throw new Error('The build needs a client and an ssr environment')
+  if (!client.isBuilt) await builder.build(client)
+  if (!ssr.isBuilt) await builder.build(ssr)
+
+  const { root } = builder.config
+  const dist = resolve(root, client.config.build.outDir)
+  const manifestFile = join(dist, '.vite/manifest.json')
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest
+  const serverFile = resolve(root, ssr.config.build.outDir, 'entry-server.js')
+  const server = (await import(pathToFileURL(serverFile).href)) as ServerEntry
+
+  const scriptHashes = new Set<string>()
+  for (const path of [...server.paths, NOT_FOUND]) {
+    const { html, status, routeIds, jsonLd } = await server.render(path)
+    const expected = path === NOT_FOUND ? 404 : 200
+    if (status !== expected) throw new Error(`${path} rendered as ${status}, not ${expected}`)
+    const { scripts, styles } = pageAssets(manifest, routeIds)
+    const entry = entryScript(manifest)
+    const preloads = scripts.filter((file) => file !== entry)
+    const page = completeDocument({ html, styles, preloads, entry, jsonLd })
+    for (const hash of inlineScriptHashes(page)) scriptHashes.add(hash)
+    await write(join(dist, path === NOT_FOUND ? '404.html' : `${path}/index.html`), page)
+  }
+  await write(join(dist, 'sitemap.xml'), sitemap(server.siteUrl, server.paths))
+  await write(join(dist, 'robots.txt'), robots(server.siteUrl))
+  await writeHostFiles({ dist, scriptHashes: [...scriptHashes], providerOrigin })
+  // The size report reads the manifest; a host has no use for it.
+  await write(resolve(root, '.aero/manifest.json'), JSON.stringify(manifest, null, 2))
+  await rm(join(dist, '.vite'), { recursive: true })
+  await compressTextFiles(dist)
+  builder.config.logger.info(`Prerendered ${server.paths.length} pages and 404.html`)
+}
+
+async function write(file: string, content: string) {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+}

@@ -1,0 +1,4 @@
+import type * as entry from '../../src/entry-server.tsx'
+
+/** What the server build exports: the contract between the site and its build. */
+export type ServerEntry = typeof entry

@@ -1,0 +1,71 @@
+import { distances } from '#content/about.ts'
+import { company } from '#content/company.ts'
+import { sections } from '../plan.ts'
+import { texts } from '../texts.ts'
+import { Page } from './Page.tsx'
+
+const [, , , section] = sections
+
+/** The airport in figures, and how far it is from elsewhere. */
+export function Kuwait() {
+  const { airport } = company
+  const { lead, facts, runways } = texts.kuwait
+  const identity = [
+    { label: 'Airport', value: airport.name },
+    { label: 'Codes', value: `${airport.iata} / ${airport.icao}` },
+    { label: 'Reference', value: airport.coordinates },
+  ]
+  return (
+    <Page number={section.page} section={section.title}>
+      <h2 id={section.id}>{section.title}</h2>
+      <p className="lead">{lead}</p>
+      <div className="columns two">
+        <dl className="facts">
+          {[...identity, ...facts].map(({ label, value }) => (
+            <div key={label}>
+              <dt className="label">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div>
+          <h3>{distances.title}</h3>
+          <p className="small">{distances.text}</p>
+          <Bars
+            items={distances.items.map(({ city, nm }) => ({ name: city, value: nm }))}
+            unit={distances.unit}
+          />
+        </div>
+      </div>
+      <div className="runways">
+        <h3>{runways.title}</h3>
+        <Bars items={runways.items.map(({ name, metres }) => ({ name, value: metres }))} unit="m" />
+        <p className="small">{runways.note}</p>
+      </div>
+    </Page>
+  )
+}
+
+type BarsProps = { items: readonly { name: string; value: number }[]; unit: string }
+
+/** A table whose lengths can be seen: each bar is drawn to the scale of the longest. */
+function Bars({ items, unit }: BarsProps) {
+  const longest = Math.max(...items.map(({ value }) => value))
+  return (
+    <dl className="bars">
+      {items.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <span className="track" aria-hidden="true">
+              <span style={{ inlineSize: `${(value / longest) * 100}%` }} />
+            </span>
+            <span className="data">
+              {value.toLocaleString('en-GB')} {unit}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,12 @@
+import type { PictureData } from '#content/types.ts'
+
+export type PhotoProps = {
+  picture: PictureData
+  /** Printed width in millimetres: `print.ts` makes a JPEG of as many pixels as that needs. */
+  width: number
+  className?: string
+}
+
+export function Photo({ picture, width, className }: PhotoProps) {
+  return <img className={className} src={`/picture/${width}/${picture.name}`} alt={picture.alt} />
+}

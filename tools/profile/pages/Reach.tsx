@@ -1,0 +1,53 @@
+import { company } from '#content/company.ts'
+import { aside, next } from '#content/contact.ts'
+import { closingPoster } from '#content/media.ts'
+import { sections } from '../plan.ts'
+import { texts } from '../texts.ts'
+import { Page } from './Page.tsx'
+import { Photo } from './Photo.tsx'
+
+const [, , , , section] = sections
+
+/** The last page: every way to the desk, and what happens then. */
+export function Reach() {
+  const { phone, email, address, whatsapp, sita, aftn } = company
+  const channels = [
+    { label: aside.phone, value: phone.display, href: `tel:${phone.e164}`, main: true },
+    { label: aside.email, value: email, href: `mailto:${email}`, main: true },
+    { label: aside.office, value: address.display },
+    { label: aside.hours.label, value: aside.hours.value },
+    { label: aside.localTime, value: 'UTC+3, all year' },
+    { label: aside.whatsapp, value: whatsapp, href: `https://wa.me/${whatsapp?.slice(1)}` },
+    { label: aside.sita, value: sita },
+    { label: aside.aftn, value: aftn },
+  ].filter(({ value }) => value !== undefined)
+  return (
+    <Page number={section.page} section={section.title} night>
+      <h2 id={section.id}>{section.title}</h2>
+      <p className="lead">{texts.reach.lead}</p>
+      <dl className="channels">
+        {channels.map(({ label, value, href, main }) => (
+          <div key={label} className={main ? 'main' : undefined}>
+            <dt className="label">{label}</dt>
+            <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{next.title}</h3>
+      <ol className="reasons three">
+        {next.items.map((item, index) => (
+          <li key={item.title}>
+            <span className="number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <p className="name">{item.title}</p>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="closing">
+        <Photo picture={closingPoster} width={210} />
+      </div>
+    </Page>
+  )
+}

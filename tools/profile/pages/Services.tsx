@@ -1,0 +1,84 @@
+import { pageOfService, SERVICES_PER_PAGE, sections } from '../plan.ts'
+import { groupsOf, type ProfileService, services } from '../services.ts'
+import { texts } from '../texts.ts'
+import { Page } from './Page.tsx'
+import { Photo } from './Photo.tsx'
+
+const [, section] = sections
+
+/** An overview like a board of flight strips, then the ten services, two to a page. */
+export function Services() {
+  return (
+    <>
+      <Page number={section.page} section={section.title}>
+        <h2 id={section.id}>{section.title}</h2>
+        <p className="lead">{texts.services.lead}</p>
+        <ol className="board">
+          {services.map(({ number, code, summary, content }, index) => (
+            <li key={content.slug}>
+              <span className="number">{number}</span>
+              <div>
+                <a className="name" href={`#${content.slug}`}>
+                  {content.name}
+                </a>
+                <p>{summary}</p>
+              </div>
+              <span className="data">{code}</span>
+              <span className="data folio">
+                {texts.page.toLowerCase()} {pageOfService(index)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Page>
+      {groupsOf(SERVICES_PER_PAGE).map((group, at) => (
+        <Page
+          key={group[0]?.content.slug}
+          number={pageOfService(at * SERVICES_PER_PAGE)}
+          section={section.title}
+        >
+          {group.map((service) => (
+            <Service key={service.content.slug} service={service} />
+          ))}
+        </Page>
+      ))}
+    </>
+  )
+}
+
+function Service({ service: { number, code, content, list } }: { service: ProfileService }) {
+  const { slug, name, promise, fact, picture, arrange } = content
+  return (
+    <article className="service">
+      <div className="serviceTop">
+        <Photo picture={picture} width={82} />
+        <div className="serviceHead">
+          <p className="codes" aria-hidden="true">
+            <span className="number">{number}</span>
+            <span className="data">{code}</span>
+          </p>
+          <h3 id={slug}>{name}</h3>
+          <p className="promise">{promise}</p>
+          <p className="fact">
+            <span className="label">{fact.label}</span> <span className="data">{fact.value}</span>
+          </p>
+        </div>
+      </div>
+      <p className="label">{arrange.title}</p>
+      <ul className="points">
+        {arrange.points.map((point) => (
+          <li key={point.title}>
+            <p className="name">{point.title}</p>
+            <p>{point.text}</p>
+          </li>
+        ))}
+      </ul>
+      {list && (
+        <p className="extra">
+          <span className="label">{list.title}</span>{' '}
+          {list.items.map(({ title }) => title).join(' · ')}
+        </p>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,97 @@
+import { banner, driven, history, vision, why } from '#content/about.ts'
+import { pageOfService, sections } from '../plan.ts'
+import { services } from '../services.ts'
+import { texts } from '../texts.ts'
+import { Page } from './Page.tsx'
+import { Photo } from './Photo.tsx'
+
+/** Who we are, on two pages; the first also has the table of contents. */
+export function WhoWeAre() {
+  const [{ id, title, page }] = sections
+  return (
+    <>
+      <Page number={page} section={title}>
+        <h2 id={id}>{title}</h2>
+        <p className="lead">{banner.lead}</p>
+        <Photo picture={banner.picture} width={174} className="banner" />
+        <div className="columns two">
+          <div>
+            <h3>{driven.title}</h3>
+            {driven.text.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          <Contents />
+        </div>
+      </Page>
+      <Page number={page + 1} section={title}>
+        <h3>{why.title}</h3>
+        <ol className="reasons">
+          {why.items.map((item, index) => (
+            <li key={item.title}>
+              <span className="number" aria-hidden="true">
+                {index + 1}
+              </span>
+              <p className="name">{item.title}</p>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ol>
+        <div className="threshold" aria-hidden="true" />
+        <div className="columns two">
+          <div>
+            <h3>{history.title}</h3>
+            {history.text.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          <div>
+            <h3>{vision.title}</h3>
+            {vision.text.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        </div>
+        <aside className="aside">
+          <p className="label">{history.context.title}</p>
+          {history.context.text.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </aside>
+      </Page>
+    </>
+  )
+}
+
+function Contents() {
+  return (
+    <nav className="contents">
+      <p className="label">{texts.contents}</p>
+      <ul>
+        {sections.map(({ id, title, page }) => (
+          <li key={id}>
+            <Entry id={id} title={title} page={page} />
+            {id === 'services' && (
+              <ul>
+                {services.map(({ content }, index) => (
+                  <li key={content.slug}>
+                    <Entry id={content.slug} title={content.name} page={pageOfService(index)} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Entry({ id, title, page }: { id: string; title: string; page: number }) {
+  return (
+    <a className="entry" href={`#${id}`}>
+      <span>{title}</span>
+      <span className="data">{page}</span>
+    </a>
+  )
+}

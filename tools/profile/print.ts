@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Page, type Route } from '@playwright/test'
+import { findChromium } from '#tools/chromium/find.ts'
+import { pictureForPrint } from './pictures.ts'
+
+/** Reserved for documentation: nothing answers there but the routes below. */
+const ORIGIN = 'http://profile.example'
+
+/** Prints an HTML document that may use what is in `public`, and `/picture/<mm>/<name>`. */
+export async function printDocument(html: string): Promise<Buffer> {
+  const executablePath = findChromium()
+  const browser = await chromium.launch(executablePath ? { executablePath } : {})
+  try {
+    const page = await browser.newPage()
+    await page.route('**/*', (route) => answer(route, html))
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(`${ORIGIN}/`, { waitUntil: 'load' })
+    await page.evaluate(() => document.fonts.ready)
+    await checkFit(page)
+    return await page.pdf({
+      tagged: true,
+      outline: true,
+      preferCSSPageSize: true,
+      printBackground: true,
+    })
+  } finally {
+    await browser.close()
+  }
+}
+
+async function answer(route: Route, html: string): Promise<void> {
+  const path = new URL(route.request().url()).pathname
+  if (path === '/') return route.fulfill({ contentType: 'text/html', body: html })
+  const [, millimetres, name] = /^\/picture\/(\d+)\/([a-z-]+)$/.exec(path) ?? []
+  if (millimetres && name) {
+    const body = await pictureForPrint(name, Number(millimetres))
+    return route.fulfill({ contentType: 'image/jpeg', body })
+  }
+  if (path === '/favicon.ico') return route.fulfill({ status: 204 })
+  const contentType = path.endsWith('.svg') ? 'image/svg+xml' : 'font/woff2'
+  return route.fulfill({ contentType, body: readFileSync(join('public', path)) })
+}
+
+/** Pages are sheets of fixed size: text that grows in `src/content` must not vanish below one. */
+async function checkFit(page: Page): Promise<void> {
+  const full = await page.locator('.content').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.scrollHeight > element.clientHeight + 1)
+      .map((element) => {
+        const spare = element.scrollHeight - element.clientHeight
+        return `page ${(element as HTMLElement).dataset.page} by ${spare} px`
+      }),
+  )
+  if (full.length > 0) console.log(`Does not fit: ${full.join(', ')}`)
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+const IDS = {
+  VITE_EMAILJS_PUBLIC_KEY: 'pk_A-1',
+  VITE_EMAILJS_SERVICE_ID: 'service_1',
+  VITE_EMAILJS_TEMPLATE_ID: 'template_1',
+}
+const FULL = { ...IDS, VITE_SITE_URL: 'https://www.aero.test' }
+const LOCAL = { publicKey: 'local', serviceId: 'local', templateId: 'local', origin: null }
+
+describe('provider', () => {
+  test('complete settings are used as they are, at the provider’s own origin', () => {
+    expect(readSettings(FULL)).toEqual({
+      provider: {
+        publicKey: 'pk_A-1',
+        serviceId: 'service_1',
+        templateId: 'template_1',
+        origin: 'https://api.emailjs.com',
+      },
+      siteUrl: 'https://www.aero.test',
+      warnings: [],
+    })
+  })
+
+  test.each([{}, Object.fromEntries(Object.keys(IDS).map((name) => [name, '']))])(
+    'nothing set: local mode, and the warning names all three variables',
+    (env) => {
+      const { provider, warnings } = readSettings({ ...env, VITE_SITE_URL: FULL.VITE_SITE_URL })
+      expect(provider).toEqual(LOCAL)
+      expect(warnings).toHaveLength(1)
+      for (const name of Object.keys(IDS)) expect(warnings[0]).toContain(`${name} is not set`)
+      expect(warnings[0]).toContain('own origin')
+    },
+  )
+
+  test.each(Object.keys(IDS))('without %s: local mode, naming only it', (missing) => {
+    const { provider, warnings } = readSettings({ ...FULL, [missing]: undefined })
+    expect(provider).toEqual(LOCAL)
+    expect(warnings.join().match(/VITE_\w+/g)).toEqual([missing])
+  })
+
+  test.each(['service 1', ' service_1', 'service_1\n', '\t', '"service_1"', 'a\u0000b'])(
+    'the id %j is refused',
+    (value) => {
+      const { provider, warnings } = readSettings({ ...FULL, VITE_EMAILJS_SERVICE_ID: value })
+      expect(provider).toEqual(LOCAL)
+      expect(warnings[0]).toContain('VITE_EMAILJS_SERVICE_ID must not contain')
+    },
+  )
+
+  test.each([
+    'https://mail.aero.test',
+    'https://mail.aero.test:8443',
+    'http://localhost:4999',
+    'http://127.0.0.1:4999',
+    'http://[::1]:4999',
+  ])('the origin %s is accepted', (origin) => {
+    const settings = readSettings({ ...FULL, VITE_EMAILJS_ORIGIN: origin })
+    expect(settings.provider.origin).toBe(origin)
+    expect(settings.warnings).toEqual([])
+  })
+
+  test.each([
+    'http://mail.aero.test',
+    'http://localhost.aero.test',
+    'https://mail.aero.test/',
+    'https://mail.aero.test/api',
+    'https://mail.aero.test?x',
+    'https://user@mail.aero.test',
+    'https://*.aero.test',
+    "https://mail.aero.test; script-src 'unsafe-inline'",
+    'mail.aero.test',
+    'ftp://mail.aero.test',
+    'null',
+  ])('the origin %s is refused', (origin) => {
+    const { provider, warnings } = readSettings({ ...FULL, VITE_EMAILJS_ORIGIN: origin })
+    expect(provider).toEqual(LOCAL)
+    expect(warnings[0]).toContain('VITE_EMAILJS_ORIGIN must be an https: origin')
+  })
+
+  test('an origin without ids is local mode', () => {
+    const { provider } = readSettings({ VITE_EMAILJS_ORIGIN: 'https://mail.aero.test' })
+    expect(provider).toEqual(LOCAL)
+  })
+})
+
+describe('AERO_REQUIRE_PROVIDER', () => {
+  test('throws, naming every variable at fault', () => {
+    const env = {
+      AERO_REQUIRE_PROVIDER: '1',
+      VITE_EMAILJS_PUBLIC_KEY: 'pk 1',
+      VITE_EMAILJS_SERVICE_ID: 'service_1',
+      VITE_EMAILJS_ORIGIN: 'nowhere',
+      VITE_SITE_URL: 'www.aero.test',
+    }
+    expect(() => readSettings(env)).toThrow(
+      /PUBLIC_KEY must not[\s\S]*TEMPLATE_ID is not set[\s\S]*ORIGIN must[\s\S]*SITE_URL must/,
+    )
+    expect(() => readSettings(env)).not.toThrow(/SERVICE_ID/)
+  })
+
+  test('accepts complete settings, and only the value 1 requires them', () => {
+    expect(readSettings({ ...FULL, AERO_REQUIRE_PROVIDER: '1' }).warnings).toEqual([])
+    expect(() => readSettings({ AERO_REQUIRE_PROVIDER: '0' })).not.toThrow()
+  })
+})
+
+describe('site origin', () => {
+  test('is the example’s when unset, with a warning', () => {
+    const { siteUrl, warnings } = readSettings(IDS)
+    expect(siteUrl).toBe('https://www.aero.example')
+    expect(warnings).toEqual([expect.stringContaining('VITE_SITE_URL is not set')])
+  })
+
+  test('may be http:', () => {
+    const { siteUrl } = readSettings({ ...IDS, VITE_SITE_URL: 'http://aero.test:8080' })
+    expect(siteUrl).toBe('http://aero.test:8080')
+  })
+
+  test.each(['https://aero.test/', 'https://aero.test/en', 'aero.test', 'file:///srv', ' '])(
+    '%j is refused and named',
+    (value) => {
+      const { siteUrl, warnings } = readSettings({ ...IDS, VITE_SITE_URL: value })
+      expect(siteUrl).toBe('https://www.aero.example')
+      expect(warnings).toEqual([expect.stringContaining('VITE_SITE_URL must be')])
+    },
+  )
+})

@@ -1,0 +1,28 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv } from 'vite'
+import { phoneInputWithoutEval } from './tools/csp/phoneInput.ts'
+import { prerender } from './tools/prerender/plugin.ts'
+import { readSettings } from './tools/provider/settings.ts'
+
+export default defineConfig(({ mode, command }) => {
+  const env = { ...loadEnv(mode, process.cwd(), ['VITE_', 'AERO_']), ...process.env }
+  const { provider, warnings } = readSettings(env)
+  if (command === 'build') for (const warning of warnings) console.warn(warning)
+  return {
+    plugins: [
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        routesDirectory: './src/routes',
+        generatedRouteTree: './routes.gen.ts',
+      }),
+      react(),
+      vanillaExtractPlugin(),
+      phoneInputWithoutEval(),
+      prerender({ providerOrigin: provider.origin, outbox: env.AERO_OUTBOX ?? 'outbox' }),
+    ],
+    build: { assetsInlineLimit: 0, target: 'es2022' },
+  }
+})
