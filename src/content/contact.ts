@@ -20,7 +20,8 @@ export const form = {
   phone: {
     label: 'Phone',
     hint: 'Optional. Pick the country, then type the number.',
-    country: 'Country dial code',
+    country: 'Country',
+    change: 'Change country',
     search: 'Search countries',
     noCountry: 'No country found',
   },

@@ -3,7 +3,7 @@ export const servicePage = {
   copyList: 'Copy this list',
   listCopied: 'List copied. Paste it into your e-mail.',
   copyFailed: 'Copying was blocked. Select the list and copy it by hand.',
-  to: 'To',
+  recipient: 'To',
   subject: 'Re',
   related: 'Often arranged with this',
   call: 'Call operations',

@@ -6,8 +6,7 @@ export type PageDescription = { title: string; description: string; socialImage:
 export const SITE_URL: string = import.meta.env.VITE_SITE_URL ?? 'https://www.aero.example'
 
 /** @returns the absolute address of a path of this site. */
-export const absoluteUrl = (path: string, siteUrl = SITE_URL): string =>
-  siteUrl + path
+export const absoluteUrl = (path: string, siteUrl = SITE_URL): string => siteUrl + path
 
 /**
  * Head tags of one page, in the shape that a route's `head` returns.

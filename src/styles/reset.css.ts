@@ -2,7 +2,6 @@ import { globalStyle } from '@vanilla-extract/css'
 import { color } from './contract.css.ts'
 import { focusRing } from './focus.ts'
 import { base, reset } from './layers.css.ts'
-import { mediaQuery } from './media.ts'
 import { font, headerHeight } from './tokens.ts'
 import { text } from './typography.ts'
 
@@ -44,16 +43,3 @@ baseRule('a:hover', { color: color.linkHover })
 baseRule(':focus-visible', focusRing)
 // The target of a programmatic focus after a navigation needs no ring.
 baseRule('[tabindex="-1"]:focus-visible', { outline: 'none' })
-globalStyle('*, *::before, *::after', {
-  '@layer': {
-    [base]: {
-      '@media': {
-        [mediaQuery.reducedMotion]: {
-          animationDuration: '0.01ms !important',
-          animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
-        },
-      },
-    },
-  },
-})

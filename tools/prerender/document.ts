@@ -33,6 +33,10 @@ export function inlineScriptHashes(html: string): string[] {
   const inline = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g)
   const hashes = [...inline]
     .filter(({ groups }) => !/\bsrc=|ld\+json/.test(groups?.attributes ?? ''))
-    .map(({ groups }) => createHash('sha256').update(groups?.code ?? '').digest('base64'))
+    .map(({ groups }) =>
+      createHash('sha256')
+        .update(groups?.code ?? '')
+        .digest('base64'),
+    )
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`).toSorted()
 }

@@ -13,7 +13,13 @@ export const skipLink = style({
   backgroundColor: color.action,
   ':hover': { color: color.onAction },
   selectors: {
-    '&:not(:focus)': { inlineSize: 1, blockSize: 1, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '&:not(:focus)': {
+      inlineSize: 1,
+      blockSize: 1,
+      padding: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
   },
 })
 

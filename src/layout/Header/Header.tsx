@@ -37,12 +37,7 @@ export function Header() {
           >
             <Icon name={menuOpen ? 'close' : 'menu'} size="medium" />
           </button>
-          <Navigation
-            id={MENU_ID}
-            open={menuOpen}
-            onNavigate={closeMenu}
-            onProfile={openProfile}
-          />
+          <Navigation id={MENU_ID} open={menuOpen} onNavigate={closeMenu} onProfile={openProfile} />
           <ThemeToggle />
         </div>
       </Container>

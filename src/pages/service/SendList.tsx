@@ -31,7 +31,7 @@ export function SendList({ title, items, service }: SendListProps) {
           </div>
           <div className={styles.form}>
             <dl className={styles.address}>
-              <dt className={styles.term}>{servicePage.to}</dt>
+              <dt className={styles.term}>{servicePage.recipient}</dt>
               <dd className={styles.value}>{company.email}</dd>
               <dt className={styles.term}>{servicePage.subject}</dt>
               <dd className={styles.value}>{subject}</dd>

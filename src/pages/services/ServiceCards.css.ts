@@ -62,7 +62,12 @@ export const number = style([
   },
 ])
 
-export const words = style({ display: 'grid', alignContent: 'start', gap: space[2], padding: space[5] })
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[2],
+  padding: space[5],
+})
 export const code = style([text.data, { color: color.muted, fontSize: '0.75rem' }])
 export const name = style([text.heading])
 

@@ -4,6 +4,7 @@ import { pageHead } from '#lib/seo.ts'
 import { AirAmbulancePage } from '#pages/air-ambulance-flights/AirAmbulancePage.tsx'
 
 export const Route = createFileRoute('/services/air-ambulance-flights')({
-  head: () => pageHead(metadata['/services/air-ambulance-flights'], '/services/air-ambulance-flights'),
+  head: () =>
+    pageHead(metadata['/services/air-ambulance-flights'], '/services/air-ambulance-flights'),
   component: AirAmbulancePage,
 })

@@ -12,7 +12,13 @@ export type ButtonProps = {
   | { type: 'submit'; onClick?: never; pending?: boolean }
 )
 
-export function Button({ children, tone = 'primary', type = 'button', onClick, pending }: ButtonProps) {
+export function Button({
+  children,
+  tone = 'primary',
+  type = 'button',
+  onClick,
+  pending,
+}: ButtonProps) {
   return (
     <button type={type} className={button({ tone })} onClick={onClick} aria-disabled={pending}>
       {children}

@@ -11,7 +11,14 @@ export type ButtonLinkProps = { children: ReactNode; tone?: ButtonTone } & (
 )
 
 /** A link that looks like a button: it leads somewhere. What acts on this page is a `Button`. */
-export function ButtonLink({ children, tone = 'primary', to, href, download, newTab }: ButtonLinkProps) {
+export function ButtonLink({
+  children,
+  tone = 'primary',
+  to,
+  href,
+  download,
+  newTab,
+}: ButtonLinkProps) {
   const className = button({ tone })
   if (to) {
     return (

@@ -48,7 +48,9 @@ export const toggle = style({
   ':hover': { borderColor: color.ink },
 })
 
-export const pauseIcon = style({ selectors: { [`${toggle}:not(.is-active) &`]: { display: 'none' } } })
+export const pauseIcon = style({
+  selectors: { [`${toggle}:not(.is-active) &`]: { display: 'none' } },
+})
 export const playIcon = style({ selectors: { [`${toggle}.is-active &`]: { display: 'none' } } })
 
 export const dots = style({ display: 'flex' })

@@ -17,7 +17,9 @@ export function useFilm() {
     const element = video.current
     if (!element) return
     let current = true
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false))
+    const observer = new IntersectionObserver(([entry]) =>
+      setInView(entry?.isIntersecting ?? false),
+    )
     const onVisibility = () => setTabShown(document.visibilityState === 'visible')
     document.addEventListener('visibilitychange', onVisibility)
     if (!filmsAllowed()) setPaused(true)

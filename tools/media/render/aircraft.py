@@ -9,6 +9,7 @@ import numpy as np
 
 from core import (box, cyl, densify, empty, grid_faces, lathe, mesh, mirror_y, outward, oval,
                   pchip, round_poly, tube)
+from light import point
 from materials import fin_paint, livery, mat
 
 JET_Z, TWIN_Z = 2.32, 3.75          # height of the local origin above ground (m)
@@ -460,6 +461,8 @@ def _bay(root, x0, x1, z0):
         box("bulkhead", (.05, 2.5, 2.6), (x, 0, .2), mat("inside"), root, 0)
     for x in np.arange(a + .3, b, .9):
         box("lamp", (.5, .16, .05), (x, .25, 1.74), mat("strip_warm"), root, .01)
+    for x in (x0 - .8, (x0 + x1) / 2, x1 + 2):
+        point((x, .6, 1.45), 130, (1, .78, .5), .2, root)
     for y in np.linspace(-1.4, 1.4, 5):
         box("roller", (b - a, .10, .03), ((a + b) / 2, y, z0 + .02), mat("dark"), root, 0)
 

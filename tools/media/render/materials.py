@@ -34,6 +34,7 @@ LAMPS = {
     "city": ((1, 0.66, 0.32), 3),
 }
 _made = {}
+levels = {"offices": 1.0}      # share of the lit windows' strength; daylight scenes lower it
 
 
 def bsdf(m):
@@ -51,6 +52,7 @@ def new(name):
 def forget():
     """Drop the cache after the Blender file was reset."""
     _made.clear()
+    levels["offices"] = 1.0
 
 
 def mat(name):
@@ -188,6 +190,46 @@ def make_hangar_floor():
     return m
 
 
+def make_map_wall():
+    """Flight-watch wall: dark sea, contour coast lines, graticule; local x, z in metres."""
+    m, t, i = new("map_wall")
+    i["Base Color"].default_value = (0.005, 0.006, 0.008, 1)
+    i["Roughness"].default_value = 0.25
+    vec, x, y, z = t.position()
+    n = t.noise(vec, 0.42, 7, 0.55, 0.25)
+    land = t.smooth(n, 0.515, 0.525)
+    coast = t.smooth(t.math("ABSOLUTE", t.math("SUBTRACT", n, 0.52)), 0.006, 0.002)
+    grid = t.math("MAXIMUM", t.line(x, 0.5, 0.008), t.line(z, 0.5, 0.008))
+    c = t.mix(land, (0.010, 0.055, 0.085, 1), (0.030, 0.105, 0.120, 1))
+    c = t.mix(t.math("MULTIPLY", grid, 0.35), c, (0.12, 0.35, 0.45, 1))
+    c = t.mix(coast, c, (0.20, 0.75, 0.85, 1))
+    t.link(c, i["Emission"])
+    i["Emission Strength"].default_value = 1.6
+    m.cycles.sample_as_light = False
+    return m
+
+
+def make_desk_screen():
+    """Desk monitor: rows of strips in gulf blue and brass on dark."""
+    m, t, i = new("desk_screen")
+    i["Base Color"].default_value = (0.005, 0.006, 0.008, 1)
+    vec, x, y, z = t.position()
+    row = t.math("FLOOR", t.math("DIVIDE", z, 0.045))
+    info = t.new("ShaderNodeObjectInfo")
+    wn = t.new("ShaderNodeTexWhiteNoise", noise_dimensions="2D")
+    cmb = t.new("ShaderNodeCombineXYZ")
+    t.link(row, cmb.inputs[0])
+    t.link(t.math("FLOOR", t.math("ADD", t.math("DIVIDE", x, 0.11), t.math("MULTIPLY", info.outputs["Random"], 50.0))), cmb.inputs[1])
+    t.link(cmb.outputs[0], wn.inputs["Vector"])
+    bar = t.math("MULTIPLY", t.smooth(wn.outputs["Value"], 0.45, 0.46), t.smooth(t.math("FRACT", t.math("DIVIDE", z, 0.045)), 0.35, 0.40))
+    brass = t.smooth(wn.outputs["Value"], 0.86, 0.87)
+    c = t.mix(bar, (0.012, 0.030, 0.045, 1), t.mix(brass, (0.16, 0.55, 0.68, 1), (1.0, 0.62, 0.18, 1)))
+    t.link(c, i["Emission"])
+    i["Emission Strength"].default_value = 1.5
+    m.cycles.sample_as_light = False
+    return m
+
+
 def make_hold():
     """Dim cargo hold behind an open hatch."""
     m, _, i = new("hold")
@@ -210,8 +252,12 @@ def make_office_glass():
     wn = t.new("ShaderNodeTexWhiteNoise")
     t.link(snap.outputs[0], wn.inputs["Vector"])
     level = t.smooth(wn.outputs["Value"], 0.05, 1.0, 0.25, 1.15)
-    fine = t.noise(vec, 0.9, 4)
-    level = t.math("MULTIPLY", level, t.smooth(fine, 0.3, 0.7, 0.55, 1.2))
+    rise = t.math("FRACT", t.math("DIVIDE", z, 3.6))
+    level = t.math("MULTIPLY", level, t.smooth(rise, 0.0, 1.0, 0.55, 1.25))
+    fine = t.new("ShaderNodeTexWhiteNoise", noise_dimensions="1D")
+    t.link(t.math("FLOOR", t.math("DIVIDE", x, 0.75)), fine.inputs["W"])
+    level = t.math("MULTIPLY", level, t.smooth(fine.outputs["Value"], 0.0, 1.0, 0.82, 1.12))
+    level = t.math("MULTIPLY", level, levels["offices"])
     t.feed(i["Emission"], (1.0, 0.68, 0.36, 1))
     t.link(level, i["Emission Strength"])
     m.cycles.sample_as_light = False

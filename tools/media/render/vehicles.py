@@ -206,7 +206,7 @@ def fuel_truck(loc, yaw=0.0, lit=True):
     for a, b in ((.18, .225), (math.pi - .225, math.pi - .18)):
         _tank_band(e, 2.66, 8.24, a, b, .008, mat("brass"))
     for s in (1, -1):
-        text("JET A-1", .46, (4.75, s * 1.20, 2.50), (math.radians(76), 0, 0 if s < 0 else math.pi), mat("navy"), e)
+        text("JET A-1", .36, (4.75, s * 1.214, 1.955), (math.pi / 2, 0, 0 if s < 0 else math.pi), mat("white"), e)
         _tank_side(e, s)
     box("walkway", (5.7, .55, .04), (5.45, 0, 2.95), mat("dark"), e, .01)
     for x in (3.3, 4.75, 6.15, 7.6):
@@ -229,7 +229,7 @@ def _tank_side(e, s):
         lathe("gauge", [(0, .10), (s * .03, .10), (s * .035, .085)], mat("chrome"), e, "y", 28, (3.86 + k * .29, s * 1.21, .98))
         lathe("dial", [(s * .02, 0), (s * .02, .085)], mat("linen"), e, "y", 28, (3.86 + k * .29, s * 1.21, .98))
         cyl("valve", .03, (3.86 + k * .29, s * 1.21, .70), (3.86 + k * .29, s * 1.28, .70), mat("yellow"), e, 12)
-    polygon("placard", [(2.95 + dx, s * 1.238, 2.46 + dz) for dx, dz in ((-.26, 0), (0, -.26), (.26, 0), (0, .26))], mat("orange"), e)
+    polygon("placard", [(8.86 + dx, s * 1.106, 1.55 + dz) for dx, dz in ((-.22, 0), (0, -.22), (.22, 0), (0, .22))], mat("orange"), e)
     tube("guard", [(5.0, s * 1.12, .45), (5.75, s * 1.12, .45), (5.75, s * 1.12, .85), (5.0, s * 1.12, .85)], .03, mat("yellow"), e, False, True)
     reel(e, (5.36, s * .95, .98))
 

@@ -9,22 +9,22 @@ from light import area, camera, sky, sun
 from materials import mat
 from vehicles import fuel_truck, ground_power
 
-SUN = (7.0, -62)
+SUN = (6.0, -93)
 
 
 def build():
     sky(*SUN, .17, dust=1.4, ozone=3.5, clouds=dict(
         scale=(.4, .8, 1), rot=.5, freq=1.05, lo=.42, hi=.66, amt=.85,
         near=(6.0, 3.0, 1.4), far=(2.6, 1.6, 1.4), core=(.75, .55, .7), pow=3.))
-    sun(*SUN, 9.0, (1, .56, .27), .6)
+    sun(*SUN, 11.0, (1, .50, .22), .6)
     ground(wet=.42)
     stand()
     double_line([(-40, -21.5), (60, -21.5)])
     twin()
-    fuel_truck((4.6, -14.2), math.radians(-9))
+    fuel_truck((1.2, -14.6), math.radians(20))
     _hose()
     ground_power((-1.2, 5.2), math.radians(14))
-    for x, y in ((2.0, -11.6), (15.6, -18.4), (21.6, -17.8), (1.2, -17.2)):
+    for x, y in ((-1.2, -17.4), (12.6, -18.6), (21.8, -16.4)):
         cone(x, y)
     chock(4.9, 0)
     terminal((130, 150), math.radians(-35), 260, 18)
@@ -33,12 +33,12 @@ def build():
     skyline(-900, 1600, 1700, height=90)
     mast(-34, 120)
     area((-6, -38, 20), (9, -8, 2), 22, 1500, (.62, .76, 1.), 10)
-    camera((.4, -25.2, 1.35), (10.6, -7.0, 3.05), 31)
+    camera((1.6, -29.0, 1.4), (9.2, -9.0, 3.25), 31)
 
 
 def _hose():
     """Delivery hose from the truck's reel to the coupling below the wing."""
-    pts = [(10.1, -14.2, .95), (10.6, -13.2, .75), (11.4, -12.4, .10), (12.8, -12.0, .06), (14.6, -12.6, .06), (16.6, -12.6, .08),
+    pts = [(6.3, -13.5, 1.0), (6.8, -14.4, .5), (8.0, -15.0, .07), (10.6, -14.6, .07), (13.2, -15.2, .07), (16.0, -14.2, .07),
            (18.2, -11.6, .35), (18.75, -10.9, 1.5), (18.85, -10.8, 2.85)]
     tube("hose", pts, .065, mat("rubber"))
     for k in (3, 4, 5):

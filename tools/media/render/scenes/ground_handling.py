@@ -18,12 +18,12 @@ def build():
     twin(open_left=True, open_hold=True, lit=.55)
     passenger_stairs((5.03, -2.25), -math.pi / 2, 3.20)
     belt_loader((9.85, 2.2), math.pi / 2, top=2.35)
-    tug((8.2, 12.9), math.radians(172))
-    bag_cart((9.2, 12.8), math.radians(-6), 1)
-    bag_cart((13.0, 12.3), math.radians(-8), 3)
-    ground_power((.2, 6.1), math.radians(96))
-    tube("cable", [(.2, 4.7, .5), (.6, 4.0, .05), (1.9, 3.2, .03), (2.8, 1.6, .03), (3.4, .7, .25), (3.5, .35, 1.9)], .045, mat("rubber"))
-    for x, y in ((-1.6, .9), (-1.2, -1.8), (10.4, -8.6), (13.2, 9.2), (2.6, -5.6), (-.6, 8.4)):
+    tug((4.4, 11.6), math.radians(4))
+    bag_cart((8.1, 11.8), math.radians(2), 1)
+    bag_cart((11.8, 12.0), math.radians(3), 3)
+    ground_power((.9, 8.7), math.radians(58))
+    tube("cable", [(1.3, 7.9, .6), (1.2, 7.2, .06), (.9, 5.6, .03), (2.4, 4.4, .03), (2.6, 1.8, .03), (3.3, .8, .2), (3.5, .4, 1.9)], .045, mat("rubber"))
+    for x, y in ((-1.6, .9), (-1.2, -1.8), (10.4, -8.6), (13.2, 9.2), (2.6, -5.6), (-2.4, 5.6)):
         cone(x, y)
     chock(4.9, 0)
     line([(-30, 9.5), (-6, 9.5), (2, 15), (60, 15)], .22, "white")

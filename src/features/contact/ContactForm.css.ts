@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { measure, space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space[6],
+  '@media': { [mediaQuery.noScript]: { display: 'none' } },
+})
+
+export const pair = style({
+  display: 'grid',
+  gap: space[6],
+  '@media': { [mediaQuery.medium]: { gridTemplateColumns: '1fr 1fr' } },
+})
+
+export const privacy = style([text.small, { maxInlineSize: measure, color: color.muted }])
+
+export const honeypot = style({
+  position: 'absolute',
+  insetInlineStart: '-100vw',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+})
+
+export const failure = style({
+  display: 'grid',
+  gap: space[4],
+  padding: space[5],
+  backgroundColor: color.inset,
+  borderInlineStart: `4px solid ${color.error}`,
+})
+
+export const failureActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })

@@ -1,0 +1,94 @@
+import { type ReactNode, useRef } from 'react'
+import { Button } from '#ui/Button/Button.tsx'
+import { Field } from '#ui/Field/Field.tsx'
+import { PhoneField } from '#ui/PhoneField/PhoneField.tsx'
+import * as styles from './ContactForm.css.ts'
+import { FailureNote } from './FailureNote.tsx'
+import type { CompanyContact, ContactFormCopy, ContactToasts } from './types.ts'
+import { HONEYPOT, useContactForm } from './useContactForm.ts'
+
+export type ContactFormProps = {
+  copy: ContactFormCopy
+  toasts: ContactToasts
+  company: CompanyContact
+}
+
+type Meta = { isBlurred: boolean; errors: readonly ({ message: string } | undefined)[] }
+
+/** Reaches the company through the e-mail provider. */
+export function ContactForm({ copy, toasts, company }: ContactFormProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const { form, failed, submit } = useContactForm(element, toasts)
+  // The schema judges the whole form at the first blur: each field speaks once it was left.
+  const errorOf = ({ isBlurred, errors }: Meta) =>
+    isBlurred || form.state.submissionAttempts > 0 ? errors[0]?.message : undefined
+
+  const text = (name: 'name' | 'email' | 'message', kind: 'text' | 'email' | 'multiline') => (
+    <form.Field name={name}>
+      {({ state, handleChange, handleBlur }) => (
+        <Field
+          {...copy[name]}
+          {...(kind === 'multiline' ? { kind } : { kind, autoComplete: name })}
+          id={`contact-${name}`}
+          name={name}
+          required
+          error={errorOf(state.meta)}
+          value={state.value}
+          onChange={handleChange}
+          onBlur={handleBlur}
+        />
+      )}
+    </form.Field>
+  )
+
+  return (
+    <form ref={element} className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
+      <div className={styles.pair}>
+        {text('name', 'text')}
+        {text('email', 'email')}
+      </div>
+      <form.Field name="phone">
+        {({ state, handleChange, handleBlur }) => (
+          <PhoneField
+            label={copy.phone.label}
+            hint={copy.phone.hint}
+            labels={copy.phone}
+            id="contact-phone"
+            name="phone"
+            error={errorOf(state.meta)}
+            value={state.value}
+            onChange={handleChange}
+            onBlur={handleBlur}
+          />
+        )}
+      </form.Field>
+      {text('message', 'multiline')}
+      <Honeypot />
+      <p className={styles.privacy}>{copy.privacy}</p>
+      <div>
+        <form.Subscribe selector={(state) => state.isSubmitting}>
+          {(sending): ReactNode => (
+            <Button type="submit" pending={sending}>
+              {sending ? copy.sending : copy.submit}
+            </Button>
+          )}
+        </form.Subscribe>
+      </div>
+      {failed && (
+        <form.Subscribe selector={(state) => state.values}>
+          {(values): ReactNode => (
+            <FailureNote copy={copy.failure} company={company} values={values} />
+          )}
+        </form.Subscribe>
+      )}
+    </form>
+  )
+}
+
+function Honeypot() {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { revalidateLogic, useForm } from '@tanstack/react-form'
+import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { KUWAIT_DIAL_CODE } from '#lib/e164.ts'
+import { notify } from '#ui/Toaster/notify.ts'
+import { type ContactValues, contactSchema, emptyContact } from './schema.ts'
+import { sendMessage } from './send.ts'
+import type { ContactToasts } from './types.ts'
+
+const afterReset: ContactValues = { ...emptyContact, phone: KUWAIT_DIAL_CODE }
+/** In the order of the page: the first invalid one takes the focus. */
+const FIELD_NAMES = ['name', 'email', 'phone', 'message'] as const
+
+/** The field that people do not see and programs fill in. */
+export const HONEYPOT = 'company-website'
+
+const control = (form: HTMLFormElement | null, name: string) => {
+  const element = form?.elements.namedItem(name)
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+    ? element
+    : undefined
+}
+
+/** The form's state, its rules and its sending. */
+export function useContactForm(element: RefObject<HTMLFormElement | null>, toasts: ContactToasts) {
+  const busy = useRef(false)
+  const [failed, setFailed] = useState(false)
+
+  const form = useForm({
+    defaultValues: emptyContact,
+    validationLogic: revalidateLogic({ mode: 'blur', modeAfterSubmission: 'change' }),
+    validators: { onDynamic: contactSchema },
+    // Each attempt names what is missing and leads there, not the first one alone.
+    canSubmitWhenInvalid: true,
+    onSubmitInvalid: ({ formApi }) => {
+      const first = FIELD_NAMES.find((name) => formApi.getFieldMeta(name)?.errors.length)
+      if (first) control(element.current, first)?.focus()
+    },
+    onSubmit: async ({ value, formApi }) => {
+      setFailed(false)
+      try {
+        // A person's browser may fill the hidden field too: refuse aloud, so that nothing is lost.
+        if (control(element.current, HONEYPOT)?.value)
+          throw new Error('The hidden field was filled')
+        await sendMessage(value)
+        formApi.reset(afterReset)
+        notify('success', toasts.sent)
+      } catch (error) {
+        console.error('The contact message was not sent.', error)
+        setFailed(true)
+        notify('error', toasts.failed)
+      }
+    },
+  })
+
+  useLayoutEffect(() => {
+    // What was typed before the page's script ran belongs to the form.
+    for (const name of ['name', 'email', 'message'] as const) {
+      const typed = control(element.current, name)?.value
+      if (typed) form.setFieldValue(name, typed)
+    }
+  }, [form, element])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    // State comes a render late; a double click does not wait for it.
+    if (busy.current) return
+    busy.current = true
+    try {
+      await form.handleSubmit()
+    } finally {
+      busy.current = false
+    }
+  }
+  return { form, failed, submit }
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
+import type { ContactDeskProps } from './ContactDesk.tsx'
+import * as styles from './ContactDesk.css.ts'
+
+export type ContactCardProps = {
+  copy: ContactDeskProps['aside']
+  company: ContactDeskProps['company']
+}
+
+export function ContactCard({ copy, company }: ContactCardProps) {
+  const optional = [
+    { label: copy.whatsapp, value: company.whatsapp },
+    { label: copy.sita, value: company.sita },
+    { label: copy.aftn, value: company.aftn },
+  ].filter(({ value }) => value)
+  return (
+    <aside className={styles.card} aria-label={copy.title}>
+      <h2 className={styles.cardTitle}>{copy.title}</h2>
+      <dl className={styles.details}>
+        <Detail label={copy.phone}>
+          <a className={styles.link} href={`tel:${company.phone.e164}`}>
+            {company.phone.display}
+          </a>
+        </Detail>
+        <Detail label={copy.email}>
+          <a className={styles.link} href={`mailto:${company.email}`}>
+            {company.email}
+          </a>
+        </Detail>
+        <Detail label={copy.office}>{company.address.display}</Detail>
+        <Detail label={copy.hours.label}>{copy.hours.value}</Detail>
+        {optional.map(({ label, value }) => (
+          <Detail key={label} label={label}>
+            {value}
+          </Detail>
+        ))}
+      </dl>
+      <div className={styles.copies}>
+        <CopyButton
+          text={company.phone.e164}
+          label={copy.copyPhone}
+          copied={copy.phoneCopied}
+          failed={copy.copyFailed}
+        />
+        <CopyButton
+          text={company.email}
+          label={copy.copyEmail}
+          copied={copy.emailCopied}
+          failed={copy.copyFailed}
+        />
+      </div>
+    </aside>
+  )
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.term}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  )
+}

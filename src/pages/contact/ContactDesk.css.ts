@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { nightBand } from '#styles/night.css.ts'
+import { radius, space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+export const root = style({
+  display: 'grid',
+  gap: space[12],
+  '@media': {
+    [mediaQuery.large]: {
+      gridTemplateColumns: '8fr 4fr',
+      columnGap: space[16],
+      alignItems: 'start',
+    },
+  },
+})
+
+export const intro = style({ display: 'grid', gap: space[3], marginBlockEnd: space[10] })
+export const title = style(text.title)
+
+export const card = style([
+  nightBand,
+  {
+    display: 'grid',
+    gap: space[6],
+    padding: space[8],
+    borderRadius: radius.medium,
+    '@media': { [mediaQuery.large]: { position: 'sticky', insetBlockStart: '8rem' } },
+  },
+])
+export const cardTitle = style(text.heading)
+
+export const details = style({ display: 'grid', gap: space[4] })
+export const term = style([text.data, { color: color.muted }])
+export const value = style([text.data, { fontSize: '1rem', color: color.ink }])
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  color: color.ink,
+  overflowWrap: 'anywhere',
+  ':hover': { color: color.linkHover },
+})
+
+export const copies = style({ display: 'grid', gap: space[3], justifyItems: 'start' })

@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import type { company as companyFacts } from '#content/company.ts'
+import type * as contact from '#content/contact.ts'
+import { ContactForm } from '#features/contact/ContactForm.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import { ContactCard } from './ContactCard.tsx'
+import * as styles from './ContactDesk.css.ts'
+
+export type ContactDeskProps = {
+  form: typeof contact.form
+  toasts: typeof contact.toasts
+  aside: typeof contact.aside
+  company: typeof companyFacts
+}
+
+export function ContactDesk({ form, toasts, aside, company }: ContactDeskProps) {
+  const headingId = useId()
+  return (
+    <Section tone="surface" labelledBy={headingId}>
+      <div className={styles.root}>
+        <div>
+          <div className={styles.intro}>
+            <h2 className={styles.title} id={headingId}>
+              {form.title}
+            </h2>
+            <p>{form.intro}</p>
+          </div>
+          <noscript>
+            <p>{form.noScript}</p>
+            <p>
+              <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>
+              {' · '}
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+            </p>
+          </noscript>
+          <ContactForm copy={form} toasts={toasts} company={company} />
+        </div>
+        <ContactCard copy={aside} company={company} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { radius, space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+export const root = style({ display: 'grid', gap: space[2], minInlineSize: 0 })
+
+export const label = style([text.subheading, { color: color.ink }])
+
+export const hint = style([text.small, { color: color.muted }])
+
+const control = style({
+  inlineSize: '100%',
+  minBlockSize: '3rem',
+  paddingBlock: space[2],
+  paddingInline: space[4],
+  color: color.ink,
+  backgroundColor: color.surface,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.small,
+  '::placeholder': { color: color.muted, opacity: 1 },
+  ':hover': { borderColor: color.ink },
+  selectors: {
+    '&[aria-invalid="true"]': {
+      borderColor: color.error,
+      boxShadow: `inset 0 0 0 1px ${color.error}`,
+    },
+  },
+})
+
+export const controls = styleVariants({
+  input: [control],
+  textarea: [control, { minBlockSize: '11rem', paddingBlock: space[3], resize: 'vertical' }],
+})
+
+export const error = style([text.small, { fontWeight: 600, color: color.error }])

@@ -1,0 +1,44 @@
+import * as styles from './Field.css.ts'
+import { FieldFrame, fieldAttributes } from './FieldFrame.tsx'
+
+export type FieldProps = {
+  id: string
+  name: string
+  label: string
+  hint?: string
+  placeholder?: string
+  error?: string | undefined
+  required?: boolean
+  value: string
+  onChange: (value: string) => void
+  onBlur: () => void
+} & ({ kind: 'text' | 'email'; autoComplete: string } | { kind: 'multiline'; autoComplete?: never })
+
+/** A labelled text control with its hint and its error. */
+export function Field(props: FieldProps) {
+  const { kind, name, placeholder, autoComplete, required, value, onBlur } = props
+  const onChange = (event: { target: { value: string } }) => props.onChange(event.target.value)
+  const shared = {
+    ...fieldAttributes(props),
+    name,
+    value,
+    placeholder,
+    onChange,
+    onBlur,
+    'aria-required': required,
+  }
+  return (
+    <FieldFrame {...props}>
+      {kind === 'multiline' ? (
+        <textarea {...shared} className={styles.controls.textarea} rows={7} />
+      ) : (
+        <input
+          {...shared}
+          className={styles.controls.input}
+          type={kind}
+          autoComplete={autoComplete}
+        />
+      )}
+    </FieldFrame>
+  )
+}

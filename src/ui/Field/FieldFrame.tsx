@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import * as styles from './Field.css.ts'
+
+export type FieldFrameProps = {
+  id: string
+  label: string
+  hint?: string
+  error?: string | undefined
+  children: ReactNode
+}
+
+/** Label, hint and error around a control. */
+export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
+  return (
+    <div className={styles.root}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={hintId(id)}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p className={styles.error} id={errorId(id)}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const hintId = (id: string) => `${id}-hint`
+const errorId = (id: string) => `${id}-error`
+
+/** What ties a control to the words around it, for the control's own attributes. */
+export function fieldAttributes({ id, hint, error }: Omit<FieldFrameProps, 'label' | 'children'>) {
+  const describedBy = [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ')
+  return {
+    id,
+    ...(describedBy && { 'aria-describedby': describedBy }),
+    ...(error && { 'aria-invalid': true }),
+  }
+}

@@ -1,0 +1,120 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { focusRing } from '#styles/focus.ts'
+import { vendor } from '#styles/layers.css.ts'
+import { layer, radius, space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+import { FLAG_HEIGHT, FLAG_ROWS, FLAG_WIDTH } from './flags.ts'
+
+export const root = style({ position: 'relative' })
+
+/** The library's own class names, inside our root: its stylesheet is not loaded. */
+const part = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${root} ${selector}`, { '@layer': { [vendor]: rule } })
+
+part('.react-tel-input', { position: 'relative' })
+part('.form-control', {
+  inlineSize: '100%',
+  minBlockSize: '3rem',
+  paddingBlock: space[2],
+  paddingInline: `5rem ${space[4]}`,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.ink,
+  backgroundColor: color.surface,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.small,
+})
+part('.form-control:hover', { borderColor: color.ink })
+part('.form-control[aria-invalid="true"]', {
+  borderColor: color.error,
+  boxShadow: `inset 0 0 0 1px ${color.error}`,
+})
+part('.flag-dropdown', {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: '4rem',
+})
+part('.selected-flag', {
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '100%',
+  borderInlineEnd: `1px solid ${color.hairline}`,
+  borderRadius: radius.small,
+  cursor: 'pointer',
+})
+part('.selected-flag:hover', { backgroundColor: color.inset })
+part('.selected-flag .flag', { position: 'relative', marginInlineEnd: '1rem' })
+part('.selected-flag .arrow', {
+  position: 'absolute',
+  insetInlineStart: '1.5rem',
+  insetBlockStart: 3,
+  borderInline: '4px solid transparent',
+  borderBlockStart: `5px solid ${color.ink}`,
+})
+part('.selected-flag .arrow.up', { transform: 'rotate(180deg)' })
+
+part('.country-list', {
+  ...text.small,
+  position: 'absolute',
+  insetBlockStart: 'calc(100% + 4px)',
+  insetInlineStart: 0,
+  zIndex: layer.control,
+  inlineSize: 'min(24rem, calc(100vw - 3rem))',
+  maxBlockSize: '20rem',
+  overflowY: 'auto',
+  padding: 0,
+  listStyle: 'none',
+  color: color.body,
+  backgroundColor: color.surface,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.small,
+  boxShadow: '0 1rem 2.5rem rgba(8, 16, 28, 0.24)',
+})
+part('.country-list.hide', { display: 'none' })
+part('.country-list .search', {
+  position: 'sticky',
+  insetBlockStart: 0,
+  padding: space[2],
+  backgroundColor: color.surface,
+  borderBlockEnd: `1px solid ${color.hairline}`,
+})
+part('.country-list .search-box', {
+  inlineSize: '100%',
+  minBlockSize: '2.75rem',
+  paddingInline: space[3],
+  color: color.ink,
+  backgroundColor: color.page,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.small,
+})
+part('.country-list .search-box::placeholder', { color: color.muted, opacity: 1 })
+part('.country-list .country', {
+  display: 'grid',
+  gridTemplateColumns: '1.75rem 1fr auto',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingInline: space[3],
+  cursor: 'pointer',
+})
+part('.country-list .country:hover', { backgroundColor: color.inset })
+part('.country-list .country.highlight', {
+  color: color.ink,
+  backgroundColor: color.inset,
+  boxShadow: `inset 3px 0 ${color.accent}`,
+})
+part('.country-list .country[aria-selected="true"]', { ...focusRing, outlineOffset: '-3px' })
+part('.country-list .dial-code', { color: color.muted })
+part('.country-list .no-entries-message', { padding: space[4] })
+
+part('.flag', {
+  inlineSize: FLAG_WIDTH,
+  blockSize: FLAG_HEIGHT,
+  backgroundImage: "url('/phone/flags.webp')",
+})
+FLAG_ROWS.forEach((row, y) =>
+  row.split(' ').forEach((country, x) => {
+    if (country === '--') return
+    part(`.flag.${country}`, { backgroundPosition: `${-x * FLAG_WIDTH}px ${-y * FLAG_HEIGHT}px` })
+  }),
+)

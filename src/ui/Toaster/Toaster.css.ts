@@ -1,0 +1,80 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { vendor } from '#styles/layers.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { layer, radius, space } from '#styles/tokens.ts'
+
+export const container = style({
+  position: 'fixed',
+  insetBlockStart: space[4],
+  insetInlineEnd: space[4],
+  zIndex: layer.overlay,
+  display: 'grid',
+  gap: space[3],
+  inlineSize: 'min(24rem, calc(100vw - 2rem))',
+})
+
+export const toast = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  gap: space[4],
+  minBlockSize: '4rem',
+  paddingInline: `${space[5]} ${space[2]}`,
+  color: color.ink,
+  backgroundColor: color.surface,
+  border: `1px solid ${color.control}`,
+  borderInlineStart: `4px solid ${color.success}`,
+  borderRadius: radius.small,
+  boxShadow: '0 1rem 2.5rem rgba(8, 16, 28, 0.24)',
+  overflow: 'hidden',
+  selectors: { '&.Toastify__toast--error': { borderInlineStartColor: color.error } },
+})
+
+const appear = keyframes({
+  from: { opacity: 0, transform: 'translateY(-0.75rem)' },
+})
+const vanish = keyframes({ to: { opacity: 0 } })
+
+// Both must animate, however briefly: a toast leaves when its exit animation ends.
+export const enter = style({
+  animation: `${appear} 1ms both`,
+  '@media': { [mediaQuery.motion]: { animationDuration: '240ms' } },
+})
+export const exit = style({
+  animation: `${vanish} 1ms both`,
+  '@media': { [mediaQuery.motion]: { animationDuration: '160ms' } },
+})
+
+// The library's timer is the animation of its progress bar: it closes the toast at its end.
+const timer = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } })
+
+const vendorRule = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [vendor]: rule } })
+
+vendorRule('.Toastify__progress-bar--wrp', {
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  blockSize: 2,
+})
+vendorRule('.Toastify__progress-bar', {
+  inlineSize: '100%',
+  blockSize: '100%',
+  transformOrigin: 'left',
+  backgroundColor: color.accent,
+})
+vendorRule('.Toastify__progress-bar--animated', { animation: `${timer} linear 1 forwards` })
+vendorRule('.Toastify__close-button', {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  color: color.ink,
+})
+vendorRule('.Toastify__close-button svg', {
+  inlineSize: '0.875rem',
+  blockSize: '0.875rem',
+  fill: 'currentColor',
+})

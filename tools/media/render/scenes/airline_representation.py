@@ -1,0 +1,34 @@
+"""Row of plain-coloured tails at the gates in the pastel light of dawn."""
+import math
+
+from aircraft import twin
+from apron import ground, line, mast
+from buildings import control_tower, jet_bridge, skyline, terminal
+from light import camera, sky, sun
+from vehicles import bag_cart, tug
+
+SUN = (5.0, 152)
+TAILS = ("#0A5A78", "#B4643C", "#1C7F86", "#C89B4A", "#0B1E3B", "#6E2B3A")
+
+
+def build():
+    sky(*SUN, .16, dust=2.0, ozone=3.0, clouds=dict(
+        scale=(.3, .8, 1), rot=.1, freq=1.1, lo=.44, hi=.68, amt=.8, loc=(.7, 2.2, 0),
+        near=(4.5, 2.4, 1.7), far=(2.2, 1.35, 1.35), core=(.9, .7, .85), pow=2.))
+    sun(*SUN, 7.5, (1, .60, .36), .6)
+    ground(wet=.42)
+    for k, c in enumerate(TAILS):
+        y = 36.5 * k
+        twin((0, y), 0, belly=c, line="#E8E2D2" if c != "#0B1E3B" else "#C89B4A", tail=(c, "#F3F4F2", "#F3F4F2"), detail=k < 2)
+        line([(-10, y), (60, y), (72, y - 10)], .3)
+        jet_bridge((-17, y - 15), math.radians(32), 18)
+    line([(78, -200), (78, 400)], .4)
+    line([(46, -200), (46, 400)], .22, "red")
+    terminal((-32, 90), math.radians(90), 330, 20)
+    control_tower((-70, 260), 60)
+    skyline(-700, 500, 1500, height=80)
+    tug((47.5, -8), math.radians(100))
+    for k in range(3):
+        bag_cart((47.2 + .25 * k, -4.2 + 3.9 * k), math.radians(86), k)
+    mast(-14, 200, 28, 4, 0)
+    camera((55.5, -44, 1.7), (31.5, 42, 6.8), 38)

@@ -1,0 +1,46 @@
+"""Concierge at golden hour: dark limousine at the jet, pearl carpet to the stairs."""
+import math
+
+from aircraft import business_jet
+from apron import chock, ground, line, mast, stand
+from buildings import control_tower, kuwait_towers, skyline
+from core import box, lathe, tube
+from light import area, camera, point, sky, sun
+from materials import mat
+from vehicles import limousine
+
+SUN = (4.5, 66)
+
+
+def build():
+    sky(*SUN, .20, dust=1.6, ozone=2.6, clouds=dict(
+        scale=(.35, .9, 1), rot=-.3, freq=1.2, lo=.44, hi=.70, amt=.85, loc=(1.2, .4, 0),
+        near=(6.5, 2.9, 1.2), far=(1.5, 1.0, .95), core=(.6, .42, .5), pow=5.))
+    sun(*SUN, 9.0, (1, .52, .24), .7)
+    ground(wet=.48)
+    stand(3.25)
+    business_jet(lit=(0, 1, 2, 4, 5))
+    limousine((1.5, -8.3), math.radians(16))
+    _carpet(4.75, -2.75, -6.6)
+    chock(3.25, 0)
+    line([(-40, 11), (80, 11)], .2, "white")
+    control_tower((-12, 210), 48)
+    kuwait_towers((640, 1450), 1.0)
+    skyline(-400, 1900, 1800, height=100)
+    mast(-30, 110, 24, 4, 0)
+    area((-8, -26, 14), (5, -4, 1), 18, 1300, (.62, .76, 1.), 10)
+    point((4.75, -1.7, 2.9), 60, (1, .74, .44), .15)
+    camera((-3.6, -14.6, 1.05), (5.9, -2.6, 2.15), 31)
+
+
+def _carpet(x, y0, y1, width=1.25):
+    """Pearl carpet with brass edges between two rows of brass posts and cords."""
+    box("carpet", (width, y0 - y1, .024), (x, (y0 + y1) / 2, .014), mat("pearl_carpet"), None, .008)
+    for s in (1, -1):
+        box("border", (.05, y0 - y1, .026), (x + s * (width / 2 - .09), (y0 + y1) / 2, .0145), mat("brass"), None, .004)
+        posts = [(x + s * (width / 2 + .22), y) for y in (y0 - .5, (y0 + y1) / 2, y1 + .35)]
+        for px, py in posts:
+            lathe("post", [(0, 0), (0, .16), (.025, .16), (.04, .03), (.06, .024), (.90, .024), (.91, .04), (.95, .045), (.99, .03), (1.0, 0)],
+                  mat("brass"), None, "z", 32, (px, py, 0))
+        for (ax, ay), (bx, by) in zip(posts, posts[1:]):
+            tube("cord", [(ax, ay, .90), (ax, ay - .3, .72), ((ax + bx) / 2, (ay + by) / 2, .60), (bx, by + .3, .72), (bx, by, .90)], .022, mat("navy"))
