@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import PhoneInputImport from 'react-phone-input-2'
 import { FieldFrame, fieldAttributes } from '#ui/Field/FieldFrame.tsx'
 import * as styles from './PhoneField.css.ts'
-import type { PhoneLabels } from './relabel.ts'
+import { type PhoneLabels, part } from './relabel.ts'
 import { useCountryList } from './useCountryList.ts'
 
 // The package is CommonJS: Node and Vite hand over its exports object.
@@ -37,12 +37,14 @@ export function PhoneField(props: PhoneFieldProps) {
     setReported(value)
     setShown(value)
   }
-  const report = (digits: string, country: object) => {
+  const report = (digits: string, country: object, event: { type: string }) => {
     const bare = 'dialCode' in country && country.dialCode === digits
     const next = digits && !bare ? `+${digits}` : ''
     setShown(digits ? `+${digits}` : '')
     setReported(next)
     onChange(next)
+    // A country was picked, which took the list away with the focus in it.
+    if (event.type !== 'change' && root.current) part(root.current, 'form-control')?.focus()
   }
 
   return (
@@ -63,7 +65,7 @@ export function PhoneField(props: PhoneFieldProps) {
           onBlur={onBlur}
           inputProps={{ ...fieldAttributes(props), name, autoComplete: 'tel' }}
         />
-        <div data-phone-listbox="" aria-label={labels.country} />
+        <div data-phone-listbox="" />
       </div>
     </FieldFrame>
   )

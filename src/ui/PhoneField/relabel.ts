@@ -24,10 +24,14 @@ export function relabel(root: Element, labels: PhoneLabels) {
 
   const list = part(root, 'country-list')
   const listbox = root.querySelector('[data-phone-listbox]')
-  if (!list || !listbox) return listbox?.removeAttribute('role')
+  if (!list || !listbox) {
+    for (const name of ['role', 'aria-label', 'aria-owns']) listbox?.removeAttribute(name)
+    return
+  }
 
   set(list, 'role', 'presentation')
-  set(list, 'tabindex', '-1')
+  // Presentation and focus exclude each other, and the search box has the focus anyway.
+  list.removeAttribute('tabindex')
   for (const item of list.querySelectorAll('.search, .no-entries-message')) {
     set(item, 'role', 'presentation')
   }
@@ -37,11 +41,19 @@ export function relabel(root: Element, labels: PhoneLabels) {
     set(option, 'tabindex', '-1')
   }
   set(listbox, 'id', LIST_ID)
-  set(listbox, 'role', options.length > 0 ? 'listbox' : 'presentation')
+  if (options.length > 0) {
+    set(listbox, 'role', 'listbox')
+    set(listbox, 'aria-label', labels.country)
+  } else {
+    listbox.removeAttribute('aria-label')
+    set(listbox, 'role', 'presentation')
+  }
   set(listbox, 'aria-owns', options.map(({ id }) => id).join(' '))
 
   const search = part(root, 'search-box')
   if (!search) return
+  // Just opened, perhaps with an earlier search still in it: typing replaces that.
+  if (!search.hasAttribute('role') && search instanceof HTMLInputElement) search.select()
   set(search, 'role', 'combobox')
   set(search, 'aria-label', labels.search)
   set(search, 'aria-expanded', 'true')

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { type PhoneLabels, part, relabel } from './relabel.ts'
 
 /** Milliseconds after the last key until the list of countries is filtered. */
@@ -46,7 +47,8 @@ function debounceSearch(root: HTMLElement): () => void {
     waiting = undefined
     if (!(target instanceof HTMLElement) || !target.isConnected) return
     passing = true
-    target.dispatchEvent(new Event('input', { bubbles: true }))
+    // At once: a key that follows acts on the filtered list.
+    flushSync(() => target.dispatchEvent(new Event('input', { bubbles: true })))
     passing = false
   }
   const onInput = (event: Event) => {
@@ -80,6 +82,8 @@ function addKeys(root: HTMLElement): () => void {
       event.stopPropagation()
     } else if (target === flag && event.key === ' ') {
       event.preventDefault()
+      // The library would take the space for the start of a search by typing.
+      event.stopPropagation()
       flag.click()
     } else if (list && ['Escape', 'Tab'].includes(event.key)) {
       event.stopPropagation()

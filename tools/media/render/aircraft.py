@@ -383,7 +383,7 @@ def _twin_cockpit(root):
             p = TWIN.on_skin((x, z), s, 0)
             cyl("probe", .02, p, p + np.array([-.2, s * .12, 0]), mat("steel"), root, 10)
     for x in (7.4, 12.5, 21.0):
-        box("antenna", (.42, .025, .36), (x, 0, 2.15), mat("white"), root, .01)
+        box("antenna", (.46, .025, .26), (x, 0, 2.11), mat("white"), root, .01)
 
 
 def _leaf(d, side, root, shift):

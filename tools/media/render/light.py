@@ -63,8 +63,11 @@ def _world():
     return w, Nodes(w.node_tree), w.node_tree.nodes["Background"]
 
 
-def sky(elev, azim, strength, dust=2.0, ozone=3.0, air=1.0, clouds=None):
-    """Physical (Nishita) sky without the sun's disc: day, golden hour, dusk."""
+def sky(elev, azim, strength, dust=2.0, ozone=3.0, air=1.0, clouds=None, horizon=None):
+    """Physical (Nishita) sky without the sun's disc: day, golden hour, dusk.
+
+    horizon: linear RGB of the dusty air low over the ground, mixed in below 9 degrees.
+    """
     w, t, bg = _world()
     s = t.new("ShaderNodeTexSky", sky_type="NISHITA", sun_disc=False)
     s.sun_elevation, s.sun_rotation = math.radians(elev), math.radians(azim)
@@ -72,6 +75,11 @@ def sky(elev, azim, strength, dust=2.0, ozone=3.0, air=1.0, clouds=None):
     c = s.outputs[0]
     if clouds:
         c = _clouds(t, c, azim, elev, clouds)
+    if horizon:
+        sep = t.new("ShaderNodeSeparateXYZ")
+        t.link(t.new("ShaderNodeTexCoord").outputs["Generated"], sep.inputs[0])
+        low = t.smooth(sep.outputs[2], 0.16, -0.02, 0.0, 0.8)
+        c = t.mix(low, c, (*(v / strength for v in horizon), 1))
     t.link(c, bg.inputs[0])
     bg.inputs[1].default_value = strength
 

@@ -8,14 +8,14 @@ COMMON = dict(size=(1920, 1080), samples=24, ev=0.0, haze=(0.4, 0.4, 0.46, 0.5),
               saturation=1.18, vignette=0.24, grain=0.004, bloom=0.06, warmth=0.0)
 
 LOOKS = {
-    "fuel": dict(ev=0.1, haze=(.66, .46, .33, .7)),
+    "fuel": dict(ev=0.3, haze=(.66, .46, .33, .7)),
     "cargo-flights": dict(ev=0.2, haze=(.035, .035, .045, .6)),
-    "catering": dict(ev=0.15, haze=(.52, .60, .68, .6), saturation=1.26),
+    "catering": dict(ev=0.2, haze=(.52, .60, .68, .6), saturation=1.26),
     "air-ambulance-flights": dict(ev=0.2, haze=(.20, .26, .30, .6)),
-    "concierge-services": dict(ev=0.1, haze=(.70, .42, .25, .65)),
+    "concierge-services": dict(ev=-0.1, haze=(.70, .42, .25, .65)),
     "airline-representation": dict(ev=0.1, haze=(.62, .46, .42, .65)),
     "transport-hotac": dict(ev=0.2, haze=(.05, .06, .09, .4)),
-    "operations": dict(ev=0.35, haze=(.06, .06, .08, .4), samples=40),
+    "operations": dict(ev=0.6, haze=(.06, .06, .08, .4), samples=40),
     "private-jets-charter": dict(ev=0.25, haze=(.52, .30, .24, .65)),
     "banner-about": dict(size=(2100, 900), ev=0.3, haze=(.66, .38, .24, .7)),
     "banner-contact": dict(size=(2100, 900), ev=0.25, haze=(.56, .34, .28, .55)),

@@ -157,10 +157,11 @@ def make_ambulance_cabin():
     m, t, i = new("ambulance_cabin")
     i["Base Color"].default_value = (0.5, 0.5, 0.5, 1)
     _, x, y, z = t.position()
-    shelf = t.math("MAXIMUM", t.line(z, 0.55, 0.10), t.line(t.math("ADD", y, 0.2), 0.52, 0.05))
-    c = t.mix(shelf, (1.0, 0.93, 0.82, 1), (0.30, 0.42, 0.46, 1))
+    shelf = t.math("MAXIMUM", t.line(z, 0.55, 0.12), t.line(t.math("ADD", y, 0.2), 0.52, 0.09))
+    c = t.mix(shelf, (0.62, 0.66, 0.66, 1), (0.10, 0.20, 0.24, 1))
+    c = t.mix(t.smooth(z, 0.55, 0.80), c, (2.2, 2.0, 1.7, 1))
     t.link(c, i["Emission"])
-    i["Emission Strength"].default_value = 1.4
+    i["Emission Strength"].default_value = 0.55
     m.cycles.sample_as_light = False
     return m
 
@@ -171,7 +172,7 @@ def make_lobby():
     i["Base Color"].default_value = (0.02, 0.015, 0.01, 1)
     i["Roughness"].default_value = 0.05
     vec, x, y, z = t.position()
-    level = t.smooth(t.noise(vec, 0.55, 5, 0.6), 0.3, 0.75, 0.5, 2.0)
+    level = t.smooth(t.noise(vec, 0.30, 2, 0.5), 0.3, 0.75, 0.8, 1.5)
     level = t.math("MULTIPLY", level, t.smooth(z, 2.0, -1.6, 0.6, 1.3))
     t.feed(i["Emission"], (1.0, 0.64, 0.32, 1))
     t.link(level, i["Emission Strength"])

@@ -392,6 +392,7 @@ def suitcase(loc, yaw, kind, parent=None):
         box("rib", (.03, w + .012, h + .012), (k * l, 0, h / 2), m, e, .05)
     box("zip", (l + .008, w + .008, .012), (0, 0, h / 2), mat("gasket"), e, 0)
     tube("handle", [(l / 2, -.09, h / 2), (l / 2 + .05, -.08, h / 2), (l / 2 + .05, .08, h / 2), (l / 2, .09, h / 2)], .012, mat("black"), e, False)
+    return e
 
 
 def ground_power(loc, yaw=0.0):
@@ -634,7 +635,7 @@ def _van_rear(e, rear_open, paint):
         box("door", (.06, .84, 1.95), (.03, -s * .42, 0), mat(paint), piv, .03)
         box("door glass", (.07, .56, .55), (.03, -s * .42, .45), mat("glass"), piv, .04)
         box("door band", (.065, .84, .26), (.03, -s * .42, -.37), mat("gulf"), piv, .01)
-    point((6.9, 0, 1.9), 60, (1, .93, .82), .25, e)
+    point((6.9, 0, 1.9), 32, (1, .93, .82), .25, e)
     box("step", (.35, 1.4, .05), (6.2, 0, .42), mat("alu"), e, .01)
 
 

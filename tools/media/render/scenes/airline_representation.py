@@ -12,7 +12,7 @@ TAILS = ("#0A5A78", "#B4643C", "#1C7F86", "#C89B4A", "#0B1E3B", "#6E2B3A")
 
 
 def build():
-    sky(*SUN, .16, dust=2.0, ozone=3.0, clouds=dict(
+    sky(*SUN, .17, dust=2.0, ozone=3.0, horizon=(.52, .38, .34), clouds=dict(
         scale=(.3, .8, 1), rot=.1, freq=1.1, lo=.44, hi=.68, amt=.8, loc=(.7, 2.2, 0),
         near=(4.5, 2.4, 1.7), far=(2.2, 1.35, 1.35), core=(.9, .7, .85), pow=2.))
     sun(*SUN, 7.5, (1, .60, .36), .6)
@@ -27,8 +27,8 @@ def build():
     terminal((-32, 90), math.radians(90), 330, 20)
     control_tower((-70, 260), 60)
     skyline(-700, 500, 1500, height=80)
-    tug((47.5, -8), math.radians(100))
+    tug((48.5, 22), math.radians(80))
     for k in range(3):
-        bag_cart((47.2 + .25 * k, -4.2 + 3.9 * k), math.radians(86), k)
+        bag_cart((48.9 + .25 * k, 25.8 + 3.9 * k), math.radians(86), k)
     mast(-14, 200, 28, 4, 0)
-    camera((55.5, -44, 1.7), (31.5, 42, 6.8), 38)
+    camera((57, -24, 1.6), (32.5, 28, 8.2), 31)

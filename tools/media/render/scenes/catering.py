@@ -13,10 +13,10 @@ SUN = (19, -28)
 
 def build():
     levels["offices"] = .12
-    sky(*SUN, .105, dust=1.2, ozone=2.2, clouds=dict(
+    sky(*SUN, .115, dust=1.0, ozone=2.6, horizon=(.66, .68, .70), clouds=dict(
         scale=(.35, .75, 1), rot=.9, freq=1.0, lo=.45, hi=.70, amt=.8, loc=(2.0, 1.0, 0),
         near=(7.0, 6.6, 6.0), far=(5.6, 5.8, 6.2), core=(3.6, 3.8, 4.4), pow=2.))
-    sun(*SUN, 5.0, (1, .88, .72), .6)
+    sun(*SUN, 7.5, (1, .86, .68), .6)
     ground(wet=.26, tone=1.5)
     stand()
     twin(open_right=True)

@@ -20,8 +20,8 @@ def build():
     ground(wet=.48)
     stand(3.25)
     business_jet(lit=(0, 1, 2, 4, 5))
-    limousine((1.5, -8.3), math.radians(16))
-    _carpet(4.75, -2.75, -6.6)
+    limousine((5.7, -7.6), math.radians(9))
+    _carpet(4.75, -2.75, -7.4)
     chock(3.25, 0)
     line([(-40, 11), (80, 11)], .2, "white")
     control_tower((-12, 210), 48)
@@ -30,7 +30,7 @@ def build():
     mast(-30, 110, 24, 4, 0)
     area((-8, -26, 14), (5, -4, 1), 18, 1300, (.62, .76, 1.), 10)
     point((4.75, -1.7, 2.9), 60, (1, .74, .44), .15)
-    camera((-3.6, -14.6, 1.05), (5.9, -2.6, 2.15), 31)
+    camera((-2.6, -14.4, 1.15), (6.1, -3.2, 2.05), 30)
 
 
 def _carpet(x, y0, y1, width=1.25):

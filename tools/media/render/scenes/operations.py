@@ -10,13 +10,13 @@ from core import box, cyl, empty, lathe, mesh, tube
 from light import area, camera, point, spot, twilight
 from materials import lamp, mat
 
-FLOOR = 4.2          # the room lies on the first floor (m above the apron)
+FLOOR = 1.2          # height of the room's floor above the apron (m)
 
 
 def build():
     twilight(10, (.010, .022, .060), (.022, .045, .10), (.10, .10, .13), (.34, .18, .10), 4.0, .9)
     ground(wet=.55)
-    twin((13.0, 46), math.radians(-24), lit=.5, open_left=True)
+    twin((23.0, 50), math.radians(-8), lit=.5, open_left=True)
     terminal((60, 150), math.radians(-10), 160, 15)
     mast(34, 92, 26, 4, math.radians(-100))
     spot((-6, 60, 24), (22, 44, 3), 60000, (1, .80, .55), 60, .7, .8)
@@ -27,7 +27,7 @@ def build():
     for k, x in enumerate((-2.9, -.2, 2.5)):
         _desk(room, x, 3.1 + .12 * abs(k - 1), (k - 1) * -.10)
     for x, y in ((0.8, 7.0), (-3, 4.2)):
-        lamp_ = area((x, y, 2.9), (x, y, 0), 4.5, 26, (1, .80, .58), .3)
+        lamp_ = area((x, y, 2.9), (x, y, 0), 4.5, 300, (1, .80, .58), .3)
         lamp_.parent = room
     point((-1.6, 6.9, 1.9), 42, (.35, .75, 1.), .8, room)
     cam = camera((-3.3, -.4, 1.5), (.75, 7.5, 1.58), 24)

@@ -17,7 +17,7 @@ def build():
     ground(wet=.64)
     stand(3.25)
     business_jet(lit=(0, 1, 2, 3, 4, 5, 6))
-    hangar((27, 7, 0), -math.pi / 2, 48, 42, 12.5, 9000)
+    hangar((27, 7), -math.pi / 2, 48, 42, 12.5, 9000)
     edge_lights([(x, 40) for x in range(-60, 26, 8)], "lamp_amber")
     edge_lights([(x, -12) for x in range(-2, 26, 7)], "lamp_blue")
     line([(-40, -9), (24, -9)], .2, "white")

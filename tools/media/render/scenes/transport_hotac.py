@@ -10,7 +10,7 @@ from vehicles import suitcase, van
 def build():
     twilight(-70, (.006, .014, .040), (.014, .030, .070), (.060, .070, .105), (.26, .13, .08), 4.0, .9)
     ground(wet=.62)
-    hotel((0, 0, 0))
+    hotel((0, 0))
     van((-4.3, -7.1), math.radians(14), paint="white")
     for k, (x, y, yaw) in enumerate(((2.9, -4.9, .3), (3.75, -4.7, -.4), (4.5, -5.0, .2))):
         bag = suitcase((x, y, .37), 0, k, None)
