@@ -40,7 +40,7 @@ export async function render(path: string): Promise<RenderedPage> {
       },
     },
   )
-  const html = await new Response(prelude as ReadableStream<Uint8Array>).text()
+  const html = await new Response(prelude).text()
   const routeIds: string[] = router.state.matches.map((match) => match.routeId)
   const status = routeIds.includes(NOT_FOUND_ROUTE) ? 404 : 200
   return {

@@ -1,4 +1,4 @@
-import { bannerAbout } from './media.ts'
+import { bannerAbout } from './media/bannerAbout.ts'
 import type { PictureData, Point } from './types.ts'
 
 export const banner = {

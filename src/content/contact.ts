@@ -1,4 +1,4 @@
-import { bannerContact } from './media.ts'
+import { bannerContact } from './media/bannerContact.ts'
 import type { PictureData, Point } from './types.ts'
 
 export const banner = {

@@ -12,6 +12,7 @@ import { conciergeList } from './services/concierge-services.ts'
 import { fuels } from './services/fuel.ts'
 import { flightTypes } from './services/airline-representation.ts'
 import { charters } from './services/private-jets-charter.ts'
+import { titles as pageTitles } from './titles.ts'
 import type { ServicePageContent } from './types.ts'
 
 /** Every module of copy, so that one added later is held to the same rules. */
@@ -108,7 +109,10 @@ describe('frame', () => {
 })
 
 describe('metadata', () => {
-  const pages = Object.entries(metadata)
+  const pages = Object.entries({ ...metadata }).map(
+    ([path, page]) =>
+      [path, { ...page, title: pageTitles[path as keyof typeof metadata] }] as const,
+  )
 
   it('covers every page and the not-found page', () => {
     expect(pages.map(([path]) => path).toSorted()).toEqual([...SITE_PATHS, '/404'].toSorted())

@@ -1,12 +1,10 @@
-import {
-  closingFilm,
-  cover as coverPicture,
-  heroFilm,
-  heroPosterPhone,
-  highlightConcierge,
-  highlightGroundHandling,
-  highlightTransport,
-} from './media.ts'
+import { closingFilm } from './media/closingFilm.ts'
+import { cover as coverPicture } from './media/cover.ts'
+import { heroFilm } from './media/heroFilm.ts'
+import { heroPosterPhone } from './media/heroPosterPhone.ts'
+import { highlightConcierge } from './media/highlightConcierge.ts'
+import { highlightGroundHandling } from './media/highlightGroundHandling.ts'
+import { highlightTransport } from './media/highlightTransport.ts'
 import type {
   FeatureItem,
   FilmData,

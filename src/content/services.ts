@@ -1,17 +1,17 @@
 import {
+  operations,
+  groundHandling,
+  fuel,
+  catering,
+  transportHotac,
+  conciergeServices,
+  privateJetsCharter,
+  cargoFlights,
   airAmbulanceFlights,
   airlineRepresentation,
-  bannerServices,
-  cargoFlights,
-  catering,
-  conciergeServices,
-  fuel,
-  groundHandling,
-  operations,
-  overlayFilm,
-  privateJetsCharter,
-  transportHotac,
-} from './media.ts'
+} from './media/serviceCards.ts'
+import { bannerServices } from './media/bannerServices.ts'
+import { overlayFilm } from './media/overlayFilm.ts'
 import type { FilmData, PictureData, ServiceCardItem } from './types.ts'
 
 export const banner = {

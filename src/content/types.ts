@@ -53,7 +53,7 @@ export type Testimonial = { id: number; name: string; text: string; img: string 
 /** A short heading with a sentence or two. */
 export type Point = { title: string; text: string }
 
-export type PageMeta = { title: string; description: string; socialImage: string }
+export type PageMeta = { description: string; socialImage: string }
 
 /** What all ten service pages have in common, in reading order. */
 export type ServicePageContent = {

@@ -1,6 +1,8 @@
-/** Raw colours. Only `themes.css.ts` and the build's `theme-color` tags read them. */
+import { themeColor } from './themeColor.ts'
+
+/** Raw colours. Only stylesheets read them, at build time. */
 export const light = {
-  page: '#F8F6F1',
+  page: themeColor.light,
   surface: '#FFFFFF',
   inset: '#EEEAE1',
   ink: '#0F1E33',
@@ -19,7 +21,7 @@ export const light = {
 } as const
 
 export const dark = {
-  page: '#0B1422',
+  page: themeColor.dark,
   surface: '#122036',
   inset: '#1A2B46',
   ink: '#F3EFE6',

@@ -3,7 +3,8 @@ import type { Manifest } from 'vite'
 export type PageAssets = {
   /** Module scripts, the entry last. Paths are relative to the site's root, without a slash. */
   scripts: string[]
-  styles: string[]
+  /** The site's one stylesheet. */
+  style: string
 }
 
 const ENTRY = 'src/entry-client.tsx'
@@ -23,14 +24,12 @@ export function routeIdOf(file: string): string {
  */
 export function pageAssets(manifest: Manifest, routeIds: readonly string[]): PageAssets {
   const scripts = new Set<string>()
-  const styles = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
     if (!chunk) throw new Error(`The client build has no chunk for ${key}`)
     if (scripts.has(chunk.file)) return
     chunk.imports?.forEach(visit)
     scripts.add(chunk.file)
-    for (const file of chunk.css ?? []) styles.add(file)
   }
 
   visit(ENTRY)
@@ -42,9 +41,11 @@ export function pageAssets(manifest: Manifest, routeIds: readonly string[]): Pag
     visit(key)
     found.add(id)
   }
+  const style = manifest['style.css']
+  if (!style) throw new Error('The client build has no stylesheet')
   const page = routeIds.at(-1)
   if (!page || !found.has(page)) throw new Error(`Route ${page} has no chunk of its own`)
-  return { scripts: [...scripts], styles: [...styles] }
+  return { scripts: [...scripts], style: style.file }
 }
 
 /** The entry's own file, the one that the page runs. The others are only preloaded. */

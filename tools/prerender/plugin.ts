@@ -11,9 +11,12 @@ import type { ServerEntry } from './serverEntry.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 const NOT_FOUND = '/404'
+/** What every page has. */
+const SHARED =
+  /src[\/](content[\/](company|navigation|servicePage)|lib[\/]paths|sections[\/](ContactBand|PointGrid)|ui[\/](Button|Container|Icon|Picture|Reveal|Section|Toaster[\/]notify))/
 /** React, the router and what they pull in: changes rarely, so it caches apart from the site. */
 const VENDOR =
-  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store))[\\/]/
+  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store))[\\/]/
 
 export type PrerenderOptions = { providerOrigin: string | null; outbox: string }
 
@@ -32,10 +35,20 @@ export function prerender({ providerOrigin, outbox }: PrerenderOptions): Plugin 
         client: {
           build: {
             manifest: true,
+            // One file, cached across pages: chunks of CSS load in an order that nothing controls.
+            cssCodeSplit: false,
             modulePreload: { polyfill: false },
             rolldownOptions: {
               input: 'src/entry-client.tsx',
-              output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] } },
+              output: {
+                codeSplitting: {
+                  groups: [
+                    { name: 'vendor', test: VENDOR, priority: 3 },
+                    // Small parts of many pages: apart, each would be a request of its own.
+                    { name: 'shared', test: SHARED, minShareCount: 4, priority: 2 },
+                  ],
+                },
+              },
             },
           },
         },
@@ -76,18 +89,17 @@ async function buildSite(builder: ViteBuilder, providerOrigin: string | null) {
     const { html, status, routeIds, jsonLd } = await server.render(path)
     const expected = path === NOT_FOUND ? 404 : 200
     if (status !== expected) throw new Error(`${path} rendered as ${status}, not ${expected}`)
-    const { scripts, styles } = pageAssets(manifest, routeIds)
+    const { scripts, style } = pageAssets(manifest, routeIds)
     const entry = entryScript(manifest)
     const preloads = scripts.filter((file) => file !== entry)
-    const page = completeDocument({ html, styles, preloads, entry, jsonLd })
+    const page = completeDocument({ html, styles: [style], preloads, entry, jsonLd })
     for (const hash of inlineScriptHashes(page)) scriptHashes.add(hash)
     await write(join(dist, path === NOT_FOUND ? '404.html' : `${path}/index.html`), page)
   }
   await write(join(dist, 'sitemap.xml'), sitemap(server.siteUrl, server.paths))
   await write(join(dist, 'robots.txt'), robots(server.siteUrl))
   await writeHostFiles({ dist, scriptHashes: [...scriptHashes], providerOrigin })
-  // The size report reads the manifest; a host has no use for it.
-  await write(resolve(root, '.aero/manifest.json'), JSON.stringify(manifest, null, 2))
+  // It has served its purpose, and a host has no use for it.
   await rm(join(dist, '.vite'), { recursive: true })
   await compressTextFiles(dist)
   builder.config.logger.info(`Prerendered ${server.paths.length} pages and 404.html`)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { chromium, type Page, type Route } from '@playwright/test'
 import { findChromium } from '#tools/chromium/find.ts'
 import { pictureForPrint } from './pictures.ts'
@@ -39,7 +39,10 @@ async function answer(route: Route, html: string): Promise<void> {
   }
   if (path === '/favicon.ico') return route.fulfill({ status: 204 })
   const contentType = path.endsWith('.svg') ? 'image/svg+xml' : 'font/woff2'
-  return route.fulfill({ contentType, body: readFileSync(join('public', path)) })
+  const file = path.startsWith('/print-fonts/')
+    ? join('tools/profile/fonts', basename(path))
+    : join('public', path)
+  return route.fulfill({ contentType, body: readFileSync(file) })
 }
 
 /** Pages are sheets of fixed size: text that grows in `src/content` must not vanish below one. */

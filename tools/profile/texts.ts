@@ -13,7 +13,7 @@ export const texts = {
     lead: 'A registration, a route and times in UTC are enough to start. These lists save the second e-mail.',
     flight: 'For a permit, a slot and a stand',
     documents: {
-      title: 'Documents usually asked for',
+      title: 'Usual documents',
       items: [
         'Certificate of registration',
         'Certificate of airworthiness',

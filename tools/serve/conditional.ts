@@ -10,8 +10,8 @@ export type ByteRange = { start: number; end: number }
 export function isNotModified(headers: IncomingHttpHeaders, version: Version): boolean {
   const held = headers['if-none-match']
   if (held !== undefined) {
-    const tags = held.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-    return tags.includes('*') || tags.includes(version.etag)
+    const tags = new Set(held.split(',').map((tag) => tag.trim().replace(/^W\//, '')))
+    return tags.has('*') || tags.has(version.etag)
   }
   const since = Date.parse(headers['if-modified-since'] ?? '')
   return wholeSeconds(version.modified) <= since

@@ -5,9 +5,9 @@ import { createSiteServer } from './server.ts'
 
 const HELP = 'Run `npm run build` first, or `npm start`, which builds and serves.'
 
-/** Serves `dist` until it is told to stop. Settings: PORT, HOST, AERO_OUTBOX. */
+/** Serves `dist` until it is told to stop. Settings: PORT, HOST, AERO_OUTBOX, and AERO_DIST for another build. */
 function main(env: NodeJS.ProcessEnv): void {
-  const dist = resolve('dist')
+  const dist = resolve(env.AERO_DIST || 'dist')
   const outbox = env.AERO_OUTBOX || 'outbox'
   const host = env.HOST || '127.0.0.1'
   const port = Number(env.PORT || 4173)

@@ -1,4 +1,4 @@
-import { airAmbulanceFlights as ambulancePicture } from '../media.ts'
+import { airAmbulanceFlights as ambulancePicture } from '../media/airAmbulanceFlights.ts'
 import type { ServicePageContent } from '../types.ts'
 
 export const content = {

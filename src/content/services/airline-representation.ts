@@ -1,4 +1,4 @@
-import { airlineRepresentation as representationPicture } from '../media.ts'
+import { airlineRepresentation as representationPicture } from '../media/airlineRepresentation.ts'
 import type { Point, ServicePageContent } from '../types.ts'
 
 export const content = {

@@ -1,4 +1,4 @@
-import { cargoFlights as cargoPicture } from '../media.ts'
+import { cargoFlights as cargoPicture } from '../media/cargoFlights.ts'
 import type { ServicePageContent } from '../types.ts'
 
 export const content = {

@@ -1,4 +1,4 @@
-import { catering as cateringPicture } from '../media.ts'
+import { catering as cateringPicture } from '../media/catering.ts'
 import type { ServicePageContent } from '../types.ts'
 
 export const content = {

@@ -1,4 +1,4 @@
-import { conciergeServices as conciergePicture } from '../media.ts'
+import { conciergeServices as conciergePicture } from '../media/conciergeServices.ts'
 import type { Point, ServicePageContent } from '../types.ts'
 
 export const content = {

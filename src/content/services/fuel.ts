@@ -1,4 +1,4 @@
-import { fuel as fuelPicture } from '../media.ts'
+import { fuel as fuelPicture } from '../media/fuel.ts'
 import type { ServicePageContent } from '../types.ts'
 
 export const content = {

@@ -1,7 +1,7 @@
-import { groundHandling as groundHandlingPicture } from '../media.ts'
+import { groundHandling as groundHandlingPicture } from '../media/groundHandling.ts'
 import type { ServicePageContent } from '../types.ts'
 
-export { groundHandlingFilm as film } from '../media.ts'
+export { groundHandlingFilm as film } from '../media/groundHandlingFilm.ts'
 
 export const content = {
   slug: 'ground-handling',

@@ -1,4 +1,4 @@
-import { operations as operationsPicture } from '../media.ts'
+import { operations as operationsPicture } from '../media/operations.ts'
 import type { ServicePageContent } from '../types.ts'
 
 export const content = {

@@ -1,11 +1,9 @@
-import {
-  charterAmbulance,
-  charterCargo,
-  charterGroup,
-  charterPrivate,
-  charterSales,
-  privateJetsCharter as privateJetsPicture,
-} from '../media.ts'
+import { charterAmbulance } from '../media/charterAmbulance.ts'
+import { charterCargo } from '../media/charterCargo.ts'
+import { charterGroup } from '../media/charterGroup.ts'
+import { charterPrivate } from '../media/charterPrivate.ts'
+import { charterSales } from '../media/charterSales.ts'
+import { privateJetsCharter as privateJetsPicture } from '../media/privateJetsCharter.ts'
 import type { PictureData, Point, ServicePageContent } from '../types.ts'
 
 export const content = {

@@ -1,4 +1,4 @@
-import { transportHotac as transportPicture } from '../media.ts'
+import { transportHotac as transportPicture } from '../media/transportHotac.ts'
 import type { ServicePageContent } from '../types.ts'
 
 export const content = {

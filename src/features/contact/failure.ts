@@ -20,12 +20,12 @@ export class SendFailure extends Error {
 /** Brings everything that the provider's client throws into one shape. */
 export function toSendFailure(thrown: unknown): SendFailure {
   if (thrown instanceof SendFailure) return thrown
-  if (isResponse(thrown)) return new SendFailure(thrown.status, String(thrown.text ?? ''), thrown)
+  if (isResponse(thrown)) return new SendFailure(thrown.status, thrown.text ?? '', thrown)
   const text = thrown instanceof Error ? thrown.message : String(thrown)
   return new SendFailure(0, text, thrown)
 }
 
-const isResponse = (thrown: unknown): thrown is { status: number; text?: unknown } =>
+const isResponse = (thrown: unknown): thrown is { status: number; text?: string } =>
   typeof thrown === 'object' &&
   thrown !== null &&
   'status' in thrown &&

@@ -30,7 +30,8 @@ test('posts exactly the four fields, the ids and the client version', async () =
   const [url, init] = fetchMock.mock.calls[0] ?? []
   expect(url).toBe(`${location.origin}/api/v1.0/email/send`)
   expect(init?.method).toBe('POST')
-  expect(JSON.parse(String(init?.body))).toEqual({
+  const body = init?.body
+  expect(typeof body === 'string' && JSON.parse(body)).toEqual({
     lib_version: '4.4.1',
     user_id: 'local',
     service_id: 'local',

@@ -1,14 +1,17 @@
-import { HeadContent, Outlet } from '@tanstack/react-router'
+import { Outlet } from '@tanstack/react-router'
 import { skipLink } from '#content/layout.ts'
-import { dark, light } from '#styles/palette.ts'
+import { themeColor } from '#styles/themeColor.ts'
 import { INLINE_THEME_SCRIPT } from '#theme/inlineScript.ts'
 import { Toaster } from '#ui/Toaster/Toaster.tsx'
 import { Footer } from '../Footer/Footer.tsx'
 import { Header } from '../Header/Header.tsx'
 import * as styles from './Document.css.ts'
+import { PageHead } from './PageHead.tsx'
 import { useNavigation } from './useNavigation.ts'
 
 const MAIN_ID = 'main'
+/** What the first view is set in. The mono face may come a little later. */
+const FONTS = ['/fonts/archivo-wide-600.woff2', '/fonts/instrument-sans.woff2']
 
 /** The whole HTML document: the frame that all pages share, around the page itself. */
 export function Document() {
@@ -23,9 +26,19 @@ export function Document() {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: INLINE_THEME_SCRIPT }}
         />
-        <HeadContent />
-        <meta name="theme-color" content={light.page} media="all" data-theme="light" />
-        <meta name="theme-color" content={dark.page} media="not all" data-theme="dark" />
+        {FONTS.map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={href}
+            crossOrigin="anonymous"
+          />
+        ))}
+        <PageHead />
+        <meta name="theme-color" content={themeColor.light} media="all" data-theme="light" />
+        <meta name="theme-color" content={themeColor.dark} media="not all" data-theme="dark" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

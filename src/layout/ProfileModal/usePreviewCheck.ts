@@ -10,7 +10,7 @@ import {
 } from './previewCheck.ts'
 
 /** False only where the browser says so: older ones do not know the property. */
-export const hasPdfViewer = () => navigator.pdfViewerEnabled !== false
+export const hasPdfViewer = () => navigator.pdfViewerEnabled ?? true
 
 /** The PDF's entry among the page's requests; the HEAD request has one under the same name. */
 function frameTiming(since: number): FrameLoad['timing'] {

@@ -1,26 +1,25 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { company } from '#content/company.ts'
-import { film as filmLabels } from '#content/controls.ts'
 import { headerLinks } from '#content/navigation.ts'
 import { servicePage } from '#content/servicePage.ts'
-import type { FilmData, ServicePageContent } from '#content/types.ts'
+import type { ServicePageContent } from '#content/types.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
-import { Film } from '#ui/Film/Film.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import * as styles from './ServiceHero.css.ts'
 
-const SIZES = '(min-width: 1024px) 50vw, 100vw'
+export const HERO_SIZES = '(min-width: 1024px) 50vw, 100vw'
 
 export type ServiceHeroProps = {
   content: Pick<ServicePageContent, 'name' | 'promise' | 'fact' | 'picture'>
   /** Place in the menu, from 1. */
   position: number
   /** Stands in for the picture. */
-  film?: FilmData
+  media?: ReactNode
 }
 
-export function ServiceHero({ content, position, film }: ServiceHeroProps) {
+export function ServiceHero({ content, position, media }: ServiceHeroProps) {
   const { name, promise, fact, picture } = content
   return (
     <header className={styles.root}>
@@ -49,11 +48,7 @@ export function ServiceHero({ content, position, film }: ServiceHeroProps) {
         </div>
       </div>
       <div className={styles.media}>
-        {film ? (
-          <Film film={film} sizes={SIZES} labels={filmLabels} priority />
-        ) : (
-          <Picture picture={picture} sizes={SIZES} fit="cover" priority />
-        )}
+        {media ?? <Picture picture={picture} sizes={HERO_SIZES} fit="cover" priority />}
       </div>
     </header>
   )

@@ -1,43 +1,44 @@
-import { recipe } from '@vanilla-extract/recipes'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { radius, space } from '#styles/tokens.ts'
 
-export const button = recipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space[2],
-    minBlockSize: '3rem',
-    paddingInline: space[6],
-    paddingBlock: space[2],
-    border: '1px solid transparent',
-    borderRadius: radius.small,
-    fontSize: '1.0625rem',
-    fontWeight: 600,
-    lineHeight: 1.2,
-    textAlign: 'center',
-    textDecoration: 'none',
-    '@media': {
-      [mediaQuery.motion]: { transition: 'background-color 160ms ease, border-color 160ms ease' },
-    },
-    selectors: {
-      '&[aria-disabled="true"]': { opacity: 0.72, cursor: 'progress' },
-    },
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  minBlockSize: '3rem',
+  paddingInline: space[6],
+  paddingBlock: space[2],
+  border: '1px solid transparent',
+  borderRadius: radius.small,
+  fontSize: '1.0625rem',
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  '@media': {
+    [mediaQuery.motion]: { transition: 'background-color 160ms ease, border-color 160ms ease' },
   },
-  variants: {
-    tone: {
-      primary: {
-        color: color.onAction,
-        backgroundColor: color.action,
-        ':hover': { color: color.onAction, backgroundColor: color.actionHover },
-      },
-      quiet: {
-        color: color.ink,
-        borderColor: color.control,
-        ':hover': { color: color.ink, borderColor: color.ink },
-      },
+  selectors: { '&[aria-disabled="true"]': { opacity: 0.72, cursor: 'progress' } },
+})
+
+export const tone = styleVariants({
+  primary: [
+    base,
+    {
+      color: color.onAction,
+      backgroundColor: color.action,
+      ':hover': { color: color.onAction, backgroundColor: color.actionHover },
     },
-  },
+  ],
+  quiet: [
+    base,
+    {
+      color: color.ink,
+      borderColor: color.control,
+      ':hover': { color: color.ink, borderColor: color.ink },
+    },
+  ],
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { button } from './Button.css.ts'
+import * as styles from './Button.css.ts'
 
 export type ButtonTone = 'primary' | 'quiet'
 
@@ -20,7 +20,7 @@ export function Button({
   pending,
 }: ButtonProps) {
   return (
-    <button type={type} className={button({ tone })} onClick={onClick} aria-disabled={pending}>
+    <button type={type} className={styles.tone[tone]} onClick={onClick} aria-disabled={pending}>
       {children}
     </button>
   )

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { SitePath } from '#lib/paths.ts'
-import { button } from './Button.css.ts'
+import * as styles from './Button.css.ts'
 import type { ButtonTone } from './Button.tsx'
 
 export type ButtonLinkProps = { children: ReactNode; tone?: ButtonTone } & (
@@ -19,7 +19,7 @@ export function ButtonLink({
   download,
   newTab,
 }: ButtonLinkProps) {
-  const className = button({ tone })
+  const className = styles.tone[tone]
   if (to) {
     return (
       <Link to={to} className={className}>

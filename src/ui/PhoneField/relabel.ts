@@ -19,8 +19,8 @@ export function relabel(root: Element, labels: PhoneLabels) {
   const flag = part(root, 'selected-flag')
   if (!flag) return
   // The library's title reads "Kuwait: + 965".
-  const [name, dialCode] = (flag.title || '').split(': + ')
-  set(flag, 'aria-label', `${labels.country}: ${name} (+${dialCode}). ${labels.change}`)
+  const [country, dialCode] = (flag.title || '').split(': + ')
+  set(flag, 'aria-label', `${labels.country}: ${country} (+${dialCode}). ${labels.change}`)
 
   const list = part(root, 'country-list')
   const listbox = root.querySelector('[data-phone-listbox]')

@@ -53,7 +53,7 @@ function nested(edge: Curve, neighbour: Curve): string {
   const inner = upTo(moved, edge[3][1])
   const tip = inner[3]
   const outer: Curve = [edge[0], edge[1], edge[2], tip]
-  return `${move(outer[0])}${cubic(outer)}${cubic([...inner].reverse() as unknown as Curve)}Z`
+  return `${move(outer[0])}${cubic(outer)}${cubic(inner.toReversed() as unknown as Curve)}Z`
 }
 
 /** The part of a curve from its foot up to a height. */

@@ -72,7 +72,7 @@ function lettering(title: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <linearGradient id="a" x1="0" y1="0" x2="0" y2="1">
       <stop offset="0" stop-color="#08101C" stop-opacity=".62"/>
-      <stop offset=".34" stop-color="#08101C" stop-opacity=".28"/>
+      <stop offset=".34" stop-color="#08101C" stop-opacity=".14"/>
       <stop offset="1" stop-color="#08101C" stop-opacity=".88"/></linearGradient>
     <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#a)"/>
     <g transform="translate(${MARGIN - 3} ${MARGIN - 14}) scale(${scale})">

@@ -1,12 +1,13 @@
-// Makes the site's pictures and films from the masters, and src/content/media.ts from both.
+// Makes the site's pictures and films from the masters, and src/content/media from both.
 // `main.ts pictures` leaves the films as they are, `main.ts films` encodes only them;
 // `main.ts films heroFilm` or `main.ts pictures fuel` narrows it to one.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { argv } from 'node:process'
+import { SERVICE_SLUGS } from '#lib/paths.ts'
 import { describe, encodeSlot, FILMS } from '#tools/media/encode/films/films.ts'
-import { type PictureEntry, writeModule } from '#tools/media/encode/module.ts'
+import { type PictureEntry, writeModules } from '#tools/media/encode/module.ts'
 import { encodePicture, inspectPicture } from '#tools/media/encode/picture.ts'
 import { OUT } from '#tools/media/encode/places.ts'
 import { PICTURES } from '#tools/media/encode/slots.ts'
@@ -37,4 +38,7 @@ async function encodePictures(): Promise<PictureEntry[]> {
 
 mkdirSync(OUT, { recursive: true })
 if (kind !== 'pictures') await encodeFilms()
-writeModule(await encodePictures(), FILMS.map(describe))
+const CARDS = SERVICE_SLUGS.map((slug) =>
+  slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+)
+writeModules(await encodePictures(), FILMS.map(describe), CARDS)

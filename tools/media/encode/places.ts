@@ -4,4 +4,4 @@ import { cwd } from 'node:process'
 /** The tools are run from the top of the repository. */
 export const MASTERS: string = join(cwd(), 'tools/media/masters')
 export const OUT: string = join(cwd(), 'public/media')
-export const MODULE: string = join(cwd(), 'src/content/media.ts')
+export const MODULES: string = join(cwd(), 'src/content/media')

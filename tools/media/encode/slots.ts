@@ -3,7 +3,7 @@ import type { GradeName } from '#tools/media/encode/grades.ts'
 
 /** Where a picture comes from, how it is cut and graded, and what it is called on the site. */
 export type PictureSlot = {
-  /** Identifier in `src/content/media.ts`. */
+  /** Identifier, and name of its module in `src/content/media`. */
   id: string
   /** File name under `public/media`, before `-<width>`. */
   name: string
@@ -86,6 +86,7 @@ const SERVICES: readonly PictureSlot[] = [
     id: 'catering',
     name: 'catering',
     master: 'cabin-windows.jpg',
+    crop: { x: 0, y: 0.05, width: 0.912 },
     aspect: '16:9',
     alt: 'Cabin windows over a sea of cloud',
   },
@@ -117,10 +118,10 @@ const SERVICES: readonly PictureSlot[] = [
     id: 'cargoFlights',
     name: 'cargo-flights',
     master: 'apron-dusk.jpg',
-    crop: { x: 0.6, y: 0.29, width: 0.4 },
+    crop: { x: 0.58, y: 0.28, width: 0.42 },
     grade: 'night',
     aspect: '16:9',
-    alt: 'A lit hangar across the wet apron at night, a wing and tail before it',
+    alt: 'A lit hangar at night behind the tail and wing of a parked aircraft',
   },
   {
     id: 'airAmbulanceFlights',
@@ -181,7 +182,7 @@ const PAGES: readonly PictureSlot[] = [
     id: 'highlightGroundHandling',
     name: 'highlight-ground-handling',
     master: 'fuelling.jpg',
-    crop: { x: 0.0, y: 0.2, width: 0.585 },
+    crop: { x: 0, y: 0.2, width: 0.585 },
     aspect: '4:3',
     alt: 'An airliner and its ground power unit on a wet apron',
   },
@@ -198,7 +199,7 @@ const PAGES: readonly PictureSlot[] = [
     id: 'highlightConcierge',
     name: 'highlight-concierge',
     master: 'apron-dusk.jpg',
-    crop: { x: 0.37, y: 0.36, width: 0.38 },
+    crop: { x: 0.37, y: 0.41, width: 0.38 },
     aspect: '4:3',
     alt: 'Airstairs at the door of a business jet, cabin windows lit',
   },

@@ -10,7 +10,7 @@ import numpy as np
 from core import (box, cyl, densify, empty, grid_faces, lathe, mesh, mirror_y, outward, oval,
                   pchip, round_poly, tube)
 from light import point
-from materials import fin_paint, livery, mat
+from materials import fin_paint, livery, mat, tinted
 
 JET_Z, TWIN_Z = 2.32, 3.75          # height of the local origin above ground (m)
 RAD = math.radians
@@ -26,19 +26,22 @@ class Fuselage:
 
     def at(self, x, theta):
         """Skin point; theta runs from the crown toward +Y."""
-        t, b, w = float(self.top(x)), float(self.bottom(x)), float(self.half(x))
+        x = float(x)
+        t, b, w = self.top(x), self.bottom(x), self.half(x)
         return np.array([x, w * math.sin(theta), (t + b) / 2 + (t - b) / 2 * math.cos(theta)])
 
     def normal(self, x, theta):
         e = 1e-3
         du = self.at(min(x + e, self.length), theta) - self.at(max(x - e, 0), theta)
-        n = np.cross(du, self.at(x, theta + e) - self.at(x, theta - e))
-        n /= np.linalg.norm(n) + 1e-12
+        a, b = du.tolist(), (self.at(x, theta + e) - self.at(x, theta - e)).tolist()
+        n = np.array([a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]])
+        n /= math.sqrt(float(n @ n)) + 1e-12
         return n if np.dot(n, self.at(x, theta) - self.at(x, theta + math.pi)) > 0 else -n
 
     def theta(self, x, z):
         """Angle of the skin point at height z."""
-        t, b = float(self.top(x)), float(self.bottom(x))
+        x = float(x)
+        t, b = self.top(x), self.bottom(x)
         return math.acos(max(-1, min(1, (2 * z - t - b) / (t - b))))
 
     def on_skin(self, q, side, off, mode="z"):
@@ -241,7 +244,7 @@ def _jet_openings(body, root, lit, airstair):
     for x, z in ((1.35, -.2), (1.6, -.32)):
         p = body.on_skin((x, z), -1, 0.0)
         cyl("probe", .014, p, p + np.array([-.16, -.09, 0]), mat("steel"), root, 10)
-    box("antenna", (.34, .02, .26), (6.9, 0, 1.30), mat("white"), root, .01)
+    box("antenna", (.30, .02, .15), (6.9, 0, 1.265), mat("white"), root, .01)
     box("antenna", (.34, .02, .26), (6.2, 0, -1.3), mat("white"), root, .01)
 
 
@@ -342,7 +345,7 @@ def twin(loc=(0, 0), yaw=0.0, freighter=False, open_left=False, open_right=False
     _twin_cockpit(root)
     _twin_doors(root, freighter, open_left, open_right, open_hold)
     _twin_surfaces(root, belly, tail or (belly, line, "#F3F4F2"))
-    cowl = mat("navy") if belly == "#0B1E3B" else livery_cowl(belly)
+    cowl = tinted(belly)
     for s in (1, -1):
         nacelle(root, (11.7, s * 5.75, -2.2), 3.5, 1.12, cowl, 28)
         wing("pylon", [(12.6, s * 5.75, -1.35, 3.6, .07, RAD(90)), (13.6, s * 5.75, -.75, 4.2, .06, RAD(90))],
@@ -351,12 +354,6 @@ def twin(loc=(0, 0), yaw=0.0, freighter=False, open_left=False, open_right=False
         _twin_gear(root)
     _lights(root, (21.35, 16.6, .22), 15, 2.0, -2.42)
     return root
-
-
-def livery_cowl(hexs):
-    """Engine cowls in the belly's colour."""
-    from materials import tinted
-    return tinted(hexs)
 
 
 def _twin_windows(root, lit):
@@ -439,6 +436,8 @@ def _cargo_door(root):
             a, b = 1 + r * n, 1 + (r + 1) * n
             f += [(a + k, b + k, b + (k + 1) % n, a + (k + 1) % n) for k in range(n)]
         mesh("cargo leaf", v, f, mat("white") if off > 0 else m, piv)
+    edge = [TWIN.on_skin(q, -1, off) - hinge for off in (.04, -.10) for q in o]
+    mesh("cargo rim", edge, grid_faces(2, n), mat("alu"), piv, smooth=False)
     for x in (x0 + .25, x1 - .25):
         cyl("ram", .045, (x, hinge[1] + .12, hinge[2] - .35), (x, hinge[1] - .75, hinge[2] + .42), mat("chrome"), root)
     _bay(root, x0, x1, z0)
@@ -449,7 +448,7 @@ def _bay(root, x0, x1, z0):
     a, b = x0 - 2.6, x1 + 5.0
     r, nt = 1.86, 40
     th = np.linspace(RAD(-112), RAD(112), nt)
-    v = [(x, r * math.sin(t), r * math.cos(t)) for x in (a, b) for t in th if True]
+    v = [(x, r * math.sin(t), r * math.cos(t)) for x in (a, b) for t in th]
     keep = [k for k in range(nt - 1) if not (RAD(-112) <= th[k] < RAD(-38))]
     mesh("liner", v, [(k, k + 1, nt + k + 1, nt + k) for k in keep], mat("inside"), root)
     left = [k for k in range(nt - 1) if RAD(-112) <= th[k] < RAD(-38)]
@@ -473,7 +472,6 @@ def _twin_surfaces(root, belly, tail):
                            (15.6, 6.0, -.95, 4.1, .12, d(5)), (20.6, 15.6, -.1, 1.75, .105, d(6)),
                            (21.1, 16.3, .06, 1.55, .10, d(22)), (21.5, 16.75, .4, 1.35, .10, d(55)),
                            (21.95, 16.98, 1.0, 1.1, .09, d(76)), (23.0, 17.25, 2.4, .55, .08, d(80))], mat("wing"), root))
-    from materials import tinted
     fairing([(10.6, -1.7, -1.75, .1), (11.6, -1.3, -2.12, 1.5), (13.5, -1.0, -2.35, 2.1), (17, -1.0, -2.4, 2.15),
              (19.5, -1.2, -2.25, 1.7), (21.2, -1.7, -1.95, .5), (21.6, -1.82, -1.85, .05)], tinted(belly), root)
     wing("fin", [(28.4, 0, 1.7, 7.0, .06, d(90)), (29.6, 0, 2.2, 6.0, .09, d(90)), (34.4, 0, 7.9, 2.2, .09, d(90)),

@@ -1,6 +1,4 @@
 """Ground, markings and the small things that stand on an apron."""
-import math
-
 import numpy as np
 
 from core import box, cyl, empty, lathe, mesh, ribbon, tube

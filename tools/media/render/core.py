@@ -4,6 +4,7 @@ Lengths are metres, angles radians (unless a name says ``deg``).  +Z is up.
 Vehicles and aircraft point their nose toward -X; +X is aft, -Y is their left.
 """
 import math
+from bisect import bisect_right
 
 import bmesh
 import bpy
@@ -195,8 +196,15 @@ def pchip(x, y):
             w1, w2 = 2 * h[i] + h[i - 1], h[i] + 2 * h[i - 1]
             m[i] = (w1 + w2) / (w1 / d[i - 1] + w2 / d[i])
     m[0], m[-1] = d[0], d[-1]
+    xs, ys, hs, ms = x.tolist(), y.tolist(), h.tolist(), m.tolist()
 
     def f(q):
+        if isinstance(q, float):                      # fast path: one plain number
+            q = min(max(q, xs[0]), xs[-1])
+            i = min(max(bisect_right(xs, q) - 1, 0), len(hs) - 1)
+            t = (q - xs[i]) / hs[i]
+            return (ys[i] * (2 * t**3 - 3 * t**2 + 1) + hs[i] * ms[i] * (t**3 - 2 * t**2 + t)
+                    + ys[i + 1] * (-2 * t**3 + 3 * t**2) + hs[i] * ms[i + 1] * (t**3 - t**2))
         q = np.clip(np.asarray(q, float), x[0], x[-1])
         i = np.clip(np.searchsorted(x, q, "right") - 1, 0, len(h) - 1)
         t = (q - x[i]) / h[i]

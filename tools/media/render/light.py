@@ -112,8 +112,11 @@ def sun(elev, azim, strength=4.0, color=(1, 0.62, 0.34), size_deg=0.6):
     return _aim(link(bpy.data.objects.new("sun", lamp)), direction(elev, azim))
 
 
-def area(loc, target, size, power, color=(1, 1, 1), size_y=None, spread_deg=180):
-    """Soft box of ``size`` x ``size_y`` metres and ``power`` watts, unseen by camera."""
+def area(loc, target, size, power, color=(1, 1, 1), size_y=None, spread_deg=180, mirrored=False):
+    """Soft box of ``size`` x ``size_y`` metres and ``power`` watts, unseen by camera.
+
+    mirrored: whether wet ground and paint reflect the box itself.
+    """
     lamp = bpy.data.lights.new("area", "AREA")
     lamp.energy, lamp.color, lamp.size = power, color, size
     lamp.spread = math.radians(spread_deg)
@@ -122,16 +125,21 @@ def area(loc, target, size, power, color=(1, 1, 1), size_y=None, spread_deg=180)
     ob = link(bpy.data.objects.new("area", lamp))
     ob.location = loc
     ob.visible_camera = False
+    ob.visible_glossy = mirrored
     return _aim(ob, Vector(loc) - Vector(target))
 
 
-def spot(loc, target, power, color=(1, 0.85, 0.65), cone_deg=70, blend=0.6, radius=0.15):
-    """Spot lamp of ``power`` watts; ``radius`` (m) softens its shadows."""
+def spot(loc, target, power, color=(1, 0.85, 0.65), cone_deg=70, blend=0.6, radius=0.15, mirrored=True):
+    """Spot lamp of ``power`` watts; ``radius`` (m) softens its shadows.
+
+    mirrored: whether wet ground and paint show the lamp as a highlight.
+    """
     lamp = bpy.data.lights.new("spot", "SPOT")
     lamp.energy, lamp.color, lamp.shadow_soft_size = power, color, radius
     lamp.spot_size, lamp.spot_blend = math.radians(cone_deg), blend
     ob = link(bpy.data.objects.new("spot", lamp))
     ob.location = loc
+    ob.visible_glossy = mirrored
     return _aim(ob, Vector(loc) - Vector(target))
 
 
@@ -140,6 +148,7 @@ def point(loc, power, color=(1, 0.8, 0.55), radius=0.1, parent=None):
     lamp = bpy.data.lights.new("point", "POINT")
     lamp.energy, lamp.color, lamp.shadow_soft_size = power, color, radius
     ob = link(bpy.data.objects.new("point", lamp), parent)
+    ob.visible_glossy = False
     ob.location = loc
     return ob
 

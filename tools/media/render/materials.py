@@ -28,10 +28,10 @@ PLAIN = {
 LAMPS = {
     "lamp": ((1, 0.86, 0.66), 22), "lamp_cool": ((0.86, 0.93, 1), 22),
     "lamp_red": ((1, 0.06, 0.03), 22), "lamp_green": ((0.05, 1, 0.35), 16),
-    "lamp_amber": ((1, 0.45, 0.05), 22), "lamp_blue": ((0.10, 0.30, 1), 30),
+    "lamp_amber": ((1, 0.45, 0.05), 22), "lamp_blue": ((0.04, 0.16, 1), 14),
     "tail_red": ((1, 0.05, 0.03), 5), "flood": ((1, 0.80, 0.55), 60),
     "strip_warm": ((1, 0.74, 0.46), 7), "strip_cool": ((0.85, 0.93, 1), 6),
-    "city": ((1, 0.66, 0.32), 3),
+    "city": ((1, 0.66, 0.32), 3), "letter": ((1, 0.70, 0.36), 3.2),
 }
 _made = {}
 levels = {"offices": 1.0}      # share of the lit windows' strength; daylight scenes lower it
@@ -126,28 +126,32 @@ def make_clear():
 
 
 def make_window_warm():
-    """Cabin window lit from inside, each one a little different, shade half drawn."""
+    """Cabin window lit from inside: brighter toward the ceiling, some blinds half down."""
     m, t, i = new("window_warm")
     i["Base Color"].default_value = (0.02, 0.015, 0.01, 1)
     i["Roughness"].default_value = 0.05
-    vec, *_, z = t.position()
-    info = t.new("ShaderNodeObjectInfo")
-    n = t.noise(vec, 6.0, 2)
-    level = t.math("MULTIPLY_ADD", info.outputs["Random"], 0.9, 0.45)
-    level = t.math("MULTIPLY", level, t.smooth(n, 0.25, 0.75, 0.6, 1.25))
+    _, x, y, z = t.position("Generated")
+    rnd = t.new("ShaderNodeObjectInfo").outputs["Random"]
+    level = t.math("MULTIPLY", t.math("MULTIPLY_ADD", rnd, 0.8, 0.5), t.smooth(z, 0.0, 1.0, 0.55, 1.2))
+    blind = t.smooth(t.math("SUBTRACT", z, t.math("MULTIPLY_ADD", rnd, 0.9, 0.35)), 0.0, 0.02, 1.0, 0.45)
     t.feed(i["Emission"], (1.0, 0.60, 0.28, 1))
-    t.link(level, i["Emission Strength"])
+    t.link(t.math("MULTIPLY", level, blind), i["Emission Strength"])
     m.cycles.sample_as_light = False
     return m
 
 
 def make_doorway():
-    """Warm interior behind an open door."""
+    """Warm vestibule behind an open door: lit ceiling, wooden bulkhead, darker floor."""
     m, t, i = new("doorway")
     i["Base Color"].default_value = (0.10, 0.07, 0.05, 1)
-    vec, *_, z = t.position()
-    t.feed(i["Emission"], (1.0, 0.64, 0.34, 1))
-    t.link(t.smooth(t.noise(vec, 2.2, 3), 0.25, 0.8, 0.25, 0.95), i["Emission Strength"])
+    _, x, y, z = t.position("Generated")
+    panel = t.smooth(x, 0.60, 0.62)
+    edge = t.smooth(t.math("ABSOLUTE", t.math("SUBTRACT", x, 0.61)), 0.020, 0.012)
+    c = t.mix(panel, (1.0, 0.70, 0.42, 1), (0.62, 0.30, 0.13, 1))
+    c = t.mix(edge, c, (1.0, 0.82, 0.58, 1))
+    t.link(c, i["Emission"])
+    level = t.math("MULTIPLY", t.smooth(z, 0.0, 1.05, 0.25, 1.0), t.smooth(z, 0.10, 0.12, 0.35, 1.0))
+    t.link(level, i["Emission Strength"])
     m.cycles.sample_as_light = False
     return m
 
@@ -158,7 +162,7 @@ def make_ambulance_cabin():
     i["Base Color"].default_value = (0.5, 0.5, 0.5, 1)
     _, x, y, z = t.position()
     shelf = t.math("MAXIMUM", t.line(z, 0.55, 0.12), t.line(t.math("ADD", y, 0.2), 0.52, 0.09))
-    c = t.mix(shelf, (0.62, 0.66, 0.66, 1), (0.10, 0.20, 0.24, 1))
+    c = t.mix(shelf, (0.42, 0.46, 0.46, 1), (0.05, 0.11, 0.14, 1))
     c = t.mix(t.smooth(z, 0.55, 0.80), c, (2.2, 2.0, 1.7, 1))
     t.link(c, i["Emission"])
     i["Emission Strength"].default_value = 0.55
@@ -175,6 +179,23 @@ def make_lobby():
     level = t.smooth(t.noise(vec, 0.30, 2, 0.5), 0.3, 0.75, 0.8, 1.5)
     level = t.math("MULTIPLY", level, t.smooth(z, 2.0, -1.6, 0.6, 1.3))
     t.feed(i["Emission"], (1.0, 0.64, 0.32, 1))
+    t.link(level, i["Emission Strength"])
+    m.cycles.sample_as_light = False
+    return m
+
+
+def make_hotel_room():
+    """Room window with curtains drawn to both sides, each lit a little differently."""
+    m, t, i = new("hotel_room")
+    i["Base Color"].default_value = (0.02, 0.015, 0.01, 1)
+    i["Roughness"].default_value = 0.08
+    _, x, y, z = t.position()
+    info = t.new("ShaderNodeObjectInfo")
+    side = t.smooth(t.math("ABSOLUTE", x), 0.36, 0.42)
+    fold = t.math("MULTIPLY_ADD", t.math("SINE", t.math("MULTIPLY", x, 46.0)), 0.16, 0.62)
+    level = t.math("ADD", t.math("MULTIPLY", side, fold), t.math("MULTIPLY", t.math("SUBTRACT", 1.0, side), t.smooth(z, -1.1, 0.8, 0.35, 1.25)))
+    level = t.math("MULTIPLY", level, t.math("MULTIPLY_ADD", info.outputs["Random"], 0.8, 0.45))
+    t.feed(i["Emission"], (1.0, 0.62, 0.32, 1))
     t.link(level, i["Emission Strength"])
     m.cycles.sample_as_light = False
     return m

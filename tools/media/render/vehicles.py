@@ -238,6 +238,11 @@ def reel(parent, loc, r=.42):
     """Hose drum with wound hose, axis along Y."""
     for s in (-.24, .24):
         lathe("flange", [(s - .012, 0), (s - .012, r), (s + .012, r), (s + .012, 0)], mat("yellow"), parent, "y", 40, loc)
+        for k in range(6):
+            a = k * math.pi / 3
+            p = (loc[0] + r * .6 * math.cos(a), loc[1] + s, loc[2] + r * .6 * math.sin(a))
+            cyl("hole", r * .16, (p[0], p[1] - .014, p[2]), (p[0], p[1] + .014, p[2]), mat("black"), parent, 20)
+        cyl("hub", r * .2, (loc[0], loc[1] + s - .04, loc[2]), (loc[0], loc[1] + s + .04, loc[2]), mat("steel"), parent)
     for k in range(5):
         v = [(loc[0] + r * .78 * math.cos(t), loc[1] - .19 + k * .095, loc[2] + r * .78 * math.sin(t)) for t in np.linspace(0, 2 * math.pi, 25)[:-1]]
         tube("wound", v, .048, mat("rubber"), parent, False, True)
@@ -366,9 +371,11 @@ def belt_loader(loc, yaw=0.0, reach=7.6, top=2.15, bags=5):
     for s in (1, -1):
         box("edge", (length, .10, .16), (0, s * .48, .02), mat("yellow"), m, .02)
         rail = [(-length / 2 + .2, s * .52, .05), (-length / 2 + .4, s * .52, .85), (length / 2 - 1.2, s * .52, .85), (length / 2 - .8, s * .52, .05)]
-        tube("rail", rail, .022, mat("yellow"), m, False) if s > 0 else None
+        if s < 0:
+            continue
+        tube("rail", rail, .022, mat("yellow"), m, False)
         for x in np.linspace(-length / 2 + 1, length / 2 - 1.6, 5):
-            cyl("post", .016, (x, .52, .02), (x, .52, .85), mat("yellow"), m, 10) if s > 0 else None
+            cyl("post", .016, (x, .52, .02), (x, .52, .85), mat("yellow"), m, 10)
     for x in (2.0, 4.8):
         for s in (.35, -.35):
             cyl("lift", .06, (x + .6, s, .9), (x, s, top - (x + .2) * math.tan(ang) - .1), mat("chrome"), e)
@@ -489,6 +496,12 @@ def container(loc, yaw=0.0, parent=None, size=(1.53, 2.0, 1.62), tint="gulf"):
     ob = prism("shell", prof, sx, mat("alu"), e, .015)
     ob.rotation_euler = (0, 0, math.pi / 2)
     box("base", (sx, sy - .42, .06), (0, .21, .03), mat("steel"), e, .01)
+    for y, z0, h in ((sy / 2 + .004, .14, sz - .24), (-sy / 2 - .004, .54, sz - .62)):
+        box("side", (sx - .16, .02, h), (0, y, z0 + h / 2), mat("linen"), e, .01)
+        box("band", (sx - .16, .024, .18), (0, y, sz * .72), mat(tint), e, .004)
+        for x in np.linspace(-sx / 2 + .04, sx / 2 - .04, 6):
+            box("rib", (.035, .034, h + .06), (x, y, z0 + h / 2), mat("steel"), e, .004)
+    box("lid", (sx + .02, sy + .02, .05), (0, 0, sz), mat("steel"), e, .01)
     for s in (1, -1):
         for y in (-sy / 2 + .05, sy / 2 - .05):
             box("post", (.06, .08, sz - .5), (s * sx / 2, y, sz / 2 + .22), mat("steel"), e, .01)
@@ -701,7 +714,7 @@ def car_paint(hexs):
     c = t.mix(shut, c, (.002, .002, .002, 1))
     t.link(c, i["Base Color"])
     t.link(t.math("MULTIPLY", trim, 1.0), i["Metallic"])
-    t.link(t.mix(glass, (.22, .22, .22, 1), (.03, .03, .03, 1)), i["Roughness"])
+    t.link(t.mix(glass, (.12, .12, .12, 1), (.03, .03, .03, 1)), i["Roughness"])
     i["Clearcoat"].default_value, i["Clearcoat Roughness"].default_value = 1.0, .015
     return m
 

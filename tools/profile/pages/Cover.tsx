@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 import { profileModal } from '#content/layout.ts'
-import { cover } from '#content/media.ts'
+import { cover } from '#content/media/cover.ts'
 import { Photo } from './Photo.tsx'
 
 /** The first page: the aircraft, the name, and how to reach the desk. */

@@ -6,14 +6,17 @@ import { Page } from './Page.tsx'
 
 const [, , , section] = sections
 
+type Fact = { label: string; value: string; data?: boolean }
+
 /** The airport in figures, and how far it is from elsewhere. */
 export function Kuwait() {
   const { airport } = company
-  const { lead, facts, runways } = texts.kuwait
-  const identity = [
+  const { lead, runways } = texts.kuwait
+  const facts: Fact[] = [
     { label: 'Airport', value: airport.name },
-    { label: 'Codes', value: `${airport.iata} / ${airport.icao}` },
-    { label: 'Reference', value: airport.coordinates },
+    { label: 'Codes', value: `${airport.iata} / ${airport.icao}`, data: true },
+    { label: 'Reference', value: airport.coordinates, data: true },
+    ...texts.kuwait.facts,
   ]
   return (
     <Page number={section.page} section={section.title}>
@@ -21,10 +24,10 @@ export function Kuwait() {
       <p className="lead">{lead}</p>
       <div className="columns two">
         <dl className="facts">
-          {[...identity, ...facts].map(({ label, value }) => (
+          {facts.map(({ label, value, data }) => (
             <div key={label}>
               <dt className="label">{label}</dt>
-              <dd>{value}</dd>
+              <dd className={data ? 'data' : undefined}>{value}</dd>
             </div>
           ))}
         </dl>

@@ -1,20 +1,22 @@
 import { sections } from '../plan.ts'
-import { services } from '../services.ts'
+import { type ProfileService, services } from '../services.ts'
 import { texts } from '../texts.ts'
 import { Page } from './Page.tsx'
 
 const [, , section] = sections
 const [operations, ...others] = services
+/** So many lists fit below the first. */
+const ON_FIRST_PAGE = 3
 
 /** What to send us: the list that nearly every flight needs, then one for each other service. */
 export function Send() {
   const { send } = texts
   return (
     <>
-      <Page number={section.page} section={section.title}>
+      <Page number={section.page} section={section.title} layout="send">
         <h2 id={section.id}>{section.title}</h2>
         <p className="lead">{send.lead}</p>
-        <div className="columns two">
+        <div className="columns sendFirst">
           <div>
             <h3>{send.flight}</h3>
             <Checklist items={operations?.content.send.items ?? []} />
@@ -22,30 +24,38 @@ export function Send() {
           <div>
             <h3>{send.documents.title}</h3>
             <Checklist items={send.documents.items} />
-            <aside className="aside">
-              <p className="label">{send.planning.title}</p>
-              <p>{send.planning.text}</p>
-            </aside>
           </div>
         </div>
+        <aside className="aside planning">
+          <p className="label">{send.planning.title}</p>
+          <p>{send.planning.text}</p>
+        </aside>
+        <div className="threshold" aria-hidden="true" />
+        <h3>{send.byService}</h3>
+        <Lists services={others.slice(0, ON_FIRST_PAGE)} />
       </Page>
       <Page number={section.page + 1} section={section.title}>
-        <h3>{send.byService}</h3>
-        <div className="lists">
-          {others.map(({ number, content }) => (
-            <section key={content.slug}>
-              <p className="name">
-                <span className="number" aria-hidden="true">
-                  {number}
-                </span>
-                {content.name}
-              </p>
-              <Checklist items={content.send.items} />
-            </section>
-          ))}
-        </div>
+        <Lists services={others.slice(ON_FIRST_PAGE)} />
       </Page>
     </>
+  )
+}
+
+function Lists({ services }: { services: readonly ProfileService[] }) {
+  return (
+    <div className="lists">
+      {services.map(({ number, content }) => (
+        <section key={content.slug}>
+          <p className="name">
+            <span className="number" aria-hidden="true">
+              {number}
+            </span>
+            {content.name}
+          </p>
+          <Checklist items={content.send.items} />
+        </section>
+      ))}
+    </div>
   )
 }
 

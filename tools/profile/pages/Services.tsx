@@ -36,6 +36,7 @@ export function Services() {
           key={group[0]?.content.slug}
           number={pageOfService(at * SERVICES_PER_PAGE)}
           section={section.title}
+          layout="pair"
         >
           {group.map((service) => (
             <Service key={service.content.slug} service={service} />

@@ -7,7 +7,7 @@ export type FilmFile = { name: string; media?: string } & (
 )
 
 export type FilmSlot = {
-  /** Identifier in `src/content/media.ts`. */
+  /** Identifier, and name of its module in `src/content/media`. */
   id: string
   /** Identifier of the poster's picture slot. */
   poster?: string

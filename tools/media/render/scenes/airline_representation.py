@@ -8,7 +8,7 @@ from light import camera, sky, sun
 from vehicles import bag_cart, tug
 
 SUN = (5.0, 152)
-TAILS = ("#0A5A78", "#B4643C", "#1C7F86", "#C89B4A", "#0B1E3B", "#6E2B3A")
+TAILS = ("#0A5A78", "#9C5B3A", "#1C7F86", "#C89B4A", "#0B1E3B", "#6E2B3A")
 
 
 def build():
@@ -31,4 +31,4 @@ def build():
     for k in range(3):
         bag_cart((48.9 + .25 * k, 25.8 + 3.9 * k), math.radians(86), k)
     mast(-14, 200, 28, 4, 0)
-    camera((57, -24, 1.6), (32.5, 28, 8.2), 31)
+    camera((52.5, -19, 1.6), (30.0, 29.0, 8.8), 33)

@@ -3,7 +3,7 @@ import math
 
 from aircraft import business_jet, twin
 from apron import cone, ground, line
-from buildings import jet_bridge, terminal
+from buildings import terminal
 from light import camera, sky, sun
 from materials import levels
 from vehicles import (bag_cart, belt_loader, catering_truck, dolly, fuel_truck, ground_power, limousine, pallet,

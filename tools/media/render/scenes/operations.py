@@ -41,7 +41,7 @@ def _shell(room):
     box("left wall", (.1, 11, 3.2), (-5.2, 3.6, 1.55), mat("wood"), room, 0)
     box("back wall", (6.4, .1, 3.2), (-2.3, 8.0, 1.55), mat("cladding"), room, 0)
     box("rear wall", (13, .1, 3.2), (0, -1.8, 1.55), mat("cladding"), room, 0)
-    slot = lamp("ceiling slot", (1, .82, .6), 2.4)
+    slot = lamp("ceiling slot", (1, .82, .6), 3.2)
     for x in np.arange(-4.2, 6, 1.7):
         box("slot", (.07, 7.6, .03), (x, 4.0, 3.10), slot, room, 0)
     box("sill", (6.2, .25, .62), (3.95, 8.0, .31), mat("cladding"), room, .02)
@@ -74,8 +74,11 @@ def _wall_screen(room):
         pts = [(1 - t) ** 2 * a + 2 * t * (1 - t) * mid + t * t * b for t in np.linspace(0, 1, 16)]
         tube("arc", [(p[0], 7.87, p[1]) for p in pts], .008, arc, room, False)
         lathe("dot", [(-.01, 0), (-.01, .028), (0, .028)], dot, room, "y", 16, (a[0], 7.865, a[1]))
-        p = pts[4 + k % 8]
-        mesh("plane", [(p[0] - .05, 7.86, p[1] - .05), (p[0] + .05, 7.86, p[1] - .05), (p[0], 7.86, p[1] + .08)], [(0, 1, 2)], dot, room)
+        i = 4 + k % 8
+        d = (pts[i + 1] - pts[i - 1]) / np.linalg.norm(pts[i + 1] - pts[i - 1])
+        n = np.array([-d[1], d[0]])
+        corners = [pts[i] + d * .09, pts[i] - d * .05 + n * .05, pts[i] - d * .05 - n * .05]
+        mesh("plane", [(q[0], 7.86, q[1]) for q in corners], [(0, 1, 2)], dot, room)
     for r in (.07, .14):
         tube("home", [(home[0] + r * math.cos(t), 7.865, home[1] + r * math.sin(t)) for t in np.linspace(0, 6.283, 28)[:-1]], .008, dot, room, False, True)
 
@@ -110,6 +113,8 @@ def _chair(e, x, y, yaw):
     box("seat", (.52, .50, .09), (0, 0, .50), mat("black"), c, .04)
     box("back", (.50, .08, .66), (0, -.26, .94), mat("black"), c, .04, rot=(.12, 0, 0))
     box("head", (.30, .06, .18), (0, -.33, 1.38), mat("black"), c, .03, rot=(.12, 0, 0))
+    for s in (1, -1):
+        cyl("head post", .010, (s * .07, -.30, 1.20), (s * .07, -.325, 1.34), mat("chrome"), c, 10)
     cyl("stem", .03, (0, 0, .10), (0, 0, .48), mat("chrome"), c)
     for s in (1, -1):
         box("arm", (.05, .30, .03), (s * .29, -.02, .70), mat("black"), c, .012)

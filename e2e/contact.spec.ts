@@ -1,0 +1,268 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { OUTBOX } from './support/servers.ts'
+import { desktop, expect, open, phone, test } from './support/test.ts'
+
+test.use({ viewport: desktop })
+
+const SEND = '**/api/v1.0/email/send'
+const SENT = 'Message sent successfully!'
+const FAILED = 'Failed to send message. Please try again later.'
+
+const fields = (page: Page) => ({
+  name: page.getByLabel('Name'),
+  email: page.getByLabel('Email'),
+  phone: page.getByLabel('Phone'),
+  message: page.getByLabel('Message'),
+  submit: page.getByRole('button', { name: 'Send message' }),
+})
+
+async function fill(page: Page, message = 'KWI tomorrow, 0300Z') {
+  const form = fields(page)
+  await form.name.fill('Dana')
+  await form.email.fill('ops@example.com')
+  await form.message.fill(message)
+  return form
+}
+
+test('a message lies in the outbox with its four fields, and the form is reset', async ({
+  page,
+}) => {
+  await open(page, '/contact-us')
+  const form = fields(page)
+  await expect(form.name).toHaveValue('')
+  const message = `Stand and fuel ${Math.random()}\nsecond line`
+  await fill(page, message)
+  await form.phone.pressSequentially('50001234')
+  await form.submit.click()
+  await expect(page.getByRole('status').getByText(SENT)).toBeVisible()
+  await expect(form.name).toHaveValue('')
+  await expect(form.email).toHaveValue('')
+  await expect(form.message).toHaveValue('')
+  await expect(form.phone).toHaveValue('+965')
+  await expect(page.getByText('is required')).toHaveCount(0)
+
+  const files = await readdir(OUTBOX)
+  const kept = await Promise.all(files.map((file) => readFile(join(OUTBOX, file), 'utf8')))
+  const mine = kept
+    .map((text) => JSON.parse(text))
+    .filter(({ body }) => body.template_params.user_message === message)
+  expect(mine).toHaveLength(1)
+  expect(Object.keys(mine[0].body).toSorted()).toEqual([
+    'lib_version',
+    'service_id',
+    'template_id',
+    'template_params',
+    'user_id',
+  ])
+  expect(mine[0].body.template_params).toEqual({
+    user_name: 'Dana',
+    user_email: 'ops@example.com',
+    user_phone: '+96550001234',
+    user_message: message,
+  })
+  // Gone after three seconds, if no pointer rests on it.
+  await expect(page.getByText(SENT)).toBeHidden({ timeout: 6000 })
+})
+
+test('a form that was just reset can be sent again without a phone number', async ({ page }) => {
+  const bodies: { template_params: { user_phone: string } }[] = []
+  await page.route(SEND, (route) => {
+    bodies.push(route.request().postDataJSON())
+    return route.fulfill({ body: 'OK' })
+  })
+  await open(page, '/contact-us')
+  for (const turn of [1, 2]) {
+    const form = await fill(page)
+    await form.submit.click()
+    await expect.poll(() => bodies.length).toBe(turn)
+    await expect(form.name).toHaveValue('')
+  }
+  expect(bodies.map((body) => body.template_params.user_phone)).toEqual(['', ''])
+})
+
+test('an empty submit names what is missing and goes to the first of them', async ({ page }) => {
+  await open(page, '/contact-us')
+  const form = fields(page)
+  await form.submit.click()
+  await expect(form.name).toBeFocused()
+  for (const text of ['Name is required', 'Email is required', 'Message is required']) {
+    await expect(page.getByText(text)).toHaveCount(1)
+  }
+  await expect(form.name).toHaveAccessibleDescription(/Name is required/)
+  await expect(form.name).toHaveAttribute('aria-invalid', 'true')
+  await form.name.fill('Dana')
+  await expect(page.getByText('Name is required')).toHaveCount(0)
+  await form.submit.click()
+  await expect(form.email).toBeFocused()
+})
+
+for (const [field, value, text] of [
+  ['name', '   ', 'Name is required'],
+  ['email', '  ', 'Email is required'],
+  ['email', 'ops@', 'Invalid email address'],
+  ['message', ' \n', 'Message is required'],
+] as const) {
+  test(`leaving ${field} with ${JSON.stringify(value)} says: ${text}`, async ({ page }) => {
+    await open(page, '/contact-us')
+    const form = fields(page)
+    await form[field].fill(value)
+    await expect(page.getByText(text)).toHaveCount(0)
+    await form[field].blur()
+    await expect(page.getByText(text)).toHaveCount(1)
+    // Fields that nobody has been to stay silent.
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1)
+  })
+}
+
+test('a phone number is checked from below and stopped at 15 digits', async ({ page }) => {
+  await open(page, '/contact-us')
+  const { phone: input } = fields(page)
+  await expect(input).toHaveValue('+965')
+  await input.pressSequentially('123')
+  await input.blur()
+  await expect(page.getByText('Phone number is too short')).toBeVisible()
+  await input.pressSequentially('4567890123456789')
+  expect((await input.inputValue()).replace(/\D/g, '')).toHaveLength(15)
+  await expect(page.getByText('Phone number is too short')).toBeHidden()
+})
+
+test('the country list is searched 250 ms after the last key, by keyboard alone', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/contact-us')
+  await page.getByRole('button', { name: 'Country: Kuwait (+965). Change country' }).press('Space')
+  const options = page.getByRole('option')
+  const all = await options.count()
+  await page.getByRole('combobox', { name: 'Search countries' }).pressSequentially('germ')
+  await page.clock.runFor(240)
+  await expect(options).toHaveCount(all)
+  await page.clock.runFor(20)
+  await expect(options).toHaveText([/Germany/])
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Phone')).toBeFocused()
+  await expect(page.getByLabel('Phone')).toHaveValue('+49')
+  await page.getByRole('button', { name: /Country: Germany/ }).press('Enter')
+  await page.keyboard.type('ku')
+  await page.keyboard.press('Escape')
+  await expect(options).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Country: Germany/ })).toBeFocused()
+})
+
+for (const status of [400, 402, 403, 404, 412, 422, 429, 451, 500, 503]) {
+  test(`a provider that answers ${status}: one toast, values kept, a way out`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(SEND, (route) => route.fulfill({ status, body: 'the provider’s own words' }))
+    await open(page, '/contact-us')
+    const form = await fill(page)
+    await form.submit.click()
+    await expect(page.getByRole('alert').getByText(FAILED)).toHaveCount(1)
+    await expect(form.name).toHaveValue('Dana')
+    await expect(form.message).toHaveValue('KWI tomorrow, 0300Z')
+    await expect(page.getByText('the provider’s own words')).toHaveCount(0)
+    const mail = page.getByRole('link', { name: 'Send it by e-mail' })
+    await expect(mail).toHaveAttribute('href', /mailto:.*KWI%20tomorrow/)
+    expect(complaints.join('\n')).toContain(`(${status})`)
+    complaints.length = 0
+    // The button works again.
+    await page.unroute(SEND)
+    await page.route(SEND, (route) => route.fulfill({ body: 'OK' }))
+    await form.submit.click()
+    await expect(page.getByText(SENT)).toBeVisible()
+    await expect(mail).toBeHidden()
+  })
+}
+
+test('offline: one toast, values kept, the cause on the console', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await open(page, '/contact-us')
+  const form = await fill(page)
+  await context.setOffline(true)
+  await form.submit.click()
+  await expect(page.getByText(FAILED)).toHaveCount(1)
+  await expect(form.message).toHaveValue('KWI tomorrow, 0300Z')
+  expect(complaints.join('\n')).toContain('The contact message was not sent.')
+  await context.setOffline(false)
+  complaints.length = 0
+})
+
+test('a provider that never answers is given up after 15 s', async ({ page, complaints }) => {
+  await page.clock.install()
+  await page.route(SEND, () => {})
+  await open(page, '/contact-us')
+  const form = await fill(page)
+  await form.submit.click()
+  const pending = page.getByRole('button', { name: 'Sending…' })
+  await expect(pending).toBeVisible()
+  await page.clock.runFor(14_000)
+  await expect(pending).toBeVisible()
+  await page.clock.runFor(2000)
+  await expect(page.getByText(FAILED)).toBeVisible()
+  await expect(form.submit).toBeVisible()
+  complaints.length = 0
+})
+
+test('double clicks and held Enter send once', async ({ page }) => {
+  let sent = 0
+  await page.route(SEND, async (route) => {
+    sent += 1
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.fulfill({ body: 'OK' })
+  })
+  await open(page, '/contact-us')
+  const form = await fill(page)
+  await form.submit.dblclick()
+  for (let press = 0; press < 5; press += 1) await form.name.press('Enter')
+  await expect(page.getByText(SENT)).toBeVisible()
+  expect(sent).toBe(1)
+})
+
+test('Enter in the phone field submits', async ({ page }) => {
+  await page.route(SEND, (route) => route.fulfill({ body: 'OK' }))
+  await open(page, '/contact-us')
+  const form = await fill(page)
+  await form.phone.press('Enter')
+  await expect(page.getByText(SENT)).toBeVisible()
+})
+
+test('what was typed before the page’s script ran is kept and sent', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/entry-client*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/contact-us', { waitUntil: 'commit' })
+  const form = await fill(page, 'typed early')
+  release()
+  const request = page.waitForRequest(SEND)
+  await expect(async () => {
+    await form.submit.click({ timeout: 1000 })
+    await expect(page.getByText(SENT)).toBeVisible({ timeout: 1500 })
+  }).toPass()
+  expect((await request).postDataJSON().template_params.user_message).toBe('typed early')
+})
+
+test('an unknown query string changes nothing', async ({ page }) => {
+  await open(page, '/contact-us?service=nothing&x=%00<script>')
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+  await expect(fields(page).message).toHaveValue('')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+  test('the form sends by touch', async ({ page }) => {
+    await page.route(SEND, (route) => route.fulfill({ body: 'OK' }))
+    await open(page, '/contact-us')
+    const form = await fill(page)
+    await form.submit.tap()
+    await expect(page.getByText(SENT)).toBeVisible()
+  })
+})

@@ -1,0 +1,151 @@
+import { serviceMenu } from '#content/navigation.ts'
+import { desktop, expect, open, phone, tablet, test } from './support/test.ts'
+
+const names = serviceMenu.map(({ name }) => name)
+
+test.describe('pages', () => {
+  test.use({ viewport: desktop })
+
+  test('a link stays in the client, scrolls smoothly to the top and moves the focus', async ({
+    page,
+  }) => {
+    await open(page, '/services')
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    const link = page.getByRole('main').getByRole('link', { name: 'Catering' })
+    await link.scrollIntoViewIfNeeded()
+    await link.click()
+    await expect(page).toHaveURL('/services/catering')
+    const heading = page.getByRole('heading', { level: 1, name: 'Catering' })
+    await expect(heading).toBeFocused()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    await expect(page).toHaveTitle(/Catering/)
+  })
+
+  test('back and forward scroll to the top, too', async ({ page }) => {
+    await open(page, '/about-us')
+    await page.getByRole('link', { name: 'Services', exact: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused()
+    await page.evaluate(() => scrollTo(0, 2000))
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  for (const [motion, behavior] of [
+    ['no-preference', 'smooth'],
+    ['reduce', 'instant'],
+  ] as const) {
+    test(`with motion ${motion} the scroll is ${behavior}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion })
+      await page.addInitScript(() => {
+        const calls: unknown[] = []
+        Object.assign(window, { scrollCalls: calls })
+        const original = window.scrollTo.bind(window)
+        window.scrollTo = (...parameters: unknown[]) => {
+          calls.push(parameters[0])
+          original(parameters[0] as ScrollToOptions)
+        }
+      })
+      await open(page, '/')
+      await page.getByRole('navigation', { name: 'Main' }).getByText('Contact Us').click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+      const calls = () =>
+        page.evaluate(() => (window as unknown as { scrollCalls: [] }).scrollCalls)
+      await expect.poll(calls).toContainEqual({ top: 0, behavior })
+    })
+  }
+
+  test('the skip link leads to the main content', async ({ page }) => {
+    await open(page, '/')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+})
+
+for (const [label, viewport] of [
+  ['desktop', desktop],
+  ['tablet', tablet],
+] as const) {
+  test.describe(`header on ${label}`, () => {
+    test.use({ viewport })
+
+    test('sticks, and shows its links', async ({ page }) => {
+      await open(page, '/')
+      const nav = page.getByRole('navigation', { name: 'Main' })
+      for (const name of ['Home', 'Services', 'About Us', 'Aero Profile', 'Contact Us']) {
+        await expect(nav.getByRole('link', { name, exact: true })).toBeInViewport()
+      }
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
+      await page.evaluate(() => scrollTo(0, 3000))
+      await expect(nav.getByRole('link', { name: 'Home', exact: true })).toBeInViewport()
+    })
+
+    test('the ten services drop down on hover, in their order', async ({ page }) => {
+      await open(page, '/')
+      const nav = page.getByRole('navigation', { name: 'Main' })
+      const list = nav.getByRole('list').nth(1)
+      await expect(list).toBeHidden()
+      await nav.getByRole('link', { name: 'Services', exact: true }).hover()
+      await expect(list).toBeVisible()
+      await expect(list.getByRole('link')).toHaveText(names.map((name) => new RegExp(name)))
+      await list.getByRole('link', { name: 'Cargo Flights' }).click()
+      await expect(page).toHaveURL('/services/cargo-flights')
+      await page.mouse.move(0, 800)
+      await expect(list).toBeHidden()
+    })
+
+    test('the same list is a disclosure for the keyboard', async ({ page }) => {
+      await open(page, '/')
+      const toggle = page.getByRole('button', { name: 'Show services' })
+      await toggle.focus()
+      await page.keyboard.press('Enter')
+      const opened = page.getByRole('button', { name: 'Hide services' })
+      await expect(opened).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('Tab')
+      await expect(
+        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Operations' }),
+      ).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(toggle).toBeFocused()
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    })
+  })
+}
+
+test.describe('menu on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  test('opens, unfolds the services, and closes with a choice', async ({ page }) => {
+    await open(page, '/')
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    await expect(nav).toBeHidden()
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await expect(nav).toBeVisible()
+    await page.getByRole('button', { name: 'Show services' }).tap()
+    for (const name of names) await expect(nav.getByRole('link', { name })).toBeVisible()
+    await nav.getByRole('link', { name: 'Fueling' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Fueling' })).toBeVisible()
+    await expect(nav).toBeHidden()
+  })
+
+  test('Escape folds the services first, then the menu', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'Show services' }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Show services' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+  })
+
+  test('nothing scrolls sideways', async ({ page }) => {
+    for (const path of ['/', '/services', '/about-us', '/contact-us', '/services/fuel']) {
+      await open(page, path)
+      const spare = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(spare, path).toBeLessThanOrEqual(0)
+    }
+  })
+})

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises'
+import { metadata } from '#content/metadata.ts'
+import { titles } from '#content/titles.ts'
+import { SITE_PATHS } from '#lib/paths.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+for (const path of SITE_PATHS) {
+  test(`${path} answers 200 and reads in full without JavaScript`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(page).toHaveTitle(titles[path])
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      metadata[path].description,
+    )
+    const canonical = page.locator('link[rel="canonical"]')
+    await expect(canonical).toHaveAttribute('href', `https://www.aero.example${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const heading of await page.getByRole('main').getByRole('heading').all()) {
+      await expect(heading).toBeVisible()
+    }
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: 'Airline Representation' })).toBeVisible()
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400)
+  })
+}
+
+test('every page has an own title, a social picture that exists, and true structured data', async ({
+  page,
+  request,
+}) => {
+  const titles = new Set<string>()
+  for (const path of SITE_PATHS) {
+    await page.goto(path)
+    titles.add(await page.title())
+    const image = await page.locator('meta[property="og:image"]').getAttribute('content')
+    const picture = await request.get(new URL(String(image)).pathname)
+    expect(picture.headers()['content-type']).toBe('image/jpeg')
+    const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const types = scripts.map((text) => (JSON.parse(text) as { '@type': string })['@type'])
+    const service = path.startsWith('/services/')
+    expect(types, path).toEqual([
+      'Organization',
+      ...(path === '/' ? ['WebSite'] : []),
+      ...(service ? ['Service', 'BreadcrumbList'] : []),
+    ])
+    const organization = JSON.parse(String(scripts[0])) as { telephone: string; email: string }
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.locator(`a[href="tel:${organization.telephone}"]`)).toBeVisible()
+    await expect(footer.getByText(organization.email)).toBeVisible()
+  }
+  expect(titles.size).toBe(SITE_PATHS.length)
+})
+
+for (const path of ['/nope', '/services/nope', '/contact-us/more', '/404']) {
+  test(`${path} is a real 404 with the not-found page`, async ({ page, complaints }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+    await expect(
+      page.getByText('Sorry, the page you are looking for does not exist.'),
+    ).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await page.getByRole('link', { name: 'Go Back Home' }).click()
+    await expect(page).toHaveURL('/')
+    // The browser itself reports the status that this test is about.
+    complaints.length = 0
+  })
+}
+
+test('without JavaScript the form gives way to telephone and e-mail', async ({ page }) => {
+  await page.goto('/contact-us')
+  const main = page.getByRole('main')
+  await expect(page.locator('form')).toBeHidden()
+  await expect(main.getByText('This form needs JavaScript.')).toBeVisible()
+  await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible()
+})
+
+test('without JavaScript the profile is a link, and the clocks claim no time', async ({ page }) => {
+  await page.goto('/')
+  const profile = page.getByRole('link', { name: 'Aero Profile' })
+  await expect(profile).toHaveAttribute('href', '/aero-company-profile.pdf')
+  expect(await readFile('dist/index.html', 'utf8')).not.toMatch(/UTC<\/span><span[^>]*>\d\d:\d\d/)
+})
+
+test('sitemap and robots name the 14 pages', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1])
+  expect(locations).toEqual(SITE_PATHS.map((path) => `https://www.aero.example${path}`))
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
+})

@@ -1,0 +1,86 @@
+import { SITE_PATHS } from '#lib/paths.ts'
+import { desktop, expect, open, test } from './support/test.ts'
+
+test.use({ viewport: desktop })
+
+test('every page, scrolled to its end, obeys the policy and asks nobody else', async ({ page }) => {
+  test.slow()
+  const violations: string[] = []
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = (window as unknown as { reportViolation: (text: string) => void })
+        .reportViolation
+      report(`${event.violatedDirective} ${event.blockedURI}`)
+    })
+  })
+  for (const path of SITE_PATHS) {
+    await open(page, path)
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 600) {
+        scrollTo(0, y)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+    })
+  }
+  expect(violations).toEqual([])
+})
+
+test('client-side navigation obeys it, too', async ({ page }) => {
+  await open(page, '/')
+  for (const name of ['Services', 'About Us', 'Contact Us', 'Home']) {
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name, exact: true })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
+})
+
+test('pages read on when pictures and films are missing', async ({ page, complaints }) => {
+  await page.route('**/media/**', (route) => route.abort())
+  await open(page, '/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'Contact Us' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+  complaints.length = 0
+})
+
+test('films wait for the page, play muted in view, and stop when told', async ({ page }) => {
+  await open(page, '/')
+  const film = page.locator('video').first()
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
+  expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual([
+    true,
+    true,
+  ])
+  await page.getByRole('button', { name: 'Pause film' }).first().click()
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+})
+
+test('under reduced motion no film is fetched and nothing is hidden for a reveal', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const films: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mp4')) films.push(request.url())
+  })
+  await open(page, '/services')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(page.getByRole('link', { name: 'Airline Representation' }).first()).toBeVisible()
+  expect(films).toEqual([])
+})
+
+test('service cards fade up in 400 ms after 200 ms', async ({ page }) => {
+  await open(page, '/services')
+  const card = page.getByRole('article').nth(6)
+  await card.scrollIntoViewIfNeeded()
+  const timing = () =>
+    card.evaluate((element) => {
+      const [animation] = element.parentElement?.getAnimations() ?? []
+      const { delay, duration, easing } = animation?.effect?.getTiming() ?? {}
+      return { delay, duration, easing }
+    })
+  await expect.poll(timing).toEqual({ delay: 200, duration: 400, easing: 'ease' })
+})

@@ -1,0 +1,65 @@
+import { desktop, expect, open, test } from './support/test.ts'
+
+test.use({ viewport: desktop })
+
+const toDark = 'Switch to dark theme'
+const logo = 'header a[href="/"] img:visible'
+
+test('light by default, whatever the system prefers', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page, '/')
+  await expect(page.locator('html')).not.toHaveClass(/dark/)
+  await expect(page.locator(logo)).toHaveAttribute('src', /logo-light/)
+})
+
+test('the toggle stores the choice, and a reload keeps it', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('button', { name: toDark }).click()
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await expect(page.locator(logo)).toHaveCount(1)
+  await expect(page.locator(logo)).toHaveAttribute('src', /logo-dark/)
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
+})
+
+test('dark stands before the app runs, logo included', async ({ page, complaints }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.route('**/assets/entry-client*.js', (route) => route.abort())
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await expect(page.locator(logo)).toHaveAttribute('src', /logo-dark/)
+  complaints.length = 0
+})
+
+test('follows what this tab and other tabs store', async ({ page, context }) => {
+  await open(page, '/')
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  const other = await context.newPage()
+  await other.goto('/about-us')
+  await other.evaluate(() => localStorage.setItem('theme', 'light'))
+  await page.bringToFront()
+  await expect(page.locator('html')).not.toHaveClass(/dark/)
+})
+
+test('an unknown value is light', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'purple'))
+  await open(page, '/')
+  await expect(page.locator('html')).not.toHaveClass(/dark/)
+})
+
+test('with storage blocked the toggle still works', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await open(page, '/')
+  await page.getByRole('button', { name: toDark }).click()
+  await expect(page.locator('html')).toHaveClass(/dark/)
+})

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { getuid } from 'node:process'
+import { chromium } from '@playwright/test'
+import { findChromium } from './find.ts'
+
+const run = (command: string, ...parameters: string[]) =>
+  spawnSync(command, parameters, { stdio: 'inherit' }).status === 0
+
+/**
+ * Sees to it that the tests find a Chromium: an installed one, else Playwright's own, else
+ * Debian's package.
+ * @throws if none of them is to be had
+ */
+export function ensureChromium(): void {
+  if (findChromium() || existsSync(chromium.executablePath())) return
+  console.log('No Chromium found: installing one.')
+  if (run('npx', 'playwright', 'install', 'chromium')) return
+  const debian = getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (debian && run('apt-get', 'update', '-qq')) {
+    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
+  }
+  if (!findChromium()) {
+    throw new Error('The tests need Chromium. Install it, or name its file in AERO_CHROMIUM.')
+  }
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { exit } from 'node:process'
+import { gzipSync } from 'node:zlib'
+import { SITE_PATHS } from '#lib/paths.ts'
+
+/** Budgets in kB (1,000 bytes) of gzip: what a page loads before any interaction. */
+const BUDGETS = { home: 115, other: 110, contact: 150, css: 15, contactCss: 25 }
+
+const DIST = 'dist'
+const SCRIPTS = /<(?:script type="module" src|link rel="modulepreload" href)="\/([^"]+)"/g
+const STYLES = /<link rel="stylesheet" href="\/([^"]+)"/g
+
+/** @returns kB of gzip, summed over the files that `html` names by `pattern` */
+async function gzipped(html: string, pattern: RegExp): Promise<number> {
+  const files = [...html.matchAll(pattern)].map((match) => String(match[1]))
+  const sizes = files.map(async (file) => gzipSync(await readFile(join(DIST, file))).length)
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000
+}
+
+const jsBudget = (path: string) =>
+  path === '/' ? BUDGETS.home : path === '/contact-us' ? BUDGETS.contact : BUDGETS.other
+const cssBudget = (path: string) => (path === '/contact-us' ? BUDGETS.contactCss : BUDGETS.css)
+
+let over = false
+console.log('Before any interaction, kB of gzip (budget)\n')
+console.log(`${'page'.padEnd(36)}${'JavaScript'.padStart(16)}${'CSS'.padStart(14)}`)
+for (const path of SITE_PATHS) {
+  const html = await readFile(join(DIST, path, 'index.html'), 'utf8')
+  const js = await gzipped(html, SCRIPTS)
+  const css = await gzipped(html, STYLES)
+  over ||= js > jsBudget(path) || css > cssBudget(path)
+  const cell = (size: number, budget: number) => `${size.toFixed(1)} (${budget})`
+  console.log(
+    path.padEnd(36) +
+      cell(js, jsBudget(path)).padStart(16) +
+      cell(css, cssBudget(path)).padStart(14),
+  )
+}
+if (over) {
+  console.error('\nA page is over its budget.')
+  exit(1)
+}
