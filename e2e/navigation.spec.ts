@@ -19,7 +19,7 @@ test.describe('pages', () => {
     await expect(heading).toBeFocused()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-    await expect(page).toHaveTitle(/Catering/)
+    await expect(page).toHaveTitle(/catering/)
   })
 
   test('back and forward scroll to the top, too', async ({ page }) => {

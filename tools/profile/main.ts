@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { PROFILE_PDF } from '#lib/paths.ts'
 import { profileDocument } from './document.tsx'
 import { printDocument } from './print.ts'
-import { withFixedDates } from './stable.ts'
+import { withFixedFacts } from './stable.ts'
 
 const styles = readFileSync('tools/profile/profile.css', 'utf8')
 const file = join('public', PROFILE_PDF)
-const pdf = withFixedDates(await printDocument(profileDocument(styles)))
+const pdf = withFixedFacts(await printDocument(profileDocument(styles)))
 writeFileSync(file, pdf)
 console.log(`${file}: ${Math.round(pdf.length / 1000)} kB`)

@@ -55,5 +55,5 @@ async function checkFit(page: Page): Promise<void> {
         return `page ${(element as HTMLElement).dataset.page} by ${spare} px`
       }),
   )
-  if (full.length > 0) console.log(`Does not fit: ${full.join(', ')}`)
+  if (full.length > 0) throw new Error(`Does not fit: ${full.join(', ')}`)
 }

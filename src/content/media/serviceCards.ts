@@ -6,8 +6,8 @@ export const operations = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#727b88',
-  alt: 'A business jet above the clouds at blue hour',
+  color: '#787377',
+  alt: 'A business jet above the clouds, the sun low ahead of it',
 } satisfies PictureData
 
 export const groundHandling = {

@@ -7,6 +7,12 @@ import { sendMessage } from './send.ts'
 import type { ContactToasts } from './types.ts'
 
 const afterReset: ContactValues = { ...emptyContact, phone: KUWAIT_DIAL_CODE }
+const onBlur = revalidateLogic({ mode: 'blur', modeAfterSubmission: 'blur' })
+const onChange = revalidateLogic({ mode: 'change', modeAfterSubmission: 'change' })
+/** Judges a field when it is left, and takes a message back as soon as it is no longer true. */
+const onBlurAndChange: typeof onBlur = (props) =>
+  props.event.type === 'blur' ? onBlur(props) : onChange(props)
+
 /** In the order of the page: the first invalid one takes the focus. */
 const FIELD_NAMES = ['name', 'email', 'phone', 'message'] as const
 
@@ -27,7 +33,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
 
   const form = useForm({
     defaultValues: emptyContact,
-    validationLogic: revalidateLogic({ mode: 'blur', modeAfterSubmission: 'change' }),
+    validationLogic: onBlurAndChange,
     validators: { onDynamic: contactSchema },
     // Each attempt names what is missing and leads there, not the first one alone.
     canSubmitWhenInvalid: true,

@@ -46,3 +46,9 @@ export const link = style({
 })
 
 export const copies = style({ display: 'grid', gap: space[3], justifyItems: 'start' })
+
+/** Stands in for the form, which only a script can send. */
+export const noScript = style({
+  display: 'none',
+  '@media': { [mediaQuery.noScript]: { display: 'grid', gap: space[4] } },
+})

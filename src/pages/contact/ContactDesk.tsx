@@ -25,14 +25,14 @@ export function ContactDesk({ form, toasts, aside, company }: ContactDeskProps) 
             </h2>
             <p>{form.intro}</p>
           </div>
-          <noscript>
+          <div className={styles.noScript}>
             <p>{form.noScript}</p>
             <p>
               <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>
               {' · '}
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </p>
-          </noscript>
+          </div>
           <ContactForm copy={form} toasts={toasts} company={company} />
         </div>
         <ContactCard copy={aside} company={company} />

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { Testimonial } from '#content/types.ts'
 import { Carousel, type CarouselProps } from '#ui/Carousel/Carousel.tsx'
 import { Section } from '#ui/Section/Section.tsx'
@@ -12,14 +11,11 @@ export type TestimonialsProps = {
 }
 
 export function Testimonials({ title, subtitle, items, labels }: TestimonialsProps) {
-  const headingId = useId()
   const slides = items.map((item) => ({ key: item.id, content: <Quote {...item} /> }))
   return (
-    <Section tone="inset" labelledBy={headingId}>
+    <Section tone="inset">
       <div className={styles.intro}>
-        <h2 className={styles.title} id={headingId}>
-          {title}
-        </h2>
+        <h2 className={styles.title}>{title}</h2>
         <p className={styles.subtitle}>{subtitle}</p>
       </div>
       <Carousel label={title} labels={labels} slides={slides} />

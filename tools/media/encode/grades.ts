@@ -15,7 +15,7 @@ const GRADES = {
   dawn: { gain: [1.02, 0.98, 1.04], offset: [6, 8, 16], brightness: 1.06, saturation: 0.82 },
   noon: { gain: [0.93, 0.98, 1.0], offset: [34, 32, 26], brightness: 1.08, saturation: 0.72 },
   golden: { gain: [1.08, 1.0, 0.88], offset: [4, 0, -4], brightness: 1.04, saturation: 1.08 },
-  blueHour: { gain: [0.72, 0.86, 1.02], offset: [-4, 2, 10], brightness: 0.94, saturation: 0.78 },
+  blueHour: { gain: [0.84, 0.92, 1.0], offset: [-14, -8, 4], brightness: 0.9, saturation: 0.86 },
   night: { gain: [0.88, 0.92, 1.04], offset: [-10, -8, -2], brightness: 0.98, saturation: 0.94 },
 } satisfies Record<string, Grade>
 

@@ -64,7 +64,7 @@ const SERVICES: readonly PictureSlot[] = [
     crop: { x: 0.2, y: 0, width: 0.8 },
     grade: 'blueHour',
     aspect: '16:9',
-    alt: 'A business jet above the clouds at blue hour',
+    alt: 'A business jet above the clouds, the sun low ahead of it',
   },
   {
     id: 'groundHandling',

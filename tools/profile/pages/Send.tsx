@@ -26,16 +26,16 @@ export function Send() {
             <Checklist items={send.documents.items} />
           </div>
         </div>
-        <aside className="aside planning">
-          <p className="label">{send.planning.title}</p>
-          <p>{send.planning.text}</p>
-        </aside>
         <div className="threshold" aria-hidden="true" />
         <h3>{send.byService}</h3>
         <Lists services={others.slice(0, ON_FIRST_PAGE)} />
       </Page>
       <Page number={section.page + 1} section={section.title}>
         <Lists services={others.slice(ON_FIRST_PAGE)} />
+        <aside className="aside planning">
+          <p className="label">{send.planning.title}</p>
+          <p>{send.planning.text}</p>
+        </aside>
       </Page>
     </>
   )
