@@ -107,5 +107,6 @@ test.describe('on a phone', () => {
     expect((await download).suggestedFilename()).toBe('Aero-Company-Profile.pdf')
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
   })
 })

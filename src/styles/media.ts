@@ -1,5 +1,7 @@
 /** The only writer of media queries. */
 export const mediaQuery = {
+  /** Any phone but the narrowest. */
+  small: '(min-width: 360px)',
   /** Tablets and up: the header is spread out, the profile modal embeds the PDF. */
   medium: '(min-width: 768px)',
   large: '(min-width: 1024px)',

@@ -90,7 +90,7 @@ describe('the company profile as a file', () => {
   })
 
   test('has bookmarks for its sections and for the ten services, in order', async () => {
-    const bookmarks = titles((await pdf.getOutline()) as Outline[])
+    const bookmarks = titles(await pdf.getOutline())
     expect(bookmarks).toEqual(expect.arrayContaining(sections.map(({ title }) => title)))
     const names = serviceMenu.map(({ name }) => name)
     expect(bookmarks.filter((title) => names.some((name) => name === title))).toEqual(names)

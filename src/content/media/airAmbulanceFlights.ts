@@ -3,9 +3,9 @@ import type { PictureData } from '#content/types.ts'
 
 export const airAmbulanceFlights = {
   name: 'air-ambulance-flights',
-  width: 1200,
-  height: 675,
-  widths: [480, 768, 1200],
-  color: '#bc9f9e',
-  alt: 'A jet above the clouds in early light',
+  width: 1920,
+  height: 1080,
+  widths: [480, 768, 1200, 1600, 1920],
+  color: '#465663',
+  alt: 'An ambulance and a stretcher beside the open stairs of a business jet at blue hour',
 } satisfies PictureData

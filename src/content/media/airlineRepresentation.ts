@@ -3,9 +3,9 @@ import type { PictureData } from '#content/types.ts'
 
 export const airlineRepresentation = {
   name: 'airline-representation',
-  width: 768,
-  height: 432,
-  widths: [480, 768],
-  color: '#9f9c93',
-  alt: 'The forward fuselage of an airliner on its stand in morning haze',
+  width: 1920,
+  height: 1080,
+  widths: [480, 768, 1200, 1600, 1920],
+  color: '#697179',
+  alt: 'A row of airliner tails in plain colours at the gates, the control tower behind',
 } satisfies PictureData

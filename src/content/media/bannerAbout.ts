@@ -6,6 +6,6 @@ export const bannerAbout = {
   width: 1920,
   height: 823,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#625c52',
-  alt: 'A business jet before a lit hangar at dusk',
+  color: '#ad957d',
+  alt: 'An aircraft lands on a wet runway at first light',
 } satisfies PictureData

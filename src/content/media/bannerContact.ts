@@ -6,6 +6,6 @@ export const bannerContact = {
   width: 1920,
   height: 823,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#3a3f5e',
-  alt: 'The Kuwait Towers and the city skyline at blue hour',
+  color: '#5f6674',
+  alt: 'The Kuwait Towers and the skyline over the water, with an aircraft on approach',
 } satisfies PictureData

@@ -3,9 +3,9 @@ import type { PictureData } from '#content/types.ts'
 
 export const bannerServices = {
   name: 'banner-services',
-  width: 1600,
-  height: 686,
-  widths: [480, 768, 1200, 1600],
-  color: '#726d6a',
-  alt: 'An airliner on its stand with a fuel truck and ground power beside it',
+  width: 1920,
+  height: 823,
+  widths: [480, 768, 1200, 1600, 1920],
+  color: '#4c3f36',
+  alt: 'A freighter at night with containers on the loader at its open door',
 } satisfies PictureData

@@ -3,9 +3,9 @@ import type { PictureData } from '#content/types.ts'
 
 export const cargoFlights = {
   name: 'cargo-flights',
-  width: 768,
-  height: 432,
-  widths: [480, 768],
-  color: '#444755',
-  alt: 'A lit hangar at night behind the tail and wing of a parked aircraft',
+  width: 1920,
+  height: 1080,
+  widths: [480, 768, 1200, 1600, 1920],
+  color: '#3f3734',
+  alt: 'A freighter at night, its side cargo door open and a loader raised to it',
 } satisfies PictureData

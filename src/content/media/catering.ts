@@ -3,9 +3,9 @@ import type { PictureData } from '#content/types.ts'
 
 export const catering = {
   name: 'catering',
-  width: 480,
-  height: 270,
-  widths: [480],
-  color: '#b29983',
-  alt: 'Cabin windows over a sea of cloud',
+  width: 1920,
+  height: 1080,
+  widths: [480, 768, 1200, 1600, 1920],
+  color: '#73797f',
+  alt: 'A catering high-loader raised to the forward door of an airliner',
 } satisfies PictureData

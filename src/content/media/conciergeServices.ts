@@ -3,9 +3,9 @@ import type { PictureData } from '#content/types.ts'
 
 export const conciergeServices = {
   name: 'concierge-services',
-  width: 768,
-  height: 432,
-  widths: [480, 768],
-  color: '#665949',
-  alt: 'Airstairs lead up to the lit cabin of a business jet',
+  width: 1920,
+  height: 1080,
+  widths: [480, 768, 1200, 1600, 1920],
+  color: '#948c82',
+  alt: 'A dark limousine at the stairs of a business jet in evening light',
 } satisfies PictureData

@@ -6,6 +6,6 @@ export const cover = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#505660',
-  alt: 'A business jet on a wet apron at dusk, the Kuwait Towers on the horizon',
+  color: '#505662',
+  alt: 'The engine and wing of an airliner at sunset, seen from the apron',
 } satisfies PictureData

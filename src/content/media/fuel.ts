@@ -3,9 +3,9 @@ import type { PictureData } from '#content/types.ts'
 
 export const fuel = {
   name: 'fuel',
-  width: 1600,
-  height: 900,
-  widths: [480, 768, 1200, 1600],
-  color: '#68696b',
-  alt: 'A fuel truck stands at the wing of an airliner at dusk',
+  width: 1920,
+  height: 1080,
+  widths: [480, 768, 1200, 1600, 1920],
+  color: '#515964',
+  alt: 'A fuel truck marked Jet A-1 with its hose run to the wing of an airliner',
 } satisfies PictureData

@@ -3,9 +3,9 @@ import type { PictureData } from '#content/types.ts'
 
 export const groundHandling = {
   name: 'ground-handling',
-  width: 768,
-  height: 432,
-  widths: [480, 768],
-  color: '#8b7961',
-  alt: 'An airliner on the apron with a ground power unit at its nose',
+  width: 1920,
+  height: 1080,
+  widths: [480, 768, 1200, 1600, 1920],
+  color: '#4d505f',
+  alt: 'An airliner on its stand at blue hour with stairs, belt loader and ground power in place',
 } satisfies PictureData

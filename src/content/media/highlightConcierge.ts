@@ -3,9 +3,9 @@ import type { PictureData } from '#content/types.ts'
 
 export const highlightConcierge = {
   name: 'highlight-concierge',
-  width: 480,
-  height: 360,
-  widths: [480],
-  color: '#555255',
-  alt: 'Airstairs at the door of a business jet, cabin windows lit',
+  width: 1600,
+  height: 1200,
+  widths: [480, 768, 1200, 1600],
+  color: '#837e78',
+  alt: 'A limousine waits beside the stairs of a business jet',
 } satisfies PictureData

@@ -3,9 +3,9 @@ import type { PictureData } from '#content/types.ts'
 
 export const highlightGroundHandling = {
   name: 'highlight-ground-handling',
-  width: 768,
-  height: 576,
-  widths: [480, 768],
-  color: '#736d6a',
-  alt: 'An airliner and its ground power unit on a wet apron',
+  width: 1600,
+  height: 1200,
+  widths: [480, 768, 1200, 1600],
+  color: '#4e515e',
+  alt: 'An airliner head-on at its stand, stairs and loader on either side',
 } satisfies PictureData

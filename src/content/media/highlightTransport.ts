@@ -3,9 +3,9 @@ import type { PictureData } from '#content/types.ts'
 
 export const highlightTransport = {
   name: 'highlight-transport',
-  width: 1200,
-  height: 900,
-  widths: [480, 768, 1200],
-  color: '#785f5b',
-  alt: 'The Kuwait Towers at dusk, seen across the bay',
+  width: 1600,
+  height: 1200,
+  widths: [480, 768, 1200, 1600],
+  color: '#6b5d4e',
+  alt: 'A crew van waits at a hotel entrance at night',
 } satisfies PictureData

@@ -3,9 +3,9 @@ import type { PictureData } from '#content/types.ts'
 
 export const privateJetsCharter = {
   name: 'private-jets-charter',
-  width: 1600,
-  height: 900,
-  widths: [480, 768, 1200, 1600],
-  color: '#585c63',
-  alt: 'A business jet with its stairs down on a wet apron at dusk',
+  width: 1920,
+  height: 1080,
+  widths: [480, 768, 1200, 1600, 1920],
+  color: '#615d5b',
+  alt: 'A business jet with its stairs down in front of a lit hangar at dusk',
 } satisfies PictureData

@@ -6,35 +6,35 @@ export const operations = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#787377',
-  alt: 'A business jet above the clouds, the sun low ahead of it',
+  color: '#2f2e2e',
+  alt: 'An operations desk at night: a flight-watch map, screens, and the apron beyond the window',
 } satisfies PictureData
 
 export const groundHandling = {
   name: 'ground-handling',
-  width: 768,
-  height: 432,
-  widths: [480, 768],
-  color: '#8b7961',
-  alt: 'An airliner on the apron with a ground power unit at its nose',
+  width: 1920,
+  height: 1080,
+  widths: [480, 768, 1200, 1600, 1920],
+  color: '#4d505f',
+  alt: 'An airliner on its stand at blue hour with stairs, belt loader and ground power in place',
 } satisfies PictureData
 
 export const fuel = {
   name: 'fuel',
-  width: 1600,
-  height: 900,
-  widths: [480, 768, 1200, 1600],
-  color: '#68696b',
-  alt: 'A fuel truck stands at the wing of an airliner at dusk',
+  width: 1920,
+  height: 1080,
+  widths: [480, 768, 1200, 1600, 1920],
+  color: '#515964',
+  alt: 'A fuel truck marked Jet A-1 with its hose run to the wing of an airliner',
 } satisfies PictureData
 
 export const catering = {
   name: 'catering',
-  width: 480,
-  height: 270,
-  widths: [480],
-  color: '#b29983',
-  alt: 'Cabin windows over a sea of cloud',
+  width: 1920,
+  height: 1080,
+  widths: [480, 768, 1200, 1600, 1920],
+  color: '#73797f',
+  alt: 'A catering high-loader raised to the forward door of an airliner',
 } satisfies PictureData
 
 export const transportHotac = {
@@ -42,51 +42,51 @@ export const transportHotac = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#534e5f',
-  alt: 'The Kuwait Towers and the city skyline at dusk, seen across the bay',
+  color: '#4e4742',
+  alt: 'A crew van under the lit canopy of a hotel at night',
 } satisfies PictureData
 
 export const conciergeServices = {
   name: 'concierge-services',
-  width: 768,
-  height: 432,
-  widths: [480, 768],
-  color: '#665949',
-  alt: 'Airstairs lead up to the lit cabin of a business jet',
+  width: 1920,
+  height: 1080,
+  widths: [480, 768, 1200, 1600, 1920],
+  color: '#948c82',
+  alt: 'A dark limousine at the stairs of a business jet in evening light',
 } satisfies PictureData
 
 export const privateJetsCharter = {
   name: 'private-jets-charter',
-  width: 1600,
-  height: 900,
-  widths: [480, 768, 1200, 1600],
-  color: '#585c63',
-  alt: 'A business jet with its stairs down on a wet apron at dusk',
+  width: 1920,
+  height: 1080,
+  widths: [480, 768, 1200, 1600, 1920],
+  color: '#615d5b',
+  alt: 'A business jet with its stairs down in front of a lit hangar at dusk',
 } satisfies PictureData
 
 export const cargoFlights = {
   name: 'cargo-flights',
-  width: 768,
-  height: 432,
-  widths: [480, 768],
-  color: '#444755',
-  alt: 'A lit hangar at night behind the tail and wing of a parked aircraft',
+  width: 1920,
+  height: 1080,
+  widths: [480, 768, 1200, 1600, 1920],
+  color: '#3f3734',
+  alt: 'A freighter at night, its side cargo door open and a loader raised to it',
 } satisfies PictureData
 
 export const airAmbulanceFlights = {
   name: 'air-ambulance-flights',
-  width: 1200,
-  height: 675,
-  widths: [480, 768, 1200],
-  color: '#bc9f9e',
-  alt: 'A jet above the clouds in early light',
+  width: 1920,
+  height: 1080,
+  widths: [480, 768, 1200, 1600, 1920],
+  color: '#465663',
+  alt: 'An ambulance and a stretcher beside the open stairs of a business jet at blue hour',
 } satisfies PictureData
 
 export const airlineRepresentation = {
   name: 'airline-representation',
-  width: 768,
-  height: 432,
-  widths: [480, 768],
-  color: '#9f9c93',
-  alt: 'The forward fuselage of an airliner on its stand in morning haze',
+  width: 1920,
+  height: 1080,
+  widths: [480, 768, 1200, 1600, 1920],
+  color: '#697179',
+  alt: 'A row of airliner tails in plain colours at the gates, the control tower behind',
 } satisfies PictureData

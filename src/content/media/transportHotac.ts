@@ -6,6 +6,6 @@ export const transportHotac = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#534e5f',
-  alt: 'The Kuwait Towers and the city skyline at dusk, seen across the bay',
+  color: '#4e4742',
+  alt: 'A crew van under the lit canopy of a hotel at night',
 } satisfies PictureData

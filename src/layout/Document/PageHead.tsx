@@ -11,7 +11,9 @@ import { PageDescription } from './PageDescription.tsx'
  * leaves the rest as it was prerendered.
  */
 export function PageHead() {
-  const pathname = useRouterState({ select: (state) => state.matches.at(-1)?.pathname })
+  const matched = useRouterState({ select: (state) => state.matches.at(-1)?.pathname })
+  // An index route's match ends in a slash.
+  const pathname = matched?.replace(/(.)\/$/, '$1')
   const path = SITE_PATHS.find((known): known is SitePath => known === pathname)
   const title = titles[path ?? '/404']
   return (

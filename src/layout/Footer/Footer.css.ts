@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { nightBand } from '#styles/night.css.ts'
-import { space } from '#styles/tokens.ts'
+import { font, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const root = style([
@@ -36,6 +36,8 @@ export const contactLink = style([
     ':hover': { color: color.linkHover, textDecoration: 'underline' },
   },
 ])
+
+export const mail = style([contactLink, { fontFamily: font.body }])
 
 export const address = style([contactLink, { ':hover': { textDecoration: 'none' } }])
 

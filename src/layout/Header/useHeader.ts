@@ -11,6 +11,7 @@ export function useHeader(menuButton: RefObject<HTMLButtonElement | null>) {
   if (menuPath !== path) {
     setMenuPath(path)
     setMenuOpen(false)
+    setProfileOpen(false)
   }
 
   useEffect(() => {
@@ -33,6 +34,10 @@ export function useHeader(menuButton: RefObject<HTMLButtonElement | null>) {
       setMenuOpen(false)
       setProfileOpen(true)
     },
-    closeProfile: () => setProfileOpen(false),
+    closeProfile: () => {
+      setProfileOpen(false)
+      // On small screens the opener is in the menu, which closed behind the modal.
+      if (document.activeElement === document.body) menuButton.current?.focus()
+    },
   }
 }

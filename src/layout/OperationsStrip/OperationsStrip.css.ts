@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { nightBand } from '#styles/night.css.ts'
-import { space } from '#styles/tokens.ts'
+import { font, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const root = style([nightBand, text.data, { fontSize: '0.75rem' }])
@@ -28,10 +28,26 @@ export const clock = style({
   whiteSpace: 'nowrap',
   '@media': { [mediaQuery.noScript]: { display: 'none' } },
 })
+/** Kuwait is three hours ahead all year: where room is short, UTC says enough. */
+export const secondClock = style([
+  clock,
+  {
+    display: 'none',
+    '@media': {
+      [mediaQuery.medium]: { display: 'flex' },
+      [mediaQuery.noScript]: { display: 'none' },
+    },
+  },
+])
 export const clockLabel = style({ color: color.muted })
 export const time = style({ minInlineSize: '5ch', color: color.ink })
 
-export const availability = style({ color: color.accent, whiteSpace: 'nowrap' })
+export const availability = style({
+  display: 'none',
+  color: color.accent,
+  whiteSpace: 'nowrap',
+  '@media': { [mediaQuery.small]: { display: 'inline' } },
+})
 
 export const link = style({
   display: 'inline-flex',
@@ -51,6 +67,9 @@ export const mailText = style({
   blockSize: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
+  // The mono face sets a point apart from its neighbours, which tears an address.
+  fontFamily: font.body,
+  fontSize: '0.875rem',
   '@media': {
     [mediaQuery.large]: {
       position: 'static',

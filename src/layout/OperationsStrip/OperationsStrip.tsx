@@ -19,7 +19,7 @@ export function OperationsStrip() {
               <span className={styles.clockLabel}>{strip.utc}</span>
               <span className={styles.time}>{clock()}</span>
             </span>
-            <span className={styles.clock}>
+            <span className={styles.secondClock}>
               <span className={styles.clockLabel}>{strip.kuwait}</span>
               <span className={styles.time}>{clock(KUWAIT_OFFSET_MINUTES)}</span>
             </span>

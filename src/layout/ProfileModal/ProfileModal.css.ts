@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { scrim } from '#styles/palette.ts'
@@ -27,9 +27,6 @@ export const root = style({
     },
   },
 })
-
-// The page behind stands still, and keeps the room of its scrollbar so that nothing shifts.
-globalStyle(`:root:has(${root}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' })
 
 export const panel = styleVariants({
   small: {

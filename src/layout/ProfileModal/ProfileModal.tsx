@@ -4,6 +4,7 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { DownloadQuestion } from './DownloadQuestion.tsx'
 import { ProfilePreview } from './ProfilePreview.tsx'
 import * as styles from './ProfileModal.css.ts'
+import { useScrollLock } from './useScrollLock.ts'
 import { useSmallScreen } from './useSmallScreen.ts'
 
 export type ProfileModalProps = {
@@ -18,6 +19,7 @@ export function ProfileModal({ open, onClose }: ProfileModalProps) {
   const pressedOutside = useRef(false)
   const titleId = useId()
   const small = useSmallScreen()
+  useScrollLock(open)
 
   useEffect(() => {
     const element = dialog.current

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { nightBand } from '#styles/night.css.ts'
-import { radius, space } from '#styles/tokens.ts'
+import { font, radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const root = style({
@@ -37,6 +37,7 @@ export const term = style([text.data, { color: color.muted }])
 export const value = style([text.data, { fontSize: '1rem', color: color.ink }])
 
 export const link = style({
+  fontFamily: font.body,
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',

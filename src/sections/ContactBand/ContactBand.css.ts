@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { thresholdBars } from '#styles/motifs.ts'
-import { space } from '#styles/tokens.ts'
+import { font, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const root = style({
@@ -38,6 +38,8 @@ export const direct = style([
 ])
 
 export const directLink = style({
+  fontFamily: font.body,
+  fontSize: '1rem',
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',

@@ -28,10 +28,10 @@ export function Send() {
         </div>
         <div className="threshold" aria-hidden="true" />
         <h3>{send.byService}</h3>
-        <Lists services={others.slice(0, ON_FIRST_PAGE)} />
+        <Lists of={others.slice(0, ON_FIRST_PAGE)} />
       </Page>
       <Page number={section.page + 1} section={section.title}>
-        <Lists services={others.slice(ON_FIRST_PAGE)} />
+        <Lists of={others.slice(ON_FIRST_PAGE)} />
         <aside className="aside planning">
           <p className="label">{send.planning.title}</p>
           <p>{send.planning.text}</p>
@@ -41,10 +41,10 @@ export function Send() {
   )
 }
 
-function Lists({ services }: { services: readonly ProfileService[] }) {
+function Lists({ of }: { of: readonly ProfileService[] }) {
   return (
     <div className="lists">
-      {services.map(({ number, content }) => (
+      {of.map(({ number, content }) => (
         <section key={content.slug}>
           <p className="name">
             <span className="number" aria-hidden="true">

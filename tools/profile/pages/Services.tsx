@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { pageOfService, SERVICES_PER_PAGE, sections } from '../plan.ts'
 import { groupsOf, type ProfileService, services } from '../services.ts'
 import { texts } from '../texts.ts'
@@ -77,7 +78,12 @@ function Service({ service: { number, code, content, list } }: { service: Profil
       {list && (
         <p className="extra">
           <span className="label">{list.title}</span>{' '}
-          {list.items.map(({ title }) => title).join(' · ')}
+          {list.items.map(({ title }, at) => (
+            <Fragment key={title}>
+              {at > 0 && ' · '}
+              <span className="unbroken">{title}</span>
+            </Fragment>
+          ))}
         </p>
       )}
     </article>

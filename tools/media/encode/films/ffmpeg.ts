@@ -19,7 +19,18 @@ export function encodeFilm(input: string, output: string, codec: Codec, crf: num
     codec === 'av1'
       ? '-c:v libsvtav1 -preset 4 -g 240 -pix_fmt yuv420p10le'
       : '-c:v libx264 -preset veryslow -refs 4 -level 4.0 -pix_fmt yuv420p'
-  ffmpeg(['-i', input, ...settings.split(' '), '-crf', `${crf}`, ...PUBLISHED, output])
+  // Crops and scales leave a pixel shape behind that browsers would honour: pixels are square.
+  ffmpeg([
+    '-i',
+    input,
+    '-vf',
+    'setsar=1',
+    ...settings.split(' '),
+    '-crf',
+    `${crf}`,
+    ...PUBLISHED,
+    output,
+  ])
 }
 
 /** Copies a film that is encoded already, without sound and with the index first. */
