@@ -6,6 +6,6 @@ export const bannerServices = {
   width: 1920,
   height: 823,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#4c3f36',
-  alt: 'A freighter at night with containers on the loader at its open door',
+  color: '#6f6d6a',
+  alt: 'An apron from above in morning haze, with aircraft at their stands',
 } satisfies PictureData

@@ -157,10 +157,9 @@ const PAGES: readonly PictureSlot[] = [
   {
     id: 'bannerServices',
     name: 'banner-services',
-    master: rendered('cargo-flights'),
-    crop: { x: 0, y: 0.2, width: 1 },
+    master: rendered('banner-services'),
     aspect: '21:9',
-    alt: 'A freighter at night with containers on the loader at its open door',
+    alt: 'An apron from above in morning haze, with aircraft at their stands',
   },
   {
     id: 'highlightGroundHandling',
