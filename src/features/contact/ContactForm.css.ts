@@ -4,20 +4,29 @@ import { mediaQuery } from '#styles/media.ts'
 import { measure, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
+// Each field keeps a line for its message, which stands in for most of the gap.
 export const root = style({
   position: 'relative',
   display: 'grid',
-  gap: space[6],
+  gap: space[2],
   '@media': { [mediaQuery.noScript]: { display: 'none' } },
 })
 
 export const pair = style({
   display: 'grid',
-  gap: space[6],
+  columnGap: space[6],
+  rowGap: space[2],
   '@media': { [mediaQuery.medium]: { gridTemplateColumns: '1fr 1fr' } },
 })
 
 export const privacy = style([text.small, { maxInlineSize: measure, color: color.muted }])
+
+export const submit = style({
+  minInlineSize: 0,
+  paddingBlock: `${space[4]} 0`,
+  paddingInline: 0,
+  border: 0,
+})
 
 export const honeypot = style({
   position: 'absolute',

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '#ui/Button/Button.tsx'
 import { Field } from '#ui/Field/Field.tsx'
@@ -18,10 +19,10 @@ type Meta = { isBlurred: boolean; errors: readonly ({ message: string } | undefi
 /** Reaches the company through the e-mail provider. */
 export function ContactForm({ copy, toasts, company }: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null)
-  const { form, failed, submit } = useContactForm(element, toasts)
+  const { form, failed, attempted, submit } = useContactForm(element, toasts)
   // The schema judges the whole form at the first blur: each field speaks once it was left.
   const errorOf = ({ isBlurred, errors }: Meta) =>
-    isBlurred || form.state.submissionAttempts > 0 ? errors[0]?.message : undefined
+    isBlurred || attempted ? errors[0]?.message : undefined
 
   const text = (name: 'name' | 'email' | 'message', kind: 'text' | 'email' | 'multiline') => (
     <form.Field name={name}>
@@ -65,7 +66,7 @@ export function ContactForm({ copy, toasts, company }: ContactFormProps) {
       {text('message', 'multiline')}
       <Honeypot />
       <p className={styles.privacy}>{copy.privacy}</p>
-      <div>
+      <SubmitArea>
         <form.Subscribe selector={(state) => state.isSubmitting}>
           {(sending): ReactNode => (
             <Button type="submit" pending={sending}>
@@ -73,7 +74,7 @@ export function ContactForm({ copy, toasts, company }: ContactFormProps) {
             </Button>
           )}
         </form.Subscribe>
-      </div>
+      </SubmitArea>
       {failed && (
         <form.Subscribe selector={(state) => state.values}>
           {(values): ReactNode => (
@@ -82,6 +83,16 @@ export function ContactForm({ copy, toasts, company }: ContactFormProps) {
         </form.Subscribe>
       )}
     </form>
+  )
+}
+
+/** Before the script runs, the browser would send the form itself: all of it, in an address. */
+function SubmitArea({ children }: { children: ReactNode }) {
+  const hydrated = useHydrated()
+  return (
+    <fieldset className={styles.submit} role="presentation" disabled={!hydrated}>
+      {children}
+    </fieldset>
   )
 }
 

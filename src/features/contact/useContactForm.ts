@@ -1,4 +1,4 @@
-import { revalidateLogic, useForm } from '@tanstack/react-form'
+import { revalidateLogic, useForm, useStore } from '@tanstack/react-form'
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { KUWAIT_DIAL_CODE } from '#lib/e164.ts'
 import { notify } from '#ui/Toaster/notify.ts'
@@ -16,8 +16,11 @@ const onBlurAndChange: typeof onBlur = (props) =>
 /** In the order of the page: the first invalid one takes the focus. */
 const FIELD_NAMES = ['name', 'email', 'phone', 'message'] as const
 
-/** The field that people do not see and programs fill in. */
-export const HONEYPOT = 'company-website'
+/**
+ * The field that people do not see and programs fill in. Not named after anything that browsers
+ * fill in by themselves, such as a company.
+ */
+export const HONEYPOT = 'website'
 
 const control = (form: HTMLFormElement | null, name: string) => {
   const element = form?.elements.namedItem(name)
@@ -48,7 +51,8 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
         if (control(element.current, HONEYPOT)?.value)
           throw new Error('The hidden field was filled')
         await sendMessage(value)
-        formApi.reset(afterReset)
+        // The defaults stay: the next render would put them back in place of these values.
+        formApi.reset(afterReset, { keepDefaultValues: true })
         notify('success', toasts.sent)
       } catch (error) {
         console.error('The contact message was not sent.', error)
@@ -57,6 +61,9 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
       }
     },
   })
+
+  // An attempt may change nothing in a field but whether its message shows.
+  const attempted = useStore(form.store, (state) => state.submissionAttempts > 0)
 
   useLayoutEffect(() => {
     // What was typed before the page's script ran belongs to the form.
@@ -77,5 +84,5 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
       busy.current = false
     }
   }
-  return { form, failed, submit }
+  return { form, failed, attempted, submit }
 }

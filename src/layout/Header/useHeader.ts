@@ -37,7 +37,9 @@ export function useHeader(menuButton: RefObject<HTMLButtonElement | null>) {
     closeProfile: () => {
       setProfileOpen(false)
       // On small screens the opener is in the menu, which closed behind the modal.
-      if (document.activeElement === document.body) menuButton.current?.focus()
+      const focused = document.activeElement
+      const lost = focused === document.body || focused?.getClientRects().length === 0
+      if (lost) menuButton.current?.focus()
     },
   }
 }

@@ -33,4 +33,9 @@ export const controls = styleVariants({
   textarea: [control, { minBlockSize: '11rem', paddingBlock: space[3], resize: 'vertical' }],
 })
 
-export const error = style([text.small, { fontWeight: 600, color: color.error }])
+// Its line is there before it is: a message that moved the page would move the button from under
+// the pointer that left the field for it.
+export const error = style([
+  text.small,
+  { minBlockSize: `${text.small.lineHeight}em`, fontWeight: 600, color: color.error },
+])

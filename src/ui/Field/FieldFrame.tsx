@@ -22,11 +22,9 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
         </p>
       )}
       {children}
-      {error && (
-        <p className={styles.error} id={errorId(id)}>
-          {error}
-        </p>
-      )}
+      <p className={styles.error} id={errorId(id)} aria-live="polite">
+        {error}
+      </p>
     </div>
   )
 }
@@ -40,6 +38,6 @@ export function fieldAttributes({ id, hint, error }: Omit<FieldFrameProps, 'labe
   return {
     id,
     ...(describedBy && { 'aria-describedby': describedBy }),
-    ...(error && { 'aria-invalid': true }),
+    ...(error && { 'aria-invalid': true, 'aria-errormessage': errorId(id) }),
   }
 }

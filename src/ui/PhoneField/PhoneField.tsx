@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import PhoneInputImport from 'react-phone-input-2'
 import { FieldFrame, fieldAttributes } from '#ui/Field/FieldFrame.tsx'
 import * as styles from './PhoneField.css.ts'
 import { type PhoneLabels, part } from './relabel.ts'
+import { helpTyping } from './typing.ts'
 import { useCountryList } from './useCountryList.ts'
 
 // The package is CommonJS: Node and Vite hand over its exports object.
@@ -24,11 +25,16 @@ export type PhoneFieldProps = {
   onBlur: () => void
 }
 
-/** A phone number with its country, Kuwait by default. Reports a bare dial code as `''`. */
+/**
+ * A phone number with its country, Kuwait by default. Reports a bare dial code, or the
+ * beginning of one, as `''`.
+ */
 export function PhoneField(props: PhoneFieldProps) {
   const { name, labels, value, onChange, onBlur } = props
   const root = useRef<HTMLDivElement>(null)
   useCountryList(root, labels)
+  // Before the first render after hydration, which would write over what was typed early.
+  useLayoutEffect(() => (root.current ? helpTyping(root.current) : undefined), [])
 
   // The library keeps showing a bare dial code that we report as nothing.
   const [shown, setShown] = useState(value)
@@ -38,7 +44,7 @@ export function PhoneField(props: PhoneFieldProps) {
     setShown(value)
   }
   const report = (digits: string, country: object, event: { type: string }) => {
-    const bare = 'dialCode' in country && country.dialCode === digits
+    const bare = 'dialCode' in country && String(country.dialCode).startsWith(digits)
     const next = digits && !bare ? `+${digits}` : ''
     setShown(digits ? `+${digits}` : '')
     setReported(next)

@@ -27,12 +27,10 @@ export function useCountryList(
     })
     const stopSearch = debounceSearch(element)
     const stopKeys = addKeys(element)
-    const stopCaret = startAfterDialCode(element)
     return () => {
       observer.disconnect()
       stopSearch()
       stopKeys()
-      stopCaret()
     }
   }, [root, change, country, search])
 }
@@ -96,20 +94,6 @@ function addKeys(root: HTMLElement): () => void {
   }
   root.addEventListener('keydown', onKeyDown)
   return () => root.removeEventListener('keydown', onKeyDown)
-}
-
-/** Puts the caret behind a dial code that stands alone: typing goes on from it, not over it. */
-function startAfterDialCode(root: HTMLElement): () => void {
-  const onFocus = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLInputElement) || !target.matches('.form-control')) return
-    const toEnd = () => target.setSelectionRange(target.value.length, target.value.length)
-    if (target.value.replace(/\D/g, '').length > 3) return
-    toEnd()
-    // Tab selects the whole value after this event.
-    setTimeout(toEnd)
-  }
-  root.addEventListener('focusin', onFocus)
-  return () => root.removeEventListener('focusin', onFocus)
 }
 
 const isSearchBox = (target: EventTarget | null): target is HTMLInputElement =>
