@@ -1,15 +1,13 @@
 import { company } from '#content/company.ts'
 import { strip } from '#content/layout.ts'
-import { KUWAIT_OFFSET_MINUTES, wallClock } from '#lib/clock.ts'
+import { KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
+import { Clock } from '#ui/Clock/Clock.tsx'
 import { Container } from '#ui/Container/Container.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import * as styles from './OperationsStrip.css.ts'
-import { useMinute } from './useMinute.ts'
 
 /** Time, telephone and e-mail, on every page: what an operations desk looks for first. */
 export function OperationsStrip() {
-  const minute = useMinute()
-  const clock = (offset?: number) => (minute === null ? '--:--' : wallClock(minute, offset))
   return (
     <div className={styles.root} role="group" aria-label={strip.label}>
       <Container>
@@ -17,11 +15,15 @@ export function OperationsStrip() {
           <div className={styles.group}>
             <span className={styles.clock}>
               <span className={styles.clockLabel}>{strip.utc}</span>
-              <span className={styles.time}>{clock()}</span>
+              <span className={styles.time}>
+                <Clock />
+              </span>
             </span>
             <span className={styles.secondClock}>
               <span className={styles.clockLabel}>{strip.kuwait}</span>
-              <span className={styles.time}>{clock(KUWAIT_OFFSET_MINUTES)}</span>
+              <span className={styles.time}>
+                <Clock offsetMinutes={KUWAIT_OFFSET_MINUTES} />
+              </span>
             </span>
           </div>
           <div className={styles.group}>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
+import { Clock } from '#ui/Clock/Clock.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import type { ContactDeskProps } from './ContactDesk.tsx'
 import * as styles from './ContactDesk.css.ts'
@@ -30,12 +32,24 @@ export function ContactCard({ copy, company }: ContactCardProps) {
         </Detail>
         <Detail label={copy.office}>{company.address.display}</Detail>
         <Detail label={copy.hours.label}>{copy.hours.value}</Detail>
-        {optional.map(({ label, value }) => (
-          <Detail key={label} label={label}>
-            {value}
-          </Detail>
-        ))}
       </dl>
+      <dl className={styles.clocks}>
+        <Detail label={copy.localTime}>
+          <Clock offsetMinutes={KUWAIT_OFFSET_MINUTES} />
+        </Detail>
+        <Detail label={copy.utc}>
+          <Clock />
+        </Detail>
+      </dl>
+      {optional.length > 0 && (
+        <dl className={styles.details}>
+          {optional.map(({ label, value }) => (
+            <Detail key={label} label={label}>
+              {value}
+            </Detail>
+          ))}
+        </dl>
+      )}
       <div className={styles.copies}>
         <CopyButton
           text={company.phone.e164}

@@ -33,6 +33,11 @@ export const card = style([
 export const cardTitle = style(text.heading)
 
 export const details = style({ display: 'grid', gap: space[4] })
+export const clocks = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  '@media': { [mediaQuery.noScript]: { display: 'none' } },
+})
 export const term = style([text.data, { color: color.muted }])
 export const value = style([text.data, { fontSize: '1rem', color: color.ink }])
 
