@@ -31,8 +31,9 @@ part('.form-control[aria-invalid="true"]', {
 })
 part('.flag-dropdown', {
   position: 'absolute',
-  insetBlock: 0,
-  insetInlineStart: 0,
+  // Inside of the control's border.
+  insetBlock: 1,
+  insetInlineStart: 1,
   inlineSize: '4rem',
 })
 part('.selected-flag', {
@@ -47,8 +48,8 @@ part('.selected-flag:hover', { backgroundColor: color.inset })
 part('.selected-flag .flag', { position: 'relative', marginInlineEnd: '1rem' })
 part('.selected-flag .arrow', {
   position: 'absolute',
-  insetInlineStart: '1.5rem',
-  insetBlockStart: 3,
+  insetInlineStart: `calc(${FLAG_WIDTH}px + ${space[2]})`,
+  insetBlockStart: 6,
   borderInline: '4px solid transparent',
   borderBlockStart: `5px solid ${color.ink}`,
 })
@@ -58,7 +59,7 @@ part('.country-list', {
   ...text.small,
   position: 'absolute',
   insetBlockStart: 'calc(100% + 4px)',
-  insetInlineStart: 0,
+  insetInlineStart: -1,
   zIndex: layer.control,
   inlineSize: 'min(24rem, calc(100vw - 3rem))',
   maxBlockSize: '20rem',
@@ -91,7 +92,7 @@ part('.country-list .search-box', {
 part('.country-list .search-box::placeholder', { color: color.muted, opacity: 1 })
 part('.country-list .country', {
   display: 'grid',
-  gridTemplateColumns: '1.75rem 1fr auto',
+  gridTemplateColumns: `calc(${FLAG_WIDTH}px + ${space[3]}) 1fr auto`,
   alignItems: 'center',
   minBlockSize: '2.75rem',
   paddingInline: space[3],
@@ -111,10 +112,10 @@ part('.flag', {
   inlineSize: FLAG_WIDTH,
   blockSize: FLAG_HEIGHT,
   backgroundImage: "url('/phone/flags.webp')",
+  boxShadow: `0 0 0 1px ${color.hairline}`,
 })
 FLAG_ROWS.forEach((row, y) =>
   row.split(' ').forEach((country, x) => {
-    if (country === '--') return
     part(`.flag.${country}`, { backgroundPosition: `${-x * FLAG_WIDTH}px ${-y * FLAG_HEIGHT}px` })
   }),
 )
