@@ -11,7 +11,7 @@ export type ContentClass = 'asset' | 'media' | 'shared' | 'profile' | 'page' | '
 export const CLASS_PATTERNS: readonly (readonly [ContentClass, RegExp])[] = [
   ['profile', new RegExp(`^${PROFILE_PDF.replaceAll('.', '\\.')}$`)],
   ['asset', /^\/assets\//],
-  ['media', /^\/(?:media|brand|fonts)\//],
+  ['media', /^\/(?:media|brand|fonts|phone)\//],
   ['shared', /^\/(?:(?:social|icons)\/|(?:favicon|apple-touch-icon|icon)[^/]*\.\w+$)/],
   ['page', /(?:\.html|\/[^/.]*)$/],
 ]

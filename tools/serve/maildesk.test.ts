@@ -90,6 +90,10 @@ describe('size', () => {
     expect(await kept()).toHaveLength(1)
   })
 
+  test('a slow client may finish its upload before the connection closes', async () => {
+    expect(await slowUpload(site.port)).toEqual(['answer', 'sent the rest', 'end'])
+  })
+
   test('an upload without end is answered and cut off', async () => {
     expect(await endlessUpload(site.port)).toContain('HTTP/1.1 413')
     expect(await kept()).toEqual([])
@@ -147,5 +151,22 @@ function endlessUpload(port: number): Promise<string> {
       clearInterval(timer)
       resolve(answer)
     })
+  })
+}
+
+/** Sends half of a refused body, waits for the answer, sends the rest; returns what happened. */
+function slowUpload(port: number): Promise<string[]> {
+  return new Promise((resolve) => {
+    const events: string[] = []
+    const half = 'x'.repeat(30_000)
+    const socket = connect(port, '127.0.0.1')
+    socket.write(`POST ${MAIL_PATH} HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n${half}`)
+    socket.once('data', () => {
+      events.push('answer')
+      setTimeout(() => socket.write(half, () => events.push('sent the rest')), 100)
+    })
+    socket.once('end', () => events.push('end'))
+    socket.once('error', () => events.push('error'))
+    socket.once('close', () => resolve(events))
   })
 }

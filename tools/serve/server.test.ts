@@ -140,6 +140,16 @@ describe('compression', () => {
     expect(new Set([br, gzip, plain].map((answer) => answer?.headers.etag)).size).toBe(3)
   })
 
+  test('forms of equal size and age still differ in their ETag', async () => {
+    const modified = new Date()
+    for (const ending of ['', '.br', '.gz']) await site.put(`same.txt${ending}`, 'same', modified)
+    const etags = ['br', 'gzip', 'identity'].map(async (coding) => {
+      const headers = { 'accept-encoding': coding }
+      return (await site.ask('/same.txt', { headers })).headers.etag
+    })
+    expect(new Set(await Promise.all(etags)).size).toBe(3)
+  })
+
   test('a form that is missing or out of date is passed over', async () => {
     await rm(join(site.dist, 'index.html.gz'))
     expect((await get('gzip')).text).toBe(home)
