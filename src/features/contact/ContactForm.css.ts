@@ -8,14 +8,14 @@ import { text } from '#styles/typography.ts'
 export const root = style({
   position: 'relative',
   display: 'grid',
-  gap: space[2],
+  gap: space[4],
   '@media': { [mediaQuery.noScript]: { display: 'none' } },
 })
 
 export const pair = style({
   display: 'grid',
   columnGap: space[6],
-  rowGap: space[2],
+  rowGap: space[4],
   '@media': { [mediaQuery.medium]: { gridTemplateColumns: '1fr 1fr' } },
 })
 
@@ -23,7 +23,7 @@ export const privacy = style([text.small, { maxInlineSize: measure, color: color
 
 export const submit = style({
   minInlineSize: 0,
-  paddingBlock: `${space[4]} 0`,
+  paddingBlock: `${space[2]} 0`,
   paddingInline: 0,
   border: 0,
 })
@@ -39,9 +39,12 @@ export const honeypot = style({
 export const failure = style({
   display: 'grid',
   gap: space[4],
+  marginBlockStart: space[2],
   padding: space[5],
   backgroundColor: color.inset,
   borderInlineStart: `4px solid ${color.error}`,
 })
 
 export const failureActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
+
+export const number = style({ whiteSpace: 'nowrap' })

@@ -20,7 +20,7 @@ export function FailureNote({ copy, company, values }: FailureNoteProps) {
           {copy.mail}
         </ButtonLink>
         <ButtonLink href={`tel:${company.phone.e164}`} tone="quiet">
-          {copy.call} {company.phone.display}
+          {copy.call} <span className={styles.number}>{company.phone.display}</span>
         </ButtonLink>
       </div>
     </div>

@@ -87,3 +87,16 @@ test('with keys the message goes to the provider, or to the origin that is set',
     origin: 'https://mail.example',
   })
 })
+
+test.each([
+  ['code that cannot be fetched', new TypeError('Failed to fetch dynamically imported module')],
+  ['storage that is blocked', new DOMException('denied', 'SecurityError')],
+])('%s stops the client from loading: status 0', async (_what, thrown) => {
+  vi.resetModules()
+  vi.doMock('@emailjs/browser', () => {
+    throw thrown
+  })
+  expect(await failure()).toMatchObject({ status: 0 })
+  expect(fetchMock).not.toHaveBeenCalled()
+  vi.doUnmock('@emailjs/browser')
+})

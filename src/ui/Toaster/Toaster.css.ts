@@ -21,6 +21,7 @@ export const toast = style({
   alignItems: 'center',
   gap: space[4],
   minBlockSize: '4rem',
+  paddingBlock: space[3],
   paddingInline: `${space[5]} ${space[2]}`,
   color: color.ink,
   backgroundColor: color.surface,
