@@ -7,6 +7,8 @@ export function createSiteRouter() {
     routeTree,
     defaultPreload: 'intent',
     trailingSlash: 'never',
+    // Where the browser has them; styles/transitions says how they look, and when they do not run.
+    defaultViewTransition: true,
     // Each path change scrolls to the top (layout/useNavigation), so nothing is restored.
     scrollRestoration: false,
   })

@@ -71,6 +71,7 @@ export const distances = {
   title: 'How far from OKKK',
   text: 'Great-circle distances from Kuwait International Airport in nautical miles, for a first look at a sector. Your routing will be longer.',
   unit: 'NM',
+  origin: 'OKKK',
   cityHeading: 'City',
   distanceHeading: 'Distance',
   items: [
@@ -93,6 +94,7 @@ export const distances = {
   title: string
   text: string
   unit: string
+  origin: string
   cityHeading: string
   distanceHeading: string
   items: readonly { city: string; nm: number }[]

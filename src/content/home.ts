@@ -6,6 +6,7 @@ import { highlightConcierge } from './media/highlightConcierge.ts'
 import { highlightGroundHandling } from './media/highlightGroundHandling.ts'
 import { highlightTransport } from './media/highlightTransport.ts'
 import type {
+  DeskCopy,
   FeatureItem,
   FilmData,
   HighlightItem,
@@ -19,6 +20,15 @@ export const hero = {
   lead: 'We arrange permits, ramp, fuel, crew and cargo at Kuwait International Airport (KWI / OKKK), by day and by night.',
   film: { ...heroFilm, posterPhone: heroPosterPhone },
 } satisfies { title: string; lead: string; film: FilmData }
+
+/** What stands where the film ends. */
+export const desk = {
+  utc: 'UTC',
+  kuwait: 'Kuwait, UTC+3',
+  call: 'Call, 24/7',
+  write: 'Or in writing',
+  request: 'Send a request',
+} satisfies DeskCopy
 
 export const cover = {
   title: 'Aero Operations Excellence',

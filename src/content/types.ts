@@ -28,6 +28,15 @@ export type LinkItem = { label: string; to: SitePath }
 export type ServiceMenuItem = { id: number; name: string; link: ServicePath }
 export type FooterLinkItem = { id: number; title: string; link: SitePath }
 
+/** Labels of the four cells below the hero film. */
+export type DeskCopy = {
+  utc: string
+  kuwait: string
+  call: string
+  write: string
+  request: string
+}
+
 export type FeatureItem = { icon: FeatureIcon; title: string; description: string }
 export type FeatureIcon = 'efficiency' | 'catering' | 'privacy' | 'concierge'
 
@@ -44,6 +53,8 @@ export type ServiceCardItem = {
   image: PictureData
   title: string
   description: string
+  /** The three things that the desk needs first. */
+  send: readonly [string, string, string]
   link: ServicePath
 }
 

@@ -9,6 +9,8 @@ export const root = style({
   zIndex: layer.header,
   backgroundColor: color.page,
   borderBlockEnd: `1px solid ${color.hairline}`,
+  // It stays while the page below it changes.
+  viewTransitionName: 'header',
   '@media': { [mediaQuery.print]: { position: 'static' } },
 })
 

@@ -9,15 +9,40 @@ export const root = style({
   gap: space[10],
   '@media': {
     [mediaQuery.large]: { gridTemplateColumns: '4fr 8fr', columnGap: space[16] },
+    [mediaQuery.wide]: { position: 'relative', gridTemplateColumns: 'none' },
+    [mediaQuery.print]: { gridTemplateColumns: 'none' },
   },
 })
 
-export const words = style({ display: 'grid', alignContent: 'start', gap: space[4] })
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[4],
+  '@media': {
+    [mediaQuery.wide]: {
+      gridTemplateColumns: '4fr 8fr',
+      columnGap: space[16],
+      alignItems: 'end',
+    },
+  },
+})
 export const title = style(text.title)
+export const note = style({ maxInlineSize: '60ch' })
 
 export const table = style([
   text.data,
-  { inlineSize: '100%', borderCollapse: 'collapse', fontSize: '0.9375rem' },
+  {
+    inlineSize: '100%',
+    borderCollapse: 'collapse',
+    fontSize: '0.9375rem',
+    '@media': {
+      [`screen and ${mediaQuery.wide}`]: {
+        position: 'absolute',
+        inlineSize: 1,
+        clipPath: 'inset(50%)',
+      },
+    },
+  },
 ])
 
 export const head = style({

@@ -1,19 +1,24 @@
 import { useId } from 'react'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { Section } from '#ui/Section/Section.tsx'
+import { DistanceArcs } from './DistanceArcs.tsx'
 import * as styles from './Distances.css.ts'
 
 export type DistancesProps = {
   title: string
   text: string
   unit: string
+  origin: string
   cityHeading: string
   distanceHeading: string
   items: readonly { city: string; nm: number }[]
 }
 
-/** Great-circle distances as a table whose middle column draws them to one scale. */
-export function Distances({ title, text, unit, ...props }: DistancesProps) {
+/**
+ * Great-circle distances: on wide screens a figure, with the table for screen readers; elsewhere and
+ * on paper the table, whose middle column draws them to one scale.
+ */
+export function Distances({ title, text, unit, origin, ...props }: DistancesProps) {
   const { cityHeading, distanceHeading, items } = props
   const headingId = useId()
   const longest = Math.max(...items.map(({ nm }) => nm))
@@ -25,8 +30,9 @@ export function Distances({ title, text, unit, ...props }: DistancesProps) {
             <h2 className={styles.title} id={headingId}>
               {title}
             </h2>
-            <p>{text}</p>
+            <p className={styles.note}>{text}</p>
           </div>
+          <DistanceArcs origin={origin} unit={unit} items={items} />
           <table className={styles.table}>
             <thead>
               <tr>

@@ -14,10 +14,14 @@ export const root = style({
 
 export const title = style(text.title)
 
-export const paragraphs = style({ display: 'grid', gap: space[5], maxInlineSize: measure })
+export const paragraphs = style({ display: 'grid', gap: space[6] })
+export const paragraph = style({ maxInlineSize: measure })
 
 /** The first paragraph speaks louder than what explains it. */
-export const lead = style([text.lead, { color: color.ink }])
+export const lead = style([
+  text.lead,
+  { fontSize: 'clamp(1.375rem, 2.4vw, 2rem)', lineHeight: 1.35, color: color.ink },
+])
 
 export const aside = style([
   text.small,

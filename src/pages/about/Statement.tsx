@@ -25,7 +25,9 @@ export function Statement({ title, text, tone = 'page', aside }: StatementProps)
             <div className={styles.paragraphs}>
               <p className={styles.lead}>{lead}</p>
               {rest.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph} className={styles.paragraph}>
+                  {paragraph}
+                </p>
               ))}
             </div>
             {aside && (

@@ -2,17 +2,18 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { sailMask, thresholdBars } from '#styles/motifs.ts'
-import { gutter, space } from '#styles/tokens.ts'
+import { contentWidth, gutter, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const root = style({
   display: 'grid',
   minBlockSize: '100svh',
-  gridTemplateRows: 'minmax(16rem, 42svh) auto',
+  gridTemplateRows: 'minmax(42svh, 1fr) auto',
   '@media': {
     [mediaQuery.large]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateRows: 'none',
+      alignItems: 'center',
     },
   },
 })
@@ -28,9 +29,8 @@ export const words = style({
   '::before': { content: '', ...thresholdBars },
   '@media': {
     [mediaQuery.large]: {
-      justifySelf: 'end',
-      inlineSize: '100%',
-      maxInlineSize: `calc(40rem + ${gutter})`,
+      // The column's left edge is that of the page's content, at any width.
+      paddingInlineStart: `max(${gutter}, 100% - ${contentWidth} / 2)`,
       paddingInlineEnd: space[12],
     },
   },
@@ -43,6 +43,6 @@ export const media = style([
   sailMask,
   {
     position: 'relative',
-    '@media': { [mediaQuery.large]: { order: 1 } },
+    '@media': { [mediaQuery.large]: { order: 1, alignSelf: 'stretch' } },
   },
 ])

@@ -5,14 +5,19 @@ import { scrim } from '#styles/palette.ts'
 import { layer, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-export const root = style([
+export const root = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  // The first view, less the header with its strip.
+  minBlockSize: 'clamp(36rem, calc(100svh - 6.5rem), 64rem)',
+})
+
+export const film = style([
   onPicture,
   {
     position: 'relative',
     display: 'grid',
     alignItems: 'end',
-    // The first view, less the header with its strip.
-    minBlockSize: 'clamp(32rem, calc(100svh - 6.5rem), 60rem)',
     backgroundColor: color.page,
     overflow: 'hidden',
   },
@@ -23,7 +28,7 @@ export const words = style({
   zIndex: layer.raised,
   // The words take no clicks from the film's control beside them.
   pointerEvents: 'none',
-  paddingBlock: `${space[24]} ${space[16]}`,
+  paddingBlock: `${space[24]} clamp(2rem, 4vw, 4rem)`,
   backgroundImage: `linear-gradient(to top, ${scrim(0.86)} 0%, ${scrim(0.72)} 55%, ${scrim(0)} 100%)`,
 })
 

@@ -1,20 +1,31 @@
-import type { FilmData } from '#content/types.ts'
+import type { DeskCopy, FilmData } from '#content/types.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { Film, type FilmProps } from '#ui/Film/Film.tsx'
+import { Desk, type DeskProps } from './Desk.tsx'
 import * as styles from './Hero.css.ts'
 
-export type HeroProps = { title: string; lead: string; film: FilmData; labels: FilmProps['labels'] }
+export type HeroProps = {
+  title: string
+  lead: string
+  film: FilmData
+  labels: FilmProps['labels']
+  desk: DeskCopy
+  phone: DeskProps['phone']
+}
 
-export function Hero({ title, lead, film, labels }: HeroProps) {
+export function Hero({ title, lead, film, labels, desk, phone }: HeroProps) {
   return (
     <header className={styles.root}>
-      <Film film={film} sizes="100vw" labels={labels} priority />
-      <div className={styles.words}>
-        <Container>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
-        </Container>
+      <div className={styles.film}>
+        <Film film={film} sizes="100vw" labels={labels} priority />
+        <div className={styles.words}>
+          <Container>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.lead}>{lead}</p>
+          </Container>
+        </div>
       </div>
+      <Desk copy={desk} phone={phone} />
     </header>
   )
 }

@@ -6,21 +6,39 @@ import { text } from '#styles/typography.ts'
 
 export const title = style([
   text.title,
-  { maxInlineSize: '18ch', marginBlockEnd: 'clamp(2.5rem, 6vw, 5.5rem)' },
+  { maxInlineSize: '18ch', marginBlockEnd: 'clamp(2.5rem, 5vw, 4.5rem)' },
 ])
 
-export const list = style({ display: 'grid', gap: 'clamp(4rem, 8vw, 8rem)' })
+/** The first leads across the page with its words beside it; the other two share the row below. */
+export const list = style({
+  display: 'grid',
+  gap: 'clamp(3.5rem, 6vw, 6rem) clamp(1.5rem, 2.5vw, 2rem)',
+  '@media': { [mediaQuery.medium]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+})
 
 export const item = style({
   display: 'grid',
+  alignContent: 'start',
   gap: space[6],
-  alignItems: 'center',
   '@media': {
-    [mediaQuery.medium]: { gridTemplateColumns: '7fr 5fr', columnGap: 'clamp(2rem, 5vw, 5rem)' },
+    [mediaQuery.medium]: {
+      selectors: {
+        '&:nth-child(1)': { gridColumn: '1 / -1' },
+        '&:nth-child(2)': { gridColumn: 'span 5' },
+        '&:nth-child(3)': { gridColumn: 'span 7' },
+      },
+    },
+    [mediaQuery.large]: {
+      selectors: {
+        '&:nth-child(1)': {
+          gridTemplateColumns: 'subgrid',
+          alignItems: 'end',
+        },
+      },
+    },
   },
 })
 
-/** Every second one stands the other way round. */
 export const media = style({
   position: 'relative',
   aspectRatio: '4 / 3',
@@ -28,22 +46,36 @@ export const media = style({
   borderRadius: radius.medium,
   '@media': {
     [mediaQuery.medium]: {
+      // One height for the two that share a row.
+      aspectRatio: 'auto',
+      blockSize: 'clamp(18rem, 30vw, 25rem)',
       selectors: {
-        [`${item}:nth-child(even) &`]: { order: 1 },
+        [`${item}:nth-child(1) &`]: { aspectRatio: '16 / 9', blockSize: 'auto' },
       },
     },
-  },
-})
-
-export const evenColumns = style({
-  '@media': {
-    [mediaQuery.medium]: {
-      selectors: { '&:nth-child(even)': { gridTemplateColumns: '5fr 7fr' } },
+    [mediaQuery.large]: {
+      selectors: { [`${item}:nth-child(1) &`]: { gridColumn: 'span 8' } },
     },
   },
 })
 
-export const words = style({ display: 'grid', justifyItems: 'start', gap: space[4] })
-export const number = style([text.data, { color: color.accent }])
-export const name = style([text.title, { fontSize: 'clamp(1.625rem, 2.6vw, 2.25rem)' }])
+/** The taxi line leads from the picture into the words. */
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[4],
+  paddingBlockStart: space[5],
+  borderBlockStart: `2px solid ${color.accent}`,
+})
+
+/** Beside the leading picture. */
+export const place = style({
+  '@media': {
+    [mediaQuery.large]: {
+      selectors: { [`${item}:nth-child(1) &`]: { gridColumn: 'span 4' } },
+    },
+  },
+})
+
+export const name = style([text.title, { fontSize: 'clamp(1.5rem, 2.4vw, 2.125rem)' }])
 export const description = style({ maxInlineSize: '46ch' })

@@ -7,7 +7,8 @@ import { Section } from '#ui/Section/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Highlights.css.ts'
 
-const SIZES = '(min-width: 1280px) 44rem, (min-width: 768px) 56vw, 92vw'
+const LEADING = '(min-width: 1280px) 53rem, (min-width: 1024px) 64vw, 92vw'
+const FOLLOWING = '(min-width: 1280px) 46rem, (min-width: 768px) 54vw, 92vw'
 
 export type HighlightsProps = { title: string; items: readonly HighlightItem[]; more: string }
 
@@ -19,21 +20,23 @@ export function Highlights({ title, items, more }: HighlightsProps) {
         {title}
       </h2>
       <ul className={styles.list}>
-        {items.map(({ title: name, description, image, link }) => (
-          <li key={link} className={`${styles.item} ${styles.evenColumns}`}>
+        {items.map(({ title: name, description, image, link }, index) => (
+          <li key={link} className={styles.item}>
             <div className={styles.media}>
-              <Picture picture={image} sizes={SIZES} fit="cover" />
+              <Picture picture={image} sizes={index === 0 ? LEADING : FOLLOWING} fit="cover" />
             </div>
-            <Reveal>
-              <div className={styles.words}>
-                <h3 className={styles.name}>{name}</h3>
-                <p className={styles.description}>{description}</p>
-                <ButtonLink to={link} tone="quiet">
-                  {more}
-                  <VisuallyHidden>{name}</VisuallyHidden>
-                </ButtonLink>
-              </div>
-            </Reveal>
+            <div className={styles.place}>
+              <Reveal>
+                <div className={styles.words}>
+                  <h3 className={styles.name}>{name}</h3>
+                  <p className={styles.description}>{description}</p>
+                  <ButtonLink to={link} tone="quiet">
+                    {more}
+                    <VisuallyHidden>{name}</VisuallyHidden>
+                  </ButtonLink>
+                </div>
+              </Reveal>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { carousel, film } from '#content/controls.ts'
-import { closing, cover, features, hero, highlights, testimonials } from '#content/home.ts'
+import { company } from '#content/company.ts'
+import { closing, cover, desk, features, hero, highlights, testimonials } from '#content/home.ts'
 import { Closing } from './Closing.tsx'
 import { Cover } from './Cover.tsx'
 import { Features } from './Features.tsx'
@@ -10,7 +11,7 @@ import { Testimonials } from './Testimonials.tsx'
 export function HomePage() {
   return (
     <>
-      <Hero {...hero} labels={film} />
+      <Hero {...hero} labels={film} desk={desk} phone={company.phone} />
       <Cover {...cover} />
       <Features items={features} />
       <Highlights {...highlights} />

@@ -15,6 +15,7 @@ export const list = style({
 export const item = style({
   position: 'relative',
   display: 'grid',
+  alignContent: 'start',
   gridTemplateColumns: '1fr auto',
   gap: `${space[2]} ${space[4]}`,
   padding: space[6],

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { sailMask } from '#styles/motifs.ts'
-import { gutter, space } from '#styles/tokens.ts'
+import { contentWidth, gutter, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const root = style({
@@ -25,9 +25,8 @@ export const words = style({
   paddingInline: gutter,
   '@media': {
     [mediaQuery.large]: {
-      justifySelf: 'end',
-      inlineSize: '100%',
-      maxInlineSize: `calc(40rem + ${gutter})`,
+      // The column's left edge is that of the page's content, at any width.
+      paddingInlineStart: `max(${gutter}, 100% - ${contentWidth} / 2)`,
       paddingInlineEnd: space[12],
     },
   },

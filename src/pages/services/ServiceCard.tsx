@@ -3,9 +3,9 @@ import { film } from '#content/controls.ts'
 import type { FilmData, ServiceCardItem } from '#content/types.ts'
 import { Film } from '#ui/Film/Film.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
-import * as styles from './ServiceCards.css.ts'
+import * as styles from './ServiceCard.css.ts'
 
-const SIZES = '(min-width: 1280px) 38rem, (min-width: 768px) 46vw, 92vw'
+const SIZES = '(min-width: 1280px) 28rem, (min-width: 768px) 38vw, 92vw'
 
 export type ServiceCardProps = {
   card: ServiceCardItem
@@ -13,29 +13,35 @@ export type ServiceCardProps = {
   position: number
   /** The aircraft that crosses the picture. */
   overlay: FilmData
+  sendLabel: string
 }
 
-export function ServiceCard({ card, position, overlay }: ServiceCardProps) {
+/** A flight strip in the bay: picture, number, name, and what the desk needs to begin. */
+export function ServiceCard({ card, position, overlay, sendLabel }: ServiceCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.media}>
         <Picture picture={card.image} sizes={SIZES} fit="cover" />
         <Film film={overlay} sizes={SIZES} labels={film} blend="screen" />
       </div>
-      <div className={styles.strip}>
-        <p className={styles.number} aria-hidden="true">
-          {String(position).padStart(2, '0')}
-        </p>
-        <div className={styles.words}>
-          <p className={styles.code}>{card.code}</p>
-          <h3 className={styles.name}>
-            <Link to={card.link} className={styles.link}>
-              {card.title}
-            </Link>
-          </h3>
-          <p>{card.description}</p>
-        </div>
+      <p className={styles.number} aria-hidden="true">
+        {String(position).padStart(2, '0')}
+      </p>
+      <div className={styles.words}>
+        <p className={styles.code}>{card.code}</p>
+        <h3 className={styles.name}>
+          <Link to={card.link} className={styles.link}>
+            {card.title}
+          </Link>
+        </h3>
+        <p>{card.description}</p>
       </div>
+      <dl className={styles.send}>
+        <dt className={styles.sendLabel}>{sendLabel}</dt>
+        {card.send.map((item) => (
+          <dd key={item}>{item}</dd>
+        ))}
+      </dl>
     </article>
   )
 }

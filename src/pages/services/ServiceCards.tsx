@@ -8,11 +8,13 @@ import * as styles from './ServiceCards.css.ts'
 export type ServiceCardsProps = {
   title: string
   text: readonly string[]
+  /** Names what the desk needs, on each strip. */
+  send: string
   cards: readonly ServiceCardItem[]
   overlay: FilmData
 }
 
-export function ServiceCards({ title, text, cards, overlay }: ServiceCardsProps) {
+export function ServiceCards({ title, text, send, cards, overlay }: ServiceCardsProps) {
   const headingId = useId()
   return (
     <Section labelledBy={headingId}>
@@ -28,9 +30,9 @@ export function ServiceCards({ title, text, cards, overlay }: ServiceCardsProps)
       </div>
       <ul className={styles.list}>
         {cards.map((card, index) => (
-          <li key={card.link} className={styles.item}>
+          <li key={card.link}>
             <Reveal timing="card">
-              <ServiceCard card={card} position={index + 1} overlay={overlay} />
+              <ServiceCard card={card} position={index + 1} overlay={overlay} sendLabel={send} />
             </Reveal>
           </li>
         ))}

@@ -25,6 +25,12 @@ export const list = style({
 export const point = style({
   paddingBlock: space[5],
   borderBlockStart: `1px solid ${color.hairline}`,
+  '@media': {
+    [mediaQuery.medium]: {
+      // An odd last one takes the whole row, so that no corner stays empty.
+      selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+    },
+  },
 })
 
 export const pointTitle = style([text.heading, { fontSize: '1.1875rem' }])

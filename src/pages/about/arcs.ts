@@ -1,0 +1,31 @@
+/** Where a distance is drawn, in the units of the figure. */
+export type Arc = {
+  city: string
+  nm: number
+  /** End of the arc on the line. */
+  x: number
+  /** Where its label starts, moved aside where two cities lie close. */
+  labelX: number
+}
+
+/** Left edge of the line: the airport. */
+export const ORIGIN = 36
+/** Half-ellipses, flattened so that the longest fits the page. */
+export const FLATNESS = 0.5
+const LABEL_GAP = 24
+
+/**
+ * Lays distances out along a line, nearest first, all to one scale.
+ *
+ * @param length of the line, in the figure's units, for the farthest city.
+ */
+export function layOut(items: readonly { city: string; nm: number }[], length: number): Arc[] {
+  const sorted = items.toSorted((a, b) => a.nm - b.nm)
+  const farthest = sorted.at(-1)?.nm ?? 1
+  let lastLabel = -Infinity
+  return sorted.map(({ city, nm }) => {
+    const x = ORIGIN + (nm / farthest) * length
+    lastLabel = Math.max(x, lastLabel + LABEL_GAP)
+    return { city, nm, x, labelX: lastLabel }
+  })
+}
