@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     baseURL: SITE_ORIGIN,
     browserName: 'chromium',
+    // Requests that a service worker answers cannot be intercepted: its own spec allows it.
+    serviceWorkers: 'block',
     // Playwright's own headless shell has no PDF viewer; a full browser in its new mode has.
     ...(executablePath ? {} : { channel: 'chromium' }),
     launchOptions: {

@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { keepForOffline } from './offline/register.ts'
 import { createSiteRouter } from './router.tsx'
 
 const router = createSiteRouter()
@@ -17,3 +18,6 @@ void router.load().then(() => {
     )
   })
 })
+
+// A development build has no worker: it would answer with what it kept.
+if (import.meta.env.PROD) keepForOffline()

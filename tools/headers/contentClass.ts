@@ -13,7 +13,8 @@ export const CLASS_PATTERNS: readonly (readonly [ContentClass, RegExp])[] = [
   ['asset', /^\/assets\//],
   ['media', /^\/(?:media|brand|fonts|phone)\//],
   ['shared', /^\/(?:(?:social|icons)\/|(?:favicon|apple-touch-icon|icon)[^/]*\.\w+$)/],
-  ['page', /(?:\.html|\/[^/.]*)$/],
+  // The service worker is as fresh as the pages, or an update would wait for its cache.
+  ['page', /(?:\.html|\/[^/.]*|^\/sw\.js)$/],
 ]
 
 /** @param path absolute, decoded, without query, e.g. `/services/fuel` or `/assets/a.css`. */

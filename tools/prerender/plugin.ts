@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { writeHostFiles } from '#tools/headers/write.ts'
+import { buildWorker } from '#tools/offline/build.ts'
 import type { Manifest, Plugin, ViteBuilder } from 'vite'
 import { compressTextFiles } from './compress.ts'
 import { prerenderInDevelopment } from './development.ts'
@@ -37,7 +38,8 @@ export function prerender({ providerOrigin, outbox }: PrerenderOptions): Plugin 
             manifest: true,
             // One file, cached across pages: chunks of CSS load in an order that nothing controls.
             cssCodeSplit: false,
-            modulePreload: { polyfill: false },
+            // Links preload a page on intent; the helper that would add its chunks' chunks costs more.
+            modulePreload: false,
             rolldownOptions: {
               input: 'src/entry-client.tsx',
               output: {
@@ -98,6 +100,8 @@ async function buildSite(builder: ViteBuilder, providerOrigin: string | null) {
   }
   await write(join(dist, 'sitemap.xml'), sitemap(server.siteUrl, server.paths))
   await write(join(dist, 'robots.txt'), robots(server.siteUrl))
+  // The development build is for tests of hydration: nothing is kept of it.
+  if (builder.config.isProduction) await buildWorker(dist)
   await writeHostFiles({ dist, scriptHashes: [...scriptHashes], providerOrigin })
   // It has served its purpose, and a host has no use for it.
   await rm(join(dist, '.vite'), { recursive: true })

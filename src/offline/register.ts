@@ -1,0 +1,28 @@
+const WORKER = '/sw.js'
+/** Long enough for the page to have settled: what is kept for later must not compete with it. */
+const DELAY_MS = 3000
+
+type Browser = {
+  connection?: { saveData?: boolean }
+  trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createScriptURL: (url: string) => string },
+    ) => { createScriptURL: (url: string) => string }
+  }
+}
+
+/**
+ * Keeps the pages for a visitor who loses the line. Not for one who saves data, and not where the
+ * browser will not have it, as in some private windows: the site is whole without.
+ */
+export function keepForOffline(): void {
+  const { serviceWorker } = navigator
+  const { connection } = navigator as Browser
+  if (!serviceWorker || connection?.saveData) return
+  const { trustedTypes } = window as Browser
+  const policy = trustedTypes?.createPolicy('aero-worker', { createScriptURL: (url) => url })
+  setTimeout(() => {
+    serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER).catch(() => undefined)
+  }, DELAY_MS)
+}
