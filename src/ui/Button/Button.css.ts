@@ -21,6 +21,7 @@ const base = style({
   '@media': {
     [mediaQuery.motion]: { transition: 'background-color 160ms ease, border-color 160ms ease' },
   },
+  ':active': { transform: 'translateY(1px)' },
   selectors: { '&[aria-disabled="true"]': { opacity: 0.72, cursor: 'progress' } },
 })
 
