@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { serviceMenu } from '#content/navigation.ts'
 import { desktop, expect, open, phone, tablet, test } from './support/test.ts'
 
@@ -148,5 +149,54 @@ test.describe('menu on a phone', () => {
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(width, path).toBe(phone.width)
     }
+  })
+})
+
+test.describe('from page to page', () => {
+  test.use({ viewport: desktop })
+
+  /** Counts the view transitions of a page. */
+  async function countTransitions(page: Page) {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document)
+      Object.assign(window, { transitions: 0 })
+      document.startViewTransition = (update) => {
+        ;(window as unknown as { transitions: number }).transitions += 1
+        return start(update)
+      }
+    })
+    return () => page.evaluate(() => (window as unknown as { transitions: number }).transitions)
+  }
+  const follow = (page: Page, ...paths: string[]) =>
+    page.evaluate((links) => {
+      for (const path of links) {
+        document.querySelector<HTMLAnchorElement>(`header a[href="${path}"]`)?.click()
+      }
+    }, paths)
+
+  test('pages fade into one another, the first one does not', async ({ page }) => {
+    const transitions = await countTransitions(page)
+    await open(page, '/contact-us?service=fuel')
+    expect(await transitions()).toBe(0)
+    await follow(page, '/about-us')
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused()
+    expect(await transitions()).toBe(1)
+  })
+
+  test('several changes at once end on the last page, in silence', async ({ page }) => {
+    await open(page, '/')
+    await follow(page, '/about-us', '/contact-us', '/services', '/about-us')
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused()
+    await follow(page, '/', '/services')
+    await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused()
+  })
+
+  test('nothing fades where motion is not welcome', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const transitions = await countTransitions(page)
+    await open(page, '/')
+    await follow(page, '/about-us')
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused()
+    expect(await transitions()).toBe(0)
   })
 })

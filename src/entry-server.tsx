@@ -4,12 +4,17 @@ import { prerender } from 'react-dom/static'
 import { company } from '#content/company.ts'
 import { metadata } from '#content/metadata.ts'
 import { serviceMenu } from '#content/navigation.ts'
+import { SITE_URL } from '#lib/seo.ts'
 import { structuredData } from '#lib/structuredData.ts'
+import { vcard } from '#lib/vcard.ts'
 import { createSiteRouter } from './router.tsx'
 
 export { SITE_PATHS as paths } from '#lib/paths.ts'
 export { SITE_URL as siteUrl } from '#lib/seo.ts'
 export { INLINE_THEME_SCRIPT as inlineScript } from '#theme/inlineScript.ts'
+
+/** The contact card that pages link to. */
+export const contactCard = vcard(company, SITE_URL)
 
 export type RenderedPage = {
   /** The whole document, without a doctype. */

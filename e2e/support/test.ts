@@ -21,7 +21,11 @@ export const test = base.extend<Fixtures>({
 })
 
 function collectComplaints(page: Page, origin: string, complaints: string[]) {
-  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
+  page.on('console', (message) => {
+    // The test tool's own remark: it keeps the service worker out (playwright.config.ts).
+    if (message.text() === 'Service Worker registration blocked by Playwright') return
+    complaints.push(`${message.type()}: ${message.text()}`)
+  })
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText

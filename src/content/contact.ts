@@ -44,6 +44,41 @@ export const form = {
   },
 }
 
+/** The panel that turns the facts of a flight into lines of the message. */
+export const composer = {
+  title: 'Fill in the flight',
+  lead: 'Registration, route, times in UTC: we write the lines for you.',
+  notLoaded: 'This panel could not be loaded. The form below works without it.',
+  heading: 'HANDLING REQUEST KWI / OKKK',
+  here: 'OKKK',
+  service: { label: 'Service' },
+  noService: 'Several, or not sure',
+  registration: { label: 'Registration', placeholder: '9K-ABC' },
+  type: { label: 'Aircraft type', placeholder: 'GLF6' },
+  mtow: { label: 'MTOW', placeholder: '45,000 kg' },
+  from: { label: 'From, ICAO', placeholder: 'OMDB' },
+  to: { label: 'To, ICAO', placeholder: 'EGLL' },
+  eta: { label: 'ETA, UTC', placeholder: '21 NOV 0410' },
+  etd: { label: 'ETD, UTC', placeholder: '21 NOV 0600' },
+  passengers: { label: 'Passengers', placeholder: '4' },
+  crew: { label: 'Crew', placeholder: '3' },
+  needs: { label: 'What it needs', placeholder: 'Fuel and unit, catering, rooms, cars' },
+  advice: {
+    registration: 'Unusual for a registration. Fine if it is right.',
+    mtow: 'Add the unit: kg, t or lb.',
+    icao: 'ICAO codes have four letters.',
+    time: 'Day, month and UTC time, such as 21 NOV 0410.',
+    order: 'This is before the ETA.',
+    count: 'A number is enough.',
+  },
+  add: 'Add to the text below',
+  undo: 'Undo',
+  added: 'Added. Your own words are untouched.',
+  renewed: 'The lines were renewed.',
+  undone: 'Undone.',
+  nothing: 'Fill in at least one field first.',
+}
+
 export const toasts = {
   sent: 'Message sent successfully!',
   failed: 'Failed to send message. Please try again later.',

@@ -35,3 +35,6 @@ export const SITE_PATHS: readonly SitePath[] = [
 /** The company profile: its path on the site and the name it is saved under. */
 export const PROFILE_PDF = '/aero-company-profile.pdf'
 export const PROFILE_FILE_NAME = 'Aero-Company-Profile.pdf'
+
+/** The company as a card for a telephone's address book. Written by the build. */
+export const CONTACT_CARD = '/aero.vcf'

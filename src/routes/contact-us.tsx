@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { readServiceSearch } from '#lib/serviceSearch.ts'
 import { ContactPage } from '#pages/contact/ContactPage.tsx'
 
 export const Route = createFileRoute('/contact-us')({
+  validateSearch: readServiceSearch,
   component: ContactPage,
 })

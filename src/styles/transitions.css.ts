@@ -1,5 +1,4 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { mediaQuery } from './media.ts'
 
 // From page to page: a short cross-fade below a header that stands still.
 globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
@@ -8,7 +7,4 @@ globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
 })
 // The picture of the old page must not hold up a visitor who clicks on.
 globalStyle('::view-transition', { pointerEvents: 'none' })
-globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
-  '@media': { [mediaQuery.reducedMotion]: { animation: 'none' } },
-})
 globalStyle('::view-transition-group(header)', { animation: 'none', zIndex: 1 })

@@ -1,3 +1,4 @@
+import { CONTACT_CARD } from '#lib/paths.ts'
 import { mailDesk } from '#tools/serve/maildesk.ts'
 import type { ViteDevServer } from 'vite'
 import { completeDocument } from './document.ts'
@@ -13,6 +14,11 @@ export function prerenderInDevelopment(server: ViteDevServer, outbox: string) {
       try {
         const url = new URL(request.originalUrl ?? '/', 'http://localhost')
         const entry = (await server.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry
+        if (url.pathname === CONTACT_CARD) {
+          response.writeHead(200, { 'content-type': 'text/vcard; charset=utf-8' })
+          response.end(entry.contactCard)
+          return
+        }
         const { html, status, jsonLd } = await entry.render(url.pathname + url.search)
         const shell = await server.transformIndexHtml(url.pathname, SHELL)
         const viteTags = /<head>(?<tags>[\s\S]*)<\/head>/.exec(shell)?.groups?.tags ?? ''

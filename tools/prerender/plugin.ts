@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { CONTACT_CARD } from '#lib/paths.ts'
 import { writeHostFiles } from '#tools/headers/write.ts'
 import { buildWorker } from '#tools/offline/build.ts'
 import type { Manifest, Plugin, ViteBuilder } from 'vite'
@@ -100,6 +101,7 @@ async function buildSite(builder: ViteBuilder, providerOrigin: string | null) {
   }
   await write(join(dist, 'sitemap.xml'), sitemap(server.siteUrl, server.paths))
   await write(join(dist, 'robots.txt'), robots(server.siteUrl))
+  await write(join(dist, CONTACT_CARD), server.contactCard)
   // The development build is for tests of hydration: nothing is kept of it.
   if (builder.config.isProduction) await buildWorker(dist)
   await writeHostFiles({ dist, scriptHashes: [...scriptHashes], providerOrigin })

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from '#ui/Button/Button.tsx'
 import { Field } from '#ui/Field/Field.tsx'
 import { PhoneField } from '#ui/PhoneField/PhoneField.tsx'
+import { RequestComposer, type RequestComposerProps } from './composer/RequestComposer.tsx'
 import * as styles from './ContactForm.css.ts'
 import { FailureNote } from './FailureNote.tsx'
 import type { CompanyContact, ContactFormCopy, ContactToasts } from './types.ts'
@@ -12,12 +13,13 @@ export type ContactFormProps = {
   copy: ContactFormCopy
   toasts: ContactToasts
   company: CompanyContact
+  composer: Pick<RequestComposerProps, 'copy' | 'services' | 'preselected'>
 }
 
 type Meta = { isBlurred: boolean; errors: readonly ({ message: string } | undefined)[] }
 
 /** Reaches the company through the e-mail provider. */
-export function ContactForm({ copy, toasts, company }: ContactFormProps) {
+export function ContactForm({ copy, toasts, company, composer }: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const { form, failed, attempted, submit } = useContactForm(element, toasts)
   // The schema judges the whole form at the first blur: each field speaks once it was left.
@@ -29,7 +31,7 @@ export function ContactForm({ copy, toasts, company }: ContactFormProps) {
       {({ state, handleChange, handleBlur }) => (
         <Field
           {...copy[name]}
-          {...(kind === 'multiline' ? { kind } : { kind, autoComplete: name })}
+          {...(kind === 'multiline' ? { kind, rows: 7 } : { kind, autoComplete: name })}
           id={`contact-${name}`}
           name={name}
           required
@@ -43,46 +45,62 @@ export function ContactForm({ copy, toasts, company }: ContactFormProps) {
   )
 
   return (
-    <form ref={element} className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
-      <div className={styles.pair}>
-        {text('name', 'text')}
-        {text('email', 'email')}
-      </div>
-      <form.Field name="phone">
-        {({ state, handleChange, handleBlur }) => (
-          <PhoneField
-            label={copy.phone.label}
-            hint={copy.phone.hint}
-            labels={copy.phone}
-            id="contact-phone"
-            name="phone"
-            error={errorOf(state.meta)}
-            value={state.value}
-            onChange={handleChange}
-            onBlur={handleBlur}
+    <>
+      <form.Subscribe selector={(state) => state.values.message}>
+        {(message): ReactNode => (
+          <RequestComposer
+            {...composer}
+            message={message}
+            onMessage={(value) => form.setFieldValue('message', value)}
           />
         )}
-      </form.Field>
-      {text('message', 'multiline')}
-      <Honeypot />
-      <p className={styles.privacy}>{copy.privacy}</p>
-      <SubmitArea>
-        <form.Subscribe selector={(state) => state.isSubmitting}>
-          {(sending): ReactNode => (
-            <Button type="submit" pending={sending}>
-              {sending ? copy.sending : copy.submit}
-            </Button>
+      </form.Subscribe>
+      <form
+        ref={element}
+        className={styles.root}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <div className={styles.pair}>
+          {text('name', 'text')}
+          {text('email', 'email')}
+        </div>
+        <form.Field name="phone">
+          {({ state, handleChange, handleBlur }) => (
+            <PhoneField
+              label={copy.phone.label}
+              hint={copy.phone.hint}
+              labels={copy.phone}
+              id="contact-phone"
+              name="phone"
+              error={errorOf(state.meta)}
+              value={state.value}
+              onChange={handleChange}
+              onBlur={handleBlur}
+            />
           )}
-        </form.Subscribe>
-      </SubmitArea>
-      {failed && (
-        <form.Subscribe selector={(state) => state.values}>
-          {(values): ReactNode => (
-            <FailureNote copy={copy.failure} company={company} values={values} />
-          )}
-        </form.Subscribe>
-      )}
-    </form>
+        </form.Field>
+        {text('message', 'multiline')}
+        <Honeypot />
+        <p className={styles.privacy}>{copy.privacy}</p>
+        <SubmitArea>
+          <form.Subscribe selector={(state) => state.isSubmitting}>
+            {(sending): ReactNode => (
+              <Button type="submit" pending={sending}>
+                {sending ? copy.sending : copy.submit}
+              </Button>
+            )}
+          </form.Subscribe>
+        </SubmitArea>
+        {failed && (
+          <form.Subscribe selector={(state) => state.values}>
+            {(values): ReactNode => (
+              <FailureNote copy={copy.failure} company={company} values={values} />
+            )}
+          </form.Subscribe>
+        )}
+      </form>
+    </>
   )
 }
 

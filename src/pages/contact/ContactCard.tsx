@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
 import { Clock } from '#ui/Clock/Clock.tsx'
+import { CONTACT_CARD } from '#lib/paths.ts'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import type { ContactDeskProps } from './ContactDesk.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
 import * as styles from './ContactDesk.css.ts'
 
 export type ContactCardProps = {
@@ -12,7 +15,6 @@ export type ContactCardProps = {
 
 export function ContactCard({ copy, company }: ContactCardProps) {
   const optional = [
-    { label: copy.whatsapp, value: company.whatsapp },
     { label: copy.sita, value: company.sita },
     { label: copy.aftn, value: company.aftn },
   ].filter(({ value }) => value)
@@ -30,6 +32,17 @@ export function ContactCard({ copy, company }: ContactCardProps) {
             {company.email}
           </a>
         </Detail>
+        {company.whatsapp && (
+          <Detail label={copy.whatsapp}>
+            <a
+              className={styles.link}
+              href={`https://wa.me/${company.whatsapp.replace('+', '')}`}
+              rel="noreferrer"
+            >
+              {company.whatsapp}
+            </a>
+          </Detail>
+        )}
         <Detail label={copy.office}>{company.address.display}</Detail>
         <Detail label={copy.hours.label}>{copy.hours.value}</Detail>
       </dl>
@@ -63,6 +76,10 @@ export function ContactCard({ copy, company }: ContactCardProps) {
           copied={copy.emailCopied}
           failed={copy.copyFailed}
         />
+        <ButtonLink href={CONTACT_CARD} download="aero.vcf" tone="quiet">
+          <Icon name="download" />
+          {copy.saveCard}
+        </ButtonLink>
       </div>
     </aside>
   )

@@ -1,19 +1,20 @@
 import { useId } from 'react'
 import type { company as companyFacts } from '#content/company.ts'
 import type * as contact from '#content/contact.ts'
-import { ContactForm } from '#features/contact/ContactForm.tsx'
+import { ContactForm, type ContactFormProps } from '#features/contact/ContactForm.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { ContactCard } from './ContactCard.tsx'
 import * as styles from './ContactDesk.css.ts'
 
 export type ContactDeskProps = {
   form: typeof contact.form
+  composer: ContactFormProps['composer']
   toasts: typeof contact.toasts
   aside: typeof contact.aside
   company: typeof companyFacts
 }
 
-export function ContactDesk({ form, toasts, aside, company }: ContactDeskProps) {
+export function ContactDesk({ form, composer, toasts, aside, company }: ContactDeskProps) {
   const headingId = useId()
   return (
     <Section tone="surface" labelledBy={headingId}>
@@ -33,7 +34,7 @@ export function ContactDesk({ form, toasts, aside, company }: ContactDeskProps) 
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </p>
           </div>
-          <ContactForm copy={form} toasts={toasts} company={company} />
+          <ContactForm copy={form} composer={composer} toasts={toasts} company={company} />
         </div>
         <ContactCard copy={aside} company={company} />
       </div>

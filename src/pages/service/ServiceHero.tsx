@@ -12,7 +12,7 @@ import * as styles from './ServiceHero.css.ts'
 export const HERO_SIZES = '(min-width: 1024px) 50vw, 100vw'
 
 export type ServiceHeroProps = {
-  content: Pick<ServicePageContent, 'name' | 'promise' | 'fact' | 'picture'>
+  content: Pick<ServicePageContent, 'slug' | 'name' | 'promise' | 'fact' | 'picture'>
   /** Place in the menu, from 1. */
   position: number
   /** Stands in for the picture. */
@@ -20,7 +20,7 @@ export type ServiceHeroProps = {
 }
 
 export function ServiceHero({ content, position, media }: ServiceHeroProps) {
-  const { name, promise, fact, picture } = content
+  const { slug, name, promise, fact, picture } = content
   return (
     <header className={styles.root}>
       <div className={styles.words}>
@@ -42,7 +42,7 @@ export function ServiceHero({ content, position, media }: ServiceHeroProps) {
             <Icon name="call" />
             {servicePage.call}
           </ButtonLink>
-          <ButtonLink to="/contact-us" tone="quiet">
+          <ButtonLink to="/contact-us" search={{ service: slug }} tone="quiet">
             {servicePage.write}
           </ButtonLink>
         </div>

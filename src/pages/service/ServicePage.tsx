@@ -32,7 +32,12 @@ export function ServicePage({ content, media, children }: ServicePageProps) {
       <SendList {...content.send} service={content.name} />
       <PointGrid {...content.know} tone="surface" />
       <Related services={content.related} />
-      <ContactBand {...content.contact} labels={servicePage} company={company} />
+      <ContactBand
+        {...content.contact}
+        labels={servicePage}
+        service={content.slug}
+        company={company}
+      />
     </>
   )
 }

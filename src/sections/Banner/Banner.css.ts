@@ -1,11 +1,25 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { sailMask } from '#styles/motifs.ts'
 import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-export const root = style({ paddingBlockStart: 'clamp(3rem, 6vw, 6rem)' })
+const root = style({ paddingBlockStart: 'clamp(3rem, 6vw, 6rem)' })
+
+export const shape = styleVariants({
+  /** The picture below the words, from the content's edge to the window's. */
+  wide: [root],
+  /** The picture beside the words, as high as they are. */
+  low: [
+    root,
+    {
+      position: 'relative',
+      paddingBlockStart: 'clamp(2.5rem, 4vw, 4rem)',
+      '@media': { [mediaQuery.large]: { minBlockSize: '19rem' } },
+    },
+  ],
+})
 
 export const words = style({
   display: 'grid',
@@ -16,6 +30,13 @@ export const words = style({
       gridTemplateColumns: '7fr 5fr',
       columnGap: space[16],
       alignItems: 'end',
+      selectors: {
+        [`${shape.low} &`]: {
+          gridTemplateColumns: 'none',
+          maxInlineSize: '50%',
+          paddingBlockEnd: 'clamp(2.5rem, 4vw, 4rem)',
+        },
+      },
     },
   },
 })
@@ -30,11 +51,23 @@ export const media = style([
     aspectRatio: '4 / 3',
     marginInlineStart: 'auto',
     inlineSize: '100%',
+    selectors: { [`${shape.low} &`]: { aspectRatio: '21 / 9' } },
     '@media': {
       [mediaQuery.medium]: {
         aspectRatio: '21 / 8',
         // Breaks the grid: from the column's left edge to the window's right edge.
         inlineSize: 'calc(50% + min(40rem, 50vw - clamp(1.5rem, 2.5vw, 2rem)))',
+      },
+      [mediaQuery.large]: {
+        selectors: {
+          [`${shape.low} &`]: {
+            position: 'absolute',
+            insetBlock: 0,
+            insetInlineEnd: 0,
+            inlineSize: '46%',
+            aspectRatio: 'auto',
+          },
+        },
       },
     },
   },

@@ -2,12 +2,18 @@ import { Container } from '#ui/Container/Container.tsx'
 import { Picture, type PictureSource } from '#ui/Picture/Picture.tsx'
 import * as styles from './Banner.css.ts'
 
-export type BannerProps = { title: string; lead: string; picture: PictureSource }
+export type BannerProps = {
+  title: string
+  lead: string
+  picture: PictureSource
+  /** `low` leaves the first view to what follows. */
+  shape?: keyof typeof styles.shape
+}
 
 /** Opens a page: its heading, one sentence, and one wide picture. */
-export function Banner({ title, lead, picture }: BannerProps) {
+export function Banner({ title, lead, picture, shape = 'wide' }: BannerProps) {
   return (
-    <header className={styles.root}>
+    <header className={styles.shape[shape]}>
       <Container>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { ServiceSlug } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Section } from '#ui/Section/Section.tsx'
@@ -8,11 +9,13 @@ export type ContactBandProps = {
   title: string
   text: string
   labels: { call: string; write: string }
+  /** The service that a written request is for. */
+  service?: ServiceSlug
   company: { phone: { display: string; e164: string }; email: string }
 }
 
 /** Closes a page: how to reach the desk now. */
-export function ContactBand({ title, text, labels, company }: ContactBandProps) {
+export function ContactBand({ title, text, labels, service, company }: ContactBandProps) {
   const headingId = useId()
   return (
     <Section tone="night" labelledBy={headingId}>
@@ -28,7 +31,7 @@ export function ContactBand({ title, text, labels, company }: ContactBandProps) 
             <Icon name="call" />
             {labels.call}
           </ButtonLink>
-          <ButtonLink to="/contact-us" tone="quiet">
+          <ButtonLink to="/contact-us" {...(service && { search: { service } })} tone="quiet">
             {labels.write}
           </ButtonLink>
         </div>

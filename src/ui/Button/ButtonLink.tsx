@@ -1,13 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { SitePath } from '#lib/paths.ts'
+import type { ServiceSearch } from '#lib/serviceSearch.ts'
 import * as styles from './Button.css.ts'
 import type { ButtonTone } from './Button.tsx'
 
 export type ButtonLinkProps = { children: ReactNode; tone?: ButtonTone } & (
-  | { to: SitePath; href?: never; download?: never; newTab?: never }
+  | {
+      to: SitePath
+      /** Query of the address. */
+      search?: ServiceSearch
+      href?: never
+      download?: never
+      newTab?: never
+    }
   /** `tel:`, `mailto:` or a file. */
-  | { href: string; to?: never; download?: string; newTab?: boolean }
+  | { href: string; to?: never; search?: never; download?: string; newTab?: boolean }
 )
 
 /** A link that looks like a button: it leads somewhere. What acts on this page is a `Button`. */
@@ -15,6 +23,7 @@ export function ButtonLink({
   children,
   tone = 'primary',
   to,
+  search,
   href,
   download,
   newTab,
@@ -22,7 +31,7 @@ export function ButtonLink({
   const className = styles.tone[tone]
   if (to) {
     return (
-      <Link to={to} className={className}>
+      <Link to={to} {...(search && { search })} className={className}>
         {children}
       </Link>
     )

@@ -30,12 +30,12 @@ const control = style({
 
 export const controls = styleVariants({
   input: [control],
-  textarea: [control, { minBlockSize: '11rem', paddingBlock: space[3], resize: 'vertical' }],
+  select: [control, { appearance: 'auto' }],
+  textarea: [control, { paddingBlock: space[3], resize: 'vertical' }],
 })
 
 // Its line is there before it is: a message that moved the page would move the button from under
 // the pointer that left the field for it.
-export const error = style([
-  text.small,
-  { minBlockSize: `${text.small.lineHeight}em`, fontWeight: 600, color: color.error },
-])
+const remark = style([text.small, { minBlockSize: `${text.small.lineHeight}em`, fontWeight: 600 }])
+export const error = style([remark, { color: color.error }])
+export const advice = style([remark, { color: color.accent }])

@@ -8,11 +8,16 @@ export type FieldProps = {
   hint?: string
   placeholder?: string
   error?: string | undefined
+  advice?: string | undefined
   required?: boolean
   value: string
   onChange: (value: string) => void
   onBlur: () => void
-} & ({ kind: 'text' | 'email'; autoComplete: string } | { kind: 'multiline'; autoComplete?: never })
+} & (
+  | { kind: 'text' | 'email'; autoComplete: string }
+  | { kind: 'multiline'; rows: number; autoComplete?: never }
+  | { kind: 'select'; options: readonly { value: string; label: string }[]; autoComplete?: never }
+)
 
 /** A labelled text control with its hint and its error. */
 export function Field(props: FieldProps) {
@@ -30,7 +35,15 @@ export function Field(props: FieldProps) {
   return (
     <FieldFrame {...props}>
       {kind === 'multiline' ? (
-        <textarea {...shared} className={styles.controls.textarea} rows={7} />
+        <textarea {...shared} className={styles.controls.textarea} rows={props.rows} />
+      ) : kind === 'select' ? (
+        <select {...shared} className={styles.controls.select}>
+          {props.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
       ) : (
         <input
           {...shared}

@@ -6,11 +6,13 @@ export type FieldFrameProps = {
   label: string
   hint?: string
   error?: string | undefined
+  /** What may be amiss, where nothing is refused. */
+  advice?: string | undefined
   children: ReactNode
 }
 
 /** Label, hint and error around a control. */
-export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, hint, error, advice, children }: FieldFrameProps) {
   return (
     <div className={styles.root}>
       <label className={styles.label} htmlFor={id}>
@@ -22,8 +24,8 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
         </p>
       )}
       {children}
-      <p className={styles.error} id={errorId(id)} aria-live="polite">
-        {error}
+      <p className={advice ? styles.advice : styles.error} id={errorId(id)} aria-live="polite">
+        {error ?? advice}
       </p>
     </div>
   )
@@ -33,8 +35,11 @@ const hintId = (id: string) => `${id}-hint`
 const errorId = (id: string) => `${id}-error`
 
 /** What ties a control to the words around it, for the control's own attributes. */
-export function fieldAttributes({ id, hint, error }: Omit<FieldFrameProps, 'label' | 'children'>) {
-  const describedBy = [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ')
+export function fieldAttributes(props: Omit<FieldFrameProps, 'label' | 'children'>) {
+  const { id, hint, error, advice } = props
+  const describedBy = [(error ?? advice) && errorId(id), hint && hintId(id)]
+    .filter(Boolean)
+    .join(' ')
   return {
     id,
     ...(describedBy && { 'aria-describedby': describedBy }),

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+export const root = style({
+  display: 'grid',
+  gap: space[4],
+  padding: `${space[5]} ${space[5]} ${space[6]}`,
+  borderBlockStart: `1px dashed ${color.hairline}`,
+})
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: space[4],
+  rowGap: space[1],
+  '@media': {
+    [mediaQuery.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+})
+
+export const half = style({ gridColumn: 'span 2' })
+export const whole = style({ gridColumn: '1 / -1' })
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+})
+
+export const status = style([text.small, { color: color.success, fontWeight: 600 }])

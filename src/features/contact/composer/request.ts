@@ -1,0 +1,68 @@
+import { formatUtc } from './utc.ts'
+
+/** What the composer asks for: all as typed, `''` where nothing was. */
+export type HandlingRequest = {
+  service: string
+  registration: string
+  type: string
+  mtow: string
+  from: string
+  to: string
+  eta: string
+  etd: string
+  passengers: string
+  crew: string
+  needs: string
+}
+
+export const emptyRequest: HandlingRequest = {
+  service: '',
+  registration: '',
+  type: '',
+  mtow: '',
+  from: '',
+  to: '',
+  eta: '',
+  etd: '',
+  passengers: '',
+  crew: '',
+  needs: '',
+}
+
+/** Names of the lines, in the order in which a dispatcher reads them. */
+const LINES = ['SERVICE', 'REG', 'TYPE', 'MTOW', 'ROUTE', 'ETA', 'ETD', 'PAX', 'CREW', 'NEEDS']
+const COLUMN = Math.max(...LINES.map((label) => label.length)) + 2
+
+const code = (value: string) => value.trim().toUpperCase()
+
+/** `OMDB - OKKK - EGLL`, or the half of it that is known. */
+function route({ from, to }: HandlingRequest, here: string): string {
+  const [origin, destination] = [code(from), code(to)]
+  return origin || destination ? [origin, here, destination].filter(Boolean).join(' - ') : ''
+}
+
+/**
+ * The request as lines of a message: a heading, then one line a fact, its name in a column of fixed
+ * width. What was not given has no line.
+ *
+ * @param here ICAO code of the airport at which the flight is handled.
+ * @returns `''` where nothing was given.
+ */
+export function composeLines(request: HandlingRequest, here: string, heading: string): string {
+  const values: Record<string, string> = {
+    SERVICE: request.service.trim(),
+    REG: code(request.registration),
+    TYPE: code(request.type),
+    MTOW: request.mtow.trim(),
+    ROUTE: route(request, here),
+    ETA: formatUtc(request.eta),
+    ETD: formatUtc(request.etd),
+    PAX: request.passengers.trim(),
+    CREW: request.crew.trim(),
+    NEEDS: request.needs.trim().replace(/\r?\n/g, `\n${' '.repeat(COLUMN)}`),
+  }
+  const lines = LINES.filter((label) => values[label]).map(
+    (label) => label.padEnd(COLUMN) + values[label],
+  )
+  return lines.length > 0 ? [heading, ...lines].join('\n') : ''
+}

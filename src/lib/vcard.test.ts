@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { type CardFacts, vcard } from './vcard.ts'
+
+const company: CardFacts = {
+  name: 'Aero',
+  descriptor: 'Aviation services, Kuwait',
+  phone: { e164: '+96520000000' },
+  email: 'operations@aero.example',
+  address: { locality: 'Farwaniya', country: 'Kuwait' },
+  airport: { latitude: 29.2267, longitude: 47.98 },
+}
+
+test('the card has the company’s own telephone, e-mail and place', () => {
+  const lines = vcard(company, 'https://www.aero.example').split('\r\n')
+  expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:3.0'])
+  expect(lines.slice(-2)).toEqual(['END:VCARD', ''])
+  expect(lines).toContain(`TEL;TYPE=WORK,VOICE:${company.phone.e164}`)
+  expect(lines).toContain(`EMAIL;TYPE=INTERNET,WORK:${company.email}`)
+  expect(lines).toContain('ADR;TYPE=WORK:;;;Farwaniya;;;Kuwait')
+  expect(lines).toContain('URL:https://www.aero.example/')
+})
+
+test('separators are escaped, long lines folded between characters', () => {
+  const card = vcard({ ...company, name: `A;B,C\\ ${'Ō'.repeat(80)}` }, '')
+  expect(card).toContain('ORG:A\\;B\\,C\\\\ ')
+  for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(card.replaceAll('\r\n ', '')).toContain('Ō'.repeat(80))
+})
+
+test('a WhatsApp number is in it once it is set', () => {
+  expect(vcard(company, '')).not.toContain('MSG')
+  expect(vcard({ ...company, whatsapp: '+96550000000' }, '')).toContain('MSG:+96550000000')
+})
