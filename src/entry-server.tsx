@@ -11,6 +11,12 @@ export { SITE_PATHS as paths } from '#lib/paths.ts'
 export { SITE_URL as siteUrl } from '#lib/seo.ts'
 export { INLINE_THEME_SCRIPT as inlineScript } from '#theme/inlineScript.ts'
 
+/** Every module of content: the build holds the media to it. */
+export const content: Record<string, unknown> = import.meta.glob(
+  ['./content/**/*.ts', '!./content/**/*.test.ts'],
+  { eager: true },
+)
+
 export type RenderedPage = {
   /** The whole document, without a doctype. */
   html: string
