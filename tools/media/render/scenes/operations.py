@@ -37,7 +37,7 @@ def build():
 def _shell(room):
     """Floor, ceiling with light slots, walls, window wall on the right and behind."""
     box("floor", (13, 11, .1), (0, 3.6, -.05), mat("carpet"), room, 0)
-    box("ceiling", (13, 11, .1), (0, 3.6, 3.15), mat("midgrey"), room, 0)
+    box("ceiling", (13, 11, .1), (0, 3.6, 3.15), mat("ceiling"), room, 0)
     box("left wall", (.1, 11, 3.2), (-5.2, 3.6, 1.55), mat("wood"), room, 0)
     box("back wall", (6.4, .1, 3.2), (-2.3, 8.0, 1.55), mat("cladding"), room, 0)
     box("rear wall", (13, .1, 3.2), (0, -1.8, 1.55), mat("cladding"), room, 0)
@@ -86,7 +86,7 @@ def _wall_screen(room):
 def _desk(room, x, y, yaw):
     """One workplace: desk, three monitors, keyboard, telephone, lamp, chair."""
     e = empty("desk", (x, y, 0), yaw, room)
-    box("top", (2.55, .95, .05), (0, 0, .74), mat("wood"), e, .015)
+    box("top", (2.55, .95, .05), (0, 0, .74), mat("desk"), e, .015)
     box("edge", (2.55, .02, .02), (0, -.475, .725), mat("brass"), e, .004)
     box("front", (2.5, .04, .62), (0, .40, .42), mat("navy"), e, .01)
     for s in (1, -1):
