@@ -194,7 +194,7 @@ def _canopy(e, w=20.0, d=10.5, z=4.9):
     """Flat canopy on four columns, with a slatted lit soffit and planters."""
     box("canopy", (w, d, .55), (0, -d / 2 + .8, z + .3), mat("charcoal"), e, .05)
     box("edge", (w + .1, d + .1, .12), (0, -d / 2 + .8, z + .02), mat("brass"), e, .02)
-    box("soffit", (w - .6, d - .6, .04), (0, -d / 2 + .8, z - .06), mat("wood"), e, 0)
+    box("soffit", (w - .6, d - .6, .04), (0, -d / 2 + .8, z - .06), mat("soffit"), e, 0)
     for i in range(6):
         for k in range(3):
             cyl("downlight", .16, (-w / 2 + w * (i + .5) / 6, -d + 2.0 + k * 3.3, z - .10), (-w / 2 + w * (i + .5) / 6, -d + 2.0 + k * 3.3, z - .07), mat("lamp"), e, 20)

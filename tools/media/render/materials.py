@@ -27,7 +27,7 @@ PLAIN = {
     "wood": ("#4A2C18", 0.3, 0, 0.7), "leaf": ("#2E4A2C", 0.6, 0, 0),
     "navy_cloth": ("#141D30", 0.85, 0, 0), "skin": ("#8A5A3C", 0.55, 0, 0.1),
     "china": ("#F4F2EC", 0.16, 0, 0.8), "carpet": ("#4A4F57", 0.95, 0, 0), "ceiling": ("#5A626B", 0.9, 0, 0),
-    "desk": ("#5B3620", 0.5, 0, 0.12), "panel": ("#DFE2E2", 0.35, 0, 0.4),
+    "desk": ("#5B3620", 0.5, 0, 0.12), "soffit": ("#5A3720", 0.75, 0, 0), "panel": ("#DFE2E2", 0.35, 0, 0.4),
 }
 # name: (colour, strength) - small lamps are seen, not sampled as light sources
 LAMPS = {
