@@ -15,6 +15,11 @@ export { INLINE_THEME_SCRIPT as inlineScript } from '#theme/inlineScript.ts'
 
 /** The contact card that pages link to. */
 export const contactCard = vcard(company, SITE_URL)
+/** Every module of content: the build holds the media to it. */
+export const content: Record<string, unknown> = import.meta.glob(
+  ['./content/**/*.ts', '!./content/**/*.test.ts'],
+  { eager: true },
+)
 
 export type RenderedPage = {
   /** The whole document, without a doctype. */

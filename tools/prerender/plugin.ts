@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { CONTACT_CARD } from '#lib/paths.ts'
 import { writeHostFiles } from '#tools/headers/write.ts'
 import { buildWorker } from '#tools/offline/build.ts'
+import { checkMedia } from '#tools/media/manifest/check.ts'
 import type { Manifest, Plugin, ViteBuilder } from 'vite'
 import { compressTextFiles } from './compress.ts'
 import { prerenderInDevelopment } from './development.ts'
@@ -87,6 +88,7 @@ async function buildSite(builder: ViteBuilder, providerOrigin: string | null) {
   const serverFile = resolve(root, ssr.config.build.outDir, 'entry-server.js')
   const server = (await import(pathToFileURL(serverFile).href)) as ServerEntry
 
+  await checkMedia(server.content, client.config.publicDir)
   const scriptHashes = new Set<string>()
   for (const path of [...server.paths, NOT_FOUND]) {
     const { html, status, routeIds, jsonLd } = await server.render(path)

@@ -7,5 +7,5 @@ export const catering = {
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
   color: '#73797f',
-  alt: 'A catering high-loader raised to the forward door of an airliner',
+  alt: 'A catering high-loader at the forward door of an airliner, laid galley trolleys in front',
 } satisfies PictureData

@@ -6,6 +6,6 @@ export const groundHandling = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#4d505f',
-  alt: 'An airliner on its stand at blue hour with stairs, belt loader and ground power in place',
+  color: '#4d4f5e',
+  alt: 'An airliner on its stand at blue hour with stairs, belt loader and ground power, a marshaller before it',
 } satisfies PictureData

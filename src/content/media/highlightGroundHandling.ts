@@ -6,6 +6,6 @@ export const highlightGroundHandling = {
   width: 1600,
   height: 1200,
   widths: [480, 768, 1200, 1600],
-  color: '#4e515e',
-  alt: 'An airliner head-on at its stand, stairs and loader on either side',
+  color: '#4e505e',
+  alt: 'An airliner head-on at its stand, a marshaller with lit wands before it',
 } satisfies PictureData

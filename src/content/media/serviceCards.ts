@@ -15,8 +15,8 @@ export const groundHandling = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#4d505f',
-  alt: 'An airliner on its stand at blue hour with stairs, belt loader and ground power in place',
+  color: '#4d4f5e',
+  alt: 'An airliner on its stand at blue hour with stairs, belt loader and ground power, a marshaller before it',
 } satisfies PictureData
 
 export const fuel = {
@@ -24,7 +24,7 @@ export const fuel = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#59626c',
+  color: '#5a626c',
   alt: 'A fuel truck marked Jet A-1 with its hose run to the wing of an airliner',
 } satisfies PictureData
 
@@ -34,7 +34,7 @@ export const catering = {
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
   color: '#73797f',
-  alt: 'A catering high-loader raised to the forward door of an airliner',
+  alt: 'A catering high-loader at the forward door of an airliner, laid galley trolleys in front',
 } satisfies PictureData
 
 export const transportHotac = {
@@ -69,7 +69,7 @@ export const cargoFlights = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#3f3734',
+  color: '#3e3532',
   alt: 'A freighter at night, its side cargo door open and a loader raised to it',
 } satisfies PictureData
 

@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { color } from '#styles/contract.css.ts'
 
-const image = style({ inlineSize: '100%', backgroundColor: color.inset, objectFit: 'cover' })
+const image = style({ inlineSize: '100%', objectFit: 'cover' })
 
 export const fit = styleVariants({
   natural: [image, { blockSize: 'auto' }],

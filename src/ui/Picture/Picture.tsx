@@ -1,4 +1,5 @@
 import { SMALL_SCREEN_BELOW } from '#styles/media.ts'
+import '#styles/placeholders.css.ts'
 import * as styles from './Picture.css.ts'
 
 export type PictureSource = {
@@ -6,6 +7,8 @@ export type PictureSource = {
   width: number
   height: number
   widths: readonly number[]
+  /** Dominant colour as `#rrggbb`, seen until the file is. `styles/placeholders` has its rule. */
+  color: string
   alt: string
 }
 
@@ -38,7 +41,7 @@ const candidates = (picture: PictureSource, format: string) =>
 /** A picture in the best format and size that the browser takes: AVIF, then WebP, then JPEG. */
 export function Picture(props: PictureProps) {
   const { picture, phone, sizes, fit = 'natural', priority, decorative } = props
-  const { width, height, widths, alt } = picture
+  const { width, height, widths, color, alt } = picture
   const middle = widths[Math.floor(widths.length / 2)] ?? width
 
   return (
@@ -62,7 +65,7 @@ export function Picture(props: PictureProps) {
         />
       ))}
       <img
-        className={styles.fit[fit]}
+        className={`${styles.fit[fit]} ph-${color.slice(1)}`}
         src={file(picture, middle, 'jpg')}
         srcSet={candidates(picture, 'jpg')}
         sizes={sizes}

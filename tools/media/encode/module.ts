@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FilmData, PictureData } from '#content/types.ts'
-import { MODULES } from '#tools/media/encode/places.ts'
+import { writePlaceholders } from '#tools/media/encode/placeholders.ts'
+import { MODULES, PLACEHOLDERS } from '#tools/media/encode/places.ts'
 
 /** A film as its module writes it: its poster is named, not repeated. */
 export type FilmEntry = { id: string; poster?: string; sources: FilmData['sources'] }
@@ -17,6 +18,7 @@ const HEADER =
  * Writes one module a picture and a film into `src/content/media`, formatted as the rest of the
  * code is. One each, so that a page's code holds the media of that page alone. The pictures named by
  * `cards` stand once more in a module together, for the page that shows them all.
+ * The colours' rules go to `src/styles`.
  */
 export function writeModules(
   pictures: readonly PictureEntry[],
@@ -29,7 +31,10 @@ export function writeModules(
   for (const entry of films) write(entry.id, filmText(entry))
   const cardEntries = pictures.filter(({ id }) => cards.includes(id))
   write(CARDS, `${typeImport('PictureData')}\n${cardEntries.map(declaration).join('\n')}`)
-  execFileSync('node_modules/.bin/biome', ['format', '--write', MODULES], { stdio: 'ignore' })
+  writePlaceholders(pictures.map(({ data }) => data.color))
+  execFileSync('node_modules/.bin/biome', ['format', '--write', MODULES, PLACEHOLDERS], {
+    stdio: 'ignore',
+  })
 }
 
 function write(id: string, text: string) {

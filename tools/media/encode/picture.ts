@@ -16,12 +16,17 @@ const RATIOS: Record<Aspect, number> = {
 /** Beyond this a picture looks soft; the smallest width is made in any case. */
 const MAX_ENLARGEMENT = 1.26
 
-/** Cuts, grades and writes every variant of a slot. @returns what the site needs to know of it. */
-export async function encodePicture(slot: PictureSlot): Promise<PictureData> {
+/**
+ * Cuts, grades and writes every variant of a slot.
+ *
+ * @param folder where the variants go
+ * @returns what the site needs to know of it
+ */
+export async function encodePicture(slot: PictureSlot, folder = OUT): Promise<PictureData> {
   const image = await cut(slot)
   const data = await dataOf(slot, image)
   for (const width of data.widths) {
-    await writeVariants(image.png, slot, width)
+    await writeVariants(image.png, join(folder, slot.name), slot.aspect, width)
   }
   return data
 }
@@ -63,13 +68,13 @@ async function cut(slot: PictureSlot): Promise<Cut> {
   return { png: await image.removeAlpha().png().toBuffer(), width }
 }
 
-async function writeVariants(png: Buffer, slot: PictureSlot, width: number): Promise<void> {
-  const height = heightOf(slot.aspect, width)
+async function writeVariants(png: Buffer, path: string, aspect: Aspect, width: number) {
+  const height = heightOf(aspect, width)
   const sized = await sharp(png).resize({ width, height, kernel: 'lanczos3' }).png().toBuffer()
-  const file = join(OUT, `${slot.name}-${width}`)
-  await sharp(sized).avif({ quality: 50, effort: 6 }).toFile(`${file}.avif`)
-  await sharp(sized).webp({ quality: 72, effort: 6 }).toFile(`${file}.webp`)
-  await sharp(sized).jpeg({ quality: 74, mozjpeg: true }).toFile(`${file}.jpg`)
+  const file = `${path}-${width}`
+  await sharp(sized).avif({ quality: 60, effort: 6 }).toFile(`${file}.avif`)
+  await sharp(sized).webp({ quality: 78, effort: 6 }).toFile(`${file}.webp`)
+  await sharp(sized).jpeg({ quality: 80, mozjpeg: true }).toFile(`${file}.jpg`)
 }
 
 function heightOf(aspect: Aspect, width: number): number {

@@ -5,3 +5,4 @@ import { cwd } from 'node:process'
 export const MASTERS: string = join(cwd(), 'tools/media/masters')
 export const OUT: string = join(cwd(), 'public/media')
 export const MODULES: string = join(cwd(), 'src/content/media')
+export const PLACEHOLDERS: string = join(cwd(), 'src/styles/placeholders.css.ts')

@@ -72,7 +72,7 @@ const SERVICES: readonly PictureSlot[] = [
     name: 'ground-handling',
     master: rendered('ground-handling'),
     aspect: '16:9',
-    alt: 'An airliner on its stand at blue hour with stairs, belt loader and ground power in place',
+    alt: 'An airliner on its stand at blue hour with stairs, belt loader and ground power, a marshaller before it',
   },
   {
     id: 'fuel',
@@ -86,7 +86,7 @@ const SERVICES: readonly PictureSlot[] = [
     name: 'catering',
     master: rendered('catering'),
     aspect: '16:9',
-    alt: 'A catering high-loader raised to the forward door of an airliner',
+    alt: 'A catering high-loader at the forward door of an airliner, laid galley trolleys in front',
   },
   {
     id: 'transportHotac',
@@ -165,9 +165,9 @@ const PAGES: readonly PictureSlot[] = [
     id: 'highlightGroundHandling',
     name: 'highlight-ground-handling',
     master: rendered('ground-handling'),
-    crop: { x: 0.16, y: 0, width: 0.74 },
+    crop: { x: 0.22, y: 0, width: 0.74 },
     aspect: '4:3',
-    alt: 'An airliner head-on at its stand, stairs and loader on either side',
+    alt: 'An airliner head-on at its stand, a marshaller with lit wands before it',
   },
   {
     id: 'highlightTransport',

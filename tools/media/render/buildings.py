@@ -7,19 +7,23 @@ import numpy as np
 
 from core import box, cyl, empty, lathe, link, mesh, polygon, prism, tube
 from light import area
-from materials import lamp, mat
+from materials import lamp, mat, mosaic
 
 
-def kuwait_towers(loc, scale=1.0, material="silhouette"):
-    """The three towers; loc is the main tower's foot, heights are true at scale 1."""
+def kuwait_towers(loc, scale=1.0, material="silhouette", discs=False):
+    """The three towers; loc is the main tower's foot, heights are true at scale 1.
+
+    discs: spheres clad in their coloured plates, for towers near enough to show them.
+    """
     e = empty("kuwait towers", (*loc, 0), scale=scale)
 
     def tower(x, y, h, balls, r0):
         prof = [(0, r0)] + [(h * t, r0 * (1 - t) ** 1.15 + .25) for t in np.linspace(.05, 1, 18)]
         lathe("tower", prof, mat(material), e, "z", 32, (x, y, 0))
         for z, r in balls:
-            arc = np.linspace(-math.pi / 2, math.pi / 2, 24)
-            lathe("sphere", [(z + r * math.sin(a), r * math.cos(a)) for a in arc], mat(material), e, "z", 40, (x, y, 0))
+            arc = np.linspace(-math.pi / 2, math.pi / 2, 40)
+            skin = mosaic(r) if discs else mat(material)
+            lathe("sphere", [(r * math.sin(a), r * math.cos(a)) for a in arc], skin, e, "z", 72, (x, y, z))
 
     tower(0, 0, 187, [(82, 16), (123, 10)], 10)
     tower(38, 18, 147, [(72, 15)], 8.5)
@@ -28,19 +32,17 @@ def kuwait_towers(loc, scale=1.0, material="silhouette"):
 
 
 def skyline(x0, x1, y, seed=4, height=70, count=60, material="silhouette", lights=False):
-    """Row of distant blocks along X at depth ``y``; lights: sprinkle lit windows."""
+    """Row of distant blocks along X at depth ``y``; lights: some windows lit."""
+    skin = mat("city" if lights else material)
     rnd = random.Random(seed)
     e = empty("skyline")
     for _ in range(count):
         x, w = rnd.uniform(x0, x1), rnd.uniform(12, 34)
         h = height * rnd.random() ** 2.4 + 8
         yy = y + rnd.uniform(-40, 40)
-        box("block", (w, 20, h), (x, yy, h / 2), mat(material), e, 0)
+        box("block", (w, 20, h), (x, yy, h / 2), skin, e, 0)
         if rnd.random() < .3:
-            box("top", (w * .5, 14, h * .25), (x, yy, h * 1.1), mat(material), e, 0)
-        if lights:
-            for _ in range(int(h * w / 90)):
-                box("lit", (1.6, .2, 1.3), (x + rnd.uniform(-w, w) * .45, yy - 10.2, rnd.uniform(3, h - 2)), mat("city"), e, 0)
+            box("top", (w * .5, 14, h * .25), (x, yy, h * 1.1), skin, e, 0)
     return e
 
 
@@ -192,7 +194,7 @@ def _canopy(e, w=20.0, d=10.5, z=4.9):
     """Flat canopy on four columns, with a slatted lit soffit and planters."""
     box("canopy", (w, d, .55), (0, -d / 2 + .8, z + .3), mat("charcoal"), e, .05)
     box("edge", (w + .1, d + .1, .12), (0, -d / 2 + .8, z + .02), mat("brass"), e, .02)
-    box("soffit", (w - .6, d - .6, .04), (0, -d / 2 + .8, z - .06), mat("wood"), e, 0)
+    box("soffit", (w - .6, d - .6, .04), (0, -d / 2 + .8, z - .06), mat("soffit"), e, 0)
     for i in range(6):
         for k in range(3):
             cyl("downlight", .16, (-w / 2 + w * (i + .5) / 6, -d + 2.0 + k * 3.3, z - .10), (-w / 2 + w * (i + .5) / 6, -d + 2.0 + k * 3.3, z - .07), mat("lamp"), e, 20)

@@ -8,7 +8,8 @@ import math
 import bpy
 from mathutils import Vector
 
-from core import Nodes, link
+from core import Nodes, link, mesh
+from materials import lamp
 
 
 def direction(elev, azim):
@@ -105,11 +106,27 @@ def twilight(azim, zenith, middle, horizon, glow, glow_width=3.0, strength=1.0, 
 
 
 # ------------------------------------------------------------------------ lamps
-def sun(elev, azim, strength=4.0, color=(1, 0.62, 0.34), size_deg=0.6):
-    """Directional key light; strength in W/m2."""
-    lamp = bpy.data.lights.new("sun", "SUN")
-    lamp.energy, lamp.color, lamp.angle = strength, color, math.radians(size_deg)
-    return _aim(link(bpy.data.objects.new("sun", lamp)), direction(elev, azim))
+def sun(elev, azim, strength=4.0, color=(1, 0.62, 0.34), size_deg=0.6, seen=False):
+    """Directional key light; strength in W/m2.
+
+    seen: show its disc too, where it stands in the picture and wet ground mirrors it.
+    """
+    if seen:
+        _disc(elev, azim, color, size_deg)
+    key = bpy.data.lights.new("sun", "SUN")
+    key.energy, key.color, key.angle = strength, color, math.radians(size_deg)
+    return _aim(link(bpy.data.objects.new("sun", key)), direction(elev, azim))
+
+
+def _disc(elev, azim, color, size_deg, far=22000):
+    """The sun's disc for the camera alone; it lights nothing."""
+    m = lamp(f"sun disc {elev}", tuple(0.35 + 0.65 * c for c in color), 80)
+    r = far * math.tan(math.radians(size_deg) / 2)
+    v = [(r * math.cos(a), r * math.sin(a), 0) for a in (2 * math.pi * k / 64 for k in range(64))]
+    ob = _aim(mesh("sun disc", v, [tuple(range(64))], m, smooth=False), direction(elev, azim))
+    ob.location = direction(elev, azim) * far
+    for ray in ("diffuse", "glossy", "transmission", "shadow", "volume_scatter"):
+        setattr(ob, f"visible_{ray}", False)
 
 
 def area(loc, target, size, power, color=(1, 1, 1), size_y=None, spread_deg=180, mirrored=False):
@@ -117,12 +134,12 @@ def area(loc, target, size, power, color=(1, 1, 1), size_y=None, spread_deg=180,
 
     mirrored: whether wet ground and paint reflect the box itself.
     """
-    lamp = bpy.data.lights.new("area", "AREA")
-    lamp.energy, lamp.color, lamp.size = power, color, size
-    lamp.spread = math.radians(spread_deg)
+    box = bpy.data.lights.new("area", "AREA")
+    box.energy, box.color, box.size = power, color, size
+    box.spread = math.radians(spread_deg)
     if size_y:
-        lamp.shape, lamp.size_y = "RECTANGLE", size_y
-    ob = link(bpy.data.objects.new("area", lamp))
+        box.shape, box.size_y = "RECTANGLE", size_y
+    ob = link(bpy.data.objects.new("area", box))
     ob.location = loc
     ob.visible_camera = False
     ob.visible_glossy = mirrored
@@ -134,10 +151,10 @@ def spot(loc, target, power, color=(1, 0.85, 0.65), cone_deg=70, blend=0.6, radi
 
     mirrored: whether wet ground and paint show the lamp as a highlight.
     """
-    lamp = bpy.data.lights.new("spot", "SPOT")
-    lamp.energy, lamp.color, lamp.shadow_soft_size = power, color, radius
-    lamp.spot_size, lamp.spot_blend = math.radians(cone_deg), blend
-    ob = link(bpy.data.objects.new("spot", lamp))
+    beam = bpy.data.lights.new("spot", "SPOT")
+    beam.energy, beam.color, beam.shadow_soft_size = power, color, radius
+    beam.spot_size, beam.spot_blend = math.radians(cone_deg), blend
+    ob = link(bpy.data.objects.new("spot", beam))
     ob.location = loc
     ob.visible_glossy = mirrored
     return _aim(ob, Vector(loc) - Vector(target))
@@ -145,9 +162,9 @@ def spot(loc, target, power, color=(1, 0.85, 0.65), cone_deg=70, blend=0.6, radi
 
 def point(loc, power, color=(1, 0.8, 0.55), radius=0.1, parent=None):
     """Small lamp of ``power`` watts."""
-    lamp = bpy.data.lights.new("point", "POINT")
-    lamp.energy, lamp.color, lamp.shadow_soft_size = power, color, radius
-    ob = link(bpy.data.objects.new("point", lamp), parent)
+    bulb = bpy.data.lights.new("point", "POINT")
+    bulb.energy, bulb.color, bulb.shadow_soft_size = power, color, radius
+    ob = link(bpy.data.objects.new("point", bulb), parent)
     ob.visible_glossy = False
     ob.location = loc
     return ob

@@ -1,4 +1,6 @@
 """Every surface of the set.  ``mat(name)`` builds a material once and returns it."""
+import math
+
 import bpy
 
 from core import Nodes, rgba
@@ -23,6 +25,9 @@ PLAIN = {
     "concrete_wall": ("#B9B2A6", 0.75, 0, 0), "cladding": ("#3A4450", 0.45, 0.4, 0),
     "inside": ("#CFD2D3", 0.65, 0, 0), "leather": ("#B99B78", 0.45, 0, 0.15),
     "wood": ("#4A2C18", 0.3, 0, 0.7), "leaf": ("#2E4A2C", 0.6, 0, 0),
+    "navy_cloth": ("#141D30", 0.85, 0, 0), "skin": ("#8A5A3C", 0.55, 0, 0.1),
+    "china": ("#F4F2EC", 0.16, 0, 0.8), "carpet": ("#4A4F57", 0.95, 0, 0), "ceiling": ("#5A626B", 0.9, 0, 0),
+    "desk": ("#5B3620", 0.5, 0, 0.12), "soffit": ("#5A3720", 0.75, 0, 0), "panel": ("#DFE2E2", 0.35, 0, 0.4),
 }
 # name: (colour, strength) - small lamps are seen, not sampled as light sources
 LAMPS = {
@@ -31,7 +36,8 @@ LAMPS = {
     "lamp_amber": ((1, 0.45, 0.05), 22), "lamp_blue": ((0.04, 0.16, 1), 14),
     "tail_red": ((1, 0.05, 0.03), 5), "flood": ((1, 0.80, 0.55), 60),
     "strip_warm": ((1, 0.74, 0.46), 7), "strip_cool": ((0.85, 0.93, 1), 6),
-    "city": ((1, 0.66, 0.32), 3), "letter": ((1, 0.70, 0.36), 3.2),
+    "letter": ((1, 0.70, 0.36), 3.2),
+    "wand": ((1, 0.20, 0.04), 9),
 }
 _made = {}
 levels = {"offices": 1.0}      # share of the lit windows' strength; daylight scenes lower it
@@ -282,6 +288,85 @@ def make_office_glass():
     level = t.math("MULTIPLY", level, levels["offices"])
     t.feed(i["Emission"], (1.0, 0.68, 0.36, 1))
     t.link(level, i["Emission Strength"])
+    m.cycles.sample_as_light = False
+    return m
+
+
+def make_city():
+    """Distant block at dusk: a grid of small windows, some lit, each block with its own share."""
+    m, t, i = new("city")
+    i["Base Color"].default_value = rgba("#30343C")
+    i["Roughness"].default_value = 0.9
+    _, x, y, z = t.position()
+    u = t.math("DIVIDE", t.math("ADD", x, y), 2.9)
+    v = t.math("DIVIDE", z, 3.4)
+    own = t.new("ShaderNodeObjectInfo").outputs["Random"]
+    cell = t.new("ShaderNodeCombineXYZ")
+    t.link(t.math("FLOOR", u), cell.inputs[0])
+    t.link(t.math("MULTIPLY", own, 97.0), cell.inputs[1])
+    t.link(t.math("FLOOR", v), cell.inputs[2])
+    wn = t.new("ShaderNodeTexWhiteNoise")
+    t.link(cell.outputs[0], wn.inputs["Vector"])
+    lit = t.math("GREATER_THAN", wn.outputs["Value"], t.math("MULTIPLY_ADD", own, 0.16, 0.78))
+    pane = t.math("MULTIPLY", t.math("LESS_THAN", t.math("ABSOLUTE", t.math("SUBTRACT", t.math("FRACT", u), 0.5)), 0.30),
+                  t.math("LESS_THAN", t.math("ABSOLUTE", t.math("SUBTRACT", t.math("FRACT", v), 0.5)), 0.24))
+    tone = t.new("ShaderNodeSeparateXYZ")
+    t.link(wn.outputs["Color"], tone.inputs[0])
+    t.link(t.mix(t.smooth(tone.outputs[1], 0.75, 0.80), (1.0, 0.60, 0.27, 1), (1.0, 0.84, 0.62, 1)), i["Emission"])
+    level = t.math("MULTIPLY_ADD", tone.outputs[0], 1.4, 0.5)
+    t.link(t.math("MULTIPLY", t.math("MULTIPLY", lit, pane), level), i["Emission Strength"])
+    m.cycles.sample_as_light = False
+    return m
+
+
+def mosaic(radius, disc=1.5):
+    """Sphere of enamelled steel discs in rings; object space centred on the sphere (m)."""
+    m, t, i = new(f"mosaic{radius}")
+    _, x, y, z = t.position()
+    step = disc / radius
+    lat = t.math("ARCSINE", t.math("DIVIDE", z, radius))
+    row = t.math("ROUND", t.math("DIVIDE", lat, step))
+    mid = t.math("MULTIPLY", row, step)
+    ring = t.math("MULTIPLY", t.math("MAXIMUM", t.math("COSINE", mid), 0.02), 2 * math.pi)
+    count = t.math("MAXIMUM", t.math("FLOOR", t.math("DIVIDE", ring, step)), 1.0)
+    turn = t.math("MULTIPLY", t.math("MULTIPLY_ADD", t.math("ARCTAN2", y, x), 1 / (2 * math.pi), 0.5), count)
+    across = t.math("MULTIPLY", t.math("SUBTRACT", t.math("FRACT", turn), 0.5), t.math("DIVIDE", ring, count))
+    up = t.math("SUBTRACT", lat, mid)
+    off = t.math("SQRT", t.math("ADD", t.math("MULTIPLY", across, across), t.math("MULTIPLY", up, up)))
+    plate = t.smooth(off, step * 0.48, step * 0.42)
+    cell = t.new("ShaderNodeCombineXYZ")
+    t.link(t.math("FLOOR", turn), cell.inputs[0])
+    t.link(row, cell.inputs[1])
+    wn = t.new("ShaderNodeTexWhiteNoise")
+    t.link(cell.outputs[0], wn.inputs["Vector"])
+    ramp = t.new("ShaderNodeValToRGB")
+    ramp.color_ramp.interpolation = "CONSTANT"
+    stops = ((0, "#14458C"), (.26, "#1E7FB4"), (.48, "#1FA09A"), (.66, "#3FA86F"), (.80, "#9DB6C2"), (.93, "#E2E7E8"))
+    for k, (at, hexs) in enumerate(stops):
+        stop = ramp.color_ramp.elements[k] if k < 2 else ramp.color_ramp.elements.new(at)
+        stop.position, stop.color = at, rgba(hexs)
+    t.link(wn.outputs["Value"], ramp.inputs[0])
+    t.link(t.mix(plate, rgba("#8E959B"), ramp.outputs[0]), i["Base Color"])
+    i["Roughness"].default_value = 0.30
+    i["Clearcoat"].default_value = 0.3
+    return m
+
+
+def make_vest():
+    """Hi-vis vest with two reflective belts and braces; object space of a standing figure."""
+    m, t, i = new("vest")
+    _, x, y, z = t.position()
+
+    def band(v, at, half):
+        return t.smooth(t.math("ABSOLUTE", t.math("SUBTRACT", v, at)), half + 0.003, half - 0.003)
+
+    strips = t.math("MAXIMUM", band(z, 0.97, 0.026), band(z, 1.13, 0.026))
+    brace = t.math("MULTIPLY", band(t.math("ABSOLUTE", y), 0.105, 0.026), t.smooth(z, 1.12, 1.14))
+    strips = t.math("MAXIMUM", strips, brace)
+    t.link(t.mix(strips, rgba("#C9E02A"), rgba("#DADFE2")), i["Base Color"])
+    t.link(t.mix(strips, (.8, .8, .8, 1), (.3, .3, .3, 1)), i["Roughness"])
+    t.link(t.mix(strips, rgba("#C9E02A"), rgba("#DADFE2")), i["Emission"])
+    t.link(t.math("MULTIPLY_ADD", strips, 0.10, 0.06), i["Emission Strength"])
     m.cycles.sample_as_light = False
     return m
 

@@ -11,7 +11,7 @@ def build():
     sky(*SUN, .26, dust=2.2, ozone=4.0, clouds=dict(
         scale=(.30, .8, 1), rot=1.2, freq=1.2, lo=.43, hi=.69, amt=.9, loc=(2.4, .3, 0),
         near=(6.0, 2.2, .95), far=(.7, .5, .7), core=(.34, .25, .38), pow=6.))
-    sun(*SUN, 5.0, (1, .44, .18), .7)
+    sun(*SUN, 5.0, (1, .44, .18), .7, seen=True)
     ground(6000, wet=.5)
     runway_marks(45, 0)
     for s in (1, -1):

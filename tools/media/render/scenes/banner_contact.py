@@ -18,7 +18,7 @@ def build():
     s = 9000
     mesh("water", [(-s, -s, 0), (s, -s, 0), (s, s, 0), (-s, s, 0)], [(0, 1, 2, 3)], mat("water"), smooth=False)
     box("shore", (2600, 40, 3), (400, 690, 1), mat("silhouette"))
-    kuwait_towers((128, 640), 1.0, "grey")
+    kuwait_towers((128, 640), 1.0, "grey", discs=True)
     skyline(-900, 1500, 900, seed=9, height=62, count=80, lights=True)
     skyline(-1600, 2200, 1500, seed=5, height=90, count=90)
     plane = twin((-30, 205), 0, z=64, lit=.4)

@@ -13,9 +13,9 @@ SUN = (34, -58)
 
 
 def build():
-    levels["offices"] = .1
+    levels["offices"] = .03
     sky(*SUN, .085, dust=6.0, ozone=2.0)
-    sun(*SUN, 4.6, (1, .88, .70), .8)
+    sun(*SUN, 6.4, (1, .84, .62), .8)
     ground(wet=.18, tone=1.7)
     for k, (c, l) in enumerate((("#0B1E3B", "#C89B4A"), ("#0A5A78", "#E8E2D2"), ("#B4643C", "#E8E2D2"))):
         x = -44 + 44 * k

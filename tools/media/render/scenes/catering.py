@@ -4,20 +4,21 @@ import math
 from aircraft import twin
 from apron import chock, cone, ground, line, mast, stand
 from buildings import control_tower, jet_bridge, kuwait_towers, skyline, terminal
+from galley import TOP, coffee_pot, laid_tray, trolley
 from light import area, camera, sky, sun
 from materials import levels
 from vehicles import catering_truck
 
-SUN = (19, -28)
+SUN = (15, -42)
 
 
 def build():
-    levels["offices"] = .12
-    sky(*SUN, .115, dust=1.0, ozone=2.6, horizon=(.66, .68, .70), clouds=dict(
-        scale=(.35, .75, 1), rot=.9, freq=1.0, lo=.45, hi=.70, amt=.8, loc=(2.0, 1.0, 0),
-        near=(7.0, 6.6, 6.0), far=(5.6, 5.8, 6.2), core=(3.6, 3.8, 4.4), pow=2.))
-    sun(*SUN, 7.5, (1, .86, .68), .6)
-    ground(wet=.26, tone=1.5)
+    levels["offices"] = .03
+    sky(*SUN, .15, dust=.2, ozone=4.2, horizon=(1.0, .82, .62), clouds=dict(
+        scale=(.35, .75, 1), rot=.9, freq=1.0, lo=.48, hi=.72, amt=.4, loc=(2.0, 1.0, 0),
+        near=(8.5, 7.4, 6.0), far=(7.4, 6.6, 5.8), core=(5.0, 4.6, 4.6), pow=2.))
+    sun(*SUN, 9.5, (1, .78, .54), .6)
+    ground(wet=.22, tone=1.9)
     stand()
     twin(open_right=True)
     catering_truck((5.05, 3.15), math.pi / 2, 2.09)
@@ -34,4 +35,14 @@ def build():
     skyline(-300, 2200, -1700, height=90)
     mast(84, -40, 26, 4, math.radians(160))
     area((-20, 26, 14), (5, 4, 3), 16, 700, (.75, .85, 1.), 10)
-    camera((-8.4, 16.6, 1.35), (5.6, 4.0, 3.55), 30)
+    _galley()
+    camera((-9.0, 17.2, 1.75), (5.6, 4.0, 1.42), 28.5)
+
+
+def _galley():
+    """In the foreground: a trolley with trays laid for the crew, another with the coffee."""
+    near = trolley((-7.44, 14.77), math.radians(-122))
+    laid_tray(near, (-.20, 0, TOP - .008))
+    laid_tray(near, (.205, 0, TOP - .008), math.radians(2), covered=True)
+    side = trolley((-7.31, 14.07), math.radians(-129))
+    coffee_pot(side, (.14, 0, TOP - .008), .5)

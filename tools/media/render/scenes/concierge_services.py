@@ -16,7 +16,7 @@ def build():
     sky(*SUN, .20, dust=1.6, ozone=2.6, horizon=(.62, .40, .23), clouds=dict(
         scale=(.35, .9, 1), rot=-.3, freq=1.2, lo=.44, hi=.70, amt=.85, loc=(1.2, .4, 0),
         near=(6.5, 2.9, 1.2), far=(1.5, 1.0, .95), core=(.6, .42, .5), pow=5.))
-    sun(*SUN, 9.0, (1, .52, .24), .7)
+    sun(*SUN, 9.0, (1, .52, .24), .7, seen=True)
     ground(wet=.48)
     stand(3.25)
     business_jet(lit=(0, 1, 2, 4, 5))

@@ -11,7 +11,7 @@ def build():
     sky(*SUN, .24, dust=1.8, ozone=4.2, clouds=dict(
         scale=(.30, .9, 1), rot=-.5, freq=1.3, lo=.43, hi=.69, amt=.9, loc=(1.4, .8, 0),
         near=(6.0, 2.1, .9), far=(.6, .45, .62), core=(.30, .22, .34), pow=6.))
-    sun(*SUN, 7.0, (1, .42, .17), .7)
+    sun(*SUN, 7.0, (1, .42, .17), .7, seen=True)
     ground(wet=.62)
     stand()
     twin(lit=.4)

@@ -7,6 +7,7 @@ from buildings import control_tower, jet_bridge, terminal
 from core import tube
 from light import area, camera, spot, twilight
 from materials import mat
+from people import marshaller
 from vehicles import bag_cart, belt_loader, ground_power, passenger_stairs, tug
 
 
@@ -25,6 +26,7 @@ def build():
     tube("cable", [(1.3, 7.9, .6), (1.2, 7.2, .06), (.9, 5.6, .03), (2.4, 4.4, .03), (2.6, 1.8, .03), (3.3, .8, .2), (3.5, .4, 1.9)], .045, mat("rubber"))
     for x, y in ((-1.6, .9), (-1.2, -1.8), (10.4, -8.6), (13.2, 9.2), (2.6, -5.6), (-2.4, 5.6)):
         cone(x, y)
+    marshaller((-2.1, -5.56), math.radians(180 - 28))
     chock(4.9, 0)
     line([(-30, 9.5), (-6, 9.5), (2, 15), (60, 15)], .22, "white")
     line([(-30, -9.5), (-6, -9.5), (2, -15), (60, -15)], .22, "red")

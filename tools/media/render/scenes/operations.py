@@ -26,8 +26,8 @@ def build():
     _wall_screen(room)
     for k, x in enumerate((-2.9, -.2, 2.5)):
         _desk(room, x, 3.1 + .12 * abs(k - 1), (k - 1) * -.10)
-    for x, y in ((0.8, 7.0), (-3, 4.2)):
-        lamp_ = area((x, y, 2.9), (x, y, 0), 4.5, 300, (1, .80, .58), .3)
+    for x, y, power in ((0.8, 7.0, 300), (-3, 4.2, 320), (1.6, 4.2, 300), (-1.0, 1.2, 260)):
+        lamp_ = area((x, y, 2.9), (x, y, 0), 4.5, power, (1, .82, .62), .3)
         lamp_.parent = room
     point((-1.6, 6.9, 1.9), 42, (.35, .75, 1.), .8, room)
     cam = camera((-3.3, -.4, 1.5), (.75, 7.5, 1.58), 24)
@@ -36,8 +36,8 @@ def build():
 
 def _shell(room):
     """Floor, ceiling with light slots, walls, window wall on the right and behind."""
-    box("floor", (13, 11, .1), (0, 3.6, -.05), mat("charcoal"), room, 0)
-    box("ceiling", (13, 11, .1), (0, 3.6, 3.15), mat("cladding"), room, 0)
+    box("floor", (13, 11, .1), (0, 3.6, -.05), mat("carpet"), room, 0)
+    box("ceiling", (13, 11, .1), (0, 3.6, 3.15), mat("ceiling"), room, 0)
     box("left wall", (.1, 11, 3.2), (-5.2, 3.6, 1.55), mat("wood"), room, 0)
     box("back wall", (6.4, .1, 3.2), (-2.3, 8.0, 1.55), mat("cladding"), room, 0)
     box("rear wall", (13, .1, 3.2), (0, -1.8, 1.55), mat("cladding"), room, 0)
@@ -86,7 +86,7 @@ def _wall_screen(room):
 def _desk(room, x, y, yaw):
     """One workplace: desk, three monitors, keyboard, telephone, lamp, chair."""
     e = empty("desk", (x, y, 0), yaw, room)
-    box("top", (2.55, .95, .05), (0, 0, .74), mat("wood"), e, .015)
+    box("top", (2.55, .95, .05), (0, 0, .74), mat("desk"), e, .015)
     box("edge", (2.55, .02, .02), (0, -.475, .725), mat("brass"), e, .004)
     box("front", (2.5, .04, .62), (0, .40, .42), mat("navy"), e, .01)
     for s in (1, -1):
@@ -110,14 +110,14 @@ def _desk(room, x, y, yaw):
 def _chair(e, x, y, yaw):
     """Operator's chair seen from behind."""
     c = empty("chair", (x, y, 0), yaw, e)
-    box("seat", (.52, .50, .09), (0, 0, .50), mat("black"), c, .04)
-    box("back", (.50, .08, .66), (0, -.26, .94), mat("black"), c, .04, rot=(.12, 0, 0))
-    box("head", (.30, .06, .18), (0, -.33, 1.38), mat("black"), c, .03, rot=(.12, 0, 0))
+    box("seat", (.52, .50, .09), (0, 0, .50), mat("charcoal"), c, .04)
+    box("back", (.50, .08, .66), (0, -.26, .94), mat("charcoal"), c, .04, rot=(.12, 0, 0))
+    box("head", (.30, .06, .18), (0, -.33, 1.38), mat("charcoal"), c, .03, rot=(.12, 0, 0))
     for s in (1, -1):
         cyl("head post", .010, (s * .07, -.30, 1.20), (s * .07, -.325, 1.34), mat("chrome"), c, 10)
     cyl("stem", .03, (0, 0, .10), (0, 0, .48), mat("chrome"), c)
     for s in (1, -1):
-        box("arm", (.05, .30, .03), (s * .29, -.02, .70), mat("black"), c, .012)
+        box("arm", (.05, .30, .03), (s * .29, -.02, .70), mat("charcoal"), c, .012)
         box("arm post", (.04, .04, .20), (s * .29, -.08, .60), mat("dark"), c, .01)
     for k in range(5):
         a = 2 * math.pi * k / 5

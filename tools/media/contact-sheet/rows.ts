@@ -1,0 +1,44 @@
+/** A picture's place on the sheet, in pixels. */
+export type Place<Item> = { item: Item; left: number; top: number; width: number; height: number }
+
+export type Sheet<Item> = { places: Place<Item>[]; height: number }
+
+/** Lengths in pixels. `fill` is the sum of width/height at which a row is full. */
+export type Grid = { width: number; margin: number; gap: number; caption: number; fill: number }
+
+/**
+ * Lays pictures out whole in rows of one height each, that fill the width as lines of type do.
+ * A last row that is not full keeps the height of a full one.
+ */
+export function layRows<Item extends { ratio: number }>(
+  items: readonly Item[],
+  { width, margin, gap, caption, fill }: Grid,
+): Sheet<Item> {
+  const places: Place<Item>[] = []
+  let top = margin
+  for (const row of intoRows(items, fill)) {
+    const room = width - 2 * margin - gap * (row.length - 1)
+    const height = Math.round(room / Math.max(fill, ratioOf(row)))
+    let left = margin
+    for (const item of row) {
+      const share = Math.round(height * item.ratio)
+      places.push({ item, left, top, width: share, height })
+      left += share + gap
+    }
+    top += height + caption
+  }
+  return { places, height: top - caption + caption / 2 + margin }
+}
+
+function intoRows<Item extends { ratio: number }>(items: readonly Item[], fill: number): Item[][] {
+  const rows: Item[][] = []
+  for (const item of items) {
+    const last = rows.at(-1)
+    if (last && ratioOf(last) < fill) last.push(item)
+    else rows.push([item])
+  }
+  return rows
+}
+
+const ratioOf = (row: readonly { ratio: number }[]) =>
+  row.reduce((sum, { ratio }) => sum + ratio, 0)

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkMedia, mediaProblems, mediaReferences } from './check.ts'
+
+const picture = { name: 'fuel', width: 768, height: 432, widths: [480, 768], alt: 'A fuel truck' }
+const content = {
+  './fuel.ts': { page: { opening: { picture } } },
+  './home.ts': { people: [{ img: '/media/emblems/1.svg' }], link: '/services' },
+}
+const files = [
+  '/media/emblems/1.svg',
+  ...[480, 768].flatMap((width) =>
+    ['avif', 'webp', 'jpg'].map((format) => `/media/fuel-${width}.${format}`),
+  ),
+]
+
+describe('mediaReferences', () => {
+  it('finds the variants of pictures and the files named in full, however deep', () => {
+    expect([...mediaReferences(content)].toSorted()).toEqual(files.toSorted())
+  })
+})
+
+describe('mediaProblems', () => {
+  it('holds the sum to the limit', () => {
+    const file = '/media/long.mp4'
+    expect(mediaProblems(new Set([file]), new Map([[file, 40_000_000]]))).toEqual([])
+    expect(mediaProblems(new Set([file]), new Map([[file, 40_100_000]]))).toEqual([
+      'too much: 40.1 of 40.0 MB',
+    ])
+  })
+})
+
+describe('checkMedia', () => {
+  let publicDir: string
+  const write = (file: string) => writeFileSync(join(publicDir, file), 'x')
+
+  beforeEach(() => {
+    publicDir = mkdtempSync(join(tmpdir(), 'media-'))
+    mkdirSync(join(publicDir, 'media/emblems'), { recursive: true })
+    files.forEach(write)
+  })
+  afterEach(() => rmSync(publicDir, { recursive: true }))
+
+  it('passes where each file has its place', async () => {
+    await expect(checkMedia(content, publicDir)).resolves.toBeUndefined()
+  })
+
+  it('names a file that is missing', async () => {
+    rmSync(join(publicDir, 'media/fuel-768.webp'))
+    await expect(checkMedia(content, publicDir)).rejects.toThrow(
+      'missing: public/media/fuel-768.webp,',
+    )
+  })
+
+  it('names a file that nothing refers to', async () => {
+    write('media/emblems/9.svg')
+    await expect(checkMedia(content, publicDir)).rejects.toThrow(
+      'unused: public/media/emblems/9.svg,',
+    )
+  })
+})

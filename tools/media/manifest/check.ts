@@ -1,0 +1,77 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+
+/** All media together, in bytes: what a host has to keep and a repository to carry. */
+const LIMIT = 40_000_000
+const FORMATS = ['avif', 'webp', 'jpg']
+const FOLDER = '/media/'
+
+/**
+ * Holds `public/media` and the content together.
+ *
+ * @param content every module of `src/content`
+ * @param publicDir the folder that is served as it is
+ * @throws naming each file that is missing, each that nothing refers to, and a sum over the limit
+ */
+export async function checkMedia(content: unknown, publicDir: string): Promise<void> {
+  const problems = mediaProblems(mediaReferences(content), await mediaFiles(publicDir))
+  if (problems.length > 0) throw new Error(`Media do not fit the content:\n${problems.join('\n')}`)
+}
+
+/** @returns the paths under `/media/` that `content` names, or makes of a picture's name and widths */
+export function mediaReferences(content: unknown): Set<string> {
+  const found = new Set<string>()
+  collect(content, found)
+  return found
+}
+
+function collect(node: unknown, found: Set<string>): void {
+  if (typeof node === 'string') {
+    if (node.startsWith(FOLDER)) found.add(node)
+    return
+  }
+  if (typeof node !== 'object' || node === null) return
+  for (const file of variants(node)) found.add(file)
+  for (const child of Object.values(node)) collect(child, found)
+}
+
+/** The files of a picture: every width in every format. Empty for anything else. */
+function variants(node: object): string[] {
+  if (!('name' in node && 'widths' in node && Array.isArray(node.widths))) return []
+  const { name, widths } = node
+  return widths.flatMap((width) =>
+    FORMATS.map((format) => `${FOLDER}${String(name)}-${String(width)}.${format}`),
+  )
+}
+
+/**
+ * @param references paths that the content names
+ * @param files paths that exist, with their size in bytes
+ * @returns one line for each fault
+ */
+export function mediaProblems(
+  references: ReadonlySet<string>,
+  files: ReadonlyMap<string, number>,
+): string[] {
+  const missing = [...references].filter((file) => !files.has(file)).toSorted()
+  const unused = [...files.keys()].filter((file) => !references.has(file)).toSorted()
+  const total = [...files.values()].reduce((sum, size) => sum + size, 0)
+  return [
+    ...missing.map((file) => `missing: public${file}, which src/content refers to`),
+    ...unused.map((file) => `unused: public${file}, to which nothing in src/content refers`),
+    ...(total > LIMIT ? [`too much: ${megabytes(total)} of ${megabytes(LIMIT)} MB`] : []),
+  ]
+}
+
+const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
+
+/** Files under `public/media` by their path on the site, with sizes in bytes. */
+async function mediaFiles(publicDir: string): Promise<Map<string, number>> {
+  const entries = await readdir(join(publicDir, FOLDER), { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const sized = files.map(async (entry): Promise<[string, number]> => {
+    const file = join(entry.parentPath, entry.name)
+    return [`/${relative(publicDir, file).replaceAll('\\', '/')}`, (await stat(file)).size]
+  })
+  return new Map(await Promise.all(sized))
+}

@@ -1,0 +1,64 @@
+// Renders every scene small and fast, encodes one and letters one, all into a temporary folder:
+// proof that the media scripts run on this machine. `npm run media:smoke`.
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { exit } from 'node:process'
+import { CARDS, socialCard } from '#tools/media/brand/social.ts'
+import { encodePicture } from '#tools/media/encode/picture.ts'
+import { MASTERS } from '#tools/media/encode/places.ts'
+import { missingPackages } from '#tools/media/smoke/requirements.ts'
+import { render, type Scene, scenes } from '#tools/media/smoke/render.ts'
+import { verify } from '#tools/media/smoke/verify.ts'
+
+const HEIGHT = 90
+
+const lacking = missingPackages()
+if (lacking.length > 0) {
+  console.error(`First: apt-get install --no-install-recommends ${lacking.join(' ')}`)
+  exit(1)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'media-smoke-'))
+const started = Date.now()
+const seconds = () => `${((Date.now() - started) / 1000).toFixed(0)} s`
+
+async function smallRender(scene: Scene): Promise<string> {
+  const file = join(folder, `${scene.name}.jpg`)
+  const width = Math.round((HEIGHT * scene.width) / scene.height)
+  render({ ...scene, width, height: HEIGHT }, file)
+  await verify(file, width, HEIGHT)
+  return file
+}
+
+/** One picture through the encoder: the smallest width in the three formats. */
+async function encode(file: string): Promise<void> {
+  const master = `${relative(MASTERS, file).replace(/\.jpg$/, '')}.jpg` as const
+  const slot = { id: 'smoke', name: 'smoke', master, aspect: '16:9', alt: 'A test' } as const
+  const { widths } = await encodePicture(slot, folder)
+  for (const width of widths) {
+    for (const format of ['avif', 'webp', 'jpg']) {
+      await verify(join(folder, `smoke-${width}.${format}`), width, Math.round((width * 9) / 16))
+    }
+  }
+}
+
+try {
+  const all = scenes()
+  if (all.length === 0) throw new Error('The renderer lists no scene')
+  for (const scene of all) {
+    await smallRender(scene)
+    console.log(scene.name, seconds())
+  }
+  await encode(join(folder, 'fuel.jpg'))
+  console.log('encoder', seconds())
+  const card = join(folder, 'card.jpg')
+  for (const page of CARDS.slice(0, 1)) writeFileSync(card, await socialCard(page))
+  await verify(card, 1200, 630)
+  console.log('social picture', seconds())
+  const left = readdirSync(folder).filter((name) => name.endsWith('.exr'))
+  if (left.length > 0) throw new Error(`Buffers were left behind: ${left.join(', ')}`)
+} finally {
+  rmSync(folder, { recursive: true })
+}
+console.log(`All media scripts run: ${seconds()}`)

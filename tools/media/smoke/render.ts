@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { cwd } from 'node:process'
+
+const SCRIPT = join(cwd(), 'tools/media/render/render.py')
+// Blender answers 0 to a script that throws, unless told otherwise.
+const BLENDER = ['-b', '--python-exit-code', '1', '--factory-startup', '-P', SCRIPT, '--']
+
+/** A picture of `tools/media/render/scenes` and the size of its master. */
+export type Scene = { name: string; width: number; height: number }
+
+/** @returns every scene, as the renderer lists them. */
+export function scenes(): Scene[] {
+  return [...blender('list').matchAll(/^(\S+)\s+(\d+)x(\d+)\s+\d+x2 samples$/gm)].map(
+    ([, name = '', width, height]) => ({ name, width: Number(width), height: Number(height) }),
+  )
+}
+
+/**
+ * Renders, denoises and grades one scene.
+ *
+ * @throws with Blender's last words if it fails
+ */
+export function render({ name, width, height }: Scene, file: string): void {
+  const size = ['--width', `${width}`, '--height', `${height}`]
+  blender(name, ...size, '--samples', '1', '--out', file)
+}
+
+function blender(...words: string[]): string {
+  const limits = { encoding: 'utf8', maxBuffer: 1 << 28, stdio: 'pipe' } as const
+  return execFileSync('nice', ['-n', '19', 'blender', ...BLENDER, ...words], limits)
+}

@@ -1,0 +1,16 @@
+import sharp from 'sharp'
+
+/** Standard deviation, of 255, below which a picture counts as blank. */
+const BLANK = 4
+
+/** @throws if the picture is not there, has another size, or shows nothing. */
+export async function verify(file: string, width: number, height: number): Promise<void> {
+  const image = sharp(file)
+  const found = await image.metadata()
+  if (found.width !== width || found.height !== height) {
+    throw new Error(`${file} is ${found.width}x${found.height}, not ${width}x${height}`)
+  }
+  const { channels } = await image.stats()
+  const spread = Math.max(...channels.map(({ stdev }) => stdev))
+  if (spread < BLANK) throw new Error(`${file} is blank: its values spread by ${spread.toFixed(1)}`)
+}
