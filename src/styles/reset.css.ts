@@ -39,6 +39,8 @@ baseRule('body', {
 })
 baseRule('h1, h2, h3, h4', { color: color.ink, font: 'inherit' })
 baseRule('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' })
+// A telephone number is read and dialled in one piece.
+baseRule('a[href^="tel:"]', { whiteSpace: 'nowrap' })
 baseRule('a:hover', { color: color.linkHover })
 baseRule(':focus-visible', focusRing)
 // The target of a programmatic focus after a navigation needs no ring.

@@ -3,7 +3,17 @@ import { exit } from 'node:process'
 import { ensureChromium } from '../chromium/ensure.ts'
 
 /** Everything that must hold, cheapest first. Stops at the first that does not. */
-const STEPS = ['types', 'lint', 'format:check', 'unit', 'build', 'size', 'build:development', 'e2e']
+const STEPS = [
+  'types',
+  'lint',
+  'format:check',
+  'unit',
+  'build',
+  'html',
+  'size',
+  'build:development',
+  'e2e',
+]
 
 ensureChromium()
 for (const step of STEPS) {

@@ -21,12 +21,7 @@ export const pair = style({
 
 export const privacy = style([text.small, { maxInlineSize: measure, color: color.muted }])
 
-export const submit = style({
-  minInlineSize: 0,
-  paddingBlock: `${space[2]} 0`,
-  paddingInline: 0,
-  border: 0,
-})
+export const submit = style({ paddingBlockStart: space[2] })
 
 export const honeypot = style({
   position: 'absolute',

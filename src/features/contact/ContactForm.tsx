@@ -20,6 +20,7 @@ type Meta = { isBlurred: boolean; errors: readonly ({ message: string } | undefi
 
 /** Reaches the company through the e-mail provider. */
 export function ContactForm({ copy, toasts, company, composer }: ContactFormProps) {
+  const hydrated = useHydrated()
   const element = useRef<HTMLFormElement>(null)
   const { form, failed, attempted, submit } = useContactForm(element, toasts)
   // The schema judges the whole form at the first blur: each field speaks once it was left.
@@ -83,15 +84,16 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
         {text('message', 'multiline')}
         <Honeypot />
         <p className={styles.privacy}>{copy.privacy}</p>
-        <SubmitArea>
+        <div className={styles.submit}>
           <form.Subscribe selector={(state) => state.isSubmitting}>
             {(sending): ReactNode => (
-              <Button type="submit" pending={sending}>
+              // Until the script runs, the browser would send the form itself, in an address.
+              <Button type="submit" pending={sending} disabled={!hydrated}>
                 {sending ? copy.sending : copy.submit}
               </Button>
             )}
           </form.Subscribe>
-        </SubmitArea>
+        </div>
         {failed && (
           <form.Subscribe selector={(state) => state.values}>
             {(values): ReactNode => (
@@ -101,16 +103,6 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
         )}
       </form>
     </>
-  )
-}
-
-/** Before the script runs, the browser would send the form itself: all of it, in an address. */
-function SubmitArea({ children }: { children: ReactNode }) {
-  const hydrated = useHydrated()
-  return (
-    <fieldset className={styles.submit} role="presentation" disabled={!hydrated}>
-      {children}
-    </fieldset>
   )
 }
 

@@ -7,9 +7,9 @@ export type ButtonProps = {
   children: ReactNode
   tone?: ButtonTone
 } & (
-  | { type?: 'button'; onClick: () => void; pending?: never }
+  | { type?: 'button'; onClick: () => void; pending?: never; disabled?: never }
   /** A pending submit button keeps its focus and says so, and the form ignores a second submit. */
-  | { type: 'submit'; onClick?: never; pending?: boolean }
+  | { type: 'submit'; onClick?: never; pending?: boolean; disabled?: boolean }
 )
 
 export function Button({
@@ -18,9 +18,16 @@ export function Button({
   type = 'button',
   onClick,
   pending,
+  disabled,
 }: ButtonProps) {
   return (
-    <button type={type} className={styles.tone[tone]} onClick={onClick} aria-disabled={pending}>
+    <button
+      type={type}
+      className={styles.tone[tone]}
+      onClick={onClick}
+      aria-disabled={pending}
+      disabled={disabled}
+    >
       {children}
     </button>
   )

@@ -1,0 +1,49 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { startSite } from '#tools/site/start.ts'
+import { startChromium } from './browser.ts'
+import { makeLimit } from './limit.ts'
+import { readOptions } from './options.ts'
+import { judgePage, nearLimit, type PageResult, passed } from './page.ts'
+import { headLine, markdown, resultLine } from './report.ts'
+
+const LIMIT = '.aero/limit'
+
+/** Lighthouse on every page of `dist`. Fails on a score below 100 or a layout that shifts. */
+async function main() {
+  // Without `node tools/run.js tools/bench/main.ts`.
+  const options = readOptions(process.argv.slice(3))
+  await makeLimit('dist', LIMIT)
+  const [site, limit] = await Promise.all([startSite('dist'), startSite(LIMIT)])
+  const { browser, port } = await startChromium()
+  const results: PageResult[] = []
+  try {
+    console.log(headLine())
+    for (const form of options.forms) {
+      for (const path of options.pages) {
+        const sites = { site: site.origin, limit: limit.origin, port }
+        const result = await judgePage(path, form, options.runs, sites)
+        results.push(result)
+        console.log(resultLine(result))
+        if (!passed(result)) console.log(`  lost points: ${result.faults.join(', ')}`)
+      }
+    }
+  } finally {
+    await browser.close()
+    site.close()
+    limit.close()
+  }
+  await mkdir('.aero', { recursive: true })
+  await writeFile('.aero/bench.json', `${JSON.stringify(results, null, 2)}\n`)
+  const whole = !process.argv[3]
+  if (whole)
+    await writeFile('docs/bench.md', markdown(results, new Date().toISOString().slice(0, 10)))
+
+  const far = results.filter((result) => !nearLimit(result)).length
+  const failed = results.filter((result) => !passed(result)).length
+  console.log(
+    `\n${results.length} results, ${failed} below 100 or shifting, ${far} over 1.1 × limit`,
+  )
+  if (failed > 0) process.exitCode = 1
+}
+
+await main()

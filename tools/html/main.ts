@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { HtmlValidate } from 'html-validate'
+import { SITE_PATHS } from '#lib/paths.ts'
+import { PHONE_FIELD_RULES, RULES } from './rules.ts'
+
+const DIST = 'dist'
+
+/** Checks each prerendered page. Prints what is wrong and where, and sets the exit status. */
+async function main() {
+  const checker = new HtmlValidate(RULES)
+  const files = [...SITE_PATHS.map((path) => join(path, 'index.html')), '404.html']
+  let errors = 0
+  for (const file of files) {
+    const html = await readFile(join(DIST, file), 'utf8')
+    const extra = file.includes('contact-us') ? PHONE_FIELD_RULES : {}
+    const { results } = await checker.validateString(html, extra)
+    for (const { ruleId, message, selector } of results.flatMap((result) => result.messages)) {
+      console.error(`${file}: ${message} (${ruleId})\n  ${selector}`)
+      errors += 1
+    }
+  }
+  console.log(`${files.length} pages, ${errors} HTML errors`)
+  if (errors > 0) process.exitCode = 1
+}
+
+await main()

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+
+export type RunningSite = { origin: string; close: () => void }
+
+/**
+ * Serves a built site in a process of its own, so that measuring it does not slow it down.
+ * @throws if the server ends before it listens
+ */
+export async function startSite(dist: string, outbox = '.aero/outbox'): Promise<RunningSite> {
+  const server = spawn(process.execPath, ['tools/run.js', 'tools/serve/main.ts'], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', AERO_DIST: dist, AERO_OUTBOX: outbox },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const close = () => void server.kill()
+  process.once('exit', close)
+  for await (const line of createInterface(server.stdout)) {
+    const origin = /http:\/\/[\d.]+:\d+/.exec(line)?.[0]
+    if (!origin) continue
+    // What it says later must not fill the pipe.
+    server.stdout.resume()
+    return { origin, close }
+  }
+  throw new Error(`The server of ${dist} did not start`)
+}
