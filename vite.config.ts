@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { phoneInputWithoutEval } from './tools/csp/phoneInput.ts'
+import { plainImports } from './tools/preload/plainImports.ts'
 import { prerender } from './tools/prerender/plugin.ts'
 import { readSettings } from './tools/provider/settings.ts'
 
@@ -21,6 +22,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       vanillaExtractPlugin(),
       phoneInputWithoutEval(),
+      plainImports(),
       prerender({ providerOrigin: provider.origin, outbox: env.AERO_OUTBOX ?? 'outbox' }),
     ],
     build: { assetsInlineLimit: 0, target: 'es2022' },

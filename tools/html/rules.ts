@@ -5,10 +5,11 @@ export const RULES: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   rules: {
-    // React writes `<br/>`, `disabled=""` and `srcSet`: valid HTML, of one habit.
+    // React writes `<br/>`, `disabled=""`, `hidden=""` and `srcSet`: valid HTML, of one habit.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attr-case': 'off',
+    'attribute-empty-style': 'off',
     // React's generated ids begin with an underscore, as HTML allows.
     'valid-id': ['error', { relaxed: true }],
     // A style rule keeps numbers on one line; a non-breaking space would be copied with them.

@@ -25,8 +25,7 @@ export function prerenderInDevelopment(server: ViteDevServer, outbox: string) {
         const page = completeDocument({
           html: html.replace('</head>', () => `${viteTags}</head>`),
           styles: [],
-          preloads: [],
-          entry: 'src/entry-client.tsx',
+          script: 'src/entry-client.tsx',
           jsonLd,
         })
         response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page)

@@ -7,8 +7,10 @@ export type DocumentParts = {
   html: string
   /** Files relative to the site's root, without a leading slash. */
   styles: readonly string[]
-  preloads: readonly string[]
-  entry: string
+  /** The module script that runs. */
+  script: string
+  /** What that script brings once the page is painted, the entry last. */
+  modules?: readonly string[]
   jsonLd: readonly object[]
 }
 
@@ -16,12 +18,10 @@ export type DocumentParts = {
  * Adds a page's assets and structured data at the end of the head. Anything in front of React's
  * own head tags would break the hydration of the document.
  */
-export function completeDocument({ html, styles, preloads, entry, jsonLd }: DocumentParts): string {
+export function completeDocument({ html, styles, script, modules, jsonLd }: DocumentParts): string {
   const tags = [
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    // The page reads without its scripts: on a slow line they come after its picture and fonts.
-    ...preloads.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
-    `<script type="module" src="/${entry}" fetchpriority="low"></script>`,
+    `<script type="module" src="/${script}"${modules ? ` data-modules="${modules.map((file) => `/${file}`).join(' ')}"` : ''}></script>`,
     ...jsonLd.map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
   ].join('')
   if (!html.includes('</head>')) throw new Error('The rendered page has no head')

@@ -8,6 +8,7 @@ export type PageAssets = {
 }
 
 const ENTRY = 'src/entry-client.tsx'
+const START = 'src/start.ts'
 
 /** `src/routes/services/index.tsx` → `/services/`: the route id that the file generator gives it. */
 export function routeIdOf(file: string): string {
@@ -45,12 +46,14 @@ export function pageAssets(manifest: Manifest, routeIds: readonly string[]): Pag
   if (!style) throw new Error('The client build has no stylesheet')
   const page = routeIds.at(-1)
   if (!page || !found.has(page)) throw new Error(`Route ${page} has no chunk of its own`)
-  return { scripts: [...scripts], style: style.file }
+  const entry = String(manifest[ENTRY]?.file)
+  return { scripts: [...[...scripts].filter((file) => file !== entry), entry], style: style.file }
 }
 
-/** The entry's own file, the one that the page runs. The others are only preloaded. */
-export function entryScript(manifest: Manifest): string {
-  const entry = manifest[ENTRY]
-  if (!entry) throw new Error(`The client build has no entry ${ENTRY}`)
-  return entry.file
+/** The file that a page runs at once. It brings the others, the entry last. */
+export function startScript(manifest: Manifest): string {
+  const start = manifest[START]
+  if (!start) throw new Error(`The client build has no ${START}`)
+  if (start.imports?.length) throw new Error(`${START} must not import: it comes first, alone`)
+  return start.file
 }

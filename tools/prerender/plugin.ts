@@ -9,7 +9,7 @@ import type { Manifest, Plugin, ViteBuilder } from 'vite'
 import { compressTextFiles } from './compress.ts'
 import { prerenderInDevelopment } from './development.ts'
 import { completeDocument, inlineScriptHashes } from './document.ts'
-import { entryScript, pageAssets } from './pageAssets.ts'
+import { pageAssets, startScript } from './pageAssets.ts'
 import type { ServerEntry } from './serverEntry.ts'
 import { robots, sitemap } from './sitemap.ts'
 
@@ -43,7 +43,7 @@ export function prerender({ providerOrigin, outbox }: PrerenderOptions): Plugin 
             // Links preload a page on intent; the helper that would add its chunks' chunks costs more.
             modulePreload: false,
             rolldownOptions: {
-              input: 'src/entry-client.tsx',
+              input: ['src/start.ts', 'src/entry-client.tsx'],
               output: {
                 codeSplitting: {
                   groups: [
@@ -95,9 +95,8 @@ async function buildSite(builder: ViteBuilder, providerOrigin: string | null) {
     const expected = path === NOT_FOUND ? 404 : 200
     if (status !== expected) throw new Error(`${path} rendered as ${status}, not ${expected}`)
     const { scripts, style } = pageAssets(manifest, routeIds)
-    const entry = entryScript(manifest)
-    const preloads = scripts.filter((file) => file !== entry)
-    const page = completeDocument({ html, styles: [style], preloads, entry, jsonLd })
+    const script = startScript(manifest)
+    const page = completeDocument({ html, styles: [style], script, modules: scripts, jsonLd })
     for (const hash of inlineScriptHashes(page)) scriptHashes.add(hash)
     await write(join(dist, path === NOT_FOUND ? '404.html' : `${path}/index.html`), page)
   }

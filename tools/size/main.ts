@@ -8,12 +8,13 @@ import { SITE_PATHS } from '#lib/paths.ts'
 const BUDGETS = { home: 115, other: 110, contact: 150, css: 15, contactCss: 25 }
 
 const DIST = 'dist'
-const SCRIPTS = /<(?:script type="module" src|link rel="modulepreload" href)="\/([^"]+)"/g
-const STYLES = /<link rel="stylesheet" href="\/([^"]+)"/g
+/** The script that a page runs, and those that it brings by itself. */
+const SCRIPTS = /<script type="module" src="([^"]+)" data-modules="([^"]+)"/g
+const STYLES = /<link rel="stylesheet" href="([^"]+)"/g
 
 /** @returns kB of gzip, summed over the files that `html` names by `pattern` */
 async function gzipped(html: string, pattern: RegExp): Promise<number> {
-  const files = [...html.matchAll(pattern)].map((match) => String(match[1]))
+  const files = [...html.matchAll(pattern)].flatMap(([, ...groups]) => groups.join(' ').split(' '))
   const sizes = files.map(async (file) => gzipSync(await readFile(join(DIST, file))).length)
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000
 }

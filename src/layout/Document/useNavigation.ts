@@ -10,6 +10,11 @@ export function useNavigation(mainId: string) {
   const router = useRouter()
 
   useEffect(() => {
+    // The start script (src/start.ts) holds early clicks until now.
+    dispatchEvent(new Event('aero:hydrated'))
+  }, [])
+
+  useEffect(() => {
     // The browser would restore a position of its own on back and forward. On a reload it should.
     const keepForReload = () => (history.scrollRestoration = 'auto')
     history.scrollRestoration = 'manual'

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
 import { hidden } from './Reveal.css.ts'
 
@@ -23,22 +24,20 @@ const FADE_UP = [
   { opacity: 1, transform: 'none' },
 ]
 
-// What the prerendered page already shows must not vanish at hydration.
-let firstView = true
-if (!import.meta.env.SSR) addEventListener('load', () => setTimeout(() => (firstView = false), 0))
-
 /**
  * Fades an element up, once, when it scrolls into view. It is visible by default: only a script
  * that is running, with motion allowed, hides it first.
  */
 export function useReveal<T extends HTMLElement>(timing: keyof typeof revealTimings) {
   const ref = useRef<T>(null)
+  const prerendered = useRef(!useHydrated())
 
   useLayoutEffect(() => {
     const element = ref.current
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const { offset, duration, delay } = revealTimings[timing]
-    if (firstView && element.getBoundingClientRect().top < innerHeight) return
+    // What the prerendered page already shows must not vanish at hydration.
+    if (prerendered.current && element.getBoundingClientRect().top < innerHeight) return
 
     element.classList.add(hidden)
     const reveal = () => {
