@@ -47,7 +47,8 @@ function letGo() {
 }
 
 // A page in the background is not painted.
-const afterPaint = () => (document.hidden ? start() : requestAnimationFrame(() => setTimeout(start)))
+const afterPaint = () =>
+  document.hidden ? start() : requestAnimationFrame(() => setTimeout(start))
 
 document.addEventListener('click', hold, true)
 addEventListener('aero:hydrated', () => setTimeout(letGo), { once: true })

@@ -39,5 +39,15 @@ export const dark = {
   onAction: '#0B1422',
 } as const
 
+/** Print: the day's colours on white, the quieter ones dark enough for a grey printer. */
+export const paper = {
+  ...light,
+  page: '#FFFFFF',
+  inset: '#FFFFFF',
+  ink: '#000000',
+  body: '#1A1A1A',
+  muted: '#3D3D3D',
+} as const
+
 /** What lies between film or pictures and the text on them: at least 0.6 behind any text. */
 export const scrim = (alpha: number) => `rgba(8, 16, 28, ${alpha})`

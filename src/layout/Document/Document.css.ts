@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
 import { layer, space } from '#styles/tokens.ts'
 
 export const skipLink = style({
@@ -12,6 +13,7 @@ export const skipLink = style({
   color: color.onAction,
   backgroundColor: color.action,
   ':hover': { color: color.onAction },
+  '@media': { [mediaQuery.print]: { display: 'none' } },
   selectors: {
     '&:not(:focus)': {
       inlineSize: 1,

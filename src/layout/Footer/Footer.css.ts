@@ -8,7 +8,11 @@ import { text } from '#styles/typography.ts'
 export const root = style([
   nightBand,
   text.small,
-  { borderBlockStart: `1px solid ${color.hairline}`, paddingBlock: `${space[20]} ${space[10]}` },
+  {
+    borderBlockStart: `1px solid ${color.hairline}`,
+    paddingBlock: `${space[20]} ${space[10]}`,
+    '@media': { [mediaQuery.print]: { paddingBlock: `${space[4]} 0`, breakInside: 'avoid' } },
+  },
 ])
 
 export const columns = style({
@@ -20,6 +24,12 @@ export const columns = style({
 })
 
 export const blurb = style({ maxInlineSize: '38ch' })
+
+/** Only on paper, where the page's own address and number must stand for themselves. */
+export const printed = style({
+  display: 'none',
+  '@media': { [mediaQuery.print]: { display: 'block', color: color.ink } },
+})
 
 export const contact = style({ display: 'grid', justifyItems: 'start', fontStyle: 'normal' })
 
@@ -69,6 +79,7 @@ export const closing = style([
     justifyContent: 'space-between',
     gap: space[4],
     marginBlockStart: space[16],
+    '@media': { [mediaQuery.print]: { marginBlockStart: space[4] } },
     paddingBlockStart: space[6],
     borderBlockStart: `1px solid ${color.hairline}`,
     color: color.muted,

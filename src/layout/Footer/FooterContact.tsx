@@ -1,10 +1,15 @@
 import { company } from '#content/company.ts'
+import { footer } from '#content/layout.ts'
+import { absoluteUrl } from '#lib/seo.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import * as styles from './Footer.css.ts'
 
 export function FooterContact() {
   return (
     <address className={styles.contact}>
+      <strong className={styles.printed}>
+        {company.name}, {footer.contact}, {company.availability}
+      </strong>
       <a className={styles.contactLink} href={`tel:${company.phone.e164}`}>
         <Icon name="call" />
         {company.phone.display}
@@ -17,6 +22,7 @@ export function FooterContact() {
         <Icon name="pin" />
         {company.address.display}
       </span>
+      <span className={styles.printed}>{absoluteUrl('/')}</span>
     </address>
   )
 }

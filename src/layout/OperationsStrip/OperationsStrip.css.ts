@@ -5,7 +5,11 @@ import { nightBand } from '#styles/night.css.ts'
 import { font, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-export const root = style([nightBand, text.data, { fontSize: '0.75rem' }])
+export const root = style([
+  nightBand,
+  text.data,
+  { fontSize: '0.75rem', '@media': { [mediaQuery.print]: { display: 'none' } } },
+])
 
 export const row = style({
   display: 'flex',

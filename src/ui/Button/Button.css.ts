@@ -19,6 +19,7 @@ const base = style({
   textAlign: 'center',
   textDecoration: 'none',
   '@media': {
+    [mediaQuery.print]: { display: 'none' },
     [mediaQuery.motion]: { transition: 'background-color 160ms ease, border-color 160ms ease' },
   },
   ':active': { transform: 'translateY(1px)' },

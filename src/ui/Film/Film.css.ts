@@ -5,7 +5,12 @@ import { scrim } from '#styles/palette.ts'
 import { layer, radius, space } from '#styles/tokens.ts'
 import { color } from '#styles/contract.css.ts'
 
-export const root = style({ position: 'absolute', inset: 0, overflow: 'hidden' })
+export const root = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  '@media': { [mediaQuery.print]: { display: 'none' } },
+})
 
 const video = style({
   position: 'absolute',
@@ -15,7 +20,6 @@ const video = style({
   objectFit: 'cover',
   opacity: 0,
   pointerEvents: 'none',
-  '@media': { [mediaQuery.print]: { display: 'none' } },
 })
 
 export const blend = styleVariants({
@@ -46,7 +50,6 @@ export const control = style([
     ':hover': { backgroundColor: scrim(0.86) },
     '@media': {
       [mediaQuery.noScript]: { display: 'none' },
-      [mediaQuery.print]: { display: 'none' },
     },
   },
 ])
