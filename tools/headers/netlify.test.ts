@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
 import { responseHeaders } from './policy.ts'
+import { onCloudflare, onNetlify } from './testing/hosts.ts'
 
 const inputs = { scriptHashes: [], providerOrigin: 'https://api.emailjs.com' }
 const published = {
@@ -9,41 +10,6 @@ const published = {
   files: ['aero-company-profile.pdf', 'favicon.ico', 'robots.txt'],
 }
 const text = netlifyHeaders(inputs, published)
-
-type Rule = { pattern: string; lines: string[] }
-const rules = text.split('\n\n').map((block): Rule => {
-  const [pattern = '', ...lines] = block.trim().split('\n')
-  return { pattern, lines: lines.map((line) => line.trim()) }
-})
-
-function matching(path: string): Rule[] {
-  return rules.filter(({ pattern }) =>
-    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
-  )
-}
-
-/** Cloudflare Pages: rules in order, a detach line deletes, a name set again is appended. */
-function onCloudflare(path: string): Record<string, string> {
-  const headers = new Headers()
-  for (const { lines } of matching(path)) {
-    const detached = lines.filter((line) => !line.includes(':'))
-    for (const line of detached) headers.delete(line.replace('! ', ''))
-    for (const [name, value] of values(lines)) headers.append(name, value)
-  }
-  return Object.fromEntries(headers)
-}
-
-/** Netlify: lines without a colon are skipped, the last rule that sets a name wins. */
-function onNetlify(path: string): Record<string, string> {
-  const all = matching(path).flatMap(({ lines }) => values(lines))
-  return Object.fromEntries(all.map(([name, value]) => [name.toLowerCase(), value]))
-}
-
-function values(lines: string[]): [string, string][] {
-  return lines
-    .filter((line) => line.includes(':'))
-    .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()])
-}
 
 function expected(path: string): Record<string, string> {
   const headers = Object.entries(responseHeaders({ path, ...inputs }))
@@ -63,12 +29,12 @@ describe.each([
     '/social/home.png',
     ...published.files.map((name) => `/${name}`),
   ])('%s gets exactly the policy', (path) => {
-    expect(headersOn(path)).toEqual(expected(path))
+    expect(headersOn(text, path)).toEqual(expected(path))
   })
 
   test('an unknown path gets all but Cache-Control', () => {
     const { 'cache-control': _cache, ...rest } = expected('/nowhere')
-    expect(headersOn('/services/nowhere')).toEqual(rest)
+    expect(headersOn(text, '/services/nowhere')).toEqual(rest)
   })
 })
 

@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nginxHeaders, nginxSite } from './nginx.ts'
 import { responseHeaders } from './policy.ts'
+import { type Nginx, startNginx } from './testing/nginx.ts'
 
 const inputs = {
   scriptHashes: ["'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
@@ -16,30 +16,20 @@ const installed = spawnSync('nginx', ['-v']).status === 0
 
 describe.skipIf(!installed)('a real nginx', () => {
   let folder: string
-  let origin: string
-  let server: ChildProcess
+  let nginx: Nginx
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'aero-nginx-'))
-    const port = await freePort()
-    origin = `http://127.0.0.1:${port}`
-    await fill(join(folder, 'dist'), `127.0.0.1:${port}`)
-    const config = join(folder, 'main.conf')
-    await writeFile(config, mainConfig(folder))
-    const check = spawnSync('nginx', ['-t', '-p', folder, '-c', config], { encoding: 'utf8' })
-    expect(check.stderr).toContain('test is successful')
-    server = spawn('nginx', ['-p', folder, '-c', config, '-g', 'daemon off;'])
-    await vi.waitFor(() => fetch(origin), { timeout: 5000 })
+    folder = await mkdtemp(join(tmpdir(), 'aero-dist-'))
+    await fill(folder)
+    nginx = await startNginx(folder)
   })
   afterAll(async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.kill('SIGTERM')
-    await ended
+    await nginx.close()
     await rm(folder, { recursive: true })
   })
 
   const get = (path: string, init: RequestInit = {}) =>
-    fetch(origin + path, { redirect: 'manual', ...init })
+    fetch(`http://127.0.0.1:${nginx.port}${path}`, { redirect: 'manual', ...init })
 
   test.each([
     ['/', 'text/html; charset=utf-8'],
@@ -103,7 +93,7 @@ describe.skipIf(!installed)('a real nginx', () => {
   })
 })
 
-async function fill(root: string, listen: string) {
+async function fill(root: string) {
   const files: Record<string, string | Buffer> = {
     'index.html': 'home',
     'services/index.html': 'services',
@@ -117,36 +107,10 @@ async function fill(root: string, listen: string) {
     _headers: 'x',
     '.hosting/headers.json': '{}',
     '.hosting/aero-headers.conf': nginxHeaders(inputs),
-    '.hosting/nginx.conf': nginxSite({ ...inputs, root, listen }),
+    '.hosting/nginx.conf': nginxSite(inputs),
   }
   for (const [path, content] of Object.entries(files)) {
     await mkdir(join(root, path, '..'), { recursive: true })
     await writeFile(join(root, path), content)
   }
-}
-
-/** One process as the calling user, all its files in `folder`. */
-function mainConfig(folder: string): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `  ${name}_temp_path ${folder}/${name};`,
-  )
-  return `pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
-master_process off;
-events {}
-http {
-  access_log off;
-${temporary.join('\n')}
-  include ${folder}/dist/.hosting/nginx.conf;
-}
-`
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }

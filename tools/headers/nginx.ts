@@ -52,6 +52,7 @@ server {
   ${include}
   error_page 404 /404.html;
   error_page 405 @method;
+  error_page 416 @range;
   if ($request_method !~ ^(?:GET|HEAD)$) {
     return 405;
   }
@@ -66,6 +67,11 @@ server {
     ${include}
     add_header Allow "GET, HEAD" always;
     return 405;
+  }
+  # nginx has set the headers when it finds that a range does not exist: none may be added again.
+  location @range {
+    add_header Cache-Control "" always;
+    return 416;
   }
 
   # One address for each page: no trailing slash, no index.html.
@@ -90,7 +96,16 @@ server {
 function maps(inputs: PolicyInputs): string {
   const patterns = CLASS_PATTERNS.map(([kind, { source }]) => `  "~${source}" ${kind};`)
   const blocks = [
-    ['map $uri $aero_class {', '  default file;', ...patterns, '}'],
+    ['map $uri $aero_path_class {', '  default file;', ...patterns, '}'],
+    // An error is never cached and is never the framed document. Asked anew for each response,
+    // because nginx may begin one as a success.
+    [
+      'map $status $aero_class {',
+      '  volatile;',
+      '  default $aero_path_class;',
+      '  "~^[45]" page;',
+      '}',
+    ],
     ...sortedHeaders(inputs).differing.map((name) => [
       `map $aero_class ${variable(name)} {`,
       ...CLASSES.map((kind) => `  ${kind} "${classHeaders(kind, inputs)[name]}";`),

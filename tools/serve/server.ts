@@ -5,6 +5,7 @@ import { responseHeaders } from '#tools/headers/policy.ts'
 import { mailDesk } from './maildesk.ts'
 import { policySource } from './policySource.ts'
 import { sendFile } from './sendFile.ts'
+import { refuseUnreadable } from './refuseUnreadable.ts'
 import { sendText } from './sendText.ts'
 import { findTarget } from './target.ts'
 
@@ -24,7 +25,7 @@ export type SiteServerOptions = {
 export function createSiteServer({ dist, outbox, log }: SiteServerOptions): Server {
   const desk = mailDesk({ outbox, log })
   const inputs = policySource(dist, log)
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     desk(request, response, () => {
       answer(request, response, dist, inputs).catch((error: unknown) => {
         // A client that goes away in mid-answer is no failure of ours.
@@ -35,6 +36,10 @@ export function createSiteServer({ dist, outbox, log }: SiteServerOptions): Serv
       })
     })
   })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    void inputs().then((policy) => refuseUnreadable(error, socket, policy))
+  })
+  return server
 }
 
 async function answer(

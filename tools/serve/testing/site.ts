@@ -1,16 +1,13 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
-import http, { type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { createSiteServer } from '../server.ts'
+import { type Answer, type Ask, ask } from './ask.ts'
 
 export const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 export const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256))
-
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
-type Ask = { method?: string; headers?: http.OutgoingHttpHeaders; body?: string | Buffer }
 
 export type TestSite = {
   dist: string
@@ -77,22 +74,4 @@ function files(): Record<string, string | Buffer> {
     '.hosting/headers.json': JSON.stringify({ scriptHashes: [HASH], providerOrigin: null }),
     '.well-known/security.txt': 'Contact: x',
   }
-}
-
-function ask(port: number, path: string, { body, ...options }: Ask = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = http.request({ host: '127.0.0.1', port, path, agent: false, ...options })
-    request.once('error', reject)
-    request.once('response', (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.once('error', reject)
-      response.once('end', () => {
-        const whole = Buffer.concat(chunks)
-        const { statusCode: status = 0, headers } = response
-        resolve({ status, headers, body: whole, text: whole.toString() })
-      })
-    })
-    request.end(body)
-  })
 }

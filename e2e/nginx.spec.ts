@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { Agent } from 'node:http'
+import { join, resolve } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { SITE_PATHS } from '#lib/paths.ts'
+import { readPolicyInputs } from '#tools/headers/inputs.ts'
+import { responseHeaders } from '#tools/headers/policy.ts'
+import { onNetlify } from '#tools/headers/testing/hosts.ts'
+import { hasNginx, type Nginx, startNginx } from '#tools/headers/testing/nginx.ts'
+import { type Answer, ask } from '#tools/serve/testing/ask.ts'
+import { type Expected, hostTable } from './support/hostTable.ts'
+import { SITE_ORIGIN } from './support/servers.ts'
+
+// No test here needs a page; one worker keeps one nginx.
+test.describe.configure({ mode: 'default' })
+
+const DIST = resolve('dist')
+const REQUESTS = 10_000
+const table = hostTable(readdirSync(join(DIST, 'assets')))
+const describeRequest = ({ method = 'GET', path, headers }: Expected) =>
+  `${method} ${path.slice(0, 80)} ${JSON.stringify(headers ?? {}).slice(0, 60)}`
+
+const hosts: Record<string, () => number> = {
+  'the local server': () => Number(new URL(SITE_ORIGIN).port),
+}
+let nginx: Nginx | undefined
+if (hasNginx()) hosts.nginx = () => nginx?.port ?? 0
+else console.warn('\n!!! NOT TESTED: nginx is absent and cannot be installed without root !!!\n')
+
+test.beforeAll(async () => {
+  if (hosts.nginx) nginx = await startNginx(DIST)
+})
+test.afterAll(() => nginx?.close())
+
+for (const [name, port] of Object.entries(hosts)) {
+  test(`${name} answers ${table.length} kinds of request as it must`, async () => {
+    const inputs = await readPolicyInputs(DIST)
+    const agent = new Agent({ keepAlive: true, maxSockets: 4 })
+    for (const row of table) {
+      const { path, method = 'GET', headers = {} } = row
+      const answer = await ask(port(), path, { method, headers, agent })
+      const what = describeRequest(row)
+      expect([row.status].flat(), what).toContain(answer.status)
+      expect(answer.headers, what).toMatchObject(described(row))
+      expectPolicy(answer, path, inputs, what)
+      expectBody(answer, row, what)
+    }
+    agent.destroy()
+  })
+
+  test(`${name}: who holds the version gets 304`, async () => {
+    for (const path of ['/', '/robots.txt', '/aero-company-profile.pdf']) {
+      const { headers } = await ask(port(), path)
+      const again = await ask(port(), path, { headers: { 'if-none-match': headers.etag } })
+      expect([again.status, again.text]).toEqual([304, ''])
+      expect(again.headers['content-security-policy']).toBe(headers['content-security-policy'])
+    }
+  })
+
+  test(`${name} sends the headers of _headers`, async () => {
+    const file = readFileSync(join(DIST, '_headers'), 'utf8')
+    for (const { path, method } of table.filter(({ status }) => status === 200)) {
+      const { headers } = await ask(port(), path, method ? { method } : {})
+      expect(headers, path).toMatchObject(onNetlify(file, path))
+    }
+  })
+
+  test(`${name} answers ${REQUESTS} requests without an error`, async () => {
+    test.setTimeout(90_000)
+    const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+    const counts: Record<number, number> = {}
+    const paths = [...SITE_PATHS, '/robots.txt', '/nowhere']
+    let next = 0
+    const client = async () => {
+      while (next < REQUESTS) {
+        const path = paths[next++ % paths.length] ?? '/'
+        const { status } = await ask(port(), path, { agent, method: 'HEAD' })
+        counts[status] = (counts[status] ?? 0) + 1
+      }
+    }
+    await Promise.all(Array.from({ length: 16 }, client))
+    agent.destroy()
+    const missing = REQUESTS / paths.length
+    expect(counts).toEqual({ 200: REQUESTS - missing, 404: missing })
+  })
+}
+
+/** What the row names of the answer's headers. */
+function described({ status, type, location, coding }: Expected): Record<string, string> {
+  return {
+    ...(type && { 'content-type': type }),
+    ...(location && { location }),
+    ...(coding && { 'content-encoding': coding, vary: 'Accept-Encoding' }),
+    ...(status === 405 && { allow: 'GET, HEAD' }),
+  }
+}
+
+type Inputs = Awaited<ReturnType<typeof readPolicyInputs>>
+
+/** Every response has the policy, each header once, whatever its status. */
+function expectPolicy(answer: Answer, path: string, inputs: Inputs, what: string) {
+  const { status } = answer
+  const partial = status === 206 || status === 416
+  const expected = responseHeaders({ path, status: partial ? 200 : status, ...inputs })
+  for (const [name, value] of Object.entries(expected)) {
+    // A part that does not exist is kept nowhere, whatever Cache-Control says of it.
+    if (name === 'Cache-Control' && (status === 416 || status === 301)) continue
+    // Hosts that pass on the profile's own framing for a part that it does not have do no harm.
+    if (status === 416) expect(answer.headers, what).toHaveProperty([name.toLowerCase()])
+    else if (status !== 301) expect(answer.headers[name.toLowerCase()], `${what} ${name}`).toBe(value)
+  }
+  if (status === 301) expect(answer.headers.location, what).toMatch(/^\/(?!\/)/)
+  expect(answer.headers['x-content-type-options'], what).toBe('nosniff')
+  expect(answer.headers['set-cookie'], what).toBeUndefined()
+}
+
+/** Errors show the not-found page or less; nothing outside the site is ever shown. */
+function expectBody(answer: Answer, { method, path, headers, type, coding }: Expected, what: string) {
+  if (method === 'HEAD') return expect(answer.body.length, what).toBe(0)
+  const text = coding === 'gzip' ? gunzipSync(answer.body).toString() : answer.text
+  expect(text, what).not.toMatch(/root:|"devDependencies"|add_header/)
+  if (answer.status === 404 && type) expect(text, what).toContain('Page Not Found')
+  if (answer.status === 206) expect(answer.body.length, what).toBe(10)
+  if (answer.status === 200 && !coding && !headers && !SITE_PATHS.some((page) => page === path)) {
+    expect(answer.body.equals(readFileSync(join(DIST, path))), what).toBe(true)
+  }
+}

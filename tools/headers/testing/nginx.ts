@@ -1,0 +1,92 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getuid } from 'node:process'
+
+export type Nginx = { port: number; close: () => Promise<void> }
+
+/** Whether there is an nginx. Debian's package is installed where that is allowed. */
+export function hasNginx(): boolean {
+  const found = () => spawnSync('nginx', ['-v']).status === 0
+  if (found()) return true
+  if (getuid?.() !== 0) return false
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'nginx-light'], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: 'ignore',
+    timeout: 120_000,
+  })
+  return found()
+}
+
+/**
+ * Serves a built site with the configuration that it ships, changed in nothing but where it lies,
+ * where it listens and where a single process may write.
+ * @param dist absolute path of the built site
+ * @throws Error with nginx's words when it refuses the configuration or does not come up
+ */
+export async function startNginx(dist: string): Promise<Nginx> {
+  const folder = await mkdtemp(join(tmpdir(), 'aero-nginx-'))
+  const port = await freePort()
+  const shipped = await readFile(join(dist, '.hosting/nginx.conf'), 'utf8')
+  const placed = shipped
+    .replaceAll('/srv/aero/dist', dist)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+  if (!placed.includes(`127.0.0.1:${port}`)) throw new Error('The shipped site listens elsewhere')
+  await writeFile(join(folder, 'site.conf'), placed)
+  const config = join(folder, 'main.conf')
+  await writeFile(config, mainConfig(folder))
+  const check = spawnSync('nginx', ['-t', '-p', folder, '-c', config], { encoding: 'utf8' })
+  if (check.status !== 0) throw new Error(`nginx refuses the configuration: ${check.stderr}`)
+
+  const server = spawn('nginx', ['-p', folder, '-c', config, '-g', 'daemon off;'])
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  await answering(`http://127.0.0.1:${port}`)
+  return {
+    port,
+    close: async () => {
+      server.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/** One process as the calling user, all its files in `folder`. */
+function mainConfig(folder: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `  ${name}_temp_path ${folder}/${name};`,
+  )
+  return `pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+master_process off;
+events {}
+http {
+  access_log off;
+${temporary.join('\n')}
+  include ${folder}/site.conf;
+}
+`
+}
+
+async function answering(origin: string): Promise<void> {
+  for (const end = Date.now() + 10_000; Date.now() < end; ) {
+    const up = await fetch(origin).then(
+      () => true,
+      () => false,
+    )
+    if (up) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error('nginx does not answer')
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
