@@ -108,7 +108,8 @@ function expectPolicy(answer: Answer, path: string, inputs: Inputs, what: string
     if (name === 'Cache-Control' && (status === 416 || status === 301)) continue
     // Hosts that pass on the profile's own framing for a part that it does not have do no harm.
     if (status === 416) expect(answer.headers, what).toHaveProperty([name.toLowerCase()])
-    else if (status !== 301) expect(answer.headers[name.toLowerCase()], `${what} ${name}`).toBe(value)
+    else if (status !== 301)
+      expect(answer.headers[name.toLowerCase()], `${what} ${name}`).toBe(value)
   }
   if (status === 301) expect(answer.headers.location, what).toMatch(/^\/(?!\/)/)
   expect(answer.headers['x-content-type-options'], what).toBe('nosniff')
@@ -116,7 +117,11 @@ function expectPolicy(answer: Answer, path: string, inputs: Inputs, what: string
 }
 
 /** Errors show the not-found page or less; nothing outside the site is ever shown. */
-function expectBody(answer: Answer, { method, path, headers, type, coding }: Expected, what: string) {
+function expectBody(
+  answer: Answer,
+  { method, path, headers, type, coding }: Expected,
+  what: string,
+) {
   if (method === 'HEAD') return expect(answer.body.length, what).toBe(0)
   const text = coding === 'gzip' ? gunzipSync(answer.body).toString() : answer.text
   expect(text, what).not.toMatch(/root:|"devDependencies"|add_header/)

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { judgeHead, judgeLoad, type PreviewFacts, previewFailed } from './previewCheck.ts'
+import {
+  judgeHead,
+  judgeLoad,
+  judgeSilence,
+  type PreviewFacts,
+  previewFailed,
+} from './previewCheck.ts'
 
 const good: PreviewFacts = { viewer: true, due: true, head: 'pdf', frame: 'pdf', late: false }
 
@@ -70,5 +76,17 @@ describe('judgeLoad', () => {
     ['an error page that cannot be read', null, { status: 503, size: 900 }, 'other'],
   ] as const)('%s', (_case, contentType, timing, verdict) => {
     expect(judgeLoad({ contentType, timing })).toBe(verdict)
+  })
+})
+
+describe('judgeSilence', () => {
+  test.each([
+    ['Firefox: its viewer is starting', null, { status: 200, size: 480_000 }, 'pdf'],
+    ['Firefox: framing refused', null, { status: 200, size: 0 }, 'silent'],
+    ['still on its way', 'text/html', null, 'silent'],
+    ['reset', null, { status: 0, size: 0 }, 'silent'],
+    ['an error page that cannot be read', null, { status: 503, size: 900 }, 'silent'],
+  ] as const)('%s', (_case, contentType, timing, verdict) => {
+    expect(judgeSilence({ contentType, timing })).toBe(verdict)
   })
 })

@@ -50,3 +50,12 @@ export function judgeLoad({ contentType, timing }: FrameLoad): 'pdf' | 'other' {
   const refused = status !== null && (status < 200 || status >= 400)
   return refused || size === 0 ? 'other' : 'pdf'
 }
+
+/**
+ * Judges a frame that has not loaded yet. Firefox says so only when its viewer has started, which
+ * takes seconds on a slow computer: that it has the whole file, out of our reach, is enough.
+ */
+export function judgeSilence({ contentType, timing }: FrameLoad): 'silent' | 'pdf' {
+  const received = timing?.status === 200 && (timing.size ?? 0) > 0
+  return contentType === null && received ? 'pdf' : 'silent'
+}

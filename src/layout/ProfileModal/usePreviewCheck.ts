@@ -4,6 +4,7 @@ import {
   type FrameLoad,
   judgeHead,
   judgeLoad,
+  judgeSilence,
   PREVIEW_CHECK_MS,
   type PreviewFacts,
   previewFailed,
@@ -57,19 +58,19 @@ export function usePreviewCheck(frame: RefObject<HTMLIFrameElement | null>): boo
     if (!element) return
     let loaded = false
     const head = new AbortController()
-    const inspect = () =>
-      judgeLoad({
-        contentType: element.contentDocument?.contentType ?? null,
-        timing: frameTiming(since),
-      })
+    const seen = (): FrameLoad => ({
+      contentType: element.contentDocument?.contentType ?? null,
+      timing: frameTiming(since),
+    })
     const onLoad = () => {
       loaded = true
-      setFacts((was) => ({ ...was, frame: inspect(), late: was.due }))
+      setFacts((was) => ({ ...was, frame: judgeLoad(seen()), late: was.due }))
     }
     const onError = () => setFacts((was) => ({ ...was, frame: 'error' }))
     // Inspected once more: the timing entry may come after the load event.
+    const inspect = () => (loaded ? judgeLoad(seen()) : judgeSilence(seen()))
     const onDue = () =>
-      setFacts((was) => ({ ...was, due: true, frame: loaded ? inspect() : was.frame }))
+      setFacts((was) => ({ ...was, due: true, frame: was.frame === 'error' ? 'error' : inspect() }))
 
     element.addEventListener('load', onLoad)
     element.addEventListener('error', onError)

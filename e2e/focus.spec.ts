@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test'
+import { contrast, decode, pixel } from './support/pixels.ts'
+import { desktop, expect, open, phone, test } from './support/test.ts'
+
+const FOCUSABLE = 'a[href], button, input, textarea, [tabindex="0"], [role="tab"][tabindex="0"]'
+/** Room for the ring around an element, in pixels. */
+const ROOM = 8
+
+/** How much of a line around the element changes visibly (3:1) with the focus: 1 is all of it. */
+async function ringShare(page: Page, element: Locator): Promise<number> {
+  await element.evaluate((node: HTMLElement) => {
+    node.blur()
+    node.scrollIntoView({ block: 'center', behavior: 'instant' })
+  })
+  const box = await element.boundingBox()
+  const view = page.viewportSize()
+  if (!box || !view) return 0
+  const x = Math.max(0, Math.floor(box.x - ROOM))
+  const y = Math.max(0, Math.floor(box.y - ROOM))
+  const clip = {
+    x,
+    y,
+    width: Math.min(view.width, Math.ceil(box.x + box.width + ROOM)) - x,
+    height: Math.min(view.height, Math.ceil(box.y + box.height + ROOM)) - y,
+  }
+  const before = await decode(await page.screenshot({ clip, scale: 'css' }))
+  await element.evaluate((node: HTMLElement) =>
+    node.focus({ preventScroll: true, focusVisible: true }),
+  )
+  const after = await decode(await page.screenshot({ clip, scale: 'css' }))
+  let changed = 0
+  for (let row = 0; row < before.height; row++) {
+    for (let column = 0; column < before.width; column++) {
+      if (contrast(pixel(before, column, row), pixel(after, column, row)) >= 3) changed++
+    }
+  }
+  // WCAG 2.4.13: as large as a line of 2 px around the element.
+  return changed / (2 * 2 * (box.width + box.height))
+}
+
+async function dim(page: Page, within: Locator) {
+  const found: string[] = []
+  let seen = 0
+  for (const element of await within.locator(FOCUSABLE).all()) {
+    const usable = await element.evaluate(
+      (node: HTMLElement) =>
+        node.checkVisibility({ visibilityProperty: true }) &&
+        node.tabIndex >= 0 &&
+        !node.closest('[aria-hidden="true"], .splide__slide--clone') &&
+        node.getBoundingClientRect().width > 1,
+    )
+    if (!usable) continue
+    seen++
+    const share = await ringShare(page, element)
+    const name = await element.evaluate(
+      (node) => node.getAttribute('aria-label') ?? node.textContent,
+    )
+    if (share < 0.8) found.push(`${name?.slice(0, 40)}: ${share.toFixed(2)}`)
+  }
+  expect(seen).toBeGreaterThan(2)
+  return found
+}
+
+for (const theme of ['light', 'dark']) {
+  test.describe(theme, () => {
+    test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } })
+    test.beforeEach(({ page }) =>
+      page.addInitScript((value) => localStorage.setItem('theme', value), theme),
+    )
+
+    test('the focus is seen on everything that takes it', async ({ page }) => {
+      test.setTimeout(120_000)
+      await open(page, '/')
+      expect.soft(await dim(page, page.locator('header').first()), 'header').toEqual([])
+      expect.soft(await dim(page, page.locator('body > footer')), 'footer').toEqual([])
+      await page.getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded()
+      await page.getByRole('tab').first().waitFor()
+      for (const path of ['/', '/services', '/about-us', '/contact-us', '/services/fuel']) {
+        if (path !== '/') await open(page, path)
+        expect.soft(await dim(page, page.getByRole('main')), path).toEqual([])
+      }
+    })
+
+    test('and in the menu of a phone', async ({ page }) => {
+      test.slow()
+      await page.setViewportSize(phone)
+      await open(page, '/')
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await page.getByRole('button', { name: 'Show services' }).click()
+      expect(await dim(page, page.getByRole('navigation', { name: 'Main' }))).toEqual([])
+    })
+  })
+}

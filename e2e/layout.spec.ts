@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { SITE_PATHS } from '#lib/paths.ts'
+import { desktop, expect, open, phone, test } from './support/test.ts'
+
+const PATHS = [...SITE_PATHS, '/nope']
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** What sticks out sideways, and boxes that cut their own text. */
+const cut = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const name = (element: Element) =>
+      `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 30)}"`
+    const hidden = (element: Element) =>
+      !element.checkVisibility() ||
+      element.closest('.splide__track, [class*="track"], [role="listbox"]') !== null
+    const found: string[] = []
+    if (document.documentElement.scrollWidth > width) {
+      found.push(`scrolls to ${document.documentElement.scrollWidth}`)
+    }
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!(element instanceof HTMLElement) || hidden(element)) continue
+      const style = getComputedStyle(element)
+      if (style.clipPath !== 'none') continue
+      const ownText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      )
+      const rect = element.getBoundingClientRect()
+      let inClip = false
+      for (let up: Element | null = element; up; up = up.parentElement) {
+        inClip ||= getComputedStyle(up).clipPath !== 'none'
+      }
+      if (ownText && !inClip && (rect.right > width + 1 || rect.left < -1)) {
+        found.push(`${name(element)} from ${Math.round(rect.left)} to ${Math.round(rect.right)}`)
+      }
+      const clips = ['hidden', 'clip'].includes(style.overflowY) || style.overflowX === 'hidden'
+      if (clips && !inClip && element.innerText.trim()) {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const words = [...element.querySelectorAll('h1, h2, h3, p, a, span, button')]
+        const box = element.getBoundingClientRect()
+        for (const word of words) {
+          const inner = word.getBoundingClientRect()
+          if (!hidden(word) && inner.height > 1 && inner.bottom > box.bottom + 1) {
+            found.push(`${name(word)} is cut by its ${element.className}`)
+          }
+        }
+      }
+    }
+    return found
+  })
+
+for (const [label, viewport, scale] of [
+  ['320 px, which is 1280 px at 400 %', { width: 320, height: 256 }, 1],
+  ['640 px, which is 1280 px at 200 %', { width: 640, height: 450 }, 2],
+  ['2560 px', { width: 2560, height: 1440 }, 1],
+] as const) {
+  test.describe(label, () => {
+    test.use({ viewport, deviceScaleFactor: scale })
+    test('nothing scrolls sideways or is cut', async ({ page }) => {
+      test.slow()
+      for (const path of PATHS) {
+        await page.goto(path)
+        expect.soft(await cut(page), path).toEqual([])
+      }
+    })
+  })
+}
+
+test.describe('320 px', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+  test('the whole menu can be reached', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'Show services' }).click()
+    const last = page.getByRole('navigation', { name: 'Main' }).getByRole('link').last()
+    await last.focus()
+    await expect(last).toBeInViewport({ ratio: 1 })
+    expect(await cut(page)).toEqual([])
+  })
+})
+
+for (const viewport of [phone, desktop]) {
+  test(`text spacing of WCAG 1.4.12 cuts nothing, ${viewport.width} px`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize(viewport)
+    for (const path of PATHS) {
+      await page.goto(path)
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+        )
+        document.adoptedStyleSheets.push(sheet)
+      })
+      expect.soft(await cut(page), path).toEqual([])
+    }
+  })
+
+  test(`everything to press is large enough, ${viewport.width} px`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize(viewport)
+    for (const path of PATHS) {
+      await open(page, path)
+      if (path === '/') {
+        await page.getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded()
+        await page.getByRole('tab').first().waitFor()
+      }
+      const small = await page.evaluate(
+        (least) => {
+          const controls = document.querySelectorAll<HTMLElement>(
+            'a[href], button, input, textarea, select, [role="tab"]',
+          )
+          return [...controls].flatMap((control) => {
+            const { width, height } = control.getBoundingClientRect()
+            const style = getComputedStyle(control)
+            const inSentence = style.display === 'inline' && control.parentElement?.tagName === 'P'
+            const seen = control.checkVisibility({ visibilityProperty: true })
+            // The field of the honeypot and the skip link are out of sight until they are used.
+            if (!seen || inSentence || width <= 1 || control.closest('[aria-hidden="true"]'))
+              return []
+            if (Math.min(width, height) >= least - 0.5) return []
+            const name = control.getAttribute('aria-label') ?? control.innerText
+            return `${name}: ${Math.round(width)} x ${Math.round(height)}`
+          })
+        },
+        viewport.width < 768 ? 44 : 24,
+      )
+      expect.soft(small, path).toEqual([])
+    }
+  })
+}
+
+test('under reduced motion nothing moves', async ({ page }) => {
+  test.slow()
+  for (const path of PATHS) {
+    await open(page, path)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const moving = await page.evaluate(() => [
+      ...document.getAnimations().map((animation) => `${animation.playState} animation`),
+      ...[...document.querySelectorAll('video')].flatMap((film) => (film.paused ? [] : 'film')),
+    ])
+    expect(moving, path).toEqual([])
+  }
+})
+
+test('without pictures their words can be read', async ({ page, complaints }) => {
+  await page.route('**/*.{avif,webp,jpg,png}', (route) => route.abort())
+  for (const path of ['/', '/services', '/about-us', '/services/fuel']) {
+    await page.goto(path)
+    const silent = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('main img')]
+        .filter((image) => image.alt && image.checkVisibility())
+        .filter((image) => image.getBoundingClientRect().height < 24)
+        .map((image) => image.alt),
+    )
+    expect(silent, path).toEqual([])
+    expect(await cut(page), path).toEqual([])
+  }
+  complaints.length = 0
+})

@@ -1,0 +1,80 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { Page } from '@playwright/test'
+import { company } from '#content/company.ts'
+import { SITE_PATHS } from '#lib/paths.ts'
+import { decode, pixel } from './support/pixels.ts'
+import { desktop, expect, open, test } from './support/test.ts'
+
+test.use({ viewport: desktop })
+
+async function printed(page: Page) {
+  const pdf = await getDocument({
+    data: new Uint8Array(await page.pdf({ format: 'A4' })),
+    verbosity: 0,
+  }).promise
+  const pages: string[] = []
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent()
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
+  }
+  return pages.map((text) => text.replaceAll(/\s+/g, ' '))
+}
+
+test('every page prints as a brief that ends in the contact block', async ({ page }) => {
+  test.slow()
+  for (const path of SITE_PATHS) {
+    await open(page, path)
+    const heading = await page.getByRole('heading', { level: 1 }).innerText()
+    const sheets = await printed(page)
+    expect(sheets.length, path).toBeLessThanOrEqual(5)
+    for (const sheet of sheets) expect(sheet.trim().length, path).toBeGreaterThan(40)
+    expect(sheets[0], path).toContain(heading.replaceAll(/\s+/g, ' '))
+    const last = String(sheets.at(-1))
+    for (const fact of [company.phone.display, company.email, company.address.display]) {
+      expect(last, path).toContain(fact)
+    }
+    expect(last, path).toMatch(/https?:\/\/\S+/)
+    // The menus name what the body of a page does not.
+    const all = sheets.join(' ')
+    expect(all, path).not.toContain('Skip to main content')
+    expect(all, path).not.toContain('Aero Profile')
+  }
+})
+
+for (const theme of ['light', 'dark']) {
+  test(`the ${theme} theme prints dark on white, without controls and films`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+    await open(page, '/')
+    await page.emulateMedia({ media: 'print' })
+    for (const role of ['navigation', 'button', 'dialog'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0)
+    }
+    await expect(page.locator('video:visible, picture:visible')).toHaveCount(0)
+    const sheet = await decode(await page.screenshot({ fullPage: true, scale: 'css' }))
+    const counts = { white: 0, dark: 0 }
+    for (let y = 0; y < sheet.height; y += 4) {
+      for (let x = 0; x < sheet.width; x += 4) {
+        const [red, green, blue] = pixel(sheet, x, y)
+        if (red + green + blue > 3 * 250) counts.white++
+        if (red + green + blue < 3 * 80) counts.dark++
+      }
+    }
+    const all = Math.ceil(sheet.height / 4) * Math.ceil(sheet.width / 4)
+    expect(counts.white / all).toBeGreaterThan(0.85)
+    expect(counts.dark / all).toBeLessThan(0.1)
+    expect(counts.dark).toBeGreaterThan(0)
+    await expect(page.locator('header a[href="/"] img:visible')).toHaveAttribute(
+      'src',
+      /logo-light/,
+    )
+  })
+}
+
+test('a running carousel prints each quotation once', async ({ page }) => {
+  await open(page, '/')
+  const first = 'Airline station control'
+  await page.getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded()
+  await page.getByRole('tab').first().waitFor()
+  const text = (await printed(page)).join(' ')
+  expect(text.split(first)).toHaveLength(2)
+})

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { SITE_PATHS } from '#lib/paths.ts'
+import { desktop, expect, hydrated, phone, test } from './support/test.ts'
+
+/** Of all shifts of a visit together: stricter than CLS, which is the worst burst of them. */
+const MOST = 0.01
+
+type Shift = { value: number; moved: string[] }
+type Watched = Window & { shifts: Shift[] }
+
+/** Before the page's own scripts: keeps each shift, with what moved. */
+function watchShifts() {
+  const shifts: Shift[] = []
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources = [] } = entry as PerformanceEntry & {
+        value: number
+        sources?: { node: Node | null }[]
+      }
+      const moved = sources.map(({ node }) => String(node?.textContent || node?.nodeName))
+      shifts.push({ value, moved: moved.map((text) => text.slice(0, 60)) })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Holds the fonts until the page has been painted without them. */
+async function swapFontsLate(page: Page) {
+  let release = () => {}
+  const painted = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.woff2', async (route) => {
+    await painted
+    await route.continue()
+  })
+  return release
+}
+
+/** Scrolls as a reader does, a third of a screen with each painted frame, to the bottom. */
+const scrollToBottom = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const end = () => document.documentElement.scrollHeight - innerHeight - 1
+    while (scrollY < end()) {
+      scrollBy({ top: innerHeight / 3, behavior: 'instant' })
+      await frame()
+      await frame()
+    }
+  })
+
+for (const [label, viewport] of [
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const) {
+  test.describe(`on ${label}`, () => {
+    test.use({ viewport })
+
+    for (const path of SITE_PATHS) {
+      test(`${path} holds still from first paint to its end`, async ({ page }) => {
+        await page.addInitScript(watchShifts)
+        const releaseFonts = await swapFontsLate(page)
+        await page.goto(path, { waitUntil: 'commit' })
+        await page.waitForFunction(
+          () => performance.getEntriesByName('first-contentful-paint').length > 0,
+        )
+        releaseFonts()
+        await page.waitForLoadState('load')
+        await hydrated(page)
+        await page.evaluate(() => document.fonts.ready)
+        const film = page.locator('video').first()
+        if ((await film.count()) > 0) {
+          await film.scrollIntoViewIfNeeded()
+          await expect
+            .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+            .toBeGreaterThan(0)
+        }
+        await scrollToBottom(page)
+        if (path === '/') {
+          await page.getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded()
+          await page.getByRole('tab', { name: 'Go to slide 1' }).waitFor()
+          await scrollToBottom(page)
+        }
+        const shifts = await page.evaluate(() => (window as unknown as Watched).shifts)
+        const total = shifts.reduce((sum, { value }) => sum + value, 0)
+        expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST)
+      })
+    }
+  })
+}
