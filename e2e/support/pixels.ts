@@ -64,8 +64,8 @@ export function textLines(page: Page): Promise<Line[]> {
       }
       if (clipped) continue
       const style = getComputedStyle(parent)
-      const [red = 0, green = 0, blue = 0, alpha = 1] =
-        style.color.match(/[\d.]+/g)?.map(Number) ?? []
+      const ink = parent instanceof SVGElement ? style.fill : style.color
+      const [red = 0, green = 0, blue = 0, alpha = 1] = ink.match(/[\d.]+/g)?.map(Number) ?? []
       const size = Number.parseFloat(style.fontSize)
       const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700)
       const range = document.createRange()
@@ -89,7 +89,7 @@ export async function withoutText<Result>(page: Page, look: () => Promise<Result
   const sheet = await page.evaluateHandle(() => {
     const added = new CSSStyleSheet()
     added.replaceSync(
-      '*, *::before, *::after { color: transparent !important; text-decoration-color: transparent !important; transition: none !important }',
+      '*, *::before, *::after { color: transparent !important; text-decoration-color: transparent !important; transition: none !important } text, tspan { fill: transparent !important }',
     )
     document.adoptedStyleSheets.push(added)
     return added

@@ -34,3 +34,5 @@ export const layer = { raised: 1, control: 2, header: 10, overlay: 20 } as const
 
 /** Height of the sticky header's bar, without the operations strip. */
 export const headerHeight = '4.25rem'
+/** The operations strip above it: on phones as high as a finger. */
+export const stripHeight = { phone: '2.75rem', wide: '2.25rem' }

@@ -5,7 +5,10 @@ export const text = {
   display: {
     fontFamily: font.display,
     fontWeight: 600,
-    fontSize: 'clamp(2.5rem, 6vw, 5.5rem)',
+    // On the narrowest phones the longest word of a title must fit.
+    fontSize: 'max(min(10vw, 2.5rem), min(6vw, 5.5rem))',
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
     lineHeight: 1.02,
     letterSpacing: '-0.02em',
     textWrap: 'balance',

@@ -23,6 +23,12 @@ export const columns = style({
   },
 })
 
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+})
+
 export const blurb = style({ maxInlineSize: '38ch' })
 
 /** Only on paper, where the page's own address and number must stand for themselves. */
@@ -65,10 +71,11 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
+  minInlineSize: '2.75rem',
   color: color.body,
   textDecoration: 'none',
   ':hover': { color: color.linkHover, textDecoration: 'underline' },
-  '@media': { [mediaQuery.hover]: { minBlockSize: '2.25rem' } },
+  '@media': { [mediaQuery.medium]: { minBlockSize: '2.25rem' } },
 })
 
 export const closing = style([

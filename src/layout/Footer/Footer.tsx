@@ -15,7 +15,7 @@ export function Footer() {
       <Container>
         <div className={styles.columns}>
           <Stack gap={6} align="start">
-            <Link to="/">
+            <Link to="/" className={styles.logo}>
               <Logo ground="night" alt={menu.homeLink} />
             </Link>
             <p className={styles.blurb}>{company.blurb}</p>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
-import { headerHeight, space } from '#styles/tokens.ts'
+import { headerHeight, space, stripHeight } from '#styles/tokens.ts'
 
 export const root = style({
   order: 2,
@@ -9,7 +9,7 @@ export const root = style({
   insetInline: 0,
   insetBlockStart: '100%',
   display: 'none',
-  maxBlockSize: `calc(100dvh - ${headerHeight} - 2.25rem)`,
+  maxBlockSize: `calc(100dvh - ${headerHeight} - ${stripHeight.phone})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingBlock: space[2],

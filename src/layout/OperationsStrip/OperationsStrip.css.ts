@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { nightBand } from '#styles/night.css.ts'
-import { font, space } from '#styles/tokens.ts'
+import { font, space, stripHeight } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const root = style([
@@ -16,13 +16,15 @@ export const row = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[4],
-  minBlockSize: '2.25rem',
+  minBlockSize: stripHeight.phone,
+  '@media': { [mediaQuery.medium]: { minBlockSize: stripHeight.wide } },
 })
 
 export const group = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
+  minBlockSize: 'inherit',
   '@media': { [mediaQuery.medium]: { gap: space[6] } },
 })
 
@@ -57,10 +59,16 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
-  minBlockSize: '2.25rem',
+  justifyContent: 'center',
+  minBlockSize: 'inherit',
+  minInlineSize: '2.75rem',
   color: color.ink,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  // The ring goes inside: above is the window's edge, below the sticky header.
+  paddingInline: space[2],
+  marginInline: `-${space[2]}`,
+  ':focus-visible': { outlineOffset: '-3px' },
   ':hover': { color: color.linkHover, textDecoration: 'underline' },
 })
 

@@ -7,6 +7,7 @@ import { text } from '#styles/typography.ts'
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [mediaQuery.large]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -44,7 +45,10 @@ export const crumbLink = style({
 })
 export const number = style({ color: color.accent })
 
-export const title = style([text.display, { fontSize: 'clamp(2.5rem, 4.6vw, 4.5rem)' }])
+export const title = style([
+  text.display,
+  { fontSize: 'max(min(10vw, 2.5rem), min(4.6vw, 4.5rem))' },
+])
 export const promise = style([text.lead, { maxInlineSize: '44ch' }])
 
 export const fact = style([

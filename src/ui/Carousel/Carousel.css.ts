@@ -55,12 +55,14 @@ export const playIcon = style({ selectors: { [`${toggle}.is-active &`]: { displa
 
 export const dots = style({ display: 'flex' })
 
-/** 24 px to hit around a dot of 8 px. */
+/** A dot of 8 px, and around it what a finger needs, or a mouse. */
 export const dot = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '1.75rem',
+  inlineSize: '2.75rem',
+  minInlineSize: '1.75rem',
   blockSize: '2.75rem',
+  '@media': { [mediaQuery.medium]: { inlineSize: '1.75rem' } },
   '::before': {
     content: '',
     inlineSize: '0.5rem',
