@@ -9,7 +9,7 @@ import bpy
 from mathutils import Vector
 
 from core import Nodes, link, mesh
-from materials import lamp
+from materials import lamp, new
 
 
 def direction(elev, azim):
@@ -119,14 +119,32 @@ def sun(elev, azim, strength=4.0, color=(1, 0.62, 0.34), size_deg=0.6, seen=Fals
 
 
 def _disc(elev, azim, color, size_deg, far=22000):
-    """The sun's disc for the camera alone; it lights nothing."""
-    m = lamp(f"sun disc {elev}", tuple(0.35 + 0.65 * c for c in color), 80)
-    r = far * math.tan(math.radians(size_deg) / 2)
-    v = [(r * math.cos(a), r * math.sin(a), 0) for a in (2 * math.pi * k / 64 for k in range(64))]
-    ob = _aim(mesh("sun disc", v, [tuple(range(64))], m, smooth=False), direction(elev, azim))
-    ob.location = direction(elev, azim) * far
-    for ray in ("diffuse", "glossy", "transmission", "shadow", "volume_scatter"):
-        setattr(ob, f"visible_{ray}", False)
+    """The sun's disc in its glow, for the camera alone: it lights nothing."""
+    warm = tuple(0.35 + 0.65 * c for c in color)
+    size = far * math.tan(math.radians(size_deg) / 2)
+    for name, m, r, away in (("sun disc", lamp(f"sun disc {elev}", warm, 80), size, far),
+                             ("sun glow", _glow(elev, color, 16.0, 14 * size), 14 * size, far + 200)):
+        v = [(r * math.cos(a), r * math.sin(a), 0) for a in (2 * math.pi * k / 64 for k in range(64))]
+        ob = _aim(mesh(name, v, [tuple(range(64))], m, smooth=False), direction(elev, azim))
+        ob.location = direction(elev, azim) * away
+        for ray in ("diffuse", "glossy", "transmission", "shadow", "volume_scatter"):
+            setattr(ob, f"visible_{ray}", False)
+
+
+def _glow(elev, color, strength, r):
+    """Light that fades from the middle of a disc to its edge, ``r`` metres out, over what lies behind."""
+    m, t, _ = new(f"sun glow {elev}")
+    tc, far = t.new("ShaderNodeTexCoord"), t.new("ShaderNodeVectorMath", operation="DISTANCE")
+    t.link(tc.outputs["Object"], far.inputs[0])
+    near = t.math("MAXIMUM", t.math("SUBTRACT", 1.0, t.math("DIVIDE", far.outputs["Value"], r)), 0.0)
+    em, add = t.new("ShaderNodeEmission"), t.new("ShaderNodeAddShader")
+    em.inputs[0].default_value = (*color, 1)
+    t.link(t.math("MULTIPLY", t.math("POWER", near, 4.0), strength), em.inputs[1])
+    t.link(em.outputs[0], add.inputs[0])
+    t.link(t.new("ShaderNodeBsdfTransparent").outputs[0], add.inputs[1])
+    t.link(add.outputs[0], m.node_tree.nodes["Material Output"].inputs[0])
+    m.cycles.sample_as_light = False
+    return m
 
 
 def area(loc, target, size, power, color=(1, 1, 1), size_y=None, spread_deg=180, mirrored=False):
