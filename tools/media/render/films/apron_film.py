@@ -119,6 +119,8 @@ def _jobs(size, samples, frames, scratch):
     """Everything to render, in order, and the windows of each frame."""
     few = plan.SHOT["window_samples"]
     jobs = [dict(kind="still", out="still", samples=samples), dict(kind="still", out="plain", samples=few)]
+    for name, (dome, lamps, colour, _) in LAMPS.items():
+        jobs.append(dict(kind="lamp", out=f"lamp-{name}", samples=few * 2, dome=dome, lamps=lamps, colour=colour))
     wanted, per_frame = {}, []
     for k in range(frames):
         parts = []
@@ -127,8 +129,6 @@ def _jobs(size, samples, frames, scratch):
             parts.append((f"{kind}-{at}", box))
         per_frame.append(parts)
     jobs += wanted.values()
-    for name, (dome, lamps, colour, _) in LAMPS.items():
-        jobs.append(dict(kind="lamp", out=f"lamp-{name}", samples=few * 2, dome=dome, lamps=lamps, colour=colour))
     for job in jobs:
         job["out"] = os.path.join(scratch, job["out"])
     return jobs, per_frame
@@ -149,6 +149,8 @@ def make(a, out):
     made = {}
     pattern = os.path.join(scratch, "frame-%d.half")
     for k in range(frames):
+        if os.path.exists(pattern % k):
+            continue
         picture = still.copy()
         for name, (*_, level) in LAMPS.items():
             picture += lamps[name] * level(k)
@@ -162,5 +164,8 @@ def make(a, out):
             part += (window - still[box[1]:box[3], box[0]:box[2]]) * share
         halves.write(pattern % k, np.maximum(picture, 0))
     grade = run.build("grade", a.scratch)
-    look = run.settings(os.path.join(scratch, "grade.txt"), dict(s["grade"], size=size, frames=pattern))
+    look = dict(s["grade"], size=size, frames=pattern)
+    if frames == s["frames"]:
+        look.update(round=frames, start=s["start"])
+    look = run.settings(os.path.join(scratch, "grade.txt"), look)
     run.finish(grade, look, size, s["rate"], frames, scratch, out)

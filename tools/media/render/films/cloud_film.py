@@ -11,6 +11,10 @@ import run
 from shots import SHOTS
 
 
+# Every fourth frame of clouds is marched as a whole; the others are mostly moved from these.
+STRIDE = "4"
+
+
 def shot(name):
     return SHOTS[name]
 
@@ -39,7 +43,7 @@ def _jet(s, clouds, scratch, threads):
     keys = sorted({k % s["frames"] for k in range(0, last + 1, step)})
     raw, exr = os.path.join(scratch, "panorama-%d.half"), os.path.join(scratch, "panorama-%d.exr")
     settings = os.path.join(scratch, "clouds.txt")
-    subprocess.check_call([clouds, settings, "round", "768", "384", "2", "0", str(max(keys) + 1), str(step), raw])
+    subprocess.check_call([clouds, settings, "round", "768", "384", "2", "0", str(max(keys) + 1), str(step), "0", raw])
     for k in keys:
         if not os.path.exists(exr % k):
             _panorama(raw % k, exr % k)
@@ -64,7 +68,7 @@ def make(a, out):
     settings = run.settings(os.path.join(scratch, "clouds.txt"), dict(
         s["air"], frames=s["frames"], camera=s["camera"], aim=s["aim"]))
     frames = os.path.join(scratch, "clouds-%d.half")
-    subprocess.check_call([clouds, settings, "flat", str(w), str(h), str(s["samples"]), "0", str(s["made"]), "1", frames])
+    subprocess.check_call([clouds, settings, "flat", str(w), str(h), str(s["samples"]), "0", str(s["made"]), STRIDE, "1", frames])
     look = dict(s["grade"], size=s["size"], frames=frames)
     if "jet" in s:
         look["layer"] = _jet(s, clouds, scratch, a.threads)

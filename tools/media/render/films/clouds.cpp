@@ -1,7 +1,10 @@
 // Renders frames of the sea of clouds, or the panorama that lights an aircraft above it.
 //
-//   clouds <settings> <view: flat|round> <width> <height> <samples> <first> <end> <step> <pattern>
+//   clouds <settings> <view: flat|round> <width> <height> <samples> <first> <end> <step> <all> <pattern>
 //
+// Every <step>th frame is marched as a whole. With <all> 1 the frames between are made too: they
+// take from the marched frames on either side what both agree upon, moved by the depth of each
+// pixel, and march the rest.
 // Build: g++ -std=c++17 -O3 -march=native -ffast-math -fopenmp clouds.cpp -o clouds
 // Frames that exist are left alone, so a broken run can be taken up again.
 #include "field.hpp"
@@ -123,8 +126,13 @@ static Vec scattered(const Air &air, Vec p, float h, float far, float lobes) {
   return air.lightColour * sum + (air.ambient + air.bounce) * open;
 }
 
+/** Where a sample saw cloud: sums of distance and cover, for the mean over a pixel. */
+struct Seen {
+  float distance = 0, cover = 0;
+};
+
 /** Colour along a ray that starts at `eye`; `offset` shifts the steps by a share of one. */
-static Vec march(const Air &air, Vec eye, Vec d, float offset, Vec behind, Vec haze) {
+static Vec march(const Air &air, Vec eye, Vec d, float offset, Vec behind, Vec haze, Seen &seen) {
   float t = 0, end = 60000;
   if (eye.z > TOP) {
     if (d.z >= -1e-4f) return behind;
@@ -155,6 +163,8 @@ static Vec march(const Air &air, Vec eye, Vec d, float offset, Vec behind, Vec h
     t += step;
   }
   if (weightSum < 1e-4f) return behind;
+  seen.distance += depthSum;
+  seen.cover += weightSum;
   const float veil = 1 - std::exp(-std::pow(depthSum / weightSum / air.haze, 1.5f));
   const Vec cloud = mix(sum * (1.f / std::max(1 - through, 1e-3f)), haze, veil);
   return cloud * (1 - through) + behind * through;
@@ -187,6 +197,12 @@ struct Camera {
   Vec ray(float x, float y) const {
     return unit(forward + right * ((x * 2 - 1) * width) + up * ((1 - y * 2) * height));
   }
+  /** Where a point seen from the camera lies in the picture, 0..1 in both directions. */
+  void place(Vec p, float *x, float *y) const {
+    const float depth = std::max(dot(p, forward), 1e-3f);
+    *x = .5f + .5f * dot(p, right) / (depth * width);
+    *y = .5f - .5f * dot(p, up) / (depth * height);
+  }
 };
 
 static Vec panorama(float x, float y) {
@@ -199,60 +215,203 @@ static float offsetAt(int x, int y) {
   return v - std::floor(v);
 }
 
-int main(int count, char **words) {
-  if (count != 10) {
-    fprintf(stderr, "usage: clouds settings flat|round width height samples first end step pattern\n");
-    return 2;
-  }
-  const Settings settings(words[1]);
-  const bool flat = std::string(words[2]) == "flat";
-  const int width = atoi(words[3]), height = atoi(words[4]), samples = atoi(words[5]);
-  const int first = atoi(words[6]), end = atoi(words[7]), step = atoi(words[8]);
-  const float frames = settings.number("frames");
-  const Air air(settings);
-  const Camera camera(settings, width, height);
-  field::build();
-  field::shade(air.light);
+// ------------------------------------------------------------------- the frames
+/** Distance of the open sky: far enough not to move. */
+constexpr float SKY = 1e7f;
+
+struct View {
+  const Air &air;
+  const Camera camera;
+  const int width, height, samples;
+  const bool flat;
+  std::vector<Vec> rays, skies, hazes;
 
   // The camera does not turn, so what is behind the clouds is worked out once.
-  std::vector<Vec> rays(size_t(width) * height * samples), skies(rays.size()), hazes(size_t(width) * height);
+  View(const Air &a, const Settings &s, bool isFlat, int w, int h, int n)
+      : air(a), camera(s, w, h), width(w), height(h), samples(n), flat(isFlat),
+        rays(size_t(w) * h * n), skies(rays.size()), hazes(size_t(w) * h) {
 #pragma omp parallel for schedule(dynamic, 8)
-  for (int y = 0; y < height; y++)
-    for (int x = 0; x < width; x++) {
-      const size_t pixel = size_t(y) * width + x;
-      for (int k = 0; k < samples; k++) {
-        // A rank-one lattice spreads any number of samples evenly over the pixel.
-        const float jx = (k + .5f) / samples, jy = std::fmod(.5f + k * .61803399f, 1.f);
-        const float u = (x + jx) / width, v = (y + jy) / height;
-        const Vec d = flat ? camera.ray(u, v) : panorama(u, v);
-        rays[pixel * samples + k] = d;
-        skies[pixel * samples + k] = sky(air, d, true) + (flat ? discAt(air, d) : Vec{});
-      }
-      const Vec d = rays[pixel * samples];
-      hazes[pixel] = sky(air, unit({d.x, d.y, .012f}), false) * .92f;
-    }
-  for (int k = first; k < end; k += step) {
-    const std::string path = numbered(words[9], k);
-    if (exists(path)) continue;
-    const Vec eye = camera.at(k / frames);
-    Frame out(width, height);
-#pragma omp parallel for schedule(dynamic, 4)
     for (int y = 0; y < height; y++)
       for (int x = 0; x < width; x++) {
         const size_t pixel = size_t(y) * width + x;
-        const float spread = offsetAt(x, y);
-        Vec sum;
-        for (int s = 0; s < samples; s++) {
-          const size_t i = pixel * samples + s;
-          sum = sum + march(air, eye, rays[i], (s + spread) / samples, skies[i], hazes[pixel]);
+        for (int k = 0; k < samples; k++) {
+          // A rank-one lattice spreads any number of samples evenly over the pixel.
+          const float jx = (k + .5f) / samples, jy = std::fmod(.5f + k * .61803399f, 1.f);
+          const float u = (x + jx) / width, v = (y + jy) / height;
+          const Vec d = flat ? camera.ray(u, v) : panorama(u, v);
+          rays[pixel * samples + k] = d;
+          skies[pixel * samples + k] = sky(air, d, true) + (flat ? discAt(air, d) : Vec{});
         }
-        float *rgb = out.at(x, y);
-        rgb[0] = std::min(sum.x / samples, 400.f);
-        rgb[1] = std::min(sum.y / samples, 400.f);
-        rgb[2] = std::min(sum.z / samples, 400.f);
+        const Vec d = rays[pixel * samples];
+        hazes[pixel] = sky(air, unit({d.x, d.y, .012f}), false) * .92f;
       }
-    save(out, path);
-    printf("clouds %d\n", k);
+  }
+
+  /** Marches one pixel: red, green, blue, distance. */
+  void pixel(Vec eye, int x, int y, float *out) const {
+    const size_t at = size_t(y) * width + x;
+    const float spread = offsetAt(x, y);
+    Vec sum;
+    Seen seen;
+    for (int s = 0; s < samples; s++) {
+      const size_t i = at * samples + s;
+      sum = sum + march(air, eye, rays[i], (s + spread) / samples, skies[i], hazes[at], seen);
+    }
+    out[0] = std::min(sum.x / samples, 400.f);
+    out[1] = std::min(sum.y / samples, 400.f);
+    out[2] = std::min(sum.z / samples, 400.f);
+    out[3] = seen.cover > .02f * samples ? seen.distance / seen.cover : SKY;
+  }
+};
+
+/** A marched frame with its depth, and where its camera stood. */
+struct Key {
+  Vec eye;
+  Frame frame;
+
+  Key(const View &view, Vec from) : eye(from), frame(view.width, view.height, 4) {
+#pragma omp parallel for schedule(dynamic, 4)
+    for (int y = 0; y < view.height; y++)
+      for (int x = 0; x < view.width; x++) view.pixel(eye, x, y, frame.at(x, y));
+  }
+
+  float depth(float x, float y) const {
+    const int i = std::clamp(int(x), 0, frame.width - 1), j = std::clamp(int(y), 0, frame.height - 1);
+    return frame.at(i, j)[3];
+  }
+
+  /**
+   * What this key shows along a ray from another place; false where it cannot tell. The sought
+   * distance is where the ray meets the key's own depth, found by a few rounds of looking.
+   */
+  bool look(const Camera &camera, Vec from, Vec d, int px, int py, float *out) const {
+    float distance = depth(px + .5f, py + .5f), x = 0, y = 0, change = 0;
+    for (int round = 0; round < 5; round++) {
+      camera.place(from + d * distance - eye, &x, &y);
+      x *= frame.width;
+      y *= frame.height;
+      if (x < 1 || y < 1 || x > frame.width - 1 || y > frame.height - 1) return false;
+      const Vec ray = camera.ray(x / frame.width, y / frame.height);
+      const float next = dot(eye + ray * depth(x, y) - from, d);
+      change = std::fabs(next - distance) / distance;
+      distance = next;
+      if (!(distance > 1)) return false;
+    }
+    if (change > .01f) return false;
+    sharp(x - .5f, y - .5f, out);
+    out[3] = distance;
+    return true;
+  }
+
+ private:
+  /** Catmull-Rom sample, so that a moved frame is as crisp as a marched one. */
+  void sharp(float x, float y, float *out) const {
+    const int i = int(std::floor(x)), j = int(std::floor(y));
+    float wx[4], wy[4];
+    weights(x - i, wx);
+    weights(y - j, wy);
+    out[0] = out[1] = out[2] = 0;
+    float low[3] = {1e9f, 1e9f, 1e9f}, high[3] = {0, 0, 0};
+    for (int b = 0; b < 4; b++)
+      for (int a = 0; a < 4; a++) {
+        const float *s = frame.at(std::clamp(i + a - 1, 0, frame.width - 1), std::clamp(j + b - 1, 0, frame.height - 1));
+        for (int c = 0; c < 3; c++) {
+          out[c] += wx[a] * wy[b] * s[c];
+          low[c] = std::min(low[c], s[c]);
+          high[c] = std::max(high[c], s[c]);
+        }
+      }
+    for (int c = 0; c < 3; c++) out[c] = clamp(out[c], low[c], high[c]);
+  }
+  static void weights(float t, float *w) {
+    w[0] = ((-.5f * t + 1) * t - .5f) * t;
+    w[1] = (1.5f * t - 2.5f) * t * t + 1;
+    w[2] = ((-1.5f * t + 2) * t + .5f) * t;
+    w[3] = (.5f * t - .5f) * t * t;
+  }
+};
+
+/** Whether two keys show the same thing. */
+static bool agree(const float *a, const float *b) {
+  if (std::fabs(a[3] - b[3]) > .09f * std::min(a[3], b[3])) return false;
+  for (int c = 0; c < 3; c++)
+    if (std::fabs(a[c] - b[c]) > .11f * std::max(a[c], b[c]) + .004f) return false;
+  return true;
+}
+
+/** A frame between two keys, `share` of the way. Returns it, and how many pixels were marched. */
+static Frame between(const View &view, const Key &a, const Key &b, float share, Vec eye, long &marched) {
+  Frame out(view.width, view.height);
+  long count = 0;
+#pragma omp parallel for schedule(dynamic, 4) reduction(+ : count)
+  for (int y = 0; y < view.height; y++)
+    for (int x = 0; x < view.width; x++) {
+      const Vec d = view.camera.ray((x + .5f) / view.width, (y + .5f) / view.height);
+      float *rgb = out.at(x, y), p[4], q[4];
+      if (a.look(view.camera, eye, d, x, y, p) && b.look(view.camera, eye, d, x, y, q) && agree(p, q)) {
+        for (int c = 0; c < 3; c++) rgb[c] = p[c] * (1 - share) + q[c] * share;
+        continue;
+      }
+      view.pixel(eye, x, y, p);
+      for (int c = 0; c < 3; c++) rgb[c] = p[c];
+      count++;
+    }
+  marched = count;
+  return out;
+}
+
+static Frame colours(const Frame &in) {
+  Frame out(in.width, in.height);
+  for (size_t i = 0; i < out.data.size() / 3; i++)
+    for (int c = 0; c < 3; c++) out.data[i * 3 + c] = in.data[i * 4 + c];
+  return out;
+}
+
+int main(int count, char **words) {
+  if (count != 11) {
+    fprintf(stderr, "usage: clouds settings flat|round width height samples first end step all pattern\n");
+    return 2;
+  }
+  const Settings settings(words[1]);
+  const int first = atoi(words[6]), end = atoi(words[7]), step = atoi(words[8]);
+  const bool all = atoi(words[9]) != 0;
+  const std::string pattern = words[10];
+  const float frames = settings.number("frames");
+  const Air air(settings);
+  field::build();
+  field::shade(air.light);
+  const View view(air, settings, std::string(words[2]) == "flat", atoi(words[3]), atoi(words[4]), atoi(words[5]));
+
+  Key *last = nullptr;
+  int lastAt = -1;
+  auto key = [&](int k) {
+    Key *made = new Key(view, view.camera.at(k / frames));
+    if (k < end && !exists(numbered(pattern, k))) save(colours(made->frame), numbered(pattern, k));
+    printf("marched %d\n", k);
     fflush(stdout);
+    return made;
+  };
+  for (int k = first; k < end; k += step) {
+    bool missing = !exists(numbered(pattern, k));
+    const int stop = all ? std::min(k + step, end) : k + 1;
+    for (int t = k + 1; t < stop; t++) missing |= !exists(numbered(pattern, t));
+    if (!missing) continue;
+    Key *a = lastAt == k ? last : key(k);
+    if (stop == k + 1) {
+      delete a;
+      lastAt = -1;
+      continue;
+    }
+    Key *b = key(k + step);
+    for (int t = k + 1; t < stop; t++) {
+      if (exists(numbered(pattern, t))) continue;
+      long marched = 0;
+      save(between(view, *a, *b, float(t - k) / step, view.camera.at(t / frames), marched), numbered(pattern, t));
+      printf("moved %d, marched %.1f %%\n", t, 100. * marched / (double(view.width) * view.height));
+      fflush(stdout);
+    }
+    delete a;
+    last = b;
+    lastAt = k + step;
   }
 }

@@ -5,7 +5,8 @@
 //
 // Settings: size, frames (a pattern), layer (a pattern, optional: premultiplied RGBA), lamps (a
 // pattern of text files, optional: x y radius r g b on each line), ev, contrast, saturation,
-// vignette, bloom, veil (colour and share of air over the layer), warmth.
+// vignette, bloom, veil (colour and share of air over the layer), warmth; round and start (optional:
+// how many frames make a round, and with which of them the film begins).
 // Build: g++ -std=c++17 -O3 -march=native -ffast-math -fopenmp grade.cpp -o grade
 #include <algorithm>
 #include "settings.hpp"
@@ -198,7 +199,10 @@ int main(int count, char **words) {
   const auto size = s.list("size");
   const int width = int(size.at(0)), height = int(size.at(1));
   const Look look(s);
-  for (int k = atoi(words[2]); k < atoi(words[3]); k++) {
+  const int round = s.has("round") ? int(s.number("round")) : 0;
+  const int start = s.has("start") ? int(s.number("start")) : 0;
+  for (int at = atoi(words[2]); at < atoi(words[3]); at++) {
+    const int k = round ? (at + start) % round : at;
     Frame f = enlarged(load(numbered(s.text("frames"), k)), width, height);
     if (s.has("layer")) lay(f, load(numbered(s.text("layer"), k)), s.list("veil"));
     if (s.has("lamps")) light(f, numbered(s.text("lamps"), k));

@@ -31,16 +31,16 @@ SHOTS = {
     "hero": dict(
         size=(1920, 1080), clouds=(1600, 900), samples=2, frames=168, rate=24, air=SUNSET,
         camera=(0, 700, 18, 10), aim=(-50, -2.2, 58), grade=SUNSET_GRADE,
-        jet=(8.9, 38, 2.3), jet_sway=.45, jet_roll=6, jet_heading=0, jet_samples=10, key_step=12,
+        jet=(8.9, 38, 2.3), jet_sway=.45, jet_roll=6, jet_heading=0, jet_samples=10, key_step=24,
         lamps=SUNSET_LAMPS, seed=5),
     "hero-phone": dict(
         size=(720, 1280), clouds=(540, 960), samples=2, frames=168, rate=24,
         air=dict(SUNSET, light=(-39.5, 4.0), glow_azimuth=-39.5, cirrus=.34),
         camera=(0, 760, 18, 10), aim=(-50, -2.6, 36), grade=SUNSET_GRADE,
-        jet=(.4, 48, 10.6), jet_sway=.4, jet_roll=6, jet_heading=0, jet_samples=10, key_step=12,
+        jet=(.4, 48, 10.6), jet_sway=.4, jet_roll=6, jet_heading=0, jet_samples=10, key_step=24,
         lamps=[(4.0, -39.5, 11, (1, .48, .20), .55), (14, 20, 2.0, (1, .60, .34), 30)], seed=5),
     "closing": dict(
-        size=(1280, 720), clouds=(1024, 576), samples=2, frames=144, rate=24, air=BLUE_HOUR,
+        size=(1280, 720), clouds=(1024, 576), samples=1, frames=144, rate=24, air=BLUE_HOUR,
         camera=(5200, 820, 16, 9), aim=(-46, -1.4, 54),
         grade=dict(ev=.75, contrast=1.24, saturation=1.12, vignette=.24, bloom=.05, warmth=0, veil=(0, 0, 0, 0)),
         strobe=(.43, .385, 2)),
