@@ -5,13 +5,17 @@ any influence both are the same to the bit, so their difference shows how far sh
 and lamplight reach, and nothing else of a window enters the film.
 """
 import os
+import sys
 
 import numpy as np
 from scipy.ndimage import gaussian_filter, grey_dilation
 
-import apron_shot as plan
-import halves
-import run
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [os.path.dirname(HERE)]
+import apron_shot as plan  # noqa: E402
+import halves  # noqa: E402
+import run  # noqa: E402
+from post import haze, load, nlm, without_fireflies  # noqa: E402
 
 # Lamps that flash, each rendered alone: dome, places (m) and powers (W), colour, brightness.
 LAMPS = {
@@ -81,14 +85,12 @@ def _windows(k, size):
 # -------------------------------------------------------------------- composing
 def _pair(base):
     """Two half buffers with the air laid on."""
-    from post import haze, load
     pair = [load(f"{base}_{i}.exr") for i in (0, 1)]
     return pair, [haze(p, plan.SHOT["haze"]) for p in pair]
 
 
 def _clean(base, radius):
     """Denoised linear picture."""
-    from post import nlm, without_fireflies
     pair, lit = _pair(base)
     colours = [np.log1p(6 * without_fireflies(c)) for c in lit]
     features = [np.concatenate([np.clip(p["albedo"], 0, 1.5), p["normal"] * .6, p["mist"] * 3, p["alpha"]], -1) for p in pair]
@@ -119,8 +121,6 @@ def _jobs(size, samples, frames, scratch):
     """Everything to render, in order, and the windows of each frame."""
     few = plan.SHOT["window_samples"]
     jobs = [dict(kind="still", out="still", samples=samples), dict(kind="still", out="plain", samples=few)]
-    for name, (dome, lamps, colour, _) in LAMPS.items():
-        jobs.append(dict(kind="lamp", out=f"lamp-{name}", samples=few * 2, dome=dome, lamps=lamps, colour=colour))
     wanted, per_frame = {}, []
     for k in range(frames):
         parts = []
@@ -129,6 +129,9 @@ def _jobs(size, samples, frames, scratch):
             parts.append((f"{kind}-{at}", box))
         per_frame.append(parts)
     jobs += wanted.values()
+    # Last: a lamp alone puts out all the others.
+    for name, (dome, lamps, colour, _) in LAMPS.items():
+        jobs.append(dict(kind="lamp", out=f"lamp-{name}", samples=few * 2, dome=dome, lamps=lamps, colour=colour))
     for job in jobs:
         job["out"] = os.path.join(scratch, job["out"])
     return jobs, per_frame
