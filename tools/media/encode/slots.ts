@@ -48,14 +48,14 @@ const FILMS: readonly PictureSlot[] = [
     name: 'closing',
     master: 'closing.jpg',
     aspect: '16:9',
-    alt: 'A sea of cloud at blue hour, seen from above',
+    alt: 'A sea of cloud at blue hour under a full moon, seen from above',
   },
   {
     id: 'groundHandlingPoster',
     name: 'ground-handling-film',
     master: 'ground-handling.jpg',
     aspect: '16:9',
-    alt: 'An airliner on a wet apron at dusk with ground power and a fuel truck beside it',
+    alt: 'A marshaller with lit wands before an airliner on a wet apron at blue hour',
   },
 ]
 

@@ -146,4 +146,5 @@ def main():
     print(f"post {scene} {time.time() - start:.1f} s, mean {y.mean():.3f}", flush=True)
 
 
-main()
+if __name__ == "__main__":
+    main()

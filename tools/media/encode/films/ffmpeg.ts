@@ -12,38 +12,36 @@ export function ffmpeg(...groups: readonly (readonly string[])[]): void {
   execFileSync('ffmpeg', ['-v', 'error', '-y', ...groups.flat()], { stdio: 'inherit', env: quiet })
 }
 
+type Settings = { codec: Codec; crf: number; width?: number | undefined }
+
 /** Encodes for the web. AV1 at 10 bits, where skies band less; H.264 for the browsers without. */
-export function encodeFilm(input: string, output: string, codec: Codec, crf: number): void {
+export function encodeFilm(input: string, output: string, settings: Settings): void {
+  const { codec, crf, width } = settings
   // Level 4.0 with few reference frames is what the decoders of older phones take.
-  const settings =
+  const encoder =
     codec === 'av1'
       ? '-c:v libsvtav1 -preset 4 -g 240 -pix_fmt yuv420p10le'
       : '-c:v libx264 -preset veryslow -refs 4 -level 4.0 -pix_fmt yuv420p'
   // Crops and scales leave a pixel shape behind that browsers would honour: pixels are square.
-  ffmpeg([
-    '-i',
-    input,
-    '-vf',
-    'setsar=1',
-    ...settings.split(' '),
-    '-crf',
-    `${crf}`,
-    ...PUBLISHED,
-    output,
-  ])
+  const scale = width === undefined ? [] : [`scale=${width}:-2:flags=lanczos`]
+  const filters = [...scale, 'setsar=1'].join(',')
+  ffmpeg(
+    ['-i', input, '-vf', filters, ...encoder.split(' '), '-crf', `${crf}`],
+    [...COLOURS, ...PUBLISHED, output],
+  )
 }
 
-/** Copies a film that is encoded already, without sound and with the index first. */
-export function copyFilm(input: string, output: string): void {
-  ffmpeg(['-i', input, '-c', 'copy', ...PUBLISHED, output])
-}
+/** The colours are those of HDTV, and say so: a browser that guesses may shift them. */
+const COLOURS: readonly string[] =
+  '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'.split(' ')
 
 /** Encoding of the intermediates: exact, and gone after the run. */
 export const LOSSLESS: readonly string[] = ['-c:v', 'ffv1', '-level', '3', '-an']
 
-/** Writes a film's first frame as a master, so that poster and film agree to the pixel. */
-export function firstFrame(film: string, still: string): void {
-  ffmpeg(['-i', film, '-frames:v', '1', '-pix_fmt', 'yuvj444p', '-q:v', '2', still])
+/** @returns a film's first frame as PNG, so that poster and film agree to the pixel. */
+export function firstFrame(film: string): Buffer {
+  const args = ['-v', 'error', '-i', film, '-frames:v', '1', '-f', 'image2pipe', '-c:v', 'png', '-']
+  return execFileSync('ffmpeg', args, { maxBuffer: 64 * 1024 * 1024 })
 }
 
 type Stream = { codec_name: string; profile: string; level: number; pix_fmt: string }

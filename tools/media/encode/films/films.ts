@@ -1,12 +1,13 @@
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { closing } from '#tools/media/encode/films/closing.ts'
-import { copyFilm, encodeFilm, firstFrame, sourceType } from '#tools/media/encode/films/ffmpeg.ts'
+import { encodeFilm, firstFrame, sourceType } from '#tools/media/encode/films/ffmpeg.ts'
 import { groundHandling } from '#tools/media/encode/films/ground-handling.ts'
 import { hero } from '#tools/media/encode/films/hero.ts'
 import { overlay } from '#tools/media/encode/films/overlay.ts'
 import type { FilmSlot } from '#tools/media/encode/films/types.ts'
 import type { FilmEntry } from '#tools/media/encode/module.ts'
-import { MASTERS, OUT } from '#tools/media/encode/places.ts'
+import { FILM_MASTERS, MASTERS, OUT } from '#tools/media/encode/places.ts'
 
 /** Every film of the site, in the order of the generated module. */
 export const FILMS: readonly FilmSlot[] = [hero, closing, groundHandling, overlay]
@@ -15,12 +16,13 @@ export const FILMS: readonly FilmSlot[] = [hero, closing, groundHandling, overla
 export async function encodeSlot(slot: FilmSlot, scratch: string): Promise<void> {
   await slot.render?.(scratch)
   for (const file of slot.files) {
-    const output = join(OUT, file.name)
-    if (file.from === 'master') copyFilm(join(MASTERS, file.name), output)
-    else encodeFilm(join(scratch, file.from), output, file.codec, file.crf)
+    const folder = file.from.endsWith('.mkv') ? scratch : FILM_MASTERS
+    encodeFilm(join(folder, file.from), join(OUT, file.name), file)
   }
   for (const { film, still } of slot.stills ?? []) {
-    firstFrame(join(OUT, film), join(MASTERS, still))
+    await sharp(firstFrame(join(OUT, film)))
+      .jpeg({ quality: 93, chromaSubsampling: '4:4:4' })
+      .toFile(join(MASTERS, still))
   }
 }
 

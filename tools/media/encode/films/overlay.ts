@@ -45,7 +45,7 @@ export const overlay: FilmSlot = {
   id: 'overlayFilm',
   render,
   files: [
-    { name: 'overlay-av1.mp4', from: 'overlay.mkv', codec: 'av1', crf: 24 },
-    { name: 'overlay-h264.mp4', from: 'overlay.mkv', codec: 'h264', crf: 20 },
+    { name: 'overlay-av1.mp4', from: 'overlay.mkv', codec: 'av1', crf: 24, most: 150_000 },
+    { name: 'overlay-h264.mp4', from: 'overlay.mkv', codec: 'h264', crf: 20, most: 150_000 },
   ],
 }

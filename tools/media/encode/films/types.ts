@@ -1,10 +1,18 @@
 import type { Codec } from '#tools/media/encode/films/ffmpeg.ts'
 
-/** A published file: copied from a master of the same name, or encoded from an intermediate. */
-export type FilmFile = { name: string; media?: string } & (
-  | { from: 'master' }
-  | { from: `${string}.mkv`; codec: Codec; crf: number }
-)
+/**
+ * A published file, encoded from a master film or from an intermediate that the slot renders.
+ * `most` is the size in bytes that it may have; `width` reduces it.
+ */
+export type FilmFile = {
+  name: string
+  media?: string
+  from: `${string}.mp4` | `${string}.mkv`
+  codec: Codec
+  crf: number
+  width?: number
+  most: number
+}
 
 export type FilmSlot = {
   /** Identifier, and name of its module in `src/content/media`. */

@@ -1,0 +1,102 @@
+// Checks every published film: no sound, index first, size, and a loop without a visible seam.
+// Prints a table; exits 1 if a film breaks a rule. Needs Debian's ffmpeg.
+import { execFileSync } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { exit } from 'node:process'
+import { FILMS } from '#tools/media/encode/films/films.ts'
+import type { FilmFile } from '#tools/media/encode/films/types.ts'
+import { OUT } from '#tools/media/encode/places.ts'
+
+/** How far the step over the seam may lie from the mean of its neighbours, as a share of it. */
+const SEAM = 0.05
+/** Mean steps below this share of full scale cannot be seen: the frames are as good as still. */
+const STILL = 0.0001
+
+type Probe = { width: number; height: number; frames: number; sound: boolean }
+
+function probe(file: string): Probe {
+  const show = 'stream=codec_type,width,height,nb_frames'
+  const args = ['-v', 'error', '-show_entries', show, '-of', 'json', file]
+  const { streams } = JSON.parse(execFileSync('ffprobe', args, { encoding: 'utf8' })) as {
+    streams: { codec_type: string; width: number; height: number; nb_frames: string }[]
+  }
+  const picture = streams.find((stream) => stream.codec_type === 'video')
+  if (!picture) throw new Error(`${file} has no picture`)
+  const { width, height, nb_frames } = picture
+  const sound = streams.some((stream) => stream.codec_type === 'audio')
+  return { width, height, frames: Number(nb_frames), sound }
+}
+
+/** Whether the index (`moov`) stands before the data, so that play can start at once. */
+function indexFirst(file: string): boolean {
+  const bytes = readFileSync(file)
+  for (let at = 0; at + 8 <= bytes.length; ) {
+    const kind = bytes.toString('latin1', at + 4, at + 8)
+    if (kind === 'moov') return true
+    if (kind === 'mdat') return false
+    const size = bytes.readUInt32BE(at)
+    if (size < 8) return false
+    at += size
+  }
+  return false
+}
+
+/** The brightness of four frames: the last but one, the last, the first, the second. */
+function framesAtSeam(file: string, { width, height, frames }: Probe): Uint16Array[] {
+  const select = `select=lt(n\\,2)+gte(n\\,${frames - 2})`
+  const raw = execFileSync(
+    'ffmpeg',
+    // biome-ignore format: one line reads as the command does
+    ['-v', 'error', '-i', file, '-vf', select, '-vsync', '0', '-pix_fmt', 'gray16le', '-f', 'rawvideo', '-'],
+    { maxBuffer: 64 * 1024 * 1024 },
+  )
+  const pixels = width * height
+  const four = [0, 1, 2, 3].map((frame) => {
+    const values = new Uint16Array(pixels)
+    for (let i = 0; i < pixels; i++) values[i] = raw.readUInt16LE((frame * pixels + i) * 2)
+    return values
+  })
+  return [...four.slice(2), ...four.slice(0, 2)]
+}
+
+/** Mean absolute difference of two frames, as a share of full scale. */
+function step(a: Uint16Array, b: Uint16Array): number {
+  const sum = a.reduce((total, value, i) => total + Math.abs(value - (b[i] ?? 0)), 0)
+  return sum / a.length / 65535
+}
+
+/** @returns how far the seam's step lies from the mean of its neighbours', 0 for the same. */
+function seamOf(file: string, found: Probe): number {
+  const frames = framesAtSeam(file, found)
+  const steps = frames.slice(1).map((frame, i) => step(frames[i] ?? frame, frame))
+  const [before = 0, over = 0, after = 0] = steps
+  const usual = (before + after) / 2
+  return Math.max(usual, over) < STILL ? 0 : over / usual - 1
+}
+
+function check({ name, most }: FilmFile) {
+  const file = join(OUT, name)
+  const found = probe(file)
+  const size = statSync(file).size
+  const seam = seamOf(file, found)
+  const faults = [
+    found.sound && 'has sound',
+    !indexFirst(file) && 'index last',
+    size > most && 'too large',
+    Math.abs(seam) > SEAM && 'seam',
+  ].filter((fault) => fault !== false)
+  return {
+    film: name,
+    frame: `${found.width}x${found.height}`,
+    frames: found.frames,
+    kB: Math.round(size / 1000),
+    most: most / 1000,
+    seam: `${(seam * 100).toFixed(1)} %`,
+    faults: faults.join(', '),
+  }
+}
+
+const rows = FILMS.flatMap(({ files }) => files).map(check)
+console.table(rows)
+if (rows.some(({ faults }) => faults !== '')) exit(1)
