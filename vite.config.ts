@@ -5,11 +5,14 @@ import { defineConfig, loadEnv } from 'vite'
 import { phoneInputWithoutEval } from './tools/csp/phoneInput.ts'
 import { plainImports } from './tools/preload/plainImports.ts'
 import { prerender } from './tools/prerender/plugin.ts'
-import { readSettings } from './tools/provider/settings.ts'
+import { clientVariables, readSettings } from './tools/provider/settings.ts'
 
 export default defineConfig(({ mode, command }) => {
   const env = { ...loadEnv(mode, process.cwd(), ['VITE_', 'AERO_']), ...process.env }
-  const { provider, warnings } = readSettings(env)
+  const settings = readSettings(env)
+  const { provider, warnings } = settings
+  // Vite lets the process's variables win over those of .env files.
+  Object.assign(process.env, clientVariables(settings))
   if (command === 'build') for (const warning of warnings) console.warn(warning)
   return {
     plugins: [

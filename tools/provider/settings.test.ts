@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSettings } from './settings.ts'
+import { clientVariables, readSettings } from './settings.ts'
 
 const IDS = {
   VITE_EMAILJS_PUBLIC_KEY: 'pk_A-1',
@@ -126,4 +126,24 @@ describe('site origin', () => {
       expect(warnings).toEqual([expect.stringContaining('VITE_SITE_URL must be')])
     },
   )
+})
+
+describe('what the client reads', () => {
+  test('are complete settings as they are', () => {
+    expect(clientVariables(readSettings(FULL))).toEqual({
+      ...FULL,
+      VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
+    })
+  })
+
+  test('is nothing of settings that do not hold together', () => {
+    const malformed = { ...FULL, VITE_EMAILJS_ORIGIN: 'nowhere', VITE_SITE_URL: 'aero.test' }
+    expect(clientVariables(readSettings(malformed))).toEqual({
+      VITE_SITE_URL: 'https://www.aero.example',
+      VITE_EMAILJS_PUBLIC_KEY: '',
+      VITE_EMAILJS_SERVICE_ID: '',
+      VITE_EMAILJS_TEMPLATE_ID: '',
+      VITE_EMAILJS_ORIGIN: '',
+    })
+  })
 })

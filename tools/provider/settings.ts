@@ -8,6 +8,8 @@ export type Provider = {
   origin: string | null
 }
 
+const NONE: Provider = { publicKey: '', serviceId: '', templateId: '', origin: null }
+
 export type Settings = { provider: Provider; siteUrl: string; warnings: string[] }
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -43,6 +45,18 @@ export function readSettings(env: Env): Settings {
     provider: providerProblems.length > 0 ? LOCAL : remoteProvider(env),
     siteUrl: siteProblems.length > 0 ? SITE_URL : env.VITE_SITE_URL || SITE_URL,
     warnings: [...providerWarning(providerProblems), ...siteWarning(env, siteProblems)],
+  }
+}
+
+/** The variables that the client reads, with the values that were checked: none half-applies there either. */
+export function clientVariables({ provider, siteUrl }: Settings): Record<string, string> {
+  const { publicKey, serviceId, templateId, origin } = provider.origin === null ? NONE : provider
+  return {
+    VITE_SITE_URL: siteUrl,
+    VITE_EMAILJS_PUBLIC_KEY: publicKey,
+    VITE_EMAILJS_SERVICE_ID: serviceId,
+    VITE_EMAILJS_TEMPLATE_ID: templateId,
+    VITE_EMAILJS_ORIGIN: origin ?? '',
   }
 }
 

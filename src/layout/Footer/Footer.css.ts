@@ -62,7 +62,11 @@ export const heading = style([text.data, { color: color.accent, marginBlockEnd: 
 export const list = style({})
 
 export const serviceList = style({
-  '@media': { [mediaQuery.large]: { columnCount: 2, columnGap: space[8] } },
+  '@media': {
+    [mediaQuery.small]: { columnCount: 2, columnGap: space[6] },
+    [mediaQuery.medium]: { columnCount: 1 },
+    [mediaQuery.large]: { columnCount: 2, columnGap: space[8] },
+  },
 })
 
 export const item = style({ breakInside: 'avoid' })

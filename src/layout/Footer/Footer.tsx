@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts'
 import { footer, menu } from '#content/layout.ts'
 import { footerLinks, serviceMenu } from '#content/navigation.ts'
+import { ownPage } from '#lib/ownPage.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { Stack } from '#ui/Stack/Stack.tsx'
 import { Link } from '@tanstack/react-router'
@@ -28,7 +29,7 @@ export function Footer() {
             <ul className={styles.list}>
               {footerLinks.map(({ id, title, link }) => (
                 <li key={id} className={styles.item}>
-                  <Link to={link} className={styles.link} activeOptions={{ exact: true }}>
+                  <Link to={link} className={styles.link} activeOptions={ownPage}>
                     {title}
                   </Link>
                 </li>

@@ -72,5 +72,9 @@ export const link = style({
       },
     },
     [mediaQuery.large]: { paddingInline: space[4], fontSize: '1rem' },
+    // Neither the accent nor a shadow is left there.
+    [mediaQuery.forcedColors]: {
+      selectors: { '&[aria-current="page"]': { textDecoration: 'underline' } },
+    },
   },
 })

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { menu } from '#content/layout.ts'
 import { headerLinks, profileLabel } from '#content/navigation.ts'
 import type { LinkItem } from '#content/types.ts'
+import { ownPage } from '#lib/ownPage.ts'
 import { PROFILE_PDF } from '#lib/paths.ts'
 import * as styles from './Navigation.css.ts'
 import { ServicesMenu } from './ServicesMenu.tsx'
@@ -24,7 +25,7 @@ export function Navigation({ id, open, onNavigate, onProfile }: NavigationProps)
   }
   const plainLink = ({ label, to }: LinkItem) => (
     <li className={styles.item}>
-      <Link to={to} className={styles.link} activeOptions={{ exact: true }} onClick={onNavigate}>
+      <Link to={to} className={styles.link} activeOptions={ownPage} onClick={onNavigate}>
         {label}
       </Link>
     </li>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { menu } from '#content/layout.ts'
 import { headerLinks, serviceMenu } from '#content/navigation.ts'
+import { ownPage } from '#lib/ownPage.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import * as navigation from './Navigation.css.ts'
 import * as styles from './ServicesMenu.css.ts'
@@ -23,7 +24,7 @@ export function ServicesMenu({ onNavigate }: ServicesMenuProps) {
         <Link
           to={headerLinks.services.to}
           className={navigation.link}
-          activeOptions={{ exact: true }}
+          activeOptions={ownPage}
           onClick={onPick}
         >
           {headerLinks.services.label}

@@ -28,6 +28,7 @@ export const step = style({
     insetInlineStart: `calc(${node} / 2 - 1px)`,
     inlineSize: 2,
     backgroundColor: color.accent,
+    forcedColorAdjust: 'none',
   },
   '::after': {
     content: '',

@@ -16,10 +16,18 @@ export const title = style(text.title)
 
 export const note = style([text.small, { color: color.muted, marginBlockStart: space[4] }])
 
+/** The last of exactly three. */
+const three = ':nth-child(3):last-child'
+
 export const list = style({
   display: 'grid',
   columnGap: space[10],
-  '@media': { [mediaQuery.medium]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': {
+    [mediaQuery.medium]: { gridTemplateColumns: '1fr 1fr' },
+    [mediaQuery.large]: {
+      selectors: { [`&:has(> ${three})`]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+    },
+  },
 })
 
 export const point = style({
@@ -30,6 +38,7 @@ export const point = style({
       // An odd last one takes the whole row, so that no corner stays empty.
       selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
     },
+    [mediaQuery.large]: { selectors: { [`&${three}`]: { gridColumn: 'auto' } } },
   },
 })
 
