@@ -6,6 +6,6 @@ export const closingPoster = {
   width: 1600,
   height: 900,
   widths: [480, 768, 1200, 1600],
-  color: '#283b59',
-  alt: 'A sea of cloud at blue hour, seen from above',
+  color: '#777286',
+  alt: 'A sea of cloud at blue hour under a full moon, seen from above',
 } satisfies PictureData

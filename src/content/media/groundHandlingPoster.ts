@@ -7,5 +7,5 @@ export const groundHandlingPoster = {
   height: 900,
   widths: [480, 768, 1200, 1600],
   color: '#69696b',
-  alt: 'An airliner on a wet apron at dusk with ground power and a fuel truck beside it',
+  alt: 'A marshaller with lit wands before an airliner on a wet apron at blue hour',
 } satisfies PictureData

@@ -21,6 +21,6 @@ export const heroFilm = {
       media: '(max-width: 1279px)',
     },
     { src: '/media/hero-1080-av1.mp4', type: 'video/mp4; codecs="av01.0.08M.10"' },
-    { src: '/media/hero-720-h264.mp4', type: 'video/mp4; codecs="avc1.64001F"' },
+    { src: '/media/hero-720-h264.mp4', type: 'video/mp4; codecs="avc1.640028"' },
   ],
 } satisfies FilmData

@@ -6,6 +6,6 @@ export const heroPoster = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#b0937e',
+  color: '#ba9175',
   alt: 'A business jet flies towards a low sun above a sea of cloud',
 } satisfies PictureData

@@ -6,6 +6,6 @@ export const heroPosterPhone = {
   width: 768,
   height: 1365,
   widths: [480, 768],
-  color: '#c2a186',
+  color: '#b3836b',
   alt: 'A business jet flies towards a low sun above a sea of cloud',
 } satisfies PictureData

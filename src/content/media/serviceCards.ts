@@ -6,7 +6,7 @@ export const operations = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#2f2e2e',
+  color: '#4a4643',
   alt: 'An operations desk at night: a flight-watch map, screens, and the apron beyond the window',
 } satisfies PictureData
 

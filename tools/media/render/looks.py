@@ -1,7 +1,8 @@
 """One grade for the whole set: what each picture sets around the common values.
 
 size: master pixels; samples: per half buffer (two are rendered); ev: exposure in
-stops; haze: linear RGB of the air and its largest share at the horizon.  Pure data:
+stops; haze: linear RGB of the air and its largest share at the horizon; cutout: a PNG whose sky
+is transparent.  Pure data:
 read by render.py (inside Blender) and post.py.
 """
 COMMON = dict(size=(1920, 1080), samples=24, ev=0.0, haze=(0.4, 0.4, 0.46, 0.5), contrast=1.17,
@@ -21,6 +22,7 @@ LOOKS = {
     "banner-contact": dict(size=(2100, 900), ev=0.3, haze=(.40, .25, .22, .40)),
     "banner-services": dict(size=(2100, 900), ev=0.3, haze=(.66, .58, .48, .7), saturation=1.32),
     "cover": dict(ev=0.35, haze=(.56, .33, .24, .65)),
+    "overlay-jet": dict(size=(1200, 560), ev=.2, haze=(0, 0, 0, 0), vignette=0, grain=0, bloom=0, cutout=True),
     "ground-handling": dict(ev=0.15, haze=(.16, .19, .26, .6)),
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { ffmpeg, LOSSLESS } from '#tools/media/encode/films/ffmpeg.ts'
 import type { FilmSlot } from '#tools/media/encode/films/types.ts'
-import { MASTERS } from '#tools/media/encode/places.ts'
+import { RENDERS } from '#tools/media/encode/places.ts'
 
 const RATE = 30
 const SECONDS = 6
@@ -19,7 +19,7 @@ const JET = 250
  */
 async function render(scratch: string): Promise<void> {
   const jet = join(scratch, 'jet.png')
-  await sharp(join(MASTERS, 'jet-alpha.png'))
+  await sharp(join(RENDERS, 'overlay-jet.png'))
     .linear([1.25, 1.25, 1.2, 1], [34, 42, 58, 0])
     .resize({ width: JET * SCALE })
     .png()
