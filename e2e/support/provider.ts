@@ -76,6 +76,7 @@ async function build(origin: string, dist: string) {
 /** Tests of a build whose provider is a server of this machine, on an origin of its own. */
 export const test = base.extend<{ provider: Provider }, { shared: [Provider, string] }>({
   shared: [
+    // oxlint-disable-next-line no-empty-pattern -- the form that Playwright asks for
     async ({}, use) => {
       const provider: Provider = {
         origin: '',
