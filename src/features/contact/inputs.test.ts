@@ -58,38 +58,50 @@ const REFUSALS = {
   message: ['Message is required'],
 } as const
 
+type Issues = readonly { path: PropertyKey[]; message: string }[]
+
+/** @returns what is amiss with refusals: an unknown message, or a second one for a field */
+function odd(issues: Issues): Issues {
+  const known: Record<PropertyKey, readonly string[]> = REFUSALS
+  return issues.filter(
+    ({ path: [field = ''], message }, index) =>
+      !known[field]?.includes(message) || issues.findIndex(({ path }) => path[0] === field) < index,
+  )
+}
+
 /** @returns what arrives at the provider, as it reads it */
 async function sent(message: ContactValues): Promise<unknown> {
   const post = vi.fn<typeof fetch>().mockResolvedValue(new Response('OK'))
   vi.stubGlobal('fetch', post)
   await sendMessage(message)
-  expect(post).toHaveBeenCalledTimes(1)
-  const body = String(post.mock.calls[0]?.[1]?.body)
-  const received = new TextDecoder().decode(new TextEncoder().encode(body))
-  return (JSON.parse(received) as { template_params: unknown }).template_params
+  const bodies = post.mock.calls.map(([, init]) => new TextEncoder().encode(init?.body as string))
+  return bodies.map((bytes) => {
+    const { template_params } = JSON.parse(new TextDecoder().decode(bytes)) as {
+      template_params: unknown
+    }
+    return template_params
+  })
 }
 
 test(`${RUNS} generated messages are sent to the letter, or refused with one message a field`, async () => {
   const counts = { sent: 0, refused: 0 }
   const check = asyncProperty(values, async (typed) => {
-    const { success, data, error } = contactSchema.safeParse(typed)
-    if (success) {
-      counts.sent += 1
-      expect(data).toEqual(typed)
-      expect(await sent(typed)).toEqual({
-        user_name: typed.name,
-        user_email: typed.email.trim(),
-        user_phone: toE164(typed.phone),
-        user_message: typed.message,
-      })
-    } else {
-      counts.refused += 1
-      const fields = error.issues.map(({ path }) => path[0] as keyof ContactValues)
-      expect(fields).toEqual([...new Set(fields)])
-      for (const { path, message } of error.issues) {
-        expect(REFUSALS[path[0] as keyof ContactValues]).toContain(message)
-      }
-    }
+    const { success, data = typed, error } = contactSchema.safeParse(typed)
+    counts[success ? 'sent' : 'refused'] += 1
+    expect(data).toEqual(typed)
+    expect(odd(error?.issues ?? [])).toEqual([])
+    expect(success ? await sent(typed) : []).toEqual(
+      success
+        ? [
+            {
+              user_name: typed.name,
+              user_email: typed.email.trim(),
+              user_phone: toE164(typed.phone),
+              user_message: typed.message,
+            },
+          ]
+        : [],
+    )
   })
   await assert(check, { seed: SEED, numRuns: RUNS })
   // The generator reaches both ends.
