@@ -179,6 +179,58 @@ test('what was typed before the page’s script ran is kept and sent', async ({ 
   expect((await request).postDataJSON().template_params.user_message).toBe('typed early')
 })
 
+test('typing goes on while the page’s script takes over', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/entry-client*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/contact-us')
+  const form = fields(page)
+  await form.phone.fill('+965 5000 12')
+  const text = 'N123AB arrives at 0300Z, four passengers. '.repeat(20)
+  await form.message.click()
+  let taken = ''
+  // Keys one by one from before the script until after it.
+  for (const [index, key] of [...text].entries()) {
+    if (index === 20) release()
+    await page.keyboard.press(key)
+    if (taken === '' && (await form.submit.isEnabled())) taken = text.slice(0, index)
+  }
+  expect(taken.length).toBeGreaterThan(0)
+  expect(taken.length).toBeLessThan(text.length - 1)
+  await expect(form.message).toHaveValue(text)
+  await expect(form.message).toBeFocused()
+  await expect(form.phone).toHaveValue('+965 5000 12')
+})
+
+test('a pasted number keeps its country', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/contact-us')
+  const form = await fill(page)
+  await page.evaluate(() => navigator.clipboard.writeText('+44 (0)20 7946 0018'))
+  await form.phone.focus()
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(page.getByRole('button', { name: /Country: United Kingdom/ })).toBeVisible()
+  const request = page.waitForRequest(SEND)
+  await form.submit.click()
+  expect((await request).postDataJSON().template_params.user_phone).toBe('+442079460018')
+  await expect(page.getByText(SENT)).toBeVisible()
+})
+
+for (const name of ['name', 'email', 'phone'] as const) {
+  test(`Enter in an untouched form, in ${name}, says what is missing`, async ({ page }) => {
+    await open(page, '/contact-us')
+    const form = fields(page)
+    await form[name].press('Enter')
+    for (const text of ['Name is required', 'Email is required', 'Message is required']) {
+      await expect(page.getByText(text)).toHaveCount(1)
+    }
+    await expect(form.name).toBeFocused()
+  })
+}
+
 test('an unknown query string changes nothing', async ({ page }) => {
   await open(page, '/contact-us?service=nothing&x=%00<script>')
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()

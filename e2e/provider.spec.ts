@@ -78,6 +78,7 @@ async function expectSuccess(page: Page) {
 /** All that the page asked of others is this one address. Forgets what it said so far. */
 function settle(complaints: string[], { origin }: Provider) {
   const foreign = complaints.filter((line) => line.startsWith('third party'))
+  expect(complaints.join('\n')).not.toMatch(/Content Security Policy|Trusted/)
   expect(new Set(foreign)).toEqual(new Set([`third party: ${origin}${MAIL_PATH}`]))
   complaints.length = 0
 }
