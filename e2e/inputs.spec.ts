@@ -2,13 +2,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { sample, string } from 'fast-check'
+import { expectSent, FAILED, send } from './support/contactForm.ts'
 import { OUTBOX } from './support/servers.ts'
 import { desktop, expect, open, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
-
-const SENT = 'Message sent successfully!'
-const FAILED = 'Failed to send message. Please try again later.'
 
 const ATTACK = '"><img src=x onerror=alert(1)><script>alert(1)</script>'
 /** Written by hand, and twelve of any characters at all. The generator's 500 are a unit test. */
@@ -36,7 +34,6 @@ const TEXTS = [
 ]
 
 const message = (page: Page) => page.getByLabel('Message')
-const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 
 async function fill(page: Page, text: string) {
   await page.getByLabel('Name').fill(text.slice(0, 1000))
@@ -92,7 +89,7 @@ test('a text of 100 kB is refused aloud, kept, and goes once it is shorter', asy
   complaints.length = 0
   await message(page).fill(ATTACK)
   await send(page)
-  await expect(page.getByRole('status').getByText(SENT)).toBeVisible()
+  await expectSent(page)
 })
 
 for (const nothing of ['\u200b\ufeff', ' \r\n\t\u00a0', '\u202e\u2060']) {

@@ -7,14 +7,13 @@ import {
   type Provider,
   test,
 } from './support/provider.ts'
+import { FAILED, send, SENT } from './support/contactForm.ts'
 import { desktop, expect, open } from './support/test.ts'
 
 // One build and one provider for the whole file.
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: desktop })
 
-const SENT = 'Message sent successfully!'
-const FAILED = 'Failed to send message. Please try again later.'
 const OWN_WORDS = '<b>The provider’s own words</b>'
 
 const fields = (page: Page) => ({
@@ -82,8 +81,6 @@ function settle(complaints: string[], { origin }: Provider) {
   expect(new Set(foreign)).toEqual(new Set([`third party: ${origin}${MAIL_PATH}`]))
   complaints.length = 0
 }
-
-const send = (page: Page) => submit(page).click()
 
 async function retry(page: Page, provider: Provider) {
   provider.answer = answerWith(200)
