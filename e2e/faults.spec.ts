@@ -19,6 +19,7 @@ test('in a browser that blocks cookies and storage all works, and the message le
   const context = await playwright.chromium.launchPersistentContext(profile, {
     ...launchOptions,
     baseURL: String(baseURL),
+    serviceWorkers: 'allow',
     viewport: desktop,
   })
   const page = await context.newPage()
