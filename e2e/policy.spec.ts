@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { serviceMenu } from '#content/navigation.ts'
-import { SITE_PATHS } from '#lib/paths.ts'
+import { headerLinks, serviceMenu } from '#content/navigation.ts'
+import { titles } from '#content/titles.ts'
+import { SITE_PATHS, type SitePath } from '#lib/paths.ts'
 import { test as base, desktop, expect, hydrated, open, phone } from './support/test.ts'
 
 /** What the browser held against the policy. The console and the requests are watched already. */
@@ -106,15 +107,19 @@ test.describe('on a desktop', () => {
     await open(page, '/')
     const menu = page.getByRole('navigation', { name: 'Main' })
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    for (const { name } of serviceMenu) {
+    const follow = async (name: string, path: SitePath) => {
+      await menu.getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveTitle(titles[path])
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    }
+    for (const { name, link } of serviceMenu) {
       await menu.getByRole('button', { name: 'Show services' }).press('Enter')
-      await menu.getByRole('link', { name, exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await follow(name, link)
     }
-    for (const name of ['Services', 'About Us', 'Contact Us', 'Home']) {
-      await menu.getByRole('link', { name, exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    for (const { label, to } of [headerLinks.services, headerLinks.about, headerLinks.contact]) {
+      await follow(label, to)
     }
+    await follow(headerLinks.home.label, headerLinks.home.to)
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 
