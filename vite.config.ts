@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { withoutErrorView } from './tools/csp/errorView.ts'
 import { phoneInputWithoutEval } from './tools/csp/phoneInput.ts'
 import { plainImports } from './tools/preload/plainImports.ts'
 import { prerender } from './tools/prerender/plugin.ts'
@@ -25,6 +26,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       vanillaExtractPlugin(),
       phoneInputWithoutEval(),
+      withoutErrorView(),
       plainImports(),
       prerender({ providerOrigin: provider.origin, outbox: env.AERO_OUTBOX ?? 'outbox' }),
     ],

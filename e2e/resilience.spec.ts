@@ -1,41 +1,6 @@
-import { SITE_PATHS } from '#lib/paths.ts'
 import { desktop, expect, open, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
-
-test('every page, scrolled to its end, obeys the policy and asks nobody else', async ({ page }) => {
-  test.slow()
-  const violations: string[] = []
-  await page.exposeFunction('reportViolation', (text: string) => violations.push(text))
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const report = (window as unknown as { reportViolation: (text: string) => void })
-        .reportViolation
-      report(`${event.violatedDirective} ${event.blockedURI}`)
-    })
-  })
-  for (const path of SITE_PATHS) {
-    await open(page, path)
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += 600) {
-        scrollTo(0, y)
-        await new Promise((resolve) => requestAnimationFrame(resolve))
-      }
-    })
-  }
-  expect(violations).toEqual([])
-})
-
-test('client-side navigation obeys it, too', async ({ page }) => {
-  await open(page, '/')
-  for (const name of ['Services', 'About Us', 'Contact Us', 'Home']) {
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name, exact: true })
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  }
-})
 
 test('pages read on when pictures and films are missing', async ({ page, complaints }) => {
   await page.route('**/media/**', (route) => route.abort())

@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
+import { LoadAnew } from '#layout/LoadAnew/LoadAnew.tsx'
 import { crossFade } from './crossFade.ts'
 import { routeTree } from '../routes.gen.ts'
 
@@ -6,6 +7,7 @@ import { routeTree } from '../routes.gen.ts'
 export function createSiteRouter() {
   const router = createRouter({
     routeTree,
+    defaultErrorComponent: LoadAnew,
     defaultPreload: 'intent',
     trailingSlash: 'never',
     // Each path change scrolls to the top (layout/useNavigation), so nothing is restored.

@@ -20,8 +20,24 @@ function start() {
     link.href = href
     document.head.append(link)
   }
-  // The entry comes last.
-  import(/* @vite-ignore */ modules.at(-1) ?? '').catch(letGo)
+  const [page = '', entry = ''] = modules.slice(-2)
+  import(/* @vite-ignore */ page)
+    .then(() => import(/* @vite-ignore */ entry))
+    .catch(() => {
+      // After a deployment, say. Without the page's code the entry would only take its text away.
+      document.documentElement.dataset.incomplete = ''
+      document.querySelector('[data-reload]')?.addEventListener('click', reload)
+      letGo()
+    })
+}
+
+/** Brings a new page, with what was typed where the form looks for it (contact/draft.ts). */
+function reload({ target }: Event) {
+  const form = (target as Element).closest('form')
+  const draft = form && Object.fromEntries(new FormData(form))
+  // The router takes a state with a key for one of its own, and lets it be.
+  history.replaceState({ key: 'draft', __TSR_index: 0, ...history.state, draft }, '')
+  location.reload()
 }
 
 /** A plain click on what a script may answer, kept until it can. */

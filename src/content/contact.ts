@@ -36,8 +36,12 @@ export const form = {
     'Your name, e-mail address, message and phone number (if you give one) go to our operations desk through an e-mail delivery provider, so that we can answer you. Nothing else is sent and nothing tracks you here. Please leave passport scans and medical records out of this form: we will agree with you how to send them.',
   noScript:
     'This form needs JavaScript. Without it, call the operations desk or send an e-mail; both reach the same people.',
+  incomplete:
+    'Part of this page did not arrive, and the form cannot send without it. Reload the page: what you typed stays.',
+  reload: 'Reload the page',
   failure: {
     text: 'Your message has not left, and nothing you typed is lost. Send the same text by e-mail, or call the desk.',
+    reload: 'Reload and keep the text',
     mail: 'Send it by e-mail',
     call: 'Call operations',
     subject: 'Message to Aero operations',

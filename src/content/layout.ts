@@ -2,6 +2,8 @@
 
 export const skipLink = 'Skip to main content'
 
+export const loadAnew = 'Load the page again'
+
 export const strip = {
   label: 'Operations desk',
   utc: 'UTC',

@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite'
 
 export type PageAssets = {
-  /** Module scripts, the entry last. Paths are relative to the site's root, without a slash. */
+  /** Module scripts, the page's own and the entry last. Relative to the site's root, no slash. */
   scripts: string[]
   /** The site's one stylesheet. */
   style: string

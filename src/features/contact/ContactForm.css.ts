@@ -43,3 +43,14 @@ export const failure = style({
 export const failureActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
 
 export const number = style({ whiteSpace: 'nowrap' })
+
+/** Shown where the page's script did not arrive (src/start.ts). */
+export const incomplete = style({
+  display: 'none',
+  gap: space[4],
+  justifyItems: 'start',
+  padding: space[5],
+  backgroundColor: color.inset,
+  borderInlineStart: `4px solid ${color.error}`,
+  selectors: { ':root[data-incomplete] &': { display: 'grid' } },
+})

@@ -5,7 +5,9 @@ import { Field } from '#ui/Field/Field.tsx'
 import { PhoneField } from '#ui/PhoneField/PhoneField.tsx'
 import { RequestComposer, type RequestComposerProps } from './composer/RequestComposer.tsx'
 import * as styles from './ContactForm.css.ts'
+import { keepDraft } from './draft.ts'
 import { FailureNote } from './FailureNote.tsx'
+import type { ContactValues } from './schema.ts'
 import type { CompanyContact, ContactFormCopy, ContactToasts } from './types.ts'
 import { HONEYPOT, useContactForm } from './useContactForm.ts'
 
@@ -62,6 +64,13 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
         noValidate
         onSubmit={(event) => void submit(event)}
       >
+        <div className={styles.incomplete}>
+          <p>{copy.incomplete}</p>
+          {/* The start script listens here: where this shows, no other has come. */}
+          <div data-reload="">
+            <Button onClick={() => location.reload()}>{copy.reload}</Button>
+          </div>
+        </div>
         <div className={styles.pair}>
           {text('name', 'text')}
           {text('email', 'email')}
@@ -97,13 +106,23 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
         {failed && (
           <form.Subscribe selector={(state) => state.values}>
             {(values): ReactNode => (
-              <FailureNote copy={copy.failure} company={company} values={values} />
+              <FailureNote
+                copy={copy.failure}
+                company={company}
+                values={values}
+                onReload={failed === 'stale' ? () => reload(values) : undefined}
+              />
             )}
           </form.Subscribe>
         )}
       </form>
     </>
   )
+}
+
+function reload(values: ContactValues) {
+  keepDraft(values)
+  location.reload()
 }
 
 function Honeypot() {

@@ -1,3 +1,4 @@
+import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import * as styles from './ContactForm.css.ts'
 import { mailtoFor } from './mailto.ts'
@@ -8,14 +9,17 @@ export type FailureNoteProps = {
   copy: ContactFormCopy['failure']
   company: CompanyContact
   values: ContactValues
+  /** Where only a page loaded anew can send. */
+  onReload: (() => void) | undefined
 }
 
 /** Stays under the form after a failed attempt: the toast is gone in three seconds. */
-export function FailureNote({ copy, company, values }: FailureNoteProps) {
+export function FailureNote({ copy, company, values, onReload }: FailureNoteProps) {
   return (
     <div className={styles.failure}>
       <p>{copy.text}</p>
       <div className={styles.failureActions}>
+        {onReload && <Button onClick={onReload}>{copy.reload}</Button>}
         <ButtonLink href={mailtoFor(company.email, copy.subject, values)} tone="quiet">
           {copy.mail}
         </ButtonLink>

@@ -8,12 +8,15 @@ export const SEND_LIMIT_MS = 15_000
 export class SendFailure extends Error {
   readonly status: number
   readonly text: string
+  /** The page's own code cannot be had, as after a deployment: it must be loaded anew. */
+  readonly stale: boolean
 
-  constructor(status: number, text: string, cause?: unknown) {
+  constructor(status: number, text: string, cause?: unknown, stale = false) {
     super(`The message was not sent (${status}): ${text}`, { cause })
     this.name = 'SendFailure'
     this.status = status
     this.text = text
+    this.stale = stale
   }
 }
 

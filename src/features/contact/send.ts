@@ -1,5 +1,5 @@
 import { toE164 } from '#lib/e164.ts'
-import { toSendFailure, withinLimit } from './failure.ts'
+import { SendFailure, toSendFailure, withinLimit } from './failure.ts'
 import { providerFrom } from './provider.ts'
 import type { ContactValues } from './schema.ts'
 
@@ -20,8 +20,10 @@ async function deliver({ name, email, phone, message }: ContactValues) {
     import.meta.env,
     location.origin,
   )
-  // Imported here and not above: where storage is blocked, the import itself may throw.
-  const emailjs = await import('@emailjs/browser')
+  hideBlockedStorage()
+  const emailjs = await import('@emailjs/browser').catch((cause: unknown) => {
+    throw new SendFailure(0, String(cause), cause, true)
+  })
   emailjs.init({ publicKey, origin })
   await emailjs.send(serviceId, templateId, {
     user_name: name,
@@ -29,4 +31,13 @@ async function deliver({ name, email, phone, message }: ContactValues) {
     user_phone: toE164(phone),
     user_message: message,
   })
+}
+
+/** The client looks for storage as it loads. Where that is blocked, looking throws: then it has none. */
+function hideBlockedStorage() {
+  try {
+    void localStorage
+  } catch {
+    Object.defineProperty(window, 'localStorage', { value: undefined })
+  }
 }

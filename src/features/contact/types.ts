@@ -12,7 +12,9 @@ export type ContactFormCopy = {
   sending: string
   privacy: string
   noScript: string
-  failure: { text: string; mail: string; call: string; subject: string }
+  incomplete: string
+  reload: string
+  failure: { text: string; reload: string; mail: string; call: string; subject: string }
 }
 
 export type ContactToasts = { sent: string; failed: string }

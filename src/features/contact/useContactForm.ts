@@ -1,7 +1,9 @@
 import { revalidateLogic, useForm, useStore } from '@tanstack/react-form'
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { KUWAIT_DIAL_CODE } from '#lib/e164.ts'
+import { KUWAIT_DIAL_CODE, toE164 } from '#lib/e164.ts'
 import { notify } from '#ui/Toaster/notify.ts'
+import { takeDraft } from './draft.ts'
+import { SendFailure } from './failure.ts'
 import { type ContactValues, contactSchema, emptyContact } from './schema.ts'
 import { sendMessage } from './send.ts'
 import type { ContactToasts } from './types.ts'
@@ -32,7 +34,7 @@ const control = (form: HTMLFormElement | null, name: string) => {
 /** The form's state, its rules and its sending. */
 export function useContactForm(element: RefObject<HTMLFormElement | null>, toasts: ContactToasts) {
   const busy = useRef(false)
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<'stale' | 'refused'>()
 
   const form = useForm({
     defaultValues: emptyContact,
@@ -45,7 +47,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
       if (first) control(element.current, first)?.focus()
     },
     onSubmit: async ({ value, formApi }) => {
-      setFailed(false)
+      setFailed(undefined)
       try {
         // A person's browser may fill the hidden field too: refuse aloud, so that nothing is lost.
         if (control(element.current, HONEYPOT)?.value)
@@ -56,7 +58,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
         notify('success', toasts.sent)
       } catch (error) {
         console.error('The contact message was not sent.', error)
-        setFailed(true)
+        setFailed(error instanceof SendFailure && error.stale ? 'stale' : 'refused')
         notify('error', toasts.failed)
       }
     },
@@ -66,10 +68,13 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
   const attempted = useStore(form.store, (state) => state.submissionAttempts > 0)
 
   useLayoutEffect(() => {
-    // What was typed before the page's script ran belongs to the form.
-    for (const name of ['name', 'email', 'message'] as const) {
-      const typed = control(element.current, name)?.value
-      if (typed) form.setFieldValue(name, typed)
+    // What was typed before the page's script ran belongs to the form, as what a reload kept.
+    const draft = takeDraft()
+    for (const name of FIELD_NAMES) {
+      const typed = name === 'phone' ? '' : control(element.current, name)?.value
+      const kept = draft?.[name]
+      const value = typed || (name === 'phone' && kept ? toE164(kept) : kept)
+      if (value) form.setFieldValue(name, value)
     }
   }, [form, element])
 

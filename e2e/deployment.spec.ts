@@ -1,0 +1,154 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectSent, expectTyped, FAILED, send, SENT, type } from './support/contactForm.ts'
+import { desktop, expect, hydrated, open, test } from './support/test.ts'
+
+// A page that was opened before a deployment asks for code that is gone after it.
+test.use({ viewport: desktop })
+
+/** Clicks what brings a new document, and waits for it. */
+async function leave(page: Page, link: Locator) {
+  const loaded = page.waitForEvent('load')
+  await link.click()
+  await loaded
+}
+
+/** Takes a script away, as a new deployment does. @returns what puts it back */
+async function take(page: Page, script: string) {
+  const address = `**/assets/${script}-*.js`
+  await page.route(address, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  return () => page.unroute(address)
+}
+
+/** Storage that throws when it is looked at, as where all cookies are blocked. */
+function blockStorage() {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      configurable: true,
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  }
+}
+
+for (const storage of ['kept', 'blocked']) {
+  test(`a link to a page whose code is gone leads there, storage ${storage}`, async ({
+    page,
+    complaints,
+  }) => {
+    if (storage === 'blocked') await page.addInitScript(blockStorage)
+    await open(page, '/')
+    await take(page, 'catering')
+    // Twice: the router itself would reload once a visit.
+    for (const visit of [1, 2]) {
+      await leave(page, page.getByRole('contentinfo').getByRole('link', { name: 'Catering' }))
+      await expect(page, `visit ${visit}`).toHaveURL('/services/catering')
+      await expect(page.locator('html')).toHaveAttribute('data-incomplete')
+      await expect(page.getByRole('heading', { level: 1, name: 'Catering' })).toBeVisible()
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click()
+      await hydrated(page)
+    }
+    expect(complaints.join('\n')).toMatch(/404/)
+    complaints.length = 0
+  })
+}
+
+test('a form whose code did not arrive says so, and a reload keeps what was typed', async ({
+  page,
+  complaints,
+}) => {
+  const putBack = await take(page, 'contact-us')
+  await page.goto('/contact-us')
+  await expect(page.getByText('Part of this page did not arrive')).toBeVisible()
+  await expect(page.getByRole('link', { name: '+965' }).first()).toBeVisible()
+  await type(page)
+  await page.getByLabel('Phone').fill('+965 5000 1234')
+  await putBack()
+  await leave(page, page.getByRole('button', { name: 'Reload the page' }))
+  await hydrated(page)
+  await expect(page.getByText('Part of this page did not arrive')).toBeHidden()
+  await expectTyped(page)
+  await expect(page.getByLabel('Phone')).toHaveValue('+965 5000 1234')
+  complaints.length = 0
+  await send(page)
+  await expectSent(page)
+})
+
+for (const storage of ['kept', 'blocked']) {
+  test(`without the mail client a reload is offered and keeps the text, storage ${storage}`, async ({
+    page,
+    complaints,
+  }) => {
+    if (storage === 'blocked') await page.addInitScript(blockStorage)
+    const putBack = await take(page, 'es')
+    await open(page, '/contact-us')
+    await type(page)
+    await page.getByLabel('Phone').pressSequentially('50001234')
+    await send(page)
+    await expect(page.getByText(FAILED)).toHaveCount(1)
+    await expectTyped(page)
+    expect(complaints.join('\n')).toContain('The contact message was not sent.')
+    await putBack()
+    complaints.length = 0
+    await leave(page, page.getByRole('button', { name: 'Reload and keep the text' }))
+    await hydrated(page)
+    await expectTyped(page)
+    await expect(page.getByLabel('Phone')).toHaveValue('+965 5000 1234')
+    await send(page)
+    await expectSent(page)
+    // Kept for that one reload, not for the next.
+    await page.reload()
+    await hydrated(page)
+    await expect(page.getByLabel('Message')).toHaveValue('')
+  })
+}
+
+test('a refusal by the provider offers no reload', async ({ page, complaints }) => {
+  await page.route('**/email/send', (route) => route.fulfill({ status: 500, body: 'No' }))
+  await open(page, '/contact-us')
+  await type(page)
+  await send(page)
+  await expect(page.getByRole('link', { name: 'Send it by e-mail' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reload and keep the text' })).toHaveCount(0)
+  complaints.length = 0
+})
+
+test('without its library a toast is shown all the same, once', async ({ page, complaints }) => {
+  await take(page, 'toasts')
+  await open(page, '/contact-us')
+  await type(page)
+  await send(page)
+  await expectSent(page)
+  await expect(page.getByText(SENT)).toHaveCount(1)
+  await expect(page.getByText(SENT)).toBeHidden()
+  expect(complaints).toEqual([expect.stringContaining('404')])
+  complaints.length = 0
+})
+
+test('without the modal’s code the profile itself opens', async ({ page, complaints }) => {
+  await take(page, 'ProfileModal')
+  await open(page, '/')
+  const opened = page.waitForRequest(
+    (request) => request.url().endsWith('.pdf') && request.isNavigationRequest(),
+  )
+  await page.getByRole('link', { name: 'Aero Profile' }).click()
+  await opened
+  complaints.length = 0
+})
+
+test('without its code the carousel is a row that scrolls by hand', async ({
+  page,
+  complaints,
+}) => {
+  await take(page, 'RunningCarousel')
+  await open(page, '/')
+  const row = page.getByRole('group', { name: 'Testimonials' })
+  await row.scrollIntoViewIfNeeded()
+  await expect.poll(() => complaints.join('\n')).toContain('The carousel could not be loaded.')
+  await expect(async () => {
+    await row.press('ArrowRight')
+    await expect(row.locator('> div > div').last()).toBeInViewport({ timeout: 100 })
+  }).toPass()
+  complaints.length = 0
+})

@@ -1,0 +1,119 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expectSent, expectTyped, FAILED, send, type } from './support/contactForm.ts'
+import { decode, withoutText } from './support/pixels.ts'
+import { desktop, expect, hydrated, open, test } from './support/test.ts'
+
+test.use({ viewport: desktop })
+
+test('in a browser that blocks cookies and storage all works, and the message leaves', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const profile = await mkdtemp(join(tmpdir(), 'blocked-'))
+  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
+  await mkdir(join(profile, 'Default'))
+  await writeFile(join(profile, 'Default/Preferences'), JSON.stringify(preferences))
+  const context = await playwright.chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    baseURL: String(baseURL),
+    serviceWorkers: 'allow',
+    viewport: desktop,
+  })
+  const page = await context.newPage()
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  page.on('pageerror', (error) => said.push(error.message))
+  await open(page, '/')
+  await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('Access is denied')
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await page.getByRole('link', { name: 'Contact Us' }).first().click()
+  await type(page)
+  await send(page)
+  await expectSent(page)
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  expect(said).toEqual([])
+  await context.close()
+  await rm(profile, { recursive: true })
+})
+
+for (const path of ['/', '/contact-us']) {
+  test(`${path} shows its words while the fonts hang`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.route('**/*.woff2', () => {})
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    // Otherwise a browser keeps the words to itself for three seconds.
+    const displays = await page.evaluate(() =>
+      [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules])
+        .filter((rule) => rule instanceof CSSFontFaceRule)
+        .filter(({ style }) => style.getPropertyValue('src').includes('url('))
+        .map(({ style }) => style.getPropertyValue('font-display')),
+    )
+    expect(new Set(displays)).toEqual(new Set(['swap']))
+    const protocol = await page.context().newCDPSession(page)
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+    if (!heading) throw new Error('The heading has no place')
+    // The test tool's own screenshots wait for fonts.
+    const look = async () => {
+      const clip = { ...heading, scale: 1 }
+      const { data } = await protocol.send('Page.captureScreenshot', { clip })
+      return (await decode(Buffer.from(data, 'base64'))).data
+    }
+    const inked = async () => {
+      const written = await look()
+      const ground = await withoutText(page, look)
+      return written.filter((value, index) => Math.abs(value - (ground[index] ?? 0)) > 60).length
+    }
+    await expect.poll(inked).toBeGreaterThan(2000)
+  })
+}
+
+test('a message that failed without a line leaves once there is one', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await open(page, '/contact-us')
+  await type(page)
+  await context.setOffline(true)
+  await send(page)
+  await expect(page.getByText(FAILED)).toHaveCount(1)
+  await expectTyped(page)
+  expect(complaints.join('\n')).toContain('The contact message was not sent.')
+  await context.setOffline(false)
+  await send(page)
+  await expectSent(page)
+  complaints.length = 0
+})
+
+test('on a slow line the page is read, and the form typed, before any script', async ({ page }) => {
+  test.slow()
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('Network.enable')
+  await protocol.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+  const scripts: string[] = []
+  page.on('requestfinished', (request) => {
+    if (/assets\/(?!start).*\.js$/.test(request.url())) scripts.push(request.url())
+  })
+  await page.goto('/contact-us', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  )
+  await type(page)
+  expect(scripts).toEqual([])
+  await hydrated(page)
+  expect(scripts).not.toEqual([])
+  await expectTyped(page)
+  await send(page)
+  await expectSent(page)
+})

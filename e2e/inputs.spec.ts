@@ -1,0 +1,107 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { sample, string } from 'fast-check'
+import { expectSent, FAILED, send } from './support/contactForm.ts'
+import { OUTBOX } from './support/servers.ts'
+import { desktop, expect, open, test } from './support/test.ts'
+
+test.use({ viewport: desktop })
+
+const ATTACK = '"><img src=x onerror=alert(1)><script>alert(1)</script>'
+/** Written by hand, and twelve of any characters at all. The generator's 500 are a unit test. */
+const TEXTS = [
+  ATTACK,
+  'javascript:alert(1)//{{constructor.constructor("alert(1)")()}}',
+  'طلب مناولة أرضية \u202eKKKO\u202c',
+  '✈️👩‍✈️🇰🇼 👨‍👩‍👧‍👦',
+  'KWI\u200b\u200d\ufeffOKKK',
+  'one\r\ntwo\rthree\nfour\r\n\r\nBcc: x@example.com',
+  'before\u0000after',
+  '__proto__',
+  '${process.env.PATH} %0d%0a %s \\u0000 \\',
+  '  kept as typed\t ',
+  'a'.repeat(40_000),
+  ATTACK.repeat(500),
+  `\u0301\u0302${'e\u0301'.repeat(300)}`,
+  ...sample(
+    string({ unit: 'binary', minLength: 1, maxLength: 60 }).map((text) => `x${text}`),
+    {
+      seed: 20_261_121,
+      numRuns: 12,
+    },
+  ),
+]
+
+const message = (page: Page) => page.getByLabel('Message')
+
+async function fill(page: Page, text: string) {
+  await page.getByLabel('Name').fill(text.slice(0, 1000))
+  await page.getByLabel('Email').fill('ops@example.com')
+  await message(page).fill(text)
+}
+
+test(`${TEXTS.length} texts arrive as they were typed, and none of them runs`, async ({ page }) => {
+  test.slow()
+  const before = new Set(await readdir(OUTBOX).catch(() => []))
+  await open(page, '/contact-us')
+  const given: { name: string; text: string }[] = []
+  for (const text of TEXTS) {
+    await fill(page, text)
+    // What a browser makes of it: one kind of line end, and a space for it in a field of one line.
+    const name = text.slice(0, 1000).replace(/\r\n?|\n/g, ' ')
+    const held = text.replace(/\r\n?/g, '\n')
+    await expect(page.getByLabel('Name')).toHaveValue(name)
+    expect(await message(page).inputValue()).toBe(held)
+    const answer = page.waitForResponse('**/email/send')
+    await send(page)
+    expect((await answer).status()).toBe(200)
+    await expect(message(page)).toHaveValue('')
+    given.push({ name, text: held })
+  }
+  const files = (await readdir(OUTBOX)).filter((file) => !before.has(file))
+  const kept = await Promise.all(files.map((file) => readFile(join(OUTBOX, file), 'utf8')))
+  const arrived = kept.map(
+    (json) =>
+      (JSON.parse(json) as { body: { template_params: Record<string, string> } }).body
+        .template_params,
+  )
+  for (const { name, text } of given) {
+    const found = arrived.find(({ user_message }) => user_message === text)
+    expect(found, JSON.stringify(text.slice(0, 80))).toMatchObject({ user_name: name })
+  }
+  await expect(page.locator('img[src="x"]')).toHaveCount(0)
+})
+
+test('a text of 100 kB is refused aloud, kept, and goes once it is shorter', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, '/contact-us')
+  const long = ATTACK.repeat(2000)
+  await fill(page, long)
+  await send(page)
+  await expect(page.getByText(FAILED)).toHaveCount(1)
+  expect(await message(page).inputValue()).toBe(long)
+  await expect(page.getByRole('link', { name: 'Send it by e-mail' })).toBeVisible()
+  await expect(page.locator('img[src="x"]')).toHaveCount(0)
+  expect(complaints.join('\n')).toContain('(413)')
+  complaints.length = 0
+  await message(page).fill(ATTACK)
+  await send(page)
+  await expectSent(page)
+})
+
+for (const nothing of ['\u200b\ufeff', ' \r\n\t\u00a0', '\u202e\u2060']) {
+  test(`${JSON.stringify(nothing)} is no message, and is not sent`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.method()))
+    await open(page, '/contact-us')
+    await fill(page, nothing)
+    await send(page)
+    await expect(page.getByText('Message is required')).toBeVisible()
+    await expect(page.getByText('Name is required')).toBeVisible()
+    expect(await message(page).inputValue()).toBe(nothing.replace(/\r\n/g, '\n'))
+    expect(asked).not.toContain('POST')
+  })
+}

@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test'
+import {
+  allowAll,
+  type Answer,
+  answerWith,
+  MAIL_PATH,
+  type Provider,
+  test,
+} from './support/provider.ts'
+import { FAILED, send, SENT } from './support/contactForm.ts'
+import { desktop, expect, open } from './support/test.ts'
+
+// One build and one provider for the whole file.
+test.describe.configure({ mode: 'default' })
+test.use({ viewport: desktop })
+
+const OWN_WORDS = '<b>The provider’s own words</b>'
+
+const fields = (page: Page) => ({
+  name: page.getByLabel('Name'),
+  email: page.getByLabel('Email'),
+  phone: page.getByLabel('Phone'),
+  message: page.getByLabel('Message'),
+})
+const submit = (page: Page) => page.getByRole('button', { name: 'Send message' })
+const pending = (page: Page) => page.getByRole('button', { name: 'Sending…' })
+
+const values = {
+  name: 'Dana',
+  email: 'ops@example.com',
+  phone: '+965 5000 1234',
+  message: 'KWI tomorrow, 0300Z\nتزويد بالوقود',
+}
+const parameters = {
+  user_name: values.name,
+  user_email: values.email,
+  user_phone: '+96550001234',
+  user_message: values.message,
+}
+const empty = { name: '', email: '', phone: '+965', message: '' }
+
+async function openFilled(page: Page) {
+  await open(page, '/contact-us')
+  const form = fields(page)
+  await form.name.fill(values.name)
+  await form.email.fill(values.email)
+  await form.phone.pressSequentially('50001234')
+  await form.message.fill(values.message)
+}
+
+async function expectValues(page: Page, expected: typeof values) {
+  for (const name of ['name', 'email', 'phone', 'message'] as const) {
+    await expect(fields(page)[name]).toHaveValue(expected[name])
+  }
+}
+
+/** One toast and no more, the values kept, the cause on the console once, the button ready. */
+async function expectFailure(page: Page, complaints: string[], cause: string | RegExp) {
+  await expect(page.getByRole('alert')).toHaveText(FAILED)
+  await expect(page.getByText(FAILED, { exact: true })).toHaveCount(1)
+  await expect(page.getByText(SENT)).toHaveCount(0)
+  await expectValues(page, values)
+  await expect(page.getByText('own words')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Send it by e-mail' })).toBeVisible()
+  await expect(submit(page)).not.toHaveAttribute('aria-disabled', 'true')
+  const ours = complaints.filter((line) => line.includes('The contact message was not sent.'))
+  expect(ours).toEqual([expect.stringMatching(cause)])
+}
+
+async function expectSuccess(page: Page) {
+  await expect(page.getByRole('status').filter({ hasText: SENT })).toHaveText(SENT)
+  await expect(page.getByText(SENT, { exact: true })).toHaveCount(1)
+  await expectValues(page, empty)
+  await expect(submit(page)).not.toHaveAttribute('aria-disabled', 'true')
+}
+
+/** All that the page asked of others is this one address. Forgets what it said so far. */
+function settle(complaints: string[], { origin }: Provider) {
+  const foreign = complaints.filter((line) => line.startsWith('third party'))
+  expect(complaints.join('\n')).not.toMatch(/Content Security Policy|Trusted/)
+  expect(new Set(foreign)).toEqual(new Set([`third party: ${origin}${MAIL_PATH}`]))
+  complaints.length = 0
+}
+
+async function retry(page: Page, provider: Provider) {
+  provider.answer = answerWith(200)
+  await send(page)
+  await expectSuccess(page)
+  await expect(page.getByRole('link', { name: 'Send it by e-mail' })).toBeHidden()
+  for (const body of provider.messages) {
+    expect(JSON.parse(body).template_params).toEqual(parameters)
+  }
+  expect(provider.messages).toHaveLength(2)
+}
+
+const refusals: { name: string; answer: Answer; cause: string | RegExp }[] = [
+  ...[400, 402, 403, 404, 412, 422, 423, 429, 451, 500, 503].map((status) => ({
+    name: `answers ${status}`,
+    answer: answerWith(status, OWN_WORDS),
+    cause: `SendFailure: The message was not sent \\(${status}\\): ${OWN_WORDS}`,
+  })),
+  {
+    name: 'answers 500 with a page of HTML',
+    answer: answerWith(500, `<!doctype html><script>alert(1)</script>${OWN_WORDS}`, 'text/html'),
+    cause: /\(500\)/,
+  },
+  {
+    name: 'resets the connection',
+    answer: (_, { socket }) => void socket.resetAndDestroy(),
+    cause: /\(0\): Failed to fetch/,
+  },
+  {
+    name: 'answers without a CORS header',
+    answer: (response) => void response.end('OK'),
+    cause: /\(0\): Failed to fetch/,
+  },
+]
+
+for (const { name, answer, cause } of refusals) {
+  test(`a provider that ${name}: one toast, values kept, and a retry works`, async ({
+    page,
+    provider,
+    complaints,
+  }) => {
+    provider.answer = answer
+    await openFilled(page)
+    await send(page)
+    await expectFailure(page, complaints, cause)
+    settle(complaints, provider)
+    await retry(page, provider)
+    settle(complaints, provider)
+  })
+}
+
+/** Sends its headers and the beginning of a text, and no more. */
+const begins: Answer = (response) => void response.writeHead(200, allowAll).write('O')
+
+for (const [name, answer] of [
+  ['never answers', () => {}],
+  ['never ends its answer', begins],
+] as const) {
+  test(`a provider that ${name} is given up after 15 s, and a retry works`, async ({
+    page,
+    provider,
+    complaints,
+  }) => {
+    await page.clock.install()
+    provider.answer = answer
+    await openFilled(page)
+    await send(page)
+    await expect.poll(() => provider.messages).toHaveLength(1)
+    await page.clock.runFor(14_000)
+    await expect(pending(page)).toBeVisible()
+    await page.clock.runFor(1000)
+    await expectFailure(page, complaints, /\(0\): no answer in 15000 ms/)
+    settle(complaints, provider)
+    await retry(page, provider)
+    settle(complaints, provider)
+  })
+}
+
+const acceptances: [string, Answer][] = [
+  ['answers 200', answerWith(200)],
+  ['answers 204 without a text', answerWith(204)],
+  ['answers 200 with 32 MB', answerWith(200, OWN_WORDS.repeat(1_000_000))],
+  ['answers 200 as a picture', answerWith(200, OWN_WORDS, 'image/png')],
+]
+
+for (const [name, answer] of acceptances) {
+  test(`a provider that ${name}: one toast, and the form is reset`, async ({
+    page,
+    provider,
+    complaints,
+  }) => {
+    provider.answer = answer
+    await openFilled(page)
+    await send(page)
+    await expectSuccess(page)
+    await expect(page.getByText('own words')).toHaveCount(0)
+    expect(provider.messages.map((body) => JSON.parse(body) as unknown)).toEqual([
+      {
+        lib_version: '4.4.1',
+        user_id: 'public-key',
+        service_id: 'service-id',
+        template_id: 'template-id',
+        template_params: parameters,
+      },
+    ])
+    expect(provider.preflights).toEqual([
+      expect.objectContaining({ 'access-control-request-headers': 'content-type' }),
+    ])
+    settle(complaints, provider)
+  })
+}
+
+/** Ways to send twice, each tried while the first message is on its way. */
+const impatience: Record<string, (page: Page) => Promise<void>> = {
+  'a double click': (page) => submit(page).dblclick(),
+  'Enter held down': async (page) => {
+    await fields(page).name.focus()
+    for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+  },
+  'five submits in one breath': (page) =>
+    page.locator('form', { has: submit(page) }).evaluate((form: HTMLFormElement) => {
+      for (let turn = 0; turn < 5; turn += 1) form.requestSubmit()
+    }),
+  'a page that renders anew meanwhile': async (page) => {
+    await send(page)
+    await expect(pending(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+    await fields(page).message.press('End')
+    await fields(page).message.press('!')
+    await page.setViewportSize({ width: 390, height: 844 })
+    // By force: the test tool itself would wait for a button that can be used.
+    await pending(page).click({ force: true })
+    await fields(page).name.press('Enter')
+  },
+}
+
+for (const [name, hurry] of Object.entries(impatience)) {
+  test(`${name} sends once, however slow the answer`, async ({ page, provider, complaints }) => {
+    let finish = () => {}
+    provider.answer = (response, request) => {
+      begins(response, request)
+      finish = () => response.end('K')
+    }
+    await openFilled(page)
+    await hurry(page)
+    await expect.poll(() => provider.messages.length).toBeGreaterThan(0)
+    await expect(pending(page)).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByText(SENT)).toHaveCount(0)
+    finish()
+    await expectSuccess(page)
+    expect(provider.messages).toHaveLength(1)
+    settle(complaints, provider)
+  })
+}

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+export const SENT = 'Message sent successfully!'
+export const FAILED = 'Failed to send message. Please try again later.'
+const values = { Name: 'Dana', Email: 'ops@example.com', Message: 'KWI tomorrow\n0300Z' }
+
+/** Fills in what the contact form requires. */
+export async function type(page: Page) {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value)
+}
+export async function expectTyped(page: Page) {
+  for (const [label, value] of Object.entries(values)) {
+    await expect(page.getByLabel(label)).toHaveValue(value)
+  }
+}
+export const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
+export const expectSent = (page: Page) =>
+  expect(page.getByRole('status').getByText(SENT)).toBeVisible()

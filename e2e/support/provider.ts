@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { env } from 'node:process'
+import { startSite } from '#tools/site/start.ts'
+import { test as base } from './test.ts'
+
+/** What the provider does with a message that has arrived whole. */
+export type Answer = (response: ServerResponse, request: IncomingMessage) => void
+
+export type Provider = {
+  origin: string
+  /** Of the next messages; each test begins with one that accepts. */
+  answer: Answer
+  /** Bodies of the messages that arrived. */
+  messages: string[]
+  /** What browsers asked to be allowed before they posted. */
+  preflights: IncomingMessage['headers'][]
+}
+
+export const MAIL_PATH = '/api/v1.0/email/send'
+export const allowAll = { 'access-control-allow-origin': '*' }
+export const answerWith =
+  (status: number, body = 'OK', type = 'text/plain'): Answer =>
+  (response) =>
+    void response
+      .writeHead(status, { ...allowAll, 'content-type': type })
+      .end(status === 204 ? undefined : body)
+
+async function listen(provider: Provider) {
+  const server = createServer((request, response) => {
+    // A browser sends a message once more by itself when a connection that it kept open breaks.
+    response.shouldKeepAlive = false
+    if (request.method === 'OPTIONS') {
+      provider.preflights.push(request.headers)
+      const allowed = { 'access-control-allow-headers': 'content-type' }
+      response.writeHead(204, { ...allowAll, ...allowed }).end()
+      return
+    }
+    let body = ''
+    request.setEncoding('utf8').on('data', (part: string) => (body += part))
+    request.on('end', () => {
+      provider.messages.push(body)
+      provider.answer(response, request)
+    })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  provider.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return () => {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+/** The site as an owner builds it, with keys and a provider of another origin. */
+async function build(origin: string, dist: string) {
+  const settings = {
+    NODE_ENV: 'production',
+    VITE_EMAILJS_PUBLIC_KEY: 'public-key',
+    VITE_EMAILJS_SERVICE_ID: 'service-id',
+    VITE_EMAILJS_TEMPLATE_ID: 'template-id',
+    VITE_EMAILJS_ORIGIN: origin,
+    AERO_REQUIRE_PROVIDER: '1',
+    VITE_SITE_URL: 'https://www.aero.test',
+  }
+  const options = ['--outDir', dist, '--emptyOutDir', '--logLevel', 'error']
+  const vite = spawn('node_modules/.bin/vite', ['build', ...options], {
+    env: { ...env, ...settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code] = await once(vite, 'exit')
+  if (code !== 0) throw new Error(`The build with a provider ended with ${code}`)
+}
+
+/** Tests of a build whose provider is a server of this machine, on an origin of its own. */
+export const test = base.extend<{ provider: Provider }, { shared: [Provider, string] }>({
+  shared: [
+    // oxlint-disable-next-line no-empty-pattern -- the form that Playwright asks for
+    async ({}, use) => {
+      const provider: Provider = {
+        origin: '',
+        answer: answerWith(200),
+        messages: [],
+        preflights: [],
+      }
+      const stop = await listen(provider)
+      await build(provider.origin, '.aero/provider')
+      const site = await startSite('.aero/provider')
+      await use([provider, site.origin])
+      site.close()
+      stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  provider: async ({ shared: [provider] }, use) => {
+    Object.assign(provider, { answer: answerWith(200), messages: [], preflights: [] })
+    await use(provider)
+  },
+  baseURL: async ({ shared: [, origin] }, use) => use(origin),
+})

@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import {
+  array,
+  assert,
+  asyncProperty,
+  constantFrom,
+  oneof,
+  record,
+  string,
+  tuple,
+} from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { toE164 } from '#lib/e164.ts'
+import { mailtoFor } from './mailto.ts'
+import { type ContactValues, contactSchema } from './schema.ts'
+import { sendMessage } from './send.ts'
+
+const SEED = 20_261_121
+const RUNS = 500
+
+/** What people paste and programs try. */
+const HOSTILE = {
+  script: ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '{{constructor}}', '%0d'],
+  rightToLeft: ['طلب مناولة أرضية', '\u202eabc\u202c', 'שלום OKKK'],
+  emoji: ['✈️👩‍✈️🇰🇼', '👨‍👩‍👧‍👦'],
+  zeroWidth: ['\u200b\u200d\ufeff', 'a\u2060b'],
+  lineEnds: ['a\r\nb\rc\nd', '\r\n\r\nBcc: x@example.com'],
+  nothing: ['\u0000', 'a\u0000b', ''],
+  halves: ['\ud83d', 'a\udc00b'],
+  keys: ['__proto__', 'null', 'undefined', '[object Object]'],
+} as const
+const huge = '✈ 100 kB '.repeat(10_000)
+
+const part = oneof(constantFrom(...Object.values(HOSTILE).flat()), string({ unit: 'binary' }))
+const text = array(part, { maxLength: 4 }).map((parts) => parts.join(''))
+const email = oneof(
+  text,
+  constantFrom(
+    'ops@example.com',
+    ' ops@example.com\t',
+    '"a b"@example.com',
+    'o@e.co\r\nBcc: x@y.zz',
+  ),
+  tuple(text, text).map(([name, host]) => `${name}@${host}.com`),
+)
+const phone = oneof(text, constantFrom('', '+965', '+96550001234', '+1234567890123456'))
+const values = record<ContactValues>({
+  name: oneof({ weight: 3, arbitrary: text }, constantFrom('Dana')),
+  email: oneof({ weight: 1, arbitrary: email }, constantFrom('ops@example.com')),
+  phone: oneof({ weight: 1, arbitrary: phone }, constantFrom('+96550001234')),
+  message: oneof({ weight: 9, arbitrary: text }, { weight: 1, arbitrary: constantFrom(huge) }),
+})
+
+const REFUSALS = {
+  name: ['Name is required'],
+  email: ['Email is required', 'Invalid email address'],
+  phone: ['Phone number is too short', 'Phone number is too long'],
+  message: ['Message is required'],
+} as const
+
+type Issues = readonly { path: PropertyKey[]; message: string }[]
+
+/** @returns what is amiss with refusals: an unknown message, or a second one for a field */
+function odd(issues: Issues): Issues {
+  const known: Record<PropertyKey, readonly string[]> = REFUSALS
+  return issues.filter(
+    ({ path: [field = ''], message }, index) =>
+      !known[field]?.includes(message) || issues.findIndex(({ path }) => path[0] === field) < index,
+  )
+}
+
+/** @returns what arrives at the provider, as it reads it */
+async function sent(message: ContactValues): Promise<unknown> {
+  const post = vi.fn<typeof fetch>().mockResolvedValue(new Response('OK'))
+  vi.stubGlobal('fetch', post)
+  await sendMessage(message)
+  const bodies = post.mock.calls.map(([, init]) => new TextEncoder().encode(init?.body as string))
+  return bodies.map((bytes) => {
+    const { template_params } = JSON.parse(new TextDecoder().decode(bytes)) as {
+      template_params: unknown
+    }
+    return template_params
+  })
+}
+
+test(`${RUNS} generated messages are sent to the letter, or refused with one message a field`, async () => {
+  const counts = { sent: 0, refused: 0 }
+  const check = asyncProperty(values, async (typed) => {
+    const { success, data = typed, error } = contactSchema.safeParse(typed)
+    counts[success ? 'sent' : 'refused'] += 1
+    expect(data).toEqual(typed)
+    expect(odd(error?.issues ?? [])).toEqual([])
+    expect(success ? await sent(typed) : []).toEqual(
+      success
+        ? [
+            {
+              user_name: typed.name,
+              user_email: typed.email.trim(),
+              user_phone: toE164(typed.phone),
+              user_message: typed.message,
+            },
+          ]
+        : [],
+    )
+  })
+  await assert(check, { seed: SEED, numRuns: RUNS })
+  // The generator reaches both ends.
+  expect(Math.min(counts.sent, counts.refused)).toBeGreaterThan(RUNS / 5)
+})
+
+test(`${RUNS} generated messages fit into the e-mail that stands in for a failed one`, async () => {
+  const check = asyncProperty(values, async (typed) => {
+    const link = new URL(mailtoFor('operations@aero.example', 'Subject & more', typed))
+    expect([...link.searchParams.keys()]).toEqual(['subject', 'body'])
+    const whole = typed.message.replace(/\p{Cs}/gu, '\ufffd')
+    expect(link.searchParams.get('body')?.replaceAll('\r\n', '\n')).toContain(
+      whole.replaceAll('\r\n', '\n'),
+    )
+  })
+  await assert(check, { seed: SEED, numRuns: RUNS })
+})
