@@ -117,6 +117,13 @@ def _reach(base, box, plain):
     return soft * (left * right * np.ones(w))[None, :] * (top * bottom * np.ones(h))[:, None]
 
 
+def _cover(base, box, plain):
+    """Share 0..1 of each pixel of a window where something stands before what the still shows."""
+    left, top, right, bottom = box
+    depths = [load(f"{base}_{i}.exr")["mist"][..., 0] - p[top:bottom, left:right] for i, p in enumerate(plain)]
+    return np.mean([np.abs(d) > 2e-4 for d in depths], 0, dtype=np.float32)[..., None]
+
+
 def _jobs(size, samples, frames, scratch):
     """Everything to render, in order, and the windows of each frame."""
     few = plan.SHOT["window_samples"]
@@ -147,24 +154,25 @@ def make(a, out):
     run.blender("apron_parts.py", run.dump(os.path.join(scratch, "jobs.json"), dict(
         size=size, threads=a.threads, seed=s["seed"], jobs=jobs)), a.threads)
     still = _clean(os.path.join(scratch, "still"), 8)
-    _, plain = _pair(os.path.join(scratch, "plain"))
+    passes, plain = _pair(os.path.join(scratch, "plain"))
+    depths = [p["mist"][..., 0] for p in passes]
     lamps = {name: _clean(os.path.join(scratch, f"lamp-{name}"), 6) for name in LAMPS}
     made = {}
     pattern = os.path.join(scratch, "frame-%d.half")
     for k in range(frames):
         if os.path.exists(pattern % k):
             continue
-        picture = still.copy()
-        for name, (*_, level) in LAMPS.items():
-            picture += lamps[name] * level(k)
+        glow = sum(lamps[name] * level(k) for name, (*_, level) in LAMPS.items())
+        picture = still + glow
         for name, box in per_frame[k]:
             if name not in made:
                 base = os.path.join(scratch, name)
                 made = {n: v for n, v in made.items() if n.startswith("figure")}
-                made[name] = (_clean(base, 3), _reach(base, box, plain)[..., None])
-            window, share = made[name]
-            part = picture[box[1]:box[3], box[0]:box[2]]
-            part += (window - still[box[1]:box[3], box[0]:box[2]]) * share
+                made[name] = (_clean(base, 3), _reach(base, box, plain)[..., None], _cover(base, box, depths))
+            window, share, cover = made[name]
+            at = np.s_[box[1]:box[3], box[0]:box[2]]
+            # The lamps were rendered without what moves: it hides what they light behind it.
+            picture[at] += (window - still[at]) * share - glow[at] * cover
         halves.write(pattern % k, np.maximum(picture, 0))
     grade = run.build("grade", a.scratch)
     look = dict(s["grade"], size=size, frames=pattern)
