@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { menu } from '#content/layout.ts'
 import { headerLinks, profileLabel } from '#content/navigation.ts'
 import type { LinkItem } from '#content/types.ts'
 import { PROFILE_PDF } from '#lib/paths.ts'
+import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import * as styles from './Navigation.css.ts'
 import { ServicesMenu } from './ServicesMenu.tsx'
 
@@ -24,9 +24,9 @@ export function Navigation({ id, open, onNavigate, onProfile }: NavigationProps)
   }
   const plainLink = ({ label, to }: LinkItem) => (
     <li className={styles.item}>
-      <Link to={to} className={styles.link} activeOptions={{ exact: true }} onClick={onNavigate}>
+      <PageLink to={to} className={styles.link} onClick={onNavigate}>
         {label}
-      </Link>
+      </PageLink>
     </li>
   )
   return (
