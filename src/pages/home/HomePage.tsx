@@ -15,17 +15,9 @@ export function HomePage() {
       <Hero {...hero} labels={film} desk={desk} phone={company.phone} />
       <Dormant>
         <Cover {...cover} />
-      </Dormant>
-      <Dormant>
         <Features items={features} />
-      </Dormant>
-      <Dormant>
         <Highlights {...highlights} />
-      </Dormant>
-      <Dormant>
         <Testimonials {...testimonials} labels={carousel} />
-      </Dormant>
-      <Dormant>
         <Closing {...closing} labels={film} />
       </Dormant>
     </>
