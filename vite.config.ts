@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { phoneInputWithoutEval } from './tools/csp/phoneInput.ts'
 import { plainImports } from './tools/preload/plainImports.ts'
+import { plainLinks } from './tools/preload/plainLinks.ts'
 import { prerender } from './tools/prerender/plugin.ts'
 import { readSettings } from './tools/provider/settings.ts'
 
@@ -23,6 +24,7 @@ export default defineConfig(({ mode, command }) => {
       vanillaExtractPlugin(),
       phoneInputWithoutEval(),
       plainImports(),
+      plainLinks(),
       prerender({ providerOrigin: provider.origin, outbox: env.AERO_OUTBOX ?? 'outbox' }),
     ],
     build: { assetsInlineLimit: 0, target: 'es2022' },
