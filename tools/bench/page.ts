@@ -1,3 +1,4 @@
+import type { Browser } from 'puppeteer-core'
 import { CATEGORIES, measure, type Reading } from './measure.ts'
 import type { Form } from './options.ts'
 
@@ -14,7 +15,7 @@ export type PageResult = Reading & {
   lcpRatio: number
 }
 
-export type Sites = { site: string; limit: string; port: number }
+export type Sites = { site: string; limit: string; browser: Browser }
 
 const perfect = (reading: Reading) => CATEGORIES.every((id) => reading.scores[id] === 100)
 const total = ({ scores }: Reading) => CATEGORIES.reduce((sum, id) => sum + (scores[id] ?? 0), 0)
@@ -33,16 +34,16 @@ export async function judgePage(
   path: string,
   form: Form,
   runs: number,
-  { site, limit, port }: Sites,
+  { site, limit, browser }: Sites,
 ): Promise<PageResult> {
   let chosen: Reading | undefined
   let cls = 0
   const floor = { fcp: Number.POSITIVE_INFINITY, lcp: Number.POSITIVE_INFINITY }
   for (let run = 1; ; run += 1) {
-    const bare = await measure(`${limit}${path}`, form, port, ['performance'])
+    const bare = await measure(browser, { address: `${limit}${path}`, form, isScripted: false })
     floor.fcp = Math.min(floor.fcp, bare.fcp)
     floor.lcp = Math.min(floor.lcp, bare.lcp)
-    const reading = await measure(`${site}${path}`, form, port)
+    const reading = await measure(browser, { address: `${site}${path}`, form, isScripted: true })
     cls = Math.max(cls, reading.cls)
     if (!chosen || best(reading, chosen)) chosen = reading
     const ratios = { fcpRatio: chosen.fcp / floor.fcp, lcpRatio: chosen.lcp / floor.lcp }
