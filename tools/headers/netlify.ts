@@ -1,11 +1,14 @@
 import { SITE_PATHS } from '#lib/paths.ts'
 import { contentClass } from './contentClass.ts'
 import type { PolicyInputs } from './csp.ts'
+import { contentType } from './mime.ts'
 import { classHeaders, type HeaderMap } from './policy.ts'
 
 /** Cloudflare Pages drops what goes beyond these. */
 const MAX_RULES = 100
 const MAX_LINE = 2000
+/** Files whose type these hosts do not know as we do: they say text/x-vcard, without a charset. */
+const TYPED = /\.vcf$/
 
 export type PublishedFiles = {
   /** Names of the folders at the top of `dist` that hold files, not pages: `assets`, `media`… */
@@ -23,7 +26,8 @@ export type PublishedFiles = {
  * share, unknown paths included, and the few rules that differ detach before they set. No path has
  * two rules with Cache-Control: an unknown path keeps the host's own, which is not to store.
  *
- * @throws Error when the result would exceed what Cloudflare Pages reads.
+ * @throws Error when the result would exceed what Cloudflare Pages reads, or a path lacks a header
+ * that `/*` has: Netlify could not take it back.
  */
 export function netlifyHeaders(inputs: PolicyInputs, { folders, files }: PublishedFiles): string {
   const { 'Cache-Control': _, ...shared } = classHeaders('page', inputs)
@@ -32,13 +36,16 @@ export function netlifyHeaders(inputs: PolicyInputs, { folders, files }: Publish
     ...folders.map((name): [string, string] => [`/${name}/*`, `/${name}/any.file`]),
     ...files.map((name): [string, string] => [`/${name}`, `/${name}`]),
   ]
-  const rules = patterns.map(([pattern, example]) =>
-    rule(pattern, shared, classHeaders(contentClass(example), inputs)),
-  )
+  const rules = patterns.map(([pattern, example]) => {
+    const type = TYPED.test(example) && { 'Content-Type': contentType(example) }
+    return rule(pattern, shared, { ...classHeaders(contentClass(example), inputs), ...type })
+  })
   return checked(`${[block('/*', lines(shared)), ...rules].join('\n\n')}\n`)
 }
 
 function rule(pattern: string, shared: HeaderMap, own: HeaderMap): string {
+  const lacking = Object.keys(shared).find((name) => !(name in own))
+  if (lacking) throw new Error(`_headers: ${pattern} lacks ${lacking}`)
   const changed = Object.entries(own).filter(([name, value]) => shared[name] !== value)
   const detached = changed.filter(([name]) => name in shared).map(([name]) => `! ${name}`)
   return block(pattern, [...detached, ...lines(Object.fromEntries(changed))])
