@@ -24,7 +24,8 @@ export type PublishedFiles = {
  * while Cloudflare joins the values with a comma unless the later rule detaches the first one
  * (`! Name`, a line that Netlify skips). So `/*` comes first and holds what nearly all responses
  * share, unknown paths included, and the few rules that differ detach before they set. No path has
- * two rules with Cache-Control: an unknown path keeps the host's own, which is not to store.
+ * two rules with Cache-Control: an unknown path keeps the host's own, which is not to store, or in a
+ * folder of pages has theirs.
  *
  * @throws Error when the result would exceed what Cloudflare Pages reads, or a path lacks a header
  * that `/*` has: Netlify could not take it back.
@@ -32,7 +33,7 @@ export type PublishedFiles = {
 export function netlifyHeaders(inputs: PolicyInputs, { folders, files }: PublishedFiles): string {
   const { 'Cache-Control': _, ...shared } = classHeaders('page', inputs)
   const patterns: [pattern: string, example: string][] = [
-    ...SITE_PATHS.map((path): [string, string] => [path, path]),
+    ...pagePatterns().map((pattern): [string, string] => [pattern, pattern.replace('*', 'any')]),
     ...folders.map((name): [string, string] => [`/${name}/*`, `/${name}/any.file`]),
     ...files.map((name): [string, string] => [`/${name}`, `/${name}`]),
   ]
@@ -42,6 +43,11 @@ export function netlifyHeaders(inputs: PolicyInputs, { folders, files }: Publish
   })
   return checked(`${[block('/*', lines(shared)), ...rules].join('\n\n')}\n`)
 }
+
+/** One rule for all pages in a folder: a host reads so many rules and no more. */
+const pagePatterns = () => [
+  ...new Set(SITE_PATHS.map((path) => path.replace(/^(\/[^/]+\/).+$/, '$1*'))),
+]
 
 function rule(pattern: string, shared: HeaderMap, own: HeaderMap): string {
   const lacking = Object.keys(shared).find((name) => !(name in own))
