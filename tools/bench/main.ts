@@ -6,6 +6,7 @@ import { makeLimit } from './limit.ts'
 import { readOptions } from './options.ts'
 import { judgePage, nearLimit, type PageResult, passed } from './page.ts'
 import { headLine, markdown, resultLine } from './report.ts'
+import { today, writeSection } from './section.ts'
 
 const DIST = env.AERO_DIST ?? 'dist'
 const LIMIT = '.aero/limit'
@@ -37,8 +38,7 @@ async function main() {
   await mkdir('.aero', { recursive: true })
   await writeFile('.aero/bench.json', `${JSON.stringify(results, null, 2)}\n`)
   const whole = !process.argv[3]
-  if (whole)
-    await writeFile('docs/bench.md', markdown(results, new Date().toISOString().slice(0, 10)))
+  if (whole) await writeSection('Lighthouse', markdown(results, today()))
 
   const far = results.filter((result) => !nearLimit(result)).length
   const failed = results.filter((result) => !passed(result)).length

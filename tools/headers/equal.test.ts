@@ -57,8 +57,7 @@ test.each(PATHS)('%s: every host sends what the local server sends', async (path
   const local = Object.fromEntries(sent) as Sent
   const { 'content-type': type, ...onNetlifyToo } = onNetlify(files.netlify, path)
   // Where they need to be told it at all.
-  if (path.endsWith('.vcf')) expect(type).toBe(headers['content-type'])
-  else expect(type).toBeUndefined()
+  expect(type).toBe(path.endsWith('.vcf') ? headers['content-type'] : undefined)
   expect(Object.keys(local)).toHaveLength(9)
   expect(local['content-security-policy']).toContain('frame-ancestors')
   expect(onNetlifyToo).toEqual(local)

@@ -2,7 +2,9 @@ import type { Plugin } from 'vite'
 
 const LINK = /[\\/]@tanstack[\\/]react-router[\\/]dist[\\/]esm[\\/]link\.js$/
 /** No link of the site is one of these (`ui/PageLink`), but each route object has one. */
-const STUB = `const none = () => null
+const STUB = `const none = () => {
+  throw new Error('Links are ui/PageLink')
+}
 export { none as Link, none as createLink, none as linkOptions, none as useLinkProps }
 `
 

@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { env, execPath } from 'node:process'
 import { gzipSync } from 'node:zlib'
+import { today, writeSection } from '#tools/bench/section.ts'
 import { generateSite } from './generate.ts'
 
 const COUNTS = [100, 500, 1000]
@@ -15,7 +16,8 @@ type Reading = { count: number; seconds: number; page: number; entry: number }
 
 /** Builds ever larger sites: the time must grow with the pages, a page's own code must not. */
 async function main() {
-  console.log('service pages  build, s  ms a page  a page’s own JS, kB gzip  its entry, kB gzip')
+  const lines = ['service pages  build, s  ms a page  a page’s own JS, kB gzip  its entry, kB gzip']
+  console.log(lines[0])
   const readings: Reading[] = []
   for (const count of COUNTS) {
     const reading = await measure(count)
@@ -28,10 +30,16 @@ async function main() {
       page.toFixed(1).padStart(26),
       entry.toFixed(1).padStart(20),
     ]
-    console.log(cells.join(''))
+    lines.push(cells.join(''))
+    console.log(lines.at(-1))
   }
   await rm(FOLDER, { recursive: true })
-  judge(readings)
+  const growth = judge(readings)
+  console.log(`\n${growth}`)
+  await writeSection(
+    'Growth',
+    `${today()}, \`npm run scale\`: the project with generated service pages, each with its route, page and content.\n\n\`\`\`\n${lines.join('\n')}\n\`\`\`\n\n${growth}`,
+  )
 }
 
 async function measure(count: number): Promise<Reading> {
@@ -55,7 +63,8 @@ async function measure(count: number): Promise<Reading> {
   return { count, seconds, page: all - entry, entry }
 }
 
-function judge(readings: readonly Reading[]) {
+/** @returns what a further page costs */
+function judge(readings: readonly Reading[]): string {
   const [small, middle, large] = readings
   if (!small || !middle || !large) throw new Error('Three sites are needed')
   const slope = (a: Reading, b: Reading, of: 'seconds' | 'entry') =>
@@ -63,10 +72,9 @@ function judge(readings: readonly Reading[]) {
   const early = slope(small, middle, 'seconds')
   const late = slope(middle, large, 'seconds')
   const grown = slope(small, large, 'entry')
-  console.log(`\nEach further page: ${early.toFixed(0)} ms, then ${late.toFixed(0)} ms of build`)
-  console.log(`and ${grown.toFixed(0)} bytes of gzip in the entry: its route, path and title`)
   if (late > early * LINEAR) fail('The build does not stay linear.')
   if (large.page > small.page * 1.01) fail('A page’s own code grows with the number of pages.')
+  return `Each further page takes ${early.toFixed(0)} ms of build up to ${middle.count} pages and ${late.toFixed(0)} ms from there on. It adds ${grown.toFixed(0)} bytes of gzip to the entry of all pages: its route, path and title.`
 }
 
 function fail(message: string) {
