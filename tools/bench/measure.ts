@@ -21,7 +21,7 @@ export type Reading = {
 }
 
 /** A busy machine may lose the trace: asked anew so often before it counts as a failure. */
-const ATTEMPTS = 3
+const ATTEMPTS = 6
 
 /** Set in the page at hydration: a run that has not seen it has not seen what scripts cost. */
 const MARK = 'hydrated'
