@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { withoutErrorView } from './tools/csp/errorView.ts'
 import { phoneInputWithoutEval } from './tools/csp/phoneInput.ts'
 import { plainImports } from './tools/preload/plainImports.ts'
+import { plainLinks } from './tools/preload/plainLinks.ts'
 import { prerender } from './tools/prerender/plugin.ts'
 import { clientVariables, readSettings } from './tools/provider/settings.ts'
 
@@ -28,6 +29,7 @@ export default defineConfig(({ mode, command }) => {
       phoneInputWithoutEval(),
       withoutErrorView(),
       plainImports(),
+      plainLinks(),
       prerender({ providerOrigin: provider.origin, outbox: env.AERO_OUTBOX ?? 'outbox' }),
     ],
     build: { assetsInlineLimit: 0, target: 'es2022' },

@@ -8,7 +8,12 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const RULES = 90
 
 async function violations(page: Page) {
-  const { violations: found, passes, incomplete, inapplicable } = await new AxeBuilder({ page })
+  const {
+    violations: found,
+    passes,
+    incomplete,
+    inapplicable,
+  } = await new AxeBuilder({ page })
     .withTags(TAGS)
     // The browser's own PDF viewer.
     .exclude('iframe')

@@ -72,7 +72,7 @@ for (const theme of ['light', 'dark']) {
       test.setTimeout(120_000)
       await open(page, '/')
       expect.soft(await dim(page, page.locator('header').first()), 'header').toEqual([])
-      expect.soft(await dim(page, page.locator('body > footer')), 'footer').toEqual([])
+      expect.soft(await dim(page, page.getByRole('contentinfo')), 'footer').toEqual([])
       await page.getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded()
       await page.getByRole('tab').first().waitFor()
       for (const path of ['/', '/services', '/about-us', '/contact-us', '/services/fuel']) {

@@ -21,15 +21,20 @@ const table = hostTable(readdirSync(join(DIST, 'assets')))
 const describeRequest = ({ method = 'GET', path, headers }: Expected) =>
   `${method} ${path.slice(0, 80)} ${JSON.stringify(headers ?? {}).slice(0, 60)}`
 
+const ABSENT = 'NOT TESTED: nginx is absent and could not be installed'
+let nginx: Nginx | undefined
 const hosts: Record<string, () => number> = {
   'the local server': () => Number(new URL(SITE_ORIGIN).port),
+  nginx: () => {
+    test.skip(!nginx, ABSENT)
+    return nginx?.port ?? 0
+  },
 }
-let nginx: Nginx | undefined
-if (hasNginx()) hosts.nginx = () => nginx?.port ?? 0
-else console.warn('\n!!! NOT TESTED: nginx is absent and cannot be installed without root !!!\n')
 
 test.beforeAll(async () => {
-  if (hosts.nginx) nginx = await startNginx(DIST)
+  test.setTimeout(180_000)
+  if (hasNginx()) nginx = await startNginx(DIST)
+  else console.warn(`\n!!! ${ABSENT} !!!\n`)
 })
 test.afterAll(() => nginx?.close())
 

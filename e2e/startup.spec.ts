@@ -63,10 +63,10 @@ test('the carousel’s library comes when it nears the view, the modal’s code 
   expect(await fetched()).toEqual(['carousel', 'modal'])
 })
 
-test('scripts wait for the first paint', async ({ page }) => {
+test('scripts wait for the first paint, however late the stylesheet', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
+    if (/assets\/(?!start-).*\.js$/.test(request.url())) scripts.push(request.url())
   })
   // Nothing is painted without the stylesheet.
   let release = () => {}
@@ -75,8 +75,10 @@ test('scripts wait for the first paint', async ({ page }) => {
     await held
     await route.continue()
   })
+  const start = page.waitForResponse(/assets\/start-.*\.js$/)
   const picture = page.waitForResponse(/hero.*\.avif$/)
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.goto('/', { waitUntil: 'commit' })
+  await (await start).finished()
   await (await picture).finished()
   expect(scripts).toEqual([])
   release()

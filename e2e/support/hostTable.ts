@@ -34,6 +34,8 @@ const files = (assets: readonly string[]): Expected[] => [
   { path: '/favicon.ico', status: 200, type: 'image/x-icon' },
   { path: '/sitemap.xml', status: 200, type: 'application/xml; charset=utf-8' },
   { path: '/robots.txt', status: 200, type: 'text/plain; charset=utf-8' },
+  { path: '/aero.vcf', status: 200, type: 'text/vcard; charset=utf-8' },
+  { path: '/sw.js', status: 200, type: 'text/javascript; charset=utf-8' },
   {
     path: '/site.webmanifest',
     status: 200,

@@ -2,9 +2,9 @@ import { chromium } from '@playwright/test'
 import { type Browser, launch } from 'puppeteer-core'
 import { findChromium } from '#tools/chromium/find.ts'
 
-/** A fresh Chromium that asks nobody for anything, and the port of its debugger. */
-export async function startChromium(): Promise<{ browser: Browser; port: number }> {
-  const browser = await launch({
+/** A fresh Chromium that asks nobody for anything. */
+export function startChromium(): Promise<Browser> {
+  return launch({
     executablePath: findChromium() ?? chromium.executablePath(),
     args: [
       '--headless=new',
@@ -17,5 +17,4 @@ export async function startChromium(): Promise<{ browser: Browser; port: number 
       '--disable-sync',
     ],
   })
-  return { browser, port: Number(new URL(browser.wsEndpoint()).port) }
 }

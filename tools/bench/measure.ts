@@ -1,4 +1,5 @@
-import lighthouse, { desktopConfig } from 'lighthouse'
+import lighthouse, { desktopConfig, type Result } from 'lighthouse'
+import type { Browser } from 'puppeteer-core'
 import type { Form } from './options.ts'
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -20,29 +21,60 @@ export type Reading = {
 }
 
 /** A busy machine may lose the trace: asked anew so often before it counts as a failure. */
-const ATTEMPTS = 3
+const ATTEMPTS = 6
+
+/** Set in the page at hydration: a run that has not seen it has not seen what scripts cost. */
+const MARK = 'hydrated'
+
+export type Subject = {
+  address: string
+  form: Form
+  /** Whether the page has scripts, whose work the run must have seen. */
+  isScripted: boolean
+}
 
 /**
- * One Lighthouse run in a browser that listens on `port`.
- * @throws if Lighthouse could not load the page
+ * One Lighthouse run: of a page with scripts in all categories, else in performance alone.
+ * @throws if Lighthouse could not load the page, or ended before it was hydrated
  */
-export async function measure(
-  address: string,
-  form: Form,
-  port: number,
-  categories: readonly Category[] = CATEGORIES,
-): Promise<Reading> {
-  const flags = { port, logLevel: 'error', disableFullPageScreenshot: true } as const
-  const config = form === 'desktop' ? desktopConfig : undefined
-  const ask = () => lighthouse(address, { ...flags, onlyCategories: [...categories] }, config)
-  let run = await ask()
-  for (let left = ATTEMPTS - 1; left > 0 && (!run || run.lhr.runtimeError); left -= 1) {
-    run = await ask()
+export async function measure(browser: Browser, subject: Subject): Promise<Reading> {
+  let problem = ''
+  for (let left = ATTEMPTS; left > 0; left -= 1) {
+    const result = await look(browser, subject)
+    problem = result?.runtimeError?.message ?? 'no result'
+    if (!result || result.runtimeError) continue
+    if (!subject.isScripted || sawHydration(result)) return reading(result)
+    problem = 'ended before the page was hydrated'
   }
-  if (!run || run.lhr.runtimeError) {
-    throw new Error(`Lighthouse: ${address}: ${run?.lhr.runtimeError?.message ?? 'no result'}`)
+  throw new Error(`Lighthouse: ${subject.address}: ${problem}`)
+}
+
+async function look(browser: Browser, { address, form, isScripted }: Subject) {
+  const page = await browser.newPage()
+  try {
+    await page.evaluateOnNewDocument((mark) => {
+      addEventListener('aero:hydrated', () => performance.mark(mark))
+    }, MARK)
+    const onlyCategories = isScripted ? [...CATEGORIES] : ['performance']
+    const flags = { logLevel: 'error', disableFullPageScreenshot: true, onlyCategories } as const
+    const run = await lighthouse(
+      address,
+      flags,
+      form === 'desktop' ? desktopConfig : undefined,
+      page,
+    )
+    return run?.lhr
+  } finally {
+    await page.close()
   }
-  const { audits, categories: judged } = run.lhr
+}
+
+function sawHydration({ audits }: Result): boolean {
+  const marks = audits['user-timings']?.details
+  return marks?.type === 'table' && marks.items.some(({ name }) => name === MARK)
+}
+
+function reading({ audits, categories: judged }: Result): Reading {
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
   const requests = audits['network-requests']?.details
   return {

@@ -1,3 +1,4 @@
+import type { Browser } from 'puppeteer-core'
 import { CATEGORIES, measure, type Reading } from './measure.ts'
 import type { Form } from './options.ts'
 
@@ -14,7 +15,7 @@ export type PageResult = Reading & {
   lcpRatio: number
 }
 
-export type Sites = { site: string; limit: string; port: number }
+export type Sites = { site: string; limit: string; browser: Browser }
 
 const perfect = (reading: Reading) => CATEGORIES.every((id) => reading.scores[id] === 100)
 const total = ({ scores }: Reading) => CATEGORIES.reduce((sum, id) => sum + (scores[id] ?? 0), 0)
@@ -27,26 +28,33 @@ export const nearLimit = ({ fcpRatio, lcpRatio }: PageResult) =>
 
 /**
  * The best of up to `runs` runs, with the worst layout shift of them all. Stops early at a perfect
- * one near the limit. The limit is measured anew beside each run, and its best counts.
+ * one near the limit. The limit is measured anew beside each run; of each the best time counts.
  */
 export async function judgePage(
   path: string,
   form: Form,
   runs: number,
-  { site, limit, port }: Sites,
+  { site, limit, browser }: Sites,
 ): Promise<PageResult> {
+  const floor = { fcp: Number.POSITIVE_INFINITY, lcp: Number.POSITIVE_INFINITY }
+  const times = { ...floor }
   let chosen: Reading | undefined
   let cls = 0
-  const floor = { fcp: Number.POSITIVE_INFINITY, lcp: Number.POSITIVE_INFINITY }
   for (let run = 1; ; run += 1) {
-    const bare = await measure(`${limit}${path}`, form, port, ['performance'])
-    floor.fcp = Math.min(floor.fcp, bare.fcp)
-    floor.lcp = Math.min(floor.lcp, bare.lcp)
-    const reading = await measure(`${site}${path}`, form, port)
+    keepBest(floor, await measure(browser, { address: `${limit}${path}`, form, isScripted: false }))
+    const reading = await measure(browser, { address: `${site}${path}`, form, isScripted: true })
+    keepBest(times, reading)
     cls = Math.max(cls, reading.cls)
     if (!chosen || best(reading, chosen)) chosen = reading
-    const ratios = { fcpRatio: chosen.fcp / floor.fcp, lcpRatio: chosen.lcp / floor.lcp }
-    const result = { ...chosen, ...ratios, cls, path, form, runs: run }
+    const ratios = { fcpRatio: times.fcp / floor.fcp, lcpRatio: times.lcp / floor.lcp }
+    const result = { ...chosen, ...times, ...ratios, cls, path, form, runs: run }
     if (run === runs || (perfect(chosen) && nearLimit(result))) return result
   }
+}
+
+type Times = Pick<Reading, 'fcp' | 'lcp'>
+
+function keepBest(kept: Times, { fcp, lcp }: Reading) {
+  kept.fcp = Math.min(kept.fcp, fcp)
+  kept.lcp = Math.min(kept.lcp, lcp)
 }

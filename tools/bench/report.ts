@@ -27,12 +27,10 @@ export const line = (values: readonly string[]) =>
 export const headLine = () => line(COLUMNS)
 export const resultLine = (result: PageResult) => line(cells(result))
 
-/** The page that is kept in the repository. */
+/** Markdown of all results. */
 export function markdown(results: readonly PageResult[], date: string): string {
   const row = (values: readonly string[]) => `| ${values.join(' | ')} |`
-  return `# Lighthouse, ${date}
-
-Written by \`npm run bench\`: Lighthouse 12.8 against the local server, the best of up to three runs, with the worst layout shift of them. Throttling is Lighthouse's simulation: a slow 4G line and a CPU four times slower for mobile, a fast line for desktop. *Of limit* is FCP and LCP over those of the same page with every script taken out, measured beside it in the same way.
+  return `${date}, \`npm run bench\`: Lighthouse 12.8 against the local server, the best of up to three runs, with the worst layout shift of them. Throttling is Lighthouse's simulation: a slow 4G line and a CPU four times slower for mobile, a fast line for desktop. *Of limit* is FCP and LCP over those of the same page with every script taken out, measured beside it in the same way. A run counts if it saw the page hydrated.
 
 ${row(COLUMNS)}
 ${row(COLUMNS.map(() => '---'))}

@@ -24,6 +24,8 @@ const PATHS = [
   '/site.webmanifest',
   '/sitemap.xml',
   '/robots.txt',
+  '/aero.vcf',
+  '/sw.js',
   '/aero-company-profile.pdf',
 ]
 /** What a server says of the body, not of the policy. */
@@ -53,10 +55,16 @@ test.each(PATHS)('%s: every host sends what the local server sends', async (path
   expect(status).toBe(200)
   const sent = Object.entries(headers).filter(([name]) => !OF_THE_BODY.test(name))
   const local = Object.fromEntries(sent) as Sent
+  const { 'content-type': type, ...onNetlifyToo } = onNetlify(files.netlify, path)
+  // Where they need to be told it at all.
+  expect(type).toBe(path.endsWith('.vcf') ? headers['content-type'] : undefined)
   expect(Object.keys(local)).toHaveLength(9)
   expect(local['content-security-policy']).toContain('frame-ancestors')
-  expect(onNetlify(files.netlify, path)).toEqual(local)
-  expect(onCloudflare(files.netlify, path)).toEqual(local)
+  expect(onNetlifyToo).toEqual(local)
+  expect(onCloudflare(files.netlify, path)).toEqual({
+    ...local,
+    ...(type && { 'content-type': type }),
+  })
   expect(onNginx(files.nginx, files.include, path)).toEqual(local)
 })
 

@@ -34,7 +34,7 @@ describe.each([
 
   test('an unknown path gets all but Cache-Control', () => {
     const { 'cache-control': _cache, ...rest } = expected('/nowhere')
-    expect(headersOn(text, '/services/nowhere')).toEqual(rest)
+    expect(headersOn(text, '/nowhere')).toEqual(rest)
   })
 })
 

@@ -1,11 +1,14 @@
 import { SITE_PATHS } from '#lib/paths.ts'
 import { contentClass } from './contentClass.ts'
 import type { PolicyInputs } from './csp.ts'
+import { contentType } from './mime.ts'
 import { classHeaders, type HeaderMap } from './policy.ts'
 
 /** Cloudflare Pages drops what goes beyond these. */
 const MAX_RULES = 100
 const MAX_LINE = 2000
+/** Files whose type these hosts do not know as we do: they say text/x-vcard, without a charset. */
+const TYPED = /\.vcf$/
 
 export type PublishedFiles = {
   /** Names of the folders at the top of `dist` that hold files, not pages: `assets`, `media`… */
@@ -21,24 +24,34 @@ export type PublishedFiles = {
  * while Cloudflare joins the values with a comma unless the later rule detaches the first one
  * (`! Name`, a line that Netlify skips). So `/*` comes first and holds what nearly all responses
  * share, unknown paths included, and the few rules that differ detach before they set. No path has
- * two rules with Cache-Control: an unknown path keeps the host's own, which is not to store.
+ * two rules with Cache-Control: an unknown path keeps the host's own, which is not to store, or in a
+ * folder of pages has theirs.
  *
- * @throws Error when the result would exceed what Cloudflare Pages reads.
+ * @throws Error when the result would exceed what Cloudflare Pages reads, or a path lacks a header
+ * that `/*` has: Netlify could not take it back.
  */
 export function netlifyHeaders(inputs: PolicyInputs, { folders, files }: PublishedFiles): string {
   const { 'Cache-Control': _, ...shared } = classHeaders('page', inputs)
   const patterns: [pattern: string, example: string][] = [
-    ...SITE_PATHS.map((path): [string, string] => [path, path]),
+    ...pagePatterns().map((pattern): [string, string] => [pattern, pattern.replace('*', 'any')]),
     ...folders.map((name): [string, string] => [`/${name}/*`, `/${name}/any.file`]),
     ...files.map((name): [string, string] => [`/${name}`, `/${name}`]),
   ]
-  const rules = patterns.map(([pattern, example]) =>
-    rule(pattern, shared, classHeaders(contentClass(example), inputs)),
-  )
+  const rules = patterns.map(([pattern, example]) => {
+    const type = TYPED.test(example) && { 'Content-Type': contentType(example) }
+    return rule(pattern, shared, { ...classHeaders(contentClass(example), inputs), ...type })
+  })
   return checked(`${[block('/*', lines(shared)), ...rules].join('\n\n')}\n`)
 }
 
+/** One rule for all pages in a folder: a host reads so many rules and no more. */
+const pagePatterns = () => [
+  ...new Set(SITE_PATHS.map((path) => path.replace(/^(\/[^/]+\/).+$/, '$1*'))),
+]
+
 function rule(pattern: string, shared: HeaderMap, own: HeaderMap): string {
+  const lacking = Object.keys(shared).find((name) => !(name in own))
+  if (lacking) throw new Error(`_headers: ${pattern} lacks ${lacking}`)
   const changed = Object.entries(own).filter(([name, value]) => shared[name] !== value)
   const detached = changed.filter(([name]) => name in shared).map(([name]) => `! ${name}`)
   return block(pattern, [...detached, ...lines(Object.fromEntries(changed))])

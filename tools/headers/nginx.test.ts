@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nginxHeaders, nginxSite } from './nginx.ts'
+import { nginxHeaders, nginxSite, sortHeaders } from './nginx.ts'
 import { responseHeaders } from './policy.ts'
 import { type Nginx, startNginx } from './testing/nginx.ts'
 
@@ -13,6 +13,14 @@ const inputs = {
   providerOrigin: 'https://api.emailjs.com',
 }
 const installed = spawnSync('nginx', ['-v']).status === 0
+
+test('a header that one class alone has is sent with that class', () => {
+  const all = [
+    { A: '1', B: '1' },
+    { A: '1', B: '2', C: '3' },
+  ]
+  expect(sortHeaders(all)).toEqual({ constant: [['A', '1']], differing: ['B', 'C'] })
+})
 
 describe.skipIf(!installed)('a real nginx', () => {
   let folder: string

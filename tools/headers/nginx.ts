@@ -1,7 +1,7 @@
 import { CLASS_PATTERNS, type ContentClass } from './contentClass.ts'
 import type { PolicyInputs } from './csp.ts'
 import { MIME_TYPES } from './mime.ts'
-import { classHeaders } from './policy.ts'
+import { classHeaders, type HeaderMap } from './policy.ts'
 
 /** What an owner adapts; the defaults stand in the file that the build writes. */
 export type NginxOptions = PolicyInputs & {
@@ -108,19 +108,25 @@ function maps(inputs: PolicyInputs): string {
     ],
     ...sortedHeaders(inputs).differing.map((name) => [
       `map $aero_class ${variable(name)} {`,
-      ...CLASSES.map((kind) => `  ${kind} "${classHeaders(kind, inputs)[name]}";`),
+      // nginx leaves out a header without a value.
+      ...CLASSES.map((kind) => `  ${kind} "${classHeaders(kind, inputs)[name] ?? ''}";`),
       '}',
     ]),
   ]
   return blocks.map((block) => block.join('\n')).join('\n')
 }
 
-function sortedHeaders(inputs: PolicyInputs) {
-  const all = CLASSES.map((kind) => classHeaders(kind, inputs))
-  const entries = Object.entries(classHeaders('page', inputs))
-  const constant = entries.filter(([name, value]) => all.every((one) => one[name] === value))
-  const names = new Set(constant.map(([name]) => name))
-  return { constant, differing: entries.map(([name]) => name).filter((name) => !names.has(name)) }
+const sortedHeaders = (inputs: PolicyInputs) =>
+  sortHeaders(CLASSES.map((kind) => classHeaders(kind, inputs)))
+
+/** Parts the headers that all classes have alike from those in which any of them differs. */
+export function sortHeaders(all: readonly HeaderMap[]) {
+  const entries = Object.entries(Object.assign({}, ...all) as HeaderMap)
+  const isConstant = ([name, value]: [string, string]) => all.every((one) => one[name] === value)
+  return {
+    constant: entries.filter(isConstant),
+    differing: entries.filter((entry) => !isConstant(entry)).map(([name]) => name),
+  }
 }
 
 function variable(header: string): string {

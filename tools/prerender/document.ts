@@ -21,7 +21,8 @@ export type DocumentParts = {
 export function completeDocument({ html, styles, script, modules, jsonLd }: DocumentParts): string {
   const tags = [
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    `<script type="module" src="/${script}"${modules ? ` data-modules="${modules.map((file) => `/${file}`).join(' ')}"` : ''}></script>`,
+    // Its turn comes after the page has loaded: not before the picture.
+    `<script type="module" src="/${script}"${modules ? ` data-modules="${modules.map((file) => `/${file}`).join(' ')}" fetchpriority="low"` : ''}></script>`,
     ...jsonLd.map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
   ].join('')
   if (!html.includes('</head>')) throw new Error('The rendered page has no head')

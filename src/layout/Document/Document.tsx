@@ -2,11 +2,13 @@ import { Outlet } from '@tanstack/react-router'
 import { skipLink } from '#content/layout.ts'
 import { themeColor } from '#styles/themeColor.ts'
 import { INLINE_THEME_SCRIPT } from '#theme/inlineScript.ts'
+import { Dormant } from '#ui/Dormant/Dormant.tsx'
 import { Toaster } from '#ui/Toaster/Toaster.tsx'
 import { Footer } from '../Footer/Footer.tsx'
 import { Header } from '../Header/Header.tsx'
 import * as styles from './Document.css.ts'
 import { PageHead } from './PageHead.tsx'
+import { PathProvider } from './PathProvider.tsx'
 import { useNavigation } from './useNavigation.ts'
 
 const MAIN_ID = 'main'
@@ -45,15 +47,19 @@ export function Document() {
         <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>
-        <a className={styles.skipLink} href={`#${MAIN_ID}`}>
-          {skipLink}
-        </a>
-        <Header />
-        <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-          <Outlet />
-        </main>
-        <Footer />
-        <Toaster />
+        <PathProvider>
+          <a className={styles.skipLink} href={`#${MAIN_ID}`}>
+            {skipLink}
+          </a>
+          <Header />
+          <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+            <Outlet />
+          </main>
+          <Dormant>
+            <Footer />
+          </Dormant>
+          <Toaster />
+        </PathProvider>
       </body>
     </html>
   )

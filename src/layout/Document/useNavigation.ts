@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { mediaQuery } from '#styles/media.ts'
+import { followLinks } from './followLinks.ts'
 
 /**
  * What a browser does for a page load and a client-side navigation must do itself: each path
@@ -8,6 +9,8 @@ import { mediaQuery } from '#styles/media.ts'
  */
 export function useNavigation(mainId: string) {
   const router = useRouter()
+
+  useEffect(() => followLinks(router), [router])
 
   useEffect(() => {
     // The start script (src/start.ts) holds early clicks until now.

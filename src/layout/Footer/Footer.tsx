@@ -1,10 +1,9 @@
 import { company } from '#content/company.ts'
 import { footer, menu } from '#content/layout.ts'
 import { footerLinks, serviceMenu } from '#content/navigation.ts'
-import { ownPage } from '#lib/ownPage.ts'
 import { Container } from '#ui/Container/Container.tsx'
+import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { Stack } from '#ui/Stack/Stack.tsx'
-import { Link } from '@tanstack/react-router'
 import { Logo } from '../Logo/Logo.tsx'
 import * as styles from './Footer.css.ts'
 import { FooterContact } from './FooterContact.tsx'
@@ -16,9 +15,9 @@ export function Footer() {
       <Container>
         <div className={styles.columns}>
           <Stack gap={6} align="start">
-            <Link to="/" className={styles.logo}>
+            <PageLink to="/" className={styles.logo}>
               <Logo ground="night" alt={menu.homeLink} />
-            </Link>
+            </PageLink>
             <p className={styles.blurb}>{company.blurb}</p>
             <FooterContact />
           </Stack>
@@ -29,9 +28,9 @@ export function Footer() {
             <ul className={styles.list}>
               {footerLinks.map(({ id, title, link }) => (
                 <li key={id} className={styles.item}>
-                  <Link to={link} className={styles.link} activeOptions={ownPage}>
+                  <PageLink to={link} className={styles.link}>
                     {title}
-                  </Link>
+                  </PageLink>
                 </li>
               ))}
             </ul>
@@ -43,9 +42,9 @@ export function Footer() {
             <ul className={styles.serviceList}>
               {serviceMenu.map(({ id, name, link }) => (
                 <li key={id} className={styles.item}>
-                  <Link to={link} className={styles.link}>
+                  <PageLink to={link} className={styles.link}>
                     {name}
-                  </Link>
+                  </PageLink>
                 </li>
               ))}
             </ul>

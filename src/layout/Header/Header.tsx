@@ -2,7 +2,7 @@ import { headerLinks } from '#content/navigation.ts'
 import { menu } from '#content/layout.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { Link } from '@tanstack/react-router'
+import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { useRef } from 'react'
 import { Logo } from '../Logo/Logo.tsx'
 import { Navigation } from '../Navigation/Navigation.tsx'
@@ -23,9 +23,9 @@ export function Header() {
       <OperationsStrip />
       <Container>
         <div className={styles.bar}>
-          <Link to={headerLinks.home.to} className={styles.logo}>
+          <PageLink to={headerLinks.home.to} className={styles.logo}>
             <Logo ground="theme" alt={menu.homeLink} />
-          </Link>
+          </PageLink>
           <button
             ref={menuButton}
             type="button"

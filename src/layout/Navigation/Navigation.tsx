@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { menu } from '#content/layout.ts'
 import { headerLinks, profileLabel } from '#content/navigation.ts'
 import type { LinkItem } from '#content/types.ts'
-import { ownPage } from '#lib/ownPage.ts'
 import { PROFILE_PDF } from '#lib/paths.ts'
+import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import * as styles from './Navigation.css.ts'
 import { ServicesMenu } from './ServicesMenu.tsx'
 
@@ -25,9 +24,9 @@ export function Navigation({ id, open, onNavigate, onProfile }: NavigationProps)
   }
   const plainLink = ({ label, to }: LinkItem) => (
     <li className={styles.item}>
-      <Link to={to} className={styles.link} activeOptions={ownPage} onClick={onNavigate}>
+      <PageLink to={to} className={styles.link} onClick={onNavigate}>
         {label}
-      </Link>
+      </PageLink>
     </li>
   )
   return (

@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { menu } from '#content/layout.ts'
 import { headerLinks, serviceMenu } from '#content/navigation.ts'
-import { ownPage } from '#lib/ownPage.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import * as navigation from './Navigation.css.ts'
 import * as styles from './ServicesMenu.css.ts'
 import { useServicesMenu } from './useServicesMenu.ts'
@@ -21,14 +20,9 @@ export function ServicesMenu({ onNavigate }: ServicesMenuProps) {
   return (
     <li className={navigation.item} {...itemProps}>
       <div className={navigation.row}>
-        <Link
-          to={headerLinks.services.to}
-          className={navigation.link}
-          activeOptions={ownPage}
-          onClick={onPick}
-        >
+        <PageLink to={headerLinks.services.to} className={navigation.link} onClick={onPick}>
           {headerLinks.services.label}
-        </Link>
+        </PageLink>
         <button
           type="button"
           className={styles.caret}
@@ -45,12 +39,12 @@ export function ServicesMenu({ onNavigate }: ServicesMenuProps) {
       <ul id={PANEL_ID} className={`${styles.panel} ${open ? styles.panelOpen : ''}`}>
         {serviceMenu.map(({ id, name, link }, index) => (
           <li key={id}>
-            <Link to={link} className={styles.service} onClick={onPick}>
+            <PageLink to={link} className={styles.service} onClick={onPick}>
               <span className={styles.number} aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </span>
               {name}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { DeskCopy } from '#content/types.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
 import { Clock } from '#ui/Clock/Clock.tsx'
 import { Container } from '#ui/Container/Container.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import * as styles from './Desk.css.ts'
 
 export type DeskProps = { copy: DeskCopy; phone: { display: string; e164: string } }
@@ -27,10 +27,10 @@ export function Desk({ copy, phone }: DeskProps) {
             </a>
           </Cell>
           <Cell label={copy.write}>
-            <Link className={styles.words} to="/contact-us">
+            <PageLink className={styles.words} to="/contact-us">
               {copy.request}
               <Icon name="arrow" />
-            </Link>
+            </PageLink>
           </Cell>
         </dl>
       </Container>

@@ -1,6 +1,7 @@
 import { carousel, film } from '#content/controls.ts'
 import { company } from '#content/company.ts'
 import { closing, cover, desk, features, hero, highlights, testimonials } from '#content/home.ts'
+import { Dormant } from '#ui/Dormant/Dormant.tsx'
 import { Closing } from './Closing.tsx'
 import { Cover } from './Cover.tsx'
 import { Features } from './Features.tsx'
@@ -12,11 +13,13 @@ export function HomePage() {
   return (
     <>
       <Hero {...hero} labels={film} desk={desk} phone={company.phone} />
-      <Cover {...cover} />
-      <Features items={features} />
-      <Highlights {...highlights} />
-      <Testimonials {...testimonials} labels={carousel} />
-      <Closing {...closing} labels={film} />
+      <Dormant>
+        <Cover {...cover} />
+        <Features items={features} />
+        <Highlights {...highlights} />
+        <Testimonials {...testimonials} labels={carousel} />
+        <Closing {...closing} labels={film} />
+      </Dormant>
     </>
   )
 }

@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { serviceMenu } from '#content/navigation.ts'
 import { servicePage } from '#content/servicePage.ts'
 import type { ServicePageContent } from '#content/types.ts'
 import { servicePath } from '#lib/paths.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import * as styles from './Related.css.ts'
 
@@ -21,9 +21,9 @@ export function Related({ services }: RelatedProps) {
         {services.map(({ slug, reason }) => (
           <li key={slug} className={styles.item}>
             <h3 className={styles.name}>
-              <Link to={servicePath(slug)} className={styles.link}>
+              <PageLink to={servicePath(slug)} className={styles.link}>
                 {serviceMenu.find(({ link }) => link === servicePath(slug))?.name}
-              </Link>
+              </PageLink>
             </h3>
             <p className={styles.reason}>{reason}</p>
             <span className={styles.arrow}>

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { company } from '#content/company.ts'
 import { headerLinks } from '#content/navigation.ts'
@@ -6,6 +5,7 @@ import { servicePage } from '#content/servicePage.ts'
 import type { ServicePageContent } from '#content/types.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import * as styles from './ServiceHero.css.ts'
 
@@ -25,9 +25,9 @@ export function ServiceHero({ content, position, media }: ServiceHeroProps) {
     <header className={styles.root}>
       <div className={styles.words}>
         <p className={styles.crumbs}>
-          <Link to={headerLinks.services.to} className={styles.crumbLink}>
+          <PageLink to={headerLinks.services.to} className={styles.crumbLink}>
             {headerLinks.services.label}
-          </Link>
+          </PageLink>
           <span className={styles.number}>{String(position).padStart(2, '0')}</span>
         </p>
         <h1 className={styles.title}>{name}</h1>

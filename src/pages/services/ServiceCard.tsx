@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { film } from '#content/controls.ts'
 import type { FilmData, ServiceCardItem } from '#content/types.ts'
 import { Film } from '#ui/Film/Film.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
+import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import * as styles from './ServiceCard.css.ts'
 
 const SIZES = '(min-width: 1280px) 28rem, (min-width: 768px) 38vw, 92vw'
@@ -30,9 +30,9 @@ export function ServiceCard({ card, position, overlay, sendLabel }: ServiceCardP
       <div className={styles.words}>
         <p className={styles.code}>{card.code}</p>
         <h3 className={styles.name}>
-          <Link to={card.link} className={styles.link}>
+          <PageLink to={card.link} className={styles.link}>
             {card.title}
-          </Link>
+          </PageLink>
         </h3>
         <p>{card.description}</p>
       </div>

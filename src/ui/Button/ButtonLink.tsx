@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { SitePath } from '#lib/paths.ts'
 import type { ServiceSearch } from '#lib/serviceSearch.ts'
+import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import * as styles from './Button.css.ts'
 import type { ButtonTone } from './Button.tsx'
 
@@ -31,9 +31,9 @@ export function ButtonLink({
   const className = styles.tone[tone]
   if (to) {
     return (
-      <Link to={to} {...(search && { search })} className={className}>
+      <PageLink to={to} search={search} className={className}>
         {children}
-      </Link>
+      </PageLink>
     )
   }
   const target = newTab ? { target: '_blank', rel: 'noreferrer' } : {}

@@ -1,10 +1,21 @@
+import { useEffect, useRef } from 'react'
 import { wallClock } from '#lib/clock.ts'
-import { useMinute } from './useMinute.ts'
+import { watchMinutes } from './watchMinutes.ts'
 
 export type ClockProps = { offsetMinutes?: number }
 
-/** The time at an offset from UTC, to the minute. Prerendered without one: any would be wrong. */
+/**
+ * The time at an offset from UTC, to the minute. Prerendered without one: any would be wrong. It
+ * writes its own text, so that no page renders again for the time.
+ */
 export function Clock({ offsetMinutes = 0 }: ClockProps) {
-  const minute = useMinute()
-  return <>{minute === null ? '--:--' : wallClock(minute, offsetMinutes)}</>
+  const root = useRef<HTMLSpanElement>(null)
+  useEffect(
+    () =>
+      watchMinutes((minute) => {
+        if (root.current) root.current.textContent = wallClock(minute, offsetMinutes)
+      }),
+    [offsetMinutes],
+  )
+  return <span ref={root}>--:--</span>
 }

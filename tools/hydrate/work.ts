@@ -1,0 +1,84 @@
+import type { Browser } from '@playwright/test'
+
+type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; tdur?: number }
+
+const MARK = 'aero:painted'
+const TASK = 'RunTask'
+/** Where Chromium puts tasks and marks. */
+const CATEGORIES = ['disabled-by-default-devtools.timeline', 'toplevel', 'blink.user_timing']
+/** All scripts but the first, which brings the others. */
+const MODULES = /\/assets\/(?!start-).*\.js$/
+
+/**
+ * What a page's main thread does from the moment its scripts are let go, all else being there,
+ * until it is hydrated and has been painted once more. Nothing is cached.
+ * @returns milliseconds of processor time
+ * @throws if the page complains, so that no mismatch is measured for hydration
+ */
+export async function hydrationWork(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('pageerror', ({ message }) => complaints.push(message))
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    await page.addInitScript(markHydration, MARK)
+    let release = () => {}
+    const held = new Promise<void>((done) => (release = done))
+    await page.route(MODULES, async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked = page.waitForRequest(MODULES)
+    await page.goto(address)
+    await asked
+    await page.evaluate(painted)
+    await browser.startTracing(page, { categories: CATEGORIES })
+    release()
+    await page.evaluate(() => (window as Window & { hydrated?: Promise<void> }).hydrated)
+    const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }
+    if (complaints.length > 0) throw new Error(`${address}: ${complaints.join('; ')}`)
+    return workUntilMark(trace.traceEvents)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page: marks the first frame after the hydration of the page in the frame, too. */
+function markHydration(mark: string) {
+  const isHydrated = () => {
+    const first = document.querySelector('main *')
+    return !first || Object.keys(first).some((key) => key.startsWith('__reactFiber'))
+  }
+  const hydrated = new Promise<void>((done) => {
+    const look = () =>
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          if (!isHydrated()) return look()
+          performance.mark(mark)
+          done()
+        }),
+      )
+    addEventListener('aero:hydrated', look)
+  })
+  Object.assign(window, { hydrated })
+}
+
+/** Runs in the page: one frame. */
+function painted(): Promise<void> {
+  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+}
+
+/** Tasks of the thread that set the mark, up to it. */
+function workUntilMark(events: readonly TraceEvent[]): number {
+  const mark = events.find(({ name }) => name === MARK)
+  if (!mark) throw new Error('The trace has no hydration')
+  const tasks = events.filter(
+    ({ name, ph, pid, tid, ts }) =>
+      name === TASK && ph === 'X' && pid === mark.pid && tid === mark.tid && ts <= mark.ts,
+  )
+  if (tasks.length === 0) throw new Error('The trace has no tasks')
+  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000
+}
