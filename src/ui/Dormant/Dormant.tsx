@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
 import { CurrentPath } from '#ui/PageLink/currentPath.ts'
-import { leaveFirstPage, newGate, wakeNear } from './gate.ts'
+import { type Gate, holdClicks, leaveFirstPage, newGate, wakeNear } from './gate.ts'
 
 export type DormantProps = { children: ReactNode }
 
@@ -16,10 +16,11 @@ export function Dormant({ children }: DormantProps) {
   // React would render the boundary anew if it changed before it is hydrated.
   const [content] = useState(() => (
     <Suspense fallback={null}>
-      <Sleeper opened={gate?.opened}>{children}</Sleeper>
+      <Sleeper gate={gate}>{children}</Sleeper>
     </Suspense>
   ))
   useEffect(() => wakeNear(root.current, gate), [gate])
+  useEffect(() => holdClicks(root.current, gate), [gate])
   useEffect(() => {
     if (path !== firstPath) leaveFirstPage()
   }, [path, firstPath])
@@ -29,7 +30,8 @@ export function Dormant({ children }: DormantProps) {
   return <div ref={root}>{isOutdated ? children : content}</div>
 }
 
-function Sleeper({ opened, children }: { opened: Promise<void> | undefined; children: ReactNode }) {
-  if (opened) use(opened)
+function Sleeper({ gate, children }: { gate: Gate | undefined; children: ReactNode }) {
+  if (gate) use(gate.opened)
+  useEffect(() => gate?.wake(), [gate])
   return children
 }

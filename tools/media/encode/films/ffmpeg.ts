@@ -22,13 +22,23 @@ export function encodeFilm(input: string, output: string, settings: Settings): v
     codec === 'av1'
       ? '-c:v libsvtav1 -preset 4 -g 240 -pix_fmt yuv420p10le'
       : '-c:v libx264 -preset veryslow -refs 4 -level 4.0 -pix_fmt yuv420p'
+  const seam = codec === 'h264' ? ['-x264-params', finerAtTheSeam(frameCount(input))] : []
   // Crops and scales leave a pixel shape behind that browsers would honour: pixels are square.
   const scale = width === undefined ? [] : [`scale=${width}:-2:flags=lanczos`]
   const filters = [...scale, 'setsar=1'].join(',')
   ffmpeg(
-    ['-i', input, '-vf', filters, ...encoder.split(' '), '-crf', `${crf}`],
+    ['-i', input, '-vf', filters, ...encoder.split(' '), '-crf', `${crf}`, ...seam],
     [...COLOURS, ...PUBLISHED, output],
   )
+}
+
+/** Twice the bits for the first frame and the last twelve, which have to meet: else a loop's step shows. */
+const finerAtTheSeam = (frames: number) => `zones=0,0,b=2/${frames - 12},${frames - 1},b=2`
+
+function frameCount(file: string): number {
+  const show = ['-select_streams', 'v', '-count_packets', '-show_entries', 'stream=nb_read_packets']
+  const args = ['-v', 'error', ...show, '-of', 'csv=p=0', file]
+  return Number.parseInt(execFileSync('ffprobe', args, { encoding: 'utf8' }), 10)
 }
 
 /** The colours are those of HDTV, and say so: a browser that guesses may shift them. */

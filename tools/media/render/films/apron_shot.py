@@ -7,7 +7,7 @@ import math
 
 # The film begins with the tug in the picture: its poster is the first frame, and a step of the codec
 # over the seam is least seen where much moves.
-SHOT = dict(size=(1280, 720), frames=168, rate=24, start=66, samples=24, window_samples=6, seed=11,
+SHOT = dict(size=(1280, 720), frames=168, rate=24, start=45, samples=24, window_samples=6, seed=11,
             haze=(.14, .17, .25, .55), grade=dict(ev=.25, contrast=1.17, saturation=1.18, vignette=.24, bloom=.06, warmth=0))
 CIRCLES = 6
 CAMERA, TARGET, LENS = (-21.0, -9.0, 1.35), (4.5, 0.0, 2.75), 33
