@@ -58,12 +58,3 @@ test('a page that is come back to is whole at once', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Testimonials' })).toBeAttached()
   expect(await isHydrated(page, TESTIMONIALS)).toBe(true)
 })
-
-test('a click on what still sleeps is answered when it is awake', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, '/')
-  const play = page.getByRole('button', { name: 'Play film' })
-  await expect(play).toHaveCount(2)
-  await play.last().evaluate((button) => button.click())
-  await expect(play).toHaveCount(1)
-})

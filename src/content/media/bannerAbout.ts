@@ -6,6 +6,6 @@ export const bannerAbout = {
   width: 1920,
   height: 823,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#ad957d',
+  color: '#ae977f',
   alt: 'An aircraft lands on a wet runway at first light',
 } satisfies PictureData

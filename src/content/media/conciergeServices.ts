@@ -6,6 +6,6 @@ export const conciergeServices = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#948c82',
+  color: '#8f877e',
   alt: 'A dark limousine at the stairs of a business jet in evening light',
 } satisfies PictureData

@@ -6,6 +6,6 @@ export const groundHandlingPoster = {
   width: 1600,
   height: 900,
   widths: [480, 768, 1200, 1600],
-  color: '#4f4f5b',
+  color: '#52515b',
   alt: 'A marshaller with lit wands before an airliner on a wet apron at blue hour',
 } satisfies PictureData

@@ -33,7 +33,7 @@ export const catering = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#73797f',
+  color: '#86898b',
   alt: 'A catering high-loader at the forward door of an airliner, laid galley trolleys in front',
 } satisfies PictureData
 
@@ -51,7 +51,7 @@ export const conciergeServices = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#948c82',
+  color: '#8f877e',
   alt: 'A dark limousine at the stairs of a business jet in evening light',
 } satisfies PictureData
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
 import { onPicture } from '#styles/night.css.ts'
 import { scrim } from '#styles/palette.ts'
 import { layer, space } from '#styles/tokens.ts'
@@ -24,7 +25,14 @@ export const shade = style({
   alignItems: 'center',
   blockSize: '100%',
   pointerEvents: 'none',
-  backgroundImage: `linear-gradient(to right, ${scrim(0.82)} 0%, ${scrim(0.66)} 60%, ${scrim(0.2)} 100%)`,
+  // On a phone the words are as wide as the film.
+  backgroundColor: scrim(0.72),
+  '@media': {
+    [mediaQuery.medium]: {
+      backgroundColor: 'transparent',
+      backgroundImage: `linear-gradient(to right, ${scrim(0.84)} 0%, ${scrim(0.7)} 60%, ${scrim(0.2)} 100%)`,
+    },
+  },
 })
 
 export const words = style({

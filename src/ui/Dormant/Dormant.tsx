@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
 import { CurrentPath } from '#ui/PageLink/currentPath.ts'
-import { type Gate, holdClicks, leaveFirstPage, newGate, wakeNear } from './gate.ts'
+import { leaveFirstPage, newGate, wakeNear } from './gate.ts'
 
 export type DormantProps = { children: ReactNode }
 
@@ -16,11 +16,10 @@ export function Dormant({ children }: DormantProps) {
   // React would render the boundary anew if it changed before it is hydrated.
   const [content] = useState(() => (
     <Suspense fallback={null}>
-      <Sleeper gate={gate}>{children}</Sleeper>
+      <Sleeper opened={gate?.opened}>{children}</Sleeper>
     </Suspense>
   ))
   useEffect(() => wakeNear(root.current, gate), [gate])
-  useEffect(() => holdClicks(root.current, gate), [gate])
   useEffect(() => {
     if (path !== firstPath) leaveFirstPage()
   }, [path, firstPath])
@@ -30,8 +29,7 @@ export function Dormant({ children }: DormantProps) {
   return <div ref={root}>{isOutdated ? children : content}</div>
 }
 
-function Sleeper({ gate, children }: { gate: Gate | undefined; children: ReactNode }) {
-  if (gate) use(gate.opened)
-  useEffect(() => gate?.wake(), [gate])
+function Sleeper({ opened, children }: { opened: Promise<void> | undefined; children: ReactNode }) {
+  if (opened) use(opened)
   return children
 }

@@ -6,9 +6,6 @@ export type Gate = {
   opened: Promise<void>
   isOpen: boolean
   open: () => void
-  /** Resolves when the content is hydrated, which it says by `wake`. */
-  awake: Promise<void>
-  wake: () => void
 }
 
 /** Whether the page is the one whose HTML was prerendered. */
@@ -23,12 +20,8 @@ export function newGate(): Gate | undefined {
   if (!isFirstPage) return
   let resolve = () => {}
   const opened = new Promise<void>((done) => (resolve = done))
-  let wake = () => {}
-  const awake = new Promise<void>((done) => (wake = done))
-  const gate: Gate = {
+  const gate = {
     opened,
-    awake,
-    wake,
     isOpen: false,
     open: () => {
       gate.isOpen = true
@@ -65,22 +58,4 @@ export function wakeNear(element: Element | null, gate: Gate | undefined) {
   watch(scrollY > 0 ? NEAR : '0px')
   addEventListener('scroll', watchNear, { once: true, passive: true })
   return end
-}
-
-/** Keeps a click on a button that still sleeps, and repeats it when it is awake. */
-export function holdClicks(element: Element | null, gate: Gate | undefined) {
-  if (!element || !gate) return
-  const life = new AbortController()
-  const hold = (event: MouseEvent) => {
-    const button = event.target instanceof Element && event.target.closest('button')
-    if (!button || !element.contains(button)) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    gate.open()
-    void gate.awake.then(() => button.click())
-  }
-  // Before React, which drops clicks on what it has not hydrated.
-  addEventListener('click', hold, { capture: true, signal: life.signal })
-  void gate.awake.then(() => life.abort())
-  return () => life.abort()
 }
