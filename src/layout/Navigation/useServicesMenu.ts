@@ -63,7 +63,9 @@ export function useServicesMenu() {
       },
       onPointerLeave: (event: PointerEvent) => {
         if (!hovering(event)) return
-        timer.current = window.setTimeout(() => setState('closed'), LEAVE_GRACE_MS)
+        // What was opened by a click or key meanwhile stays.
+        const closeHovered = () => setState((was) => (was === 'hovered' ? 'closed' : was))
+        timer.current = window.setTimeout(closeHovered, LEAVE_GRACE_MS)
       },
       onBlur: (event: FocusEvent) => {
         const left = event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)
