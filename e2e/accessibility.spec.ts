@@ -62,7 +62,10 @@ for (const theme of ['light', 'dark']) {
         await page.getByRole('button', { name: 'Send message' }).click()
         expect(await violations(page), 'form errors').toEqual([])
         await page.getByRole('button', { name: /Change country/ }).click()
-        await page.getByRole('option', { name: /^Kuwait/ }).first().waitFor()
+        await page
+          .getByRole('option', { name: /^Kuwait/ })
+          .first()
+          .waitFor()
         expect(await violations(page), 'country list').toEqual([])
         await page.keyboard.press('Escape')
         await page.getByRole('button', { name: 'Copy e-mail address' }).click()

@@ -138,7 +138,7 @@ def cutout(y, base):
 def save(y, path):
     im = Image.fromarray((y * 255 + .5).astype("uint8"))
     if path.endswith((".jpg", ".jpeg")):
-        im.save(path, quality=95, subsampling=0)
+        im.convert("RGB").save(path, quality=95, subsampling=0)
     else:
         im.save(path)
 

@@ -1,4 +1,4 @@
-// Renders every scene small and fast, encodes one and letters one, all into a temporary folder:
+// Renders every scene and a frame of every film small and fast, encodes one and letters one, all into a temporary folder:
 // proof that the media scripts run on this machine. `npm run media:smoke`.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { CARDS, socialCard } from '#tools/media/brand/social.ts'
 import { encodePicture } from '#tools/media/encode/picture.ts'
 import { MASTERS } from '#tools/media/encode/places.ts'
 import { missingPackages } from '#tools/media/smoke/requirements.ts'
-import { render, type Scene, scenes } from '#tools/media/smoke/render.ts'
+import { films, render, renderFrame, type Scene, scenes } from '#tools/media/smoke/render.ts'
 import { verify } from '#tools/media/smoke/verify.ts'
 
 const HEIGHT = 90
@@ -31,6 +31,13 @@ async function smallRender(scene: Scene): Promise<string> {
   return file
 }
 
+async function smallFrame(film: Scene): Promise<void> {
+  const file = join(folder, `${film.name}-film.png`)
+  const width = Math.round((HEIGHT * film.width) / film.height / 2) * 2
+  renderFrame({ ...film, width, height: HEIGHT }, file, folder)
+  await verify(file, width, HEIGHT)
+}
+
 /** One picture through the encoder: the smallest width in the three formats. */
 async function encode(file: string): Promise<void> {
   const master = `${relative(MASTERS, file).replace(/\.jpg$/, '')}.jpg` as const
@@ -49,6 +56,10 @@ try {
   for (const scene of all) {
     await smallRender(scene)
     console.log(scene.name, seconds())
+  }
+  for (const film of films()) {
+    await smallFrame(film)
+    console.log(film.name, seconds())
   }
   await encode(join(folder, 'fuel.jpg'))
   console.log('encoder', seconds())

@@ -26,6 +26,26 @@ export function render({ name, width, height }: Scene, file: string): void {
   blender(name, ...size, '--samples', '1', '--out', file)
 }
 
+const FILM_SCRIPT = join(cwd(), 'tools/media/render/films/film.py')
+const film = (...words: string[]) =>
+  execFileSync('nice', ['-n', '19', '/usr/bin/python3', FILM_SCRIPT, ...words], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+  })
+
+/** @returns every film, as its script lists them. */
+export function films(): Scene[] {
+  return [...film('list').matchAll(/^(\S+)\s+(\d+)x(\d+)\s+\d+ frames/gm)].map(
+    ([, name = '', width, height]) => ({ name, width: Number(width), height: Number(height) }),
+  )
+}
+
+/** Makes a film's first frame. @throws with the script's last words if it fails */
+export function renderFrame({ name, width, height }: Scene, file: string, scratch: string): void {
+  const size = ['--width', `${width}`, '--height', `${height}`]
+  film(name, ...size, '--samples', '1', '--frames', '1', '--scratch', scratch, '--out', file)
+}
+
 function blender(...words: string[]): string {
   const limits = { encoding: 'utf8', maxBuffer: 1 << 28, stdio: 'pipe' } as const
   return execFileSync('nice', ['-n', '19', 'blender', ...BLENDER, ...words], limits)
