@@ -19,7 +19,9 @@ type Library = keyof typeof MARKS
 function watchScripts(page: Page) {
   const texts: Promise<string>[] = []
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') texts.push(response.text())
+    if (response.request().resourceType() !== 'script') return
+    // A script may still be on its way when the test is over.
+    texts.push(response.text().catch(() => ''))
   })
   return async (): Promise<Library[]> => {
     const code = (await Promise.all(texts)).join('\n')
