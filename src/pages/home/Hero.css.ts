@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { onPicture } from '#styles/night.css.ts'
 import { scrim } from '#styles/palette.ts'
@@ -22,6 +22,9 @@ export const film = style([
     overflow: 'hidden',
   },
 ])
+
+// On a wide, low window the cut goes to the clouds: the jet flies near the top.
+globalStyle(`${film} :is(img, video)`, { objectPosition: '50% 0' })
 
 export const words = style({
   position: 'relative',
