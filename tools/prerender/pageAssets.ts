@@ -17,13 +17,28 @@ export function routeIdOf(file: string): string {
   return `/${name.replace(/(^|\/)index$/, '$1')}`
 }
 
+/** @returns the manifest's keys of each route's split chunks, by route id */
+export function routeChunks(manifest: Manifest): ReadonlyMap<string, readonly string[]> {
+  const chunks = new Map<string, string[]>()
+  for (const key of Object.keys(manifest)) {
+    const file = /^(src\/routes\/.+\.tsx)\?tsr-split=/.exec(key)?.[1]
+    if (file) chunks.set(routeIdOf(file), [...(chunks.get(routeIdOf(file)) ?? []), key])
+  }
+  return chunks
+}
+
 /**
  * What a page loads at first view: the entry and the split chunks of its matched routes, each with
  * everything that they import statically.
  *
+ * @param chunks of `routeChunks`, worked out once for all pages
  * @throws if the manifest lacks the entry, or a chunk for the innermost route.
  */
-export function pageAssets(manifest: Manifest, routeIds: readonly string[]): PageAssets {
+export function pageAssets(
+  manifest: Manifest,
+  chunks: ReturnType<typeof routeChunks>,
+  routeIds: readonly string[],
+): PageAssets {
   const scripts = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
@@ -34,18 +49,11 @@ export function pageAssets(manifest: Manifest, routeIds: readonly string[]): Pag
   }
 
   visit(ENTRY)
-  const found = new Set<string>()
-  for (const key of Object.keys(manifest)) {
-    const file = /^(src\/routes\/.+\.tsx)\?tsr-split=/.exec(key)?.[1]
-    const id = file && routeIdOf(file)
-    if (!id || !routeIds.includes(id)) continue
-    visit(key)
-    found.add(id)
-  }
+  for (const id of routeIds) chunks.get(id)?.forEach(visit)
   const style = manifest['style.css']
   if (!style) throw new Error('The client build has no stylesheet')
   const page = routeIds.at(-1)
-  if (!page || !found.has(page)) throw new Error(`Route ${page} has no chunk of its own`)
+  if (!page || !chunks.has(page)) throw new Error(`Route ${page} has no chunk of its own`)
   const entry = String(manifest[ENTRY]?.file)
   return { scripts: [...[...scripts].filter((file) => file !== entry), entry], style: style.file }
 }

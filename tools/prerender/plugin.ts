@@ -9,7 +9,7 @@ import type { Manifest, Plugin, ViteBuilder } from 'vite'
 import { compressTextFiles } from './compress.ts'
 import { prerenderInDevelopment } from './development.ts'
 import { completeDocument, inlineScriptHashes } from './document.ts'
-import { pageAssets, startScript } from './pageAssets.ts'
+import { pageAssets, routeChunks, startScript } from './pageAssets.ts'
 import type { ServerEntry } from './serverEntry.ts'
 import { robots, sitemap } from './sitemap.ts'
 
@@ -89,13 +89,14 @@ async function buildSite(builder: ViteBuilder, providerOrigin: string | null) {
   const server = (await import(pathToFileURL(serverFile).href)) as ServerEntry
 
   await checkMedia(server.content, client.config.publicDir)
+  const chunks = routeChunks(manifest)
+  const script = startScript(manifest)
   const scriptHashes = new Set<string>()
   for (const path of [...server.paths, NOT_FOUND]) {
     const { html, status, routeIds, jsonLd } = await server.render(path)
     const expected = path === NOT_FOUND ? 404 : 200
     if (status !== expected) throw new Error(`${path} rendered as ${status}, not ${expected}`)
-    const { scripts, style } = pageAssets(manifest, routeIds)
-    const script = startScript(manifest)
+    const { scripts, style } = pageAssets(manifest, chunks, routeIds)
     const page = completeDocument({ html, styles: [style], script, modules: scripts, jsonLd })
     for (const hash of inlineScriptHashes(page)) scriptHashes.add(hash)
     await write(join(dist, path === NOT_FOUND ? '404.html' : `${path}/index.html`), page)
