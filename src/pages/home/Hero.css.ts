@@ -23,8 +23,8 @@ export const film = style([
   },
 ])
 
-// On a wide, low window the cut goes to the clouds: the jet flies near the top.
-globalStyle(`${film} :is(img, video)`, { objectPosition: '50% 0' })
+// A window of another shape cuts clouds off, not the jet: it flies right of the middle, near the top.
+globalStyle(`${film} :is(img, video)`, { objectPosition: '85% 0' })
 
 export const words = style({
   position: 'relative',
