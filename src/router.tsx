@@ -8,7 +8,6 @@ export function createSiteRouter() {
   const router = createRouter({
     routeTree,
     defaultErrorComponent: LoadAnew,
-    defaultPreload: 'intent',
     trailingSlash: 'never',
     // Each path change scrolls to the top (layout/useNavigation), so nothing is restored.
     scrollRestoration: false,

@@ -13,7 +13,6 @@ export const mediaQuery = {
   noScript: '(scripting: none)',
   motion: '(prefers-reduced-motion: no-preference)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
-  hover: '(hover: hover) and (pointer: fine)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
 } as const

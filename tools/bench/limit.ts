@@ -2,7 +2,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compressTextFiles } from '#tools/prerender/compress.ts'
 
-const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g
+const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g
 
 /** The same page without a script of any kind: no page with scripts can paint sooner. */
 export const withoutScripts = (html: string) => html.replaceAll(SCRIPTS, '')

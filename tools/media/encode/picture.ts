@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { PictureData } from '#content/types.ts'
 import { DRAWINGS, isDrawing } from '#tools/media/encode/draw/drawings.ts'
-import { grade } from '#tools/media/encode/grades.ts'
 import { MASTERS, OUT } from '#tools/media/encode/places.ts'
 import { type Aspect, type PictureSlot, WIDTHS } from '#tools/media/encode/slots.ts'
 
@@ -17,7 +16,7 @@ const RATIOS: Record<Aspect, number> = {
 const MAX_ENLARGEMENT = 1.26
 
 /**
- * Cuts, grades and writes every variant of a slot.
+ * Cuts and writes every variant of a slot.
  *
  * @param folder where the variants go
  * @returns what the site needs to know of it
@@ -51,7 +50,7 @@ async function dataOf(slot: PictureSlot, image: Cut): Promise<PictureData> {
   }
 }
 
-/** The slot's part of its master, graded, at the master's own resolution. */
+/** The slot's part of its master, at the master's own resolution. */
 async function cut(slot: PictureSlot): Promise<Cut> {
   const source = isDrawing(slot.master)
     ? Buffer.from(DRAWINGS[slot.master]())
@@ -62,9 +61,7 @@ async function cut(slot: PictureSlot): Promise<Cut> {
   const height = Math.min(heightOf(slot.aspect, width), fullHeight)
   const left = Math.min(Math.round(crop.x * fullWidth), fullWidth - width)
   const top = Math.min(Math.round(crop.y * fullHeight), fullHeight - height)
-  let image = sharp(source).flatten().extract({ left, top, width, height })
-  if (slot.flop === true) image = image.flop()
-  if (slot.grade) image = grade(image, slot.grade)
+  const image = sharp(source).flatten().extract({ left, top, width, height })
   return { png: await image.removeAlpha().png().toBuffer(), width }
 }
 

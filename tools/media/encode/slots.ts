@@ -1,7 +1,6 @@
 import type { DrawingName } from '#tools/media/encode/draw/drawings.ts'
-import type { GradeName } from '#tools/media/encode/grades.ts'
 
-/** Where a picture comes from, how it is cut and graded, and what it is called on the site. */
+/** Where a picture comes from, how it is cut, and what it is called on the site. */
 export type PictureSlot = {
   /** Identifier, and name of its module in `src/content/media`. */
   id: string
@@ -11,9 +10,6 @@ export type PictureSlot = {
   master: MasterFile | DrawingName
   /** Fractions of the master: left, top and width. The height follows from the aspect. */
   crop?: { x: number; y: number; width: number }
-  /** Mirrors the picture, for a second view of one master. Nothing in the masters can be read. */
-  flop?: boolean
-  grade?: GradeName
   aspect: Aspect
   alt: string
 }
