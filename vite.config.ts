@@ -2,20 +2,16 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { withoutErrorView } from './tools/csp/errorView.ts'
-import { phoneInputWithoutEval } from './tools/csp/phoneInput.ts'
-import { plainImports } from './tools/preload/plainImports.ts'
-import { plainLinks } from './tools/preload/plainLinks.ts'
+import { patches } from './tools/patches/patches.ts'
 import { prerender } from './tools/prerender/plugin.ts'
 import { clientVariables, readSettings } from './tools/provider/settings.ts'
 
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode }) => {
   const env = { ...loadEnv(mode, process.cwd(), ['VITE_', 'AERO_']), ...process.env }
   const settings = readSettings(env)
   const { provider, warnings } = settings
   // Vite lets the process's variables win over those of .env files.
   Object.assign(process.env, clientVariables(settings))
-  if (command === 'build') for (const warning of warnings) console.warn(warning)
   return {
     plugins: [
       tanstackRouter({
@@ -26,11 +22,12 @@ export default defineConfig(({ mode, command }) => {
       }),
       react(),
       vanillaExtractPlugin(),
-      phoneInputWithoutEval(),
-      withoutErrorView(),
-      plainImports(),
-      plainLinks(),
-      prerender({ providerOrigin: provider.origin, outbox: env.AERO_OUTBOX ?? 'outbox' }),
+      patches(),
+      prerender({
+        providerOrigin: provider.origin,
+        outbox: env.AERO_OUTBOX ?? 'outbox',
+        warnings,
+      }),
     ],
     build: { assetsInlineLimit: 0, target: 'es2022' },
   }

@@ -21,14 +21,19 @@ const SHARED =
 const VENDOR =
   /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store))[\\/]/
 
-export type PrerenderOptions = { providerOrigin: string | null; outbox: string }
+export type PrerenderOptions = {
+  providerOrigin: string | null
+  outbox: string
+  /** What a build says at its end: each environment reads the configuration anew, and would repeat it. */
+  warnings: readonly string[]
+}
 
 /**
  * One `vite build` for the whole site: builds client and server, renders every path to HTML with
  * the server build, and writes what hosts need beside it. Two builds of a commit are the same to
  * the byte.
  */
-export function prerender({ providerOrigin, outbox }: PrerenderOptions): Plugin {
+export function prerender({ providerOrigin, outbox, warnings }: PrerenderOptions): Plugin {
   return {
     name: 'aero:prerender',
     config: () => ({
@@ -57,6 +62,8 @@ export function prerender({ providerOrigin, outbox }: PrerenderOptions): Plugin 
           },
         },
         ssr: {
+          // Patched (tools/patches), so it has to be bundled.
+          resolve: { noExternal: /^@tanstack\/(react-form|form-core)$/ },
           build: {
             outDir: '.aero/server',
             emptyOutDir: true,
@@ -70,7 +77,10 @@ export function prerender({ providerOrigin, outbox }: PrerenderOptions): Plugin 
     configureServer: (server) => prerenderInDevelopment(server, outbox),
     buildApp: {
       order: 'post',
-      handler: (builder) => buildSite(builder, providerOrigin),
+      async handler(builder) {
+        await buildSite(builder, providerOrigin)
+        for (const warning of warnings) builder.config.logger.warn(warning)
+      },
     },
   }
 }

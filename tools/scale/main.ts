@@ -8,6 +8,8 @@ import { generateSite } from './generate.ts'
 
 const COUNTS = [100, 500, 1000]
 const FOLDER = '.aero/scale'
+/** The faster of so many builds counts: other work on the machine only slows one down. */
+const BUILDS = 2
 /** How much dearer a page may be in the largest site than in the middle one. */
 const LINEAR = 1.3
 const MODULES = /data-modules="(?<files>[^"]+)"/
@@ -44,15 +46,7 @@ async function main() {
 
 async function measure(count: number): Promise<Reading> {
   const root = await generateSite(FOLDER, count)
-  const start = performance.now()
-  const { status, stderr } = spawnSync(execPath, ['node_modules/vite/bin/vite.js', 'build'], {
-    cwd: root,
-    env: { ...env, NODE_ENV: 'production' },
-    encoding: 'utf8',
-    maxBuffer: 1e9,
-  })
-  if (status !== 0) throw new Error(`The build of ${count} pages failed: ${stderr}`)
-  const seconds = (performance.now() - start) / 1000
+  const seconds = Math.min(...Array.from({ length: BUILDS }, () => build(root)))
   const html = await readFile(join(root, 'dist/services/catering/index.html'), 'utf8')
   const files = MODULES.exec(html)?.groups?.files?.split(' ') ?? []
   const sizes = await Promise.all(
@@ -61,6 +55,19 @@ async function measure(count: number): Promise<Reading> {
   const all = sizes.reduce((sum, size) => sum + size, 0)
   const entry = sizes.at(-1) ?? Number.NaN
   return { count, seconds, page: all - entry, entry }
+}
+
+/** @returns seconds */
+function build(root: string): number {
+  const start = performance.now()
+  const { status, stderr } = spawnSync(execPath, ['node_modules/vite/bin/vite.js', 'build'], {
+    cwd: root,
+    env: { ...env, NODE_ENV: 'production' },
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+  })
+  if (status !== 0) throw new Error(`The build in ${root} failed: ${stderr}`)
+  return (performance.now() - start) / 1000
 }
 
 /** @returns what a further page costs */
