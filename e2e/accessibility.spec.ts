@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { SITE_PATHS } from '#lib/paths.ts'
-import { desktop, expect, open, phone, test } from './support/test.ts'
+import { inEachLook } from './support/looks.ts'
+import { expect, open, test } from './support/test.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** How many rules of axe 4 these tags select: fewer would mean that a tag is misspelt. */
@@ -26,53 +27,41 @@ async function violations(page: Page) {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)
 }
 
-for (const theme of ['light', 'dark']) {
-  for (const [device, viewport] of [
-    ['phone', phone],
-    ['desktop', desktop],
-  ] as const) {
-    test.describe(`${theme}, ${device}`, () => {
-      test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
-      test.beforeEach(({ page }) =>
-        page.addInitScript((value) => localStorage.setItem('theme', value), theme),
-      )
+inEachLook((device) => {
+  test('no page breaks a rule', async ({ page, complaints }) => {
+    test.slow()
+    for (const path of [...SITE_PATHS, '/nope']) {
+      await open(page, path)
+      expect(await violations(page), path).toEqual([])
+    }
+    complaints.length = 0
+  })
 
-      test('no page breaks a rule', async ({ page, complaints }) => {
-        test.slow()
-        for (const path of [...SITE_PATHS, '/nope']) {
-          await open(page, path)
-          expect(await violations(page), path).toEqual([])
-        }
-        complaints.length = 0
-      })
-
-      test('no state breaks a rule', async ({ page, complaints }) => {
-        test.slow()
-        await open(page, '/contact-us')
-        await page.getByRole('button', { name: 'Fill in the flight' }).click()
-        await page.getByLabel('Service', { exact: true }).waitFor()
-        expect(await violations(page), 'composer').toEqual([])
-        if (device === 'phone') await page.getByRole('button', { name: 'Open menu' }).click()
-        await page.getByRole('button', { name: 'Show services' }).click()
-        expect(await violations(page), 'menus').toEqual([])
-        await page.getByRole('link', { name: 'Aero Profile' }).click()
-        await page.getByRole('dialog').waitFor()
-        expect(await violations(page), 'modal').toEqual([])
-        await page.getByRole('button', { name: 'Close company profile' }).click()
-        await page.getByRole('button', { name: 'Send message' }).click()
-        expect(await violations(page), 'form errors').toEqual([])
-        await page.getByRole('button', { name: /Change country/ }).click()
-        await page
-          .getByRole('option', { name: /^Kuwait/ })
-          .first()
-          .waitFor()
-        expect(await violations(page), 'country list').toEqual([])
-        await page.keyboard.press('Escape')
-        await page.getByRole('button', { name: 'Copy e-mail address' }).click()
-        await page.locator('.Toastify__toast').first().waitFor()
-        expect(await violations(page), 'toast').toEqual([])
-        complaints.length = 0
-      })
-    })
-  }
-}
+  test('no state breaks a rule', async ({ page, complaints }) => {
+    test.slow()
+    await open(page, '/contact-us')
+    await page.getByRole('button', { name: 'Fill in the flight' }).click()
+    await page.getByLabel('Service', { exact: true }).waitFor()
+    expect(await violations(page), 'composer').toEqual([])
+    if (device === 'phone') await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'Show services' }).click()
+    expect(await violations(page), 'menus').toEqual([])
+    await page.getByRole('link', { name: 'Aero Profile' }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await violations(page), 'modal').toEqual([])
+    await page.getByRole('button', { name: 'Close company profile' }).click()
+    await page.getByRole('button', { name: 'Send message' }).click()
+    expect(await violations(page), 'form errors').toEqual([])
+    await page.getByRole('button', { name: /Change country/ }).click()
+    await page
+      .getByRole('option', { name: /^Kuwait/ })
+      .first()
+      .waitFor()
+    expect(await violations(page), 'country list').toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Copy e-mail address' }).click()
+    await page.locator('.Toastify__toast').first().waitFor()
+    expect(await violations(page), 'toast').toEqual([])
+    complaints.length = 0
+  })
+})

@@ -1,21 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { fields, SENT } from './support/contactForm.ts'
 import { OUTBOX } from './support/servers.ts'
 import { desktop, expect, open, phone, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
 
 const SEND = '**/api/v1.0/email/send'
-const SENT = 'Message sent successfully!'
-
-const fields = (page: Page) => ({
-  name: page.getByLabel('Name'),
-  email: page.getByLabel('Email'),
-  phone: page.getByLabel('Phone'),
-  message: page.getByLabel('Message'),
-  submit: page.getByRole('button', { name: 'Send message' }),
-})
 
 async function fill(page: Page, message = 'KWI tomorrow, 0300Z') {
   const form = fields(page)

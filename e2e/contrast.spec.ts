@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { faintLines, textLines } from './support/pixels.ts'
-import { desktop, expect, open, phone, test } from './support/test.ts'
+import { inEachLook } from './support/looks.ts'
+import { expect, open, test } from './support/test.ts'
 
 /** Brings in what loads only near the view. */
 async function loadPictures(page: Page) {
@@ -12,51 +13,39 @@ async function loadPictures(page: Page) {
   })
 }
 
-for (const theme of ['light', 'dark']) {
-  for (const [device, viewport] of [
-    ['phone', phone],
-    ['desktop', desktop],
-  ] as const) {
-    test.describe(`${theme}, ${device}`, () => {
-      test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
-      test.beforeEach(({ page }) =>
-        page.addInitScript((value) => localStorage.setItem('theme', value), theme),
+inEachLook(() => {
+  // axe gives no verdict on text over a picture or gradient: here its pixels are measured.
+  test('every line of text stands out from the pixels behind it', async ({ page }) => {
+    test.slow()
+    for (const path of SITE_PATHS) {
+      await open(page, path)
+      await loadPictures(page)
+      expect((await textLines(page)).length, path).toBeGreaterThan(40)
+      expect(await faintLines(page), path).toEqual([])
+    }
+  })
+
+  test('and over the films, in each quarter of them', async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await open(page, '/')
+    const video = page.locator('main video').first()
+    await expect
+      .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
+      .not.toBe(0)
+    await page.getByRole('button', { name: 'Pause' }).first().click()
+    for (const part of [0, 0.25, 0.5, 0.75]) {
+      await video.evaluate(
+        (film: HTMLVideoElement, at) =>
+          new Promise((resolve) => {
+            film.addEventListener('seeked', resolve, { once: true })
+            film.currentTime = film.duration * at + 0.01
+          }),
+        part,
       )
-
-      // axe gives no verdict on text over a picture or gradient: here its pixels are measured.
-      test('every line of text stands out from the pixels behind it', async ({ page }) => {
-        test.slow()
-        for (const path of SITE_PATHS) {
-          await open(page, path)
-          await loadPictures(page)
-          expect((await textLines(page)).length, path).toBeGreaterThan(40)
-          expect(await faintLines(page), path).toEqual([])
-        }
-      })
-
-      test('and over the films, in each quarter of them', async ({ page }) => {
-        test.slow()
-        await page.emulateMedia({ reducedMotion: 'no-preference' })
-        await open(page, '/')
-        const video = page.locator('main video').first()
-        await expect
-          .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
-          .not.toBe(0)
-        await page.getByRole('button', { name: 'Pause' }).first().click()
-        for (const part of [0, 0.25, 0.5, 0.75]) {
-          await video.evaluate(
-            (film: HTMLVideoElement, at) =>
-              new Promise((resolve) => {
-                film.addEventListener('seeked', resolve, { once: true })
-                film.currentTime = film.duration * at + 0.01
-              }),
-            part,
-          )
-          const heading = page.getByRole('heading', { level: 1 })
-          await expect(heading).toBeVisible()
-          expect(await faintLines(page), `at ${part}`).toEqual([])
-        }
-      })
-    })
-  }
-}
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toBeVisible()
+      expect(await faintLines(page), `at ${part}`).toEqual([])
+    }
+  })
+})

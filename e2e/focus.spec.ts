@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { contrast, decode, pixel } from './support/pixels.ts'
-import { desktop, expect, open, phone, test } from './support/test.ts'
+import { inEachLook } from './support/looks.ts'
+import { expect, open, phone, test } from './support/test.ts'
 
 const FOCUSABLE = 'a[href], button, input, textarea, [tabindex="0"], [role="tab"][tabindex="0"]'
 /** Room for the ring around an element, in pixels. */
@@ -61,33 +62,26 @@ async function dim(page: Page, within: Locator) {
   return found
 }
 
-for (const theme of ['light', 'dark']) {
-  test.describe(theme, () => {
-    test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } })
-    test.beforeEach(({ page }) =>
-      page.addInitScript((value) => localStorage.setItem('theme', value), theme),
-    )
-
-    test('the focus is seen on everything that takes it', async ({ page }) => {
-      test.setTimeout(120_000)
-      await open(page, '/')
-      expect.soft(await dim(page, page.locator('header').first()), 'header').toEqual([])
-      expect.soft(await dim(page, page.getByRole('contentinfo')), 'footer').toEqual([])
-      await page.getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded()
-      await page.getByRole('tab').first().waitFor()
-      for (const path of ['/', '/services', '/about-us', '/contact-us', '/services/fuel']) {
-        if (path !== '/') await open(page, path)
-        expect.soft(await dim(page, page.getByRole('main')), path).toEqual([])
-      }
-    })
-
-    test('and in the menu of a phone', async ({ page }) => {
-      test.slow()
-      await page.setViewportSize(phone)
-      await open(page, '/')
-      await page.getByRole('button', { name: 'Open menu' }).click()
-      await page.getByRole('button', { name: 'Show services' }).click()
-      expect(await dim(page, page.getByRole('navigation', { name: 'Main' }))).toEqual([])
-    })
+inEachLook(() => {
+  test('the focus is seen on everything that takes it', async ({ page }) => {
+    test.setTimeout(120_000)
+    await open(page, '/')
+    expect.soft(await dim(page, page.locator('header').first()), 'header').toEqual([])
+    expect.soft(await dim(page, page.getByRole('contentinfo')), 'footer').toEqual([])
+    await page.getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded()
+    await page.getByRole('tab').first().waitFor()
+    for (const path of ['/', '/services', '/about-us', '/contact-us', '/services/fuel']) {
+      if (path !== '/') await open(page, path)
+      expect.soft(await dim(page, page.getByRole('main')), path).toEqual([])
+    }
   })
-}
+
+  test('and in the menu of a phone', async ({ page }) => {
+    test.slow()
+    await page.setViewportSize(phone)
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'Show services' }).click()
+    expect(await dim(page, page.getByRole('navigation', { name: 'Main' }))).toEqual([])
+  })
+}, ['desktop'])

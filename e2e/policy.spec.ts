@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { headerLinks, serviceMenu } from '#content/navigation.ts'
 import { titles } from '#content/titles.ts'
 import { SITE_PATHS, type SitePath } from '#lib/paths.ts'
+import { SENT } from './support/contactForm.ts'
 import { test as base, desktop, expect, hydrated, open, phone } from './support/test.ts'
 
 /** What the browser held against the policy. The console and the requests are watched already. */
@@ -164,7 +165,7 @@ test.describe('on a desktop', () => {
     await page.getByLabel('Name').fill('Dana')
     await page.getByLabel('Email').fill('ops@example.com')
     await form.getByRole('button', { name: 'Send message' }).click()
-    await expect(toast(page, 'Message sent successfully!')).toBeVisible()
+    await expect(toast(page, SENT)).toBeVisible()
     await page.getByRole('button', { name: 'Copy phone number' }).click()
     await expect(toast(page, 'Phone number copied')).toBeVisible()
     const card = page.waitForEvent('download')

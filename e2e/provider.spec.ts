@@ -7,7 +7,7 @@ import {
   type Provider,
   test,
 } from './support/provider.ts'
-import { FAILED, send, SENT } from './support/contactForm.ts'
+import { FAILED, fields, send, SENT } from './support/contactForm.ts'
 import { desktop, expect, open } from './support/test.ts'
 
 // One build and one provider for the whole file.
@@ -16,13 +16,6 @@ test.use({ viewport: desktop })
 
 const OWN_WORDS = '<b>The provider’s own words</b>'
 
-const fields = (page: Page) => ({
-  name: page.getByLabel('Name'),
-  email: page.getByLabel('Email'),
-  phone: page.getByLabel('Phone'),
-  message: page.getByLabel('Message'),
-})
-const submit = (page: Page) => page.getByRole('button', { name: 'Send message' })
 const pending = (page: Page) => page.getByRole('button', { name: 'Sending…' })
 
 const values = {
@@ -62,7 +55,7 @@ async function expectFailure(page: Page, complaints: string[], cause: string | R
   await expectValues(page, values)
   await expect(page.getByText('own words')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Send it by e-mail' })).toBeVisible()
-  await expect(submit(page)).not.toHaveAttribute('aria-disabled', 'true')
+  await expect(fields(page).submit).not.toHaveAttribute('aria-disabled', 'true')
   const ours = complaints.filter((line) => line.includes('The contact message was not sent.'))
   expect(ours).toEqual([expect.stringMatching(cause)])
 }
@@ -71,7 +64,7 @@ async function expectSuccess(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: SENT })).toHaveText(SENT)
   await expect(page.getByText(SENT, { exact: true })).toHaveCount(1)
   await expectValues(page, empty)
-  await expect(submit(page)).not.toHaveAttribute('aria-disabled', 'true')
+  await expect(fields(page).submit).not.toHaveAttribute('aria-disabled', 'true')
 }
 
 /** All that the page asked of others is this one address. Forgets what it said so far. */
@@ -195,14 +188,14 @@ for (const [name, answer] of acceptances) {
 
 /** Ways to send twice, each tried while the first message is on its way. */
 const impatience: Record<string, (page: Page) => Promise<void>> = {
-  'a double click': (page) => submit(page).dblclick(),
+  'a double click': (page) => fields(page).submit.dblclick(),
   'Enter held down': async (page) => {
     await fields(page).name.focus()
     for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down('Enter')
     await page.keyboard.up('Enter')
   },
   'five submits in one breath': (page) =>
-    page.locator('form', { has: submit(page) }).evaluate((form: HTMLFormElement) => {
+    page.locator('form', { has: fields(page).submit }).evaluate((form: HTMLFormElement) => {
       for (let turn = 0; turn < 5; turn += 1) form.requestSubmit()
     }),
   'a page that renders anew meanwhile': async (page) => {

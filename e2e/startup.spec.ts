@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SITE_PATHS } from '#lib/paths.ts'
+import { SENT } from './support/contactForm.ts'
 import { desktop, expect, hydrated, open, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
@@ -48,7 +49,7 @@ test('the toast library comes with the first toast, the mail client with the fir
   await page.getByLabel('Message').fill('KWI tomorrow')
   expect(await fetched()).toEqual(['form', 'phone'])
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByRole('status').getByText('Message sent successfully!')).toBeVisible()
+  await expect(page.getByRole('status').getByText(SENT)).toBeVisible()
   expect(await fetched()).toEqual(['toasts', 'form', 'phone', 'mail'])
 })
 

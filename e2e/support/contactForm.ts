@@ -3,6 +3,15 @@ import { expect } from './test.ts'
 
 export const SENT = 'Message sent successfully!'
 export const FAILED = 'Failed to send message. Please try again later.'
+
+export const fields = (page: Page) => ({
+  name: page.getByLabel('Name'),
+  email: page.getByLabel('Email'),
+  phone: page.getByLabel('Phone'),
+  message: page.getByLabel('Message'),
+  submit: page.getByRole('button', { name: 'Send message' }),
+})
+
 const values = { Name: 'Dana', Email: 'ops@example.com', Message: 'KWI tomorrow\n0300Z' }
 
 /** Fills in what the contact form requires. */
@@ -14,6 +23,6 @@ export async function expectTyped(page: Page) {
     await expect(page.getByLabel(label)).toHaveValue(value)
   }
 }
-export const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
+export const send = (page: Page) => fields(page).submit.click()
 export const expectSent = (page: Page) =>
   expect(page.getByRole('status').getByText(SENT)).toBeVisible()

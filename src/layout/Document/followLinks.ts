@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { SITE_PATHS } from '#lib/paths.ts'
+import { isPlainClick } from '#lib/plainClick.ts'
 
 /** A pointer that only passes over a link asks for nothing. */
 const INTENT_MS = 50
@@ -18,9 +19,8 @@ function pageLink({ target }: Event): HTMLAnchorElement | undefined {
 export function followLinks(router: AnyRouter): () => void {
   let timer = 0
   const follow = (event: MouseEvent) => {
-    const { button, ctrlKey, metaKey, shiftKey, altKey } = event
     const link = pageLink(event)
-    if (!link || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
+    if (!link || !isPlainClick(event)) return
     event.preventDefault()
     void router.navigate({ href: link.pathname + link.search })
   }

@@ -3,6 +3,7 @@ import { menu } from '#content/layout.ts'
 import { headerLinks, profileLabel } from '#content/navigation.ts'
 import type { LinkItem } from '#content/types.ts'
 import { PROFILE_PDF } from '#lib/paths.ts'
+import { isPlainClick } from '#lib/plainClick.ts'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import * as styles from './Navigation.css.ts'
 import { ServicesMenu } from './ServicesMenu.tsx'
@@ -18,7 +19,7 @@ export type NavigationProps = {
 export function Navigation({ id, open, onNavigate, onProfile }: NavigationProps) {
   const openProfile = (event: MouseEvent) => {
     // With a modifier the visitor wants the file itself, in a tab of its own.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     onProfile()
   }
