@@ -11,6 +11,8 @@ export type PictureData = {
   /** Dominant colour, shown while the file loads. */
   color: string
   alt: string
+  /** What stays where the layout cuts it, if not the middle. */
+  focus?: 'right'
 }
 
 /** A looping, silent film. Sources are tried in order; without a poster nothing shows until it plays. */

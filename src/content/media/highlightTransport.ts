@@ -8,4 +8,5 @@ export const highlightTransport = {
   widths: [480, 768, 1200, 1600],
   color: '#6b5d4e',
   alt: 'A crew van waits at a hotel entrance at night',
+  focus: 'right',
 } satisfies PictureData

@@ -8,4 +8,5 @@ export const transportHotac = {
   widths: [480, 768, 1200, 1600, 1920],
   color: '#4e4742',
   alt: 'A crew van under the lit canopy of a hotel at night',
+  focus: 'right',
 } satisfies PictureData

@@ -63,7 +63,7 @@ export const list = style({})
 
 export const serviceList = style({
   '@media': {
-    [mediaQuery.small]: { columnCount: 2, columnGap: space[6] },
+    [mediaQuery.small]: { columnCount: 2, columnGap: space[3] },
     [mediaQuery.medium]: { columnCount: 1 },
     [mediaQuery.large]: { columnCount: 2, columnGap: space[8] },
   },

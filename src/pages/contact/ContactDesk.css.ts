@@ -27,10 +27,18 @@ export const card = style([
     gap: space[6],
     padding: space[8],
     borderRadius: radius.medium,
-    '@media': { [mediaQuery.large]: { position: 'sticky', insetBlockStart: '8rem' } },
+    '@media': {
+      // Below the form it has the page's width: what to read beside what to press.
+      [mediaQuery.medium]: { gridTemplateColumns: '1fr auto', columnGap: space[12] },
+      [mediaQuery.large]: {
+        gridTemplateColumns: '1fr',
+        position: 'sticky',
+        insetBlockStart: '8rem',
+      },
+    },
   },
 ])
-export const cardTitle = style(text.heading)
+export const cardTitle = style([text.heading, { gridColumn: '1 / -1' }])
 
 export const details = style({ display: 'grid', gap: space[4] })
 export const clocks = style({
@@ -51,7 +59,15 @@ export const link = style({
   ':hover': { color: color.linkHover },
 })
 
-export const copies = style({ display: 'grid', gap: space[3], justifyItems: 'start' })
+export const copies = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[3],
+  '@media': {
+    [mediaQuery.medium]: { gridColumn: 2, gridRow: '2 / span 3' },
+    [mediaQuery.large]: { gridColumn: 'auto', gridRow: 'auto', justifyItems: 'start' },
+  },
+})
 
 /** Stands in for the form, which only a script can send. */
 export const noScript = style({

@@ -1,21 +1,75 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { thresholdBars } from '#styles/motifs.ts'
-import { sectionSpace, space } from '#styles/tokens.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { taxiwaySign } from '#styles/palette.ts'
+import { font, radius, sectionSpace, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const root = style({
   display: 'grid',
-  justifyItems: 'start',
-  gap: space[6],
+  gap: 'clamp(2.5rem, 5vw, 4.5rem)',
   paddingBlock: sectionSpace,
-  '::before': { content: '', ...thresholdBars },
 })
 
-export const code = style([
-  text.data,
-  { fontSize: 'clamp(4rem, 14vw, 11rem)', lineHeight: 1, color: color.accent },
+/** A taxiway's sign on its posts, at the edge of the pavement. */
+export const sign = style({
+  position: 'relative',
+  display: 'flex',
+  paddingBlockEnd: 'clamp(1.5rem, 3vw, 2.75rem)',
+  borderBlockEnd: `2px solid ${color.accent}`,
+  fontFamily: font.display,
+  fontWeight: 700,
+  fontSize: 'clamp(3.5rem, 18vw, 10rem)',
+  lineHeight: 1,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlock: '50% 0',
+    insetInlineStart: '0.6em',
+    inlineSize: '2.2em',
+    borderInline: `0.07em solid ${color.muted}`,
+  },
+})
+
+const panel = style({ padding: '0.16em 0.28em', forcedColorAdjust: 'none' })
+
+/** Where one stands: yellow on black. */
+export const place = style([
+  panel,
+  {
+    color: taxiwaySign.yellow,
+    backgroundColor: taxiwaySign.black,
+    border: `0.05em solid ${taxiwaySign.yellow}`,
+    borderStartStartRadius: radius.large,
+    borderEndStartRadius: radius.large,
+  },
 ])
+
+/** The way out: black on yellow. */
+export const direction = style([
+  panel,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    color: taxiwaySign.black,
+    backgroundColor: taxiwaySign.yellow,
+    borderStartEndRadius: radius.large,
+    borderEndEndRadius: radius.large,
+  },
+])
+
+// As bold as the figures beside it.
+globalStyle(`${direction} svg`, { inlineSize: '0.8em', blockSize: '0.8em', strokeWidth: 3 })
+
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignItems: 'start',
+  gap: space[6],
+  '@media': { [mediaQuery.large]: { gridTemplateColumns: '7fr 5fr', columnGap: space[16] } },
+})
 export const title = style(text.display)
+export const way = style({ display: 'grid', justifyItems: 'start', gap: space[6] })
 export const lead = style(text.lead)
 export const help = style({ color: color.muted })

@@ -2,19 +2,29 @@ import { company } from '#content/company.ts'
 import { notFound } from '#content/notFound.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Container } from '#ui/Container/Container.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
 import * as styles from './NotFoundPage.css.ts'
 
 export function NotFoundPage() {
   return (
     <Container>
       <div className={styles.root}>
-        <p className={styles.code}>{notFound.code}</p>
-        <h1 className={styles.title}>{notFound.heading}</h1>
-        <p className={styles.lead}>{notFound.text}</p>
-        <ButtonLink to="/">{notFound.button}</ButtonLink>
-        <p className={styles.help}>
-          {notFound.help} <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>
+        <p className={styles.sign}>
+          <span className={styles.place}>{notFound.code}</span>
+          <span className={styles.direction} aria-hidden="true">
+            <Icon name="wayBack" />
+          </span>
         </p>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{notFound.heading}</h1>
+          <div className={styles.way}>
+            <p className={styles.lead}>{notFound.text}</p>
+            <ButtonLink to="/">{notFound.button}</ButtonLink>
+            <p className={styles.help}>
+              {notFound.help} <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>
+            </p>
+          </div>
+        </div>
       </div>
     </Container>
   )

@@ -47,6 +47,8 @@ export const line = style({
   borderBlockEnd: `1px dashed ${color.hairline}`,
   counterIncrement: 'line',
   lineHeight: 1.4,
+  // `pretty` would break a list of papers after its first two words.
+  textWrap: 'wrap',
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
   '::before': {
     ...text.data,

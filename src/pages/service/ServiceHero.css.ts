@@ -62,7 +62,13 @@ export const fact = style([
 export const factLabel = style({ color: color.muted })
 export const factValue = style({ color: color.ink })
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
+/** Rows as wide as the screen on phones, for either thumb. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  '@media': { [mediaQuery.upTo640]: { display: 'grid', inlineSize: '100%' } },
+})
 
 export const media = style([
   sailMask,

@@ -13,7 +13,7 @@ export const list = style({
   vars: { [node]: '0.875rem' },
   display: 'grid',
   '@media': {
-    [mediaQuery.large]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+    [mediaQuery.medium]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
   },
 })
 
@@ -43,9 +43,9 @@ export const step = style({
   },
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
   '@media': {
-    [mediaQuery.large]: {
+    [mediaQuery.medium]: {
       paddingInlineStart: 0,
-      paddingInlineEnd: space[8],
+      paddingInlineEnd: space[6],
       paddingBlock: `${space[10]} 0`,
       '::before': {
         insetBlock: 'auto',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { thresholdBars } from '#styles/motifs.ts'
-import { font, space } from '#styles/tokens.ts'
+import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const root = style({
@@ -22,28 +22,32 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[3],
-  '@media': { [mediaQuery.large]: { justifyContent: 'flex-end' } },
+  '@media': {
+    [mediaQuery.upTo640]: { display: 'grid' },
+    [mediaQuery.large]: { justifyContent: 'flex-end' },
+  },
 })
 
-export const direct = style([
-  text.data,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: space[8],
-    gridColumn: '1 / -1',
-    paddingBlockStart: space[4],
-    borderBlockStart: `1px solid ${color.hairline}`,
-  },
-])
+/** The number itself, large enough to be dialled from across a desk. */
+export const direct = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[12],
+  gridColumn: '1 / -1',
+  paddingBlockStart: space[5],
+  borderBlockStart: `1px solid ${color.hairline}`,
+  fontSize: 'clamp(1.25rem, 2.2vw, 1.75rem)',
+})
 
 export const directLink = style({
-  fontFamily: font.body,
-  fontSize: '1rem',
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
   color: color.ink,
   textDecoration: 'none',
+  overflowWrap: 'anywhere',
   ':hover': { color: color.linkHover, textDecoration: 'underline' },
 })
+
+export const number = style([directLink, text.data, { fontSize: '0.9em' }])

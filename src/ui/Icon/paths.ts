@@ -20,6 +20,7 @@ export const iconPaths = {
   play: 'M8 5.5v13l10.5-6.5Z',
   privacy: 'M12 3.5 5 6v5.5c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6ZM9 12l2.200 2.200L15.200 10',
   sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.300 5.300l1.400 1.400M17.300 17.300l1.400 1.400M5.300 18.700l1.400-1.400M17.300 6.700l1.400-1.400',
+  wayBack: 'M18.5 18.5 6 6M5.5 15.5v-10h10',
 } as const
 
 export type IconName = keyof typeof iconPaths

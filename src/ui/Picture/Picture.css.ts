@@ -7,3 +7,8 @@ export const fit = styleVariants({
   /** Covers its positioned parent. */
   cover: [image, { position: 'absolute', inset: 0, blockSize: '100%' }],
 })
+
+export const focus = styleVariants({
+  middle: {},
+  right: { objectPosition: '68% 50%' },
+})

@@ -10,6 +10,8 @@ export type PictureSource = {
   /** Dominant colour as `#rrggbb`, seen until the file is. `styles/placeholders` has its rule. */
   color: string
   alt: string
+  /** What stays where the layout cuts it, if not the middle. */
+  focus?: 'right'
 }
 
 export type PictureProps = {
@@ -41,7 +43,7 @@ const candidates = (picture: PictureSource, format: string) =>
 /** A picture in the best format and size that the browser takes: AVIF, then WebP, then JPEG. */
 export function Picture(props: PictureProps) {
   const { picture, phone, sizes, fit = 'natural', priority, decorative } = props
-  const { width, height, widths, color, alt } = picture
+  const { width, height, widths, color, alt, focus = 'middle' } = picture
   const middle = widths[Math.floor(widths.length / 2)] ?? width
 
   return (
@@ -65,7 +67,7 @@ export function Picture(props: PictureProps) {
         />
       ))}
       <img
-        className={`${styles.fit[fit]} ph-${color.slice(1)}`}
+        className={`${styles.fit[fit]} ${styles.focus[focus]} ph-${color.slice(1)}`}
         src={file(picture, middle, 'jpg')}
         srcSet={candidates(picture, 'jpg')}
         sizes={sizes}

@@ -47,6 +47,7 @@ async function dataOf(slot: PictureSlot, image: Cut): Promise<PictureData> {
     widths,
     color: await dominantColour(image.png),
     alt: slot.alt,
+    ...(slot.focus && { focus: slot.focus }),
   }
 }
 

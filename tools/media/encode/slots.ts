@@ -12,6 +12,8 @@ export type PictureSlot = {
   crop?: { x: number; y: number; width: number }
   aspect: Aspect
   alt: string
+  /** What a cut by the layout must keep, if it is not the middle. */
+  focus?: 'right'
 }
 
 export type Aspect = '16:9' | '21:9' | '4:3' | '9:16'
@@ -90,6 +92,7 @@ const SERVICES: readonly PictureSlot[] = [
     master: rendered('transport-hotac'),
     aspect: '16:9',
     alt: 'A crew van under the lit canopy of a hotel at night',
+    focus: 'right',
   },
   {
     id: 'conciergeServices',
@@ -172,6 +175,7 @@ const PAGES: readonly PictureSlot[] = [
     crop: { x: 0.1, y: 0, width: 0.74 },
     aspect: '4:3',
     alt: 'A crew van waits at a hotel entrance at night',
+    focus: 'right',
   },
   {
     id: 'highlightConcierge',
