@@ -145,6 +145,21 @@ test('the country list is searched 250 ms after the last key, by keyboard alone'
   await expect(page.getByRole('button', { name: /Country: Germany/ })).toBeFocused()
 })
 
+test('the country list opens in full view, at the bottom of the window too', async ({ page }) => {
+  await open(page, '/contact-us')
+  const flag = page.getByRole('button', { name: /Change country/ })
+  await flag.focus()
+  // The search box below it is just in view, so that its focus scrolls nothing.
+  await flag.evaluate((button) => {
+    const top = button.getBoundingClientRect().bottom - innerHeight + 80
+    scrollBy({ top, behavior: 'instant' })
+  })
+  await page.keyboard.press('Space')
+  // The country chosen is the last that the list shows.
+  const chosen = page.getByRole('option', { name: /^Kuwait/ })
+  await expect(chosen.first()).toBeInViewport({ ratio: 0.9 })
+})
+
 test('Enter in the phone field submits', async ({ page }) => {
   await page.route(SEND, (route) => route.fulfill({ body: 'OK' }))
   await open(page, '/contact-us')

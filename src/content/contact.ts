@@ -68,10 +68,10 @@ export const composer = {
   crew: { label: 'Crew', placeholder: '3' },
   needs: { label: 'What it needs', placeholder: 'Fuel and unit, catering, rooms, cars' },
   advice: {
-    registration: 'Unusual for a registration. Fine if it is right.',
+    registration: 'Unusual. Fine if right.',
     mtow: 'Add the unit: kg, t or lb.',
-    icao: 'ICAO codes have four letters.',
-    time: 'Day, month and UTC time, such as 21 NOV 0410.',
+    icao: 'Four letters, as OKKK.',
+    time: 'Write it as 21 NOV 0410.',
     order: 'This is before the ETA.',
     count: 'A number is enough.',
   },

@@ -63,9 +63,10 @@ export const copies = style({
   display: 'grid',
   alignContent: 'start',
   gap: space[3],
+  justifyItems: 'start',
   '@media': {
     [mediaQuery.medium]: { gridColumn: 2, gridRow: '2 / span 3' },
-    [mediaQuery.large]: { gridColumn: 'auto', gridRow: 'auto', justifyItems: 'start' },
+    [mediaQuery.large]: { gridColumn: 'auto', gridRow: 'auto' },
   },
 })
 

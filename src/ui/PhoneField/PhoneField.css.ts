@@ -63,6 +63,7 @@ part('.country-list', {
   zIndex: layer.control,
   inlineSize: 'min(24rem, calc(100vw - 3rem))',
   maxBlockSize: '20rem',
+  scrollMarginBlockEnd: space[4],
   overflowY: 'auto',
   padding: 0,
   listStyle: 'none',

@@ -7,7 +7,7 @@ const SEARCH_DEBOUNCE_MS = 250
 
 /**
  * What react-phone-input-2 leaves undone in its list of countries: names and roles, the keys of a
- * combobox, focus that comes back, and a pause before filtering.
+ * combobox, focus that comes back, a pause before filtering, and the whole list in view.
  */
 export function useCountryList(
   root: RefObject<HTMLDivElement | null>,
@@ -18,7 +18,13 @@ export function useCountryList(
     if (!element) return
     const label = () => relabel(element, { change, country, search })
     label()
-    const observer = new MutationObserver(label)
+    let open = false
+    const observer = new MutationObserver(() => {
+      label()
+      const list = part(element, 'country-list')
+      if (list && !open) list.scrollIntoView({ block: 'nearest' })
+      open = Boolean(list)
+    })
     observer.observe(element, {
       subtree: true,
       childList: true,

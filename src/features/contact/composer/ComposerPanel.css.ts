@@ -16,6 +16,8 @@ export const fields = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: space[4],
   rowGap: space[1],
+  // A remark of two lines stretches no field beside it.
+  alignItems: 'start',
   '@media': {
     [mediaQuery.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
