@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { SITE_PATHS } from '#lib/paths.ts'
+import { send, type } from './support/contactForm.ts'
 import { inEachLook } from './support/looks.ts'
 import { expect, open, test } from './support/test.ts'
 
@@ -62,6 +63,24 @@ inEachLook((device) => {
     await page.getByRole('button', { name: 'Copy e-mail address' }).click()
     await page.locator('.Toastify__toast').first().waitFor()
     expect(await violations(page), 'toast').toEqual([])
+    complaints.length = 0
+  })
+
+  test('nor what is said when something fails', async ({ page, complaints }) => {
+    test.slow()
+    const gone = { status: 404, body: 'Not found' }
+    await page.route('**/assets/contact-us-*.js', (route) => route.fulfill(gone))
+    await page.goto('/contact-us')
+    await page.getByRole('button', { name: 'Reload the page' }).waitFor()
+    expect(await violations(page), 'code gone').toEqual([])
+    await page.unrouteAll()
+    await page.route('**/assets/es-*.js', (route) => route.fulfill(gone))
+    await open(page, '/contact-us')
+    await type(page)
+    await send(page)
+    await page.getByRole('button', { name: 'Reload and keep the text' }).waitFor()
+    await page.getByRole('alert').waitFor()
+    expect(await violations(page), 'not sent').toEqual([])
     complaints.length = 0
   })
 })

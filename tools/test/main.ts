@@ -12,6 +12,7 @@ const STEPS = [
   'html',
   'size',
   'build:development',
+  'firefox',
   'e2e',
 ]
 
