@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
+/** Where the form posts when the site is built without a provider. */
+export const SEND = '**/api/v1.0/email/send'
 export const SENT = 'Message sent successfully!'
 export const FAILED = 'Failed to send message. Please try again later.'
 

@@ -1,0 +1,80 @@
+import { fields, SEND, SENT, type } from './support/contactForm.ts'
+import { desktop, expect, open, test } from './support/test.ts'
+
+test.use({ viewport: desktop })
+
+test('a phone number is checked from below and stopped at 15 digits', async ({ page }) => {
+  await open(page, '/contact-us')
+  const { phone: input } = fields(page)
+  await expect(input).toHaveValue('+965')
+  await input.pressSequentially('123')
+  await input.blur()
+  await expect(page.getByText('Phone number is too short')).toBeVisible()
+  await input.pressSequentially('4567890123456789')
+  expect((await input.inputValue()).replace(/\D/g, '')).toHaveLength(15)
+  await expect(page.getByText('Phone number is too short')).toBeHidden()
+})
+
+test('the country list is searched 250 ms after the last key, by keyboard alone', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/contact-us')
+  await page.getByRole('button', { name: 'Country: Kuwait (+965). Change country' }).press('Space')
+  const options = page.getByRole('option')
+  const all = await options.count()
+  // An installed clock goes on running: the pause makes 250 ms exact.
+  await page.clock.pauseAt(Date.now() + 10_000)
+  await page.getByRole('combobox', { name: 'Search countries' }).pressSequentially('germ')
+  await page.clock.runFor(240)
+  await expect(options).toHaveCount(all)
+  await page.clock.runFor(20)
+  await expect(options).toHaveText([/Germany/])
+  await page.clock.resume()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Phone')).toBeFocused()
+  await expect(page.getByLabel('Phone')).toHaveValue('+49')
+  await page.getByRole('button', { name: /Country: Germany/ }).press('Enter')
+  await page.keyboard.type('ku')
+  await page.keyboard.press('Escape')
+  await expect(options).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Country: Germany/ })).toBeFocused()
+})
+
+test('the country list opens in full view, at the bottom of the window too', async ({ page }) => {
+  await open(page, '/contact-us')
+  const flag = page.getByRole('button', { name: /Change country/ })
+  await flag.focus()
+  // The search box below it is just in view, so that its focus scrolls nothing.
+  await flag.evaluate((button) => {
+    const top = button.getBoundingClientRect().bottom - innerHeight + 80
+    scrollBy({ top, behavior: 'instant' })
+  })
+  await page.keyboard.press('Space')
+  // The country chosen is the last that the list shows.
+  const chosen = page.getByRole('option', { name: /^Kuwait/ })
+  await expect(chosen.first()).toBeInViewport({ ratio: 0.9 })
+})
+
+test('Enter in the phone field submits', async ({ page }) => {
+  await page.route(SEND, (route) => route.fulfill({ body: 'OK' }))
+  await open(page, '/contact-us')
+  await type(page)
+  await fields(page).phone.press('Enter')
+  await expect(page.getByText(SENT)).toBeVisible()
+})
+
+test('a pasted number keeps its country', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/contact-us')
+  await type(page)
+  const form = fields(page)
+  await page.evaluate(() => navigator.clipboard.writeText('+44 (0)20 7946 0018'))
+  await form.phone.focus()
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(page.getByRole('button', { name: /Country: United Kingdom/ })).toBeVisible()
+  const request = page.waitForRequest(SEND)
+  await form.submit.click()
+  expect((await request).postDataJSON().template_params.user_phone).toBe('+442079460018')
+  await expect(page.getByText(SENT)).toBeVisible()
+})

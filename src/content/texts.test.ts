@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { SITE_PATHS } from '#lib/paths.ts'
+
+/** Every module of copy, so that one added later is held to the same rules. */
+const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
+  eager: true,
+})
+
+type Leaf = { path: string; key: string; value: unknown }
+
+/** Every value below `node` that is not an object, with the path that leads to it. */
+function leaves(node: unknown, path: string, key = ''): Leaf[] {
+  if (typeof node !== 'object' || node === null) return [{ path, key, value: node }]
+  return Object.entries(node).flatMap(([name, child]) => leaves(child, `${path}.${name}`, name))
+}
+
+const allLeaves = Object.entries(modules).flatMap(([file, module]) => leaves(module, file))
+const allStrings = allLeaves.filter(
+  (leaf): leaf is Leaf & { value: string } => typeof leaf.value === 'string',
+)
+
+function offending(pattern: RegExp): string[] {
+  return allStrings
+    .filter(({ value }) => pattern.test(value))
+    .map(({ path, value }) => `${path}: ${value}`)
+}
+
+describe('every text', () => {
+  it('says something, in tidy type', () => {
+    const untidy = allStrings.filter(
+      ({ value }) => value.trim() !== value || value === '' || / {2}|\s'|\w'\w/.test(value),
+    )
+    expect(untidy).toEqual([])
+  })
+
+  it('describes every picture', () => {
+    const alts = allStrings.filter(({ key }) => key === 'alt')
+    expect(alts.length).toBeGreaterThan(0)
+    for (const { path, value } of alts) expect(value.length, path).toBeGreaterThan(10)
+  })
+
+  it.each([
+    ['a promise or a superlative', /\b(guarantee\w*|largest|biggest|best|leading|only)\b/i],
+    ['a retired or changed acronym', /\b(OKBK|DGCA|PACA|PACI)\b/],
+    ['alcohol or pork', /\b(alcohol\w*|champagne|wines?|beers?|spirits|pork|bacon|ham)\b/i],
+    ['a price', /\b(KWD|USD|EUR|GBP)\b|[$€£]\s?\d|\bfree of charge\b/],
+    [
+      'a response time',
+      /\b(with)?in (\d+|five|ten|fifteen|thirty|sixty) (minutes?|hours?)\b|\bASAP\b/i,
+    ],
+    ['a grade of Avgas', /\b100\s?(LL|UL)?\b/],
+    ['a terminal', /\bterminals? \d|\bT[1-5]\b|\bour terminal/i],
+    [
+      'equipment, staff or a licence of our own',
+      /\bour (own )?(aircraft|fleet|jets?|equipment|bowsers?|trucks?|tugs?|hangars?|ramp staff|licen[cs]e|certificates?)\b/i,
+    ],
+    ['a certificate or an award', /\b(IS-BAH|ISAGO|ISO ?\d+|accredited|award\w*)\b/i],
+    ['a founding year', /\b(founded|established) in\b|\byears of experience\b|\bdecades\b/i],
+    [
+      'brochure filler',
+      /\b(solutions?|passionate|world-leading|state-of-the-art|one-stop|unparalleled)\b/i,
+    ],
+    ['an em dash', /—/],
+  ])('never prints %s', (_what, pattern) => {
+    expect(offending(pattern)).toEqual([])
+  })
+
+  it('is in British spelling', () => {
+    const american =
+      /\b(fueling|refueling|organiz\w*|authoriz\w*|centers?|colors?|favor\w*|canceled|canceling|traveler|labeled|programs?|airplanes?|catalog|gray|meters?|liters?|defense)\b/
+    const offenders = allStrings.filter(
+      ({ key, value }) => key !== 'color' && american.test(value.replaceAll('Fueling', '')),
+    )
+    expect(offenders).toEqual([])
+  })
+})
+
+it('every link points at a page that exists', () => {
+  const links = allStrings.filter(({ key }) => key === 'link' || key === 'to')
+  expect(links.length).toBeGreaterThan(0)
+  for (const { path, value } of links) expect(SITE_PATHS, path).toContain(value)
+})
