@@ -30,5 +30,7 @@ export default defineConfig(({ mode }) => {
       }),
     ],
     build: { assetsInlineLimit: 0, target: 'es2022' },
+    // All at once: a library found later, with the first toast say, would reload the page.
+    optimizeDeps: { entries: ['src/**/*.tsx'] },
   }
 })

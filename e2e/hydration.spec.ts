@@ -1,6 +1,6 @@
 import { SITE_PATHS } from '#lib/paths.ts'
 import { DEVELOPMENT_ORIGIN } from './support/servers.ts'
-import { expect, hydrated, test } from './support/test.ts'
+import { expect, hydrated, open, test } from './support/test.ts'
 
 // Production React stays silent about mismatches, so these pages run its development code.
 test.use({ baseURL: DEVELOPMENT_ORIGIN })
@@ -38,3 +38,15 @@ for (const path of [...SITE_PATHS, '/nope']) {
     })
   }
 }
+
+test('the first toast is seen where React mounts all things twice', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await context.grantPermissions(['clipboard-write'])
+  await open(page, '/contact-us')
+  await page.getByRole('button', { name: 'Copy e-mail address' }).click()
+  await expect(page.getByRole('status').getByText('copied')).toBeVisible()
+  complaints.length = 0
+})

@@ -13,7 +13,9 @@ import { useNavigation } from './useNavigation.ts'
 
 const MAIN_ID = 'main'
 /** What the first view is set in. The mono face may come a little later. */
-const FONTS = ['/fonts/archivo-wide-600.woff2', '/fonts/instrument-sans.woff2']
+const FIRST_FONTS = ['/fonts/archivo-wide-600.woff2', '/fonts/instrument-sans.woff2']
+/** In development the styles come by script, too late for the browser to use what it preloaded. */
+const PRELOADED_FONTS = import.meta.env.DEV ? [] : FIRST_FONTS
 
 /** The whole HTML document: the frame that all pages share, around the page itself. */
 export function Document() {
@@ -28,7 +30,7 @@ export function Document() {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: INLINE_THEME_SCRIPT }}
         />
-        {FONTS.map((href) => (
+        {PRELOADED_FONTS.map((href) => (
           <link
             key={href}
             rel="preload"

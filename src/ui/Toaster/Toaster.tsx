@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { connectToaster, type Toast } from './notify.ts'
 import { PlainToast } from './PlainToast.tsx'
 
@@ -11,7 +12,8 @@ export function Toaster() {
     const show = async (toast: Toast) => {
       try {
         const module = await import('./toasts.tsx')
-        setToasts(() => module.Toasts)
+        // There before the toast is: while it mounts, the library forgets what waits.
+        flushSync(() => setToasts(() => module.Toasts))
         module.showToast(toast)
       } catch {
         // Offline, or a new deployment: the words matter more than their frame.
