@@ -167,3 +167,15 @@ test('without pictures their words can be read', async ({ page, complaints }) =>
   }
   complaints.length = 0
 })
+
+for (const width of [768, 820, 1024, 1280, 1440]) {
+  test(`${width} px: the open services menu lies in the window`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/services/fuel')
+    await page.getByRole('button', { name: 'Show services' }).click()
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fueling' }),
+    ).toBeVisible()
+    expect(await cut(page)).toEqual([])
+  })
+}

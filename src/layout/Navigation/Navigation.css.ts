@@ -43,7 +43,7 @@ export const list = style({
 export const item = style({
   borderBlockStart: `1px solid ${color.hairline}`,
   selectors: { '&:first-child': { borderBlockStart: 0 } },
-  '@media': { [mediaQuery.medium]: { position: 'relative', border: 0 } },
+  '@media': { [mediaQuery.medium]: { border: 0 } },
 })
 
 export const row = style({ display: 'flex', alignItems: 'center' })
@@ -59,7 +59,7 @@ export const link = style({
   color: color.ink,
   textDecoration: 'none',
   ':hover': { color: color.link },
-  selectors: { '&[aria-current="page"]': { color: color.link } },
+  selectors: { '&[aria-current]': { color: color.link } },
   '@media': {
     [mediaQuery.medium]: {
       minBlockSize: '2.75rem',
@@ -68,13 +68,13 @@ export const link = style({
       fontWeight: 500,
       whiteSpace: 'nowrap',
       selectors: {
-        '&[aria-current="page"]': { boxShadow: `inset 0 -2px ${color.accent}` },
+        '&[aria-current]': { boxShadow: `inset 0 -2px ${color.accent}` },
       },
     },
     [mediaQuery.large]: { paddingInline: space[4], fontSize: '1rem' },
     // Neither the accent nor a shadow is left there.
     [mediaQuery.forcedColors]: {
-      selectors: { '&[aria-current="page"]': { textDecoration: 'underline' } },
+      selectors: { '&[aria-current]': { textDecoration: 'underline' } },
     },
   },
 })

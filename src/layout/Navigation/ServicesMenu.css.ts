@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
-import { layer, radius, space } from '#styles/tokens.ts'
+import { contentWidth, gutter, layer, radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { item } from './Navigation.css.ts'
 
@@ -27,8 +27,9 @@ export const panel = style({
     [mediaQuery.medium]: {
       position: 'absolute',
       zIndex: layer.raised,
+      // Below the header, and as far right as the page's content.
       insetBlockStart: '100%',
-      insetInlineStart: 0,
+      insetInlineEnd: `max(${gutter}, (100% - ${contentWidth}) / 2)`,
       gridTemplateColumns: '1fr 1fr',
       columnGap: space[4],
       inlineSize: '35rem',
@@ -37,6 +38,14 @@ export const panel = style({
       border: `1px solid ${color.hairline}`,
       borderRadius: radius.medium,
       boxShadow: '0 1.5rem 3rem rgba(8, 16, 28, 0.16)',
+      // The pointer's way down to it, across what is left of the header.
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: '100%',
+        blockSize: space[4],
+      },
     },
     [mediaQuery.noScript]: {
       selectors: { [`${item}:is(:hover, :focus-within) > &`]: { display: 'grid' } },
@@ -58,7 +67,9 @@ export const service = style({
   textDecoration: 'none',
   borderRadius: radius.small,
   ':hover': { color: color.linkHover, backgroundColor: color.inset },
-  selectors: { '&[aria-current="page"]': { color: color.link } },
+  selectors: {
+    '&[aria-current]': { color: color.link, boxShadow: `inset 2px 0 ${color.accent}` },
+  },
 })
 
 export const number = style([text.data, { color: color.accent }])

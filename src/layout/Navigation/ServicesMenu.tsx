@@ -20,7 +20,12 @@ export function ServicesMenu({ onNavigate }: ServicesMenuProps) {
   return (
     <li className={navigation.item} {...itemProps}>
       <div className={navigation.row}>
-        <PageLink to={headerLinks.services.to} className={navigation.link} onClick={onPick}>
+        <PageLink
+          to={headerLinks.services.to}
+          holds="/services/"
+          className={navigation.link}
+          onClick={onPick}
+        >
           {headerLinks.services.label}
         </PageLink>
         <button
