@@ -8,4 +8,5 @@ export const conciergeServices = {
   widths: [480, 768, 1200, 1600, 1920],
   color: '#8f877e',
   alt: 'A dark limousine at the stairs of a business jet in evening light',
+  focus: 'right',
 } satisfies PictureData

@@ -8,4 +8,5 @@ export const groundHandlingPoster = {
   widths: [480, 768, 1200, 1600],
   color: '#52515b',
   alt: 'A marshaller with lit wands before an airliner on a wet apron at blue hour',
+  focus: 'left',
 } satisfies PictureData

@@ -54,6 +54,7 @@ export const conciergeServices = {
   widths: [480, 768, 1200, 1600, 1920],
   color: '#8f877e',
   alt: 'A dark limousine at the stairs of a business jet in evening light',
+  focus: 'right',
 } satisfies PictureData
 
 export const privateJetsCharter = {
@@ -81,6 +82,7 @@ export const airAmbulanceFlights = {
   widths: [480, 768, 1200, 1600, 1920],
   color: '#465663',
   alt: 'An ambulance and a stretcher beside the open stairs of a business jet at blue hour',
+  focus: 'edge',
 } satisfies PictureData
 
 export const airlineRepresentation = {

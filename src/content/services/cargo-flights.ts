@@ -6,7 +6,7 @@ export const content = {
   name: 'Cargo Flights',
   promise:
     'We coordinate ad hoc freighters and part charters through Kuwait, with the papers checked before the load reaches the aircraft.',
-  fact: { label: 'Runway 16/34', value: '4,580 m, check the AIP' },
+  fact: { label: 'Runway 16/34', value: '4,580\u00a0m, check the AIP' },
   picture: cargoPicture,
   arrange: {
     title: 'What we arrange',
@@ -100,7 +100,7 @@ export const content = {
       },
       {
         title: 'Check the runway figures',
-        text: '15R/33L 3,400 m, 15L/33R 3,500 m, 16/34 4,580 m. Check the AIP for declared distances and current works.',
+        text: '15R/33L\u00a03,400\u00a0m, 15L/33R\u00a03,500\u00a0m, 16/34\u00a04,580\u00a0m. Check the AIP for declared distances and current works.',
       },
     ],
   },

@@ -100,7 +100,7 @@ export const content = {
       },
       {
         title: 'Three runways',
-        text: '15R/33L 3,400 m, 15L/33R 3,500 m, 16/34 4,580 m. Elevation 206 ft. Check the AIP before you plan on any of them.',
+        text: '15R/33L\u00a03,400\u00a0m, 15L/33R\u00a03,500\u00a0m, 16/34\u00a04,580\u00a0m. Elevation 206 ft. Check the AIP before you plan on any of them.',
       },
     ],
   },

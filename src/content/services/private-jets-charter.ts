@@ -1,8 +1,10 @@
 import { charterAmbulance } from '../media/charterAmbulance.ts'
 import { charterCargo } from '../media/charterCargo.ts'
+import { charterCargoWide } from '../media/charterCargoWide.ts'
 import { charterGroup } from '../media/charterGroup.ts'
 import { charterPrivate } from '../media/charterPrivate.ts'
 import { charterSales } from '../media/charterSales.ts'
+import { charterSalesWide } from '../media/charterSalesWide.ts'
 import { privateJetsCharter as privateJetsPicture } from '../media/privateJetsCharter.ts'
 import type { PictureData, Point, ServicePageContent } from '../types.ts'
 
@@ -11,7 +13,7 @@ export const content = {
   name: 'Private Jets and Charter',
   promise:
     'We look after private aircraft through Kuwait and place charter enquiries with licensed operators, with discretion as the default.',
-  fact: { label: 'Runway 16/34', value: '4,580 m, check the AIP' },
+  fact: { label: 'Runway 16/34', value: '4,580\u00a0m, check the AIP' },
   picture: privateJetsPicture,
   arrange: {
     title: 'What we arrange',
@@ -121,6 +123,9 @@ export const content = {
   },
 } satisfies ServicePageContent
 
+/** Wide drawings have another cut for phones. */
+export type CharterItem = Point & { picture: PictureData; phone?: PictureData }
+
 export const charters = {
   title: 'Our Charter Services',
   note: 'All charter flights are operated by licensed operators. We take the brief, set out their options and coordinate the stop in Kuwait.',
@@ -143,16 +148,18 @@ export const charters = {
     {
       title: 'Cargo Charter',
       text: 'A whole freighter or the part you need. Send dimensions and weights; the door size usually decides the aircraft.',
-      picture: charterCargo,
+      picture: charterCargoWide,
+      phone: charterCargo,
     },
     {
       title: 'Aircraft Sell & Purchase',
       text: 'Introductions between owner and buyer, viewings in Kuwait, ferry permits and handling. Inspection and contract stay with the parties and their advisers.',
-      picture: charterSales,
+      picture: charterSalesWide,
+      phone: charterSales,
     },
   ],
 } satisfies {
   title: string
   note: string
-  items: readonly (Point & { picture: PictureData })[]
+  items: readonly CharterItem[]
 }

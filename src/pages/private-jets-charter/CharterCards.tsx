@@ -1,14 +1,16 @@
 import { useId } from 'react'
-import type { PictureData, Point } from '#content/types.ts'
+import type { CharterItem } from '#content/services/private-jets-charter.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import * as styles from './CharterCards.css.ts'
 
+const SIZES = '(min-width: 768px) 46vw, 100vw'
+
 export type CharterCardsProps = {
   title: string
   note: string
-  items: readonly (Point & { picture: PictureData })[]
+  items: readonly CharterItem[]
 }
 
 export function CharterCards({ title, note, items }: CharterCardsProps) {
@@ -23,10 +25,10 @@ export function CharterCards({ title, note, items }: CharterCardsProps) {
           <p className={styles.note}>{note}</p>
         </div>
         <ul className={styles.list}>
-          {items.map(({ title: name, text, picture }) => (
+          {items.map(({ title: name, text, picture, phone }) => (
             <li key={name} className={styles.card}>
               <div className={styles.media}>
-                <Picture picture={picture} sizes="(min-width: 768px) 40vw, 100vw" fit="cover" />
+                <Picture picture={picture} phone={phone} sizes={SIZES} fit="cover" />
               </div>
               <h3 className={styles.name}>{name}</h3>
               <p>{text}</p>

@@ -1,4 +1,5 @@
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { focus } from '#ui/Picture/Picture.css.ts'
 import { Picture, type PictureSource } from '#ui/Picture/Picture.tsx'
 import * as styles from './Film.css.ts'
 import { useFilm } from './useFilm.ts'
@@ -38,7 +39,7 @@ export function Film({ film, sizes, labels, blend = 'over', priority = false }: 
       )}
       <video
         ref={video}
-        className={`${styles.blend[blend]} ${playing ? styles.playing : ''}`}
+        className={`${styles.blend[blend]} ${focus[film.poster?.focus ?? 'middle']} ${playing ? styles.playing : ''}`}
         muted
         loop
         playsInline

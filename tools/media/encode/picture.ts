@@ -8,6 +8,7 @@ import { type Aspect, type PictureSlot, WIDTHS } from '#tools/media/encode/slots
 const RATIOS: Record<Aspect, number> = {
   '16:9': 16 / 9,
   '21:9': 21 / 9,
+  '2:1': 2,
   '4:3': 4 / 3,
   '9:16': 9 / 16,
 }

@@ -13,10 +13,10 @@ export type PictureSlot = {
   aspect: Aspect
   alt: string
   /** What a cut by the layout must keep, if it is not the middle. */
-  focus?: 'right'
+  focus?: 'left' | 'right' | 'edge'
 }
 
-export type Aspect = '16:9' | '21:9' | '4:3' | '9:16'
+export type Aspect = '16:9' | '21:9' | '2:1' | '4:3' | '9:16'
 
 export type MasterFile = `${string}.jpg`
 
@@ -54,6 +54,7 @@ const FILMS: readonly PictureSlot[] = [
     master: 'ground-handling.jpg',
     aspect: '16:9',
     alt: 'A marshaller with lit wands before an airliner on a wet apron at blue hour',
+    focus: 'left',
   },
 ]
 
@@ -100,6 +101,7 @@ const SERVICES: readonly PictureSlot[] = [
     master: rendered('concierge-services'),
     aspect: '16:9',
     alt: 'A dark limousine at the stairs of a business jet in evening light',
+    focus: 'right',
   },
   {
     id: 'privateJetsCharter',
@@ -121,6 +123,7 @@ const SERVICES: readonly PictureSlot[] = [
     master: rendered('air-ambulance-flights'),
     aspect: '16:9',
     alt: 'An ambulance and a stretcher beside the open stairs of a business jet at blue hour',
+    focus: 'edge',
   },
   {
     id: 'airlineRepresentation',
@@ -217,10 +220,24 @@ const CHARTER: readonly PictureSlot[] = [
     alt: 'Line drawing of a freighter with its side door open and containers below',
   },
   {
+    id: 'charterCargoWide',
+    name: 'charter-cargo-wide',
+    master: 'drawing:cargo-wide',
+    aspect: '2:1',
+    alt: 'Line drawing of a freighter with its side door open and containers below',
+  },
+  {
     id: 'charterSales',
     name: 'charter-sales',
     master: 'drawing:sales',
     aspect: '4:3',
+    alt: 'Line drawing of two aircraft tails joined by an arrow',
+  },
+  {
+    id: 'charterSalesWide',
+    name: 'charter-sales-wide',
+    master: 'drawing:sales-wide',
+    aspect: '2:1',
     alt: 'Line drawing of two aircraft tails joined by an arrow',
   },
 ]

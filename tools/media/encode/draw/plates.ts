@@ -18,23 +18,23 @@ const row = (count: number, draw: (at: number) => string): string => {
   return Array.from({ length: count }, (_, index) => draw(index)).join('')
 }
 
-/** The common ground: night, sail arcs, a taxi line and threshold bars. */
-function plate(content: string): string {
+/** The common ground: night, sail arcs, a taxi line and threshold bars. Wide plates have it on both sides. */
+function plate(content: string, width = 1200): string {
   const arcs = row(4, (index) => {
     const radius = 420 + index * 130
-    return `<circle cx="1180" cy="960" r="${radius}" stroke="${GULF}" stroke-opacity=".09"/>`
+    return `<circle cx="${width - 20}" cy="960" r="${radius}" stroke="${GULF}" stroke-opacity=".09"/>`
   })
   const bars = row(8, (index) => {
     return `<rect x="${90 + index * 22}" y="806" width="10" height="44" fill="${BRASS}"/>`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="900">
     <linearGradient id="night" x1="0" y1="0" x2=".5" y2="1">
     <stop offset="0" stop-color="#0B1422"/><stop offset="1" stop-color="#152845"/></linearGradient>
-    <rect width="1200" height="900" fill="url(#night)"/>
+    <rect width="${width}" height="900" fill="url(#night)"/>
     <g fill="none" stroke-width="2">${arcs}
-    <path stroke="${BRASS}" stroke-opacity=".45" d="M290 828H1110"/></g>${bars}
+    <path stroke="${BRASS}" stroke-opacity=".45" d="M290 828H${width - 90}"/></g>${bars}
     <g fill="none" stroke-width="5" stroke-linejoin="round" stroke-linecap="round">
-    ${content}</g></svg>`
+    ${at((width - 1200) / 2, 0, content)}</g></svg>`
 }
 
 function jet(extra = ''): string {
@@ -79,17 +79,17 @@ export function ambulance(): string {
 }
 
 /** A freighter with its main-deck door up, and containers waiting. */
-export function cargo(): string {
+export function cargo(width?: number): string {
   const opening = `<rect x="640" y="108" width="130" height="62" fill="#0B1422" stroke="${GULF}"/>`
   const door = gulf('M640 108L628 30H758L770 108')
   const container = gulf('M0 0H130V92H34L0 60ZM44 0V92M87 0V92')
   const loads = row(3, (index) => at(560 + index * 170, 636, container))
-  return plate(at(110, 270, airliner(opening)) + at(110, 270, door) + loads)
+  return plate(at(110, 270, airliner(opening)) + at(110, 270, door) + loads, width)
 }
 
 /** Two tails, and the way from one to the other. */
-export function sales(): string {
+export function sales(width?: number): string {
   const tail = body(TAIL.fin) + body(TAIL.body) + brass(TAIL.stripe) + body(TAIL.tailplane)
   const arrow = gulf('M300 244C400 170 560 166 668 226M668 226L650 172M668 226L610 232')
-  return plate(at(110, 286, tail) + at(650, 286, tail) + arrow)
+  return plate(at(110, 286, tail) + at(650, 286, tail) + arrow, width)
 }

@@ -25,7 +25,7 @@ export const hero: FilmSlot = {
     },
     {
       name: 'hero-720-av1.mp4',
-      media: '(max-width: 1279px)',
+      media: '(max-width: 1023px) and (max-resolution: 1.5x)',
       from: 'hero.mp4',
       codec: 'av1',
       crf: 31,
