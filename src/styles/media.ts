@@ -6,6 +6,8 @@ export const mediaQuery = {
   medium: '(min-width: 768px)',
   large: '(min-width: 1024px)',
   wide: '(min-width: 1280px)',
+  /** A phone on its side: no room for what stays in view. */
+  low: '(max-height: 500px)',
   /** Where the carousel drops to two slides, and to one. */
   upTo1024: '(max-width: 1024px)',
   upTo640: '(max-width: 640px)',

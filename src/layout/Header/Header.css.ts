@@ -11,7 +11,10 @@ export const root = style({
   borderBlockEnd: `1px solid ${color.hairline}`,
   // It stays while the page below it changes.
   viewTransitionName: 'header',
-  '@media': { [mediaQuery.print]: { position: 'static' } },
+  '@media': {
+    [mediaQuery.low]: { position: 'relative' },
+    [mediaQuery.print]: { position: 'static' },
+  },
 })
 
 export const bar = style({
@@ -34,6 +37,8 @@ export const menuButton = style({
   inlineSize: '2.75rem',
   blockSize: '2.75rem',
   order: 1,
+  // Its icon, not its box, ends where the content does.
+  marginInlineEnd: '-0.625rem',
   color: color.ink,
   borderRadius: radius.small,
   ':hover': { color: color.linkHover, backgroundColor: color.inset },

@@ -11,8 +11,12 @@ export const root = style({
   color: color.ink,
   borderRadius: radius.small,
   ':hover': { color: color.linkHover, backgroundColor: color.inset },
-  // Without a script it could not do anything.
-  '@media': { [mediaQuery.noScript]: { display: 'none' } },
+  '@media': {
+    // The last in the header: its icon, not its box, ends where the content does.
+    [mediaQuery.medium]: { marginInlineEnd: '-0.625rem' },
+    // Without a script it could not do anything.
+    [mediaQuery.noScript]: { display: 'none' },
+  },
 })
 
 export const inLight = style({ display: shown.inLight })

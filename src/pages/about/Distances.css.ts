@@ -9,7 +9,7 @@ export const root = style({
   gap: space[10],
   '@media': {
     [mediaQuery.large]: { gridTemplateColumns: '4fr 8fr', columnGap: space[16] },
-    [mediaQuery.wide]: { position: 'relative', gridTemplateColumns: 'none' },
+    [mediaQuery.wide]: { gridTemplateColumns: 'none' },
     [mediaQuery.print]: { gridTemplateColumns: 'none' },
   },
 })
@@ -36,10 +36,10 @@ export const table = style([
     borderCollapse: 'collapse',
     fontSize: '0.9375rem',
     '@media': {
+      // Below the figure, in the column of the words.
       [`screen and ${mediaQuery.wide}`]: {
-        position: 'absolute',
-        inlineSize: 1,
-        clipPath: 'inset(50%)',
+        inlineSize: `calc((100% - ${space[16]}) * 8 / 12)`,
+        marginInlineStart: 'auto',
       },
     },
   },

@@ -15,8 +15,8 @@ export type DistancesProps = {
 }
 
 /**
- * Great-circle distances: on wide screens a figure, with the table for screen readers; elsewhere and
- * on paper the table, whose middle column draws them to one scale.
+ * Great-circle distances: a table whose middle column draws them to one scale, and above it on wide
+ * screens the same as a figure.
  */
 export function Distances({ title, text, unit, origin, ...props }: DistancesProps) {
   const { cityHeading, distanceHeading, items } = props

@@ -4,15 +4,16 @@ export type Arc = {
   nm: number
   /** End of the arc on the line. */
   x: number
-  /** Where its label starts, moved aside where two cities lie close. */
-  labelX: number
+  /** Whether it has room for its label: where cities lie close, the farthest has. */
+  named: boolean
 }
 
 /** Left edge of the line: the airport. */
 export const ORIGIN = 36
 /** Half-ellipses, flattened so that the longest fits the page. */
 export const FLATNESS = 0.5
-const LABEL_GAP = 24
+/** Between the middles of two labels. */
+const LABEL_GAP = 84
 
 /**
  * Lays distances out along a line, nearest first, all to one scale.
@@ -22,10 +23,12 @@ const LABEL_GAP = 24
 export function layOut(items: readonly { city: string; nm: number }[], length: number): Arc[] {
   const sorted = items.toSorted((a, b) => a.nm - b.nm)
   const farthest = sorted.at(-1)?.nm ?? 1
-  let lastLabel = -Infinity
-  return sorted.map(({ city, nm }) => {
+  let next = Infinity
+  const arcs = sorted.toReversed().map(({ city, nm }) => {
     const x = ORIGIN + (nm / farthest) * length
-    lastLabel = Math.max(x, lastLabel + LABEL_GAP)
-    return { city, nm, x, labelX: lastLabel }
+    const named = next - x >= LABEL_GAP
+    if (named) next = x
+    return { city, nm, x, named }
   })
+  return arcs.toReversed()
 }

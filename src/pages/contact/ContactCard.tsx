@@ -23,7 +23,7 @@ export function ContactCard({ copy, company }: ContactCardProps) {
       <h2 className={styles.cardTitle}>{copy.title}</h2>
       <dl className={styles.details}>
         <Detail label={copy.phone}>
-          <a className={styles.link} href={`tel:${company.phone.e164}`}>
+          <a className={`${styles.link} ${styles.figures}`} href={`tel:${company.phone.e164}`}>
             {company.phone.display}
           </a>
         </Detail>
@@ -44,14 +44,20 @@ export function ContactCard({ copy, company }: ContactCardProps) {
           </Detail>
         )}
         <Detail label={copy.office}>{company.address.display}</Detail>
-        <Detail label={copy.hours.label}>{copy.hours.value}</Detail>
+        <Detail label={copy.hours.label}>
+          <span className={styles.figures}>{copy.hours.value}</span>
+        </Detail>
       </dl>
       <dl className={styles.clocks}>
         <Detail label={copy.localTime}>
-          <Clock offsetMinutes={KUWAIT_OFFSET_MINUTES} />
+          <span className={styles.figures}>
+            <Clock offsetMinutes={KUWAIT_OFFSET_MINUTES} />
+          </span>
         </Detail>
         <Detail label={copy.utc}>
-          <Clock />
+          <span className={styles.figures}>
+            <Clock />
+          </span>
         </Detail>
       </dl>
       {optional.length > 0 && (

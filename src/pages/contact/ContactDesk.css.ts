@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { nightBand } from '#styles/night.css.ts'
-import { font, radius, space } from '#styles/tokens.ts'
+import { radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const root = style({
@@ -32,6 +32,9 @@ export const card = style([
       [mediaQuery.medium]: { gridTemplateColumns: '1fr auto', columnGap: space[12] },
       [mediaQuery.large]: {
         gridTemplateColumns: '1fr',
+      },
+      // A lower window would cut its end off.
+      [`${mediaQuery.large} and (min-height: 800px)`]: {
         position: 'sticky',
         insetBlockStart: '8rem',
       },
@@ -47,13 +50,15 @@ export const clocks = style({
   '@media': { [mediaQuery.noScript]: { display: 'none' } },
 })
 export const term = style([text.data, { color: color.muted }])
-export const value = style([text.data, { fontSize: '1rem', color: color.ink }])
+export const value = style({ color: color.ink })
+export const figures = style([text.data, { fontSize: '1rem' }])
 
 export const link = style({
-  fontFamily: font.body,
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
+  // As high as a finger, without setting the lines apart.
+  marginBlock: '-0.625rem',
   color: color.ink,
   overflowWrap: 'anywhere',
   ':hover': { color: color.linkHover },
@@ -63,7 +68,6 @@ export const copies = style({
   display: 'grid',
   alignContent: 'start',
   gap: space[3],
-  justifyItems: 'start',
   '@media': {
     [mediaQuery.medium]: { gridColumn: 2, gridRow: '2 / span 3' },
     [mediaQuery.large]: { gridColumn: 'auto', gridRow: 'auto' },

@@ -5,6 +5,9 @@ import { Picture } from '#ui/Picture/Picture.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import * as styles from './Cover.css.ts'
 
+/** Beside the words its height decides, and it is wider than its box. */
+const SIZES = '(min-width: 1024px) max(50vw, 178vh), (min-width: 768px) 150vw, 100vw'
+
 export type CoverProps = { title: string; text: string; picture: PictureData; action: LinkItem }
 
 export function Cover({ title, text, picture, action }: CoverProps) {
@@ -12,7 +15,7 @@ export function Cover({ title, text, picture, action }: CoverProps) {
   return (
     <section className={styles.root} aria-labelledby={headingId}>
       <div className={styles.media}>
-        <Picture picture={picture} sizes="(min-width: 1024px) 50vw, 100vw" fit="cover" />
+        <Picture picture={picture} sizes={SIZES} fit="cover" />
       </div>
       <Reveal timing="card">
         <div className={styles.words}>

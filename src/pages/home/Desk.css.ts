@@ -45,7 +45,7 @@ export const cell = style({
 /** A page without a script has no time to show. */
 export const clock = style([cell, { '@media': { [mediaQuery.noScript]: { display: 'none' } } }])
 
-export const label = style([text.data, { color: color.muted }])
+export const label = style([text.data, { color: color.muted, whiteSpace: 'nowrap' }])
 export const value = style([
   text.data,
   { fontSize: 'clamp(0.875rem, 0.5rem + 1.9vw, 1.375rem)', lineHeight: 1.4, color: color.ink },
@@ -56,7 +56,8 @@ export const link = style({
   alignItems: 'center',
   gap: space[2],
   minBlockSize: '2.75rem',
-  marginBlock: '-0.25rem',
+  // As high as a finger, on the line of the times beside it.
+  marginBlock: 'calc((1.4em - 2.75rem) / 2)',
   color: color.ink,
   textDecoration: 'none',
   whiteSpace: 'nowrap',

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
 import { onPicture } from '#styles/night.css.ts'
 import { scrim } from '#styles/palette.ts'
 import { layer, space } from '#styles/tokens.ts'
@@ -10,6 +11,7 @@ export const root = style({
   gridTemplateRows: '1fr auto',
   // The first view, less the header with its strip.
   minBlockSize: 'clamp(36rem, calc(100svh - 6.5rem), 64rem)',
+  '@media': { [mediaQuery.low]: { minBlockSize: 'calc(100svh - 6.5rem)' } },
 })
 
 export const film = style([
@@ -32,7 +34,14 @@ export const words = style({
   // The words take no clicks from the film's control beside them.
   pointerEvents: 'none',
   paddingBlock: `${space[24]} clamp(2rem, 4vw, 4rem)`,
-  backgroundImage: `linear-gradient(to top, ${scrim(0.86)} 0%, ${scrim(0.72)} 55%, ${scrim(0)} 100%)`,
+  // On narrow windows the title stands on lit clouds: dark enough up to its top.
+  backgroundImage: `linear-gradient(to top, ${scrim(0.86)} 0%, ${scrim(0.72)} 55%, ${scrim(0.62)} calc(100% - ${space[24]}), ${scrim(0)} 100%)`,
+  '@media': {
+    [mediaQuery.large]: {
+      backgroundImage: `linear-gradient(to top, ${scrim(0.86)} 0%, ${scrim(0.72)} 55%, ${scrim(0)} 100%)`,
+    },
+    [mediaQuery.low]: { paddingBlock: `${space[8]} ${space[6]}` },
+  },
 })
 
 export const title = style([text.display, { maxInlineSize: '14ch' }])

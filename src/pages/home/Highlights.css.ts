@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
-import { radius, space } from '#styles/tokens.ts'
+import { gutter, radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const title = style([
@@ -12,14 +12,14 @@ export const title = style([
 /** The first leads across the page with its words beside it; the other two share the row below. */
 export const list = style({
   display: 'grid',
-  gap: 'clamp(3.5rem, 6vw, 6rem) clamp(1.5rem, 2.5vw, 2rem)',
+  gap: `clamp(3.5rem, 6vw, 6rem) ${gutter}`,
   '@media': { [mediaQuery.medium]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 })
 
 export const item = style({
   display: 'grid',
   alignContent: 'start',
-  gap: space[6],
+  gap: `${space[6]} ${gutter}`,
   '@media': {
     [mediaQuery.medium]: {
       selectors: {

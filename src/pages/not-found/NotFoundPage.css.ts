@@ -11,23 +11,28 @@ export const root = style({
   paddingBlock: sectionSpace,
 })
 
-/** A taxiway's sign on its posts, at the edge of the pavement. */
+const POSTS = 'clamp(1.5rem, 3vw, 2.75rem)'
+
+/** The edge of the pavement, on which the sign stands. */
 export const sign = style({
-  position: 'relative',
   display: 'flex',
-  paddingBlockEnd: 'clamp(1.5rem, 3vw, 2.75rem)',
+  paddingBlockEnd: POSTS,
   borderBlockEnd: `2px solid ${color.accent}`,
   fontFamily: font.display,
   fontWeight: 700,
   fontSize: 'clamp(3.5rem, 18vw, 10rem)',
   lineHeight: 1,
+})
+
+/** A taxiway's sign: where one stands, and the way out. */
+export const board = style({
+  position: 'relative',
+  display: 'flex',
   '::after': {
     content: '',
     position: 'absolute',
-    zIndex: -1,
-    insetBlock: '50% 0',
-    insetInlineStart: '0.6em',
-    inlineSize: '2.2em',
+    insetBlock: `100% calc(-1 * ${POSTS})`,
+    insetInline: '0.6em',
     borderInline: `0.07em solid ${color.muted}`,
   },
 })

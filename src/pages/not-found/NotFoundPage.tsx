@@ -10,9 +10,11 @@ export function NotFoundPage() {
     <Container>
       <div className={styles.root}>
         <p className={styles.sign}>
-          <span className={styles.place}>{notFound.code}</span>
-          <span className={styles.direction} aria-hidden="true">
-            <Icon name="wayBack" />
+          <span className={styles.board}>
+            <span className={styles.place}>{notFound.code}</span>
+            <span className={styles.direction} aria-hidden="true">
+              <Icon name="wayBack" />
+            </span>
           </span>
         </p>
         <div className={styles.words}>

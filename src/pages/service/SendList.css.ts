@@ -12,7 +12,12 @@ export const root = style({
   },
 })
 
-export const words = style({ display: 'grid', alignContent: 'start', gap: space[6] })
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: space[6],
+})
 export const title = style(text.title)
 
 /** A form as an operations desk knows it: addressee, subject, numbered lines. */

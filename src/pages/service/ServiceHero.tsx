@@ -9,7 +9,8 @@ import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import * as styles from './ServiceHero.css.ts'
 
-export const HERO_SIZES = '(min-width: 1024px) 50vw, 100vw'
+/** Beside the words its height decides, and it is wider than its box. */
+export const HERO_SIZES = '(min-width: 1024px) max(50vw, 75rem), 100vw'
 
 export type ServiceHeroProps = {
   content: Pick<ServicePageContent, 'slug' | 'name' | 'promise' | 'fact' | 'picture'>

@@ -5,7 +5,7 @@ import { Picture } from '#ui/Picture/Picture.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import * as styles from './ServiceCard.css.ts'
 
-const SIZES = '(min-width: 1280px) 28rem, (min-width: 768px) 38vw, 92vw'
+const SIZES = '(min-width: 1024px) 28rem, (min-width: 768px) 68vw, 92vw'
 
 export type ServiceCardProps = {
   card: ServiceCardItem

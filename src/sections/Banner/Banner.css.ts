@@ -10,13 +10,13 @@ const root = style({ paddingBlockStart: 'clamp(3rem, 6vw, 6rem)' })
 export const shape = styleVariants({
   /** The picture below the words, from the content's edge to the window's. */
   wide: [root],
-  /** The picture beside the words, as high as they are. */
+  /** The picture beside the words, in its own shape on wide windows. */
   low: [
     root,
     {
       position: 'relative',
       paddingBlockStart: 'clamp(2.5rem, 4vw, 4rem)',
-      '@media': { [mediaQuery.large]: { minBlockSize: '19rem' } },
+      '@media': { [mediaQuery.large]: { minBlockSize: 'max(19rem, 19.7vw)' } },
     },
   ],
 })

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { mediaQuery } from '#styles/media.ts'
 
+/** As wide as its place. */
 export const root = style({
+  display: 'grid',
   '@media': {
     [mediaQuery.noScript]: { display: 'none' },
     [mediaQuery.print]: { display: 'none' },

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
 import { radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
@@ -30,7 +31,19 @@ const control = style({
 
 export const controls = styleVariants({
   input: [control],
-  select: [control, { appearance: 'auto' }],
+  select: [
+    control,
+    {
+      // The system's own arrow would stand at the very border.
+      appearance: 'none',
+      paddingInlineEnd: space[10],
+      backgroundImage: `linear-gradient(45deg, transparent 50%, ${color.ink} 50%), linear-gradient(135deg, ${color.ink} 50%, transparent 50%)`,
+      backgroundPosition: 'calc(100% - 1.3125rem) 55%, calc(100% - 1rem) 55%',
+      backgroundSize: '0.3125rem 0.3125rem',
+      backgroundRepeat: 'no-repeat',
+      '@media': { [mediaQuery.forcedColors]: { appearance: 'auto' } },
+    },
+  ],
   textarea: [control, { paddingBlock: space[3], resize: 'vertical' }],
 })
 

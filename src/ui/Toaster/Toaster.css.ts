@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { vendor } from '#styles/layers.css.ts'
 import { mediaQuery } from '#styles/media.ts'
-import { layer, radius, space } from '#styles/tokens.ts'
+import { headerHeight, layer, radius, space, stripHeight } from '#styles/tokens.ts'
 
 export const container = style({
   position: 'fixed',
@@ -12,6 +12,12 @@ export const container = style({
   display: 'grid',
   gap: space[3],
   inlineSize: 'min(24rem, calc(100vw - 2rem))',
+  // Below the header, whose links it would cover.
+  '@media': {
+    [mediaQuery.medium]: {
+      insetBlockStart: `calc(${headerHeight} + ${stripHeight.wide} + ${space[3]})`,
+    },
+  },
 })
 
 export const toast = style({
