@@ -30,6 +30,8 @@ export function Document() {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: INLINE_THEME_SCRIPT }}
         />
+        {/* A paint of half a document would shift: it waits for the few kB of the whole. */}
+        <link rel="expect" href={`#${MAIN_ID}`} blocking="render" />
         {PRELOADED_FONTS.map((href) => (
           <link
             key={href}
