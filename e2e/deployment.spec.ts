@@ -128,6 +128,8 @@ test('without its library a toast is shown all the same, once', async ({ page, c
 
 test('without the modal’s code the profile itself opens', async ({ page, complaints }) => {
   await take(page, 'ProfileModal')
+  // Asked for, but not shown: the browser's viewer, still loading, may outlast the test.
+  await page.route('**/*.pdf', (route) => route.fulfill({ status: 204 }))
   await open(page, '/')
   const opened = page.waitForRequest(
     (request) => request.url().endsWith('.pdf') && request.isNavigationRequest(),
