@@ -50,7 +50,7 @@ export const paper = {
 } as const
 
 /** A taxiway's sign looks the same by day and by night. */
-export const taxiwaySign = { black: dark.page, yellow: '#E9B95A' } as const
+export const taxiwaySign = { black: dark.page, yellow: dark.accent } as const
 
 /** What lies between film or pictures and the text on them: at least 0.6 behind any text. */
 export const scrim = (alpha: number) => `rgba(8, 16, 28, ${alpha})`

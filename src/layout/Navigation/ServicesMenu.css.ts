@@ -44,7 +44,7 @@ export const panel = style({
         position: 'absolute',
         insetInline: 0,
         insetBlockEnd: '100%',
-        blockSize: space[4],
+        blockSize: space[3],
       },
     },
     [mediaQuery.noScript]: {
@@ -69,6 +69,11 @@ export const service = style({
   ':hover': { color: color.linkHover, backgroundColor: color.inset },
   selectors: {
     '&[aria-current]': { color: color.link, boxShadow: `inset 2px 0 ${color.accent}` },
+  },
+  '@media': {
+    [mediaQuery.forcedColors]: {
+      selectors: { '&[aria-current]': { textDecoration: 'underline' } },
+    },
   },
 })
 

@@ -22,7 +22,7 @@ export function ServicesMenu({ onNavigate }: ServicesMenuProps) {
       <div className={navigation.row}>
         <PageLink
           to={headerLinks.services.to}
-          holds="/services/"
+          isSection
           className={navigation.link}
           onClick={onPick}
         >

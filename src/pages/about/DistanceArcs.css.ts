@@ -22,4 +22,3 @@ export const city = style({ fill: color.accent })
 export const label = style({ fill: color.ink, textAnchor: 'middle' })
 export const distance = style({ fill: color.muted })
 export const origin = style({ fill: color.surface, stroke: color.accent, strokeWidth: 3 })
-export const originLabel = label

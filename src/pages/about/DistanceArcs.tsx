@@ -36,7 +36,7 @@ export function DistanceArcs({ origin, unit, items }: DistanceArcsProps) {
         )
       })}
       <circle className={styles.origin} cx={ORIGIN} cy={LINE} r="6" />
-      <text className={styles.originLabel} x={ORIGIN} y={LINE + 32}>
+      <text className={styles.label} x={ORIGIN} y={LINE + 32}>
         {origin}
       </text>
     </svg>

@@ -22,8 +22,8 @@ export function ContactCard({ copy, company }: ContactCardProps) {
     <aside className={styles.card} aria-label={copy.title}>
       <h2 className={styles.cardTitle}>{copy.title}</h2>
       <dl className={styles.details}>
-        <Detail label={copy.phone}>
-          <a className={`${styles.link} ${styles.figures}`} href={`tel:${company.phone.e164}`}>
+        <Detail label={copy.phone} isData>
+          <a className={styles.link} href={`tel:${company.phone.e164}`}>
             {company.phone.display}
           </a>
         </Detail>
@@ -33,7 +33,7 @@ export function ContactCard({ copy, company }: ContactCardProps) {
           </a>
         </Detail>
         {company.whatsapp && (
-          <Detail label={copy.whatsapp}>
+          <Detail label={copy.whatsapp} isData>
             <a
               className={styles.link}
               href={`https://wa.me/${company.whatsapp.replace('+', '')}`}
@@ -44,26 +44,22 @@ export function ContactCard({ copy, company }: ContactCardProps) {
           </Detail>
         )}
         <Detail label={copy.office}>{company.address.display}</Detail>
-        <Detail label={copy.hours.label}>
-          <span className={styles.figures}>{copy.hours.value}</span>
+        <Detail label={copy.hours.label} isData>
+          {copy.hours.value}
         </Detail>
       </dl>
       <dl className={styles.clocks}>
-        <Detail label={copy.localTime}>
-          <span className={styles.figures}>
-            <Clock offsetMinutes={KUWAIT_OFFSET_MINUTES} />
-          </span>
+        <Detail label={copy.localTime} isData>
+          <Clock offsetMinutes={KUWAIT_OFFSET_MINUTES} />
         </Detail>
-        <Detail label={copy.utc}>
-          <span className={styles.figures}>
-            <Clock />
-          </span>
+        <Detail label={copy.utc} isData>
+          <Clock />
         </Detail>
       </dl>
       {optional.length > 0 && (
         <dl className={styles.details}>
           {optional.map(({ label, value }) => (
-            <Detail key={label} label={label}>
+            <Detail key={label} label={label} isData>
               {value}
             </Detail>
           ))}
@@ -91,11 +87,13 @@ export function ContactCard({ copy, company }: ContactCardProps) {
   )
 }
 
-function Detail({ label, children }: { label: string; children: ReactNode }) {
+type DetailProps = { label: string; isData?: boolean; children: ReactNode }
+
+function Detail({ label, isData, children }: DetailProps) {
   return (
     <div>
       <dt className={styles.term}>{label}</dt>
-      <dd className={styles.value}>{children}</dd>
+      <dd className={isData ? styles.data : styles.value}>{children}</dd>
     </div>
   )
 }

@@ -51,7 +51,8 @@ export const clocks = style({
 })
 export const term = style([text.data, { color: color.muted }])
 export const value = style({ color: color.ink })
-export const figures = style([text.data, { fontSize: '1rem' }])
+/** Numbers, times and codes. */
+export const data = style([text.data, { fontSize: '1rem', color: color.ink }])
 
 export const link = style({
   display: 'inline-flex',

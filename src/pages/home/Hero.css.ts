@@ -28,19 +28,26 @@ export const film = style([
 // A window of another shape cuts clouds off, not the jet: it flies right of the middle, near the top.
 globalStyle(`${film} :is(img, video)`, { objectPosition: '85% 0' })
 
+/** Darkens the film behind the words; up to the title's top if that is `headroom` below the edge. */
+const veil = (headroom?: string) => {
+  const titleTop = headroom ? `${scrim(0.62)} calc(100% - ${headroom}), ` : ''
+  return `linear-gradient(to top, ${scrim(0.86)} 0%, ${scrim(0.72)} 55%, ${titleTop}${scrim(0)} 100%)`
+}
+
 export const words = style({
   position: 'relative',
   zIndex: layer.raised,
   // The words take no clicks from the film's control beside them.
   pointerEvents: 'none',
   paddingBlock: `${space[24]} clamp(2rem, 4vw, 4rem)`,
-  // On narrow windows the title stands on lit clouds: dark enough up to its top.
-  backgroundImage: `linear-gradient(to top, ${scrim(0.86)} 0%, ${scrim(0.72)} 55%, ${scrim(0.62)} calc(100% - ${space[24]}), ${scrim(0)} 100%)`,
+  backgroundImage: veil(space[24]),
   '@media': {
-    [mediaQuery.large]: {
-      backgroundImage: `linear-gradient(to top, ${scrim(0.86)} 0%, ${scrim(0.72)} 55%, ${scrim(0)} 100%)`,
+    // The title stands lower there, on darker clouds.
+    [mediaQuery.large]: { backgroundImage: veil() },
+    [mediaQuery.low]: {
+      paddingBlock: `${space[8]} ${space[6]}`,
+      backgroundImage: veil(space[8]),
     },
-    [mediaQuery.low]: { paddingBlock: `${space[8]} ${space[6]}` },
   },
 })
 

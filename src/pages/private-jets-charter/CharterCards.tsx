@@ -5,7 +5,8 @@ import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import * as styles from './CharterCards.css.ts'
 
-const SIZES = '(min-width: 768px) 46vw, 100vw'
+const SIZES = '(min-width: 1280px) 26rem, (min-width: 768px) 31vw, 100vw'
+const WIDE_SIZES = '(min-width: 1280px) 39rem, (min-width: 768px) 46vw, 100vw'
 
 export type CharterCardsProps = {
   title: string
@@ -28,7 +29,12 @@ export function CharterCards({ title, note, items }: CharterCardsProps) {
           {items.map(({ title: name, text, picture, phone }) => (
             <li key={name} className={styles.card}>
               <div className={styles.media}>
-                <Picture picture={picture} phone={phone} sizes={SIZES} fit="cover" />
+                <Picture
+                  picture={picture}
+                  phone={phone}
+                  sizes={phone ? WIDE_SIZES : SIZES}
+                  fit="cover"
+                />
               </div>
               <h3 className={styles.name}>{name}</h3>
               <p>{text}</p>

@@ -7,8 +7,8 @@ export type PageLinkProps = {
   to: SitePath
   /** Query of the address. */
   search?: ServiceSearch | undefined
-  /** How the paths of the pages begin that it stands for, besides its own. */
-  holds?: string
+  /** Stands for the pages below its own as well. */
+  isSection?: boolean
   className?: string | undefined
   onClick?: () => void
   children: ReactNode
@@ -18,9 +18,10 @@ export type PageLinkProps = {
  * A link to a page of this site. Plain HTML: `layout/Document/followLinks` makes navigations of
  * clicks, so that a page need not hydrate each of its links.
  */
-export function PageLink({ to, search, holds, className, onClick, children }: PageLinkProps) {
+export function PageLink({ to, search, isSection, className, onClick, children }: PageLinkProps) {
   const path = use(CurrentPath)
-  const current = path === to ? 'page' : holds && path.startsWith(holds) ? 'true' : undefined
+  const isWithin = isSection && path.startsWith(`${to}/`)
+  const current = path === to ? 'page' : isWithin || undefined
   return (
     <a
       href={search?.service ? `${to}?service=${search.service}` : to}

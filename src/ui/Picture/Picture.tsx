@@ -11,7 +11,7 @@ export type PictureSource = {
   color: string
   alt: string
   /** What stays where the layout cuts it, if not the middle. */
-  focus?: 'left' | 'right' | 'edge'
+  focus?: keyof typeof styles.focus
 }
 
 export type PictureProps = {

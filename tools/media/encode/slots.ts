@@ -1,3 +1,4 @@
+import type { PictureData } from '#content/types.ts'
 import type { DrawingName } from '#tools/media/encode/draw/drawings.ts'
 
 /** Where a picture comes from, how it is cut, and what it is called on the site. */
@@ -13,7 +14,7 @@ export type PictureSlot = {
   aspect: Aspect
   alt: string
   /** What a cut by the layout must keep, if it is not the middle. */
-  focus?: 'left' | 'right' | 'edge'
+  focus?: PictureData['focus']
 }
 
 export type Aspect = '16:9' | '21:9' | '2:1' | '4:3' | '9:16'
