@@ -1,5 +1,12 @@
 import { defineConfig } from '@playwright/test'
-import { DEVELOPMENT_ORIGIN, OUTBOX, SITE_ORIGIN } from './e2e/support/servers.ts'
+import {
+  DEVELOPMENT_DIST,
+  DEVELOPMENT_ORIGIN,
+  OUTBOX,
+  SITE_DIST,
+  SITE_ORIGIN,
+} from './e2e/support/servers.ts'
+import { desktop, phone, tablet, wide } from './e2e/support/viewports.ts'
 import { findChromium } from './tools/chromium/find.ts'
 
 const executablePath = findChromium()
@@ -10,13 +17,16 @@ const serve = (origin: string, dist: string) => ({
   env: { PORT: new URL(origin).port, AERO_DIST: dist, AERO_OUTBOX: OUTBOX },
 })
 
-/** The tests run against what `npm run build` and `npm run build:development` wrote. */
+/** The tests run against what `npm run build:test` wrote. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/globalSetup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // A machine that is busy with something else is no defect; what needed a second try is reported.
+  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   timeout: 30_000,
   use: {
@@ -31,5 +41,14 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
   },
-  webServer: [serve(SITE_ORIGIN, 'dist'), serve(DEVELOPMENT_ORIGIN, '.aero/development')],
+  // A visitor's ways through the site, in each size; what one part must do, once.
+  projects: [
+    { name: 'site', testIgnore: 'flows/**' },
+    ...Object.entries({ phone, tablet, desktop, wide }).map(([name, viewport]) => ({
+      name,
+      testMatch: 'flows/**',
+      use: { viewport, hasTouch: name === 'phone' || name === 'tablet' },
+    })),
+  ],
+  webServer: [serve(SITE_ORIGIN, SITE_DIST), serve(DEVELOPMENT_ORIGIN, DEVELOPMENT_DIST)],
 })

@@ -2,16 +2,20 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { distances } from './tools/distances/plugin.ts'
+import { unsetSettings } from './tools/launch/standIns.ts'
+import { map } from './tools/map/plugin.ts'
 import { patches } from './tools/patches/patches.ts'
 import { prerender } from './tools/prerender/plugin.ts'
-import { clientVariables, readSettings } from './tools/provider/settings.ts'
+import { readSettings, siteConstants } from './tools/provider/settings.ts'
 
 export default defineConfig(({ mode }) => {
-  const env = { ...loadEnv(mode, process.cwd(), ['VITE_', 'AERO_']), ...process.env }
+  // The tests' own build: no key of an owner, in a file or in the shell, may reach it.
+  const isDefault = process.env.AERO_SETTINGS === 'default'
+  const files = loadEnv(mode, process.cwd(), ['VITE_', 'AERO_'])
+  const env = isDefault ? {} : { ...files, ...process.env }
   const settings = readSettings(env)
   const { provider, warnings } = settings
-  // Vite lets the process's variables win over those of .env files.
-  Object.assign(process.env, clientVariables(settings))
   return {
     plugins: [
       tanstackRouter({
@@ -23,14 +27,24 @@ export default defineConfig(({ mode }) => {
       react(),
       vanillaExtractPlugin(),
       patches(),
+      distances(),
+      map(),
       prerender({
         providerOrigin: provider.origin,
         outbox: env.AERO_OUTBOX ?? 'outbox',
         warnings,
+        unset: unsetSettings(settings),
       }),
     ],
-    build: { assetsInlineLimit: 0, target: 'es2022' },
+    define: siteConstants(settings),
+    build: {
+      assetsInlineLimit: 0,
+      target: 'es2022',
+      // React's development code is a library of a megabyte; what ships is held by `npm run size`.
+      ...(mode === 'development' && { chunkSizeWarningLimit: 2000 }),
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
     // All at once: a library found later, with the first toast say, would reload the page.
-    optimizeDeps: { entries: ['src/**/*.tsx'] },
+    optimizeDeps: { entries: ['src/**/*.tsx'], rolldownOptions: { plugins: patches() } },
   }
 })

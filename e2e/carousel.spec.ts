@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test'
 import { desktop, expect, open, phone, tablet, test } from './support/test.ts'
 
 const carousel = '[aria-label="Testimonials"]'
 const active = (n: number) => `Go to slide ${n}`
 
 /** Scrolls the carousel into view and waits for Splide. */
-async function start(page: Parameters<typeof open>[0]) {
+async function start(page: Page) {
   await open(page, '/')
   await page.getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded()
   await page.getByRole('tab', { name: active(1) }).waitFor()
@@ -45,33 +46,107 @@ for (const [viewport, shown, first] of [
   })
 }
 
-test('advances by one every 2 s, loops, and pauses on hover', async ({ page }) => {
-  await page.setViewportSize(desktop)
+/** The interval of the specification, and how far off it may be. */
+const INTERVAL_MS = 2000
+const TOLERANCE = 0.1
+const THREE_INTERVALS_MS = 3 * INTERVAL_MS * (1 + TOLERANCE)
+
+const tab = (page: Page, n: number) => page.getByRole('tab', { name: active(n) })
+const isShown = (page: Page, n: number) =>
+  expect(tab(page, n)).toHaveAttribute('aria-selected', 'true')
+
+/** The number of the slide that is shown, once no movement is left. */
+async function shownAtRest(page: Page) {
+  await page
+    .locator(`${carousel} .splide__list`)
+    .evaluate((list) => Promise.all(list.getAnimations().map(({ finished }) => finished)))
+  const label = await page.getByRole('tab', { selected: true }).getAttribute('aria-label')
+  return Number(label?.at(-1))
+}
+
+/** A clock that stands still but for what a test lets pass. */
+async function startPaused(page: Page) {
+  await page.clock.install()
   await start(page)
-  const tab = (n: number) => page.getByRole('tab', { name: active(n) })
-  for (const n of [2, 3, 4, 5, 1]) {
-    await expect(tab(n)).toHaveAttribute('aria-selected', 'true', { timeout: 4000 })
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  return await shownAtRest(page)
+}
+const next = (n: number) => (n % 5) + 1
+
+test.describe('by itself', () => {
+  test.use({ viewport: desktop })
+
+  test('advances by one every 2 s, and loops', async ({ page }) => {
+    let shown = await startPaused(page)
+    // The first turn ends the interval that was running.
+    for (let turn = 0; turn < 7; turn++) {
+      let waited = 0
+      while ((await tab(page, shown).getAttribute('aria-selected')) === 'true') {
+        await page.clock.runFor(50)
+        waited += 50
+        expect(waited, `turn ${turn}`).toBeLessThanOrEqual(INTERVAL_MS * (1 + TOLERANCE))
+      }
+      if (turn > 0) expect(waited, `turn ${turn}`).toBeGreaterThan(INTERVAL_MS * (1 - TOLERANCE))
+      shown = next(shown)
+      expect(await shownAtRest(page)).toBe(shown)
+    }
+  })
+
+  const pauses: Record<string, (page: Page) => Promise<void>> = {
+    'under the pointer': (page) => page.locator(`${carousel} .splide__track`).hover(),
+    'with the focus in it': (page) => page.getByRole('tab', { selected: true }).focus(),
+    'by its control': (page) => page.getByRole('button', { name: 'Pause carousel' }).click(),
+    'once less motion is asked for': async (page) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.getByRole('button', { name: 'Play carousel' }).waitFor()
+    },
   }
-  await page.locator(`${carousel} .splide__track`).hover()
-  // Hovered for longer than a turn, it still shows what it showed.
-  const shown = await page.getByRole('tab', { selected: true }).getAttribute('aria-label')
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 3000)))
-  await expect(page.getByRole('tab', { name: String(shown) })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
+  for (const [how, pause] of Object.entries(pauses)) {
+    test(`stays where it is ${how}`, async ({ page }) => {
+      const shown = await startPaused(page)
+      await pause(page)
+      if (how.startsWith('by')) {
+        // Away from the pointer and the focus, which would hold it too.
+        await page.mouse.move(5, 5)
+        await page.getByRole('button', { name: 'Play carousel' }).blur()
+      }
+      await page.clock.runFor(THREE_INTERVALS_MS)
+      await isShown(page, shown)
+    })
+  }
+
+  test('under reduced motion it waits for a press of play', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const shown = await startPaused(page)
+    await page.clock.runFor(THREE_INTERVALS_MS)
+    await isShown(page, shown)
+    const play = page.getByRole('button', { name: 'Play carousel' })
+    await play.click()
+    await page.mouse.move(5, 5)
+    await page.getByRole('button', { name: 'Pause carousel' }).blur()
+    await page.clock.runFor(INTERVAL_MS * 1.2)
+    await isShown(page, next(shown))
+  })
 })
 
-test('has a pause control, and stays paused', async ({ page }) => {
-  await page.setViewportSize(desktop)
-  await start(page)
-  await page.getByRole('button', { name: 'Pause carousel' }).click()
-  await expect(page.getByRole('button', { name: 'Play carousel' })).toBeVisible()
-})
-
-test('under reduced motion it waits for a press of play', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize(desktop)
-  await start(page)
-  await expect(page.getByRole('button', { name: 'Play carousel' })).toBeVisible()
+test('a row that is scrolled by key keeps the focus when the carousel’s code arrives', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/RunningCarousel-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page, '/')
+  const row = page.getByRole('group', { name: 'Testimonials' })
+  const asked = page.waitForRequest('**/assets/RunningCarousel-*.js')
+  await row.focus()
+  await asked
+  const arrived = page.waitForResponse('**/assets/RunningCarousel-*.js')
+  release()
+  await arrived
+  await expect(row).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: /Pause/ }).last()).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { fields, SEND, SENT } from './support/contactForm.ts'
+import { FAILED, fields, SEND, SENT } from './support/contactForm.ts'
 import { OUTBOX } from './support/servers.ts'
 import { desktop, expect, open, phone, test } from './support/test.ts'
 
@@ -85,6 +85,45 @@ test('an empty submit names what is missing and goes to the first of them', asyn
   await expect(page.getByText('Name is required')).toHaveCount(0)
   await form.submit.click()
   await expect(form.email).toBeFocused()
+})
+
+test('after a success, Tab through the empty form finds nothing missing', async ({ page }) => {
+  await page.route(SEND, (route) => route.fulfill({ body: 'OK' }))
+  await open(page, '/contact-us')
+  const form = await fill(page)
+  await form.name.press('Enter')
+  await expect(form.name).toHaveValue('')
+  await expect(form.name).toBeFocused()
+  for (let turn = 0; turn < 4; turn += 1) await page.keyboard.press('Tab')
+  await expect(page.getByText('is required')).toHaveCount(0)
+  // It is once something was typed, or sending was tried.
+  await form.name.fill('D')
+  await form.name.fill('')
+  await form.name.blur()
+  await expect(page.getByText('Name is required')).toHaveCount(1)
+  await form.submit.click()
+  await expect(page.getByText('is required')).toHaveCount(3)
+})
+
+test('a page of HTML in place of an answer is no success', async ({ page, allow }) => {
+  allow(/^error: The contact message was not sent\. .*\(200\): a page of HTML/)
+  await page.route(SEND, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
+  )
+  await open(page, '/contact-us')
+  const form = await fill(page)
+  await form.submit.click()
+  await expect(page.getByRole('alert')).toHaveText(FAILED)
+  await expect(page.getByText(SENT)).toHaveCount(0)
+  await expect(form.message).toHaveValue('KWI tomorrow, 0300Z')
+  // The line that stays is in a region that is heard.
+  const note = page.getByRole('status').filter({ hasText: 'could not confirm' })
+  await expect(note).toBeVisible()
+})
+
+test('Send is never both disabled and said to be so', async ({ page }) => {
+  await open(page, '/contact-us')
+  await expect(fields(page).submit).not.toHaveAttribute('aria-disabled')
 })
 
 for (const [field, value, text] of [

@@ -84,4 +84,4 @@ inEachLook(() => {
     await page.getByRole('button', { name: 'Show services' }).click()
     expect(await dim(page, page.getByRole('navigation', { name: 'Main' }))).toEqual([])
   })
-}, ['desktop'])
+})

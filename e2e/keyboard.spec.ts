@@ -140,7 +140,7 @@ test('country list: arrows, typing, Escape and Tab', async ({ page }) => {
 test('a copy button keeps the focus, and its toast is announced', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/contact-us')
-  const copy = page.getByRole('button', { name: 'Copy e-mail address' })
+  const copy = page.getByRole('button', { name: 'Copy email address' })
   await copy.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeVisible()
@@ -155,12 +155,54 @@ test.describe('menu on a phone', () => {
     const button = page.getByRole('button', { name: /(Open|Close) menu/ })
     await button.focus()
     await page.keyboard.press('Enter')
-    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(main(page)).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(main(page).getByRole('link', { name: 'Home' })).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Space')
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(main(page)).toBeHidden()
+    await expect(button).toHaveAccessibleName('Open menu')
+  })
+
+  for (const [way, key] of [
+    ['forward', 'Tab'],
+    ['back', 'Shift+Tab'],
+  ] as const) {
+    test(`closes when the focus leaves it, ${way}`, async ({ page }) => {
+      await open(page, '/about-us')
+      await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+      await page.keyboard.press('Tab')
+      await expect(main(page).getByRole('link', { name: 'Home' })).toBeFocused()
+      for (let step = 0; step < 6; step++) await page.keyboard.press(key)
+      await expect(main(page)).toBeHidden()
+      const isInView = await page.evaluate(() => {
+        const focused = document.activeElement
+        const { left, top } = focused?.getBoundingClientRect() ?? new DOMRect()
+        return Boolean(focused?.contains(document.elementFromPoint(left + 1, top + 1)))
+      })
+      if (way === 'forward') expect(isInView).toBe(true)
+    })
+  }
+
+  test('its link to the page that is shown closes it', async ({ page }) => {
+    await open(page, '/about-us')
+    await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+    await main(page).getByRole('link', { name: 'About Us' }).press('Enter')
+    await expect(main(page)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused()
+  })
+
+  test('turned to a wide screen, the same link keeps the focus in the header', async ({ page }) => {
+    await open(page, '/about-us')
+    await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+    const link = main(page).getByRole('link', { name: 'Contact Us' })
+    await link.focus()
+    await page.setViewportSize({ width: 900, height: 700 })
+    await expect(link).toBeFocused()
+    const { y } = (await link.boundingBox()) ?? { y: Infinity }
+    const header = await page.getByRole('banner').first().boundingBox()
+    expect(y).toBeLessThan(header?.height ?? 0)
+    await page.setViewportSize(phone)
     await expect(main(page)).toBeHidden()
   })
 })

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { holdBack } from './support/line.ts'
 import { desktop, expect, open, phone, test } from './support/test.ts'
 
 const PDF = '**/aero-company-profile.pdf'
@@ -44,20 +45,47 @@ test.describe('on larger screens', () => {
     await expect(dialog).toBeHidden()
   })
 
-  const failures: Record<string, (route: Route) => Promise<void>> = {
-    'a missing file': (route) => route.fulfill({ status: 404, body: 'none' }),
-    'a page in its place': (route) =>
-      route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Hello</p>' }),
-    'an empty file': (route) =>
-      route.fulfill({
-        status: 200,
-        headers: { 'content-type': 'application/pdf', 'content-length': '0' },
-        body: '',
-      }),
-    'a dropped connection': (route) => route.abort('connectionreset'),
+  test('lets the keyboard out of the PDF', async ({ page }) => {
+    const dialog = await openProfile(page)
+    const frame = dialog.locator('iframe')
+    const type = () =>
+      frame.evaluate((element: HTMLIFrameElement) => element.contentDocument?.contentType)
+    await expect.poll(type).toBe('application/pdf')
+    await frame.focus()
+    const way = dialog.getByRole('button', { name: 'Back to the page' })
+    const isOut = () => way.evaluate((button) => button === document.activeElement)
+    for (let stop = 0; stop < 80 && !(await isOut()); stop++) await page.keyboard.press('Tab')
+    await expect(way).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Aero Profile' })).toBeFocused()
+  })
+
+  /** How the file fails, and what the browser says of it. */
+  const failures: Record<string, [(route: Route) => Promise<void>, said?: RegExp]> = {
+    'a missing file': [
+      (route) => route.fulfill({ status: 404, body: 'none' }),
+      /^not loaded: \/aero-company-profile\.pdf\S*: 404$/,
+    ],
+    'a page in its place': [
+      (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Hello</p>' }),
+    ],
+    'an empty file': [
+      (route) =>
+        route.fulfill({
+          status: 200,
+          headers: { 'content-type': 'application/pdf', 'content-length': '0' },
+          body: '',
+        }),
+    ],
+    'a dropped connection': [
+      (route) => route.abort('connectionreset'),
+      /^not loaded: \/aero-company-profile\.pdf\S*: net::ERR_CONNECTION_RESET$/,
+    ],
   }
-  for (const [name, answer] of Object.entries(failures)) {
-    test(`falls back for ${name}, with Open and Download`, async ({ page, complaints }) => {
+  for (const [name, [answer, said]] of Object.entries(failures)) {
+    test(`falls back for ${name}, with Open and Download`, async ({ page, allow }) => {
+      if (said) allow(said)
       await page.route(PDF, answer)
       const dialog = await openProfile(page)
       await expect(dialog.getByText('PDF Preview Unavailable')).toBeVisible()
@@ -72,7 +100,6 @@ test.describe('on larger screens', () => {
         'download',
         'Aero-Company-Profile.pdf',
       )
-      complaints.length = 0
     })
   }
 
@@ -90,8 +117,65 @@ test.describe('on larger screens', () => {
   })
 })
 
+test.describe('its code', () => {
+  test.use({ viewport: desktop })
+  const CODE = '**/assets/ProfileModal-*.js'
+  const link = (page: Page) => page.getByRole('link', { name: 'Aero Profile' })
+
+  /** The file itself, asked for but not shown: the browser's viewer may outlast the test. */
+  async function asksForFile(page: Page, act: () => Promise<unknown>) {
+    const asked = page.waitForRequest(
+      (request) => request.url().endsWith('.pdf') && request.isNavigationRequest(),
+    )
+    await act()
+    await asked
+  }
+
+  test('failed once, is tried again', async ({ page, allow }) => {
+    allow(/^not loaded: \/assets\/ProfileModal-\S+: net::ERR_FAILED$/)
+    await page.route(PDF, (route) => route.fulfill({ status: 204 }))
+    await page.route(CODE, (route) => route.abort())
+    await open(page, '/')
+    await asksForFile(page, () => link(page).click())
+    await page.unroute(CODE)
+    await expect(async () => {
+      await link(page).click()
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 })
+    }).toPass()
+  })
+
+  test('on its way, leaves a link to the file', async ({ page }) => {
+    await page.clock.install()
+    await page.route(PDF, (route) => route.fulfill({ status: 204 }))
+    await holdBack(page, CODE)
+    await open(page, '/')
+    await asksForFile(page, async () => {
+      await link(page).click()
+      await page.clock.runFor(4000)
+    })
+    await asksForFile(page, () => link(page).click())
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  test('turned on its side and back, the focus stays in the dialog, and leaves it for the header', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await page.getByRole('link', { name: 'Aero Profile' }).tap()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('link', { name: 'Download PDF' }).focus()
+    await page.setViewportSize({ width: 900, height: 600 })
+    await expect(
+      dialog.getByRole('button', { name: 'Close company profile' }).first(),
+    ).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Aero Profile' })).toBeFocused()
+  })
 
   test('asks first, downloads, and closes; the menu is closed behind it', async ({ page }) => {
     await open(page, '/')

@@ -1,3 +1,4 @@
+import { holdBack } from './support/line.ts'
 import { desktop, expect, open, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
@@ -25,13 +26,13 @@ test('the toggle stores the choice, and a reload keeps it', async ({ page }) => 
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
 })
 
-test('dark stands before the app runs, logo included', async ({ page, complaints }) => {
+test('dark stands before the app runs, logo included', async ({ page, allow }) => {
+  allow(/^not loaded: \/assets\/entry-client-\S+: net::ERR_FAILED$/)
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.route('**/assets/entry-client*.js', (route) => route.abort())
   await page.goto('/')
   await expect(page.locator('html')).toHaveClass(/dark/)
   await expect(page.locator(logo)).toHaveAttribute('src', /logo-dark/)
-  complaints.length = 0
 })
 
 test('follows what this tab and other tabs store', async ({ page, context }) => {
@@ -43,6 +44,41 @@ test('follows what this tab and other tabs store', async ({ page, context }) => 
   await other.evaluate(() => localStorage.setItem('theme', 'light'))
   await page.bringToFront()
   await expect(page.locator('html')).not.toHaveClass(/dark/)
+})
+
+test('follows another tab by its event alone, where no timer runs', async ({ page, context }) => {
+  await page.clock.install()
+  await open(page, '/')
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const other = await context.newPage()
+  await other.goto('/about-us')
+  await other.evaluate(() => localStorage.setItem('theme', 'dark'))
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeAttached()
+})
+
+test('a dark page opened in the background offers light', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark')
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+    Object.defineProperty(document, 'hidden', { get: () => true })
+  })
+  await open(page, '/')
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible()
+})
+
+test('a choice that changes before the script runs is followed', async ({ page }) => {
+  const letGo = await holdBack(page, '**/assets/vendor-*.js')
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('theme')) localStorage.setItem('theme', 'dark')
+  })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await page.evaluate(() => localStorage.setItem('theme', 'light'))
+  letGo()
+  await expect(page.locator('html')).not.toHaveClass(/dark/)
+  await expect(page.getByRole('button', { name: toDark })).toBeVisible()
 })
 
 test('an unknown value is light', async ({ page }) => {

@@ -1,10 +1,18 @@
-import { RouterProvider } from '@tanstack/react-router'
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepForOffline } from './offline/register.ts'
 import { createSiteRouter } from './router.tsx'
 
-const router = createSiteRouter()
+// A path with two slashes in a row is none of ours, as servers see it; the router would skip one.
+function parseLocation() {
+  const { pathname, search, hash } = location
+  const path = pathname.replaceAll(/\/(?=\/)/g, '/-')
+  const state = history.state ?? { __TSR_index: 0 }
+  return { href: path + search + hash, pathname: path, search, hash, state }
+}
+
+const router = createSiteRouter(createBrowserHistory({ parseLocation }))
 // Says that the HTML came from a server, so that the tree has the shape of the prerendered one.
 router.ssr = { manifest: undefined }
 

@@ -2,10 +2,8 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { company } from '#content/company.ts'
-import { metadata } from '#content/metadata.ts'
-import { serviceMenu } from '#content/navigation.ts'
+import { jsonLd } from '#layout/Document/jsonLd.ts'
 import { SITE_URL } from '#lib/seo.ts'
-import { structuredData } from '#lib/structuredData.ts'
 import { vcard } from '#lib/vcard.ts'
 import { createSiteRouter } from './router.tsx'
 
@@ -35,8 +33,7 @@ const NOT_FOUND_ROUTE = '/$'
 
 /** Renders one path to HTML. Anything that throws while rendering fails the build. */
 export async function render(path: string): Promise<RenderedPage> {
-  const router = createSiteRouter()
-  router.update({ history: createMemoryHistory({ initialEntries: [path] }) })
+  const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()
   const { prelude } = await prerender(
     <StrictMode>
@@ -53,10 +50,5 @@ export async function render(path: string): Promise<RenderedPage> {
   const html = await new Response(prelude).text()
   const routeIds: string[] = router.state.matches.map((match) => match.routeId)
   const status = routeIds.includes(NOT_FOUND_ROUTE) ? 404 : 200
-  return {
-    html,
-    status,
-    routeIds,
-    jsonLd: structuredData(path, { company, services: serviceMenu, metadata }),
-  }
+  return { html, status, routeIds, jsonLd: jsonLd(path) }
 }

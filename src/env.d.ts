@@ -1,8 +1,28 @@
-/** Settings of the build. See the README for what each does when it is unset. */
-interface ImportMetaEnv {
-  readonly VITE_SITE_URL?: string
-  readonly VITE_EMAILJS_PUBLIC_KEY?: string
-  readonly VITE_EMAILJS_SERVICE_ID?: string
-  readonly VITE_EMAILJS_TEMPLATE_ID?: string
-  readonly VITE_EMAILJS_ORIGIN?: string
+/** Settings that the build has checked and hands over (`tools/provider/settings.ts`). */
+
+/** The site's origin, without a trailing slash. */
+declare const AERO_SITE_URL: string
+/** The e-mail provider. No origin: the site's own, where the local server keeps a mail desk. */
+declare const AERO_PROVIDER: Readonly<{
+  publicKey: string
+  serviceId: string
+  templateId: string
+  origin: string | null
+}>
+
+/** Every airport of `content/airports.ts` by ICAO code, computed at build by `tools/distances`. */
+declare module 'virtual:distance/*' {
+  const destination: import('#content/types.ts').Destination
+  export default destination
+}
+declare module 'virtual:distances' {
+  type AirportCode = import('#content/airports.ts').AirportCode
+  type Destination = import('#content/types.ts').Destination
+  export const distances: Readonly<Record<AirportCode, Destination>>
+}
+
+/** Where each airport stands on the map around Kuwait (`tools/map`), in units of its square. */
+declare module 'virtual:map' {
+  type AirportCode = import('#content/airports.ts').AirportCode
+  export const places: Readonly<Record<AirportCode, readonly [x: number, y: number]>>
 }

@@ -1,65 +1,75 @@
 // Runs before anything else of ours and brings the rest: the page reads without it, so its picture,
 // fonts and styles have the line to themselves until they are painted.
 
-/** How long an early click waits for the page's script before it goes its plain way. */
-const HOLD_MS = 2500
 const EARLY_SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+/** After so long without an answer the page says that a part of it is missing. */
+const PATIENCE_MS = 10_000
 
-const tag = document.querySelector<HTMLScriptElement>('script[data-modules]')
-const modules = tag?.dataset.modules?.split(' ') ?? []
-let started = false
-let early: HTMLElement | null = null
+const root = document.documentElement
+const tag = document.querySelector<HTMLScriptElement>('script[data-entry]')
+const { page = '', entry = '', chunks = '' } = tag?.dataset ?? {}
+/** Buttons that were pressed before the page could answer, each once. */
+const pressed = new Set<HTMLElement>()
+let loading = false
+let late = 0
 
 function start() {
-  if (started) return
-  started = true
+  if (loading) return
+  loading = true
   for (const sign of EARLY_SIGNS) removeEventListener(sign, start)
-  for (const href of modules) {
+  for (const href of [entry, ...chunks.split(' ').filter(Boolean)]) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = href
     document.head.append(link)
   }
-  const [page = '', entry = ''] = modules.slice(-2)
-  import(/* @vite-ignore */ page)
-    .then(() => import(/* @vite-ignore */ entry))
-    .catch(() => {
-      // After a deployment, say. Without the page's code the entry would only take its text away.
-      document.documentElement.dataset.incomplete = ''
-      document.querySelector('[data-reload]')?.addEventListener('click', reload)
-      letGo()
-    })
+  late = window.setTimeout(giveUp, PATIENCE_MS)
+  // Without the page's code the entry would only take its text away.
+  import(/* @vite-ignore */ page).then(() => import(/* @vite-ignore */ entry)).catch(giveUp)
+}
+
+/** After a deployment, say. The next press of a button tries again. */
+function giveUp() {
+  loading = false
+  root.dataset.incomplete = ''
+}
+
+/** Keeps the press of a button until the page can answer. Links and the menu need no script. */
+function hold(event: MouseEvent) {
+  const { target } = event
+  const selector = 'button:not([popovertarget]), [role="button"]'
+  const button = target instanceof Element && target.closest<HTMLElement>(selector)
+  if (!button) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  if (button.closest('[data-reload]')) return reload(button)
+  pressed.add(button)
+  start()
 }
 
 /** Brings a new page, with what was typed where the form looks for it (contact/draft.ts). */
-function reload({ target }: Event) {
-  const form = (target as Element).closest('form')
-  const draft = form && Object.fromEntries(new FormData(form))
+function reload(button: HTMLElement) {
+  const form = button.closest('form')
+  // Newer than what the form itself has kept.
+  const draft = form && { values: Object.fromEntries(new FormData(form)), at: Infinity }
   // The router takes a state with a key for one of its own, and lets it be.
   history.replaceState({ key: 'draft', __TSR_index: 0, ...history.state, draft }, '')
   location.reload()
 }
 
-/** A plain click on what a script may answer, kept until it can. */
-function hold(event: MouseEvent) {
-  const { button, ctrlKey, metaKey, shiftKey, altKey, target } = event
-  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
-  if (!(target instanceof Element)) return
-  const control = target.closest<HTMLElement>('button, a[href^="/"]:not([download], [target])')
-  if (!control) return
-  event.preventDefault()
-  event.stopImmediatePropagation()
-  if (!early) setTimeout(letGo, HOLD_MS)
-  early = control
+const { pathname } = location
+/** Back from a page that was loaded anew: until it is alive, nothing here could show the other. */
+function leave() {
+  if (location.pathname !== pathname) location.reload()
 }
 
-/** Hands an early click on, and tells the page where the pointer already rests. */
 function letGo() {
+  clearTimeout(late)
+  removeEventListener('popstate', leave)
+  delete root.dataset.incomplete
   document.removeEventListener('click', hold, true)
-  const under = [...document.querySelectorAll(':hover')].at(-1)
-  under?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
-  early?.click()
-  early = null
+  // Not within React's own work, which would drop them.
+  setTimeout(() => pressed.forEach((button) => button.click()))
 }
 
 // A page in the background is not painted.
@@ -67,7 +77,8 @@ const afterPaint = () =>
   document.hidden ? start() : requestAnimationFrame(() => setTimeout(start))
 
 document.addEventListener('click', hold, true)
-addEventListener('aero:hydrated', () => setTimeout(letGo), { once: true })
+addEventListener('popstate', leave)
+addEventListener('aero:hydrated', letGo, { once: true })
 for (const sign of EARLY_SIGNS) addEventListener(sign, start, { passive: true })
 if (document.readyState === 'complete') afterPaint()
 else addEventListener('load', afterPaint, { once: true })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-export type Box = { x: number; y: number; width: number; height: number }
+type Box = { x: number; y: number; width: number; height: number }
 export type Picture = { data: Buffer; width: number; height: number }
 type Rgb = readonly [number, number, number]
 
@@ -30,7 +30,7 @@ export function contrast(one: Rgb, other: Rgb): number {
 }
 
 /** The ratio that all but the worst 5 % of a box's pixels reach against a colour. */
-export function backgroundContrast(picture: Picture, box: Box, colour: Rgb, alpha: number) {
+function backgroundContrast(picture: Picture, box: Box, colour: Rgb, alpha: number) {
   const ratios: number[] = []
   const right = Math.min(picture.width, Math.floor(box.x + box.width))
   const bottom = Math.min(picture.height, Math.floor(box.y + box.height))
@@ -58,6 +58,8 @@ export function textLines(page: Page): Promise<Line[]> {
       const text = node.textContent?.trim()
       if (!parent || !text || parent.closest('script, noscript')) continue
       if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      // Said to be visible in a group of a drawing that is not displayed.
+      if (parent.getClientRects().length === 0) continue
       let clipped = false
       for (let up: Element | null = parent; up; up = up.parentElement) {
         clipped ||= getComputedStyle(up).clipPath !== 'none'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { env } from 'node:process'
-import { startSite } from '#tools/site/start.ts'
+import { serveApart } from '#tools/serve/testing/process.ts'
 import { test as base } from './test.ts'
 
 /** What the provider does with a message that has arrived whole. */
@@ -19,7 +19,6 @@ export type Provider = {
   preflights: IncomingMessage['headers'][]
 }
 
-export const MAIL_PATH = '/api/v1.0/email/send'
 export const allowAll = { 'access-control-allow-origin': '*' }
 export const answerWith =
   (status: number, body = 'OK', type = 'text/plain'): Answer =>
@@ -86,7 +85,7 @@ export const test = base.extend<{ provider: Provider }, { shared: [Provider, str
       }
       const stop = await listen(provider)
       await build(provider.origin, '.aero/provider')
-      const site = await startSite('.aero/provider')
+      const site = await serveApart('.aero/provider')
       await use([provider, site.origin])
       site.close()
       stop()

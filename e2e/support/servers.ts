@@ -9,3 +9,7 @@ export const SITE_ORIGIN = `http://127.0.0.1:${port}`
 export const DEVELOPMENT_ORIGIN = `http://127.0.0.1:${port + 1}`
 /** Where the mail desk of the tests keeps its messages. */
 export const OUTBOX = '.aero/outbox'
+
+/** What `npm run build:test` writes: the site, and its development build. */
+export const SITE_DIST = 'dist'
+export const DEVELOPMENT_DIST = '.aero/development'

@@ -2,35 +2,68 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 export { expect }
 
-type Fixtures = {
-  /** What a page must not say: console messages, failed or foreign requests, policy violations. */
+type Watch = {
+  /** What the page said that it must not say, as far as it has come. */
   complaints: string[]
+  /** What this test provokes: a whole complaint, or a pattern of it. */
+  allowed: (string | RegExp)[]
 }
 
-/** Every test fails if its page complains; one that provokes a complaint empties the list. */
+type Fixtures = {
+  watch: Watch
+  /**
+   * Console messages, requests that failed (`not loaded: /path: 404`) or went elsewhere
+   * (`third party: address`).
+   */
+  complaints: readonly string[]
+  /** Adds one that the page cannot tell by itself. */
+  complain: (complaint: string) => void
+  /** Names a complaint that the test provokes. One that does not come fails the test, too. */
+  allow: (...provoked: Watch['allowed']) => void
+}
+
+const LOST = /^Failed to load resource: (?:the server responded with a status of )?(?<why>\S+)/
+
+/** Every test fails if its page makes a complaint that the test does not allow by name. */
 export const test = base.extend<Fixtures>({
-  complaints: [
-    async ({ page, baseURL }, use) => {
-      const complaints: string[] = []
-      collectComplaints(page, String(baseURL), complaints)
-      await use(complaints)
-      expect(complaints, 'complaints of the page').toEqual([])
+  watch: [
+    async ({ page, baseURL }, use, { errors }) => {
+      const watch: Watch = { complaints: [], allowed: [] }
+      collectComplaints(page, String(baseURL), watch.complaints)
+      await use(watch)
+      if (errors.length > 0) return
+      const unused = () => watch.allowed.filter((one) => !watch.complaints.some(isLike(one)))
+      await expect.poll(unused, 'allowed, but not provoked').toEqual([])
+      const unexpected = watch.complaints.filter(
+        (complaint) => !watch.allowed.some((one) => isLike(one)(complaint)),
+      )
+      expect(unexpected, 'complaints of the page').toEqual([])
     },
     { auto: true },
   ],
+  complaints: ({ watch }, use) => use(watch.complaints),
+  complain: ({ watch }, use) => use((complaint) => void watch.complaints.push(complaint)),
+  allow: ({ watch }, use) => use((...provoked) => void watch.allowed.push(...provoked)),
 })
 
+const isLike = (one: string | RegExp) => (complaint: string) =>
+  typeof one === 'string' ? one === complaint : one.test(complaint)
+
 function collectComplaints(page: Page, origin: string, complaints: string[]) {
+  const short = (address: string) => address.replace(origin, '')
   page.on('console', (message) => {
+    const text = message.text()
     // The test tool's own remark: it keeps the service worker out (playwright.config.ts).
-    if (message.text() === 'Service Worker registration blocked by Playwright') return
-    complaints.push(`${message.type()}: ${message.text()}`)
+    if (text === 'Service Worker registration blocked by Playwright') return
+    const why = LOST.exec(text)?.groups?.why
+    if (!why) complaints.push(`${message.type()}: ${text}`)
+    else complaints.push(`not loaded: ${short(message.location().url)}: ${why}`)
   })
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText
     // A film that is no longer wanted, and a frame that goes away with its dialog.
-    if (why !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${why}`)
+    if (why !== 'net::ERR_ABORTED') complaints.push(`not loaded: ${short(request.url())}: ${why}`)
   })
   page.on('request', (request) => {
     const foreign = !request.url().startsWith(origin) && /^(https?|wss?):/.test(request.url())
@@ -52,6 +85,4 @@ export async function open(page: Page, path: string) {
   await hydrated(page)
 }
 
-export const phone = { width: 390, height: 844 }
-export const tablet = { width: 820, height: 1180 }
-export const desktop = { width: 1440, height: 900 }
+export { desktop, phone, tablet } from './viewports.ts'

@@ -1,9 +1,6 @@
-/**
- * The one place for the company's own facts.
- *
- * An owner replaces `phone`, `email` and `address` first: the values below are well-formed
- * stand-ins that reach nobody. The optional channels show nothing while they are unset.
- */
+import type { StandIn } from './types.ts'
+
+/** The one place for the company's own facts. The optional channels show nothing while unset. */
 export const company: Company = {
   name: 'Aero',
   descriptor: 'Aviation services, Kuwait',
@@ -22,15 +19,34 @@ export const company: Company = {
     name: 'Kuwait International Airport',
     iata: 'KWI',
     icao: 'OKKK',
-    /** Degrees, WGS 84: 29°13′36″N 47°58′48″E. */
-    latitude: 29.2267,
+    /** The reference point of every distance, WGS 84, in degrees and as it is printed. */
+    latitude: 29.226667,
     longitude: 47.98,
     coordinates: '29°13′36″N 47°58′48″E',
+    elevation: '206\u00a0ft',
+    toCity: '15.5\u00a0km',
   },
   /** Kuwait keeps UTC+3 all year. */
   timeZone: 'Asia/Kuwait',
   copyrightYear: 2025,
 }
+
+/** What the owner decides. The values are sensible defaults, used in whole sentences. */
+export const terms = {
+  /** When a catering order should be with the desk: "Please order …". */
+  cateringOrder: 'at least 24 hours before departure',
+  /** How papers that must not be read by others are sent: "usually …". */
+  privateDocuments: 'a password-protected file, with the password given by telephone',
+}
+
+/** Replace each with the company's own, then take its line away. `npm run launch` lists them. @public */
+export const standIns = [
+  { what: 'Telephone number, assigned to nobody', at: 'company.phone' },
+  { what: 'Email address, at a domain that receives nothing', at: 'company.email' },
+  { what: 'Office address, without a street', at: 'company.address' },
+  { what: 'Notice for catering orders, a default', at: 'terms.cateringOrder' },
+  { what: 'Way of sending private documents, a default', at: 'terms.privateDocuments' },
+] satisfies readonly StandIn[]
 
 type Company = {
   name: string
@@ -47,6 +63,8 @@ type Company = {
     latitude: number
     longitude: number
     coordinates: string
+    elevation: string
+    toCity: string
   }
   timeZone: string
   copyrightYear: number

@@ -1,9 +1,10 @@
+import { terms } from './company.ts'
 import { bannerContact } from './media/bannerContact.ts'
 import type { PictureData, Point } from './types.ts'
 
 export const banner = {
   title: 'Contact Us',
-  lead: 'The operations desk in Farwaniya, Kuwait, is open 24/7. If an aircraft is moving today, call; otherwise write below.',
+  lead: 'The operations desk in Farwaniya, Kuwait, is open 24/7. If your flight is moving now, please call; for anything else, call, email or write below.',
   picture: bannerContact,
 } satisfies { title: string; lead: string; picture: PictureData }
 
@@ -11,7 +12,7 @@ export const form = {
   title: 'Write to the desk',
   intro:
     'A registration, a route and times in UTC are enough to start. Name, email and message are required.',
-  name: { label: 'Name', hint: 'So that we know whom to answer.' },
+  name: { label: 'Name', hint: 'So that we know whom we are answering.' },
   email: {
     label: 'Email',
     hint: 'A shared desk address is fine.',
@@ -27,79 +28,60 @@ export const form = {
   },
   message: {
     label: 'Message',
-    hint: 'What is flying, when, and what it needs.',
+    hint: 'Which flight, when, and what it needs.',
     placeholder: 'Registration, type, route, ETA and ETD in UTC, services needed',
+    long: '{size} of {limit} kB.',
+    tooLong:
+      '{size} of {limit} kB: too long to send from here. Please shorten it, or send it by email.',
   },
   submit: 'Send message',
   sending: 'Sending…',
-  privacy:
-    'Your name, e-mail address, message and phone number (if you give one) go to our operations desk through an e-mail delivery provider, so that we can answer you. Nothing else is sent and nothing tracks you here. Please leave passport scans and medical records out of this form: we will agree with you how to send them.',
+  locked: 'Your message is on its way. The fields can be changed again once it has arrived.',
+  privacy: `Your name, email address, message and phone number (if you give one) go to our operations desk through an email delivery provider, so that we can answer you. The provider also sees the network address of your connection. Until you send it, a draft stays in this tab. This site has no trackers. Please leave passports and medical records out of this form: call, and we agree a safe way, usually ${terms.privateDocuments}.`,
   noScript:
-    'This form needs JavaScript. Without it, call the operations desk or send an e-mail; both reach the same people.',
+    'This form needs JavaScript. Without it, please call the operations desk or send an email: both reach the same people.',
   incomplete:
-    'Part of this page did not arrive, and the form cannot send without it. Reload the page: what you typed stays.',
+    'Part of this page did not arrive, and the form cannot send without it. Please reload the page: what you have typed is kept.',
   reload: 'Reload the page',
   failure: {
-    text: 'Your message has not left, and nothing you typed is lost. Send the same text by e-mail, or call the desk.',
+    text: 'We could not confirm that your message was sent. What you typed is kept. To be sure that it reaches us, send the same text by email or call the desk.',
+    tooLong: 'This message is longer than the form can send. An email of your own can carry it.',
     reload: 'Reload and keep the text',
-    mail: 'Send it by e-mail',
+    mail: 'Send it by email',
     call: 'Call operations',
     subject: 'Message to Aero operations',
+    pasteHere: '[The rest of this message is in your clipboard. Paste it here.]',
+    restCopied: 'The email holds the beginning. The rest is in your clipboard: paste it there.',
+    restNotCopied: 'The email holds the beginning. Copy the rest from the form by hand.',
   },
 }
 
-/** The panel that turns the facts of a flight into lines of the message. */
+/** The fold above the form. What it holds is in `composer.ts`. */
 export const composer = {
   title: 'Fill in the flight',
-  lead: 'Registration, route, times in UTC: we write the lines for you.',
+  lead: 'Enter registration, route and times in UTC, and the lines of the message are written for you.',
   notLoaded: 'This panel could not be loaded. The form below works without it.',
-  heading: 'HANDLING REQUEST KWI / OKKK',
-  here: 'OKKK',
-  service: { label: 'Service' },
-  noService: 'Several, or not sure',
-  registration: { label: 'Registration', placeholder: '9K-ABC' },
-  type: { label: 'Aircraft type', placeholder: 'GLF6' },
-  mtow: { label: 'MTOW', placeholder: '45,000 kg' },
-  from: { label: 'From, ICAO', placeholder: 'OMDB' },
-  to: { label: 'To, ICAO', placeholder: 'EGLL' },
-  eta: { label: 'ETA, UTC', placeholder: '21 NOV 0410' },
-  etd: { label: 'ETD, UTC', placeholder: '21 NOV 0600' },
-  passengers: { label: 'Passengers', placeholder: '4' },
-  crew: { label: 'Crew', placeholder: '3' },
-  needs: { label: 'What it needs', placeholder: 'Fuel and unit, catering, rooms, cars' },
-  advice: {
-    registration: 'Unusual. Fine if right.',
-    mtow: 'Add the unit: kg, t or lb.',
-    icao: 'Four letters, as OKKK.',
-    time: 'Write it as 21 NOV 0410.',
-    order: 'This is before the ETA.',
-    count: 'A number is enough.',
-  },
-  add: 'Add to the text below',
-  undo: 'Undo',
-  added: 'Added. Your own words are untouched.',
-  renewed: 'The lines were renewed.',
-  undone: 'Undone.',
-  nothing: 'Fill in at least one field first.',
 }
 
 export const toasts = {
   sent: 'Message sent successfully!',
   failed: 'Failed to send message. Please try again later.',
+  back: 'Back to your message',
 } satisfies Record<string, string>
 
 export const aside = {
   title: 'Reach the desk',
+  moving: 'If a flight is moving now, call. Email and messages wait their turn.',
   phone: 'Phone',
-  email: 'Operations e-mail',
+  email: 'Operations email',
   office: 'Office',
   hours: { label: 'Hours', value: '24/7' },
   localTime: 'Local time',
   utc: 'UTC',
   copyPhone: 'Copy phone number',
-  copyEmail: 'Copy e-mail address',
+  copyEmail: 'Copy email address',
   phoneCopied: 'Phone number copied',
-  emailCopied: 'E-mail address copied',
+  emailCopied: 'Email address copied',
   copyFailed: 'Copying was blocked by the browser',
   saveCard: 'Save contact card',
   whatsapp: 'WhatsApp',
@@ -112,15 +94,15 @@ export const next = {
   items: [
     {
       title: 'A coordinator reads it',
-      text: 'Your message arrives at the operations desk. Whoever is on duty opens a file for the flight and takes it on by name.',
+      text: 'Your message arrives at the operations desk. The coordinator on duty opens a file for the flight, under a name that you can ask for.',
     },
     {
       title: 'We ask for what is missing',
-      text: 'One reply lists the documents and details still needed, and which approvals rest with the authority.',
+      text: 'One reply lists the documents and details still needed, and says which approvals rest with the authority.',
     },
     {
       title: 'You get it in writing',
-      text: 'Each arrangement is marked confirmed, requested or open. The list is sent again whenever something changes.',
+      text: 'Each arrangement is marked confirmed, requested or open. You receive the list again whenever something changes.',
     },
   ],
 } satisfies { title: string; items: readonly Point[] }

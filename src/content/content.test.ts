@@ -1,28 +1,31 @@
 import { describe, expect, it } from 'vitest'
+import { distances } from 'virtual:distances'
 import { SERVICE_SLUGS, SITE_PATHS, servicePath } from '#lib/paths.ts'
 import * as about from './about.ts'
 import * as contact from './contact.ts'
+import { documents } from './documents.ts'
 import * as home from './home.ts'
 import * as layout from './layout.ts'
+import { profileModal } from './profileModal.ts'
 import { metadata } from './metadata.ts'
 import { footerLinks, headerLinks, profileLabel, serviceMenu } from './navigation.ts'
 import { notFound } from './notFound.ts'
-import * as services from './services.ts'
-import { conciergeList } from './services/concierge-services.ts'
-import { fuels } from './services/fuel.ts'
-import { flightTypes } from './services/airline-representation.ts'
-import { charters } from './services/private-jets-charter.ts'
+import * as services from './servicesOverview.ts'
+import { conciergeList } from './servicePages/concierge-services.ts'
+import { fuels } from './servicePages/fuel.ts'
+import { flightTypes } from './servicePages/airline-representation.ts'
+import { charters } from './servicePages/private-jets-charter.ts'
 import { titles as pageTitles } from './titles.ts'
 import type { ServicePageContent } from './types.ts'
 
-const modules = import.meta.glob<Record<string, unknown>>('./services/*.ts', {
+const modules = import.meta.glob<Record<string, unknown>>('./servicePages/*.ts', {
   eager: true,
 })
 
 /** The ten service pages by slug, found by file name. */
 const servicePages = SERVICE_SLUGS.map((slug) => {
-  const content = modules[`./services/${slug}.ts`]?.content as ServicePageContent | undefined
-  if (!content) throw new Error(`services/${slug}.ts exports no content`)
+  const content = modules[`./servicePages/${slug}.ts`]?.content as ServicePageContent | undefined
+  if (!content) throw new Error(`servicePages/${slug}.ts exports no content`)
   return { slug, content }
 })
 
@@ -66,15 +69,12 @@ describe('navigation', () => {
 
 describe('frame', () => {
   it('carries the exact texts of the profile modal', () => {
-    expect(layout.profileModal.question).toBe('Are you sure you want to download Aero Profile PDF?')
-    expect(layout.profileModal.failed).toEqual({
+    expect(profileModal.question).toBe('Are you sure you want to download Aero Profile PDF?')
+    expect(profileModal.failed).toEqual({
       title: 'PDF Preview Unavailable',
       text: 'The PDF preview cannot be displayed due to server configuration. Please click below to view the PDF.',
     })
-    expect([layout.profileModal.open, layout.profileModal.download]).toEqual([
-      'Open PDF',
-      'Download PDF',
-    ])
+    expect([profileModal.open, profileModal.download]).toEqual(['Open PDF', 'Download PDF'])
   })
 
   it('prints the copyright year of the specification', () => {
@@ -93,6 +93,7 @@ describe('metadata', () => {
   })
 
   it.each(pages)('%s has a title and a description of useful length', (_path, page) => {
+    expect(page.title.length).toBeGreaterThanOrEqual(35)
     expect(page.title.length).toBeLessThanOrEqual(60)
     expect(page.title).toContain('Aero')
     expect(page.description.length).toBeGreaterThanOrEqual(120)
@@ -131,7 +132,7 @@ describe('home', () => {
   it('has five testimonials, each with its own emblem', () => {
     const { items } = home.testimonials
     expect(items.map((item) => item.id)).toEqual([1, 2, 3, 4, 5])
-    for (const item of items) expect(item.img).toBe(`/media/emblems/${item.id}.svg`)
+    expect(new Set(items.map((item) => item.img.name)).size).toBe(5)
     expect(new Set(items.map((item) => item.name)).size).toBe(5)
   })
 })
@@ -148,7 +149,7 @@ describe('services', () => {
       expect(wordCount(card.description), card.title).toBeLessThanOrEqual(18)
       expect(card.code.length, card.title).toBeLessThanOrEqual(22)
     }
-    expect(new Set(services.cards.map((card) => card.image.name)).size).toBe(10)
+    expect(new Set(services.cards.map((card) => card.image.name)).size).toBe(serviceMenu.length)
   })
 
   it.each(servicePages)('$slug follows the shared pattern', ({ slug, content }) => {
@@ -162,10 +163,23 @@ describe('services', () => {
     expect(content.send.items.length).toBeGreaterThanOrEqual(8)
     expect(content.send.items.length).toBeLessThanOrEqual(12)
     expect(content.know.points.length).toBeGreaterThanOrEqual(3)
-    expect(content.know.points.length).toBeLessThanOrEqual(4)
+    expect(content.know.points.length).toBeLessThanOrEqual(6)
 
     for (const list of [content.arrange.points, content.steps.items, content.know.points]) {
       expect(new Set(titles(list)).size).toBe(list.length)
+    }
+  })
+
+  it('has ten pictures of one shape, named after their services: one stands for all (Related)', () => {
+    const [first] = servicePages
+    for (const { slug, content } of servicePages) {
+      const { name, width, height, widths } = content.picture
+      expect(name).toBe(slug)
+      expect({ width, height, widths }).toEqual({
+        width: first?.content.picture.width,
+        height: first?.content.picture.height,
+        widths: first?.content.picture.widths,
+      })
     }
   })
 
@@ -174,6 +188,21 @@ describe('services', () => {
     expect(SERVICE_SLUGS).toContain(first)
     expect(SERVICE_SLUGS).toContain(second)
     expect(new Set([slug, first, second]).size).toBe(3)
+  })
+
+  it('names the usual documents once, for the four services that ask for a permit', () => {
+    const asking = servicePages.filter(({ content }) => content.send.documents)
+    expect(asking.map(({ slug }) => slug)).toEqual([
+      'operations',
+      'private-jets-charter',
+      'cargo-flights',
+      'air-ambulance-flights',
+    ])
+    for (const { slug, content } of asking) {
+      expect(content.send.documents, slug).toBe(documents)
+      const own = content.send.items.join('\n')
+      expect(own, slug).not.toMatch(/airworthiness|noise|radio licence|insurance|\bAOC\b/i)
+    }
   })
 
   it('leaves no service that no other service points at', () => {
@@ -185,7 +214,7 @@ describe('services', () => {
   })
 
   it('names the lists of the specification exactly', () => {
-    expect(fuels.map((fuel) => fuel.name)).toEqual(['Jet A1', 'Avgas'])
+    expect(fuels.map((fuel) => fuel.name)).toEqual(['Jet A-1', 'Avgas'])
     expect(titles(conciergeList.items)).toEqual([
       'Shuttle',
       'Limousine coordination',
@@ -228,12 +257,12 @@ describe('about, contact, not found', () => {
   })
 
   it('lists distances from near to far', () => {
-    const miles = about.distances.items.map((item) => item.nm)
+    const miles = about.distances.items.map((icao) => distances[icao].nm)
     expect(miles).toEqual(miles.toSorted((a, b) => a - b))
   })
 
   it('has the exact toasts', () => {
-    expect(contact.toasts).toEqual({
+    expect(contact.toasts).toMatchObject({
       sent: 'Message sent successfully!',
       failed: 'Failed to send message. Please try again later.',
     })

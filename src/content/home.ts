@@ -1,5 +1,10 @@
 import { closingFilm } from './media/closingFilm.ts'
 import { cover as coverPicture } from './media/cover.ts'
+import { emblemAmbulance } from './media/emblemAmbulance.ts'
+import { emblemBroker } from './media/emblemBroker.ts'
+import { emblemCaptain } from './media/emblemCaptain.ts'
+import { emblemFreight } from './media/emblemFreight.ts'
+import { emblemStation } from './media/emblemStation.ts'
 import { heroFilm } from './media/heroFilm.ts'
 import { heroPosterPhone } from './media/heroPosterPhone.ts'
 import { highlightConcierge } from './media/highlightConcierge.ts'
@@ -12,12 +17,13 @@ import type {
   HighlightItem,
   LinkItem,
   PictureData,
+  StandIn,
   Testimonial,
 } from './types.ts'
 
 export const hero = {
   title: 'One desk for every flight through Kuwait',
-  lead: 'We arrange permits, ramp, fuel, crew and cargo at Kuwait International Airport (KWI / OKKK), by day and by night.',
+  lead: 'We arrange permits, ground handling supervision, fuel, crew and cargo at Kuwait International Airport (KWI / OKKK).',
   film: { ...heroFilm, posterPhone: heroPosterPhone },
 } satisfies { title: string; lead: string; film: FilmData }
 
@@ -32,35 +38,42 @@ export const desk = {
 
 export const cover = {
   title: 'Aero Operations Excellence',
-  text: 'Our operations team is on duty 24/7. Send a registration, a route and a time in UTC: one coordinator takes the flight, chases the approvals and stays with it until you are off blocks.',
+  text: 'Our operations team is on duty 24/7. Send a registration, a route and a time in UTC. We open one file and follow each approval to an answer, with a named coordinator on every shift until the departure message is sent.',
   picture: coverPicture,
   action: { label: 'Contact Us', to: '/contact-us' },
-} satisfies { title: string; text: string; picture: PictureData; action: LinkItem }
+  shortcut: { label: 'Permits for Kuwait', to: '/services/operations' },
+} satisfies {
+  title: string
+  text: string
+  picture: PictureData
+  action: LinkItem
+  shortcut: LinkItem
+}
 
 export const features = [
   {
     icon: 'efficiency',
     title: 'Efficiency and Expertise',
     description:
-      'One accountable coordinator holds the file, from the first permit request to the departure message.',
+      'One file, with an accountable coordinator named on every shift, from the first permit request to the departure message.',
   },
   {
     icon: 'catering',
     title: 'World-Class Catering',
     description:
-      'Meals made to order, sized to your galley and ovens, with allergens listed in writing.',
+      'Meals ordered to your wishes and portioned for your galley and ovens, with allergens listed in writing.',
   },
   {
     icon: 'privacy',
     title: 'Privacy and Security',
     description:
-      'Movements are shared on a need-to-know basis. Names go to those who must have them.',
+      'Movements are handled on a need-to-know basis: each supplier is told what its own task requires.',
   },
   {
     icon: 'concierge',
     title: 'Tailored Concierge Services',
     description:
-      'Cars, rooms and errands for crew and guests, booked around the flight and moved when it moves.',
+      'Cars, rooms and errands for crew and guests, booked around the flight and changed when it changes.',
   },
 ] satisfies readonly FeatureItem[]
 
@@ -70,14 +83,14 @@ export const highlights = {
     {
       title: 'Ground Handling Supervision',
       description:
-        'The airport’s authorised providers do the work; we brief them, follow each task against the clock and tell you what was done. From touchdown to off-blocks, you deal with one voice.',
+        'The airport’s authorised providers do the work. We brief them, follow each task against the clock and tell you what was done, from on-blocks to the departure message.',
       image: highlightGroundHandling,
       link: '/services/ground-handling',
     },
     {
       title: 'Transport & Hotac',
       description:
-        'The pick-up follows the actual landing time, and the room is ready for the whole rest window. If the schedule slips, cars and beds are rebooked together.',
+        'The pick-up follows the actual landing time, and the room is ready for the whole rest window. If the schedule slips, car and room are changed together.',
       image: highlightTransport,
       link: '/services/transport-hotac',
     },
@@ -93,8 +106,8 @@ export const highlights = {
 } satisfies { title: string; items: readonly HighlightItem[]; more: string }
 
 /**
- * These five are samples, written to show the section. Replace them with words that a client has
- * agreed to see printed. `name` stays a role and `img` an emblem, so nobody is impersonated.
+ * Words that a client has agreed to see printed. `name` stays a role and `img` its work, so that
+ * nobody is impersonated.
  */
 export const testimonials = {
   title: 'Testimonials',
@@ -104,38 +117,47 @@ export const testimonials = {
       id: 1,
       name: 'Air ambulance coordinator, Europe',
       text: 'Stretcher case, landing well after midnight. Permit request, ambulance access and oxygen sat on one thread, and the ward had our revised ETA before I rang.',
-      img: '/media/emblems/1.svg',
+      img: emblemAmbulance,
     },
     {
       id: 2,
       name: 'Charter broker, Gulf region',
       text: 'My passenger list changed twice on the day. Both times one reply came back with permit status, stand and cars. I forwarded it to the client as it was.',
-      img: '/media/emblems/2.svg',
+      img: emblemBroker,
     },
     {
       id: 3,
       name: 'Airline station control, South Asia',
       text: 'The flight report says what was done, when, and what was missed. We settle the handling invoice against it and the arguments have stopped.',
-      img: '/media/emblems/3.svg',
+      img: emblemStation,
     },
     {
       id: 4,
       name: 'Freighter dispatcher, East Africa',
       text: 'Outsize piece, dangerous-goods declaration short of a signature. They caught it the day before loading. We kept the slot.',
-      img: '/media/emblems/4.svg',
+      img: emblemFreight,
     },
     {
       id: 5,
       name: 'Captain, business jet crew',
       text: 'We landed two hours late into August heat. The driver knew. So did the hotel, and our rest window started when we did.',
-      img: '/media/emblems/5.svg',
+      img: emblemCaptain,
     },
   ],
 } satisfies { title: string; subtitle: string; items: readonly Testimonial[] }
 
 export const closing = {
   title: 'Start your journey with us!',
-  text: 'Tell us the aircraft, the date and what the flight is for. We will tell you what Kuwait will ask of it.',
+  text: 'Tell us the aircraft, the date and the purpose of the flight. We will tell you what Kuwait asks for and how we would arrange it.',
   action: { label: 'Contact Us', to: '/contact-us' },
   film: closingFilm,
 } satisfies { title: string; text: string; action: LinkItem; film: FilmData }
+
+/** Replace each with a client's own words, then take its line away. `npm run launch` lists them. @public */
+export const standIns = [
+  { what: 'Testimonial 1, a sample', at: 'testimonials.items.0' },
+  { what: 'Testimonial 2, a sample', at: 'testimonials.items.1' },
+  { what: 'Testimonial 3, a sample', at: 'testimonials.items.2' },
+  { what: 'Testimonial 4, a sample', at: 'testimonials.items.3' },
+  { what: 'Testimonial 5, a sample', at: 'testimonials.items.4' },
+] satisfies readonly StandIn[]

@@ -4,13 +4,13 @@ export const skipLink = 'Skip to main content'
 
 export const loadAnew = 'Load the page again'
 
+export const loading = 'Loading the page'
+
 export const strip = {
   label: 'Operations desk',
   utc: 'UTC',
   kuwait: 'Kuwait',
   availability: '24/7',
-  call: 'Call operations',
-  mail: 'E-mail operations',
 } satisfies Record<string, string>
 
 export const menu = {
@@ -33,16 +33,3 @@ export const footer = {
   contact: 'Operations desk',
   copyright: '© 2025 Aero. All rights reserved.',
 } satisfies Record<string, string>
-
-export const profileModal = {
-  title: 'Aero Company Profile',
-  question: 'Are you sure you want to download Aero Profile PDF?',
-  download: 'Download PDF',
-  open: 'Open PDF',
-  close: 'Close company profile',
-  frameTitle: 'Aero company profile, PDF',
-  failed: {
-    title: 'PDF Preview Unavailable',
-    text: 'The PDF preview cannot be displayed due to server configuration. Please click below to view the PDF.',
-  },
-}

@@ -5,7 +5,7 @@ import type { PageMeta } from './types.ts'
 export const metadata: Record<SitePath | '/404', PageMeta> = {
   '/': {
     description:
-      'Permits, ground handling supervision, fuel, catering, crew, cargo and air ambulance support at Kuwait International Airport. One desk, 24/7.',
+      'Landing permits, ground handling supervision, fuel, catering, crew, cargo and air ambulance support at Kuwait International Airport. One desk, 24/7.',
     socialImage: '/social/home.jpg',
   },
   '/services': {
@@ -15,62 +15,62 @@ export const metadata: Record<SitePath | '/404', PageMeta> = {
   },
   '/about-us': {
     description:
-      'How Aero works: one coordinator from first request to off-blocks, answers in writing, discretion by default and local knowledge of heat and dust.',
+      'How Aero works: one file from first request to departure message, a named coordinator on every shift, answers in writing, discretion by default.',
     socialImage: '/social/about-us.jpg',
   },
   '/contact-us': {
     description:
-      'Call, e-mail or write to the Aero operations desk in Farwaniya, Kuwait. Open 24/7 for flight requests, changes on the day and account questions.',
+      'Call, email or write to the Aero operations desk in Farwaniya, Kuwait. Open 24/7 for flight requests, changes on the day and account questions.',
     socialImage: '/social/contact-us.jpg',
   },
   '/services/operations': {
     description:
-      'Overflight and landing permissions for Kuwait, slot and parking coordination, flight-plan support, briefing packages and flight watch, day or night.',
+      'Flight operations for Kuwait (OKKK, KWI): landing and overflight permits, slots, parking, flight-plan support, crew briefing and flight watch, 24/7.',
     socialImage: '/social/operations.jpg',
   },
   '/services/ground-handling': {
     description:
-      'Turnaround supervision at Kuwait International: stand, baggage, ground power, cooling, cleaning and border formalities through authorised providers.',
+      'Ground handling supervision at Kuwait International: we coordinate handling agents and FBO for stand, baggage, power, cooling, cleaning and messages.',
     socialImage: '/social/ground-handling.jpg',
   },
   '/services/fuel': {
     description:
-      'Jet A1 through the airport’s fuelling provider and Avgas by prior arrangement at Kuwait. Quantity, timing and delivery note checked for your flight.',
+      'Jet A-1 through the airport’s fuelling provider and Avgas by prior arrangement at Kuwait (OKKK). Quantity, timing, fees and delivery note checked.',
     socialImage: '/social/fuel.jpg',
   },
   '/services/catering': {
     description:
-      'Crew meals, passenger trays and VIP menus for departures from Kuwait, ordered to fit the galley, with allergens in writing and the cold chain kept.',
+      'In-flight catering from Kuwait (KWI): crew meals, passenger trays and VIP menus, ordered to fit the galley, with allergens listed in writing.',
     socialImage: '/social/catering.jpg',
   },
   '/services/transport-hotac': {
     description:
-      'Crew and passenger transfers tied to actual times, rest-window hotel rooms, day rooms and rooming lists in Kuwait, rebooked when the schedule slips.',
+      'Crew hotel and transport (HOTAC) in Kuwait: transfers on actual times, rest-window rooms, day rooms, rooming lists, and rebooking when plans slip.',
     socialImage: '/social/transport-hotac.jpg',
   },
   '/services/concierge-services': {
     description:
-      'Shuttle, limousine and taxi coordination, hire cars, local and city hotel agreements, and call-out services for crews and passengers in Kuwait.',
+      'VIP concierge in Kuwait for crews and passengers: limousine, taxi and shuttle coordination, hire cars, hotel agreements and call-out services.',
     socialImage: '/social/concierge-services.jpg',
   },
   '/services/private-jets-charter': {
     description:
-      'Private and group charter, evacuation, cargo charter and aircraft sale support in Kuwait. Every charter flight is operated by a licensed operator.',
+      'Private jet charter enquiries and private flight support in Kuwait: permits, parking, crew and cabin. Every charter is flown by a licensed operator.',
     socialImage: '/social/private-jets-charter.jpg',
   },
   '/services/cargo-flights': {
     description:
-      'Support for ad hoc freighters and part charters at Kuwait: permits, cargo papers, dangerous goods, live animals, outsize loads and heat-aware timing.',
+      'Cargo charter, freighter and ULD support at Kuwait (OKKK): permits, air waybill, dangerous goods, NOTOC, live animals, outsize loads and timing.',
     socialImage: '/social/cargo-flights.jpg',
   },
   '/services/air-ambulance-flights': {
     description:
-      'Priority coordination for air ambulance flights at Kuwait: permits on medical grounds, ambulance access, stretcher needs, oxygen and hospital liaison.',
+      'Air ambulance ground support in Kuwait (OKKK): permits on medical grounds, ambulance access, stretcher, oxygen, hospital liaison and crew care.',
     socialImage: '/social/air-ambulance-flights.jpg',
   },
   '/services/airline-representation': {
     description:
-      'Station supervision, local liaison, invoice checks and flight reports for airlines in Kuwait, with ground handling on credit for approved accounts.',
+      'Airline representation and station supervision in Kuwait: liaison, SGHA, delay codes, invoice checks and reports; credit for approved accounts.',
     socialImage: '/social/airline-representation.jpg',
   },
   '/404': {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { distances } from 'virtual:distances'
 import { SITE_PATHS } from '#lib/paths.ts'
 
 /** Every module of copy, so that one added later is held to the same rules. */
@@ -61,6 +62,8 @@ describe('every text', () => {
       /\b(solutions?|passionate|world-leading|state-of-the-art|one-stop|unparalleled)\b/i,
     ],
     ['an em dash', /—/],
+    ['another spelling of email', /\be-mail/i],
+    ['another name of the fuel', /\bjet[ -]?a1\b/i],
   ])('never prints %s', (_what, pattern) => {
     expect(offending(pattern)).toEqual([])
   })
@@ -73,6 +76,42 @@ describe('every text', () => {
     )
     expect(offenders).toEqual([])
   })
+})
+
+const COUNTED = /\bthree (?:whole |Kuwait )?working days\b/i
+
+it('answers once how early to ask for a permit', () => {
+  const answers = allStrings.filter(({ value }) => /\bworking days?\b/.test(value))
+  expect(answers.length).toBeGreaterThan(2)
+  const others = answers.filter(
+    ({ path, value }) =>
+      // The permit line counts the same three days one by one.
+      !(
+        path.includes('permitLine') ? COUNTED : /\b(at least|fewer than) three working days\b/i
+      ).test(value),
+  )
+  expect(others).toEqual([])
+  expect(offending(/\bcomfortabl|\b(72|96|48) ?(h|hours)\b/i)).toEqual([])
+})
+
+it('types no distance: each figure in NM is one that was computed', () => {
+  const computed = new Set(Object.values(distances).map(({ nm }) => nm.toLocaleString('en-GB')))
+  // The scale of the map's rings is no distance to anywhere.
+  const texts = allStrings.filter(({ path }) => !path.endsWith('worldMap.thousand'))
+  const printed = texts.flatMap(({ value }) =>
+    [...value.matchAll(/(?<nm>[\d,.]+)\sNM\b/g)].map((match) => match.groups?.nm ?? ''),
+  )
+  expect(printed.length).toBeGreaterThan(0)
+  expect(printed.filter((nm) => !computed.has(nm))).toEqual([])
+  const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  })
+  const typed = Object.entries(sources).filter(
+    ([file, code]) => !file.endsWith('/worldMap.ts') && /\d\sNM\b/.test(code),
+  )
+  expect(typed.map(([file]) => file)).toEqual([])
 })
 
 it('every link points at a page that exists', () => {

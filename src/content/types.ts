@@ -24,6 +24,14 @@ export type FilmData = {
   sources: readonly { src: string; type: string; media?: string }[]
 }
 
+/** A value that the owner replaces before the launch. Marked once, beside it. */
+export type StandIn = {
+  /** What it is, for a person. */
+  what: string
+  /** Where it stands in its module: names and indexes joined by dots. */
+  at: string
+}
+
 export type LinkItem = { label: string; to: SitePath }
 
 /** Service menu item. Ids are the company's own; 9 stands before 8 on purpose. */
@@ -49,10 +57,15 @@ export type HighlightItem = {
   link: ServicePath
 }
 
+/** Through the sky, there and back, or along the ground. */
+export type FlightTrackPlace = 'sky' | 'skyBack' | 'apron'
+
 export type ServiceCardItem = {
   /** What the card's flight strip says beside its number, e.g. `PERMITS · SLOTS`. */
   code: string
   image: PictureData
+  /** Where an aircraft crosses it: where nothing else is. */
+  track: FlightTrackPlace
   title: string
   description: string
   /** The three things that the desk needs first. */
@@ -60,8 +73,17 @@ export type ServiceCardItem = {
   link: ServicePath
 }
 
-/** `name` is a role, never a person; `img` is a drawn emblem. */
-export type Testimonial = { id: number; name: string; text: string; img: string }
+/** `name` is a role, never a person; `img` shows that role's work, never a face. */
+export type Testimonial = { id: number; name: string; text: string; img: PictureData }
+
+/** Where a flight may go, as the build computes it (`virtual:distances`). */
+export type Destination = {
+  city: string
+  /** Great-circle distance from the company's airport, in whole nautical miles. */
+  nm: number
+  /** True bearing at the start, in whole degrees from 0 to 359. */
+  bearing: number
+}
 
 /** A short heading with a sentence or two. */
 export type Point = { title: string; text: string }
@@ -83,7 +105,12 @@ export type ServicePageContent = {
   /** Three or four steps, in order. */
   steps: { title: string; items: readonly Point[] }
   /** A plain list that the visitor copies into an e-mail. */
-  send: { title: string; items: readonly string[] }
+  send: {
+    title: string
+    items: readonly string[]
+    /** The usual documents, where a permit is asked for. */
+    documents?: readonly string[]
+  }
   know: { title: string; points: readonly Point[] }
   related: readonly [RelatedService, RelatedService]
   contact: { title: string; text: string }

@@ -18,6 +18,9 @@ export type ServicePath = `/services/${ServiceSlug}`
 /** Every path that answers 200. Any other path is the not-found page. */
 export type SitePath = '/' | '/services' | '/about-us' | '/contact-us' | ServicePath
 
+/** A path as it is written here: a page's own, without its last slash. */
+export const withoutLastSlash = (pathname: string) => pathname.replace(/(.)\/$/, '$1')
+
 /** @returns the path of a service's page, e.g. `/services/fuel`. */
 export function servicePath<Slug extends ServiceSlug>(slug: Slug): `/services/${Slug}` {
   return `/services/${slug}`
@@ -31,6 +34,9 @@ export const SITE_PATHS: readonly SitePath[] = [
   '/contact-us',
   ...SERVICE_SLUGS.map((slug) => servicePath(slug)),
 ]
+
+/** Where an instrument stands on its page. A link to it may bring its inputs: `#instrument?…`. */
+export const INSTRUMENT_ANCHOR = 'instrument'
 
 /** The company profile: its path on the site and the name it is saved under. */
 export const PROFILE_PDF = '/aero-company-profile.pdf'

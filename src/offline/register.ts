@@ -1,16 +1,10 @@
+import { trustedPolicy } from '#lib/trustedTypes.ts'
+
 const WORKER = '/sw.js'
 /** Long enough for the page to have settled: what is kept for later must not compete with it. */
 const DELAY_MS = 3000
 
-type Browser = {
-  connection?: { saveData?: boolean }
-  trustedTypes?: {
-    createPolicy: (
-      name: string,
-      rules: { createScriptURL: (url: string) => string },
-    ) => { createScriptURL: (url: string) => string }
-  }
-}
+type Browser = { connection?: { saveData?: boolean } }
 
 /**
  * Keeps the pages for a visitor who loses the line. Not for one who saves data, and not where the
@@ -20,8 +14,7 @@ export function keepForOffline(): void {
   const { serviceWorker } = navigator
   const { connection } = navigator as Browser
   if (!serviceWorker || connection?.saveData) return
-  const { trustedTypes } = window as Browser
-  const policy = trustedTypes?.createPolicy('aero-worker', { createScriptURL: (url) => url })
+  const policy = trustedPolicy('aero-worker', { createScriptURL: (url) => url })
   setTimeout(() => {
     serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER).catch(() => undefined)
   }, DELAY_MS)

@@ -1,11 +1,18 @@
+/** Those that scripts ask for stand alone: the whole list would come with them. */
+export const MEDIUM = '(min-width: 768px)'
+export const HOVER = '(hover: hover)'
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+
 /** The only writer of media queries. */
 export const mediaQuery = {
   /** Any phone but the narrowest. */
   small: '(min-width: 360px)',
   /** Tablets and up: the header is spread out, the profile modal embeds the PDF. */
-  medium: '(min-width: 768px)',
+  medium: MEDIUM,
   large: '(min-width: 1024px)',
   wide: '(min-width: 1280px)',
+  /** Wider than the largest film may be enlarged. */
+  huge: '(min-width: 2561px)',
   /** A phone on its side: no room for what stays in view. */
   low: '(max-height: 500px)',
   /** Where the carousel drops to two slides, and to one. */
@@ -13,11 +20,15 @@ export const mediaQuery = {
   upTo640: '(max-width: 640px)',
   /** JavaScript is off: what only a script could work stays away. */
   noScript: '(scripting: none)',
+  hover: HOVER,
   motion: '(prefers-reduced-motion: no-preference)',
-  reducedMotion: '(prefers-reduced-motion: reduce)',
+  reducedMotion: REDUCED_MOTION,
   forcedColors: '(forced-colors: active)',
   print: 'print',
 } as const
+
+/** For `@supports`: browsers that would show a menu with nothing to open it. */
+export const noPopover = 'not selector(:popover-open)'
 
 /** Below this width a screen counts as small. The same figure as `mediaQuery.medium`. */
 export const SMALL_SCREEN_BELOW = 768

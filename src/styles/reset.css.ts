@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { color } from './contract.css.ts'
 import { focusRing } from './focus.ts'
 import { base, reset } from './layers.css.ts'
-import { font, headerHeight } from './tokens.ts'
+import { font, headerHeight, stripHeight } from './tokens.ts'
 import { text } from './typography.ts'
 
 const resetRule = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -27,7 +27,6 @@ resetRule('dialog', { padding: 0, border: 0, color: 'inherit' })
 baseRule('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  scrollPaddingBlockStart: `calc(${headerHeight} + 2rem)`,
 })
 baseRule('body', {
   ...text.body,
@@ -39,6 +38,11 @@ baseRule('body', {
 })
 baseRule('h1, h2, h3, h4', { color: color.ink, font: 'inherit' })
 baseRule('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' })
+// What is scrolled to stops below the header. Not as padding of the window: the focus within the
+// header, which is always in view, would scroll the page.
+baseRule(':is(main, footer) :is(a, button, input, textarea, [tabindex], [id])', {
+  scrollMarginBlockStart: `calc(${headerHeight} + ${stripHeight.phone} + 0.5rem)`,
+})
 // A telephone number is read and dialled in one piece.
 baseRule('a[href^="tel:"]', { whiteSpace: 'nowrap' })
 baseRule('a:hover', { color: color.linkHover })

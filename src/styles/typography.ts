@@ -5,8 +5,9 @@ export const text = {
   display: {
     fontFamily: font.display,
     fontWeight: 600,
-    // On the narrowest phones the longest word of a title must fit.
-    fontSize: 'max(min(10vw, 2.5rem), min(6vw, 5.5rem))',
+    // A share in rem each, so that larger text is larger here too. On the narrowest phones the
+    // longest word of a title must fit.
+    fontSize: 'max(min(0.5rem + 7.5vw, 2.5rem), min(1rem + 4.9vw, 5.5rem))',
     hyphens: 'auto',
     overflowWrap: 'anywhere',
     lineHeight: 1.02,
@@ -16,7 +17,7 @@ export const text = {
   title: {
     fontFamily: font.display,
     fontWeight: 600,
-    fontSize: 'clamp(1.875rem, 3.6vw, 3.25rem)',
+    fontSize: 'clamp(1.875rem, 1rem + 2.5vw, 3.25rem)',
     lineHeight: 1.08,
     letterSpacing: '-0.015em',
     textWrap: 'balance',

@@ -3,7 +3,8 @@ import { DARK_CLASS, THEME_KEY, THEME_POLL_MS, type Theme } from './constants.ts
 type Listener = () => void
 
 const listeners = new Set<Listener>()
-let current: Theme = 'light'
+/** What the document shows; unknown until it is first looked at, since the inline script set it. */
+let current: Theme | undefined
 let timer: number | undefined
 /** Stands in for storage where the browser blocks it: the choice then lasts as long as the page. */
 let unstored: Theme = 'light'
@@ -36,8 +37,8 @@ function sync() {
 function watch() {
   clearInterval(timer)
   timer = undefined
-  if (document.visibilityState === 'hidden') return
   sync()
+  if (document.visibilityState === 'hidden') return
   timer = window.setInterval(sync, THEME_POLL_MS)
 }
 
@@ -57,7 +58,7 @@ export function subscribe(listener: Listener): () => void {
   }
 }
 
-export const getTheme = (): Theme => current
+export const getTheme = (): Theme => current ?? 'light'
 export const getServerTheme = (): Theme => 'light'
 
 export function setTheme(theme: Theme) {

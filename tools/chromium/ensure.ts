@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { getuid } from 'node:process'
 import { chromium } from '@playwright/test'
+import { installFromDebian } from '#tools/debian/install.ts'
 import { findChromium } from './find.ts'
 
 const run = (command: string, ...parameters: string[]) =>
@@ -16,10 +16,7 @@ export function ensureChromium(): void {
   if (findChromium() || existsSync(chromium.executablePath())) return
   console.log('No Chromium found: installing one.')
   if (run('npx', 'playwright', 'install', 'chromium')) return
-  const debian = getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (debian && run('apt-get', 'update', '-qq')) {
-    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
-  }
+  installFromDebian('chromium')
   if (!findChromium()) {
     throw new Error('The tests need Chromium. Install it, or name its file in AERO_CHROMIUM.')
   }

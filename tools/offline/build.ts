@@ -1,7 +1,7 @@
 import { build } from 'vite'
 import { offlineFiles } from './files.ts'
 
-export const WORKER_FILE = 'sw.js'
+const WORKER_FILE = 'sw.js'
 
 /**
  * Builds the service worker into `dist`, as one script that lists the files to keep. The same site

@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { contentType, isText } from '#tools/headers/mime.ts'
 
-const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest|vcf)$/
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
@@ -12,7 +12,7 @@ export async function compressTextFiles(dist: string): Promise<void> {
   const files = await readdir(dist, { recursive: true, withFileTypes: true })
   await Promise.all(
     files
-      .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+      .filter((entry) => entry.isFile() && isText(contentType(entry.name)))
       .map(async (entry) => {
         const file = join(entry.parentPath, entry.name)
         const content = await readFile(file)

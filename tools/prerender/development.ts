@@ -23,9 +23,8 @@ export function prerenderInDevelopment(server: ViteDevServer, outbox: string) {
         const shell = await server.transformIndexHtml(url.pathname, SHELL)
         const viteTags = /<head>(?<tags>[\s\S]*)<\/head>/.exec(shell)?.groups?.tags ?? ''
         const page = completeDocument({
-          html: html.replace('</head>', () => `${viteTags}</head>`),
-          styles: [],
-          script: 'src/entry-client.tsx',
+          html,
+          assets: `${viteTags}<script type="module" src="/src/entry-client.tsx"></script>`,
           jsonLd,
         })
         response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page)

@@ -5,12 +5,8 @@ const jsonForScript = (value: object) => JSON.stringify(value).replaceAll('<', '
 
 export type DocumentParts = {
   html: string
-  /** Files relative to the site's root, without a leading slash. */
-  styles: readonly string[]
-  /** The module script that runs. */
-  script: string
-  /** What that script brings once the page is painted, the entry last. */
-  modules?: readonly string[]
+  /** Markup that goes before the structured data. */
+  assets: string
   jsonLd: readonly object[]
 }
 
@@ -18,11 +14,9 @@ export type DocumentParts = {
  * Adds a page's assets and structured data at the end of the head. Anything in front of React's
  * own head tags would break the hydration of the document.
  */
-export function completeDocument({ html, styles, script, modules, jsonLd }: DocumentParts): string {
+export function completeDocument({ html, assets, jsonLd }: DocumentParts): string {
   const tags = [
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    // Its turn comes after the page has loaded: not before the picture.
-    `<script type="module" src="/${script}"${modules ? ` data-modules="${modules.map((file) => `/${file}`).join(' ')}" fetchpriority="low"` : ''}></script>`,
+    assets,
     ...jsonLd.map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
   ].join('')
   if (!html.includes('</head>')) throw new Error('The rendered page has no head')

@@ -1,8 +1,9 @@
 import type { Manifest } from 'vite'
+import type { StartTag } from './startTag.ts'
 
 export type PageAssets = {
-  /** Module scripts, the page's own and the entry last. Relative to the site's root, no slash. */
-  scripts: string[]
+  /** What the page runs and brings. */
+  start: StartTag
   /** The site's one stylesheet. */
   style: string
 }
@@ -11,7 +12,7 @@ const ENTRY = 'src/entry-client.tsx'
 const START = 'src/start.ts'
 
 /** `src/routes/services/index.tsx` → `/services/`: the route id that the file generator gives it. */
-export function routeIdOf(file: string): string {
+function routeIdOf(file: string): string {
   const name = file.replace(/^src\/routes\//, '').replace(/\.tsx$/, '')
   if (name === '__root') return '__root__'
   return `/${name.replace(/(^|\/)index$/, '$1')}`
@@ -29,39 +30,37 @@ export function routeChunks(manifest: Manifest): ReadonlyMap<string, readonly st
 
 /**
  * What a page loads at first view: the entry and the split chunks of its matched routes, each with
- * everything that they import statically.
+ * everything that they import statically. Addresses begin at the site's root.
  *
  * @param chunks of `routeChunks`, worked out once for all pages
- * @throws if the manifest lacks the entry, or a chunk for the innermost route.
+ * @throws if the manifest lacks a file that every page needs, or a chunk for the innermost route
  */
 export function pageAssets(
   manifest: Manifest,
   chunks: ReturnType<typeof routeChunks>,
   routeIds: readonly string[],
 ): PageAssets {
+  const find = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The client build has no ${key}`)
+    return chunk
+  }
+  const address = (key: string) => `/${find(key).file}`
   const scripts = new Set<string>()
   const visit = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk) throw new Error(`The client build has no chunk for ${key}`)
-    if (scripts.has(chunk.file)) return
-    chunk.imports?.forEach(visit)
-    scripts.add(chunk.file)
+    if (scripts.has(address(key))) return
+    find(key).imports?.forEach(visit)
+    scripts.add(address(key))
   }
 
+  if (find(START).imports?.length)
+    throw new Error(`${START} must not import: it comes first, alone`)
   visit(ENTRY)
   for (const id of routeIds) chunks.get(id)?.forEach(visit)
-  const style = manifest['style.css']
-  if (!style) throw new Error('The client build has no stylesheet')
-  const page = routeIds.at(-1)
-  if (!page || !chunks.has(page)) throw new Error(`Route ${page} has no chunk of its own`)
-  const entry = String(manifest[ENTRY]?.file)
-  return { scripts: [...[...scripts].filter((file) => file !== entry), entry], style: style.file }
-}
-
-/** The file that a page runs at once. It brings the others, the entry last. */
-export function startScript(manifest: Manifest): string {
-  const start = manifest[START]
-  if (!start) throw new Error(`The client build has no ${START}`)
-  if (start.imports?.length) throw new Error(`${START} must not import: it comes first, alone`)
-  return start.file
+  const page = chunks.get(routeIds.at(-1) ?? '')?.at(-1)
+  if (!page) throw new Error(`Route ${routeIds.at(-1)} has no chunk of its own`)
+  const own = { src: address(START), page: address(page), entry: address(ENTRY) }
+  scripts.delete(own.page)
+  scripts.delete(own.entry)
+  return { start: { ...own, chunks: [...scripts] }, style: address('style.css') }
 }

@@ -3,20 +3,22 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { CONTACT_CARD } from '#lib/paths.ts'
 import { writeHostFiles } from '#tools/headers/write.ts'
+import { countLine } from '#tools/launch/report.ts'
+import { type Left, markedStandIns } from '#tools/launch/standIns.ts'
 import { buildWorker } from '#tools/offline/build.ts'
 import { checkMedia } from '#tools/media/manifest/check.ts'
 import type { Manifest, Plugin, ViteBuilder } from 'vite'
 import { compressTextFiles } from './compress.ts'
 import { prerenderInDevelopment } from './development.ts'
 import { completeDocument, inlineScriptHashes } from './document.ts'
-import { pageAssets, routeChunks, startScript } from './pageAssets.ts'
+import { pageAssets, routeChunks } from './pageAssets.ts'
 import type { ServerEntry } from './serverEntry.ts'
 import { robots, sitemap } from './sitemap.ts'
+import { writeStartTag } from './startTag.ts'
 
 const NOT_FOUND = '/404'
-/** What every page has. */
-const SHARED =
-  /src[/\\](content[/\\](company|navigation|servicePage)|lib[/\\]paths|sections[/\\](ContactBand|PointGrid)|ui[/\\](Button|Container|Icon|Picture|Reveal|Section|Toaster[/\\]notify))/
+/** More pages than the ten services: what so many have in common comes with each. */
+const MOST_PAGES = 12
 /** React, the router and what they pull in: changes rarely, so it caches apart from the site. */
 const VENDOR =
   /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store))[\\/]/
@@ -26,6 +28,8 @@ export type PrerenderOptions = {
   outbox: string
   /** What a build says at its end: each environment reads the configuration anew, and would repeat it. */
   warnings: readonly string[]
+  /** Settings that the owner has yet to make. */
+  unset: readonly Left[]
 }
 
 /**
@@ -33,7 +37,7 @@ export type PrerenderOptions = {
  * the server build, and writes what hosts need beside it. Two builds of a commit are the same to
  * the byte.
  */
-export function prerender({ providerOrigin, outbox, warnings }: PrerenderOptions): Plugin {
+export function prerender({ providerOrigin, outbox, warnings, unset }: PrerenderOptions): Plugin {
   return {
     name: 'aero:prerender',
     config: () => ({
@@ -53,8 +57,20 @@ export function prerender({ providerOrigin, outbox, warnings }: PrerenderOptions
                 codeSplitting: {
                   groups: [
                     { name: 'vendor', test: VENDOR, priority: 3 },
-                    // Small parts of many pages: apart, each would be a request of its own.
-                    { name: 'shared', test: SHARED, minShareCount: 4, priority: 2 },
+                    // In two, with the overview: a chunk of its hooks alone.
+                    {
+                      name: 'film',
+                      test: /[\\/]src[\\/](ui[\\/]Film[\\/]|content[\\/]controls)/,
+                      priority: 1,
+                    },
+                    // Apart, each small part would be a request of its own.
+                    {
+                      name: 'shared',
+                      // Features come with the pages that have them, instruments when near.
+                      test: /[\\/]src[\\/](?!features[\\/]|lib[\\/]asciiDigits)/,
+                      minShareCount: MOST_PAGES,
+                      priority: 2,
+                    },
                   ],
                 },
               },
@@ -78,13 +94,17 @@ export function prerender({ providerOrigin, outbox, warnings }: PrerenderOptions
     buildApp: {
       order: 'post',
       async handler(builder) {
-        await buildSite(builder, providerOrigin)
-        for (const warning of warnings) builder.config.logger.warn(warning)
+        const content = await buildSite(builder, providerOrigin)
+        const { logger } = builder.config
+        for (const warning of warnings) logger.warn(warning)
+        const line = countLine([...markedStandIns(content), ...unset])
+        if (line) logger.info(line)
       },
     },
   }
 }
 
+/** @returns every module of content */
 async function buildSite(builder: ViteBuilder, providerOrigin: string | null) {
   const { client, ssr } = builder.environments
   if (!client || !ssr) throw new Error('The build needs a client and an ssr environment')
@@ -100,14 +120,14 @@ async function buildSite(builder: ViteBuilder, providerOrigin: string | null) {
 
   await checkMedia(server.content, client.config.publicDir)
   const chunks = routeChunks(manifest)
-  const script = startScript(manifest)
   const scriptHashes = new Set<string>()
   for (const path of [...server.paths, NOT_FOUND]) {
     const { html, status, routeIds, jsonLd } = await server.render(path)
     const expected = path === NOT_FOUND ? 404 : 200
     if (status !== expected) throw new Error(`${path} rendered as ${status}, not ${expected}`)
-    const { scripts, style } = pageAssets(manifest, chunks, routeIds)
-    const page = completeDocument({ html, styles: [style], script, modules: scripts, jsonLd })
+    const { start, style } = pageAssets(manifest, chunks, routeIds)
+    const assets = `<link rel="stylesheet" href="${style}">${writeStartTag(start)}`
+    const page = completeDocument({ html, assets, jsonLd })
     for (const hash of inlineScriptHashes(page)) scriptHashes.add(hash)
     await write(join(dist, path === NOT_FOUND ? '404.html' : `${path}/index.html`), page)
   }
@@ -121,6 +141,7 @@ async function buildSite(builder: ViteBuilder, providerOrigin: string | null) {
   await rm(join(dist, '.vite'), { recursive: true })
   await compressTextFiles(dist)
   builder.config.logger.info(`Prerendered ${server.paths.length} pages and 404.html`)
+  return server.content
 }
 
 async function write(file: string, content: string) {

@@ -1,18 +1,26 @@
+import { serviceMenu } from '#content/navigation.ts'
 import { texts } from './texts.ts'
 
 /** Services that share a page. */
 export const SERVICES_PER_PAGE = 2
+/** Lists below the first service's, on its page and on each page after it. */
+export const LISTS_BESIDE_FIRST = 3
+export const LISTS_PER_PAGE = 6
+
+const SERVICES = 4
+const SEND = SERVICES + 1 + Math.ceil(serviceMenu.length / SERVICES_PER_PAGE)
+const KUWAIT = SEND + 1 + Math.ceil((serviceMenu.length - 1 - LISTS_BESIDE_FIRST) / LISTS_PER_PAGE)
 
 /** The sections after the cover, with the page that each begins on. Bookmarks have the same names. */
 export const sections = [
   { id: 'who-we-are', title: texts.whoWeAre, page: 2 },
-  { id: 'services', title: texts.services.title, page: 4 },
-  { id: 'send', title: texts.send.title, page: 10 },
-  { id: 'kuwait', title: texts.kuwait.title, page: 12 },
-  { id: 'reach', title: texts.reach.title, page: 13 },
+  { id: 'services', title: texts.services.title, page: SERVICES },
+  { id: 'send', title: texts.send.title, page: SEND },
+  { id: 'kuwait', title: texts.kuwait.title, page: KUWAIT },
+  { id: 'reach', title: texts.reach.title, page: KUWAIT + 1 },
 ] as const
 
 /** @returns the page of the service at `index`: the overview comes before the first. */
 export function pageOfService(index: number): number {
-  return sections[1].page + 1 + Math.floor(index / SERVICES_PER_PAGE)
+  return SERVICES + 1 + Math.floor(index / SERVICES_PER_PAGE)
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import * as about from '#content/about.ts'
 import { company } from '#content/company.ts'
 import { serviceMenu } from '#content/navigation.ts'
 import { PROFILE_PDF } from '#lib/paths.ts'
@@ -51,12 +52,17 @@ describe('the company profile agrees with the site', () => {
   })
 
   test('on the ten services', () => {
-    expect(services).toHaveLength(10)
+    expect(services).toHaveLength(serviceMenu.length)
     for (const { content, summary } of services) {
       for (const text of [content.name, content.promise, summary, ...content.send.items]) {
         expect(pages.join(''), text).toContain(plain(text))
       }
     }
+  })
+
+  test('on what it does not do, and on how early to ask', () => {
+    expect(pages.join('')).toContain(plain(about.limits.text[0] ?? about.limits.title))
+    expect(pages.join('')).toContain(plain('Plan at least three working days'))
   })
 
   test('on where each section begins', () => {

@@ -1,15 +1,18 @@
 import { serviceMenu } from '#content/navigation.ts'
-import { cards } from '#content/services.ts'
-import { content as airAmbulance } from '#content/services/air-ambulance-flights.ts'
-import { content as representation, flightTypes } from '#content/services/airline-representation.ts'
-import { content as cargo } from '#content/services/cargo-flights.ts'
-import { content as catering } from '#content/services/catering.ts'
-import { content as concierge, conciergeList } from '#content/services/concierge-services.ts'
-import { content as fuel } from '#content/services/fuel.ts'
-import { content as groundHandling } from '#content/services/ground-handling.ts'
-import { content as operations } from '#content/services/operations.ts'
-import { charters, content as privateJets } from '#content/services/private-jets-charter.ts'
-import { content as transport } from '#content/services/transport-hotac.ts'
+import { cards } from '#content/servicesOverview.ts'
+import { content as airAmbulance } from '#content/servicePages/air-ambulance-flights.ts'
+import {
+  content as representation,
+  flightTypes,
+} from '#content/servicePages/airline-representation.ts'
+import { content as cargo } from '#content/servicePages/cargo-flights.ts'
+import { content as catering } from '#content/servicePages/catering.ts'
+import { content as concierge, conciergeList } from '#content/servicePages/concierge-services.ts'
+import { content as fuel } from '#content/servicePages/fuel.ts'
+import { content as groundHandling } from '#content/servicePages/ground-handling.ts'
+import { content as operations } from '#content/servicePages/operations.ts'
+import { charters, content as privateJets } from '#content/servicePages/private-jets-charter.ts'
+import { content as transport } from '#content/servicePages/transport-hotac.ts'
 import type { Point, ServicePageContent } from '#content/types.ts'
 import type { ServiceSlug } from '#lib/paths.ts'
 
@@ -57,8 +60,8 @@ export const services: readonly ProfileService[] = serviceMenu.map(({ name, link
   }
 })
 
-/** Services in groups of `size`, for pages or for columns. */
-export function groupsOf(size: number): ProfileService[][] {
-  const count = Math.ceil(services.length / size)
-  return Array.from({ length: count }, (_, at) => services.slice(at * size, (at + 1) * size))
+/** @returns `items` in groups of `size`, for pages. */
+export function groupsOf<Item>(items: readonly Item[], size: number): Item[][] {
+  const count = Math.ceil(items.length / size)
+  return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size))
 }

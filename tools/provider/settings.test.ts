@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clientVariables, readSettings } from './settings.ts'
+import { readSettings, siteConstants } from './settings.ts'
 
 const IDS = {
   VITE_EMAILJS_PUBLIC_KEY: 'pk_A-1',
@@ -128,22 +128,10 @@ describe('site origin', () => {
   )
 })
 
-describe('what the client reads', () => {
-  test('are complete settings as they are', () => {
-    expect(clientVariables(readSettings(FULL))).toEqual({
-      ...FULL,
-      VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
-    })
-  })
-
-  test('is nothing of settings that do not hold together', () => {
-    const malformed = { ...FULL, VITE_EMAILJS_ORIGIN: 'nowhere', VITE_SITE_URL: 'aero.test' }
-    expect(clientVariables(readSettings(malformed))).toEqual({
-      VITE_SITE_URL: 'https://www.aero.example',
-      VITE_EMAILJS_PUBLIC_KEY: '',
-      VITE_EMAILJS_SERVICE_ID: '',
-      VITE_EMAILJS_TEMPLATE_ID: '',
-      VITE_EMAILJS_ORIGIN: '',
-    })
-  })
+test('the site’s code gets complete settings as they are, and nothing half', () => {
+  const handed = (env: Record<string, string>) =>
+    Object.values(siteConstants(readSettings(env))).map((json): unknown => JSON.parse(json))
+  expect(handed(FULL)).toEqual([readSettings(FULL).provider, FULL.VITE_SITE_URL])
+  const malformed = { ...FULL, VITE_EMAILJS_ORIGIN: 'nowhere', VITE_SITE_URL: 'aero.test' }
+  expect(handed(malformed)).toEqual([LOCAL, 'https://www.aero.example'])
 })

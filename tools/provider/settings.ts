@@ -1,14 +1,12 @@
 import { isOrigin, isSecureOrigin } from './origin.ts'
 
 /** Where the contact form posts. `origin` is `null` when it is the site's own (local mail desk). */
-export type Provider = {
+type Provider = {
   publicKey: string
   serviceId: string
   templateId: string
   origin: string | null
 }
-
-const NONE: Provider = { publicKey: '', serviceId: '', templateId: '', origin: null }
 
 export type Settings = { provider: Provider; siteUrl: string; warnings: string[] }
 
@@ -16,7 +14,8 @@ type Env = Readonly<Record<string, string | undefined>>
 type Problem = { variable: string; text: string }
 
 const PROVIDER_ORIGIN = 'https://api.emailjs.com'
-const SITE_URL = 'https://www.aero.example'
+/** A stand-in: the owner sets `VITE_SITE_URL`. */
+export const SITE_URL = 'https://www.aero.example'
 const IDS = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID']
 const LOCAL: Provider = {
   publicKey: 'local',
@@ -48,17 +47,11 @@ export function readSettings(env: Env): Settings {
   }
 }
 
-/** The variables that the client reads, with the values that were checked: none half-applies there either. */
-export function clientVariables({ provider, siteUrl }: Settings): Record<string, string> {
-  const { publicKey, serviceId, templateId, origin } = provider.origin === null ? NONE : provider
-  return {
-    VITE_SITE_URL: siteUrl,
-    VITE_EMAILJS_PUBLIC_KEY: publicKey,
-    VITE_EMAILJS_SERVICE_ID: serviceId,
-    VITE_EMAILJS_TEMPLATE_ID: templateId,
-    VITE_EMAILJS_ORIGIN: origin ?? '',
-  }
-}
+/** What the site's code reads (`src/env.d.ts`), for Vite's `define`. */
+export const siteConstants = ({ provider, siteUrl }: Settings) => ({
+  AERO_PROVIDER: JSON.stringify(provider),
+  AERO_SITE_URL: JSON.stringify(siteUrl),
+})
 
 function remoteProvider(env: Env): Provider {
   return {

@@ -1,13 +1,20 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders as OutgoingHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { PolicyInputs } from '#tools/headers/csp.ts'
 import { responseHeaders } from '#tools/headers/policy.ts'
+import { filesOf, type SendFile } from './files.ts'
 import { mailDesk } from './maildesk.ts'
 import { policySource } from './policySource.ts'
-import { sendFile } from './sendFile.ts'
 import { refuseUnreadable } from './refuseUnreadable.ts'
 import { sendText } from './sendText.ts'
-import { findTarget } from './target.ts'
+import { findTarget, NOT_FOUND } from './target.ts'
+
+type Answering = { dist: string; inputs: () => Promise<PolicyInputs>; sendFile: SendFile }
 
 export type SiteServerOptions = {
   /** Folder with the built site. */
@@ -25,9 +32,10 @@ export type SiteServerOptions = {
 export function createSiteServer({ dist, outbox, log }: SiteServerOptions): Server {
   const desk = mailDesk({ outbox, log })
   const inputs = policySource(dist, log)
+  const answering = { dist, inputs, sendFile: filesOf(dist) }
   const server = createServer((request, response) => {
     desk(request, response, () => {
-      answer(request, response, dist, inputs).catch((error: unknown) => {
+      answer(request, response, answering).catch((error: unknown) => {
         // A client that goes away in mid-answer is no failure of ours.
         if (response.destroyed || response.writableEnded) return
         log(`Failed to answer ${request.method} ${JSON.stringify(request.url)}: ${String(error)}`)
@@ -45,8 +53,7 @@ export function createSiteServer({ dist, outbox, log }: SiteServerOptions): Serv
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  dist: string,
-  inputs: () => Promise<PolicyInputs>,
+  { dist, inputs, sendFile }: Answering,
 ): Promise<void> {
   const policy = await inputs()
   const prepare = (path: string, status: number) => {
@@ -59,11 +66,19 @@ async function answer(
     sendText(response, 405, 'Method not allowed')
     return
   }
+  const notFound = () => {
+    prepare('/', 404)
+    // Whatever the client holds, it gets the whole page, and a status that sirv does not know.
+    request.headers = { 'accept-encoding': request.headers['accept-encoding'] }
+    const writeHead = response.writeHead.bind(response)
+    response.writeHead = (_: number, headers: unknown) => writeHead(404, headers as OutgoingHeaders)
+    sendFile(request, response, NOT_FOUND, () => sendText(response, 404, 'Not found'))
+  }
   const target = await findTarget(dist, request.url ?? '')
   switch (target.kind) {
     case 'file':
       prepare(target.path, 200)
-      await sendFile(request, response, target.file, 200)
+      sendFile(request, response, target.file, notFound)
       return
     case 'moved':
       response.setHeader('Location', target.location)
@@ -73,15 +88,6 @@ async function answer(
       sendText(response, 400, 'Bad request')
       return
     case 'missing':
-      await sendNotFound(request, response, dist)
-  }
-}
-
-async function sendNotFound(request: IncomingMessage, response: ServerResponse, dist: string) {
-  try {
-    await sendFile(request, response, join(dist, '404.html'), 404)
-  } catch (error) {
-    if (response.headersSent) throw error
-    sendText(response, 404, 'Not found')
+      notFound()
   }
 }

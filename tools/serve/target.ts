@@ -1,13 +1,15 @@
-import type { Stats } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { sep } from 'node:path'
+import { join } from 'node:path/posix'
 
-/** What a request is for. `path` is the decoded URL path, `file` a file on disk inside `dist`. */
+/** What a request is for. `path` is the decoded URL path, `file` the path of its file in `dist`. */
 export type Target =
   | { kind: 'file'; path: string; file: string }
   | { kind: 'moved'; location: string }
   | { kind: 'missing' }
   | { kind: 'malformed' }
+
+export const NOT_FOUND = '/404.html'
 
 const INDEX = 'index.html'
 /** Files for hosts, and compressed files, which are forms of another address. */
@@ -28,14 +30,16 @@ export async function findTarget(dist: string, url: string): Promise<Target> {
   const names = indirect ? segments.slice(0, -1) : segments
   const path = `/${names.join('/')}`
   // An empty name would make `//host` of a redirect, which browsers take for another site.
-  if (names.some(isHidden) || path === '/404.html') return { kind: 'missing' }
+  if (names.some(isHidden) || path === NOT_FOUND) return { kind: 'missing' }
 
-  const found = await locate(dist, names)
-  if (!found) return { kind: 'missing' }
-  if (found.isPage && indirect && address !== '/') {
-    return { kind: 'moved', location: encodeURI(path) + search }
+  const kind = await kindInside(dist, path)
+  const page = join(path, INDEX)
+  if (kind === 'folder' && (await kindInside(dist, page)) === 'file') {
+    return indirect && address !== '/'
+      ? { kind: 'moved', location: encodeURI(path) + search }
+      : { kind: 'file', path, file: page }
   }
-  return indirect && !found.isPage ? { kind: 'missing' } : { kind: 'file', path, file: found.file }
+  return kind === 'file' && !indirect ? { kind: 'file', path, file: path } : { kind: 'missing' }
 }
 
 function decodeSegments(address: string): string[] | null {
@@ -54,22 +58,12 @@ function isHidden(name: string, index: number): boolean {
   return name === '' || name.startsWith('.') || UNADDRESSABLE.test(name)
 }
 
-async function locate(dist: string, names: string[]) {
-  const found = await statInside(dist, join(dist, ...names))
-  if (found?.stats.isFile()) return { file: found.file, isPage: false }
-  if (!found?.stats.isDirectory()) return null
-  const page = await statInside(dist, join(found.file, INDEX))
-  return page?.stats.isFile() ? { file: page.file, isPage: true } : null
-}
-
-async function statInside(
-  dist: string,
-  path: string,
-): Promise<{ file: string; stats: Stats } | null> {
+/** What `path` is, links followed: nothing where they lead out of `dist`. */
+async function kindInside(dist: string, path: string): Promise<'file' | 'folder' | null> {
   try {
-    const [root, file] = await Promise.all([realpath(dist), realpath(path)])
+    const [root, file] = await Promise.all([realpath(dist), realpath(join(dist, path))])
     if (file !== root && !file.startsWith(root + sep)) return null
-    return { file, stats: await stat(file) }
+    return (await stat(file)).isFile() ? 'file' : 'folder'
   } catch (error) {
     if (error instanceof Error && 'code' in error && ABSENT.has(String(error.code))) return null
     throw error

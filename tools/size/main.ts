@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { exit } from 'node:process'
 import { gzipSync } from 'node:zlib'
 import { SITE_PATHS } from '#lib/paths.ts'
+import { startScripts } from '#tools/prerender/startTag.ts'
 
 /** Budgets in kB (1,000 bytes) of gzip: what a page loads before any interaction. */
 const BUDGETS = { home: 115, other: 110, contact: 150, css: 15, contactCss: 25 }
 
 const DIST = 'dist'
-/** The script that a page runs, and those that it brings by itself. */
-const SCRIPTS = /<script type="module" src="([^"]+)" data-modules="([^"]+)"/g
-const STYLES = /<link rel="stylesheet" href="([^"]+)"/g
+const STYLE = /<link rel="stylesheet" href="([^"]+)"/g
 
-/** @returns kB of gzip, summed over the files that `html` names by `pattern` */
-async function gzipped(html: string, pattern: RegExp): Promise<number> {
-  const files = [...html.matchAll(pattern)].flatMap(([, ...groups]) => groups.join(' ').split(' '))
+/** @returns kB of gzip, summed over the files */
+async function gzipped(files: readonly string[]): Promise<number> {
   const sizes = files.map(async (file) => gzipSync(await readFile(join(DIST, file))).length)
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  if (total === 0) throw new Error('A page has no script or no stylesheet: nothing was measured')
+  return total / 1000
 }
 
 const jsBudget = (path: string) =>
@@ -28,8 +28,8 @@ console.log('Before any interaction, kB of gzip (budget)\n')
 console.log(`${'page'.padEnd(36)}${'JavaScript'.padStart(16)}${'CSS'.padStart(14)}`)
 for (const path of SITE_PATHS) {
   const html = await readFile(join(DIST, path, 'index.html'), 'utf8')
-  const js = await gzipped(html, SCRIPTS)
-  const css = await gzipped(html, STYLES)
+  const js = await gzipped(startScripts(html))
+  const css = await gzipped([...html.matchAll(STYLE)].map(([, file = '']) => file))
   over ||= js > jsBudget(path) || css > cssBudget(path)
   const cell = (size: number, budget: number) => `${size.toFixed(1)} (${budget})`
   console.log(

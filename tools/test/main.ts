@@ -8,11 +8,11 @@ const STEPS = [
   'lint',
   'format:check',
   'unit',
-  'build',
+  'build:test',
   'html',
   'size',
-  'build:development',
   'firefox',
+  'webkit',
   'e2e',
 ]
 

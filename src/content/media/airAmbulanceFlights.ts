@@ -6,7 +6,7 @@ export const airAmbulanceFlights = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#465663',
+  color: '#60696d',
   alt: 'An ambulance and a stretcher beside the open stairs of a business jet at blue hour',
   focus: 'edge',
 } satisfies PictureData

@@ -6,6 +6,6 @@ export const bannerAbout = {
   width: 1920,
   height: 823,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#ae977f',
-  alt: 'An aircraft lands on a wet runway at first light',
+  color: '#aa8d71',
+  alt: 'An airliner touches down on a dry runway, smoke at its wheels, the sun behind it',
 } satisfies PictureData

@@ -7,5 +7,5 @@ export const bannerServices = {
   height: 823,
   widths: [480, 768, 1200, 1600, 1920],
   color: '#6f6d6a',
-  alt: 'An apron from above in morning haze, with aircraft at their stands',
+  alt: 'An apron from above in low sun, aircraft at their stands and long shadows beside them',
 } satisfies PictureData

@@ -6,6 +6,6 @@ export const cargoFlights = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#3e3532',
+  color: '#605449',
   alt: 'A freighter at night, its side cargo door open and a loader raised to it',
 } satisfies PictureData

@@ -6,6 +6,6 @@ export const catering = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#86898b',
-  alt: 'A catering high-loader at the forward door of an airliner, laid galley trolleys in front',
+  color: '#73716d',
+  alt: 'A loader pushes a galley trolley from the raised high-loader through an airliner’s open door, laid trays behind',
 } satisfies PictureData

@@ -6,7 +6,7 @@ export const conciergeServices = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#8f877e',
+  color: '#898075',
   alt: 'A dark limousine at the stairs of a business jet in evening light',
   focus: 'right',
 } satisfies PictureData

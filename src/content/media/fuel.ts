@@ -6,6 +6,6 @@ export const fuel = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#5a626c',
+  color: '#747576',
   alt: 'A fuel truck marked Jet A-1 with its hose run to the wing of an airliner',
 } satisfies PictureData

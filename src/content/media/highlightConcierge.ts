@@ -6,6 +6,6 @@ export const highlightConcierge = {
   width: 1600,
   height: 1200,
   widths: [480, 768, 1200, 1600],
-  color: '#7f7a75',
+  color: '#7e766f',
   alt: 'A limousine waits beside the stairs of a business jet',
 } satisfies PictureData

@@ -6,7 +6,7 @@ export const highlightTransport = {
   width: 1600,
   height: 1200,
   widths: [480, 768, 1200, 1600],
-  color: '#6b5d4e',
+  color: '#64513e',
   alt: 'A crew van waits at a hotel entrance at night',
   focus: 'right',
 } satisfies PictureData

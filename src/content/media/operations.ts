@@ -6,6 +6,6 @@ export const operations = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#4a4643',
-  alt: 'An operations desk at night: a flight-watch map, screens, and the apron beyond the window',
+  color: '#4b413c',
+  alt: 'An operations room at dusk: a map around Kuwait, flight strips on the screens, a jacket on a chair, an airliner beyond the window',
 } satisfies PictureData

@@ -6,8 +6,8 @@ export const operations = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#4a4643',
-  alt: 'An operations desk at night: a flight-watch map, screens, and the apron beyond the window',
+  color: '#4b413c',
+  alt: 'An operations room at dusk: a map around Kuwait, flight strips on the screens, a jacket on a chair, an airliner beyond the window',
 } satisfies PictureData
 
 export const groundHandling = {
@@ -24,7 +24,7 @@ export const fuel = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#5a626c',
+  color: '#747576',
   alt: 'A fuel truck marked Jet A-1 with its hose run to the wing of an airliner',
 } satisfies PictureData
 
@@ -33,8 +33,8 @@ export const catering = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#86898b',
-  alt: 'A catering high-loader at the forward door of an airliner, laid galley trolleys in front',
+  color: '#73716d',
+  alt: 'A loader pushes a galley trolley from the raised high-loader through an airliner’s open door, laid trays behind',
 } satisfies PictureData
 
 export const transportHotac = {
@@ -42,8 +42,8 @@ export const transportHotac = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#4e4742',
-  alt: 'A crew van under the lit canopy of a hotel at night',
+  color: '#564739',
+  alt: 'A crew van under the lit canopy of a hotel at night, the driver with his board beside it',
   focus: 'right',
 } satisfies PictureData
 
@@ -52,7 +52,7 @@ export const conciergeServices = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#8f877e',
+  color: '#898075',
   alt: 'A dark limousine at the stairs of a business jet in evening light',
   focus: 'right',
 } satisfies PictureData
@@ -71,7 +71,7 @@ export const cargoFlights = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#3e3532',
+  color: '#605449',
   alt: 'A freighter at night, its side cargo door open and a loader raised to it',
 } satisfies PictureData
 
@@ -80,7 +80,7 @@ export const airAmbulanceFlights = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#465663',
+  color: '#60696d',
   alt: 'An ambulance and a stretcher beside the open stairs of a business jet at blue hour',
   focus: 'edge',
 } satisfies PictureData
@@ -90,6 +90,6 @@ export const airlineRepresentation = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#697179',
+  color: '#6f7478',
   alt: 'A row of airliner tails in plain colours at the gates, the control tower behind',
 } satisfies PictureData

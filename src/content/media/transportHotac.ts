@@ -6,7 +6,7 @@ export const transportHotac = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#4e4742',
-  alt: 'A crew van under the lit canopy of a hotel at night',
+  color: '#564739',
+  alt: 'A crew van under the lit canopy of a hotel at night, the driver with his board beside it',
   focus: 'right',
 } satisfies PictureData

@@ -31,26 +31,25 @@ export const honeypot = style({
   overflow: 'hidden',
 })
 
-export const failure = style({
+const remark = style({
   display: 'grid',
   gap: space[4],
-  marginBlockStart: space[2],
   padding: space[5],
   backgroundColor: color.inset,
   borderInlineStart: `4px solid ${color.error}`,
 })
+
+export const failure = style([remark, { marginBlockStart: space[2] }])
 
 export const failureActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
 
 export const number = style({ whiteSpace: 'nowrap' })
 
 /** Shown where the page's script did not arrive (src/start.ts). */
-export const incomplete = style({
-  display: 'none',
-  gap: space[4],
-  justifyItems: 'start',
-  padding: space[5],
-  backgroundColor: color.inset,
-  borderInlineStart: `4px solid ${color.error}`,
-  selectors: { ':root[data-incomplete] &': { display: 'grid' } },
-})
+export const incomplete = style([
+  remark,
+  {
+    justifyItems: 'start',
+    selectors: { ':root:not([data-incomplete]) &': { display: 'none' } },
+  },
+])

@@ -3,11 +3,12 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from '#ui/Button/Button.tsx'
 import { Field } from '#ui/Field/Field.tsx'
 import { PhoneField } from '#ui/PhoneField/PhoneField.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { RequestComposer, type RequestComposerProps } from './composer/RequestComposer.tsx'
 import * as styles from './ContactForm.css.ts'
-import { keepDraft } from './draft.ts'
 import { FailureNote } from './FailureNote.tsx'
 import type { ContactValues } from './schema.ts'
+import { bytesOf, LIMIT_BYTES } from './size.ts'
 import type { CompanyContact, ContactFormCopy, ContactToasts } from './types.ts'
 import { HONEYPOT, useContactForm } from './useContactForm.ts'
 
@@ -15,19 +16,42 @@ export type ContactFormProps = {
   copy: ContactFormCopy
   toasts: ContactToasts
   company: CompanyContact
-  composer: Pick<RequestComposerProps, 'copy' | 'services' | 'preselected'>
+  composer: Pick<RequestComposerProps, 'copy' | 'loadPanelCopy' | 'services' | 'preselected'>
 }
 
-type Meta = { isBlurred: boolean; errors: readonly ({ message: string } | undefined)[] }
+type Meta = {
+  isBlurred: boolean
+  isDirty: boolean
+  errors: readonly ({ message: string } | undefined)[]
+}
+
+/** Part of the provider's limit from which on a message is told its size. */
+const LONG = 0.8
+const reload = () => location.reload()
+const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)}`
 
 /** Reaches the company through the e-mail provider. */
 export function ContactForm({ copy, toasts, company, composer }: ContactFormProps) {
   const hydrated = useHydrated()
   const element = useRef<HTMLFormElement>(null)
-  const { form, failed, attempted, submit } = useContactForm(element, toasts)
-  // The schema judges the whole form at the first blur: each field speaks once it was left.
-  const errorOf = ({ isBlurred, errors }: Meta) =>
-    isBlurred || attempted ? errors[0]?.message : undefined
+  const { form, delivery, attempted, submit } = useContactForm(element, toasts)
+  const sending = delivery === 'sending'
+  // The schema judges the whole form at the first blur: each field speaks once it was left. In a
+  // form that was just emptied, nothing is missing until something is typed.
+  const errorOf = ({ isBlurred, isDirty, errors }: Meta) =>
+    attempted || (isBlurred && (isDirty || delivery !== 'sent')) ? errors[0]?.message : undefined
+  /** What is said of a message that grows too long for the provider, and of one that is. */
+  const sizeOf = (values: ContactValues) => {
+    const size = bytesOf(values)
+    const say = (text: string) =>
+      text.replace('{size}', inKilobytes(size)).replace('{limit}', inKilobytes(LIMIT_BYTES))
+    if (size > LIMIT_BYTES) return { error: say(copy.message.tooLong) }
+    return size > LIMIT_BYTES * LONG ? { advice: say(copy.message.long) } : {}
+  }
+  const reasonFor = (values: ContactValues) => {
+    if (bytesOf(values) > LIMIT_BYTES) return copy.failure.tooLong
+    return delivery === 'refused' || delivery === 'stale' ? copy.failure.text : ''
+  }
 
   const text = (name: 'name' | 'email' | 'message', kind: 'text' | 'email' | 'multiline') => (
     <form.Field name={name}>
@@ -38,7 +62,9 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
           id={`contact-${name}`}
           name={name}
           required
+          readOnly={sending}
           error={errorOf(state.meta)}
+          {...(name === 'message' && sizeOf(form.state.values))}
           value={state.value}
           onChange={handleChange}
           onBlur={handleBlur}
@@ -54,21 +80,17 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
           <RequestComposer
             {...composer}
             message={message}
+            isLocked={sending}
             onMessage={(value) => form.setFieldValue('message', value)}
           />
         )}
       </form.Subscribe>
-      <form
-        ref={element}
-        className={styles.root}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-      >
+      <form ref={element} className={styles.root} noValidate onSubmit={submit}>
         <div className={styles.incomplete}>
           <p>{copy.incomplete}</p>
           {/* The start script listens here: where this shows, no other has come. */}
           <div data-reload="">
-            <Button onClick={() => location.reload()}>{copy.reload}</Button>
+            <Button onClick={reload}>{copy.reload}</Button>
           </div>
         </div>
         <div className={styles.pair}>
@@ -83,6 +105,7 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
               labels={copy.phone}
               id="contact-phone"
               name="phone"
+              readOnly={sending}
               error={errorOf(state.meta)}
               value={state.value}
               onChange={handleChange}
@@ -91,44 +114,31 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
           )}
         </form.Field>
         {text('message', 'multiline')}
-        <Honeypot />
+        <div className={styles.honeypot} aria-hidden="true">
+          <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        </div>
         <p className={styles.privacy}>{copy.privacy}</p>
         <div className={styles.submit}>
-          <form.Subscribe selector={(state) => state.isSubmitting}>
-            {(sending): ReactNode => (
-              // Until the script runs, the browser would send the form itself, in an address.
-              <Button type="submit" pending={sending} disabled={!hydrated}>
-                {sending ? copy.sending : copy.submit}
-              </Button>
-            )}
-          </form.Subscribe>
+          {/* Until the script runs, the browser would send the form itself, in an address. */}
+          <Button type="submit" pending={sending} disabled={!hydrated}>
+            {sending ? copy.sending : copy.submit}
+          </Button>
+          <VisuallyHidden>
+            <span role="status">{sending && copy.locked}</span>
+          </VisuallyHidden>
         </div>
-        {failed && (
-          <form.Subscribe selector={(state) => state.values}>
-            {(values): ReactNode => (
-              <FailureNote
-                copy={copy.failure}
-                company={company}
-                values={values}
-                onReload={failed === 'stale' ? () => reload(values) : undefined}
-              />
-            )}
-          </form.Subscribe>
-        )}
+        <form.Subscribe selector={(state) => state.values}>
+          {(values): ReactNode => (
+            <FailureNote
+              copy={copy.failure}
+              company={company}
+              values={values}
+              reason={reasonFor(values)}
+              onReload={delivery === 'stale' ? reload : undefined}
+            />
+          )}
+        </form.Subscribe>
       </form>
     </>
-  )
-}
-
-function reload(values: ContactValues) {
-  keepDraft(values)
-  location.reload()
-}
-
-function Honeypot() {
-  return (
-    <div className={styles.honeypot} aria-hidden="true">
-      <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-    </div>
   )
 }

@@ -1,7 +1,9 @@
+import { toE164 } from '#lib/phone/e164.ts'
+import { mailto } from '#lib/mailto.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { notify } from '#ui/Toaster/notify.ts'
 import * as styles from './ContactForm.css.ts'
-import { mailtoFor } from './mailto.ts'
 import type { ContactValues } from './schema.ts'
 import type { CompanyContact, ContactFormCopy } from './types.ts'
 
@@ -9,24 +11,44 @@ export type FailureNoteProps = {
   copy: ContactFormCopy['failure']
   company: CompanyContact
   values: ContactValues
+  /** Why an e-mail is offered; `''` while there is no reason to. */
+  reason: string
   /** Where only a page loaded anew can send. */
   onReload: (() => void) | undefined
 }
 
 /** Stays under the form after a failed attempt: the toast is gone in three seconds. */
-export function FailureNote({ copy, company, values, onReload }: FailureNoteProps) {
+export function FailureNote({ copy, company, values, reason, onReload }: FailureNoteProps) {
+  const signature = [values.name, values.email, toE164(values.phone)].filter(Boolean).join('\n')
+  const text = `${values.message}\n\n${signature}`
+  const mail = mailto(company.email, copy.subject, text, copy.pasteHere)
+  const copyRest = async () => {
+    try {
+      await navigator.clipboard.writeText(mail.rest)
+      notify('success', copy.restCopied)
+    } catch {
+      notify('error', copy.restNotCopied)
+    }
+  }
   return (
-    <div className={styles.failure}>
-      <p>{copy.text}</p>
-      <div className={styles.failureActions}>
-        {onReload && <Button onClick={onReload}>{copy.reload}</Button>}
-        <ButtonLink href={mailtoFor(company.email, copy.subject, values)} tone="quiet">
-          {copy.mail}
-        </ButtonLink>
-        <ButtonLink href={`tel:${company.phone.e164}`} tone="quiet">
-          {copy.call} <span className={styles.number}>{company.phone.display}</span>
-        </ButtonLink>
-      </div>
+    <div className={reason ? styles.failure : undefined}>
+      {/* There before it speaks, so that it is heard. */}
+      <p role="status">{reason}</p>
+      {reason && (
+        <div className={styles.failureActions}>
+          {onReload && <Button onClick={onReload}>{copy.reload}</Button>}
+          <ButtonLink
+            href={mail.href}
+            tone="quiet"
+            onClick={mail.rest ? () => void copyRest() : undefined}
+          >
+            {copy.mail}
+          </ButtonLink>
+          <ButtonLink href={`tel:${company.phone.e164}`} tone="quiet">
+            {copy.call} <span className={styles.number}>{company.phone.display}</span>
+          </ButtonLink>
+        </div>
+      )}
     </div>
   )
 }

@@ -26,6 +26,12 @@ test.each([
   ['email', 'ops@', 'Invalid email address'],
   ['email', 'ops example.com', 'Invalid email address'],
   ['email', 'ops@example', 'Invalid email address'],
+  ['email', 'ops@@example.com', 'Invalid email address'],
+  ['email', 'ops@-example.com', 'Invalid email address'],
+  ['email', 'two words@example.com', 'Invalid email address'],
+  ['email', 'ops@example..com', 'Invalid email address'],
+  ['email', '"quoted name"@example.com', 'Invalid email address'],
+  ['phone', '+07911123456', 'Invalid phone number'],
   ['message', '', 'Message is required'],
   ['message', '\n\n', 'Message is required'],
   ['phone', '+9651234', 'Phone number is too short'],
@@ -37,6 +43,21 @@ test.each([
 
 test.each(['', '+965', '+96512345', '+123456789012345'])('phone %j is accepted', (phone) => {
   expect(messages({ phone })).toEqual({})
+})
+
+test.each([
+  'ops@example.com',
+  'first.last+kwi@mail.example.co.uk',
+  "o'neill@example.ie",
+  'a..b@example.com',
+  'josé@example.es',
+  '用户@例子.公司',
+  'дежурный@пример.рф',
+  'محطة@مثال.كويت',
+  'user@xn--fsqu00a.xn--0zwm56d',
+  ' ops@example.com ',
+])('email %j is accepted', (email) => {
+  expect(messages({ email })).toEqual({})
 })
 
 test('an empty form names each required field and nothing else', () => {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { countDigits, E164_MAX_DIGITS, toE164 } from '#lib/e164.ts'
+import { countDigits, E164_MAX_DIGITS, toE164 } from '#lib/phone/e164.ts'
 
 /** Fewest digits of a phone number, dial code included. */
-export const PHONE_MIN_DIGITS = 8
+const PHONE_MIN_DIGITS = 8
 
 const blank = /^[\s\p{Cf}]*$/u
 
@@ -10,13 +10,18 @@ const blank = /^[\s\p{Cf}]*$/u
 const required = (error: string) =>
   z.string().check(z.refine((value) => !blank.test(value), { error, abort: true }))
 
+/**
+ * An address as browsers read it (HTML, "valid e-mail address"), with letters of all scripts, and
+ * with a dot in its domain: no desk can answer to one without.
+ */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~\-\p{L}\p{M}\p{N}]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
+
 /** The validation table. One message a field: what is missing comes before what is malformed. */
 export const contactSchema = z.object({
   name: required('Name is required'),
   email: required('Email is required').check(
-    z.refine((value) => z.email().safeParse(value.trim()).success, {
-      error: 'Invalid email address',
-    }),
+    z.refine((value) => EMAIL.test(value.trim()), { error: 'Invalid email address' }),
   ),
   phone: z.string().check(
     z.refine((value) => !toE164(value) || countDigits(value) >= PHONE_MIN_DIGITS, {
@@ -25,7 +30,10 @@ export const contactSchema = z.object({
     }),
     z.refine((value) => countDigits(value) <= E164_MAX_DIGITS, {
       error: 'Phone number is too long',
+      abort: true,
     }),
+    // No country's code begins with a zero.
+    z.refine((value) => !toE164(value).startsWith('+0'), { error: 'Invalid phone number' }),
   ),
   message: required('Message is required'),
 })

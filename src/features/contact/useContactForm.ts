@@ -1,11 +1,9 @@
 import { revalidateLogic, useForm, useStore } from '@tanstack/react-form'
-import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { KUWAIT_DIAL_CODE, toE164 } from '#lib/e164.ts'
-import { notify } from '#ui/Toaster/notify.ts'
-import { takeDraft } from './draft.ts'
-import { SendFailure } from './failure.ts'
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { KUWAIT_DIAL_CODE, toE164 } from '#lib/phone/e164.ts'
+import { deliver, useDelivery } from './delivery.ts'
+import { keepDraft, keptDraft } from './draft.ts'
 import { type ContactValues, contactSchema, emptyContact } from './schema.ts'
-import { sendMessage } from './send.ts'
 import type { ContactToasts } from './types.ts'
 
 const afterReset: ContactValues = { ...emptyContact, phone: KUWAIT_DIAL_CODE }
@@ -31,10 +29,13 @@ const control = (form: HTMLFormElement | null, name: string) => {
     : undefined
 }
 
+const isEmpty = ({ phone, ...texts }: ContactValues) =>
+  !toE164(phone) && Object.values(texts).every((text) => text === '')
+
 /** The form's state, its rules and its sending. */
 export function useContactForm(element: RefObject<HTMLFormElement | null>, toasts: ContactToasts) {
-  const busy = useRef(false)
-  const [failed, setFailed] = useState<'stale' | 'refused'>()
+  const delivery = useDelivery()
+  const seen = useRef(delivery)
 
   const form = useForm({
     defaultValues: emptyContact,
@@ -46,48 +47,48 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
       const first = FIELD_NAMES.find((name) => formApi.getFieldMeta(name)?.errors.length)
       if (first) control(element.current, first)?.focus()
     },
-    onSubmit: async ({ value, formApi }) => {
-      setFailed(undefined)
-      try {
-        // A person's browser may fill the hidden field too: refuse aloud, so that nothing is lost.
-        if (control(element.current, HONEYPOT)?.value)
-          throw new Error('The hidden field was filled')
-        await sendMessage(value)
-        // The defaults stay: the next render would put them back in place of these values.
-        formApi.reset(afterReset, { keepDefaultValues: true })
-        notify('success', toasts.sent)
-      } catch (error) {
-        console.error('The contact message was not sent.', error)
-        setFailed(error instanceof SendFailure && error.stale ? 'stale' : 'refused')
-        notify('error', toasts.failed)
-      }
-    },
+    onSubmit: ({ value }) =>
+      deliver(value, control(element.current, HONEYPOT)?.value ?? '', toasts),
   })
 
   // An attempt may change nothing in a field but whether its message shows.
   const attempted = useStore(form.store, (state) => state.submissionAttempts > 0)
 
   useLayoutEffect(() => {
-    // What was typed before the page's script ran belongs to the form, as what a reload kept.
-    const draft = takeDraft()
+    const path = location.pathname
+    const kept = keptDraft()
     for (const name of FIELD_NAMES) {
-      const typed = name === 'phone' ? '' : control(element.current, name)?.value
-      const kept = draft?.[name]
-      const value = typed || (name === 'phone' && kept ? toE164(kept) : kept)
+      // What was typed before the page's script ran; the phone field sees to that by itself.
+      const typed =
+        name === 'phone' ? form.getFieldValue(name) : control(element.current, name)?.value
+      const value = typed || kept?.[name]
       if (value) form.setFieldValue(name, value)
     }
+    let last = form.state.values
+    return form.store.subscribe(({ values }) => {
+      if (values === last) return
+      last = values
+      keepDraft(isEmpty(values) ? null : values, path)
+    }).unsubscribe
   }, [form, element])
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    // State comes a render late; a double click does not wait for it.
-    if (busy.current) return
-    busy.current = true
-    try {
-      await form.handleSubmit()
-    } finally {
-      busy.current = false
+  useEffect(() => {
+    if (delivery === seen.current) return
+    seen.current = delivery
+    if (delivery.state !== 'sent') return
+    // What was sent goes; what was changed meanwhile, by a program say, stays.
+    const left = { ...afterReset }
+    for (const name of FIELD_NAMES) {
+      const value = form.getFieldValue(name)
+      if (value !== delivery.values[name]) left[name] = value
     }
+    // The defaults stay: the next render would put them back in place of these values.
+    form.reset(left, { keepDefaultValues: true })
+  }, [delivery, form])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void form.handleSubmit()
   }
-  return { form, failed, attempted, submit }
+  return { form, delivery: delivery.state, attempted, submit }
 }

@@ -4,7 +4,8 @@ import { mediaQuery } from '#styles/media.ts'
 import { layer, space } from '#styles/tokens.ts'
 
 export const skipLink = style({
-  position: 'absolute',
+  // In view wherever the page is: the focus on it must not scroll.
+  position: 'fixed',
   insetBlockStart: space[2],
   insetInlineStart: space[2],
   zIndex: layer.overlay,

@@ -1,14 +1,15 @@
 import { Outlet } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { skipLink } from '#content/layout.ts'
 import { themeColor } from '#styles/themeColor.ts'
 import { INLINE_THEME_SCRIPT } from '#theme/inlineScript.ts'
-import { Dormant } from '#ui/Dormant/Dormant.tsx'
 import { Toaster } from '#ui/Toaster/Toaster.tsx'
 import { Footer } from '../Footer/Footer.tsx'
 import { Header } from '../Header/Header.tsx'
 import * as styles from './Document.css.ts'
 import { PageHead } from './PageHead.tsx'
 import { PathProvider } from './PathProvider.tsx'
+import { useLateness } from './useLateness.ts'
 import { useNavigation } from './useNavigation.ts'
 
 const MAIN_ID = 'main'
@@ -19,7 +20,8 @@ const PRELOADED_FONTS = import.meta.env.DEV ? [] : FIRST_FONTS
 
 /** The whole HTML document: the frame that all pages share, around the page itself. */
 export function Document() {
-  useNavigation(MAIN_ID)
+  useNavigation()
+  const late = useLateness()
   return (
     // The inline script may have put the theme's class on the root already.
     <html lang="en-GB" suppressHydrationWarning>
@@ -55,13 +57,13 @@ export function Document() {
           <a className={styles.skipLink} href={`#${MAIN_ID}`}>
             {skipLink}
           </a>
-          <Header />
-          <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+          <Header late={late} />
+          <main id={MAIN_ID} tabIndex={-1} className={styles.main} aria-busy={late || undefined}>
             <Outlet />
           </main>
-          <Dormant>
+          <Suspense>
             <Footer />
-          </Dormant>
+          </Suspense>
           <Toaster />
         </PathProvider>
       </body>

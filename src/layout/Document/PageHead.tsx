@@ -1,20 +1,19 @@
-import { useRouterState } from '@tanstack/react-router'
 import { titles } from '#content/titles.ts'
 import { SITE_PATHS, type SitePath } from '#lib/paths.ts'
 import { absoluteUrl } from '#lib/seo.ts'
 import { PageDescription } from './PageDescription.tsx'
+import { usePath } from './usePath.ts'
+import { useStructuredData } from './useStructuredData.ts'
 
 /**
  * Title, canonical address and description of the page at hand. React puts them into the head.
  *
- * Crawlers and link previews read the HTML, so the client renews title and canonical address and
- * leaves the rest as it was prerendered.
+ * Link previews read the HTML, so the client leaves the description as it was prerendered.
  */
 export function PageHead() {
-  const matched = useRouterState({ select: (state) => state.matches.at(-1)?.pathname })
-  // An index route's match ends in a slash.
-  const pathname = matched?.replace(/(.)\/$/, '$1')
-  const path = SITE_PATHS.find((known): known is SitePath => known === pathname)
+  const shown = usePath()
+  useStructuredData(shown)
+  const path = SITE_PATHS.find((known): known is SitePath => known === shown)
   const title = titles[path ?? '/404']
   return (
     <>

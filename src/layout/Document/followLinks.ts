@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plainClick.ts'
+import { arrive } from './arrive.ts'
 
 /** A pointer that only passes over a link asks for nothing. */
 const INTENT_MS = 50
@@ -8,7 +9,8 @@ const INTENT_MS = 50
 /** @returns the link to a page of ours that an event is on, whole in this window */
 function pageLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
-  if (link && !link.target && SITE_PATHS.some((path) => path === link.pathname)) return link
+  if (!link || link.target || link.origin !== location.origin) return
+  if (SITE_PATHS.some((path) => path === link.pathname)) return link
 }
 
 /**
@@ -20,9 +22,17 @@ export function followLinks(router: AnyRouter): () => void {
   let timer = 0
   const follow = (event: MouseEvent) => {
     const link = pageLink(event)
-    if (!link || !isPlainClick(event)) return
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return
+    const { pathname, search, hash } = link
+    const isHere = pathname === location.pathname
+    // The browser finds a part of this page by itself.
+    if (hash && isHere && search === location.search) return
     event.preventDefault()
-    void router.navigate({ href: link.pathname + link.search })
+    // Back and Forward lead to the top: the browser is not to jump to a place of its own before.
+    history.scrollRestoration = 'manual'
+    // The same page anew: no change of path will tell of it.
+    if (isHere) arrive(hash.slice(1))
+    void router.navigate({ href: pathname + search + hash })
   }
   const prepare = (event: Event) => {
     clearTimeout(timer)
@@ -34,12 +44,11 @@ export function followLinks(router: AnyRouter): () => void {
     if (event.type === 'pointerover') timer = window.setTimeout(preload, INTENT_MS)
     else preload()
   }
-  // On the window: React keeps to itself what happens in content that it has not hydrated.
+  // On the window, after React: what a part of the page answers itself is no navigation.
   const life = new AbortController()
-  const options = { capture: true, passive: true, signal: life.signal }
-  addEventListener('click', follow, { capture: true, signal: life.signal })
+  addEventListener('click', follow, { signal: life.signal })
   for (const sign of ['pointerover', 'focusin', 'touchstart']) {
-    addEventListener(sign, prepare, options)
+    addEventListener(sign, prepare, { capture: true, passive: true, signal: life.signal })
   }
   return () => life.abort()
 }

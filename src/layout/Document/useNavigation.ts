@@ -1,40 +1,42 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { mediaQuery } from '#styles/media.ts'
 import { followLinks } from './followLinks.ts'
+import { arrive } from './arrive.ts'
 
 /**
- * What a browser does for a page load and a client-side navigation must do itself: each path
- * change, back and forward included, scrolls to the top and moves the focus to the new heading.
+ * What a browser does for a page load and a client-side navigation must do itself. All scrolling is
+ * here: the router's own is left out (tools/patches).
  */
-export function useNavigation(mainId: string) {
+export function useNavigation() {
   const router = useRouter()
 
   useEffect(() => followLinks(router), [router])
 
   useEffect(() => {
-    // The start script (src/start.ts) holds early clicks until now.
-    dispatchEvent(new Event('aero:hydrated'))
+    const life = new AbortController()
+    const keepPlace = () => (history.scrollRestoration = 'auto')
+    // Who comes back from another site finds his place. Phones only tell of the second, when the
+    // history entry may take nothing more.
+    for (const end of ['beforeunload', 'pagehide']) {
+      addEventListener(end, keepPlace, { signal: life.signal })
+    }
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) history.scrollRestoration = 'manual'
+    }
+    addEventListener('pageshow', onShow, { signal: life.signal })
+    return () => life.abort()
   }, [])
 
-  useEffect(() => {
-    // The browser would restore a position of its own on back and forward. On a reload it should.
-    const keepForReload = () => (history.scrollRestoration = 'auto')
-    history.scrollRestoration = 'manual'
-    addEventListener('pagehide', keepForReload)
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
+        if (fromLocation && pathChanged) arrive(toLocation.hash)
+      }),
+    [router],
+  )
 
-    const unsubscribe = router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-      if (!fromLocation || fromLocation.pathname === toLocation.pathname) return
-      const still = matchMedia(mediaQuery.reducedMotion).matches
-      scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
-      const main = document.getElementById(mainId)
-      const heading = main?.querySelector('h1')
-      heading?.setAttribute('tabindex', '-1')
-      ;(heading ?? main)?.focus({ preventScroll: true })
-    })
-    return () => {
-      removeEventListener('pagehide', keepForReload)
-      unsubscribe()
-    }
-  }, [router, mainId])
+  useEffect(() => {
+    // The start script (src/start.ts) keeps the press of a button until now.
+    dispatchEvent(new Event('aero:hydrated'))
+  }, [])
 }

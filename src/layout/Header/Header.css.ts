@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery, noPopover } from '#styles/media.ts'
 import { headerHeight, layer, radius, space } from '#styles/tokens.ts'
 
 export const root = style({
@@ -46,5 +46,22 @@ export const menuButton = style({
     [mediaQuery.medium]: { display: 'none' },
     // Without a script the menu is always open.
     [mediaQuery.noScript]: { display: 'none' },
+  },
+  '@supports': { [noPopover]: { display: 'none' } },
+})
+
+const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } })
+
+/** On the header's lower edge. It slows down, and never says that it is done. */
+export const progress = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: '-2px',
+  blockSize: '3px',
+  backgroundColor: color.accent,
+  transformOrigin: 'left',
+  '@media': {
+    [mediaQuery.motion]: { animation: `${grow} 8s cubic-bezier(0.1, 0.7, 0.3, 1) both` },
+    [mediaQuery.forcedColors]: { backgroundColor: 'Highlight' },
   },
 })

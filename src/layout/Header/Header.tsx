@@ -1,47 +1,60 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { loading, menu as copy } from '#content/layout.ts'
 import { headerLinks } from '#content/navigation.ts'
-import { menu } from '#content/layout.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
-import { useRef } from 'react'
 import { Logo } from '../Logo/Logo.tsx'
 import { Navigation } from '../Navigation/Navigation.tsx'
 import { OperationsStrip } from '../OperationsStrip/OperationsStrip.tsx'
-import { LazyProfileModal } from '../ProfileModal/LazyProfileModal.tsx'
+import { useProfile } from '../ProfileModal/useProfile.ts'
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx'
 import * as styles from './Header.css.ts'
-import { useHeader } from './useHeader.ts'
+import { useMenu } from './useMenu.ts'
 
 const MENU_ID = 'site-menu'
 
-export function Header() {
-  const menuButton = useRef<HTMLButtonElement>(null)
-  const { menuOpen, profileOpen, toggleMenu, closeMenu, openProfile, closeProfile } =
-    useHeader(menuButton)
+export type HeaderProps = {
+  /** The next page is on its way, and has been for a while. */
+  late: boolean
+}
+
+export function Header({ late }: HeaderProps) {
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const { menu, button, open, close } = useMenu(path)
+  const profileLink = useRef<HTMLAnchorElement>(null)
+  const { modal, openProfile } = useProfile(path, [profileLink, button])
   return (
     <header className={styles.root}>
       <OperationsStrip />
       <Container>
         <div className={styles.bar}>
           <PageLink to={headerLinks.home.to} className={styles.logo}>
-            <Logo ground="theme" alt={menu.homeLink} />
+            <Logo ground="theme" alt={copy.homeLink} />
           </PageLink>
+          {/* The browser says itself whether it is expanded. */}
           <button
-            ref={menuButton}
+            ref={button}
             type="button"
             className={styles.menuButton}
-            onClick={toggleMenu}
-            aria-expanded={menuOpen}
-            aria-controls={MENU_ID}
-            aria-label={menuOpen ? menu.close : menu.open}
+            popoverTarget={MENU_ID}
+            aria-label={open ? copy.close : copy.open}
           >
-            <Icon name={menuOpen ? 'close' : 'menu'} size="medium" />
+            <Icon name={open ? 'close' : 'menu'} size="medium" />
           </button>
-          <Navigation id={MENU_ID} open={menuOpen} onNavigate={closeMenu} onProfile={openProfile} />
+          <Navigation
+            id={MENU_ID}
+            ref={menu}
+            profileLink={profileLink}
+            onNavigate={close}
+            onProfile={openProfile}
+          />
           <ThemeToggle />
         </div>
       </Container>
-      <LazyProfileModal open={profileOpen} onClose={closeProfile} />
+      {late && <div className={styles.progress} role="progressbar" aria-label={loading} />}
+      {modal && <modal.Modal open={modal.open} onClose={modal.onClose} />}
     </header>
   )
 }

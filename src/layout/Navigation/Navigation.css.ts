@@ -1,37 +1,50 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery, noPopover } from '#styles/media.ts'
 import { headerHeight, space, stripHeight } from '#styles/tokens.ts'
 
+/** In the header's own row: closed on wide screens, or wherever nothing could open it. */
+const inRow = {
+  position: 'static',
+  display: 'block',
+  maxBlockSize: 'none',
+  overflow: 'visible',
+  padding: 0,
+  border: 0,
+} as const
+
+const below = (strip: string) => `calc(${headerHeight} + ${strip} + 1px)`
+
+/** A popover. Opened, it lies above the page, below the header's edge. */
 export const root = style({
   order: 2,
-  position: 'absolute',
+  position: 'fixed',
+  insetBlock: `${below(stripHeight.phone)} auto`,
   insetInline: 0,
-  insetBlockStart: '100%',
-  display: 'none',
-  maxBlockSize: `calc(100dvh - ${headerHeight} - ${stripHeight.phone})`,
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  maxBlockSize: `calc(100dvh - ${below(stripHeight.phone)})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingBlock: space[2],
   paddingInline: space[6],
+  color: 'inherit',
   backgroundColor: color.page,
+  border: 0,
   borderBlockEnd: `1px solid ${color.hairline}`,
   '@media': {
     [mediaQuery.medium]: {
       order: 0,
-      position: 'static',
-      display: 'block',
-      maxBlockSize: 'none',
-      overflow: 'visible',
-      padding: 0,
-      border: 0,
+      insetBlockStart: below(stripHeight.wide),
+      selectors: { '&:not(:popover-open)': inRow },
     },
-    [mediaQuery.print]: { display: 'none' },
-    [mediaQuery.noScript]: { position: 'static', display: 'block', padding: 0 },
+    // The header scrolls away there, and the menu with it.
+    [mediaQuery.low]: { selectors: { '&:popover-open': { position: 'absolute' } } },
+    [mediaQuery.noScript]: inRow,
+    [mediaQuery.print]: { selectors: { '&&': { display: 'none' } } },
   },
+  '@supports': { [noPopover]: inRow },
 })
-
-export const open = style({ display: 'block' })
 
 export const list = style({
   display: 'grid',

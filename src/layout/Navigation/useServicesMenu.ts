@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { mediaQuery } from '#styles/media.ts'
+import { HOVER, MEDIUM } from '#styles/media.ts'
 
 /** Time to cross a gap between item and panel before the panel closes. */
 const LEAVE_GRACE_MS = 180
@@ -23,7 +23,12 @@ export function useServicesMenu() {
   }
   const open = state !== 'closed'
 
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    // A pointer that came before this script.
+    const isHovered = matchMedia(HOVER).matches && item.current?.matches(':hover')
+    if (isHovered && wide()) setState('hovered')
+    return () => clearTimeout(timer.current)
+  }, [])
 
   useEffect(() => {
     if (!open) return
@@ -31,8 +36,10 @@ export function useServicesMenu() {
       if (event.key !== 'Escape') return
       setState('closed')
       // Keep the small-screen menu open: Escape closes one layer at a time.
-      event.stopImmediatePropagation()
-      if (item.current?.contains(document.activeElement)) button.current?.focus()
+      event.preventDefault()
+      if (item.current?.contains(document.activeElement)) {
+        button.current?.focus({ preventScroll: true })
+      }
     }
     const onPointerDown = (event: Event) => {
       if (wide() && event.target instanceof Node && !item.current?.contains(event.target)) {
@@ -75,4 +82,4 @@ export function useServicesMenu() {
   }
 }
 
-const wide = () => matchMedia(mediaQuery.medium).matches
+const wide = () => matchMedia(MEDIUM).matches

@@ -13,19 +13,22 @@ export const root = style([
 
 export const row = style({
   display: 'flex',
+  // Two lines where letters are set wide.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[4],
+  columnGap: space[4],
   minBlockSize: stripHeight.phone,
   '@media': { [mediaQuery.medium]: { minBlockSize: stripHeight.wide } },
 })
 
 export const group = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[4],
+  columnGap: space[4],
   minBlockSize: 'inherit',
-  '@media': { [mediaQuery.medium]: { gap: space[6] } },
+  '@media': { [mediaQuery.medium]: { columnGap: space[6] } },
 })
 
 export const clock = style({

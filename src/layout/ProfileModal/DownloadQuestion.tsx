@@ -1,11 +1,13 @@
-import { profileModal } from '#content/layout.ts'
+import { profileModal } from '#content/profileModal.ts'
 import { DownloadLink } from './DownloadLink.tsx'
 import * as styles from './ProfileModal.css.ts'
+import { useGivenWay } from './useGivenWay.ts'
 
 /** What small screens show: a frame would be too narrow to read in. */
 export function DownloadQuestion() {
+  const root = useGivenWay<HTMLDivElement>()
   return (
-    <div className={styles.question}>
+    <div ref={root} className={styles.question}>
       <p>{profileModal.question}</p>
       <DownloadLink />
     </div>

@@ -1,23 +1,14 @@
-import { useLayoutEffect, useRef } from 'react'
-import { profileModal } from '#content/layout.ts'
+import { profileModal } from '#content/profileModal.ts'
 import { PROFILE_PDF } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { DownloadLink } from './DownloadLink.tsx'
 import * as styles from './ProfileModal.css.ts'
+import { useGivenWay } from './useGivenWay.ts'
 
 export function PreviewFallback() {
-  const root = useRef<HTMLDivElement>(null)
-
-  // Gives way to a preview that comes late. Focus must not go down with it.
-  useLayoutEffect(() => {
-    const element = root.current
-    return () => {
-      if (!element?.contains(document.activeElement)) return
-      element.closest('dialog')?.querySelector('button')?.focus()
-    }
-  }, [])
-
+  // To a preview that comes late.
+  const root = useGivenWay<HTMLDivElement>()
   return (
     <div ref={root} className={styles.fallback}>
       <div className={styles.mark}>

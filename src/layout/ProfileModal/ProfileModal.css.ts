@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { scrim } from '#styles/palette.ts'
-import { radius, space } from '#styles/tokens.ts'
+import { layer, radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[3]})` } })
@@ -65,6 +65,20 @@ export const close = style({
   ':hover': { color: color.linkHover, backgroundColor: color.inset },
   // Within the panel, which clips what lies outside of it.
   ':focus-visible': { outlineOffset: '-3px' },
+})
+
+/** Seen while it has the focus. */
+export const leave = style({
+  position: 'absolute',
+  insetBlockEnd: space[3],
+  insetInlineEnd: space[3],
+  zIndex: layer.raised,
+  minBlockSize: '2.75rem',
+  paddingInline: space[4],
+  color: color.onAction,
+  backgroundColor: color.action,
+  borderRadius: radius.small,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', opacity: 0, pointerEvents: 'none' } },
 })
 
 export const question = style({

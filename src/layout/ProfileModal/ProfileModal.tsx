@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
-import { profileModal } from '#content/layout.ts'
+import { profileModal } from '#content/profileModal.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { DownloadQuestion } from './DownloadQuestion.tsx'
 import { ProfilePreview } from './ProfilePreview.tsx'
@@ -70,6 +70,12 @@ export function ProfileModal({ open, onClose }: ProfileModalProps) {
             </button>
           </div>
           {small ? <DownloadQuestion /> : <ProfilePreview />}
+          {/* The viewer keeps Escape to itself: past its last control the keyboard comes here. */}
+          {!small && (
+            <button type="button" className={styles.leave} onClick={() => dialog.current?.close()}>
+              {profileModal.leave}
+            </button>
+          )}
         </div>
       )}
     </dialog>

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
-import { profileModal } from '#content/layout.ts'
+import { profileModal } from '#content/profileModal.ts'
 import { PROFILE_PDF } from '#lib/paths.ts'
 import { PreviewFallback } from './PreviewFallback.tsx'
 import * as styles from './ProfileModal.css.ts'
+import { useGivenWay } from './useGivenWay.ts'
 import { hasPdfViewer, usePreviewCheck } from './usePreviewCheck.ts'
 
 /** Asks the viewer for its toolbar, navigation pane and scrollbar. */
@@ -10,11 +11,12 @@ const FRAME_ADDRESS = `${PROFILE_PDF}#toolbar=1&navpanes=1&scrollbar=1`
 
 /** The PDF in a frame, or what stands in for it. A failed frame stays: it may still load. */
 export function ProfilePreview() {
+  const root = useGivenWay<HTMLDivElement>()
   const frame = useRef<HTMLIFrameElement>(null)
   const [framed] = useState(hasPdfViewer)
   const failed = usePreviewCheck(frame)
   return (
-    <div className={styles.preview}>
+    <div ref={root} className={styles.preview}>
       {framed && (
         // No `sandbox`: browsers refuse to start their PDF viewer in one.
         <iframe

@@ -82,6 +82,8 @@ describe('judgeLoad', () => {
 describe('judgeSilence', () => {
   test.each([
     ['Firefox: its viewer is starting', null, { status: 200, size: 480_000 }, 'pdf'],
+    ['WebKitGTK: its viewer', 'application/pdf', { status: null, size: 480_000 }, 'pdf'],
+    ['WebKitGTK: half the file', 'application/pdf', null, 'silent'],
     ['Firefox: framing refused', null, { status: 200, size: 0 }, 'silent'],
     ['still on its way', 'text/html', null, 'silent'],
     ['reset', null, { status: 0, size: 0 }, 'silent'],

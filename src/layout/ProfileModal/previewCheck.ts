@@ -52,10 +52,12 @@ export function judgeLoad({ contentType, timing }: FrameLoad): 'pdf' | 'other' {
 }
 
 /**
- * Judges a frame that has not loaded yet. Firefox says so only when its viewer has started, which
- * takes seconds on a slow computer: that it has the whole file, out of our reach, is enough.
+ * Judges a frame that has not loaded yet: Firefox says so only when its viewer has started, which
+ * takes seconds on a slow computer, and WebKitGTK never does. That it has the whole file is enough,
+ * be its document out of our reach or the PDF.
  */
 export function judgeSilence({ contentType, timing }: FrameLoad): 'silent' | 'pdf' {
-  const received = timing?.status === 200 && (timing.size ?? 0) > 0
-  return contentType === null && received ? 'pdf' : 'silent'
+  const whole = (timing?.size ?? 0) > 0
+  const isPdf = contentType === null ? timing?.status === 200 : contentType === 'application/pdf'
+  return whole && isPdf ? 'pdf' : 'silent'
 }

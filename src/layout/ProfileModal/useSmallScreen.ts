@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { mediaQuery } from '#styles/media.ts'
+import { MEDIUM } from '#styles/media.ts'
 
-const wide = () => matchMedia(mediaQuery.medium)
+const wide = () => matchMedia(MEDIUM)
 
 function subscribe(listener: () => void): () => void {
   const query = wide()

@@ -1,11 +1,15 @@
-import { banner, contact, distances, driven, history, vision, why } from '#content/about.ts'
+import { banner, contact, driven, history, limits, vision, why } from '#content/about.ts'
 import { company } from '#content/company.ts'
-import { servicePage } from '#content/servicePage.ts'
+import { servicePageLabels } from '#content/servicePageLabels.ts'
+import { InstrumentPlace } from '#features/instruments/InstrumentPlace.tsx'
 import { Banner } from '#sections/Banner/Banner.tsx'
 import { ContactBand } from '#sections/ContactBand/ContactBand.tsx'
 import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
-import { Distances } from './Distances.tsx'
 import { Statement } from './Statement.tsx'
+
+const instrument = async () => ({
+  default: (await import('../world-map/WorldInstrument.tsx')).WorldInstrument,
+})
 
 export function AboutPage() {
   return (
@@ -13,10 +17,11 @@ export function AboutPage() {
       <Banner {...banner} />
       <Statement {...driven} />
       <Statement {...history} tone="inset" aside={history.context} />
+      <InstrumentPlace load={instrument} />
       <PointGrid title={why.title} points={why.items} tone="surface" />
+      <Statement {...limits} tone="inset" />
       <Statement {...vision} />
-      <Distances {...distances} />
-      <ContactBand {...contact} labels={servicePage} company={company} />
+      <ContactBand {...contact} labels={servicePageLabels} company={company} />
     </>
   )
 }

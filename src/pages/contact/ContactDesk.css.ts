@@ -34,7 +34,7 @@ export const card = style([
         gridTemplateColumns: '1fr',
       },
       // A lower window would cut its end off.
-      [`${mediaQuery.large} and (min-height: 800px)`]: {
+      [`${mediaQuery.large} and (min-height: 840px)`]: {
         position: 'sticky',
         insetBlockStart: '8rem',
       },
@@ -42,6 +42,9 @@ export const card = style([
   },
 ])
 export const cardTitle = style([text.heading, { gridColumn: '1 / -1' }])
+
+/** What to do first, if there is no time to read on. */
+export const moving = style({ gridColumn: '1 / -1', color: color.ink })
 
 export const details = style({ display: 'grid', gap: space[4] })
 export const clocks = style({
@@ -70,7 +73,7 @@ export const copies = style({
   alignContent: 'start',
   gap: space[3],
   '@media': {
-    [mediaQuery.medium]: { gridColumn: 2, gridRow: '2 / span 3' },
+    [mediaQuery.medium]: { gridColumn: 2, gridRow: '3 / span 3' },
     [mediaQuery.large]: { gridColumn: 'auto', gridRow: 'auto' },
   },
 })

@@ -12,6 +12,8 @@ const services = SERVICE_SLUGS.map((slug) => ({
   name: serviceMenu.find(({ link }) => link === servicePath(slug))?.name ?? slug,
 }))
 
+const loadPanelCopy = async () => (await import('#content/composer.ts')).composerPanel
+
 export function ContactPage() {
   const { service } = useSearch({ from: '/contact-us' })
   return (
@@ -19,7 +21,7 @@ export function ContactPage() {
       <Banner {...banner} shape="low" />
       <ContactDesk
         form={form}
-        composer={{ copy: composer, services, preselected: service }}
+        composer={{ copy: composer, loadPanelCopy, services, preselected: service }}
         toasts={toasts}
         aside={aside}
         company={company}

@@ -1,10 +1,14 @@
-import { content, fuels } from '#content/services/fuel.ts'
-import { ServicePage } from '../service/ServicePage.tsx'
+import { content, fuels } from '#content/servicePages/fuel.ts'
+import { ServicePage } from '../service-pattern/ServicePage.tsx'
 import { FuelComparison } from './FuelComparison.tsx'
+
+const instrument = async () => ({
+  default: (await import('./FuelInstrument.tsx')).FuelInstrument,
+})
 
 export function FuelPage() {
   return (
-    <ServicePage content={content}>
+    <ServicePage content={content} instrument={instrument}>
       <FuelComparison fuels={fuels} />
     </ServicePage>
   )

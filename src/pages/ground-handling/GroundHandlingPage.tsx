@@ -1,13 +1,18 @@
 import { film as labels } from '#content/controls.ts'
-import { content, film } from '#content/services/ground-handling.ts'
+import { content, film } from '#content/servicePages/ground-handling.ts'
 import { Film } from '#ui/Film/Film.tsx'
-import { HERO_SIZES } from '../service/ServiceHero.tsx'
-import { ServicePage } from '../service/ServicePage.tsx'
+import { HERO_SIZES } from '../service-pattern/ServiceHero.tsx'
+import { ServicePage } from '../service-pattern/ServicePage.tsx'
+
+const instrument = async () => ({
+  default: (await import('./TurnaroundInstrument.tsx')).TurnaroundInstrument,
+})
 
 export function GroundHandlingPage() {
   return (
     <ServicePage
       content={content}
+      instrument={instrument}
       media={<Film film={film} sizes={HERO_SIZES} labels={labels} priority />}
     />
   )

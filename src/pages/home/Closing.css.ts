@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { onPicture } from '#styles/night.css.ts'
 import { scrim } from '#styles/palette.ts'
+import { hugeFilm, hugeFilmControl } from '#styles/motifs.ts'
 import { layer, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
@@ -17,6 +18,9 @@ export const root = style([
     overflow: 'hidden',
   },
 ])
+
+globalStyle(`${root} :is(img, video)`, { '@media': { [mediaQuery.huge]: hugeFilm } })
+globalStyle(`${root} button`, { '@media': { [mediaQuery.huge]: hugeFilmControl } })
 
 export const shade = style({
   position: 'relative',

@@ -36,13 +36,22 @@ export const words = style({
   },
 })
 
-export const title = style([text.display, { fontSize: 'clamp(2.5rem, 5.2vw, 5rem)' }])
+export const title = style([text.display, { fontSize: 'clamp(2.5rem, 1rem + 4.1vw, 5rem)' }])
 export const lead = style([text.lead, { maxInlineSize: '46ch', color: color.body }])
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] })
 
 export const media = style([
   sailMask,
   {
     position: 'relative',
-    '@media': { [mediaQuery.large]: { order: 1, alignSelf: 'stretch' } },
+    '@media': {
+      [mediaQuery.large]: {
+        order: 1,
+        alignSelf: 'stretch',
+        // Half a wide window is not narrow any more: the arc keeps its proportion to the height.
+        borderEndStartRadius: 'min(58%, 52svh) 100%',
+      },
+    },
   },
 ])

@@ -8,9 +8,16 @@ import * as styles from './Cover.css.ts'
 /** Beside the words its height decides, and it is wider than its box. */
 const SIZES = '(min-width: 1024px) max(50vw, 178vh), (min-width: 768px) 150vw, 100vw'
 
-export type CoverProps = { title: string; text: string; picture: PictureData; action: LinkItem }
+export type CoverProps = {
+  title: string
+  text: string
+  picture: PictureData
+  action: LinkItem
+  /** For those who come for one thing. */
+  shortcut: LinkItem
+}
 
-export function Cover({ title, text, picture, action }: CoverProps) {
+export function Cover({ title, text, picture, action, shortcut }: CoverProps) {
   const headingId = useId()
   return (
     <section className={styles.root} aria-labelledby={headingId}>
@@ -23,7 +30,12 @@ export function Cover({ title, text, picture, action }: CoverProps) {
             {title}
           </h2>
           <p className={styles.lead}>{text}</p>
-          <ButtonLink to={action.to}>{action.label}</ButtonLink>
+          <div className={styles.actions}>
+            <ButtonLink to={action.to}>{action.label}</ButtonLink>
+            <ButtonLink to={shortcut.to} tone="quiet">
+              {shortcut.label}
+            </ButtonLink>
+          </div>
         </div>
       </Reveal>
     </section>

@@ -63,4 +63,7 @@ export const link = style({
   whiteSpace: 'nowrap',
   ':hover': { color: color.accent },
 })
-export const words = style([link, { fontFamily: font.body, fontSize: '1.0625em' }])
+export const words = style([
+  link,
+  { fontFamily: font.body, fontSize: '1.0625em', whiteSpace: 'normal' },
+])

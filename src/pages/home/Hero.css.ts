@@ -1,8 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { onPicture } from '#styles/night.css.ts'
 import { scrim } from '#styles/palette.ts'
+import { hugeFilm, hugeFilmControl } from '#styles/motifs.ts'
 import { layer, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
@@ -26,13 +27,19 @@ export const film = style([
 ])
 
 // A window of another shape cuts clouds off, not the jet: it flies right of the middle, near the top.
-globalStyle(`${film} :is(img, video)`, { objectPosition: '85% 0' })
+globalStyle(`${film} :is(img, video)`, {
+  objectPosition: '85% 0',
+  '@media': { [mediaQuery.huge]: hugeFilm },
+})
+globalStyle(`${film} button`, { '@media': { [mediaQuery.huge]: hugeFilmControl } })
 
 /** Darkens the film behind the words; up to the title's top if that is `headroom` below the edge. */
 const veil = (headroom?: string) => {
   const titleTop = headroom ? `${scrim(0.62)} calc(100% - ${headroom}), ` : ''
   return `linear-gradient(to top, ${scrim(0.86)} 0%, ${scrim(0.72)} 55%, ${titleTop}${scrim(0)} 100%)`
 }
+
+const rise = keyframes({ from: { transform: 'translateY(32px)' } })
 
 export const words = style({
   position: 'relative',
@@ -49,6 +56,11 @@ export const words = style({
       backgroundImage: veil(space[8]),
     },
   },
+})
+
+/** From the stylesheet, so that it runs on a loaded page; not faded, so that the title paints at once. */
+export const rising = style({
+  '@media': { [mediaQuery.motion]: { animation: `${rise} 400ms ease 200ms backwards` } },
 })
 
 export const title = style([text.display, { maxInlineSize: '14ch' }])

@@ -20,8 +20,10 @@ export function Hero({ title, lead, film, labels, desk, phone }: HeroProps) {
         <Film film={film} sizes="100vw" labels={labels} priority />
         <div className={styles.words}>
           <Container>
-            <h1 className={styles.title}>{title}</h1>
-            <p className={styles.lead}>{lead}</p>
+            <div className={styles.rising}>
+              <h1 className={styles.title}>{title}</h1>
+              <p className={styles.lead}>{lead}</p>
+            </div>
           </Container>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { HighlightItem } from '#content/types.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
@@ -10,9 +10,15 @@ import * as styles from './Highlights.css.ts'
 const LEADING = '(min-width: 1280px) 53rem, (min-width: 1024px) 64vw, 92vw'
 const FOLLOWING = '(min-width: 1280px) 46rem, (min-width: 768px) 54vw, 92vw'
 
-export type HighlightsProps = { title: string; items: readonly HighlightItem[]; more: string }
+export type HighlightsProps = {
+  title: string
+  items: readonly HighlightItem[]
+  more: string
+  /** Below the three. */
+  children?: ReactNode
+}
 
-export function Highlights({ title, items, more }: HighlightsProps) {
+export function Highlights({ title, items, more, children }: HighlightsProps) {
   const headingId = useId()
   return (
     <Section labelledBy={headingId}>
@@ -40,6 +46,7 @@ export function Highlights({ title, items, more }: HighlightsProps) {
           </li>
         ))}
       </ul>
+      {children && <div className={styles.below}>{children}</div>}
     </Section>
   )
 }

@@ -1,7 +1,8 @@
+import { Suspense } from 'react'
 import { carousel, film } from '#content/controls.ts'
 import { company } from '#content/company.ts'
 import { closing, cover, desk, features, hero, highlights, testimonials } from '#content/home.ts'
-import { Dormant } from '#ui/Dormant/Dormant.tsx'
+import { InstrumentPlace } from '#features/instruments/InstrumentPlace.tsx'
 import { Closing } from './Closing.tsx'
 import { Cover } from './Cover.tsx'
 import { Features } from './Features.tsx'
@@ -9,17 +10,21 @@ import { Hero } from './Hero.tsx'
 import { Highlights } from './Highlights.tsx'
 import { Testimonials } from './Testimonials.tsx'
 
+const loadTeaser = async () => ({ default: (await import('./MapTeaser.tsx')).MapTeaser })
+
 export function HomePage() {
   return (
     <>
       <Hero {...hero} labels={film} desk={desk} phone={company.phone} />
-      <Dormant>
+      <Suspense>
         <Cover {...cover} />
         <Features items={features} />
-        <Highlights {...highlights} />
+        <Highlights {...highlights}>
+          <InstrumentPlace load={loadTeaser} />
+        </Highlights>
         <Testimonials {...testimonials} labels={carousel} />
         <Closing {...closing} labels={film} />
-      </Dormant>
+      </Suspense>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { sailMask } from '#styles/motifs.ts'
 import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
@@ -10,15 +11,60 @@ export const subtitle = style([text.lead, { color: color.muted }])
 export const quote = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space[8],
   blockSize: '100%',
-  padding: space[8],
+  paddingInline: space[10],
+  paddingBlockEnd: space[8],
   backgroundColor: color.surface,
-  borderBlockStart: `2px solid ${color.accent}`,
 })
 
-export const words = style({ flex: 1, color: color.ink })
+/** In the card's upper corner, its sail's edge swept towards the words. */
+export const emblem = style([
+  sailMask,
+  {
+    position: 'relative',
+    aspectRatio: '4 / 3',
+    inlineSize: '78%',
+    marginInlineStart: 'auto',
+    marginInlineEnd: `-${space[10]}`,
+  },
+])
 
-export const source = style({ display: 'flex', alignItems: 'center', gap: space[4] })
-export const emblem = style({ flex: 'none', inlineSize: '3.5rem', blockSize: '3.5rem' })
-export const name = style([text.small, { fontWeight: 600, color: color.ink }])
+export const words = style([
+  text.heading,
+  {
+    position: 'relative',
+    flex: 1,
+    marginBlockStart: space[6],
+    marginBlockEnd: space[8],
+    fontSize: '1.125rem',
+    lineHeight: 1.45,
+    color: color.ink,
+    textWrap: 'pretty',
+    // Hung in the margin, so that the words keep their edge. Not read out where that can be said.
+    '::before': {
+      content: ['"“"', '"“" / ""'],
+      position: 'absolute',
+      insetInlineStart: '-0.6em',
+      insetBlockStart: '-0.06em',
+      fontSize: '3rem',
+      lineHeight: 1,
+      color: color.accent,
+    },
+  },
+])
+
+/** Who said it: set off by a length of taxi line. */
+export const source = style([
+  text.small,
+  {
+    fontWeight: 600,
+    color: color.muted,
+    '::before': {
+      content: '',
+      display: 'block',
+      inlineSize: space[8],
+      marginBlockEnd: space[3],
+      borderBlockStart: `2px solid ${color.accent}`,
+    },
+  },
+])

@@ -1,7 +1,11 @@
 import type { Testimonial } from '#content/types.ts'
 import { Carousel, type CarouselProps } from '#ui/Carousel/Carousel.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import * as styles from './Testimonials.css.ts'
+
+/** A share of the slide, of which one, two or three stand side by side. */
+const SIZES = '(min-width: 1280px) 18rem, (min-width: 641px) 32vw, 66vw'
 
 export type TestimonialsProps = {
   title: string
@@ -26,11 +30,11 @@ export function Testimonials({ title, subtitle, items, labels }: TestimonialsPro
 function Quote({ name, text, img }: Testimonial) {
   return (
     <figure className={styles.quote}>
+      <div className={styles.emblem}>
+        <Picture picture={img} sizes={SIZES} fit="cover" decorative />
+      </div>
       <blockquote className={styles.words}>{text}</blockquote>
-      <figcaption className={styles.source}>
-        <img className={styles.emblem} src={img} alt="" width="96" height="96" loading="lazy" />
-        <span className={styles.name}>{name}</span>
-      </figcaption>
+      <figcaption className={styles.source}>{name}</figcaption>
     </figure>
   )
 }

@@ -20,7 +20,7 @@ export const sign = style({
   borderBlockEnd: `2px solid ${color.accent}`,
   fontFamily: font.display,
   fontWeight: 700,
-  fontSize: 'clamp(3.5rem, 18vw, 10rem)',
+  fontSize: 'clamp(3.5rem, 1rem + 16vw, 10rem)',
   lineHeight: 1,
 })
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
+import { nightBand } from '#styles/night.css.ts'
 import { radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
@@ -22,35 +23,55 @@ export const note = style({ color: color.muted, maxInlineSize: '52ch' })
 
 export const list = style({
   display: 'grid',
-  gap: `${space[10]} ${space[8]}`,
+  gap: `${space[12]} ${space[8]}`,
   '@media': {
-    [mediaQuery.medium]: { gridTemplateColumns: 'repeat(6, 1fr)' },
+    [mediaQuery.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })
 
-/** Three in the first row, two larger ones in the second. */
+/** Two and two; the fifth has a row of its own, below 1,280 px with its words beside it. */
 export const card = style({
   display: 'grid',
   alignContent: 'start',
-  gap: space[3],
+  gap: space[5],
   '@media': {
     [mediaQuery.medium]: {
-      gridColumn: 'span 2',
-      selectors: { '&:nth-child(n + 4)': { gridColumn: 'span 3' } },
+      selectors: {
+        '&:last-child:nth-child(odd)': {
+          gridColumn: '1 / -1',
+          gridTemplateColumns: 'subgrid',
+          columnGap: space[8],
+          alignItems: 'center',
+        },
+      },
+    },
+    [mediaQuery.wide]: {
+      selectors: {
+        '&:last-child:nth-child(odd)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      },
     },
   },
 })
 
-export const media = style({
-  position: 'relative',
-  aspectRatio: '4 / 3',
-  overflow: 'hidden',
-  borderRadius: radius.medium,
-  '@media': {
-    [mediaQuery.medium]: {
-      selectors: { [`${card}:nth-child(n + 4) &`]: { aspectRatio: '2 / 1' } },
+/** Night in either theme, as the instruments are. */
+export const plate = style([
+  nightBand,
+  {
+    inlineSize: '100%',
+    maxInlineSize: '28rem',
+    blockSize: 'auto',
+    aspectRatio: '3 / 4',
+    border: `1px solid ${color.hairline}`,
+    borderRadius: radius.medium,
+    '@media': {
+      [mediaQuery.wide]: {
+        maxInlineSize: 'none',
+        aspectRatio: '4 / 3',
+        selectors: { [`${card}:last-child:nth-child(odd) &`]: { aspectRatio: '64 / 17' } },
+      },
     },
   },
-})
+])
 
-export const name = style([text.heading, { marginBlockStart: space[2] }])
+export const words = style({ display: 'grid', gap: space[3], maxInlineSize: '60ch' })
+export const name = style(text.heading)

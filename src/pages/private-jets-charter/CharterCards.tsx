@@ -1,12 +1,8 @@
 import { useId } from 'react'
-import type { CharterItem } from '#content/services/private-jets-charter.ts'
-import { Picture } from '#ui/Picture/Picture.tsx'
+import type { CharterItem, Plate } from '#content/servicePages/private-jets-charter.ts'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import * as styles from './CharterCards.css.ts'
-
-const SIZES = '(min-width: 1280px) 26rem, (min-width: 768px) 31vw, 100vw'
-const WIDE_SIZES = '(min-width: 1280px) 39rem, (min-width: 768px) 46vw, 100vw'
 
 export type CharterCardsProps = {
   title: string
@@ -26,22 +22,27 @@ export function CharterCards({ title, note, items }: CharterCardsProps) {
           <p className={styles.note}>{note}</p>
         </div>
         <ul className={styles.list}>
-          {items.map(({ title: name, text, picture, phone }) => (
+          {items.map(({ title: name, text, plate }) => (
             <li key={name} className={styles.card}>
-              <div className={styles.media}>
-                <Picture
-                  picture={picture}
-                  phone={phone}
-                  sizes={phone ? WIDE_SIZES : SIZES}
-                  fit="cover"
-                />
+              <Drawn {...plate} />
+              <div className={styles.words}>
+                <h3 className={styles.name}>{name}</h3>
+                <p>{text}</p>
               </div>
-              <h3 className={styles.name}>{name}</h3>
-              <p>{text}</p>
             </li>
           ))}
         </ul>
       </Reveal>
     </Section>
+  )
+}
+
+/** Vector drawings: one file a cut, sharp at any size. */
+function Drawn({ src, phone, alt }: Plate) {
+  return (
+    <picture>
+      <source media="(min-width: 1280px)" srcSet={src} />
+      <img className={styles.plate} src={phone} alt={alt} width="684" height="912" loading="lazy" />
+    </picture>
   )
 }

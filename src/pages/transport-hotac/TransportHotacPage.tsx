@@ -1,6 +1,10 @@
-import { content } from '#content/services/transport-hotac.ts'
-import { ServicePage } from '../service/ServicePage.tsx'
+import { content } from '#content/servicePages/transport-hotac.ts'
+import { ServicePage } from '../service-pattern/ServicePage.tsx'
+
+const instrument = async () => ({
+  default: (await import('./RestInstrument.tsx')).RestInstrument,
+})
 
 export function TransportHotacPage() {
-  return <ServicePage content={content} />
+  return <ServicePage content={content} instrument={instrument} />
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ServicesPage } from '#pages/services/ServicesPage.tsx'
+import { ServicesOverviewPage } from '#pages/services-overview/ServicesOverviewPage.tsx'
 
 export const Route = createFileRoute('/services/')({
-  component: ServicesPage,
+  component: ServicesOverviewPage,
 })

@@ -7,6 +7,7 @@ import { text } from '#styles/typography.ts'
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[10],
   '::before': { content: '', ...thresholdBars },
   '@media': {
@@ -15,7 +16,7 @@ export const root = style({
   selectors: { '&::before': { gridColumn: '1 / -1' } },
 })
 
-export const title = style(text.title)
+export const title = style([text.title, { hyphens: 'auto' }])
 export const lead = style([text.lead, { marginBlockStart: space[4], maxInlineSize: '46ch' }])
 
 export const actions = style({

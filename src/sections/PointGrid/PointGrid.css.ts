@@ -16,32 +16,20 @@ export const title = style(text.title)
 
 export const note = style([text.small, { color: color.muted, marginBlockStart: space[4] }])
 
-/** The last of exactly three. */
-const three = ':nth-child(3):last-child'
-
-export const list = style({
-  display: 'grid',
-  columnGap: space[10],
-  '@media': {
-    [mediaQuery.medium]: { gridTemplateColumns: '1fr 1fr' },
-    [mediaQuery.large]: {
-      selectors: { [`&:has(> ${three})`]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
-    },
-  },
-})
+/** A sheet of rows: however many there are, no corner stays empty. */
+export const list = style({ borderBlockEnd: `1px solid ${color.hairline}` })
 
 export const point = style({
-  paddingBlock: space[5],
+  display: 'grid',
+  gap: `${space[1]} ${space[8]}`,
+  paddingBlock: space[4],
   borderBlockStart: `1px solid ${color.hairline}`,
   '@media': {
     [mediaQuery.medium]: {
-      // An odd last one takes the whole row, so that no corner stays empty.
-      selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)',
+      alignItems: 'baseline',
     },
-    [mediaQuery.large]: { selectors: { [`&${three}`]: { gridColumn: 'auto' } } },
   },
 })
 
 export const pointTitle = style([text.heading, { fontSize: '1.1875rem' }])
-
-export const pointText = style({ marginBlockStart: space[2], maxInlineSize: '52ch' })

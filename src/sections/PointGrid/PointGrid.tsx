@@ -10,7 +10,7 @@ export type PointGridProps = {
   tone?: SectionProps['tone']
 }
 
-/** A heading on the left, short titled points in two columns beside it. */
+/** A heading on the left, beside it a sheet of short titled points. */
 export function PointGrid({ title, note, points, tone = 'page' }: PointGridProps) {
   const headingId = useId()
   return (
@@ -27,7 +27,7 @@ export function PointGrid({ title, note, points, tone = 'page' }: PointGridProps
             {points.map((point) => (
               <li key={point.title} className={styles.point}>
                 <h3 className={styles.pointTitle}>{point.title}</h3>
-                <p className={styles.pointText}>{point.text}</p>
+                <p>{point.text}</p>
               </li>
             ))}
           </ul>

@@ -25,7 +25,7 @@ export function Button({
       type={type}
       className={styles.tone[tone]}
       onClick={onClick}
-      aria-disabled={pending}
+      aria-disabled={pending || undefined}
       disabled={disabled}
     >
       {children}

@@ -1,21 +1,35 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { SitePath } from '#lib/paths.ts'
 import type { ServiceSearch } from '#lib/serviceSearch.ts'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import * as styles from './Button.css.ts'
 import type { ButtonTone } from './Button.tsx'
 
-export type ButtonLinkProps = { children: ReactNode; tone?: ButtonTone } & (
+export type ButtonLinkProps = {
+  children: ReactNode
+  tone?: ButtonTone
+  /** Beside what the link does. */
+  onClick?: ((event: MouseEvent) => void) | undefined
+} & (
   | {
       to: SitePath
       /** Query of the address. */
       search?: ServiceSearch
+      /** Id of the place on that page. */
+      hash?: string
       href?: never
       download?: never
       newTab?: never
     }
   /** `tel:`, `mailto:` or a file. */
-  | { href: string; to?: never; search?: never; download?: string; newTab?: boolean }
+  | {
+      href: string
+      to?: never
+      search?: never
+      hash?: never
+      download?: string
+      newTab?: boolean
+    }
 )
 
 /** A link that looks like a button: it leads somewhere. What acts on this page is a `Button`. */
@@ -24,21 +38,23 @@ export function ButtonLink({
   tone = 'primary',
   to,
   search,
+  hash,
   href,
   download,
   newTab,
+  onClick,
 }: ButtonLinkProps) {
   const className = styles.tone[tone]
   if (to) {
     return (
-      <PageLink to={to} search={search} className={className}>
+      <PageLink to={to} search={search} hash={hash} className={className} onClick={onClick}>
         {children}
       </PageLink>
     )
   }
   const target = newTab ? { target: '_blank', rel: 'noreferrer' } : {}
   return (
-    <a href={href} download={download} className={className} {...target}>
+    <a href={href} download={download} className={className} onClick={onClick} {...target}>
       {children}
     </a>
   )

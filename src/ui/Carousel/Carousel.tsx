@@ -21,20 +21,27 @@ export function Carousel({ label, labels, slides }: CarouselProps) {
   const [Running, setRunning] = useState<ComponentType<RunningCarouselProps>>()
 
   useEffect(() => {
-    if (!root.current) return
+    const row = root.current
+    if (!row) return
     let current = true
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
+      (entries) => {
+        if (!entries.at(-1)?.isIntersecting) return
         observer.disconnect()
         import('./RunningCarousel.tsx').then(
-          (module) => current && setRunning(() => module.RunningCarousel),
+          (module) => {
+            const run = () => current && setRunning(() => module.RunningCarousel)
+            // A visitor who scrolls the row by key keeps it, and the focus.
+            if (row.contains(document.activeElement)) {
+              row.addEventListener('focusout', run, { once: true })
+            } else run()
+          },
           (error: unknown) => console.error('The carousel could not be loaded.', error),
         )
       },
       { rootMargin: `${NEAR}px` },
     )
-    observer.observe(root.current)
+    observer.observe(row)
     return () => {
       current = false
       observer.disconnect()

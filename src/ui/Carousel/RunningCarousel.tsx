@@ -1,5 +1,6 @@
 import { Splide } from '@splidejs/react-splide'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { onStill } from '#styles/motion.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import * as styles from './Carousel.css.ts'
 import { type CarouselLabels, carouselOptions } from './options.ts'
@@ -12,12 +13,15 @@ export type RunningCarouselProps = {
 
 /** The carousel once Splide is here. The same boxes as before, so nothing shifts. */
 export function RunningCarousel({ label, labels, slides }: RunningCarouselProps) {
+  const carousel = useRef<Splide>(null)
+  useEffect(() => onStill(() => carousel.current?.splide?.Components.Autoplay.pause()), [])
   const classes = {
     pagination: `splide__pagination ${styles.dots}`,
     page: `splide__pagination__page ${styles.dot}`,
   }
   return (
     <Splide
+      ref={carousel}
       className={`${styles.root} is-rendered`}
       options={{ ...carouselOptions(labels), classes }}
       aria-label={label}

@@ -10,6 +10,7 @@ export type FieldProps = {
   error?: string | undefined
   advice?: string | undefined
   required?: boolean
+  readOnly?: boolean
   value: string
   onChange: (value: string) => void
   onBlur: () => void
@@ -21,7 +22,7 @@ export type FieldProps = {
 
 /** A labelled text control with its hint and its error. */
 export function Field(props: FieldProps) {
-  const { kind, name, placeholder, autoComplete, required, value, onBlur } = props
+  const { kind, name, placeholder, autoComplete, required, readOnly, value, onBlur } = props
   const onChange = (event: { target: { value: string } }) => props.onChange(event.target.value)
   const shared = {
     ...fieldAttributes(props),
@@ -35,7 +36,12 @@ export function Field(props: FieldProps) {
   return (
     <FieldFrame {...props}>
       {kind === 'multiline' ? (
-        <textarea {...shared} className={styles.controls.textarea} rows={props.rows} />
+        <textarea
+          {...shared}
+          className={styles.controls.textarea}
+          rows={props.rows}
+          readOnly={readOnly}
+        />
       ) : kind === 'select' ? (
         <select {...shared} className={styles.controls.select}>
           {props.options.map((option) => (
@@ -49,6 +55,7 @@ export function Field(props: FieldProps) {
           {...shared}
           className={styles.controls.input}
           type={kind}
+          readOnly={readOnly}
           autoComplete={autoComplete}
         />
       )}

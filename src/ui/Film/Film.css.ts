@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { mediaQuery } from '#styles/media.ts'
 import { onPicture } from '#styles/night.css.ts'
 import { scrim } from '#styles/palette.ts'
@@ -12,7 +12,7 @@ export const root = style({
   '@media': { [mediaQuery.print]: { display: 'none' } },
 })
 
-const video = style({
+export const video = style({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
@@ -20,12 +20,6 @@ const video = style({
   objectFit: 'cover',
   opacity: 0,
   pointerEvents: 'none',
-})
-
-export const blend = styleVariants({
-  over: [video],
-  /** For clips on black: black becomes transparent. */
-  screen: [video, { mixBlendMode: 'screen' }],
 })
 
 export const playing = style({

@@ -2,9 +2,10 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { focus } from '#ui/Picture/Picture.css.ts'
 import { Picture, type PictureSource } from '#ui/Picture/Picture.tsx'
 import * as styles from './Film.css.ts'
-import { useFilm } from './useFilm.ts'
+import { usePaused } from './usePaused.ts'
+import { usePlayback } from './usePlayback.ts'
 
-export type FilmSource = {
+type FilmSource = {
   poster?: PictureSource
   posterPhone?: PictureSource
   sources: readonly { src: string; type: string; media?: string }[]
@@ -15,7 +16,6 @@ export type FilmProps = {
   /** How wide the film is laid out, in the terms of the `sizes` attribute. */
   sizes: string
   labels: { pause: string; play: string }
-  blend?: keyof typeof styles.blend
   /** Its poster is the page's main picture. */
   priority?: boolean
 }
@@ -24,8 +24,9 @@ export type FilmProps = {
  * A looping, silent film that covers its positioned parent: the poster first, the film once the
  * page has settled, with a control to pause it.
  */
-export function Film({ film, sizes, labels, blend = 'over', priority = false }: FilmProps) {
-  const { video, armed, paused, playing, toggle, onPlaying } = useFilm()
+export function Film({ film, sizes, labels, priority = false }: FilmProps) {
+  const { paused, toggle } = usePaused()
+  const { video, armed, playing, onPlaying } = usePlayback(paused)
   return (
     <div className={styles.root}>
       {film.poster && (
@@ -39,7 +40,7 @@ export function Film({ film, sizes, labels, blend = 'over', priority = false }: 
       )}
       <video
         ref={video}
-        className={`${styles.blend[blend]} ${focus[film.poster?.focus ?? 'middle']} ${playing ? styles.playing : ''}`}
+        className={`${styles.video} ${focus[film.poster?.focus ?? 'middle']} ${playing ? styles.playing : ''}`}
         muted
         loop
         playsInline

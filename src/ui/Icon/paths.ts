@@ -4,7 +4,6 @@ export const iconPaths = {
   call: 'M6.5 3.5h3l1.5 4-2 1.5a11 11 0 0 0 6 6l1.5-2 4 1.5v3a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 4.5 5.7a2 2 0 0 1 2-2.2Z',
   caret: 'm6 9.5 6 6 6-6',
   catering: 'M4 17h16M5.5 17a6.5 6.5 0 0 1 13 0M12 10.5V8.5M10.5 8.5h3M3 20h18',
-  check: 'm5 12.5 4.5 4.5L19 7.5',
   close: 'M6 6l12 12M18 6 6 18',
   concierge: 'M8 8.5V6a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2.5M4 8.5h16V19H4ZM4 13h16M12 12v2',
   copy: 'M9 9h11v11H9ZM5 15H4V4h11v1',

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react'
+import { type MouseEvent, type ReactNode, use } from 'react'
 import type { SitePath } from '#lib/paths.ts'
 import type { ServiceSearch } from '#lib/serviceSearch.ts'
 import { CurrentPath } from './currentPath.ts'
@@ -7,10 +7,12 @@ export type PageLinkProps = {
   to: SitePath
   /** Query of the address. */
   search?: ServiceSearch | undefined
+  /** Id of the place on that page. */
+  hash?: string | undefined
   /** Stands for the pages below its own as well. */
   isSection?: boolean
   className?: string | undefined
-  onClick?: () => void
+  onClick?: ((event: MouseEvent) => void) | undefined
   children: ReactNode
 }
 
@@ -18,13 +20,21 @@ export type PageLinkProps = {
  * A link to a page of this site. Plain HTML: `layout/Document/followLinks` makes navigations of
  * clicks, so that a page need not hydrate each of its links.
  */
-export function PageLink({ to, search, isSection, className, onClick, children }: PageLinkProps) {
+export function PageLink({
+  to,
+  search,
+  hash,
+  isSection,
+  className,
+  onClick,
+  children,
+}: PageLinkProps) {
   const path = use(CurrentPath)
   const isWithin = isSection && path.startsWith(`${to}/`)
   const current = path === to ? 'page' : isWithin || undefined
   return (
     <a
-      href={search?.service ? `${to}?service=${search.service}` : to}
+      href={to + (search?.service ? `?service=${search.service}` : '') + (hash ? `#${hash}` : '')}
       className={className}
       aria-current={current}
       onClick={onClick}

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { control, controlHover, controlInvalid } from '#styles/control.ts'
 import { focusRing } from '#styles/focus.ts'
 import { vendor } from '#styles/layers.css.ts'
 import { layer, radius, space } from '#styles/tokens.ts'
@@ -14,21 +15,13 @@ const part = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 part('.react-tel-input', { position: 'relative' })
 part('.form-control', {
-  inlineSize: '100%',
-  minBlockSize: '3rem',
+  ...control,
   paddingBlock: space[2],
   paddingInline: `5rem ${space[4]}`,
   fontVariantNumeric: 'tabular-nums',
-  color: color.ink,
-  backgroundColor: color.surface,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.small,
 })
-part('.form-control:hover', { borderColor: color.ink })
-part('.form-control[aria-invalid="true"]', {
-  borderColor: color.error,
-  boxShadow: `inset 0 0 0 1px ${color.error}`,
-})
+part('.form-control:hover', controlHover)
+part('.form-control[aria-invalid="true"]', controlInvalid)
 part('.flag-dropdown', {
   position: 'absolute',
   // Inside of the control's border.
@@ -73,7 +66,6 @@ part('.country-list', {
   borderRadius: radius.small,
   boxShadow: '0 1rem 2.5rem rgba(8, 16, 28, 0.24)',
 })
-part('.country-list.hide', { display: 'none' })
 part('.country-list .search', {
   position: 'sticky',
   insetBlockStart: 0,
@@ -82,13 +74,10 @@ part('.country-list .search', {
   borderBlockEnd: `1px solid ${color.hairline}`,
 })
 part('.country-list .search-box', {
-  inlineSize: '100%',
+  ...control,
   minBlockSize: '2.75rem',
   paddingInline: space[3],
-  color: color.ink,
   backgroundColor: color.page,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.small,
 })
 part('.country-list .search-box::placeholder', { color: color.muted, opacity: 1 })
 part('.country-list .country', {
@@ -98,6 +87,9 @@ part('.country-list .country', {
   minBlockSize: '2.75rem',
   paddingInline: space[3],
   cursor: 'pointer',
+  // Seven of 230 are seen: the others are laid out as they come into view.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 2.75rem',
 })
 part('.country-list .country:hover', { backgroundColor: color.inset })
 part('.country-list .country.highlight', {

@@ -1,16 +1,25 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import PhoneInputImport from 'react-phone-input-2'
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
+import PhoneInputImport, { type CountryData } from 'react-phone-input-2'
 import { FieldFrame, fieldAttributes } from '#ui/Field/FieldFrame.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+import { COUNTRY_NAMES, countryOf, keepCountries, KUWAIT } from '#lib/phone/countries.ts'
 import * as styles from './PhoneField.css.ts'
+import {
+  caretIn,
+  type Edit,
+  inCountry,
+  read,
+  reported,
+  settled,
+  type Shown,
+  shownFor,
+} from '#lib/phone/reading.ts'
 import { type PhoneLabels, part } from './relabel.ts'
-import { helpTyping } from './typing.ts'
 import { useCountryList } from './useCountryList.ts'
 
 // The package is CommonJS: Node and Vite hand over its exports object.
 type PhoneInputModule = { default?: typeof PhoneInputImport }
 const PhoneInput = (PhoneInputImport as unknown as PhoneInputModule).default ?? PhoneInputImport
-
-const MASKS = { kw: '.... ....' }
 
 export type PhoneFieldProps = {
   id: string
@@ -19,59 +28,105 @@ export type PhoneFieldProps = {
   hint?: string
   error?: string | undefined
   labels: PhoneLabels & { noCountry: string }
-  /** Digits with a leading `+`, or `''`. */
+  readOnly: boolean
+  /** E.164, or `''`. */
   value: string
   onChange: (value: string) => void
   onBlur: () => void
 }
 
 /**
- * A phone number with its country, Kuwait by default. Reports a bare dial code, or the
- * beginning of one, as `''`.
+ * A phone number with its country, Kuwait by default. The library draws the countries; the number
+ * is read by `reading.ts`, since the library guesses the country anew from whatever is typed.
  */
 export function PhoneField(props: PhoneFieldProps) {
-  const { name, labels, value, onChange, onBlur } = props
+  const { name, labels, readOnly, value, onChange, onBlur } = props
   const root = useRef<HTMLDivElement>(null)
-  useCountryList(root, labels)
-  // Before the first render after hydration, which would write over what was typed early.
-  useLayoutEffect(() => (root.current ? helpTyping(root.current) : undefined), [])
+  const nothingFound = useCountryList(root, labels)
 
-  // The library keeps showing a bare dial code that we report as nothing.
-  const [shown, setShown] = useState(value)
-  const [reported, setReported] = useState(value)
-  if (value !== reported) {
-    setReported(value)
-    setShown(value)
+  const [shown, setShown] = useState(() => shownFor(value, KUWAIT))
+  // A value that did not come from here: a reset, or a draft.
+  const [known, setKnown] = useState(value)
+  if (value !== known) {
+    setKnown(value)
+    setShown(shownFor(value, shown.country))
   }
-  const report = (digits: string, country: object, event: { type: string }) => {
-    const bare = 'dialCode' in country && String(country.dialCode).startsWith(digits)
-    const next = digits && !bare ? `+${digits}` : ''
-    setShown(digits ? `+${digits}` : '')
-    setReported(next)
-    onChange(next)
-    // A country was picked, which took the list away with the focus in it.
-    if (event.type !== 'change' && root.current) part(root.current, 'form-control')?.focus()
+  const show = (next: Shown) => {
+    const number = reported(next)
+    setShown(next)
+    setKnown(number)
+    if (number !== value) onChange(number)
   }
+  const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const change: Edit = {
+      held: target.value,
+      caret: target.selectionStart ?? target.value.length,
+      isDeletion: nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('delete'),
+    }
+    const next = read(shown, change)
+    show(next)
+    // React puts the caret at the end of a text that differs from what was typed.
+    const caret = caretIn(next, shown, change)
+    queueMicrotask(() => target.setSelectionRange(caret, caret))
+  }
+  const pick = (_digits: string, data: CountryData | object) => {
+    const country = 'countryCode' in data && countryOf(data.countryCode)
+    if (country) show(inCountry(shown, country))
+    // The list took the focus away with it.
+    if (root.current) part(root.current, 'form-control')?.focus()
+  }
+
+  const leave = () => {
+    const next = settled(shown)
+    if (next.text !== shown.text) show(next)
+    onBlur()
+  }
+
+  const isFirst = useRef(true)
+  useLayoutEffect(() => {
+    // What was typed before the page's script ran.
+    const input = isFirst.current && root.current && part(root.current, 'form-control')
+    isFirst.current = false
+    if (!(input instanceof HTMLInputElement) || input.value === input.defaultValue) return
+    show(read(shown, { held: input.value, caret: input.value.length, isDeletion: false }))
+  })
 
   return (
     <FieldFrame {...props}>
-      <div ref={root} className={styles.root}>
+      <div
+        ref={root}
+        className={styles.root}
+        onClickCapture={(event) => readOnly && event.stopPropagation()}
+        onKeyDownCapture={(event) => readOnly && event.stopPropagation()}
+      >
         <PhoneInput
-          country="kw"
+          country={shown.country.iso2}
           enableSearch
           disableSearchIcon
           specialLabel=""
           placeholder=""
           jumpCursorToEnd={false}
-          masks={MASKS}
+          masks={{ kw: '.... ....' }}
+          localization={COUNTRY_NAMES}
+          preserveOrder={['onlyCountries']}
           searchPlaceholder={labels.search}
           searchNotFound={labels.noCountry}
-          value={shown}
-          onChange={report}
-          onBlur={onBlur}
-          inputProps={{ ...fieldAttributes(props), name, autoComplete: 'tel' }}
+          isValid={keepCountries}
+          onChange={pick}
+          onBlur={leave}
+          inputProps={{
+            ...fieldAttributes(props),
+            name,
+            autoComplete: 'tel',
+            readOnly,
+            value: shown.text,
+            onChange: edit,
+          }}
         />
         <div data-phone-listbox="" />
+        <VisuallyHidden>
+          <span role="status">{nothingFound && labels.noCountry}</span>
+        </VisuallyHidden>
       </div>
     </FieldFrame>
   )

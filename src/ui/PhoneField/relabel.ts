@@ -23,6 +23,7 @@ export function relabel(root: Element, labels: PhoneLabels) {
   set(flag, 'aria-label', `${labels.country}: ${country} (+${dialCode}). ${labels.change}`)
 
   const list = part(root, 'country-list')
+  set(flag, 'aria-expanded', String(Boolean(list)))
   const listbox = root.querySelector('[data-phone-listbox]')
   if (!list || !listbox) {
     for (const name of ['role', 'aria-label', 'aria-owns']) listbox?.removeAttribute(name)
@@ -52,8 +53,6 @@ export function relabel(root: Element, labels: PhoneLabels) {
 
   const search = part(root, 'search-box')
   if (!search) return
-  // Just opened, perhaps with an earlier search still in it: typing replaces that.
-  if (!search.hasAttribute('role') && search instanceof HTMLInputElement) search.select()
   set(search, 'role', 'combobox')
   set(search, 'aria-label', labels.search)
   set(search, 'aria-expanded', 'true')

@@ -1,18 +1,24 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type PhoneLabels, part, relabel } from './relabel.ts'
 
 /** Milliseconds after the last key until the list of countries is filtered. */
 const SEARCH_DEBOUNCE_MS = 250
+/** Marks an event that the search is not to hold back. */
+const AT_ONCE = 'at once'
 
 /**
  * What react-phone-input-2 leaves undone in its list of countries: names and roles, the keys of a
- * combobox, focus that comes back, a pause before filtering, and the whole list in view.
+ * combobox, focus that comes back, a pause before filtering, an empty search at each opening, and
+ * the whole list in view.
+ *
+ * @returns whether a search found nothing
  */
 export function useCountryList(
   root: RefObject<HTMLDivElement | null>,
   { change, country, search }: PhoneLabels,
-) {
+): boolean {
+  const [nothingFound, setNothingFound] = useState(false)
   useEffect(() => {
     const element = root.current
     if (!element) return
@@ -22,8 +28,12 @@ export function useCountryList(
     const observer = new MutationObserver(() => {
       label()
       const list = part(element, 'country-list')
-      if (list && !open) list.scrollIntoView({ block: 'nearest' })
+      setNothingFound(Boolean(part(element, 'no-entries-message')))
+      const opens = list && !open
       open = Boolean(list)
+      if (!opens) return
+      list.scrollIntoView({ block: 'nearest' })
+      emptySearch(element)
     })
     observer.observe(element, {
       subtree: true,
@@ -39,12 +49,21 @@ export function useCountryList(
       stopKeys()
     }
   }, [root, change, country, search])
+  return nothingFound
+}
+
+/** The library keeps what was searched for, which may have found nothing. */
+function emptySearch(root: Element) {
+  const box = part(root, 'search-box')
+  if (!isSearchBox(box) || !box.value) return
+  // Past React's record of it, so that React notices the change.
+  Reflect.set(HTMLInputElement.prototype, 'value', '', box)
+  box.dispatchEvent(atOnce())
 }
 
 /** Holds back `input` events of the search box until typing pauses, or a key acts on the list. */
 function debounceSearch(root: HTMLElement): () => void {
   let timer: number | undefined
-  let passing = false
   let waiting: EventTarget | undefined
 
   const pass = () => {
@@ -52,13 +71,12 @@ function debounceSearch(root: HTMLElement): () => void {
     const target = waiting
     waiting = undefined
     if (!(target instanceof HTMLElement) || !target.isConnected) return
-    passing = true
-    // At once: a key that follows acts on the filtered list.
-    flushSync(() => target.dispatchEvent(new Event('input', { bubbles: true })))
-    passing = false
+    // Done when it returns: a key that follows acts on the filtered list.
+    flushSync(() => target.dispatchEvent(atOnce()))
   }
   const onInput = (event: Event) => {
-    if (passing || !isSearchBox(event.target)) return
+    if (!isSearchBox(event.target) || (event instanceof CustomEvent && event.detail === AT_ONCE))
+      return
     // React listens further up, and the library would filter at once.
     event.stopPropagation()
     clearTimeout(timer)
@@ -101,6 +119,8 @@ function addKeys(root: HTMLElement): () => void {
   root.addEventListener('keydown', onKeyDown)
   return () => root.removeEventListener('keydown', onKeyDown)
 }
+
+const atOnce = () => new CustomEvent('input', { bubbles: true, detail: AT_ONCE })
 
 const isSearchBox = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.matches('.search-box')

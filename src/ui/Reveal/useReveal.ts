@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
+import { isStill } from '#styles/motion.ts'
 import { hidden } from './Reveal.css.ts'
 
 export type RevealTiming = {
@@ -24,6 +25,22 @@ const FADE_UP = [
   { opacity: 1, transform: 'none' },
 ]
 
+/** What slides away between press and release is not clicked. */
+function holdWhilePressed(element: HTMLElement, motion: Animation) {
+  const press = () => {
+    if (motion.playState !== 'running') return
+    motion.pause()
+    for (const sign of ['pointerup', 'pointercancel']) {
+      addEventListener(sign, () => motion.play(), { once: true })
+    }
+  }
+  element.addEventListener('pointerdown', press)
+  motion.finished.then(
+    () => element.removeEventListener('pointerdown', press),
+    () => undefined,
+  )
+}
+
 /**
  * Fades an element up, once, when it scrolls into view. It is visible by default: only a script
  * that is running, with motion allowed, hides it first.
@@ -34,29 +51,34 @@ export function useReveal<T extends HTMLElement>(timing: keyof typeof revealTimi
 
   useLayoutEffect(() => {
     const element = ref.current
-    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!element || isStill()) return
     const { offset, duration, delay } = revealTimings[timing]
     // What the prerendered page already shows must not vanish at hydration.
     if (prerendered.current && element.getBoundingClientRect().top < innerHeight) return
 
     element.classList.add(hidden)
-    const reveal = () => {
+    const life = new AbortController()
+    const show = () => {
       observer.disconnect()
-      element.removeEventListener('focusin', reveal)
+      life.abort()
       element.classList.remove(hidden)
-      element.animate(FADE_UP, { duration, delay, easing: 'ease', fill: 'backwards' })
     }
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reveal(), {
-      rootMargin: `0px 0px -${offset}px 0px`,
-    })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.at(-1)?.isIntersecting) return
+        show()
+        if (isStill()) return
+        const motion = { duration, delay, easing: 'ease', fill: 'backwards' } as const
+        holdWhilePressed(element, element.animate(FADE_UP, motion))
+      },
+      { rootMargin: `0px 0px -${offset}px 0px` },
+    )
     observer.observe(element)
-    // Keyboard users may reach it before it scrolls in.
-    element.addEventListener('focusin', reveal)
-    return () => {
-      observer.disconnect()
-      element.removeEventListener('focusin', reveal)
-      element.classList.remove(hidden)
+    // Reached before it scrolls in: it must not move under the finger.
+    for (const sign of ['focusin', 'pointerdown']) {
+      element.addEventListener(sign, show, { signal: life.signal })
     }
+    return show
   }, [timing])
 
   return ref

@@ -1,18 +1,26 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { TOAST_AUTO_CLOSE_MS, type Toast } from './notify.ts'
 import * as styles from './PlainToast.css.ts'
+import { ToastText } from './ToastText.tsx'
 
 export type PlainToastProps = Toast & { onClose: () => void }
 
 /** Stands in where the toast library could not be loaded. */
-export function PlainToast({ kind, text, onClose }: PlainToastProps) {
+export function PlainToast({ kind, onClose, ...content }: PlainToastProps) {
+  const [isHeld, setHeld] = useState(false)
   useEffect(() => {
+    if (isHeld) return
     const timer = setTimeout(onClose, TOAST_AUTO_CLOSE_MS)
     return () => clearTimeout(timer)
-  }, [onClose])
+  }, [onClose, isHeld])
   return (
-    <div className={styles.root} role={kind === 'error' ? 'alert' : 'status'}>
-      {text}
+    <div
+      className={styles.root}
+      role={kind === 'error' ? 'alert' : 'status'}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <ToastText {...content} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, use, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { CurrentPath } from '#ui/PageLink/currentPath.ts'
 import { connectToaster, type Toast } from './notify.ts'
 import { PlainToast } from './PlainToast.tsx'
 
@@ -7,11 +8,14 @@ import { PlainToast } from './PlainToast.tsx'
 export function Toaster() {
   const [Toasts, setToasts] = useState<ComponentType>()
   const [plain, setPlain] = useState<Toast>()
+  const dismiss = useRef<() => void>(undefined)
+  const path = use(CurrentPath)
 
   useEffect(() => {
     const show = async (toast: Toast) => {
       try {
         const module = await import('./toasts.tsx')
+        dismiss.current = module.dismissToasts
         // There before the toast is: while it mounts, the library forgets what waits.
         flushSync(() => setToasts(() => module.Toasts))
         module.showToast(toast)
@@ -24,10 +28,19 @@ export function Toaster() {
     return () => connectToaster(undefined)
   }, [])
 
+  // What was said on a page stays behind with it.
+  const shownOn = useRef(path)
+  useEffect(() => {
+    if (path === shownOn.current) return
+    shownOn.current = path
+    dismiss.current?.()
+    setPlain(undefined)
+  }, [path])
+
   return (
     <>
       {Toasts && <Toasts />}
-      {plain && <PlainToast {...plain} onClose={() => setPlain(undefined)} />}
+      {plain && <PlainToast key={plain.text} {...plain} onClose={() => setPlain(undefined)} />}
     </>
   )
 }

@@ -1,4 +1,9 @@
-export type Toast = { kind: 'success' | 'error'; text: string }
+export type Toast = {
+  kind: 'success' | 'error'
+  text: string
+  /** Leads to what the toast is about. */
+  link?: { label: string; href: string } | undefined
+}
 
 /** Milliseconds that a toast stays. */
 export const TOAST_AUTO_CLOSE_MS = 3000
@@ -11,6 +16,6 @@ export function connectToaster(handler: ((toast: Toast) => void) | undefined) {
 }
 
 /** Shows a short message at the top right. Costs nothing until it is called. */
-export function notify(kind: Toast['kind'], text: string) {
-  show?.({ kind, text })
+export function notify(kind: Toast['kind'], text: string, link?: Toast['link']) {
+  show?.({ kind, text, link })
 }

@@ -1,22 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getuid } from 'node:process'
+import { installFromDebian } from '#tools/debian/install.ts'
+import { freePort } from '#tools/serve/testing/freePort.ts'
 
 export type Nginx = { port: number; close: () => Promise<void> }
 
 /** Whether there is an nginx. Debian's package is installed where that is allowed. */
 export function hasNginx(): boolean {
   const found = () => spawnSync('nginx', ['-v']).status === 0
-  if (found()) return true
-  if (getuid?.() !== 0) return false
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'nginx-light'], {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    stdio: 'ignore',
-    timeout: 120_000,
-  })
+  if (!found()) installFromDebian('nginx-light')
   return found()
 }
 
@@ -80,13 +74,4 @@ async function answering(origin: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   throw new Error('nginx does not answer')
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }

@@ -1,9 +1,9 @@
-"""Writes the outlines of the display face as glyphs.json, so that no later step needs the font.
+"""Writes the outlines of the display and the data face, so that no later step needs a font.
 
-Run by hand after public/fonts/archivo-wide-600.woff2 changes; the output is committed:
+Run by hand after one of the two files in public/fonts changes; the outputs are committed:
     /usr/bin/python3 tools/media/brand/glyphs.py
-Needs Debian's python3-fonttools and python3-brotli. Archivo is under the SIL Open Font Licence,
-which leaves pictures and logos set in it free.
+Needs Debian's python3-fonttools and python3-brotli. Archivo and B612 Mono are under the SIL Open
+Font Licence, which leaves pictures and logos set in them free.
 """
 
 import json
@@ -13,20 +13,24 @@ from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.ttLib import TTFont
 
 ROOT = Path(__file__).resolve().parents[3]
-OUT = Path(__file__).with_name("glyphs.json")
-TEXT = [chr(code) for code in range(0x20, 0x7F)] + ["—", "–", "’"]
-
-font = TTFont(ROOT / "public/fonts/archivo-wide-600.woff2")
-glyphs = font.getGlyphSet()
-names = font.getBestCmap()
+MEDIA = ROOT / "tools/media"
+ASCII = [chr(code) for code in range(0x20, 0x7F)]
 
 
-def outline(char: str) -> dict:
-    name = names[ord(char)]
-    pen = SVGPathPen(glyphs, ntos=lambda value: str(round(value)))
-    glyphs[name].draw(pen)
-    return {"width": round(glyphs[name].width), "path": pen.getCommands()}
+def write(source: str, target: Path, text: list[str]) -> None:
+    """Outlines in thousandths of the type size, y up."""
+    font = TTFont(ROOT / "public/fonts" / source)
+    glyphs, names = font.getGlyphSet(), font.getBestCmap()
+    scale = 1000 / font["head"].unitsPerEm
+
+    def outline(char: str) -> dict:
+        pen = SVGPathPen(glyphs, ntos=lambda value: str(round(value * scale)))
+        glyphs[names[ord(char)]].draw(pen)
+        return {"width": round(glyphs[names[ord(char)]].width * scale), "path": pen.getCommands()}
+
+    table = {char: outline(char) for char in text}
+    target.write_text(json.dumps(table, ensure_ascii=False, indent=2) + "\n")
 
 
-table = {char: outline(char) for char in TEXT}
-OUT.write_text(json.dumps(table, ensure_ascii=False, indent=2) + "\n")
+write("archivo-wide-600.woff2", MEDIA / "brand/glyphs.json", [*ASCII, "—", "–", "’"])
+write("b612-mono.woff2", MEDIA / "encode/draw/glyphs.json", [*ASCII, "×", "·"])

@@ -9,7 +9,7 @@ export const LOGOS: Record<'light' | 'dark', Inks> = {
   dark: { word: '#F3EFE6', tall: '#E9B95A', rest: '#E9B95A' },
 }
 
-export const LOGO_SIZE = { width: 132, height: 36 }
+const LOGO_SIZE = { width: 132, height: 36 }
 
 /** The mark and the word as paths only. */
 export function logoPaths({ word, tall, rest }: Inks): string {

@@ -1,8 +1,7 @@
-// Draws the logo, the icons, the emblems and the social pictures.
+// Draws the logo, the icons and the social pictures.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cwd } from 'node:process'
-import { emblems } from '#tools/media/brand/emblems.ts'
 import { favicon, ico, icon, manifest } from '#tools/media/brand/icons.ts'
 import { LOGOS, logo } from '#tools/media/brand/logo.ts'
 import { CARDS, socialCard } from '#tools/media/brand/social.ts'
@@ -30,9 +29,6 @@ write('icon-512.png', await icon(512, 0.66, 74))
 write('icon-maskable-512.png', await icon(512, 0.5))
 write('site.webmanifest', manifest())
 
-for (const [at, emblem] of emblems().entries()) {
-  write(`media/emblems/${at + 1}.svg`, emblem)
-}
 for (const card of CARDS) {
   write(`social/${card.page}.jpg`, await socialCard(card))
 }

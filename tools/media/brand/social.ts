@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { cwd } from 'node:process'
 import sharp from 'sharp'
-import { SERVICE_SLUGS, type ServiceSlug } from '#lib/paths.ts'
+import { company } from '#content/company.ts'
+import { headerLinks, serviceMenu } from '#content/navigation.ts'
+import { notFound } from '#content/notFound.ts'
 import { LOGOS, logoPaths } from '#tools/media/brand/logo.ts'
 import { outline } from '#tools/media/brand/text.ts'
 
@@ -13,27 +15,17 @@ const MARGIN = 72
 /** The title's measure: a longer one goes to a second line. */
 const MEASURE = 800
 
-const TITLES: Record<ServiceSlug, string> = {
-  operations: 'Operations',
-  'ground-handling': 'Ground Handling',
-  fuel: 'Fueling',
-  catering: 'Catering',
-  'transport-hotac': 'Transport & Hotac',
-  'concierge-services': 'Concierge Services',
-  'private-jets-charter': 'Private Jets and Charter',
-  'cargo-flights': 'Cargo Flights',
-  'air-ambulance-flights': 'Air Ambulance Flights',
-  'airline-representation': 'Airline Representation',
-}
-
-/** One card per page. Pictures are the site's own, by name. */
+/** One card per page. Words and pictures are the site's own. */
 export const CARDS: readonly Card[] = [
-  { page: 'home', title: 'Aviation services, Kuwait', picture: 'hero' },
-  { page: 'services', title: 'Services', picture: 'banner-services' },
-  { page: 'about-us', title: 'About Us', picture: 'banner-about' },
-  { page: 'contact-us', title: 'Contact Us', picture: 'banner-contact' },
-  ...SERVICE_SLUGS.map((slug) => ({ page: slug, title: TITLES[slug], picture: slug })),
-  { page: 'not-found', title: 'Page not found', picture: 'closing' },
+  { page: 'home', title: company.descriptor, picture: 'hero' },
+  { page: 'services', title: headerLinks.services.label, picture: 'banner-services' },
+  { page: 'about-us', title: headerLinks.about.label, picture: 'banner-about' },
+  { page: 'contact-us', title: headerLinks.contact.label, picture: 'banner-contact' },
+  ...serviceMenu.map(({ name, link }) => {
+    const slug = link.replace('/services/', '')
+    return { page: slug, title: name, picture: slug }
+  }),
+  { page: 'not-found', title: notFound.heading, picture: 'closing' },
 ]
 
 /** The picture, a scrim, the logo and the page's name: what a shared link shows. */

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { themeColor } from '#styles/themeColor.ts'
 import { outline } from '#tools/media/brand/text.ts'
 import { type Grid, layRows, type Place } from '#tools/media/contact-sheet/rows.ts'
+import { PLATES } from '#tools/media/encode/draw/plates.ts'
 import { OUT } from '#tools/media/encode/places.ts'
 import { PICTURES } from '#tools/media/encode/slots.ts'
 
@@ -13,7 +14,7 @@ const GRID: Grid = { width: 1720, margin: 48, gap: 16, caption: 52, fill: 6.6 }
 const TYPE_SIZE = 15
 const INK = '#2C3A4F'
 
-type Still = { name: string; ratio: number }
+type Still = { name: string; file: string; ratio: number }
 
 /** Posters last: they open films, and stand for them here. */
 const ordered = [...PICTURES].toSorted((a, b) => Number(isPoster(a.id)) - Number(isPoster(b.id)))
@@ -21,13 +22,21 @@ function isPoster(id: string): boolean {
   return /Poster/.test(id)
 }
 
-async function still(name: string): Promise<Still> {
-  const { width, height } = await sharp(join(OUT, `${name}-768.jpg`)).metadata()
-  return { name, ratio: width / height }
+/** Plates as wide screens show them. */
+const files = [
+  ...ordered.map(({ name }) => ({ name, file: join(OUT, `${name}-768.jpg`) })),
+  ...Object.keys(PLATES)
+    .filter((name) => !name.endsWith('-phone'))
+    .map((name) => ({ name, file: join(OUT, `${name}.svg`) })),
+]
+
+async function still({ name, file }: { name: string; file: string }): Promise<Still> {
+  const { width, height } = await sharp(file).metadata()
+  return { name, file, ratio: width / height }
 }
 
 async function layer({ item, left, top, width, height }: Place<Still>) {
-  const input = await sharp(join(OUT, `${item.name}-768.jpg`))
+  const input = await sharp(item.file)
     .resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
     .toBuffer()
   return { input, left, top }
@@ -45,7 +54,7 @@ function captions(places: readonly Place<Still>[], height: number): Buffer {
   )
 }
 
-const { places, height } = layRows(await Promise.all(ordered.map(({ name }) => still(name))), GRID)
+const { places, height } = layRows(await Promise.all(files.map(still)), GRID)
 const background = themeColor.light
 const { size } = await sharp({ create: { width: GRID.width, height, channels: 3, background } })
   .composite([

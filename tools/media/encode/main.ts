@@ -1,11 +1,12 @@
-// Makes the site's pictures and films from the masters, and src/content/media from both.
-// `main.ts pictures` leaves the films as they are, `main.ts films` encodes only them;
+// Makes the site's pictures, films and plates from the masters, and src/content/media from the first
+// two. `main.ts pictures`, `films` or `plates` makes only those;
 // `main.ts films heroFilm` or `main.ts pictures fuel` narrows it to one.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { argv } from 'node:process'
 import { SERVICE_SLUGS } from '#lib/paths.ts'
+import { PLATES } from '#tools/media/encode/draw/plates.ts'
 import { describe, encodeSlot, FILMS } from '#tools/media/encode/films/films.ts'
 import { type PictureEntry, writeModules } from '#tools/media/encode/module.ts'
 import { encodePicture, inspectPicture } from '#tools/media/encode/picture.ts'
@@ -13,6 +14,7 @@ import { OUT } from '#tools/media/encode/places.ts'
 import { PICTURES } from '#tools/media/encode/slots.ts'
 
 const [kind = 'all', only] = argv.slice(3)
+const makes = (one: string) => kind === 'all' || kind === one
 
 /** Films come first: posters are made from the frames they leave among the masters. */
 async function encodeFilms(): Promise<void> {
@@ -28,7 +30,7 @@ async function encodeFilms(): Promise<void> {
 async function encodePictures(): Promise<PictureEntry[]> {
   const entries: PictureEntry[] = []
   for (const slot of PICTURES) {
-    const wanted = kind !== 'films' && (only === undefined || slot.id === only)
+    const wanted = makes('pictures') && (only === undefined || slot.id === only)
     const data = wanted ? await encodePicture(slot) : await inspectPicture(slot)
     if (wanted) console.log(slot.id, data.widths.join(' '))
     entries.push({ id: slot.id, data })
@@ -36,8 +38,17 @@ async function encodePictures(): Promise<PictureEntry[]> {
   return entries
 }
 
+function drawPlates(): void {
+  for (const [name, draw] of Object.entries(PLATES)) {
+    if (only !== undefined && name !== only) continue
+    writeFileSync(join(OUT, `${name}.svg`), draw())
+    console.log(name)
+  }
+}
+
 mkdirSync(OUT, { recursive: true })
-if (kind !== 'pictures') await encodeFilms()
+if (makes('films')) await encodeFilms()
+if (makes('plates')) drawPlates()
 const CARDS = SERVICE_SLUGS.map((slug) =>
   slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
 )

@@ -1,14 +1,12 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { PictureData } from '#content/types.ts'
-import { DRAWINGS, isDrawing } from '#tools/media/encode/draw/drawings.ts'
 import { MASTERS, OUT } from '#tools/media/encode/places.ts'
 import { type Aspect, type PictureSlot, WIDTHS } from '#tools/media/encode/slots.ts'
 
 const RATIOS: Record<Aspect, number> = {
   '16:9': 16 / 9,
   '21:9': 21 / 9,
-  '2:1': 2,
   '4:3': 4 / 3,
   '9:16': 9 / 16,
 }
@@ -54,9 +52,7 @@ async function dataOf(slot: PictureSlot, image: Cut): Promise<PictureData> {
 
 /** The slot's part of its master, at the master's own resolution. */
 async function cut(slot: PictureSlot): Promise<Cut> {
-  const source = isDrawing(slot.master)
-    ? Buffer.from(DRAWINGS[slot.master]())
-    : join(MASTERS, slot.master)
+  const source = join(MASTERS, slot.master)
   const { width: fullWidth, height: fullHeight } = await sharp(source).metadata()
   const crop = slot.crop ?? { x: 0, y: 0, width: 1 }
   const width = Math.round(crop.width * fullWidth)

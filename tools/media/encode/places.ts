@@ -5,8 +5,6 @@ import { cwd } from 'node:process'
 export const MASTERS: string = join(cwd(), 'tools/media/masters')
 /** Films that `tools/media/render/films` made, at the quality to encode from. */
 export const FILM_MASTERS: string = join(cwd(), 'tools/media/render/films/masters')
-/** Stills that `tools/media/render` made. */
-export const RENDERS: string = join(cwd(), 'tools/media/render/masters')
 export const OUT: string = join(cwd(), 'public/media')
 export const MODULES: string = join(cwd(), 'src/content/media')
 export const PLACEHOLDERS: string = join(cwd(), 'src/styles/placeholders.css.ts')

@@ -1,5 +1,4 @@
 import type { PictureData } from '#content/types.ts'
-import type { DrawingName } from '#tools/media/encode/draw/drawings.ts'
 
 /** Where a picture comes from, how it is cut, and what it is called on the site. */
 export type PictureSlot = {
@@ -7,8 +6,8 @@ export type PictureSlot = {
   id: string
   /** File name under `public/media`, before `-<width>`. */
   name: string
-  /** A file in `tools/media/masters`, or a drawing. */
-  master: MasterFile | DrawingName
+  /** A file in `tools/media/masters`. */
+  master: MasterFile
   /** Fractions of the master: left, top and width. The height follows from the aspect. */
   crop?: { x: number; y: number; width: number }
   aspect: Aspect
@@ -17,9 +16,9 @@ export type PictureSlot = {
   focus?: PictureData['focus']
 }
 
-export type Aspect = '16:9' | '21:9' | '2:1' | '4:3' | '9:16'
+export type Aspect = '16:9' | '21:9' | '4:3' | '9:16'
 
-export type MasterFile = `${string}.jpg`
+type MasterFile = `${string}.jpg`
 
 /** The widths that pages ask for; a slot gets those its master has the pixels for. */
 export const WIDTHS: readonly number[] = [480, 768, 1200, 1600, 1920]
@@ -65,7 +64,7 @@ const SERVICES: readonly PictureSlot[] = [
     name: 'operations',
     master: rendered('operations'),
     aspect: '16:9',
-    alt: 'An operations desk at night: a flight-watch map, screens, and the apron beyond the window',
+    alt: 'An operations room at dusk: a map around Kuwait, flight strips on the screens, a jacket on a chair, an airliner beyond the window',
   },
   {
     id: 'groundHandling',
@@ -86,14 +85,14 @@ const SERVICES: readonly PictureSlot[] = [
     name: 'catering',
     master: rendered('catering'),
     aspect: '16:9',
-    alt: 'A catering high-loader at the forward door of an airliner, laid galley trolleys in front',
+    alt: 'A loader pushes a galley trolley from the raised high-loader through an airliner’s open door, laid trays behind',
   },
   {
     id: 'transportHotac',
     name: 'transport-hotac',
     master: rendered('transport-hotac'),
     aspect: '16:9',
-    alt: 'A crew van under the lit canopy of a hotel at night',
+    alt: 'A crew van under the lit canopy of a hotel at night, the driver with his board beside it',
     focus: 'right',
   },
   {
@@ -148,7 +147,7 @@ const PAGES: readonly PictureSlot[] = [
     name: 'banner-about',
     master: rendered('banner-about'),
     aspect: '21:9',
-    alt: 'An aircraft lands on a wet runway at first light',
+    alt: 'An airliner touches down on a dry runway, smoke at its wheels, the sun behind it',
   },
   {
     id: 'bannerContact',
@@ -162,7 +161,7 @@ const PAGES: readonly PictureSlot[] = [
     name: 'banner-services',
     master: rendered('banner-services'),
     aspect: '21:9',
-    alt: 'An apron from above in morning haze, with aircraft at their stands',
+    alt: 'An apron from above in low sun, aircraft at their stands and long shadows beside them',
   },
   {
     id: 'highlightGroundHandling',
@@ -191,57 +190,44 @@ const PAGES: readonly PictureSlot[] = [
   },
 ]
 
-const CHARTER: readonly PictureSlot[] = [
+/** Beside a testimonial's words, which say what is seen: shown as decoration. */
+const EMBLEMS: readonly PictureSlot[] = [
   {
-    id: 'charterPrivate',
-    name: 'charter-private',
-    master: 'drawing:private',
+    id: 'emblemAmbulance',
+    name: 'emblem-ambulance',
+    master: rendered('emblem-ambulance'),
     aspect: '4:3',
-    alt: 'Line drawing of a business jet in side view',
+    alt: 'A stretcher made up in the cabin of an ambulance jet at dusk',
   },
   {
-    id: 'charterGroup',
-    name: 'charter-group',
-    master: 'drawing:group',
+    id: 'emblemBroker',
+    name: 'emblem-broker',
+    master: rendered('emblem-broker'),
     aspect: '4:3',
-    alt: 'Line drawing of an airliner with a row of seats below it',
+    alt: 'The tail of a business jet against the last light',
   },
   {
-    id: 'charterAmbulance',
-    name: 'charter-ambulance',
-    master: 'drawing:ambulance',
+    id: 'emblemStation',
+    name: 'emblem-station',
+    master: rendered('emblem-station'),
     aspect: '4:3',
-    alt: 'Line drawing of an ambulance jet with a medical cross',
+    alt: 'A flight report under a desk lamp, an airliner on its stand beyond the window',
   },
   {
-    id: 'charterCargo',
-    name: 'charter-cargo',
-    master: 'drawing:cargo',
+    id: 'emblemFreight',
+    name: 'emblem-freight',
+    master: rendered('emblem-freight'),
     aspect: '4:3',
-    alt: 'Line drawing of a freighter with its side door open and containers below',
+    alt: 'A lashed crate with a dangerous-goods label before a freighter at night',
   },
   {
-    id: 'charterCargoWide',
-    name: 'charter-cargo-wide',
-    master: 'drawing:cargo-wide',
-    aspect: '2:1',
-    alt: 'Line drawing of a freighter with its side door open and containers below',
-  },
-  {
-    id: 'charterSales',
-    name: 'charter-sales',
-    master: 'drawing:sales',
+    id: 'emblemCaptain',
+    name: 'emblem-captain',
+    master: rendered('emblem-captain'),
     aspect: '4:3',
-    alt: 'Line drawing of two aircraft tails joined by an arrow',
-  },
-  {
-    id: 'charterSalesWide',
-    name: 'charter-sales-wide',
-    master: 'drawing:sales-wide',
-    aspect: '2:1',
-    alt: 'Line drawing of two aircraft tails joined by an arrow',
+    alt: 'A flight deck at dusk, the lights of a runway ahead',
   },
 ]
 
 /** Every picture of the site, in the order of the generated module. */
-export const PICTURES: readonly PictureSlot[] = [...FILMS, ...SERVICES, ...PAGES, ...CHARTER]
+export const PICTURES: readonly PictureSlot[] = [...FILMS, ...SERVICES, ...PAGES, ...EMBLEMS]

@@ -7,10 +7,10 @@ import { checkMedia, mediaProblems, mediaReferences } from './check.ts'
 const picture = { name: 'fuel', width: 768, height: 432, widths: [480, 768], alt: 'A fuel truck' }
 const content = {
   './fuel.ts': { page: { opening: { picture } } },
-  './home.ts': { people: [{ img: '/media/emblems/1.svg' }], link: '/services' },
+  './home.ts': { film: { sources: ['/media/1.mp4'] }, link: '/services' },
 }
 const files = [
-  '/media/emblems/1.svg',
+  '/media/1.mp4',
   ...[480, 768].flatMap((width) =>
     ['avif', 'webp', 'jpg'].map((format) => `/media/fuel-${width}.${format}`),
   ),
@@ -38,7 +38,7 @@ describe('checkMedia', () => {
 
   beforeEach(() => {
     publicDir = mkdtempSync(join(tmpdir(), 'media-'))
-    mkdirSync(join(publicDir, 'media/emblems'), { recursive: true })
+    mkdirSync(join(publicDir, 'media'), { recursive: true })
     files.forEach(write)
   })
   afterEach(() => rmSync(publicDir, { recursive: true }))
@@ -55,9 +55,7 @@ describe('checkMedia', () => {
   })
 
   it('names a file that nothing refers to', async () => {
-    write('media/emblems/9.svg')
-    await expect(checkMedia(content, publicDir)).rejects.toThrow(
-      'unused: public/media/emblems/9.svg,',
-    )
+    write('media/9.svg')
+    await expect(checkMedia(content, publicDir)).rejects.toThrow('unused: public/media/9.svg,')
   })
 })

@@ -2,21 +2,34 @@
 import numpy as np
 
 from core import box, cyl, empty, lathe, mesh, ribbon, tube
-from materials import apron_ground, marking, mat
+from materials import apron_ground, dry_concrete, marking, mat, worn_paint
+
+PAINT = {"yellow": "#D9A514", "white": "#D8D8D2", "red": "#A32A20"}
+_dry = {}                      # paint by colour, once the scene's ground is dry
 
 
 def ground(size=3000, wet=0.5, tone=1.0):
-    """Square of apron concrete, ``size`` metres wide."""
+    """Square of wet apron concrete, ``size`` metres wide."""
+    _dry.clear()
+    return _square(size, apron_ground(wet, tone=tone))
+
+
+def dry_ground(size=3000, worn=0.5, **how):
+    """Square of dry apron concrete; lines drawn after it are worn paint.  how: as ``dry_concrete``."""
+    _dry.update({c: worn_paint(h, worn) for c, h in PAINT.items()})
+    return _square(size, dry_concrete(**how))
+
+
+def _square(size, material):
     s = size / 2
     v = [(-s, -s, 0), (s, -s, 0), (s, s, 0), (-s, s, 0)]
-    return mesh("apron", v, [(0, 1, 2, 3)], apron_ground(wet, tone=tone), smooth=False)
+    return mesh("apron", v, [(0, 1, 2, 3)], material, smooth=False)
 
 
 def line(pts, width=0.2, colour="yellow"):
     """Painted line.  colour: yellow, white or red."""
-    hexs = {"yellow": "#D9A514", "white": "#D8D8D2", "red": "#A32A20"}[colour]
     z = {"yellow": 0.006, "white": 0.005, "red": 0.004}[colour]
-    return ribbon("line", pts, width, marking(hexs), z=z)
+    return ribbon("line", pts, width, _dry.get(colour) or marking(PAINT[colour]), z=z)
 
 
 def double_line(pts, gap=0.5):
@@ -72,19 +85,3 @@ def mast(x, y, height=26, heads=4, facing=0.0):
         box("head", (0.25, 0.5, 0.4), (0.12, y_, height + 0.3), mat("dark"), e, 0.04, rot=(0, -0.5, 0))
         box("lens", (0.03, 0.42, 0.32), (0.25, y_, height + 0.24), mat("flood"), e, 0.02, rot=(0, -0.5, 0))
     return e
-
-
-def runway_marks(width=45, x0=0.0):
-    """Threshold bars, centre line and touchdown blocks of a runway along +X (m)."""
-    for k in range(6):
-        for s in (1, -1):
-            y = s * (2.2 + k * 3.3)
-            line([(x0 + 6, y), (x0 + 36, y)], 1.8, "white")
-    for k in range(40):
-        line([(x0 + 90 + k * 50, 0), (x0 + 120 + k * 50, 0)], 0.9, "white")
-    for s in (1, -1):
-        line([(x0 - 400, s * width / 2), (x0 + 2400, s * width / 2)], 0.9, "white")
-        for d in (150, 300, 450):
-            for k in range(3 if d == 150 else 2):
-                y = s * (6.5 + k * 3.2)
-                line([(x0 + d, y), (x0 + d + 22.5, y)], 1.8, "white")

@@ -2,10 +2,9 @@
 import math
 import random
 
-import bpy
 import numpy as np
 
-from core import box, cyl, empty, lathe, link, mesh, polygon, prism, tube
+from core import box, cyl, empty, lathe, mesh, polygon, prism, tube
 from light import area
 from materials import lamp, mat, mosaic
 
@@ -149,70 +148,6 @@ def _hangar_roof(e, arc, depth, height):
     for i in range(5):
         for k in range(int(depth / 5)):
             box("lamp", (.5, 2.6, .08), (-width / 2 + width * (i + .5) / 5, 4 + k * 5, height - .55), tubes, e, 0)
-
-
-# ------------------------------------------------------------------------ hotel
-def hotel(loc, yaw=0.0, width=44, floors=9):
-    """Hotel front facing -Y: lobby, porte-cochere with lit soffit, room windows."""
-    e = empty("hotel", (*loc, 0), yaw)
-    top = 5.2 + floors * 3.3
-    box("block", (width, 16, top), (0, 9, top / 2), mat("concrete_wall"), e, .05)
-    box("lobby", (width * .62, .2, 4.0), (0, .92, 2.25), mat("lobby"), e, 0)
-    for x in (-9.2, -6.1, 6.6, 9.6):
-        box("panel", (1.5, .04, 3.4), (x, .80, 2.1), mat("wood"), e, .01)
-    box("reception", (3.6, .10, 1.1), (-1.6, .78, .70), mat("wood"), e, .02)
-    box("reception top", (3.8, .14, .07), (-1.6, .78, 1.28), mat("brass"), e, .01)
-    for x in (-3.0, -1.6, -.2):
-        cyl("cord", .012, (x, .76, 4.2), (x, .76, 2.75), mat("black"), e, 6)
-        lathe("pendant", [(0, 0), (0, .20), (.12, .17), (.26, .05), (.27, 0)], mat("lamp"), e, "z", 24, (x, .72, 2.5))
-    for k, c in enumerate("HOTEL"):
-        lettering(c, 1.15, (-3.4 + 1.7 * k, -9.72, 5.50), e)
-    for x in np.linspace(-width * .31, width * .31, 12):
-        box("mullion", (.12, .3, 4.2), (x, .85, 2.2), mat("dark"), e, .01)
-    rnd = random.Random(7)
-    for f in range(floors):
-        for k in range(13):
-            x, z = -width / 2 + width * (k + .5) / 13, 7.2 + f * 3.3
-            box("reveal", (2.0, .3, 2.1), (x, .95, z), mat("dark"), e, .02)
-            box("room", (1.7, .1, 1.8), (x, .82, z), mat("hotel_room" if rnd.random() < .42 else "glass"), e, 0)
-            box("fin", (.25, .7, 3.3), (x + width / 26, .75, z), mat("sand"), e, .02)
-    _canopy(e)
-    return e
-
-
-def lettering(char, size, loc, parent):
-    """One upright brass letter lit from behind, facing -Y; loc is its foot."""
-    cu = bpy.data.curves.new("letter", "FONT")
-    cu.body, cu.size, cu.extrude, cu.align_x = char, size, .05, "CENTER"
-    cu.materials.append(mat("letter"))
-    ob = link(bpy.data.objects.new("letter", cu), parent)
-    ob.location, ob.rotation_euler = loc, (math.pi / 2, 0, 0)
-    return ob
-
-
-def _canopy(e, w=20.0, d=10.5, z=4.9):
-    """Flat canopy on four columns, with a slatted lit soffit and planters."""
-    box("canopy", (w, d, .55), (0, -d / 2 + .8, z + .3), mat("charcoal"), e, .05)
-    box("edge", (w + .1, d + .1, .12), (0, -d / 2 + .8, z + .02), mat("brass"), e, .02)
-    box("soffit", (w - .6, d - .6, .04), (0, -d / 2 + .8, z - .06), mat("soffit"), e, 0)
-    for i in range(6):
-        for k in range(3):
-            cyl("downlight", .16, (-w / 2 + w * (i + .5) / 6, -d + 2.0 + k * 3.3, z - .10), (-w / 2 + w * (i + .5) / 6, -d + 2.0 + k * 3.3, z - .07), mat("lamp"), e, 20)
-    lamp_ = area((0, -d / 2 + .8, z - .2), (0, -d / 2 + .8, 0), w * .85, 2600, (1, .72, .42), d * .8)
-    lamp_.parent = e
-    for x in (-w / 2 + 1.2, w / 2 - 1.2):
-        for y in (-d + 2.0, -1.2):
-            box("column", (.7, .7, z), (x, y, z / 2), mat("sand"), e, .05)
-            box("foot", (1.1, 1.1, .35), (x, y, .18), mat("dark"), e, .03)
-    for x in (-8.4, -5.6, 5.6, 8.4):
-        box("planter", (1.6, .7, .6), (x, .1, .3), mat("dark"), e, .04)
-        rnd = random.Random(int(x * 10))
-        for _ in range(70):
-            a, r = rnd.uniform(0, 6.28), rnd.uniform(.1, .75)
-            p = (x + r * math.cos(a), .1 + .35 * r * math.sin(a), .6)
-            tip = (p[0] + .35 * math.cos(a), p[1] + .3 * math.sin(a), p[2] + rnd.uniform(.3, .9))
-            cyl("leaf", .022, p, tip, mat("leaf"), e, 5, r2=.004)
-    box("kerb", (w + 16, 3.2, .15), (0, -.2, .07), mat("concrete_wall"), e, .03)
 
 
 def palm(loc, height=8.0, seed=1):

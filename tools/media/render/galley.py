@@ -11,8 +11,8 @@ WIDTH, LENGTH, TOP = .305, .81, 1.03
 
 
 def trolley(loc, yaw=0.0):
-    """Full-size galley trolley standing on z = 0, its door toward -X; its top is at 1.03 m."""
-    e = empty("trolley", (*loc, 0), yaw)
+    """Full-size galley trolley standing at ``loc``, on z = 0 if that has no third value; its door toward -X, its top 1.03 m up."""
+    e = empty("trolley", (*loc, 0)[:3], yaw)
     box("base", (LENGTH, WIDTH, .05), (0, 0, .135), mat("charcoal"), e, .01)
     box("body", (LENGTH - .01, WIDTH - .01, .84), (0, 0, .57), mat("panel"), e, .012)
     for s in (1, -1):

@@ -129,12 +129,6 @@ def sharpen(y, amount=0.35):
     return np.clip(y + amount * (y - _blur(y, 1.0)), 0, 1)
 
 
-def cutout(y, base):
-    """The picture with the share of each pixel that is solid as a fourth channel."""
-    alpha = sum(load(f"{base}_{i}.exr")["alpha"] for i in (0, 1)) / 2
-    return np.concatenate([y, np.clip(alpha, 0, 1)], -1)
-
-
 def save(y, path):
     im = Image.fromarray((y * 255 + .5).astype("uint8"))
     if path.endswith((".jpg", ".jpeg")):
@@ -149,7 +143,7 @@ def main():
     c = bloom(denoise(base, k), k["bloom"])
     y = sharpen(tonemap(c, k["ev"], k["contrast"], k["saturation"]))
     y = finish(y, k["vignette"], k["grain"], k["warmth"])
-    save(cutout(y, base) if k.get("cutout") else y, out)
+    save(y, out)
     print(f"post {scene} {time.time() - start:.1f} s, mean {y.mean():.3f}", flush=True)
 
 

@@ -56,7 +56,7 @@ def main():
     materials.forget()
     importlib.import_module("scenes." + a.scene.replace("-", "_")).build()
     light.setup(w, h, a.samples or k["samples"], a.seed, k.get("bounces", 6), a.threads)
-    out = os.path.abspath(a.out or os.path.join(HERE, "masters", a.scene + (".png" if k.get("cutout") else ".jpg")))
+    out = os.path.abspath(a.out or os.path.join(HERE, "masters", a.scene + ".jpg"))
     base = os.path.splitext(out)[0]
     for i in (0, 1):
         light.render_exr(f"{base}_{i}.exr", a.seed + 97 * i)

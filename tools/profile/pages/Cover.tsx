@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { profileModal } from '#content/layout.ts'
+import { profileModal } from '#content/profileModal.ts'
 import { cover } from '#content/media/cover.ts'
 import { Photo } from './Photo.tsx'
 

@@ -1,3 +1,4 @@
+import { distances as destinations } from 'virtual:distances'
 import { distances } from '#content/about.ts'
 import { company } from '#content/company.ts'
 import { sections } from '../plan.ts'
@@ -35,7 +36,10 @@ export function Kuwait() {
           <h3>{distances.title}</h3>
           <p className="small">{distances.text}</p>
           <Bars
-            items={distances.items.map(({ city, nm }) => ({ name: city, value: nm }))}
+            items={distances.items.map((icao) => {
+              const { city, nm } = destinations[icao]
+              return { name: `${city} (${icao})`, value: nm }
+            })}
             unit={distances.unit}
           />
         </div>

@@ -1,12 +1,13 @@
-import { sections } from '../plan.ts'
-import { type ProfileService, services } from '../services.ts'
+import { documents } from '#content/documents.ts'
+import { servicePageLabels } from '#content/servicePageLabels.ts'
+import { LISTS_BESIDE_FIRST, LISTS_PER_PAGE, sections } from '../plan.ts'
+import { groupsOf, type ProfileService, services } from '../services.ts'
 import { texts } from '../texts.ts'
 import { Page } from './Page.tsx'
 
 const [, , section] = sections
 const [operations, ...others] = services
-/** So many lists fit below the first. */
-const ON_FIRST_PAGE = 3
+const pages = groupsOf(others.slice(LISTS_BESIDE_FIRST), LISTS_PER_PAGE)
 
 /** What to send us: the list that nearly every flight needs, then one for each other service. */
 export function Send() {
@@ -22,21 +23,25 @@ export function Send() {
             <Checklist items={operations?.content.send.items ?? []} />
           </div>
           <div>
-            <h3>{send.documents.title}</h3>
-            <Checklist items={send.documents.items} />
+            <h3>{servicePageLabels.documents}</h3>
+            <Checklist items={documents} />
           </div>
         </div>
         <div className="threshold" aria-hidden="true" />
         <h3>{send.byService}</h3>
-        <Lists of={others.slice(0, ON_FIRST_PAGE)} />
+        <Lists of={others.slice(0, LISTS_BESIDE_FIRST)} />
       </Page>
-      <Page number={section.page + 1} section={section.title}>
-        <Lists of={others.slice(ON_FIRST_PAGE)} />
-        <aside className="aside planning">
-          <p className="label">{send.planning.title}</p>
-          <p>{send.planning.text}</p>
-        </aside>
-      </Page>
+      {pages.map((lists, at) => (
+        <Page key={lists[0]?.content.slug} number={section.page + 1 + at} section={section.title}>
+          <Lists of={lists} />
+          {at === pages.length - 1 && (
+            <aside className="aside planning">
+              <p className="label">{send.planning.title}</p>
+              <p>{send.planning.text}</p>
+            </aside>
+          )}
+        </Page>
+      ))}
     </>
   )
 }
@@ -52,7 +57,9 @@ function Lists({ of }: { of: readonly ProfileService[] }) {
             </span>
             {content.name}
           </p>
-          <Checklist items={content.send.items} />
+          <Checklist
+            items={[...content.send.items, ...(content.send.documents ? [texts.send.usual] : [])]}
+          />
         </section>
       ))}
     </div>

@@ -32,7 +32,7 @@ export function Services() {
           ))}
         </ol>
       </Page>
-      {groupsOf(SERVICES_PER_PAGE).map((group, at) => (
+      {groupsOf(services, SERVICES_PER_PAGE).map((group, at) => (
         <Page
           key={group[0]?.content.slug}
           number={pageOfService(at * SERVICES_PER_PAGE)}

@@ -1,4 +1,4 @@
-import { banner, driven, history, vision, why } from '#content/about.ts'
+import { banner, driven, history, limits, vision, why } from '#content/about.ts'
 import { pageOfService, sections } from '../plan.ts'
 import { services } from '../services.ts'
 import { texts } from '../texts.ts'
@@ -50,6 +50,8 @@ export function WhoWeAre() {
             {vision.text.map((text) => (
               <p key={text}>{text}</p>
             ))}
+            <h3>{limits.title}</h3>
+            <p>{limits.text[0]}</p>
           </div>
         </div>
         <aside className="aside">

@@ -76,7 +76,7 @@ export function ComposerPanel(options: ComposerPanelProps) {
           </Button>
         )}
         <p role="status" className={styles.status}>
-          {status}
+          <span key={status.count}>{status.text}</span>
         </p>
       </div>
     </form>

@@ -1,40 +1,60 @@
 import { type ComponentType, useEffect, useId, useState } from 'react'
+import { type Handover, takeHandover } from '#lib/handover.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import type { ComposerPanelProps } from './ComposerPanel.tsx'
 import * as styles from './RequestComposer.css.ts'
-import type { ComposerCopy, ServiceOption } from './types.ts'
+import type { ComposerCopy, FoldCopy, ServiceOption } from './types.ts'
 
 export type RequestComposerProps = {
-  copy: ComposerCopy
+  copy: FoldCopy
+  loadPanelCopy: () => Promise<ComposerCopy>
   services: readonly ServiceOption[]
   /** The service that a link asked for: opens the panel. */
   preselected: string | undefined
   message: string
+  /** While a message is on its way, its lines stay as they are. */
+  isLocked: boolean
   onMessage: (message: string) => void
 }
 
-const load = async () => (await import('./ComposerPanel.tsx')).ComposerPanel
+type Panel = { Panel: ComponentType<ComposerPanelProps>; copy: ComposerCopy }
+
+async function load(loadPanelCopy: () => Promise<ComposerCopy>): Promise<Panel> {
+  const [{ ComposerPanel }, copy] = await Promise.all([
+    import('./ComposerPanel.tsx'),
+    loadPanelCopy(),
+  ])
+  return { Panel: ComposerPanel, copy }
+}
 
 /** A folded panel that turns the facts of a flight into lines of the message. Fetched when opened. */
-export function RequestComposer({ copy, preselected, ...props }: RequestComposerProps) {
+export function RequestComposer(props: RequestComposerProps) {
+  const { copy, loadPanelCopy, preselected, message, onMessage, ...rest } = props
   const panelId = useId()
   const [open, setOpen] = useState(false)
-  const [Panel, setPanel] = useState<ComponentType<ComposerPanelProps>>()
+  const [panel, setPanel] = useState<Panel>()
   const [failed, setFailed] = useState(false)
+  // What an instrument of a service page was asked to take along.
+  const [handed, setHanded] = useState<Handover>()
 
   useEffect(() => {
-    if (preselected) setOpen(true)
+    const taken = takeHandover()
+    if (taken) setHanded(taken)
+    if (taken || preselected) setOpen(true)
   }, [preselected])
   useEffect(() => {
     if (!open) return
     setFailed(false)
-    load().then(
-      (loaded) => setPanel(() => loaded),
-      () => setFailed(true),
-    )
-  }, [open])
+    load(loadPanelCopy).then(setPanel, () => setFailed(true))
+  }, [open, loadPanelCopy])
+  useEffect(() => {
+    if (!failed || !handed) return
+    // Without the panel there is nothing to undo it by, but nothing is lost.
+    setHanded(undefined)
+    onMessage([message, handed.lines.join('\n')].filter(Boolean).join('\n\n'))
+  }, [failed, handed, message, onMessage])
   // A failure shows once the panel is opened; until then there is nothing to say.
-  const fetchEarly = () => void load().catch(() => undefined)
+  const fetchEarly = () => void load(loadPanelCopy).catch(() => undefined)
 
   return (
     <section className={styles.root} aria-label={copy.title}>
@@ -57,7 +77,16 @@ export function RequestComposer({ copy, preselected, ...props }: RequestComposer
       </button>
       <div id={panelId} hidden={!open} className={styles.panel}>
         {failed && <p role="alert">{copy.notLoaded}</p>}
-        {Panel && <Panel {...props} copy={copy} preselected={preselected} />}
+        {panel && (
+          <panel.Panel
+            {...rest}
+            copy={panel.copy}
+            preselected={handed?.service ?? preselected}
+            handed={handed?.lines}
+            message={message}
+            onMessage={onMessage}
+          />
+        )}
       </div>
     </section>
   )

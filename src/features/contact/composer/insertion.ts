@@ -18,9 +18,22 @@ function separator(message: string): string {
   return message.endsWith('\n') ? '\n' : '\n\n'
 }
 
-/** Where an insertion still stands untouched: where it was put, or wherever it has moved to. */
-function find(message: string, { index, text }: Insertion): number {
-  return message.startsWith(text, index) ? index : message.lastIndexOf(text)
+/**
+ * Where an insertion still stands untouched, in lines of its own: where it was put, or wherever it
+ * has moved to. What was typed on to its first or last line made that the visitor's.
+ *
+ * @returns -1 where it does not
+ */
+function find(message: string, { index, text, gap }: Insertion): number {
+  const stands = (at: number) =>
+    at >= 0 &&
+    message.startsWith(text, at) &&
+    (gap !== '' || at === 0 || message[at - 1] === '\n') &&
+    (at + text.length === message.length || message[at + text.length] === '\n')
+  if (stands(index)) return index
+  let at = message.lastIndexOf(text)
+  while (at > 0 && !stands(at)) at = message.lastIndexOf(text, at - 1)
+  return stands(at) ? at : -1
 }
 
 const replaceAt = (message: string, index: number, length: number, text: string) =>

@@ -1,33 +1,14 @@
-import { formatUtc } from './utc.ts'
+import { formatUtc } from '#lib/utc.ts'
+
+const FIELDS = [
+  ...(['service', 'registration', 'type', 'mtow', 'from', 'to'] as const),
+  ...(['eta', 'etd', 'passengers', 'crew', 'needs'] as const),
+]
 
 /** What the composer asks for: all as typed, `''` where nothing was. */
-export type HandlingRequest = {
-  service: string
-  registration: string
-  type: string
-  mtow: string
-  from: string
-  to: string
-  eta: string
-  etd: string
-  passengers: string
-  crew: string
-  needs: string
-}
+export type HandlingRequest = Record<(typeof FIELDS)[number], string>
 
-export const emptyRequest: HandlingRequest = {
-  service: '',
-  registration: '',
-  type: '',
-  mtow: '',
-  from: '',
-  to: '',
-  eta: '',
-  etd: '',
-  passengers: '',
-  crew: '',
-  needs: '',
-}
+export const emptyRequest = Object.fromEntries(FIELDS.map((name) => [name, ''])) as HandlingRequest
 
 /** Names of the lines, in the order in which a dispatcher reads them. */
 const LINES = ['SERVICE', 'REG', 'TYPE', 'MTOW', 'ROUTE', 'ETA', 'ETD', 'PAX', 'CREW', 'NEEDS']
@@ -46,17 +27,23 @@ function route({ from, to }: HandlingRequest, here: string): string {
  * width. What was not given has no line.
  *
  * @param here ICAO code of the airport at which the flight is handled.
+ * @param now by which a year goes without saying.
  * @returns `''` where nothing was given.
  */
-export function composeLines(request: HandlingRequest, here: string, heading: string): string {
+export function composeLines(
+  request: HandlingRequest,
+  here: string,
+  heading: string,
+  now: Date,
+): string {
   const values: Record<string, string> = {
     SERVICE: request.service.trim(),
     REG: code(request.registration),
     TYPE: code(request.type),
     MTOW: request.mtow.trim(),
     ROUTE: route(request, here),
-    ETA: formatUtc(request.eta),
-    ETD: formatUtc(request.etd),
+    ETA: formatUtc(request.eta, now),
+    ETD: formatUtc(request.etd, now),
     PAX: request.passengers.trim(),
     CREW: request.crew.trim(),
     NEEDS: request.needs.trim().replace(/\r?\n/g, `\n${' '.repeat(COLUMN)}`),

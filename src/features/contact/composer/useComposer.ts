@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { adviceOn } from './advice.ts'
 import { insertBlock, type Insertion, undoInsertion } from './insertion.ts'
 import { composeLines, emptyRequest, type HandlingRequest } from './request.ts'
@@ -8,13 +8,18 @@ export type ComposerOptions = {
   copy: ComposerCopy
   services: readonly ServiceOption[]
   preselected: string | undefined
+  /** Lines to put into the message at once. */
+  handed: readonly string[] | undefined
   message: string
+  isLocked: boolean
   onMessage: (message: string) => void
 }
 
+const today = () => new Date()
+
 /** State of the composer: what was filled in, and the block that it put into the message. */
 export function useComposer(options: ComposerOptions) {
-  const { copy, services, preselected, message, onMessage } = options
+  const { copy, services, preselected, handed, message, isLocked, onMessage } = options
   const [request, setRequest] = useState<HandlingRequest>({
     ...emptyRequest,
     service: preselected ?? '',
@@ -24,7 +29,10 @@ export function useComposer(options: ComposerOptions) {
   const [insertions, setInsertions] = useState<readonly Insertion[]>([])
   const latest = insertions.at(-1)
   const before = latest && undoInsertion(message, latest)
-  const [status, setStatus] = useState('')
+  // Of the message as it then was: of another one it says nothing. Numbered, since what is said
+  // twice is to be heard twice.
+  const [said, setSaid] = useState({ text: '', about: '', count: 0 })
+  const say = (text: string, about = message) => setSaid({ text, about, count: said.count + 1 })
 
   const [asked, setAsked] = useState(preselected)
   if (preselected !== asked) {
@@ -33,25 +41,38 @@ export function useComposer(options: ComposerOptions) {
   }
 
   const add = () => {
+    if (isLocked) return say(copy.locked)
     const service = services.find(({ slug }) => slug === request.service)?.name ?? ''
-    const lines = composeLines({ ...request, service }, copy.here, copy.heading)
-    if (!lines) return setStatus(copy.nothing)
-    const result = insertBlock(message, lines, latest)
+    const lines = composeLines({ ...request, service }, copy.here, copy.heading, today())
+    if (!lines) return say(copy.nothing)
+    return put(lines, latest)
+  }
+
+  const put = (lines: string, earlier?: Insertion) => {
+    const result = insertBlock(message, lines, earlier)
     onMessage(result.message)
     setInsertions([...(result.insertion.replaced ? insertions : []), result.insertion])
-    return setStatus(result.insertion.replaced ? copy.renewed : copy.added)
+    say(result.insertion.replaced ? copy.renewed : copy.added, result.message)
   }
+
+  const taken = useRef<typeof handed>(undefined)
+  useEffect(() => {
+    if (!handed || handed === taken.current || isLocked) return
+    taken.current = handed
+    put(handed.join('\n'))
+  })
 
   const undo = () => {
     if (before === undefined) return
+    if (isLocked) return say(copy.locked)
     onMessage(before)
     setInsertions(insertions.slice(0, -1))
-    setStatus(copy.undone)
+    return say(copy.undone, before)
   }
 
   return {
     request,
-    status,
+    status: said.about === message ? said : { ...said, text: '' },
     /** Not once the block was changed by hand, or went with the form. */
     canUndo: before !== undefined,
     change: (name: keyof HandlingRequest, value: string) =>

@@ -12,11 +12,16 @@ export function ffmpeg(...groups: readonly (readonly string[])[]): void {
   execFileSync('ffmpeg', ['-v', 'error', '-y', ...groups.flat()], { stdio: 'inherit', env: quiet })
 }
 
-type Settings = { codec: Codec; crf: number; width?: number | undefined }
+type Settings = {
+  codec: Codec
+  crf: number
+  width?: number | undefined
+  transfer?: string | undefined
+}
 
 /** Encodes for the web. AV1 at 10 bits, where skies band less; H.264 for the browsers without. */
 export function encodeFilm(input: string, output: string, settings: Settings): void {
-  const { codec, crf, width } = settings
+  const { codec, crf, width, transfer = 'bt709' } = settings
   // Level 4.0 with few reference frames is what the decoders of older phones take.
   const encoder =
     codec === 'av1'
@@ -28,7 +33,7 @@ export function encodeFilm(input: string, output: string, settings: Settings): v
   const filters = [...scale, 'setsar=1'].join(',')
   ffmpeg(
     ['-i', input, '-vf', filters, ...encoder.split(' '), '-crf', `${crf}`, ...seam],
-    [...COLOURS, ...PUBLISHED, output],
+    [...COLOURS, '-color_trc', transfer, ...PUBLISHED, output],
   )
 }
 
@@ -42,8 +47,9 @@ function frameCount(file: string): number {
 }
 
 /** The colours are those of HDTV, and say so: a browser that guesses may shift them. */
-const COLOURS: readonly string[] =
-  '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'.split(' ')
+const COLOURS: readonly string[] = '-colorspace bt709 -color_primaries bt709 -color_range tv'.split(
+  ' ',
+)
 
 /** Encoding of the intermediates: exact, and gone after the run. */
 export const LOSSLESS: readonly string[] = ['-c:v', 'ffv1', '-level', '3', '-an']

@@ -1,43 +1,32 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { TIMES, trackFrame } from '#tools/media/encode/draw/track.ts'
 import { ffmpeg, LOSSLESS } from '#tools/media/encode/films/ffmpeg.ts'
 import type { FilmSlot } from '#tools/media/encode/films/types.ts'
-import { RENDERS } from '#tools/media/encode/places.ts'
 
 const RATE = 30
-const SECONDS = 6
-const SIZE = { width: 640, height: 360 }
+/** What Safari would brighten, were it tagged as television: grey is to stay the middle of the scale. */
+const TRANSFER = 'iec61966-2-1'
 
-/** The frame is composed at this multiple and then reduced, so the jet moves below the pixel. */
-const SCALE = 4
-const JET = 250
-
-/**
- * The jet crosses a black frame in the direction it heads. The site lays the film over pictures
- * with `mix-blend-mode: screen`, which drops black: Safari has no VP9 alpha. Screen also swallows
- * dark paint, so the jet is lifted until its navy tail still reads.
- */
+/** Draws the frames in which something is seen, and holds the empty one until the loop's end. */
 async function render(scratch: string): Promise<void> {
-  const jet = join(scratch, 'jet.png')
-  await sharp(join(RENDERS, 'overlay-jet.png'))
-    .linear([1.25, 1.25, 1.2, 1], [34, 42, 58, 0])
-    .resize({ width: JET * SCALE })
-    .png()
-    .toFile(jet)
-
-  const frames = SECONDS * RATE
-  const wide = SIZE.width * SCALE
-  const high = SIZE.height * SCALE
-  const x = `-w+(W+w)*n/${frames}`
-  const y = `H*(0.5-0.26*n/${frames})`
-  const graph = [
-    `color=black:${wide}x${high}:r=${RATE}:d=${SECONDS}[ground]`,
-    `[ground][0:v]overlay=x='${x}':y='${y}':format=rgb:eof_action=repeat[wide]`,
-    `[wide]scale=${SIZE.width}:${SIZE.height}:flags=area,format=yuv420p10le`,
-  ].join(';')
+  const moving = Math.ceil((TIMES.crossing + TIMES.fading) * RATE)
+  for (let frame = 0; frame <= moving; frame++) {
+    const name = `track-${String(frame).padStart(3, '0')}.png`
+    await sharp(Buffer.from(trackFrame(frame / RATE)))
+      .removeAlpha()
+      .png()
+      .toFile(join(scratch, name))
+  }
+  const held = TIMES.loop * RATE - moving - 1
+  const filters = [
+    `tpad=stop=${held}:stop_mode=clone`,
+    'scale=out_color_matrix=bt709:out_range=tv',
+    'format=yuv420p10le',
+  ]
   ffmpeg(
-    ['-loop', '1', '-framerate', `${RATE}`, '-t', `${SECONDS}`, '-i', jet],
-    ['-filter_complex', graph, '-frames:v', `${frames}`, ...LOSSLESS, join(scratch, 'overlay.mkv')],
+    ['-framerate', `${RATE}`, '-i', join(scratch, 'track-%03d.png')],
+    ['-vf', filters.join(','), ...LOSSLESS, join(scratch, 'overlay.mkv')],
   )
 }
 
@@ -45,7 +34,21 @@ export const overlay: FilmSlot = {
   id: 'overlayFilm',
   render,
   files: [
-    { name: 'overlay-av1.mp4', from: 'overlay.mkv', codec: 'av1', crf: 24, most: 150_000 },
-    { name: 'overlay-h264.mp4', from: 'overlay.mkv', codec: 'h264', crf: 20, most: 150_000 },
+    {
+      name: 'overlay-av1.mp4',
+      from: 'overlay.mkv',
+      codec: 'av1',
+      crf: 16,
+      transfer: TRANSFER,
+      most: 60_000,
+    },
+    {
+      name: 'overlay-h264.mp4',
+      from: 'overlay.mkv',
+      codec: 'h264',
+      crf: 15,
+      transfer: TRANSFER,
+      most: 60_000,
+    },
   ],
 }

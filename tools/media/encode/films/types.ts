@@ -11,6 +11,8 @@ export type FilmFile = {
   codec: Codec
   crf: number
   width?: number
+  /** How its values become light, after ffmpeg's names: television's unless it says otherwise. */
+  transfer?: 'iec61966-2-1'
   most: number
 }
 

@@ -1,25 +1,31 @@
-"""Runway at first light, 21:9: threshold bars, edge lights, a departure far ahead."""
-from aircraft import twin
-from apron import edge_lights, ground, runway_marks
-from buildings import control_tower, kuwait_towers, skyline
-from light import camera, sky, sun
+"""A dry runway at first light, 21:9: rubber, grooves and edge lights; an airliner has just touched down."""
+import math
 
-SUN = (1.8, 96)
+from aircraft import twin
+from buildings import control_tower, kuwait_towers, skyline
+from light import level_camera, sky, sun
+from runway import lead_on, puff, runway, runway_lights
+
+SUN = (2.1, 89.2)
+FLARE = math.radians(2.5)
 
 
 def build():
-    sky(*SUN, .26, dust=2.2, ozone=4.0, clouds=dict(
-        scale=(.30, .8, 1), rot=1.2, freq=1.2, lo=.43, hi=.69, amt=.9, loc=(2.4, .3, 0),
+    sky(*SUN, .24, dust=1.5, ozone=4.6, clouds=dict(
+        scale=(.30, .8, 1), rot=1.2, freq=1.25, lo=.42, hi=.66, amt=.95, loc=(2.4, .3, 0),
         near=(6.0, 2.2, .95), far=(.7, .5, .7), core=(.34, .25, .38), pow=6.))
-    sun(*SUN, 5.0, (1, .44, .18), .7, seen=True)
-    ground(6000, wet=.5)
-    runway_marks(45, 0)
-    for s in (1, -1):
-        edge_lights([(x, s * 25) for x in range(-10, 1500, 30)], "lamp")
-    edge_lights([(-2, y) for y in range(-21, 22, 3)], "lamp_green")
-    twin((176, 0), 3.14159, lit=.3)
-    control_tower((700, 260), 50)
-    kuwait_towers((1500, 620), 1.2)
-    for ob in [skyline(-1600, 1600, 0, height=80, count=70)]:
-        ob.location, ob.rotation_euler = (2300, 0, 0), (0, 0, 1.5708)
-    camera((-15, -5.2, 1.5), (60, 3.0, 5.6), 36)
+    sun(*SUN, 7.0, (1, .46, .18), .7, seen=True)
+    runway()
+    lead_on()
+    runway_lights()
+    jet = twin((182, 1.4), math.pi, lit=.3)
+    jet.rotation_euler[1] = FLARE                                   # the main wheels, 17.5 m aft, stay on the ground
+    jet.location[2] += 17.5 * math.sin(FLARE)
+    for k, (back, r) in enumerate(((18, 1.3), (22, 1.9), (28, 2.3), (36, 2.2))):
+        for s in (1, -1):
+            puff(182 - back, 1.4 + s * 3.8 + .3 * k * s, r, 2 * k + (s > 0))
+    control_tower((900, 196), 50)
+    kuwait_towers((1900, 560), 1.3)
+    blocks = skyline(-1500, 1500, 0, height=46, count=190)
+    blocks.location, blocks.rotation_euler = (3100, 0, 0), (0, 0, math.pi / 2)
+    level_camera((-27, -6.2, 2.3), 90, 56, shift_y=.03).data.shift_x = -.15

@@ -1,26 +1,32 @@
-"""The apron from above in the haze of late morning, 21:9."""
+"""The apron from above in the haze of early morning, 21:9."""
 import math
 
 from aircraft import business_jet, twin
-from apron import cone, ground, line
+from apron import cone, dry_ground, line
 from buildings import terminal
 from light import camera, sky, sun
 from materials import levels
+from traces import stain, track
 from vehicles import (bag_cart, belt_loader, catering_truck, dolly, fuel_truck, ground_power, limousine, pallet,
                       passenger_stairs, tug, van)
 
-SUN = (34, -58)
+SUN = (17, -66)
 
 
 def build():
     levels["offices"] = .03
-    sky(*SUN, .085, dust=6.0, ozone=2.0)
-    sun(*SUN, 6.4, (1, .84, .62), .8)
-    ground(wet=.18, tone=1.7)
+    sky(*SUN, .07, dust=6.0, ozone=2.0)
+    sun(*SUN, 8.0, (1, .76, .50), .8)
+    dry_ground(dust=.5, lane=math.pi / 2, wind=.7)
     for k, (c, l) in enumerate((("#0B1E3B", "#C89B4A"), ("#0A5A78", "#E8E2D2"), ("#B4643C", "#E8E2D2"))):
         x = -44 + 44 * k
         twin((x, 0), -math.pi / 2, belly=c, line=l, open_left=True, open_right=k == 0, open_hold=True)
         _service(x, k)
+        for s in (3.8, -3.8):
+            track([(x + s, 0), (x + s, -30), (x + s + 1, -52), (x + s + 14, -62), (x + 60, -64)], .8, .7)
+        for s in (5.8, -5.8):
+            stain(x + s, -17, 1.3)
+            stain(x + s * .6, -20, .8)
         line([(x, 26), (x, -52), (x + 12, -60)], .4)
         line([(x - 20, 20), (x - 20, -44)], .25, "white")
     line([(-140, -60), (140, -60)], .5)

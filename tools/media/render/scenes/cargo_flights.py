@@ -2,16 +2,18 @@
 import math
 
 from aircraft import twin
-from apron import chock, cone, double_line, edge_lights, ground, mast, stand
+from apron import chock, cone, double_line, edge_lights, dry_ground, mast, stand
 from buildings import control_tower, skyline, terminal
 from light import area, camera, spot, twilight
+from traces import stain, track
 from vehicles import container, dolly, high_loader, pallet, tug
 
 
 def build():
-    twilight(40, (.004, .009, .026), (.012, .018, .040), (.050, .044, .050), (.12, .065, .040), 4.0, .9, clouds=dict(
+    twilight(40, (.004, .009, .026), (.012, .018, .040), (.062, .056, .060), (.21, .115, .065), 4.0, .9, clouds=dict(
         scale=(.4, .8, 1), rot=.6, freq=1.1, lo=.46, hi=.72, amt=.5, near=(.10, .06, .04), far=(.02, .025, .04), core=(.01, .012, .02), pow=4.))
-    ground(wet=.5)
+    dry_ground(dust=.35, lane=.0, wind=.4, tone=.75)
+    _traces()
     stand()
     twin(freighter=True)
     high_loader((9.3, -2.15), -math.pi / 2, 3.10)
@@ -38,9 +40,19 @@ def build():
     camera((-7.4, -19.4, 1.55), (8.3, -4.2, 3.35), 30)
 
 
+def _traces():
+    """Tyre marks of the dollies' trains and drips below the loader."""
+    for dy in (0, 1.5):
+        track([(-40, -22 + dy), (-12, -18 + dy), (6, -15.4 + dy), (30, -15.2 + dy), (60, -17 + dy)], .28)
+        track([(-30, -3 + dy), (-6, -8 + dy), (4, -14 + dy), (9, -24 + dy)], .28, .8)
+    for x, y, r in ((8.4, -6.0, .9), (10.6, -9.4, .6), (1.6, -11.2, .5), (-3.6, -14.2, .45), (5.6, -17.6, .4)):
+        stain(x, y, r)
+
+
 def _lamps():
-    """Two warm floods, a cool back light, glow from the deck."""
-    spot((-20, -30, 24), (8, -8, 2), 40000, (1, .80, .55), 46, .7, .8)
-    spot((34, -36, 24), (9, -8, 2), 42000, (1, .76, .48), 46, .7, .8)
-    spot((30, 46, 26), (8, 0, 4), 52000, (.60, .78, 1.), 52, .7, .8, mirrored=False)
+    """A low flood rakes the stand from the left; two more fill, a cool one stands behind."""
+    spot((-20, -30, 24), (8, -8, 2), 11000, (1, .80, .55), 46, .7, .8, mirrored=False)
+    spot((34, -36, 24), (9, -8, 2), 9000, (1, .76, .48), 46, .7, .8, mirrored=False)
+    spot((-30, -17, 19), (8, -8.5, 1), 340000, (1, .77, .50), 44, .6, .30, mirrored=False)
+    spot((30, 46, 26), (8, 0, 4), 95000, (.60, .78, 1.), 52, .7, .8, mirrored=False)
     area((-26, 6, 14), (4, 0, 3), 16, 900, (.55, .72, 1.), 10)

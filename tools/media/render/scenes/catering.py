@@ -1,48 +1,60 @@
-"""Catering on a clear morning: high-lift truck raised to the right front door."""
+"""Catering in the first hour of light, from the height of the deck: trolleys roll from the high loader into the galley."""
 import math
 
 from aircraft import twin
-from apron import chock, cone, ground, line, mast, stand
-from buildings import control_tower, jet_bridge, kuwait_towers, skyline, terminal
+from apron import cone, dry_ground, line, mast, stand
+from buildings import control_tower, skyline, terminal
+from traces import stain, track
 from galley import TOP, coffee_pot, laid_tray, trolley
-from light import area, camera, sky, sun
+from light import area, level_camera, sky, sun
 from materials import levels
-from vehicles import catering_truck
+from people import figure
+from vehicles import bag_cart, catering_truck, tug
 
-SUN = (15, -42)
+SUN = (9, -58)
+DECK, BRIDGE = 3.18, 3.20        # height of the platform and of the bridge plate (m)
 
 
 def build():
-    levels["offices"] = .03
-    sky(*SUN, .15, dust=.2, ozone=4.2, horizon=(1.0, .82, .62), clouds=dict(
-        scale=(.35, .75, 1), rot=.9, freq=1.0, lo=.48, hi=.72, amt=.4, loc=(2.0, 1.0, 0),
-        near=(8.5, 7.4, 6.0), far=(7.4, 6.6, 5.8), core=(5.0, 4.6, 4.6), pow=2.))
-    sun(*SUN, 9.5, (1, .78, .54), .6)
-    ground(wet=.22, tone=1.9)
+    levels["offices"] = .05
+    sky(*SUN, .19, dust=1.2, ozone=4.2, horizon=(1.0, .72, .46), clouds=dict(
+        scale=(.35, .75, 1), rot=.9, freq=1.0, lo=.48, hi=.72, amt=.5, loc=(2.0, 1.0, 0),
+        near=(8.5, 6.2, 4.2), far=(5.4, 4.6, 4.2), core=(3.6, 3.1, 3.0), pow=2.))
+    sun(*SUN, 13, (1, .58, .28), .6)
+    dry_ground(dust=.5, wind=.3)
     stand()
-    twin(open_right=True)
-    catering_truck((5.05, 3.15), math.pi / 2, 2.09)
-    for x, y in ((2.6, 5.2), (2.8, 11.8), (7.9, 12.2), (-1.6, 1.0)):
+    for x, y in ((-52, 34), (-110, 40)):
+        mast(x, y, 24, 4, 0)
+    track([(-60, 9), (-30, 8), (-4, 8.4), (5, 12)], .28)
+    track([(-60, 11), (-30, 10), (-4, 10.2), (6, 14)], .28)
+    stain(-3.5, 6.5, .6)
+    twin(galley=True)
+    catering_truck((5.05, 3.15), math.pi / 2, 2.09, open_front=True)
+    for x, y in ((1.6, 5.6), (2.0, 11.6), (-3.2, 1.2)):
         cone(x, y)
-    chock(4.9, 0)
-    line([(-40, 14.5), (60, 14.5)], .22, "red")
-    line([(-40, 15.0), (60, 15.0)], .18, "white")
-    terminal((70, -95), math.radians(12), 240, 17)
-    jet_bridge((46, -62), math.radians(160), 24)
-    twin((52, -48), math.radians(96), detail=False, belly="#1C7F86", line="#E8E2D2")
-    control_tower((160, -40), 50)
-    kuwait_towers((900, -1500), 1.2)
-    skyline(-300, 2200, -1700, height=90)
-    mast(84, -40, 26, 4, math.radians(160))
-    area((-20, 26, 14), (5, 4, 3), 16, 700, (.75, .85, 1.), 10)
-    _galley()
-    camera((-9.0, 17.2, 1.75), (5.6, 4.0, 1.42), 28.5)
+    line([(-90, 14.5), (60, 14.5)], .22, "red")
+    line([(-90, 15.0), (60, 15.0)], .18, "white")
+    tug((-24, 19), math.radians(180))
+    bag_cart((-27.7, 19), math.radians(180))
+    bag_cart((-31.4, 19), math.radians(180), 2)
+    twin((-66, -34), math.radians(96), detail=False, belly="#1C7F86", line="#E8E2D2")
+    terminal((-210, -120), math.radians(70), 260, 17)
+    control_tower((-150, 60), 50)
+    skyline(-1400, 1400, -1500, height=70, count=80).rotation_euler = (0, 0, math.radians(-70))
+    area((14, 16, 10), (5, 4, 4), 12, 380, (.86, .90, 1.), 8)
+    _trolleys()
+    level_camera((9.2, 4.2, 5.08), -103, 28, shift_y=-.13)
 
 
-def _galley():
-    """In the foreground: a trolley with trays laid for the crew, another with the coffee."""
-    near = trolley((-7.44, 14.77), math.radians(-122))
+def _trolleys():
+    """One on its way over the bridge with its pusher, one laid on the platform, more in the box."""
+    trolley((5.0, 2.62, BRIDGE), math.radians(92))
+    figure((5.02, 3.52, DECK), math.radians(91), hands=(((-.22, -.25, 1.13), (-.40, -.11, 1.03)), ((-.22, .25, 1.13), (-.40, .11, 1.03))),
+           coat="vest", cap="navy_cloth", stride=.16, lean=.10)
+    near = trolley((5.42, 4.38, DECK), math.radians(78))
     laid_tray(near, (-.20, 0, TOP - .008))
     laid_tray(near, (.205, 0, TOP - .008), math.radians(2), covered=True)
-    side = trolley((-7.31, 14.07), math.radians(-129))
+    side = trolley((4.30, 4.60, DECK), math.radians(96))
     coffee_pot(side, (.14, 0, TOP - .008), .5)
+    for k, (x, y) in enumerate(((4.75, 5.9), (5.35, 5.75), (5.0, 6.9), (4.4, 6.4))):
+        trolley((x, y, 3.25), math.radians(88 + 3 * (k % 2)))

@@ -2,22 +2,24 @@
 import math
 
 from aircraft import business_jet
-from apron import chock, ground, line, mast, stand
+from apron import chock, dry_ground, line, mast, stand
 from buildings import control_tower, kuwait_towers, skyline
 from core import box, lathe, tube
 from light import area, camera, point, sky, sun
 from materials import mat
+from traces import stain, track
 from vehicles import limousine
 
-SUN = (4.5, 66)
+SUN = (7.0, 77)
 
 
 def build():
-    sky(*SUN, .20, dust=1.6, ozone=2.6, horizon=(.62, .40, .23), clouds=dict(
+    sky(*SUN, .17, dust=4.0, ozone=2.4, horizon=(.95, .62, .36), clouds=dict(
         scale=(.35, .9, 1), rot=-.3, freq=1.2, lo=.44, hi=.70, amt=.85, loc=(1.2, .4, 0),
         near=(6.5, 2.9, 1.2), far=(1.5, 1.0, .95), core=(.6, .42, .5), pow=5.))
-    sun(*SUN, 9.0, (1, .52, .24), .7, seen=True)
-    ground(wet=.48)
+    sun(*SUN, 13.0, (1, .56, .28), .7, seen=True)
+    dry_ground(dust=.55, lane=.0, wind=-.3)
+    _traces()
     stand(3.25)
     business_jet(lit=(0, 1, 2, 4, 5))
     limousine((5.7, -7.6), math.radians(9))
@@ -28,9 +30,19 @@ def build():
     kuwait_towers((640, 1450), 1.0)
     skyline(-400, 1900, 1800, height=100)
     mast(-30, 110, 24, 4, 0)
-    area((-8, -26, 14), (5, -4, 1), 18, 1300, (.62, .76, 1.), 10)
+    area((-8, -26, 14), (5, -4, 1), 18, 2600, (.62, .76, 1.), 10)
     point((4.75, -1.7, 2.9), 60, (1, .74, .44), .15)
     camera((-2.6, -14.4, 1.15), (6.1, -3.2, 2.05), 30)
+
+
+def _traces():
+    """The car's way in, and a drip or two."""
+    for s in (.8, -.8):
+        track([(26, -16 + s), (17, -11.4 + s), (9, -7.8 + s), (3.0, -8.6 + s)], .24)
+        track([(-30, -4 + s), (-6, -9.4 + s), (10, -12.6 + s), (40, -13 + s)], .26, .7)
+    stain(.4, -9.6, .45)
+    stain(2.4, -11.6, .3)
+    stain(13.2, -1.2, .8)
 
 
 def _carpet(x, y0, y1, width=1.25):

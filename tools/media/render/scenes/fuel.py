@@ -2,28 +2,31 @@
 import math
 
 from aircraft import twin
-from apron import chock, cone, double_line, ground, mast, stand
+from apron import chock, cone, double_line, dry_ground, mast, stand
 from buildings import control_tower, kuwait_towers, skyline, terminal
 from core import box, cyl, lathe, tube
 from light import area, camera, sky, sun
 from materials import mat
-from vehicles import fuel_truck, ground_power
+from traces import stain, track
+from vehicles import fuel_truck, ground_power, passenger_stairs
 
-SUN = (6.0, -93)
+SUN = (8.5, -121)
 
 
 def build():
-    sky(*SUN, .19, dust=1.4, ozone=3.5, horizon=(.50, .34, .25), clouds=dict(
+    sky(*SUN, .15, dust=3.5, ozone=3.0, horizon=(.78, .56, .38), clouds=dict(
         scale=(.4, .8, 1), rot=.5, freq=1.05, lo=.42, hi=.66, amt=.85,
         near=(6.0, 3.0, 1.4), far=(2.6, 1.6, 1.4), core=(.75, .55, .7), pow=3.))
-    sun(*SUN, 11.0, (1, .50, .22), .6)
-    ground(wet=.42)
+    sun(*SUN, 12.0, (1, .60, .32), .6)
+    dry_ground(dust=.5, lane=.1, wind=.3)
+    _traces()
     stand()
     double_line([(-40, -21.5), (60, -21.5)])
     twin()
     fuel_truck((1.2, -14.6), math.radians(20))
     _hose()
     ground_power((-1.2, 5.2), math.radians(14))
+    passenger_stairs((-13.5, -33.5), math.radians(20), 3.2)
     for x, y in ((-1.2, -17.4), (12.6, -18.6), (21.8, -16.4)):
         cone(x, y)
     chock(4.9, 0)
@@ -34,6 +37,18 @@ def build():
     mast(-34, 120)
     area((-6, -38, 20), (9, -8, 2), 22, 1500, (.62, .76, 1.), 10)
     camera((1.6, -29.0, 1.4), (9.2, -9.0, 3.25), 31)
+
+
+def _traces():
+    """Where trucks have turned and hoses have dripped."""
+    for dy in (0, 1.9):
+        track([(-34, -24 + dy), (-14, -22.4 + dy), (0, -17.2 + dy), (12, -13.2 + dy), (30, -12 + dy)], .34)
+        track([(-20, -16.0 + dy), (2, -16.4 + dy), (20, -20.5 + dy), (44, -31 + dy)], .30, .8)
+    stain(18.6, -10.9, 1.1, "fuel")
+    stain(9.5, -16.2, .8, "fuel", .8)
+    stain(11.9, -6.0, .7)
+    stain(6.0, -20.4, .5)
+    stain(-3.2, -19.2, .35)
 
 
 def _hose():

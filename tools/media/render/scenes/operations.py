@@ -1,124 +1,153 @@
-"""Operations desk at night: flight-watch wall, monitors, window onto the apron."""
+"""Operations room after dusk: flight watch on the wall, desks just left, the apron's light through the window."""
 import math
 
 import numpy as np
 
-from aircraft import twin
-from apron import ground, mast
-from buildings import terminal
-from core import box, cyl, empty, lathe, mesh, tube
-from light import area, camera, point, spot, twilight
-from materials import lamp, mat
+from aircraft import business_jet, twin
+from apron import dry_ground, line, mast
+from buildings import control_tower, terminal
+from core import box, empty, lathe
+from hotel import shrub
+from light import area, level_camera, spot, twilight
+from materials import lamp, levels, mat, tinted
+from office import (chair, clock, desk, desk_lamp, headset, jacket, keyboard, monitor, mug, papers, strip_rack,
+                    telephone)
+from screens import boards
+from screens.pen import screen
+from screens.world import world
+from vehicles import ground_power, passenger_stairs, tug
 
-FLOOR = 1.2          # height of the room's floor above the apron (m)
+FLOOR = 3.6          # height of the room's floor above the apron (m)
+X0, X1, Y1, TOP = -5.6, 6.4, 8.2, 3.3      # the room's walls and ceiling
+WINDOW = .75         # where the window begins on the far wall
 
 
 def build():
-    twilight(10, (.010, .022, .060), (.022, .045, .10), (.10, .10, .13), (.34, .18, .10), 4.0, .9)
-    ground(wet=.55)
-    twin((23.0, 50), math.radians(-8), lit=.5, open_left=True)
-    terminal((60, 150), math.radians(-10), 160, 15)
-    mast(34, 92, 26, 4, math.radians(-100))
-    spot((-6, 60, 24), (22, 44, 3), 60000, (1, .80, .55), 60, .7, .8)
-    spot((46, 30, 24), (24, 44, 3), 42000, (1, .76, .5), 60, .7, .8)
+    twilight(12, (.012, .030, .085), (.035, .075, .165), (.20, .20, .26), (.80, .38, .18), 4.0, .9)
+    _apron()
     room = empty("room", (0, 0, FLOOR))
     _shell(room)
-    _wall_screen(room)
-    for k, x in enumerate((-2.9, -.2, 2.5)):
-        _desk(room, x, 3.1 + .12 * abs(k - 1), (k - 1) * -.10)
-    for x, y, power in ((0.8, 7.0, 300), (-3, 4.2, 320), (1.6, 4.2, 300), (-1.0, 1.2, 260)):
-        lamp_ = area((x, y, 2.9), (x, y, 0), 4.5, power, (1, .82, .62), .3)
-        lamp_.parent = room
-    point((-1.6, 6.9, 1.9), 42, (.35, .75, 1.), .8, room)
-    cam = camera((-3.3, -.4, 1.5), (.75, 7.5, 1.58), 24)
+    _wall(room)
+    _plant(room, -4.95, 7.3)
+    _middle(room)
+    _front(room)
+    _light(room)
+    cam = level_camera((-1.70, -1.95, 1.56), 13.5, 26.5, shift_y=-.06)
     cam.parent = room
 
 
+def _apron():
+    """Stand beyond the window, dry, under its masts: an airliner on the turnaround."""
+    levels["offices"] = .14
+    dry_ground(dust=.4, tone=.9)
+    line([(-28, 3.2), (8.8, 22.8)], .28)
+    line([(-40, 12.6), (70, 12.6)], .2, "red")
+    twin((4.5, 20.5), math.radians(28), lit=.55, open_left=True)
+    passenger_stairs((10.1, 20.75), math.radians(-62))
+    ground_power((1.6, 16.6), math.radians(30))
+    tug((17.5, 15.5), math.radians(160))
+    terminal((60, 150), math.radians(-8), 210, 14)
+    control_tower((34, 150), 52)
+    mast(44, 92, 26, 4, math.radians(-110))
+    mast(16, 96, 26, 4, math.radians(-80))
+    spot((-8, 8, 24), (14, 24, 3), 62000, (1, .78, .52), 70, .7, .8)
+    spot((48, 18, 24), (24, 30, 3), 46000, (1, .76, .5), 66, .7, .8)
+
+
 def _shell(room):
-    """Floor, ceiling with light slots, walls, window wall on the right and behind."""
-    box("floor", (13, 11, .1), (0, 3.6, -.05), mat("carpet"), room, 0)
-    box("ceiling", (13, 11, .1), (0, 3.6, 3.15), mat("ceiling"), room, 0)
-    box("left wall", (.1, 11, 3.2), (-5.2, 3.6, 1.55), mat("wood"), room, 0)
-    box("back wall", (6.4, .1, 3.2), (-2.3, 8.0, 1.55), mat("cladding"), room, 0)
-    box("rear wall", (13, .1, 3.2), (0, -1.8, 1.55), mat("cladding"), room, 0)
-    slot = lamp("ceiling slot", (1, .82, .6), 3.2)
-    for x in np.arange(-4.2, 6, 1.7):
-        box("slot", (.07, 7.6, .03), (x, 4.0, 3.10), slot, room, 0)
-    box("sill", (6.2, .25, .62), (3.95, 8.0, .31), mat("cladding"), room, .02)
-    box("head", (6.2, .25, .35), (3.95, 8.0, 2.98), mat("cladding"), room, .02)
-    for x in (.92, 2.9, 4.9):
-        box("mullion", (.07, .12, 2.4), (x, 8.0, 1.7), mat("dark"), room, .01)
-    box("sill right", (.25, 11, .62), (6.5, 3.6, .31), mat("cladding"), room, .02)
-    box("head right", (.25, 11, .35), (6.5, 3.6, 2.98), mat("cladding"), room, .02)
-    box("pillar", (.4, .4, 3.2), (6.5, 8.0, 1.55), mat("cladding"), room, .03)
-    for y in (.5, 3, 5.5):
-        box("mullion", (.12, .07, 2.4), (6.5, y, 1.7), mat("dark"), room, .01)
+    """Dark floor that mirrors a little, slatted ceiling, glazed far and right walls with deep mullions."""
+    floor = tinted("#383532", .34, .12)
+    box("floor", (X1 - X0 + .4, 12.4, .1), ((X0 + X1) / 2, 2.1, -.05), floor, room, 0)
+    box("ceiling", (X1 - X0 + .4, 12.4, .1), ((X0 + X1) / 2, 2.1, TOP + .25), mat("black"), room, 0)
+    for x in np.arange(X0 + .1, X1, .26):
+        box("baffle", (.045, 10.4, .20), (x, 3.0, TOP + .10), mat("soffit"), room, 0)
+    box("left wall", (.1, 12.4, 3.7), (X0, 2.1, 1.8), mat("cladding"), room, 0)
+    box("rear wall", (12.4, .1, 3.7), (.4, -4.0, 1.8), mat("cladding"), room, 0)
+    box("back wall", (WINDOW - X0, .1, 3.7), ((WINDOW + X0) / 2, Y1, 1.8), tinted("#1B2431", .7, 0), room, 0)
+    for a, b, z, h in ((WINDOW, X1, .12, .24), (WINDOW, X1, TOP + .02, .36)):
+        box("rail", (b - a, .30, h), ((a + b) / 2, Y1, z), mat("charcoal"), room, .01)
+    for x in np.linspace(WINDOW, X1, 4):
+        box("mullion", (.09, .22, TOP), (x, Y1, TOP / 2), mat("charcoal"), room, .01)
+    for y in np.linspace(-3.6, Y1, 7):
+        box("mullion", (.22, .09, TOP), (X1, y, TOP / 2), mat("charcoal"), room, .01)
+    for z, h in ((.12, .24), (TOP + .02, .36)):
+        box("rail", (.30, 12, h), (X1, 2.1, z), mat("charcoal"), room, .01)
+    box("ledge", (X1 - WINDOW, .42, .04), ((X1 + WINDOW) / 2, Y1 - .25, .46), mat("desk"), room, .01)
+    for k, x in enumerate((1.25, 1.33, 1.42, 1.52, 1.60)):
+        box("binder", (.07, .24, .30), (x, Y1 - .26, .63), mat(("navy", "gulf", "burgundy", "sand", "navy")[k]), room, .006, rot=(0, (.0, 0, .02, 0, .12)[k], 0))
 
 
-def _wall_screen(room):
-    """Map wall of six panels with arcs of flights meeting at one point."""
-    w, h, cx, cz = 5.2, 2.05, -2.15, 1.75
-    wall = box("map", (w, .04, h), (cx, 7.90, cz), mat("map_wall"), room, 0)
-    wall.name = "map wall"
-    for k in range(4):
-        box("joint", (.012, .02, h), (cx - w / 2 + w * k / 3, 7.875, cz), mat("black"), room, 0)
-    for z in (cz - h / 2, cz, cz + h / 2):
-        box("joint", (w, .02, .012), (cx, 7.875, z), mat("black"), room, 0)
-    arc = lamp("arc", (1, .62, .20), 2.6)
-    dot = lamp("dot", (1, .85, .6), 6)
-    home = (cx + .35, cz - .12)
-    ends = [(-2.3, .62), (-1.9, -.35), (-1.3, .85), (-.6, -.8), (.7, .8), (1.5, .45), (2.2, .05), (2.0, -.75), (.9, -.85), (-2.4, .05)]
-    for k, (dx, dz) in enumerate(ends):
-        a, b = np.array([cx + dx, cz + dz]), np.array(home)
-        mid = (a + b) / 2 + np.array([0, .26 + .05 * (k % 3)])
-        pts = [(1 - t) ** 2 * a + 2 * t * (1 - t) * mid + t * t * b for t in np.linspace(0, 1, 16)]
-        tube("arc", [(p[0], 7.87, p[1]) for p in pts], .008, arc, room, False)
-        lathe("dot", [(-.01, 0), (-.01, .028), (0, .028)], dot, room, "y", 16, (a[0], 7.865, a[1]))
-        i = 4 + k % 8
-        d = (pts[i + 1] - pts[i - 1]) / np.linalg.norm(pts[i + 1] - pts[i - 1])
-        n = np.array([-d[1], d[0]])
-        corners = [pts[i] + d * .09, pts[i] - d * .05 + n * .05, pts[i] - d * .05 - n * .05]
-        mesh("plane", [(q[0], 7.86, q[1]) for q in corners], [(0, 1, 2)], dot, room)
-    for r in (.07, .14):
-        tube("home", [(home[0] + r * math.cos(t), 7.865, home[1] + r * math.sin(t)) for t in np.linspace(0, 6.283, 28)[:-1]], .008, dot, room, False, True)
+def _plant(room, x, y):
+    """Tree in a brass pot by the panes."""
+    lathe("pot", [(0, 0), (0, .20), (.46, .26), (.46, .22), (.40, 0)], mat("brass"), room, "z", 36, (x, y, 0))
+    lathe("trunk", [(.38, .03), (1.2, .02), (1.25, 0)], mat("canvas"), room, "z", 12, (x, y, 0))
+    shrub((x, y, 1.55), .52, 3, room, 500)
 
 
-def _desk(room, x, y, yaw):
-    """One workplace: desk, three monitors, keyboard, telephone, lamp, chair."""
-    e = empty("desk", (x, y, 0), yaw, room)
-    box("top", (2.55, .95, .05), (0, 0, .74), mat("desk"), e, .015)
-    box("edge", (2.55, .02, .02), (0, -.475, .725), mat("brass"), e, .004)
-    box("front", (2.5, .04, .62), (0, .40, .42), mat("navy"), e, .01)
-    for s in (1, -1):
-        box("leg", (.05, .8, .72), (s * 1.22, 0, .36), mat("charcoal"), e, .01)
-    for k in (-1, 0, 1):
-        m = empty("monitor", (k * .72, .16 - .10 * abs(k), 1.12), -k * .34, e)
-        box("shell", (.70, .035, .42), (0, .03, 0), mat("black"), m, .012)
-        box("picture", (.67, .01, .385), (0, .008, 0), mat("desk_screen"), m, 0)
-        box("neck", (.06, .04, .32), (0, .06, -.24), mat("dark"), m, .01)
-        box("foot", (.26, .2, .015), (0, .06, -.355), mat("dark"), m, .005)
-    box("keyboard", (.44, .15, .022), (0, -.24, .777), mat("charcoal"), e, .008)
-    box("mouse", (.065, .11, .03), (.34, -.24, .78), mat("black"), e, .012)
-    box("phone", (.22, .20, .05), (-.62, -.22, .79), mat("black"), e, .015, rot=(.15, 0, .2))
-    box("handset", (.06, .21, .04), (-.69, -.22, .84), mat("charcoal"), e, .018, rot=(.15, 0, .2))
+def _wall(room):
+    """The map over four panels and a column of boards beside it, clocks above."""
+    w, h, cx, cz = 4.4, 1.98, -2.45, 1.86
+    box("map", (w, .04, h), (cx, Y1 - .10, cz), screen("map", world(2640, 1188, 1.22, (1330, 640)), w, h, 1.15), room, 0)
     for k in range(3):
-        box("strip", (.20, .055, .008), (.72, -.30 + k * .075, .772), mat(("linen", "sand", "linen")[k]), e, .002, rot=(0, 0, .08))
-    lathe("cup", [(0, 0), (0, .032), (.09, .042), (.09, .038), (.01, .03), (.01, 0)], mat("linen"), e, "z", 28, (1.0, -.18, .765))
-    _chair(e, .15, -.95, .35)
+        box("joint", (.010, .02, h), (cx - w / 4 + w / 4 * k, Y1 - .125, cz), mat("black"), room, 0)
+    box("joint", (w, .02, .010), (cx, Y1 - .125, cz), mat("black"), room, 0)
+    box("frame", (w + .08, .03, h + .08), (cx, Y1 - .09, cz), mat("black"), room, .01)
+    for k, (im, z) in enumerate(((boards.strips(5, 640, 800, 1), 2.30), (boards.strips(9, 640, 800, 1), 1.40))):
+        box("board", (.72, .04, .90), (.26, Y1 - .10, z), screen(f"board {k}", im, .72, .90, 1.3), room, 0)
+    for k, (hour, minute) in enumerate(((19, 42), (22, 42), (14, 42))):
+        clock(room, (-3.5 + 1.05 * k, Y1 - .08, 3.10), hour, minute, .12)
 
 
-def _chair(e, x, y, yaw):
-    """Operator's chair seen from behind."""
-    c = empty("chair", (x, y, 0), yaw, e)
-    box("seat", (.52, .50, .09), (0, 0, .50), mat("charcoal"), c, .04)
-    box("back", (.50, .08, .66), (0, -.26, .94), mat("charcoal"), c, .04, rot=(.12, 0, 0))
-    box("head", (.30, .06, .18), (0, -.33, 1.38), mat("charcoal"), c, .03, rot=(.12, 0, 0))
-    for s in (1, -1):
-        cyl("head post", .010, (s * .07, -.30, 1.20), (s * .07, -.325, 1.34), mat("chrome"), c, 10)
-    cyl("stem", .03, (0, 0, .10), (0, 0, .48), mat("chrome"), c)
-    for s in (1, -1):
-        box("arm", (.05, .30, .03), (s * .29, -.02, .70), mat("charcoal"), c, .012)
-        box("arm post", (.04, .04, .20), (s * .29, -.08, .60), mat("dark"), c, .01)
-    for k in range(5):
-        a = 2 * math.pi * k / 5
-        cyl("foot", .018, (0, 0, .10), (.28 * math.cos(a), .28 * math.sin(a), .06), mat("chrome"), c, 10)
+def _middle(room):
+    """Two desks of the shift, turned a little to each other; jacket and hi-vis vest on the chairs."""
+    a = desk(room, (-2.7, 5.2), .10, 2.7)
+    for k, im in enumerate((boards.timeline(4), boards.strips(12), boards.weather())):
+        monitor(a, ((k - 1) * .76, .14 - .09 * abs(k - 1), 1.13), -(k - 1) * .30, f"a{k}", im)
+    keyboard(a, -.1, -.24)
+    mug(a, .52, -.20, "gulf")
+    papers(a, -.72, -.22, .2)
+    telephone(a, 1.05, -.18, -.2)
+    desk_lamp(a, -1.18, .12, 0)
+    chair(room, -3.05, 4.05, -.5)
+    b = desk(room, (1.9, 5.2), -.16, 2.7)
+    for k, im in enumerate((boards.aerodrome(), boards.timeline(8), boards.strips(21))):
+        monitor(b, ((k - 1) * .76, .14 - .09 * abs(k - 1), 1.13), -(k - 1) * .30, f"b{k}", im)
+    keyboard(b, .05, -.24, .04)
+    strip_rack(b, -.62, -.24, .1)
+    mug(b, .62, -.26, "linen")
+    headset(b, 1.0, -.20, .7)
+    desk_lamp(b, 1.22, .14, math.pi)
+    jacket(chair(room, 2.45, 3.95, .5), "vest", sleeves=False)
+
+
+def _front(room):
+    """The near desk, left a moment ago: chair turned away, headset on the papers, strips half sorted."""
+    e = desk(room, (.62, 1.02), .06, 3.0)
+    monitor(e, (1.02, .16, 1.10), -.42, "front", boards.strips(31), (.62, .36))
+    papers(e, -.18, -.10, -.25, 6)
+    headset(e, -.46, .12, 2.4)
+    mug(e, .34, .16, "navy_cloth")
+    strip_rack(e, .52, -.20, -.12, 6)
+    keyboard(e, 1.0, -.22, -.1)
+    telephone(e, -1.12, .10, .3)
+    papers(e, -.82, -.18, .5, 2, False)
+    for z in (.14, .36, .58):
+        box("drawer", (.42, .62, .20), (1.16, .02, z), mat("charcoal"), e, .01)
+        box("pull", (.14, .02, .015), (1.16, -.30, z + .04), mat("brass"), e, .004)
+    jet = business_jet(airstair=False, gear=False, lit=())
+    jet.parent, jet.scale, jet.rotation_euler = e, (.021,) * 3, (0, -.10, math.radians(200))
+    jet.location = (-.62, .30, .93)
+    mug(e, -.30, -.34, "linen", yaw=2.2)
+    lathe("stand", [(0, 0), (0, .06), (.010, .055), (.012, .008), (.16, .005)], mat("brass"), e, "z", 32, (-.84, .22, .765))
+    jacket(chair(room, -1.72, .72, -.75))
+
+
+def _light(room):
+    """Floods of the apron through the panes, the wall's glow, two warm lines in the ceiling."""
+    spot((20, 30, 13), (.2, 3.4, .2), 190000, (1, .68, .40), 26, .5, .12, mirrored=False).parent = room
+    area(((WINDOW + X1) / 2, Y1 + .6, 1.9), (1.0, 2.0, .6), X1 - WINDOW, 520, (.46, .62, 1.), 2.8).parent = room
+    area((-2.4, Y1 - .5, 1.9), (-2.0, 3.0, .6), 4.2, 190, (.36, .74, .95), 1.8).parent = room
+    line = lamp("ceiling line", (1, .76, .48), 2.2)
+    for x in (-3.0, 2.0):
+        box("line", (.035, 7.0, .02), (x, 3.6, TOP - .01), line, room, 0)
+        area((x, 3.6, TOP - .05), (x, 3.6, 0), .15, 250, (1, .76, .5), 6.6).parent = room

@@ -1,24 +1,35 @@
-"""Crew transport at night: van under a lit hotel canopy, luggage at the kerb."""
+"""Crew transport at night: van under a lit hotel canopy, the driver with his board, luggage at the kerb."""
 import math
 
-from apron import ground, line
-from buildings import hotel, palm
-from light import area, camera, spot, twilight
+from buildings import palm, skyline
+from core import polygon
+from hotel import crew_board, hotel, shrub
+from light import area, level_camera, point, spot, twilight
+from materials import mat
+from people import figure
 from vehicles import suitcase, van
 
 
 def build():
     twilight(-70, (.006, .014, .040), (.014, .030, .070), (.060, .070, .105), (.26, .13, .08), 4.0, .9)
-    ground(wet=.62)
+    s = 400
+    polygon("drive", [(-s, -s, 0), (s, -s, 0), (s, s, 0), (-s, s, 0)], mat("drive_asphalt"))
     hotel((0, 0))
-    van((-5.0, -8.2), math.radians(17), paint="white")
-    for k, (x, y, yaw) in enumerate(((2.3, -8.3, .3), (3.15, -7.9, -.4), (3.8, -8.4, .2))):
-        bag = suitcase((x, y, .37), 0, k, None)
+    van((-4.6, -7.2), math.radians(17), paint="white")
+    driver = figure((1.5, -9.0), math.radians(-165), hands=(((.03, -.27, 1.17), (-.02, -.27, .92)), ((.05, .30, 1.18), (-.08, .33, .98))), cap="navy_cloth")
+    crew_board(driver, (-.12, .40, .96), math.pi)
+    for x, y, yaw, kind in ((2.5, -8.5, .3, 0), (3.1, -8.1, -.4, 1), (3.75, -8.5, .2, 2)):
+        bag = suitcase((x, y, .37), 0, kind)
         bag.rotation_euler = (0, -math.pi / 2, yaw)
-    for x, y, h, seed in ((-15.5, -5.5, 8.5, 1), (14.5, -4.5, 9.2, 2), (19.5, -7.5, 7.6, 3), (-21, -3, 7.5, 4)):
+    for x, y, h, seed in ((-15.5, -5.5, 8.5, 1), (10.6, -2.9, 8.6, 2), (19.5, -7.5, 7.6, 3), (-21, -3, 7.5, 4)):
         palm((x, y), h, seed)
-        spot((x + .6, y - 1.6, .2), (x, y, h), 420, (1, .74, .42), 60, .8, .1)
-    line([(-60, -11.2), (60, -11.2)], .16, "white")
-    spot((-16, -26, 9), (-2, -6, 1.5), 9000, (.80, .86, 1.), 40, .8, .6)
-    area((0, -34, 16), (0, 0, 6), 26, 900, (.40, .55, 1.), 12)
-    camera((-9.6, -21.6, 1.25), (.3, -4.2, 3.35), 30)
+        spot((x + .6, y - 1.6, .2), (x, y, h), 1600, (1, .74, .42), 60, .8, .1)
+        for k in range(5):
+            shrub((x + 1.5 * math.cos(k * 1.3), y + .9 * math.sin(k * 1.3), .30), .45, 10 * seed + k)
+        point((x, y - 1.9, .5), 30, (1, .74, .42), .05)
+    skyline(20, 400, 260, height=60, count=26, lights=True)
+    area((0, -34, 16), (0, 0, 6), 26, 1500, (.42, .56, 1.), 12)
+    spot((-15, -17, 7), (-2, -6.5, 1.2), 3600, (1, .80, .60), 44, .8, .5, mirrored=False)
+    for x in (12.6, 15.4, 18.2):
+        spot((x, -.7, .25), (x, 1.0, 5), 420, (1, .74, .42), 60, .9, .1, mirrored=False)
+    level_camera((-5.0, -16.6, 1.6), 17, 25, shift_y=.10)

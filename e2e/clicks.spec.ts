@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { slowLine } from './support/line.ts'
+import { desktop, expect, phone, test } from './support/test.ts'
+
+/** Moments from the first paint to rest, in milliseconds. On this line a page takes two seconds. */
+const MOMENTS = Array.from({ length: 20 }, (_, index) => index * 120)
+
+/** Opens a page on a slow line and waits for a moment after its first paint. */
+async function arriveAt(page: Page, path: string, moment: number) {
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(
+    (after) => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      return paint && performance.now() >= paint.startTime + after
+    },
+    moment,
+    { polling: 10 },
+  )
+}
+
+const kinds: Record<
+  string,
+  { size: typeof phone; path: string; act: (page: Page) => Promise<void> }
+> = {
+  'the menu of a phone, and a link in it': {
+    size: phone,
+    path: '/services/fuel',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await page.getByRole('link', { name: 'About Us', exact: true }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+    },
+  },
+  'theme, services list and film': {
+    size: desktop,
+    path: '/',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+      await page.getByRole('button', { name: 'Pause film' }).first().click()
+      await page.getByRole('button', { name: 'Show services' }).click()
+      await expect(page.locator('html')).toHaveClass(/dark/)
+      await expect(page.getByRole('button', { name: 'Play film' }).first()).toBeVisible()
+      const list = page.getByRole('banner').first().getByRole('link', { name: 'Cargo Flights' })
+      await expect(list).toBeVisible()
+    },
+  },
+  'a copy button far down the page': {
+    size: desktop,
+    path: '/services/fuel',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Copy this list' }).click()
+      await expect(page.getByRole('status').filter({ hasText: /copied/i })).toBeVisible()
+    },
+  },
+  'the composer and the list of countries': {
+    size: desktop,
+    path: '/contact-us',
+    act: async (page) => {
+      await page.getByRole('button', { name: /Change country/ }).click()
+      await expect(page.getByRole('combobox')).toBeVisible()
+    },
+  },
+  'a link in the footer': {
+    size: desktop,
+    path: '/services/fuel',
+    act: async (page) => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Catering' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Catering' })).toBeVisible()
+    },
+  },
+}
+
+for (const [kind, { size, path, act }] of Object.entries(kinds)) {
+  test(`a click at any moment does its work: ${kind}`, async ({ page, context }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize(size)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await slowLine(page)
+    for (const moment of MOMENTS) {
+      await test.step(`${moment} ms`, async () => {
+        await arriveAt(page, path, moment)
+        await act(page)
+        await page.evaluate(() => localStorage.clear())
+      })
+    }
+  })
+}

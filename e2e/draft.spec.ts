@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test'
+import { FAILED, fields, SEND, SENT } from './support/contactForm.ts'
+import { desktop, expect, hydrated, open, test } from './support/test.ts'
+
+test.use({ viewport: desktop })
+
+const TYPED = {
+  name: 'Dana',
+  email: 'ops@example.com',
+  phone: '+965 5000 1234',
+  message: 'KWI tomorrow\n0300Z',
+}
+
+async function type(page: Page) {
+  const form = fields(page)
+  await form.name.fill(TYPED.name)
+  await form.email.fill(TYPED.email)
+  await form.phone.pressSequentially('50001234')
+  await form.message.fill(TYPED.message)
+}
+
+async function expectValues(page: Page, values: Partial<typeof TYPED>) {
+  const form = fields(page)
+  for (const name of ['name', 'email', 'phone', 'message'] as const) {
+    await expect(form[name]).toHaveValue(values[name] ?? (name === 'phone' ? '+965' : ''))
+  }
+}
+
+/** Answers the next message when told to. */
+async function holdAnswer(page: Page) {
+  let answer = (_status: number) => {}
+  const answered = new Promise<number>((resolve) => (answer = resolve))
+  await page.route(SEND, async (route) => route.fulfill({ status: await answered, body: 'OK' }))
+  return answer
+}
+
+function blockStorage() {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      configurable: true,
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  }
+}
+
+const aboutLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'About Us' }).first()
+const contactLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' })
+const heading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+/** Ways out of the form and back to it, at once after the last key. */
+const ways: Record<string, (page: Page) => Promise<unknown>> = {
+  'a link and Back': async (page) => {
+    await aboutLink(page).click()
+    await heading(page, 'About Us')
+    await page.goBack()
+  },
+  'a link and a link': async (page) => {
+    await aboutLink(page).click()
+    await heading(page, 'About Us')
+    await contactLink(page).click()
+  },
+  'Back and Forward': async (page) => {
+    await page.goBack()
+    await heading(page, 'About Us')
+    await page.goForward()
+  },
+  'a reload': (page) => page.reload(),
+  'two reloads': async (page) => {
+    await page.reload()
+    await page.reload()
+  },
+  'another origin and Back': async (page) => {
+    await page.goto('about:blank')
+    await page.goBack()
+  },
+  'a page loaded anew and Back': async (page) => {
+    await page.goto('/services')
+    await page.goBack()
+  },
+}
+
+for (const storage of ['kept', 'blocked']) {
+  for (const [name, leave] of Object.entries(ways)) {
+    test(`what was typed is there after ${name}, storage ${storage}`, async ({ page }) => {
+      if (storage === 'blocked') await page.addInitScript(blockStorage)
+      await open(page, '/about-us')
+      await contactLink(page).click()
+      await heading(page, 'Contact Us')
+      await type(page)
+      await leave(page)
+      await heading(page, 'Contact Us')
+      await hydrated(page)
+      await expectValues(page, TYPED)
+    })
+  }
+}
+
+test('a link that loads the form anew finds what was typed', async ({ page }) => {
+  await open(page, '/contact-us')
+  await type(page)
+  await page.goto('/services')
+  await page.goto('/contact-us')
+  await hydrated(page)
+  await expectValues(page, TYPED)
+})
+
+test('what was sent does not come back', async ({ page }) => {
+  await page.route(SEND, (route) => route.fulfill({ body: 'OK' }))
+  await open(page, '/contact-us')
+  await type(page)
+  await aboutLink(page).click()
+  await heading(page, 'About Us')
+  await contactLink(page).click()
+  await expectValues(page, TYPED)
+  await fields(page).submit.click()
+  await expect(page.getByText(SENT)).toBeVisible()
+  await expectValues(page, {})
+  await page.goBack()
+  await heading(page, 'About Us')
+  await page.reload()
+  await hydrated(page)
+  await page.goBack()
+  await heading(page, 'Contact Us')
+  await hydrated(page)
+  await expectValues(page, {})
+})
+
+test('a message that fails after its page was left leads back to the values and the note', async ({
+  page,
+  allow,
+}) => {
+  allow(/^not loaded: \/api\/\S+: 500$/, /^error: The contact message was not sent\. .*\(500\)/)
+  const answer = await holdAnswer(page)
+  await open(page, '/contact-us')
+  await type(page)
+  await fields(page).submit.click()
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
+  await aboutLink(page).click()
+  await heading(page, 'About Us')
+  answer(500)
+  const toast = page.getByRole('alert').filter({ hasText: FAILED })
+  await expect(toast).toBeVisible()
+  await toast.getByRole('link', { name: 'Back to your message' }).click()
+  await heading(page, 'Contact Us')
+  await expectValues(page, TYPED)
+  await expect(page.getByRole('link', { name: 'Send it by email' })).toBeVisible()
+  await expect(toast).toHaveCount(0)
+  // Back leads to the same words in the entry that was left.
+  await page.goBack()
+  await page.goBack()
+  await heading(page, 'Contact Us')
+  await expectValues(page, TYPED)
+  await expect(page.getByRole('link', { name: 'Send it by email' })).toBeVisible()
+})
+
+test('a message that succeeds after its page was left is gone from the form', async ({ page }) => {
+  const answer = await holdAnswer(page)
+  await open(page, '/contact-us')
+  await type(page)
+  await fields(page).submit.click()
+  await aboutLink(page).click()
+  await heading(page, 'About Us')
+  await page.goBack()
+  // Still on its way: it can be seen, not changed.
+  await expectValues(page, TYPED)
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
+  await expect(fields(page).message).not.toBeEditable()
+  answer(200)
+  await expect(page.getByRole('status').getByText(SENT)).toBeVisible()
+  await expectValues(page, {})
+})
+
+test('while a message is on its way nothing can be added that would be lost', async ({ page }) => {
+  const bodies: { template_params: Record<string, string> }[] = []
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(SEND, async (route) => {
+    bodies.push(route.request().postDataJSON())
+    await answered
+    await route.fulfill({ body: 'OK' })
+  })
+  await open(page, '/contact-us')
+  await page.getByRole('button', { name: 'Fill in the flight' }).click()
+  await page.getByLabel('Registration').fill('9K-ABC')
+  await type(page)
+  await fields(page).submit.click()
+  await expect(page.getByRole('status').filter({ hasText: 'on its way' })).toHaveCount(1)
+  const form = fields(page)
+  for (const name of ['name', 'email', 'phone', 'message'] as const) {
+    await form[name].focus()
+    await page.keyboard.type('9')
+  }
+  await page.getByRole('button', { name: 'Add to the text below' }).click()
+  await page.getByRole('button', { name: /Change country/ }).press('Enter')
+  await expect(page.getByRole('listbox', { name: 'Country' })).toHaveCount(0)
+  await expectValues(page, TYPED)
+  answer()
+  await expect(page.getByRole('status').getByText(SENT)).toBeVisible()
+  await expectValues(page, {})
+  expect(bodies.map(({ template_params: sent }) => sent.user_message)).toEqual([TYPED.message])
+  await form.name.fill('Next')
+  await expect(form.name).toHaveValue('Next')
+})

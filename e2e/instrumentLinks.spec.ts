@@ -1,0 +1,40 @@
+import { SERVICE_SLUGS, servicePath } from '#lib/paths.ts'
+import { instrumentNames } from '#content/instruments/names.ts'
+import { desktop, expect, open, test } from './support/test.ts'
+
+test.use({ viewport: desktop })
+
+test('each card on Services names its instrument, and its link ends there', async ({ page }) => {
+  test.slow()
+  for (const slug of SERVICE_SLUGS) {
+    await page.goto('/services')
+    const link = page.getByRole('main').getByRole('link', { name: instrumentNames[slug] })
+    await page.goto(String(await link.getAttribute('href')))
+    await expect(page).toHaveURL(new RegExp(`${servicePath(slug)}#`))
+    const heading = page.getByRole('heading', { level: 2, name: instrumentNames[slug] })
+    await expect(heading).toBeInViewport()
+  }
+})
+
+test('Home shows one of them and leads to it', async ({ page }) => {
+  await open(page, '/')
+  const link = page.getByRole('link', { name: 'Measure a leg' })
+  await link.scrollIntoViewIfNeeded()
+  await expect(page.getByRole('img', { name: 'A map of the world around Kuwait' })).toBeVisible()
+  await page.goto(String(await link.getAttribute('href')))
+  await expect(page.getByRole('heading', { name: 'The world from OKKK' })).toBeInViewport()
+})
+
+test('on About us the map stands in the middle, with its distances as a table', async ({
+  page,
+}) => {
+  await open(page, '/about-us')
+  const map = page.getByRole('region', { name: 'The world from OKKK' })
+  await map.scrollIntoViewIfNeeded()
+  await map.locator('summary').click()
+  const rows = map.getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(28)
+  const miles = await rows.locator('td:nth-child(3)').allInnerTexts()
+  const figures = miles.map((text) => Number(text.replace(',', '')))
+  expect(figures).toEqual(figures.toSorted((a, b) => a - b))
+})

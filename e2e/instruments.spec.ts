@@ -1,0 +1,261 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page, Request } from '@playwright/test'
+import { fields, SEND, SENT } from './support/contactForm.ts'
+import { INSTRUMENTS, type InstrumentCase } from './support/instruments.ts'
+import { markDocument, sameDocument } from './support/line.ts'
+import { contrast, decode, pixel } from './support/pixels.ts'
+import { desktop, expect, open, phone, test } from './support/test.ts'
+
+/** What coming near may cost, compressed: the instrument, its words and what the ten share. */
+const MOST_CODE = 9000
+/** Of a drawing in the HTML, in characters. */
+const MOST_SVG = 16_000
+
+/** Behind the last key: what is said, and what the address keeps. */
+const status = (band: Locator) => band.getByRole('status')
+const band = (page: Page, { heading }: InstrumentCase) =>
+  page.getByRole('region', { name: heading })
+/** The drawing itself: what is within it is parts of one picture. */
+const drawing = (part: Locator) => part.locator('[role=img]')
+const answer = (part: Locator, { example }: InstrumentCase) => part.getByText(example).first()
+
+async function near(page: Page, instrument: InstrumentCase) {
+  const part = band(page, instrument)
+  await part.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded()
+  await expect.poll(() => isAlive(part)).toBe(true)
+  return part
+}
+
+const isAlive = (part: Locator) =>
+  part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')))
+
+async function enter(part: Locator, entries: Record<string, string>) {
+  for (const [label, text] of Object.entries(entries)) {
+    const input = part.getByLabel(label)
+    const kind = await input.evaluate((element) => element.tagName + element.getAttribute('type'))
+    if (kind.startsWith('SELECT')) await input.selectOption(text)
+    else if (kind === 'INPUTcheckbox') await input.setChecked(text === 'yes')
+    else await input.fill(text)
+  }
+}
+
+/** Waits until a page has fetched all that it wants by itself; keeps the scripts that come later. */
+async function laterScripts(page: Page) {
+  await page.waitForLoadState('networkidle')
+  const scripts: Request[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request)
+  })
+  return async () => {
+    const sizes = await Promise.all(scripts.map((request) => request.sizes()))
+    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+  }
+}
+
+const places = (part: Locator) =>
+  part.locator('h2, [role=img], summary, a').evaluateAll((nodes) =>
+    nodes.map((node) => {
+      const { x, y, width, height } = node.getBoundingClientRect()
+      return [x, y + scrollY, width, height].map(Math.round).join()
+    }),
+  )
+
+/** @returns the share of a picture that stands out from its ground: its type and lines */
+async function inked(figure: Locator) {
+  const picture = await decode(await figure.screenshot({ scale: 'css' }))
+  const ground = pixel(picture, 1, 1)
+  let strong = 0
+  for (let y = 0; y < picture.height; y += 2) {
+    for (let x = 0; x < picture.width; x += 2) {
+      if (contrast(ground, pixel(picture, x, y)) > 4.5) strong++
+    }
+  }
+  return strong / (picture.height * picture.width)
+}
+
+for (const instrument of INSTRUMENTS) {
+  const { path, heading, good, extreme, bad } = instrument
+
+  for (const [device, viewport, colorScheme] of [
+    ['phone', phone, 'light'],
+    ['desktop', desktop, 'dark'],
+  ] as const) {
+    test.describe(`${heading}, ${device}`, () => {
+      test.use({ viewport, colorScheme, permissions: ['clipboard-read', 'clipboard-write'] })
+
+      test('comes to life in place when it is near, and not before; prints; stands out in forced colours', async ({
+        page,
+      }) => {
+        await open(page, path)
+        const bytes = await laterScripts(page)
+        const part = band(page, instrument)
+        const figure = drawing(part)
+        expect(await isAlive(part)).toBe(false)
+        const before = await places(part)
+        await figure.evaluate((node) => Object.assign(node, { prerendered: true }))
+
+        await near(page, instrument)
+        expect(await places(part)).toEqual(before)
+        expect(await figure.evaluate((node) => 'prerendered' in node)).toBe(true)
+        expect(await bytes()).toBeGreaterThan(0)
+        expect(await bytes()).toBeLessThan(MOST_CODE)
+
+        await page.emulateMedia({ media: 'print' })
+        await expect(figure).toBeVisible()
+        const [caption, cell] = instrument.table
+        const table = part.getByRole('table', { name: caption })
+        await expect(table).toBeVisible()
+        await expect(table.getByText(cell).first()).toBeVisible()
+        await expect(part.getByRole('textbox')).toHaveCount(0)
+        await expect(part.getByRole('button')).toHaveCount(0)
+
+        await page.emulateMedia({ media: 'screen', forcedColors: 'active' })
+        expect(await inked(figure)).toBeGreaterThan(0.001)
+      })
+
+      test('works out a good and an extreme entry, says and copies it, and refuses a bad one', async ({
+        page,
+      }) => {
+        await open(page, path)
+        const part = await near(page, instrument)
+        await expect(status(part)).toHaveText('')
+        await enter(part, good.enter)
+        await expect(part.getByText(good.answer).first()).toBeVisible()
+        await expect(status(part)).toContainText(good.answer)
+        await part.getByRole('button', { name: 'Copy' }).click()
+        await expect(page.getByText('Copied as plain lines.')).toBeVisible()
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(instrument.lines)
+        await enter(part, extreme.enter)
+        await expect(part.getByText(extreme.answer).first()).toBeVisible()
+        // Nothing outgrows the window.
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(width).toBeLessThanOrEqual(viewport.width)
+
+        // A choice takes nothing bad.
+        if (!bad) return
+        await expect(status(part)).toContainText(extreme.answer)
+        const figure = drawing(part)
+        const before = await figure.innerHTML()
+        const input = part.getByLabel(bad.label)
+        for (const text of [bad.text, '']) {
+          await input.fill(text)
+          await expect(input).toHaveAttribute('aria-invalid', 'true')
+          await expect(input).toHaveAccessibleDescription(bad.says)
+          await expect(status(part)).toHaveText(bad.says)
+          expect(await figure.innerHTML()).toBe(before)
+        }
+        expect(new URL(page.url()).hash).not.toContain(encodeURIComponent(bad.text))
+        await part.locator('summary').click()
+        const { violations } = await new AxeBuilder({ page }).include('#instrument').analyze()
+        expect(violations.map(({ id }) => id)).toEqual([])
+      })
+
+      test('reached by a link, it gives its lines to a request, which can be undone and sent', async ({
+        page,
+      }) => {
+        await page.route(SEND, (route) => route.fulfill({ body: 'OK' }))
+        await open(page, '/contact-us')
+        await markDocument(page)
+        await page.locator(`footer a[href="${path}"]`).click()
+        const part = await near(page, instrument)
+        await enter(part, good.enter)
+        await expect(status(part)).toContainText(good.answer)
+        await part.getByRole('link', { name: 'Use in a request' }).click()
+        const form = fields(page)
+        await expect(form.message).toHaveValue(instrument.lines)
+        // Nothing of it stands in the address.
+        await expect(page).toHaveURL(/\/contact-us$/)
+        await expect(page.getByLabel('Service', { exact: true })).toHaveValue(
+          String(path.split('/').at(-1)),
+        )
+        const lines = await form.message.inputValue()
+        // A page that still scrolls to its top slides from under the pointer.
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+        await page.getByRole('button', { name: 'Undo' }).click()
+        await expect(form.message).toHaveValue('')
+        await form.message.fill(lines)
+        await form.name.fill('Dana')
+        await form.email.fill('ops@example.com')
+        const sent = page.waitForRequest(SEND)
+        await form.submit.click()
+        expect((await sent).postDataJSON().template_params.user_message).toBe(lines)
+        await expect(page.getByRole('status').getByText(SENT)).toBeVisible()
+        expect(await sameDocument(page)).toBe(true)
+      })
+    })
+  }
+
+  test.describe(heading, () => {
+    test.use({ viewport: desktop })
+
+    test('the address brings the figures back', async ({ page, context }) => {
+      await open(page, path)
+      const part = await near(page, instrument)
+      await enter(part, good.enter)
+      // Said with the last of the entries, when the address has them all.
+      await expect(status(part)).toContainText(good.answer)
+      expect(page.url()).toContain('#instrument?')
+      const colleague = await context.newPage()
+      await colleague.goto(page.url())
+      const theirs = band(colleague, instrument)
+      await expect(theirs.getByText(good.answer).first()).toBeVisible()
+      await expect(theirs).toBeInViewport()
+      // What nobody's figures are is as good as nothing.
+      const { hash } = new URL(page.url())
+      await colleague.goto('about:blank')
+      await colleague.goto(`${path}${hash.replaceAll(/=[^&]*/g, '=nonsense')}`)
+      await near(colleague, instrument)
+      await expect(answer(theirs, instrument)).toBeVisible()
+    })
+
+    test('the example stays whole where its code is gone', async ({ page, allow }) => {
+      allow(/^not loaded: \/assets\/\S+\.js: net::ERR_FAILED$/)
+      await open(page, path)
+      await page.waitForLoadState('networkidle')
+      await page.route('**/assets/*.js', (route) => route.abort())
+      const part = band(page, instrument)
+      const asked = page.waitForEvent('requestfailed')
+      await part.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded()
+      await asked
+      await expect(answer(part, instrument)).toBeVisible()
+      await expect(drawing(part)).toBeVisible()
+      await expect(part.getByRole('link', { name: 'Use in a request' })).toHaveAttribute(
+        'href',
+        '/contact-us',
+      )
+    })
+  })
+
+  test.describe(`${heading}, without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false, viewport: phone })
+
+    test('the example is whole', async ({ page }) => {
+      await page.goto(path)
+      const part = band(page, instrument)
+      await expect(answer(part, instrument)).toBeVisible()
+      await expect(drawing(part)).toBeVisible()
+      const markup = await drawing(part).evaluate((node) => node.outerHTML)
+      expect(markup.length).toBeLessThanOrEqual(MOST_SVG)
+      expect(markup).not.toContain('style=')
+      await expect(part.getByRole('textbox')).toHaveCount(0)
+      await part.locator('summary').click()
+      const [caption, cell] = instrument.table
+      await expect(part.getByRole('table', { name: caption }).getByText(cell).first()).toBeVisible()
+    })
+  })
+}
+
+test('where the composer is gone, an instrument’s lines arrive all the same', async ({
+  page,
+  allow,
+}) => {
+  const [instrument] = INSTRUMENTS
+  if (!instrument) throw new Error('There is no instrument')
+  allow(/^not loaded: \/assets\/ComposerPanel-\S+: net::ERR_FAILED$/)
+  await page.route('**/assets/ComposerPanel-*.js', (route) => route.abort())
+  await open(page, instrument.path)
+  const part = await near(page, instrument)
+  await part.getByRole('link', { name: 'Use in a request' }).click()
+  await expect(page.getByText('could not be loaded')).toBeVisible()
+  await expect(fields(page).message).not.toHaveValue('')
+})

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { desktop, expect, open, test } from './support/test.ts'
+
+test.use({ viewport: desktop })
+
+/** What is not wholly opaque, by its text: visible to a test and to no one else. */
+const faint = (page: Page) =>
+  page.locator('main *').evaluateAll((elements) =>
+    elements
+      .filter((element) => element instanceof HTMLElement && element.innerText.trim())
+      .filter((element) => Number(getComputedStyle(element).opacity) < 1)
+      .map((element) => element.textContent?.trim().slice(0, 40)),
+  )
+
+const words = (page: Page) => page.getByRole('heading', { level: 1 }).locator('xpath=..')
+
+/** The hero's own movement, as the browser runs it. */
+const movement = (page: Page) =>
+  words(page).evaluate((element) =>
+    element.getAnimations().map(({ effect }) => {
+      const { delay, duration, easing } = effect?.getTiming() ?? {}
+      const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : []
+      const moved = frames.flatMap((frame) => Object.keys(frame))
+      const properties = moved.filter((name) => ['transform', 'opacity'].includes(name))
+      // The curve of a CSS animation is that of its frames.
+      return { delay, duration, easing: frames[0]?.easing ?? easing, properties }
+    }),
+  )
+
+/** Halts CSS animations at their start, where a test can look at them. */
+const halt = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('animationstart', ({ target }) => {
+      if (target instanceof Element) for (const motion of target.getAnimations()) motion.pause()
+    })
+  })
+
+test('the hero rises for 400 ms after 200 ms on a loaded page', async ({ page }) => {
+  await halt(page)
+  await page.goto('/')
+  await expect
+    .poll(() => movement(page))
+    .toEqual([
+      { delay: 200, duration: 400, easing: 'ease', properties: ['transform', 'transform'] },
+    ])
+})
+
+test('under reduced motion the hero stands still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await halt(page)
+  await open(page, '/')
+  expect(await movement(page)).toEqual([])
+})
+
+test('what is revealed is faint before, and wholly there after', async ({ page }) => {
+  await open(page, '/services/fuel')
+  await expect.poll(() => faint(page)).not.toEqual([])
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < height; top += desktop.height / 2) {
+    await page.evaluate((y) => scrollTo(0, y), top)
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+  }
+  await expect.poll(() => faint(page)).toEqual([])
+})
+
+test('less motion, asked for while the page is open, stops the film', async ({ page }) => {
+  await open(page, '/')
+  const film = page.locator('main video').first()
+  const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused)
+  await expect.poll(isPaused).toBe(false)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(isPaused).toBe(true)
+  await page.getByRole('button', { name: 'Play film' }).first().click()
+  await expect.poll(isPaused).toBe(false)
+})

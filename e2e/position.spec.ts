@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { holdBack } from './support/line.ts'
+import { desktop, expect, hydrated, open, phone, test } from './support/test.ts'
+
+test.use({ viewport: desktop })
+
+const FAR = 1500
+const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** Goes to a place at once, as a reader who has scrolled there. */
+async function readTo(page: Page, top: number) {
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+  await expect.poll(() => position(page)).toBe(top)
+}
+
+/** Waits until what comes with hydration, effects and frames, has run. */
+const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100)))
+      }),
+  )
+
+/** Browsers write a place down a second after it is reached, without any script of a page too. */
+const written = (page: Page) => page.evaluate(() => new Promise((done) => setTimeout(done, 1500)))
+
+test('a reader is left where he is when a late script comes', async ({ page }) => {
+  const letGo = await holdBack(page, '**/assets/vendor-*.js')
+  await page.goto('/')
+  await readTo(page, 900)
+  letGo()
+  await hydrated(page)
+  await settled(page)
+  expect(await position(page)).toBe(900)
+})
+
+test('a reload keeps the place', async ({ page }) => {
+  await open(page, '/')
+  await readTo(page, FAR)
+  await page.reload()
+  await hydrated(page)
+  await settled(page)
+  expect(await position(page)).toBe(FAR)
+})
+
+test('another site and Back keep the place, on the first page and on a later one', async ({
+  page,
+}) => {
+  await open(page, '/services')
+  for (const name of ['Services', 'About Us']) {
+    if (name !== 'Services') {
+      await page.getByRole('banner').getByRole('link', { name }).click()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+      await expect.poll(() => position(page)).toBe(0)
+    }
+    await readTo(page, FAR)
+    await written(page)
+    await page.goto('about:blank')
+    await page.goBack()
+    await hydrated(page)
+    await settled(page)
+    expect(await position(page), name).toBe(FAR)
+  }
+})
+
+/** Writes down the position of each frame while something is done. @returns each once, in order */
+async function frames(page: Page, act: () => Promise<unknown>): Promise<number[]> {
+  await page.evaluate(() => {
+    const seen: number[] = []
+    const look = () => {
+      if (seen.at(-1) !== scrollY) seen.push(scrollY)
+      requestAnimationFrame(look)
+    }
+    look()
+    Object.assign(window, { seen })
+  })
+  await act()
+  await expect.poll(() => position(page)).toBe(0)
+  return await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+}
+
+const ways = {
+  link: (page: Page) =>
+    page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click(),
+  Back: (page: Page) => page.goBack(),
+  Forward: (page: Page) => page.goForward(),
+}
+
+for (const motion of ['no-preference', 'reduce'] as const) {
+  test(`link, Back and Forward scroll to the top, motion ${motion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion })
+    await open(page, '/')
+    for (const [way, go] of Object.entries(ways)) {
+      await readTo(page, FAR)
+      const seen = await frames(page, () => go(page))
+      expect(seen, `${way}: ${seen.join(' ')}`).toEqual(seen.toSorted((a, b) => b - a))
+      if (motion === 'reduce')
+        expect(
+          seen.filter((y) => y > 0 && y < FAR),
+          way,
+        ).toEqual([])
+      else expect(seen.length, `${way}: ${seen.join(' ')}`).toBeGreaterThanOrEqual(5)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
+    }
+  })
+}
+
+test('a link to the page that is shown leads to its top', async ({ page }) => {
+  await open(page, '/services')
+  await readTo(page, FAR)
+  await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click()
+  await expect.poll(() => position(page)).toBe(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused()
+})
+
+test('the focus walks through the header and the page stays', async ({ page }) => {
+  await open(page, '/')
+  await page.keyboard.press('Tab')
+  await readTo(page, FAR)
+  const banner = page.getByRole('banner').first()
+  const stops = await banner.locator('a:visible, button:visible').count()
+  expect(stops).toBeGreaterThan(8)
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press('Tab')
+    expect(await banner.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    expect(await position(page), `stop ${stop}`).toBe(FAR)
+  }
+})
+
+test('what the focus reaches in the page is not under the header', async ({ page }) => {
+  await open(page, '/services')
+  const cards = page.getByRole('main').locator('h3 a')
+  await cards.last().focus()
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Shift+Tab')
+    const gap = await page.evaluate(() => {
+      const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+      return (document.activeElement?.getBoundingClientRect().top ?? 0) - edge
+    })
+    expect(gap, `step ${step}`).toBeGreaterThanOrEqual(0)
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  test('the profile opens and closes, and the page stays', async ({ page }) => {
+    await open(page, '/')
+    await readTo(page, FAR)
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await page.getByRole('link', { name: 'Aero Profile' }).tap()
+    await page.getByRole('button', { name: 'Close company profile' }).tap()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+    expect(await position(page)).toBe(FAR)
+  })
+})

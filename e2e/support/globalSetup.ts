@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { SITE_URL } from '#tools/provider/settings.ts'
+import { DEVELOPMENT_DIST, SITE_DIST } from './servers.ts'
+
+/** Playwright's global setup: it runs before the first test, not when the configuration is read. */
+export default function refuseOwnSettings(): void {
+  for (const dist of [SITE_DIST, DEVELOPMENT_DIST]) refuse(dist)
+}
+
+/**
+ * The tests send messages, and know the site's address: they run against a build with the defaults
+ * of all settings.
+ * @throws if `dist` was built with an owner's
+ */
+function refuse(dist: string): void {
+  const read = (file: string) => readFileSync(join(dist, file), 'utf8')
+  const { providerOrigin } = JSON.parse(read('.hosting/headers.json')) as {
+    providerOrigin: unknown
+  }
+  if (providerOrigin === null && read('robots.txt').includes(`${SITE_URL}/`)) return
+  throw new Error(`${dist} was built with settings of its own. First: npm run build:test`)
+}

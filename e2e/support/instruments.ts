@@ -1,0 +1,161 @@
+import type { SitePath } from '#lib/paths.ts'
+
+/** What is entered, by the input's label, and what the answer then is. */
+type Entry = { enter: Record<string, string>; answer: string | RegExp }
+
+export type InstrumentCase = {
+  path: SitePath
+  /** Heading of its band. */
+  heading: string
+  /** The answer of the worked example, as it is prerendered. */
+  example: string | RegExp
+  /** A caption of its tables, and a figure in one. */
+  table: [caption: string, cell: string]
+  good: Entry
+  extreme: Entry
+  /** An entry that is refused: which input, and what is asked for instead. A choice has none. */
+  bad?: { label: string; text: string; says: RegExp }
+  /** What is copied after the good entry. */
+  lines: RegExp
+}
+
+const DAY_MS = 86_400_000
+const today = Math.floor((Date.now() + 3 * 3_600_000) / DAY_MS)
+const iso = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)
+const inWords = (day: number) =>
+  new Date(day * DAY_MS)
+    .toLocaleDateString('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
+    .replace(',', '')
+/** How many days a permit request is sent ahead, by the weekday of the arrival from Sunday on. */
+const DAYS_AHEAD = [6, 6, 6, 6, 4, 4, 5]
+const sendBy = (day: number) =>
+  inWords(day - Number(DAYS_AHEAD[new Date(day * DAY_MS).getUTCDay()]))
+const soon = today + 40
+
+/** A visit of every instrument, for `instruments.spec.ts`. */
+export const INSTRUMENTS: readonly InstrumentCase[] = [
+  {
+    path: '/services/operations',
+    heading: 'Permit line',
+    example: /^Mon(day| \d+ \w+)$/,
+    table: ['The working week', 'Tue, Wed, Thu'],
+    good: { enter: { 'Arrival, date in Kuwait': iso(soon) }, answer: sendBy(soon) },
+    extreme: {
+      enter: { 'Arrival, date in Kuwait': iso(today + 365) },
+      answer: sendBy(today + 365),
+    },
+    bad: {
+      label: 'Arrival, date in Kuwait',
+      text: iso(today - 1),
+      says: /Enter \d+ \w+ \d{4} to \d+ \w+ \d{4}$/,
+    },
+    lines: new RegExp(
+      `^ARRIVAL  ${inWords(soon)}\nSEND BY  ${sendBy(soon)} \\(\\d days ahead\\)\nCOUNTED  `,
+    ),
+  },
+  {
+    path: '/services/fuel',
+    heading: 'One uplift, five units',
+    example: '12,500 litres',
+    table: ['The uplift at the density given', '22,046'],
+    good: { enter: { Amount: '٢٠٬٠٠٠', 'Density at 15 °C': '800,0' }, answer: '25,000 litres' },
+    extreme: {
+      enter: { Unit: 'litres', Amount: '400,000', 'Fuel temperature': '60' },
+      answer: '306,470 kg',
+    },
+    bad: { label: 'Density at 15 °C', text: '900', says: /Enter 775 to 840$/ },
+    lines: /^UPLIFT {3}20,000 kg Jet A-1\nDENSITY {2}800 kg\/m³.*\nEQUALS {3}44,092 lb\n/,
+  },
+  {
+    path: '/services/private-jets-charter',
+    heading: 'The world from OKKK',
+    example: '1,184 NM',
+    table: ['Great-circle distance and bearing', '5,520'],
+    good: { enter: { To: 'KJFK' }, answer: '5,520 NM' },
+    extreme: { enter: { To: 'OBBI' }, answer: '226 NM' },
+    lines: /^FROM {5}OKKK\nTO {7}KJFK New York\nDISTANCE 5,520 NM\nBEARING {2}320° true$/,
+  },
+  {
+    path: '/services/ground-handling',
+    heading: 'Turnaround board',
+    example: '13:00',
+    table: ['Each task', '12:16–12:34'],
+    good: { enter: { 'On blocks': '2330Z', 'Ground time': '٩٠' }, answer: '01:00' },
+    extreme: { enter: { Date: '2099-12-31', 'Ground time': '180' }, answer: '02:30' },
+    bad: { label: 'Ground time', text: '181', says: /Enter 45 to 180$/ },
+    lines: /^2026-06-21 OKKK\nON BLOCKS {3}23:30Z\n23:30–23:33Z {2}Chocks/,
+  },
+  {
+    path: '/services/transport-hotac',
+    heading: 'Rest ruler',
+    example: '01:10 +1',
+    table: ['Each event', '04:10 +1'],
+    good: {
+      enter: {
+        'On blocks': '23.50',
+        'Minimum rest': '12,5',
+        'Rest counts from': 'Hotel door',
+        'EASA example': '',
+      },
+      answer: '14:20 +1',
+    },
+    extreme: {
+      enter: { 'Post-flight duty': '120', 'Travel, each way': '180', 'Minimum rest': '24' },
+      answer: '07:50 +2',
+    },
+    bad: { label: 'Minimum rest', text: '25', says: /Enter 6 to 24$/ },
+    lines: /^On blocks {4}23:50 UTC, 02:50 Kuwait\n/,
+  },
+  {
+    path: '/services/concierge-services',
+    heading: 'Office overlap',
+    example: '16 h',
+    table: ['The week as drawn', '09:00–13:00'],
+    good: { enter: { Office: 'Singapore', Opens: '0730', Closes: '19.00' }, answer: '24 h' },
+    extreme: { enter: { Office: 'New York', Opens: '00:00', Closes: '00:00' }, answer: '32 h' },
+    bad: { label: 'Opens', text: '25:00', says: /Enter hh:mm$/ },
+    lines: /^OKKK - SINGAPORE, UTC\nSun {2}none\nMon {2}05:00–11:00\n/,
+  },
+  {
+    path: '/services/airline-representation',
+    heading: 'Season clock',
+    example: '+3 h / +2 h',
+    table: ['Hours by which Kuwait is ahead', '+3 h, +2 h'],
+    good: { enter: { Clock: 'New York', Year: '2028' }, answer: '+8 h / +7 h' },
+    extreme: { enter: { Clock: 'Mumbai, Delhi' }, answer: '−2.5 h' },
+    lines: /^OKKK - NEW YORK 2028\n\+8 h {4}until 12 Mar\n/,
+  },
+  {
+    path: '/services/catering',
+    heading: 'Trolley to bay',
+    example: '4 full + 1 half',
+    table: ['Trolleys, outside', '848'],
+    good: {
+      enter: { Trays: '30', 'Bay width': '620', 'Bay depth': '810', 'Bay height': '1 030' },
+      answer: '1 full + 1 half',
+    },
+    extreme: { enter: { Trays: '600' }, answer: '21 full + 1 half' },
+    bad: { label: 'Trays', text: '601', says: /Enter 1 to 600$/ },
+    lines: /ATLAS full {2}2 go in\nATLAS half {2}4 go in\nKSSU full {3}38 mm out$/,
+  },
+  {
+    path: '/services/cargo-flights',
+    heading: 'Will it fit?',
+    example: '3 of 4',
+    table: ['Unit load devices', '11,340'],
+    good: { enter: { Height: '٣٠٥', 'Keep upright': '' }, answer: '1 of 4' },
+    extreme: { enter: { Length: '2,000', Mass: '120 000' }, answer: '0 of 4' },
+    bad: { label: 'Mass', text: '120001', says: /Enter 1 to 120,000$/ },
+    lines: /^280 × 200 × 305 cm, 1,500 kg\nAKE {12}not tested\n/,
+  },
+  {
+    path: '/services/air-ambulance-flights',
+    heading: 'Stretcher to door',
+    example: '3 of 5',
+    table: ['Openings and cabins', '161'],
+    good: { enter: { 'Stretcher length': '200', 'Stretcher width': '60,5' }, answer: '3 of 5' },
+    extreme: { enter: { 'Stretcher length': '220', 'Stretcher width': '80' }, answer: '2 of 5' },
+    bad: { label: 'Stretcher width', text: '81', says: /Enter 40 to 80$/ },
+    lines: /^200 × 60.5 cm\nPC-12 cargo door {10}level turn\n/,
+  },
+]

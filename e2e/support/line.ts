@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+
+/** Holds answers back until they are let go. */
+export async function holdBack(page: Page, address: string) {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(address, async (route) => {
+    await gate
+    await route.continue()
+  })
+  return letGo
+}
+
+/** A line on which the scripts of a page take a second or two, and a browser that keeps nothing. */
+export async function slowLine(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 60,
+    downloadThroughput: 200_000,
+    uploadThroughput: 100_000,
+  })
+}
+
+/** Marks the document, so that `sameDocument` tells a navigation in the client from a load. */
+export const markDocument = (page: Page) =>
+  page.evaluate(() => Object.assign(window, { marked: true }).marked)
+
+export const sameDocument = (page: Page) => page.evaluate(() => 'marked' in window)

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { desktop, expect, open, test } from './support/test.ts'
+
+test.use({ viewport: desktop, permissions: ['clipboard-read', 'clipboard-write'] })
+
+const copy = (page: Page) => page.getByRole('button', { name: 'Copy phone number' })
+const toast = (page: Page) => page.getByRole('status').filter({ hasText: 'Phone number copied' })
+const close = (page: Page) => toast(page).getByRole('button')
+
+test('six copies make one toast', async ({ page }) => {
+  await open(page, '/contact-us')
+  for (let turn = 0; turn < 6; turn += 1) await copy(page).click()
+  await expect(toast(page)).toBeVisible()
+  await expect(page.getByText('Phone number copied')).toHaveCount(1)
+})
+
+test('a toast waits while it has the focus, and gives it back when it goes', async ({ page }) => {
+  await open(page, '/contact-us')
+  await copy(page).press('Enter')
+  await expect(toast(page)).toBeVisible()
+  await copy(page).focus()
+  await close(page).focus()
+  // Its time is an animation's, which no installed clock moves.
+  const progress = () =>
+    toast(page).evaluate((element) =>
+      element
+        .getAnimations({ subtree: true })
+        .filter((animation) => animation.effect?.getTiming().duration === 3000)
+        .map(({ playState }) => playState),
+    )
+  await expect.poll(progress).toEqual(['paused'])
+  await close(page).press('Enter')
+  await expect(toast(page)).toHaveCount(0)
+  await expect(copy(page)).toBeFocused()
+})
+
+test('Escape closes a toast', async ({ page }) => {
+  await open(page, '/contact-us')
+  await copy(page).click()
+  await expect(toast(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(toast(page)).toHaveCount(0, { timeout: 1500 })
+})
+
+test('a toast stays behind with its page', async ({ page }) => {
+  await open(page, '/contact-us')
+  await copy(page).click()
+  await expect(toast(page)).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+  await expect(toast(page)).toHaveCount(0, { timeout: 1500 })
+})

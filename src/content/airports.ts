@@ -1,0 +1,35 @@
+/**
+ * The airports that the site names, by ICAO code. Degrees, WGS 84, to three decimals, as
+ * OurAirports publishes them. Distances are computed from these at build: none is typed.
+ */
+export const airports = {
+  OBBI: { city: 'Bahrain', latitude: 26.271, longitude: 50.634 },
+  OERK: { city: 'Riyadh', latitude: 24.958, longitude: 46.699 },
+  OTHH: { city: 'Doha', latitude: 25.273, longitude: 51.608 },
+  ORBI: { city: 'Baghdad', latitude: 33.263, longitude: 44.235 },
+  OMAA: { city: 'Abu Dhabi', latitude: 24.444, longitude: 54.652 },
+  OMDB: { city: 'Dubai', latitude: 25.253, longitude: 55.364 },
+  OOMS: { city: 'Muscat', latitude: 23.593, longitude: 58.284 },
+  OEJN: { city: 'Jeddah', latitude: 21.68, longitude: 39.157 },
+  OLBA: { city: 'Beirut', latitude: 33.821, longitude: 35.488 },
+  HECA: { city: 'Cairo', latitude: 30.112, longitude: 31.397 },
+  OPKC: { city: 'Karachi', latitude: 24.907, longitude: 67.161 },
+  LTFM: { city: 'Istanbul', latitude: 41.261, longitude: 28.742 },
+  LGAV: { city: 'Athens', latitude: 37.936, longitude: 23.945 },
+  VABB: { city: 'Mumbai', latitude: 19.089, longitude: 72.868 },
+  VIDP: { city: 'Delhi', latitude: 28.556, longitude: 77.095 },
+  UUEE: { city: 'Moscow', latitude: 55.973, longitude: 37.415 },
+  HKJK: { city: 'Nairobi', latitude: -1.319, longitude: 36.928 },
+  LSGG: { city: 'Geneva', latitude: 46.238, longitude: 6.109 },
+  EGLL: { city: 'London', latitude: 51.471, longitude: -0.462 },
+  GMMN: { city: 'Casablanca', latitude: 33.368, longitude: -7.59 },
+  VTBS: { city: 'Bangkok', latitude: 13.681, longitude: 100.747 },
+  ZBAA: { city: 'Beijing', latitude: 40.08, longitude: 116.585 },
+  FAOR: { city: 'Johannesburg', latitude: -26.139, longitude: 28.246 },
+  VHHH: { city: 'Hong Kong', latitude: 22.309, longitude: 113.915 },
+  WSSS: { city: 'Singapore', latitude: 1.35, longitude: 103.994 },
+  RJTT: { city: 'Tokyo', latitude: 35.552, longitude: 139.78 },
+  KJFK: { city: 'New York', latitude: 40.639, longitude: -73.779 },
+} as const satisfies Record<string, { city: string; latitude: number; longitude: number }>
+
+export type AirportCode = keyof typeof airports

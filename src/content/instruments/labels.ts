@@ -1,0 +1,13 @@
+/** The words that the ten instruments share. `%s` stands for a figure. */
+export const labels = {
+  inputs: 'Your figures',
+  copy: 'Copy',
+  copied: 'Copied as plain lines.',
+  copyFailed: 'Copying was blocked. Select the figures and copy them by hand.',
+  request: 'Use in a request',
+  details: 'The figures, and where they come from',
+  sources: 'Sources',
+  range: '%s to %s',
+  wrong: 'Enter %s',
+  time: 'hh:mm',
+} satisfies Record<string, string>

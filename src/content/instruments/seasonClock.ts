@@ -1,0 +1,52 @@
+export const seasonClock = {
+  kicker: '10 · Two clocks',
+  title: 'Season clock',
+  promise: 'Your clock against Kuwait’s, month by month.',
+  drawing: {
+    title: 'Kuwait’s time and another, by month',
+    description: 'A line shows how far Kuwait is ahead, and steps where clocks change.',
+  },
+  fields: {
+    zone: {
+      label: 'Clock',
+      options: {
+        'Europe/London': 'London',
+        'Europe/Paris': 'Paris',
+        'Europe/Istanbul': 'Istanbul',
+        'Africa/Cairo': 'Cairo',
+        'Asia/Beirut': 'Beirut',
+        'Asia/Dubai': 'Dubai',
+        'Asia/Karachi': 'Karachi',
+        'Asia/Kolkata': 'Mumbai, Delhi',
+        'Asia/Singapore': 'Singapore',
+        'Asia/Tokyo': 'Tokyo',
+        'Australia/Sydney': 'Sydney',
+        'America/New_York': 'New York',
+      },
+    },
+    year: { label: 'Year' },
+  },
+  answer: {
+    ahead: 'Kuwait ahead of',
+    behind: 'Kuwait behind',
+    same: 'the same as',
+    until: 'until',
+    onwards: 'to the end of the year',
+    changes: 'clocks change on',
+    noChange: 'all year, without a change in',
+  },
+  kuwait: 'Kuwait',
+  month: '1 month',
+  none: '–',
+  seasons: { summer: 'IATA S', winter: 'IATA W' },
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  table: {
+    caption: 'Hours by which Kuwait is ahead',
+    heads: ['Month', 'Hours ahead', 'Change'],
+  },
+  caution: 'Governments change clocks.',
+  sources: [
+    'Clocks: tz database, 2025c in the example. Kuwait keeps UTC+3 all year.',
+    'IATA seasons begin on the last Sundays of March and October: Europe’s dates, not New York’s.',
+  ],
+}

@@ -1,0 +1,38 @@
+export const stretcherToDoor = {
+  kicker: '09 · The way aboard',
+  title: 'Stretcher to door',
+  promise: 'The stretcher against the door, before the ward is left.',
+  drawing: {
+    title: 'The level turn, to scale',
+    description:
+      'Openings and the cabins behind them from above, to one scale, with the stretcher in the turn where it needs the most room.',
+  },
+  fields: {
+    length: { label: 'Stretcher length', unit: 'cm' },
+    width: { label: 'Stretcher width', unit: 'cm' },
+  },
+  openings: {
+    pc12Cargo: ['PC-12', 'cargo door'],
+    pc24Cargo: ['PC-24', 'cargo door'],
+    kingAirAirstair: ['King Air 350i', 'airstair'],
+    kingAirCargo: ['King Air 350i', 'cargo door'],
+    learjet40Entry: ['Learjet 40', 'entry'],
+  } satisfies Record<string, [string, string]>,
+  answer: { of: 'of', openings: 'openings take it with a level turn' },
+  level: 'level turn',
+  notLevel: 'not level',
+  tooWide: 'too wide',
+  notKnown: 'cabin not known',
+  needs: 'needs',
+  scale: '1 m',
+  table: {
+    caption: 'Openings and cabins in centimetres, and the cabin width that the level turn needs',
+    heads: ['Opening', 'Width', 'Height', 'Cabin', 'Needs', 'Result'],
+  },
+  caution: 'Seats and bases narrow the cabin. The operator confirms.',
+  sources: [
+    'Openings and cabins: Aviation Week (PC-12, PC-24, King Air 350i), Financial Times (PC-24), Learjet PM-132A (Learjet 40, width of the entry).',
+    'Stretcher of 190 × 56 cm: Tingeer, its maker. 10 cm of room at the door: our own figure.',
+    'Where the turn is not level, loading ramps solve it (Angel MedFlight, 2013).',
+  ],
+}

@@ -1,0 +1,35 @@
+export const trolleyToBay = {
+  kicker: '04 · Galley',
+  title: 'Trolley to bay',
+  promise: 'Enter your bay; see what slides in, and how many trolleys your trays need.',
+  drawing: {
+    title: 'Trolleys to scale',
+    description:
+      'Three service trolleys from the front and from the side, to one scale, with the bay as a dashed outline once it is entered.',
+  },
+  fields: {
+    trays: { label: 'Trays' },
+    width: { label: 'Bay width', unit: 'mm' },
+    depth: { label: 'Bay depth', unit: 'mm' },
+    height: { label: 'Bay height', unit: 'mm' },
+  },
+  trolleys: { atlasFull: 'ATLAS full', atlasHalf: 'ATLAS half', kssuFull: 'KSSU full' },
+  answer: { full: 'full', half: 'half', places: 'places for', trays: 'trays' },
+  views: { front: 'Front', side: 'Side' },
+  bay: 'Bay',
+  fits: 'go in',
+  fitsNot: 'no',
+  proud: 'mm out',
+  notMeasured: '–',
+  unknown: '–',
+  scale: '50 cm',
+  table: {
+    caption: 'Trolleys, outside, in millimetres, against your bay',
+    heads: ['Trolley', 'Width', 'Depth', 'Height', 'Trays', 'Your bay'],
+  },
+  caution: 'Measure your galley; latches and runners take space.',
+  sources: [
+    'ATLAS and KSSU: Flug Revue, 25 November 2013; ATLAS also Wikipedia and one maker, St Luoyi (width 304 to 305).',
+    'Trays: St Luoyi, one maker; none is known for KSSU. KSSU stands 38 mm proud of a bay cut for ATLAS.',
+  ],
+}

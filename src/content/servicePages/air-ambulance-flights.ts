@@ -1,0 +1,124 @@
+import { terms } from '../company.ts'
+import { documents } from '../documents.ts'
+import { airAmbulanceFlights as ambulancePicture } from '../media/airAmbulanceFlights.ts'
+import type { ServicePageContent } from '../types.ts'
+
+export const content = {
+  slug: 'air-ambulance-flights',
+  name: 'Air Ambulance Flights',
+  promise:
+    'We coordinate ground support for air ambulance flights in Kuwait (KWI / OKKK), ahead of other work: permits, ambulance access, the aircraft’s needs and the hospital.',
+  fact: { label: 'First step', value: 'Call, then write' },
+  picture: ambulancePicture,
+  arrange: {
+    title: 'What we arrange',
+    points: [
+      {
+        title: 'Priority coordination',
+        text: 'The desk takes a medical flight before other work and keeps a named coordinator on it, on every shift.',
+      },
+      {
+        title: 'Permits on medical grounds',
+        text: 'Landing and overflight requests are filed with the medical reason stated in the first line. Approval rests with the authority.',
+      },
+      {
+        title: 'Ambulance to aircraft',
+        text: 'Vehicle, plates and crew names are submitted for apron access, subject to the authority’s approval. Sent early, they save time later.',
+      },
+      {
+        title: 'Stretcher',
+        text: 'Door height, loading ramp or lift, and enough hands are settled with the providers before the patient leaves the ward.',
+      },
+      {
+        title: 'Oxygen and ground power',
+        text: 'We take the needs in litres, fittings and hours, and request them with cooling for the cabin.',
+      },
+      {
+        title: 'Hospital liaison',
+        text: 'Ward, ambulance and aircraft work from one timeline. When the estimate moves, we tell all three.',
+      },
+      {
+        title: 'Family',
+        text: 'A seat in a car, a room for the night, and the desk’s number, where someone knows how the flight stands.',
+      },
+      {
+        title: 'Medical and flight crew',
+        text: 'Rooms for rest, meals and transport, with mains power to charge the medical equipment.',
+      },
+    ],
+  },
+  steps: {
+    title: 'How it runs',
+    items: [
+      {
+        title: 'Call',
+        text: 'Give route, estimate and whether the patient is on a stretcher. That is enough to begin.',
+      },
+      {
+        title: 'Write',
+        text: 'Send the list below by email, with medical papers as we agree. We file the permit requests and ask for ambulance access.',
+      },
+      {
+        title: 'Line up',
+        text: 'Hospital, ambulance and ramp providers are given one timeline, and you see it too.',
+      },
+      {
+        title: 'Hand over',
+        text: 'The coordinator follows the transfer, fuel and crew, and tells you of each step until the departure message is sent.',
+      },
+    ],
+  },
+  send: {
+    title: 'What to send us',
+    items: [
+      'Aircraft registration, type, MTOW and call sign',
+      'Operator, and a telephone number that is answered at any hour',
+      'Route, with ETA and ETD in UTC',
+      'Patient: stretcher, seated or incubator; infectious or not',
+      'Medical report or hospital letter for the permit',
+      'Passports and visas of patient and escorts',
+      'Medical team list, with passports',
+      'Controlled medicines carried, with quantities',
+      'Sending or receiving hospital, ward and contact',
+      'Ambulance: yours to name, or ours to request',
+      'Oxygen, power and cooling needs, with connectors',
+      'Fuel, catering, rooms and cars',
+    ],
+    documents,
+  },
+  know: {
+    title: 'Good to know in Kuwait',
+    points: [
+      {
+        title: 'Visas for patient and escorts',
+        text: 'Whether a patient or an escort needs a visa depends on nationality. Send passports with the request: we ask, and immigration decides.',
+      },
+      {
+        title: 'Controlled medicines',
+        text: 'Opioids, sedatives and the like may need approval before they are brought in. Send the list before the aircraft leaves.',
+      },
+      {
+        title: 'Heat and the patient',
+        text: 'Above 50 °C, each minute between two doors matters. We ask for cooling first and plan the shortest way.',
+      },
+      {
+        title: 'Private papers',
+        text: `Medical papers go to those who decide or treat. Please keep them out of the website form: they travel as ${terms.privateDocuments}.`,
+      },
+    ],
+  },
+  related: [
+    {
+      slug: 'operations',
+      reason: 'Overflight permits and flight watch for the whole mission, before and after Kuwait.',
+    },
+    {
+      slug: 'transport-hotac',
+      reason: 'Rooms for relatives and rest for the crew while the patient is admitted.',
+    },
+  ],
+  contact: {
+    title: 'Call first, form second',
+    text: 'For a patient, please call the operations desk: it answers 24/7 and can start on a route and a time. The form is for the details that follow.',
+  },
+} satisfies ServicePageContent

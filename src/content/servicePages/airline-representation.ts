@@ -1,0 +1,156 @@
+import { airlineRepresentation as representationPicture } from '../media/airlineRepresentation.ts'
+import type { Point, ServicePageContent } from '../types.ts'
+
+export const content = {
+  slug: 'airline-representation',
+  name: 'Airline Representation',
+  promise:
+    'Airline representation and station supervision at Kuwait International Airport (KWI / OKKK), with liaison and reports.',
+  fact: { label: 'Station', value: 'KWI / OKKK · UTC+3' },
+  picture: representationPicture,
+  arrange: {
+    title: 'What we arrange',
+    points: [
+      {
+        title: 'Station supervision',
+        text: 'Each turnaround is followed against your standards and your ground-handling agreement (SGHA). The airport’s authorised providers do the work.',
+      },
+      {
+        title: 'Authority liaison',
+        text: 'Permits, slots and schedule changes are taken to the authority in your name and followed to an answer.',
+      },
+      {
+        title: 'Provider liaison',
+        text: 'Handling, fuel, catering and hotels hear from one desk, which knows what your contract says.',
+      },
+      {
+        title: 'Invoice checks',
+        text: 'Charges are compared with the flight report, line by line. What does not match goes back with the evidence.',
+      },
+      {
+        title: 'Reports',
+        text: 'A report after each flight and a summary for the season: times, delays by IATA code, complaints, cost lines.',
+      },
+      {
+        title: 'Disruption desk',
+        text: 'Rooms and transport for passengers and crews, and messages drafted for your control centre to approve.',
+      },
+      {
+        title: 'Start-up support',
+        text: 'For a new route: documents, provider proposals, station procedures and close attention to the first flight.',
+      },
+    ],
+  },
+  steps: {
+    title: 'How it runs',
+    items: [
+      {
+        title: 'Scope',
+        text: 'You tell us what your head office keeps and what it hands over. We write it down as a task list.',
+      },
+      {
+        title: 'Set up',
+        text: 'Contacts, manuals, message addresses and providers are put in one station file.',
+      },
+      {
+        title: 'Operate',
+        text: 'Every flight has a named coordinator on duty. Exceptions reach your control centre as they happen.',
+      },
+      {
+        title: 'Review',
+        text: 'Reports and invoices are compared at agreed intervals, and the task list is corrected.',
+      },
+    ],
+  },
+  send: {
+    title: 'What to send us',
+    items: [
+      'Airline name, designators and AOC',
+      'Flight type and schedule, with days and times in UTC',
+      'Aircraft types, registrations and MTOW',
+      'Start date, and season or single flight',
+      'Tasks wanted: supervision, liaison, invoices, reports',
+      'Handling (SGHA), fuel and catering contracts in place',
+      'Ground operations manual, or the pages that apply',
+      'Report format, delay codes and addresses for messages',
+      'Crew hotel and transport standards',
+      'Aircraft documents, as listed on the Operations page',
+      'Contacts in control, commercial and accounts',
+      'Credit account wanted: yes or no',
+    ],
+  },
+  know: {
+    title: 'Good to know in Kuwait',
+    points: [
+      {
+        title: 'Permit first',
+        text: 'A landing permit is needed for every flight, scheduled or not. Stand and slot run alongside it, subject to the authority’s approval.',
+      },
+      {
+        title: 'Working week',
+        text: 'The weekend is Friday and Saturday. A working Friday in Europe is a day of rest here, so please send schedule changes by Thursday.',
+      },
+      {
+        title: 'One time zone, no changes',
+        text: 'Kuwait keeps UTC+3 all year. When your own clocks change, hotel and crew times here shift with the schedule, and we issue them again.',
+      },
+      {
+        title: 'Summer schedules',
+        text: 'Heat and dust cost payload and punctuality. We note both in the reports, so that planning can use them.',
+      },
+    ],
+  },
+  related: [
+    {
+      slug: 'ground-handling',
+      reason: 'What supervision means at the aircraft, task by task.',
+    },
+    {
+      slug: 'cargo-flights',
+      reason: 'Freighters and belly loads, with papers and loading under the same station file.',
+    },
+  ],
+  contact: {
+    title: 'Looking for a representative?',
+    text: 'Send the schedule and the tasks. We answer with a scope that you can put before your accounts department.',
+  },
+} satisfies ServicePageContent
+
+export const flightTypes = {
+  title: 'Flights we represent',
+  items: [
+    {
+      title: 'Scheduled',
+      text: 'Daily or weekly services, with station procedures and a report after each flight.',
+    },
+    {
+      title: 'Commercial charter',
+      text: 'Single flights and series, from programme approval to the last invoice.',
+    },
+    {
+      title: 'Private/VIP',
+      text: 'Owner and guest flights, arranged with discretion.',
+    },
+    {
+      title: 'Diplomatic',
+      text: 'State and mission flights, coordinated with the embassy’s own clearance request.',
+    },
+    {
+      title: 'Air ambulance',
+      text: 'Patient transfers, taken before other work and coordinated with the hospital.',
+    },
+    {
+      title: 'Cargo',
+      text: 'Freighters and belly loads, with papers read before the pallets move.',
+    },
+    {
+      title: 'Military',
+      text: 'Transport and transit flights under the clearances that their own authorities obtain.',
+    },
+  ],
+} satisfies { title: string; items: readonly Point[] }
+
+export const credit = {
+  title: 'Ground handling on credit',
+  text: 'Approved accounts may settle ground handling after the flight, on terms agreed in writing. Before an account is opened we ask for company details, expected movements and an accounts contact. Without an account, payment is agreed flight by flight.',
+} satisfies Point

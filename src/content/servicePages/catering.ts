@@ -1,0 +1,121 @@
+import { terms } from '../company.ts'
+import { catering as cateringPicture } from '../media/catering.ts'
+import type { ServicePageContent } from '../types.ts'
+
+export const content = {
+  slug: 'catering',
+  name: 'Catering',
+  promise:
+    'We order in-flight catering for crews and passengers departing Kuwait (KWI / OKKK), portioned for your galley and kept chilled by the caterer on the way to the aircraft.',
+  fact: { label: 'In writing', value: 'Allergens, dish by dish' },
+  picture: cateringPicture,
+  arrange: {
+    title: 'What we arrange',
+    points: [
+      {
+        title: 'Crew meals',
+        text: 'Hot or cold, boxed or trayed, with different dishes for the two pilots if your manual asks for it.',
+      },
+      {
+        title: 'Passenger meals',
+        text: 'From snack boxes for a shuttle to a service of several courses, counted by leg and labelled by seat.',
+      },
+      {
+        title: 'VIP menus',
+        text: 'We send choices to the flight attendant, take the notes and return a menu with plating instructions.',
+      },
+      {
+        title: 'Dietary and religious needs',
+        text: 'Stated for each passenger, repeated on the order and marked on the tray.',
+      },
+      {
+        title: 'Allergens in writing',
+        text: 'The caterer lists the allergens of each dish, and you have the list before loading.',
+      },
+      {
+        title: 'Galley and oven fit',
+        text: 'Portions and containers are ordered to your oven inserts, trolley size and chiller space.',
+      },
+      {
+        title: 'Cold chain',
+        text: 'Chilled transport, ice and dry ice are arranged with the caterer, whose cold chain it is, and delivery is timed close to boarding.',
+      },
+      {
+        title: 'Extras and return items',
+        text: 'Newspapers, flowers, linen, crockery to be washed and returned: each is listed on the order.',
+      },
+    ],
+  },
+  steps: {
+    title: 'How it runs',
+    items: [
+      {
+        title: 'Ask',
+        text: 'Send numbers, diets and galley details. A photograph of the oven helps more than its part number.',
+      },
+      {
+        title: 'Choose',
+        text: 'We return a menu with its allergens. Change what you wish, then approve it.',
+      },
+      {
+        title: 'Load',
+        text: 'The order is counted against your sheet, then delivered to the aircraft at the agreed time.',
+      },
+      {
+        title: 'Adjust',
+        text: 'For a late passenger, a longer leg or a delay on stand, we ask the caterer to amend the order or replace what heat would spoil.',
+      },
+    ],
+  },
+  send: {
+    title: 'What to send us',
+    items: [
+      'Aircraft registration and type',
+      'ETD in UTC, and the time you want delivery',
+      'Passengers and crew to cater, by leg',
+      'Meal type and service order, with sector length',
+      'Dietary, medical and religious needs, per person',
+      'Allergies, with severity',
+      'Oven type, inserts and tray or container sizes',
+      'Chiller, ice and dry ice needs',
+      'Crockery: yours, disposable or to be washed and returned',
+      'Cabin crew contact for menu questions',
+      'Name for the invoice',
+    ],
+  },
+  know: {
+    title: 'Good to know in Kuwait',
+    points: [
+      {
+        title: 'Order and changes',
+        text: `Please order ${terms.cateringOrder}. Changes are taken until the caterer begins production, and our confirmation says when that is.`,
+      },
+      {
+        title: 'Weekend orders',
+        text: 'Friday and Saturday are the weekend. Please ask by midweek for unusual ingredients on those days.',
+      },
+      {
+        title: 'Heat decides the timing',
+        text: 'In summer, food waits in the chilled vehicle and is loaded for the actual boarding time. If departure slips, we ask whether to hold or replace it.',
+      },
+      {
+        title: 'Cool the galley first',
+        text: 'Ask for ground power and cooling ahead of catering, so that chilled food goes into a cool galley.',
+      },
+    ],
+  },
+  related: [
+    {
+      slug: 'ground-handling',
+      reason: 'Power, cooling and galley access are set on the same turnaround brief.',
+    },
+    {
+      slug: 'private-jets-charter',
+      reason: 'A VIP menu is usually one line of a longer request. Send us the whole of it.',
+    },
+  ],
+  contact: {
+    title: 'Catering a flight from Kuwait?',
+    text: 'Send the passenger count and the oven type. We answer with a menu and its allergens.',
+  },
+} satisfies ServicePageContent

@@ -1,0 +1,144 @@
+import { fuel as fuelPicture } from '../media/fuel.ts'
+import type { ServicePageContent } from '../types.ts'
+
+export const content = {
+  slug: 'fuel',
+  name: 'Fueling',
+  promise:
+    'We arrange Jet A-1 and Avgas at Kuwait International Airport (KWI / OKKK), time the delivery to your departure and check the delivery note against your order.',
+  fact: { label: 'Fuels', value: 'Jet A-1 · Avgas' },
+  picture: fuelPicture,
+  arrange: {
+    title: 'What we arrange',
+    points: [
+      {
+        title: 'Fuel order',
+        text: 'Product, quantity and unit are confirmed back to you, then placed with the provider.',
+      },
+      {
+        title: 'Delivery time',
+        text: 'Set against passengers, catering and your slot: on arrival or before departure, as you prefer.',
+      },
+      {
+        title: 'Quote and payment',
+        text: 'A quote names each tax and fee that it includes. We pass on your own fuel release, or arrange credit or prepayment by agreement.',
+      },
+      {
+        title: 'Uplift at the aircraft',
+        text: 'The provider delivers. We follow the start, the finish and the figure that the captain asked for.',
+      },
+      {
+        title: 'Delivery note',
+        text: 'The crew signs the fuel ticket and keeps a copy. We read product, quantity, density and registration on it and send it to the address you name.',
+      },
+      {
+        title: 'Late changes',
+        text: 'A new final figure, a longer wait or a defuel enquiry goes to the provider at once, and the answer comes to you.',
+      },
+      {
+        title: 'Fuel figures in the report',
+        text: 'Uplift, times and ticket number go into the departure message, so that accounts can match the invoice.',
+      },
+    ],
+  },
+  steps: {
+    title: 'How it runs',
+    items: [
+      {
+        title: 'Order',
+        text: 'Tell us product, quantity, unit and how the fuel is to be paid for.',
+      },
+      {
+        title: 'Agree',
+        text: 'We arrange supply, settle the delivery time and write back with both.',
+      },
+      {
+        title: 'Uplift',
+        text: 'The final figure comes from the crew. We pass it on and follow the delivery.',
+      },
+      {
+        title: 'Check',
+        text: 'The delivery note is compared with the order, and a copy is sent to you.',
+      },
+    ],
+  },
+  send: {
+    title: 'What to send us',
+    items: [
+      'Product: Jet A-1 or Avgas',
+      'Estimated uplift, with unit (litres, US gallons or kilograms)',
+      'Aircraft registration and type',
+      'Operator name, and name for the invoice',
+      'Call sign or flight number, and next destination',
+      'ETA and ETD in UTC',
+      'Fuel on arrival or before departure',
+      'Fuel release reference or supplier, if you have one',
+      'Payment: approved account or prepayment',
+      'Who receives the fuel ticket, besides the crew',
+      'Overwing or pressure fuelling, and any additive the manual requires',
+    ],
+  },
+  know: {
+    title: 'Good to know in Kuwait',
+    points: [
+      {
+        title: 'Avgas takes planning',
+        text: 'It is supplied by prior arrangement and may come in drums. Ask before you file, and wait for our answer.',
+      },
+      {
+        title: 'State the unit',
+        text: 'Litres and US gallons differ by a factor of almost four. We repeat the unit in every message and ask you to do the same.',
+      },
+      {
+        title: 'Warm fuel weighs less',
+        text: 'In summer fuel is less dense, so full tanks hold less mass. For a long sector, plan by mass and use the density on the delivery note.',
+      },
+      {
+        title: 'Dust delays',
+        text: 'When visibility drops, departures bunch. If a wait looks likely we tell you, so that you can decide to fuel early.',
+      },
+    ],
+  },
+  related: [
+    {
+      slug: 'operations',
+      reason: 'A fuel stop needs a landing permit too. Send one request for both.',
+    },
+    {
+      slug: 'ground-handling',
+      reason: 'Supervision keeps fuelling clear of boarding, catering and cabin cleaning.',
+    },
+  ],
+  contact: {
+    title: 'Need fuel at KWI?',
+    text: 'Call with registration, product and quantity. For Avgas, please call as early as you can.',
+  },
+} satisfies ServicePageContent
+
+/** Shown side by side. No Avgas grade is printed: it is settled with each order. */
+export const fuels = [
+  {
+    name: 'Jet A-1',
+    lead: 'For turbine aircraft, from the light jet to the freighter.',
+    rows: [
+      { label: 'Delivered by', value: 'The airport’s fuelling provider' },
+      { label: 'Our part', value: 'Order, timing and delivery note check' },
+      { label: 'Notice', value: 'With your handling request' },
+      { label: 'Payment', value: 'Credit or prepayment by agreement' },
+    ],
+  },
+  {
+    name: 'Avgas',
+    lead: 'For piston aircraft on delivery, ferry or survey flights.',
+    rows: [
+      { label: 'Delivered', value: 'By prior arrangement; may come in drums' },
+      { label: 'Our part', value: 'Sourcing, timing and delivery note check' },
+      { label: 'Notice', value: 'Before you file; wait for our answer' },
+      { label: 'Quantity', value: 'In litres or US gallons' },
+    ],
+  },
+] satisfies readonly {
+  name: string
+  lead: string
+  rows: readonly { label: string; value: string }[]
+}[]

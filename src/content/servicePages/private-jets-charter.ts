@@ -1,0 +1,182 @@
+import { documents } from '../documents.ts'
+import { privateJetsCharter as privateJetsPicture } from '../media/privateJetsCharter.ts'
+import EGLL from 'virtual:distance/EGLL'
+import LTFM from 'virtual:distance/LTFM'
+import OBBI from 'virtual:distance/OBBI'
+import OERK from 'virtual:distance/OERK'
+import VABB from 'virtual:distance/VABB'
+import type { Point, ServicePageContent } from '../types.ts'
+
+export const content = {
+  slug: 'private-jets-charter',
+  name: 'Private Jets and Charter',
+  promise:
+    'We look after private jets at Kuwait International Airport (KWI / OKKK) and place private jet charter enquiries with licensed operators, discreetly.',
+  fact: { label: 'Charter flights', value: 'By licensed operators' },
+  picture: privateJetsPicture,
+  arrange: {
+    title: 'What we arrange',
+    points: [
+      {
+        title: 'Permits for private flights',
+        text: 'Landing and overflight permits, requested with the documents that a non-commercial flight is asked for.',
+      },
+      {
+        title: 'Parking',
+        text: 'Requested for the length of the stay. If the aircraft may have to reposition, we tell you early and name the alternatives.',
+      },
+      {
+        title: 'Arrival and departure',
+        text: 'Stand, steps, bags and border formalities are prepared before landing, so that guests are expected at every step.',
+      },
+      {
+        title: 'Charter enquiries',
+        text: 'We give one brief to licensed operators and set their offers side by side, with the conditions spelled out.',
+      },
+      {
+        title: 'Need-to-know handling',
+        text: 'Passenger names go to those who must have them. Registration and purpose are not discussed with anyone else.',
+      },
+      {
+        title: 'Cabin and catering',
+        text: 'Menu, linen, flowers and press are arranged with the flight attendant, and the cabin is cleaned and loaded before boarding.',
+      },
+      {
+        title: 'Crew',
+        text: 'Rooms for the rest window, a car that follows the actual times, and the briefing package for the next leg.',
+      },
+    ],
+  },
+  steps: {
+    title: 'How it runs',
+    items: [
+      {
+        title: 'Enquiry',
+        text: 'Send date, route, passengers and purpose. For a charter we ask what matters most: cabin, range or timing.',
+      },
+      {
+        title: 'Options',
+        text: 'For a charter, licensed operators reply and we lay out their answers. For your own aircraft, we list permits and services.',
+      },
+      {
+        title: 'Confirmation',
+        text: 'You choose. You contract with the operator for the flight and pay the operator for it; the stop in Kuwait is arranged with us.',
+      },
+      {
+        title: 'The day itself',
+        text: 'The coordinator on duty follows aircraft, guests and cars until the departure message is sent.',
+      },
+    ],
+  },
+  send: {
+    title: 'What to send us',
+    items: [
+      'Own aircraft or charter enquiry',
+      'Registration, type and MTOW, or the cabin size you need',
+      'Route and dates, with ETA and ETD in UTC',
+      'Number of passengers at this stage',
+      'Operator name and address',
+      'Baggage, including anything long, heavy or fragile',
+      'Parking time at Kuwait',
+      'Cars, hotel and catering wanted',
+      'Level of privacy required',
+      'One contact who can approve changes',
+    ],
+    documents,
+  },
+  know: {
+    title: 'Good to know in Kuwait',
+    points: [
+      {
+        title: 'Private flights need permits too',
+        text: 'A landing permit is needed for every flight. Plan at least three working days for it; public holidays lengthen the wait, and the authority decides.',
+      },
+      {
+        title: 'Parking and alternatives',
+        text: `Parking is requested with the permit, subject to the authority’s approval. For a long stay, Bahrain (OBBI, ${OBBI.nm}\u00a0NM) or Riyadh (OERK, ${OERK.nm}\u00a0NM) may have room, under permits of their own.`,
+      },
+      {
+        title: 'Who flies you, and whom you pay',
+        text: 'A charter is flown by a licensed operator under its own certificate, and the charterer pays that operator. Aero coordinates and does not operate aircraft.',
+      },
+      {
+        title: 'Range from Kuwait',
+        text: `By great circle, London (EGLL) is ${EGLL.nm.toLocaleString('en-GB')}\u00a0NM away, Mumbai (VABB) ${VABB.nm.toLocaleString('en-GB')} and Istanbul (LTFM) ${LTFM.nm.toLocaleString('en-GB')}. A real routing is longer, and summer heat costs payload and range.`,
+      },
+    ],
+  },
+  related: [
+    {
+      slug: 'concierge-services',
+      reason: 'The car and the suite in town are ordered with the flight.',
+    },
+    {
+      slug: 'catering',
+      reason: 'Menus, allergens and oven sizes are settled here.',
+    },
+  ],
+  contact: {
+    title: 'Planning a private movement?',
+    text: 'A date and a route are enough to begin. If you prefer to keep names out of writing, please call.',
+  },
+} satisfies ServicePageContent
+
+/** A drawing, wide and as a phone has room for it. */
+export type Plate = { src: string; phone: string; alt: string }
+export type CharterItem = Point & { plate: Plate }
+
+export const charters = {
+  title: 'Our Charter Services',
+  note: 'All charter flights are operated by licensed operators. We take the brief, set out their options and coordinate the stop in Kuwait.',
+  items: [
+    {
+      title: 'Private Charter',
+      text: 'An aircraft for your own party, to your own timetable. Tell us passengers, bags and the longest leg, and we ask operators whose cabins fit.',
+      plate: {
+        src: '/media/charter-private.svg',
+        phone: '/media/charter-private-phone.svg',
+        alt: 'A business jet drawn to scale, from the side and from above, with its sizes and the nine seats of its cabin',
+      },
+    },
+    {
+      title: 'Group Charter',
+      text: 'For teams, delegations and project crews. We match seats to the list, plan coaches and check-in, and keep one passenger list for everyone.',
+      plate: {
+        src: '/media/charter-group.svg',
+        phone: '/media/charter-group-phone.svg',
+        alt: 'An airliner drawn to scale, from the side and from above, with its sizes and its rows of seats',
+      },
+    },
+    {
+      title: 'Ambulance & Evacuation Charter',
+      text: 'For a patient with a medical team, or for people who must leave at short notice. Please call first; we ask operators who are equipped for it.',
+      plate: {
+        src: '/media/charter-ambulance.svg',
+        phone: '/media/charter-ambulance-phone.svg',
+        alt: 'A jet drawn to scale, from the side and from above, with its door, two stretchers and the chairs of the team',
+      },
+    },
+    {
+      title: 'Cargo Charter',
+      text: 'A whole freighter or the part you need. Send dimensions and weights: the size of the door usually decides the aircraft.',
+      plate: {
+        src: '/media/charter-cargo.svg',
+        phone: '/media/charter-cargo-phone.svg',
+        alt: 'A freighter drawn to scale, from the side and from above, with its cargo door and the pallets on its main deck',
+      },
+    },
+    {
+      title: 'Aircraft Sell & Purchase',
+      text: 'Introductions between owner and buyer, viewings in Kuwait, ferry permits and handling. Inspection and contract remain with the parties and their advisers.',
+      plate: {
+        src: '/media/charter-sales.svg',
+        phone: '/media/charter-sales-phone.svg',
+        alt: 'Four aircraft drawn to one scale, from the side, with their lengths: a light, a midsize and a long-range jet and an airliner',
+      },
+    },
+  ],
+} satisfies {
+  title: string
+  note: string
+  items: readonly CharterItem[]
+}

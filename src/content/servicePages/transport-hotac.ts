@@ -1,0 +1,122 @@
+import { company } from '../company.ts'
+import { transportHotac as transportPicture } from '../media/transportHotac.ts'
+import type { ServicePageContent } from '../types.ts'
+
+export const content = {
+  slug: 'transport-hotac',
+  name: 'Transport & Hotac',
+  promise:
+    'We arrange crew hotels and transport (HOTAC) in Kuwait: transfers between aircraft and hotel for crews and passengers, and rooms that fit the rest they are due.',
+  fact: { label: 'Airport to Kuwait City', value: company.airport.toCity },
+  picture: transportPicture,
+  arrange: {
+    title: 'What we arrange',
+    points: [
+      {
+        title: 'Crew transfers',
+        text: 'Between airport and hotel, in a vehicle sized for people and flight bags together.',
+      },
+      {
+        title: 'Passenger transfers',
+        text: 'Cars, vans and coaches for groups, delayed passengers and onward connections. In summer the meeting point is indoors.',
+      },
+      {
+        title: 'Pick-up on actual times',
+        text: 'The driver works from the live estimate, so that an early landing is met and a late one waited for.',
+      },
+      {
+        title: 'Hotac',
+        text: 'HOTAC is airline shorthand for hotel accommodation: the rooms that a crew, or delayed passengers, need between flights.',
+      },
+      {
+        title: 'Rest-window rooms',
+        text: 'Booked from check-in to call time, on the quiet side where the hotel can, with late checkout agreed in advance.',
+      },
+      {
+        title: 'Day rooms',
+        text: 'For split duties and long turnarounds, where a few hours in a cool, dark room let a crew rest.',
+      },
+      {
+        title: 'Rooming list',
+        text: 'Names, room types, arrival and call times on one sheet, shared with the hotel and the captain.',
+      },
+      {
+        title: 'Disruption rebooking',
+        text: 'When a departure slips or is cancelled, cars, rooms and meals are changed together, and a new plan replaces the old.',
+      },
+    ],
+  },
+  steps: {
+    title: 'How it runs',
+    items: [
+      {
+        title: 'Duty times in',
+        text: 'Send the schedule and the rest rule you work to. We count the window back from report time.',
+      },
+      {
+        title: 'Cars and rooms out',
+        text: 'You receive hotel, vehicle, driver contact and rooming list on one page.',
+      },
+      {
+        title: 'Arrival',
+        text: 'The driver follows the actual time, and the hotel is asked to have the keys ready.',
+      },
+      {
+        title: 'Call and return',
+        text: 'Wake-up, checkout and pick-up follow the latest departure time rather than the printed one.',
+      },
+    ],
+  },
+  send: {
+    title: 'What to send us',
+    items: [
+      'Flight numbers or registration, in and out',
+      'ETA and ETD in UTC',
+      'Names of crew or passengers, with rank for crew',
+      'Rooms and type: single, twin, suite, day room',
+      'Rest window, or report time and minimum rest',
+      'Hotel preference: near the airport or in the city',
+      'Bags per person, and bulky items',
+      'Meals to include, with dietary needs',
+      'Nationality, and visa or entry status, of each person',
+      'Accessibility needs',
+      'Mobile number of one person travelling',
+      'Who pays: company account or guest',
+    ],
+  },
+  know: {
+    title: 'Good to know in Kuwait',
+    points: [
+      {
+        title: 'Crew visas',
+        text: 'Whether a crew member needs a visa to leave the airport depends on nationality. Send the list early: we ask, and immigration decides.',
+      },
+      {
+        title: 'No-shows and cancellations',
+        text: 'Each hotel and car company has its own terms. We state them with the offer, before you confirm, and the hour from which a charge applies.',
+      },
+      {
+        title: 'Airport and city are close',
+        text: `The airport lies ${company.airport.toCity} south of Kuwait City, in Farwaniya Governorate. Traffic, rather than distance, sets the pick-up time.`,
+      },
+      {
+        title: 'Local time on the sheet',
+        text: 'Hotels and drivers work in UTC+3. Our sheets print UTC and local time side by side, so that nobody has to convert.',
+      },
+    ],
+  },
+  related: [
+    {
+      slug: 'concierge-services',
+      reason: 'For a guest’s own car or an errand in town, the same desk takes the order.',
+    },
+    {
+      slug: 'airline-representation',
+      reason: 'Regular crews need standing arrangements. Put them under one station file.',
+    },
+  ],
+  contact: {
+    title: 'Rooms and cars for a crew?',
+    text: 'Call with the number of people, landing time and report time. We come back with rooms and transport together.',
+  },
+} satisfies ServicePageContent

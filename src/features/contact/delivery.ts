@@ -1,0 +1,66 @@
+import { useStore } from '@tanstack/react-form'
+import { Store } from '@tanstack/store'
+import { notify } from '#ui/Toaster/notify.ts'
+import { keepDraft } from './draft.ts'
+import { type ContactValues, emptyContact } from './schema.ts'
+import type { ContactToasts } from './types.ts'
+
+/** Milliseconds after which a message that was not answered counts as failed. */
+export const SEND_LIMIT_MS = 15_000
+
+/**
+ * What became of the last message. It outlives the form: a visitor may read another page while a
+ * message is on its way, and come back. `stale` is a page whose code cannot be had any more.
+ */
+const delivery = new Store<{
+  state: 'none' | 'sending' | 'sent' | 'refused' | 'stale'
+  values: ContactValues
+}>({ state: 'none', values: emptyContact })
+
+export const useDelivery = () => useStore(delivery)
+
+/** Sends a message, one at a time, and says what came of it wherever the visitor is by then. */
+export async function deliver(values: ContactValues, trap: string, toasts: ContactToasts) {
+  if (delivery.state.state === 'sending') return
+  const path = location.pathname
+  let isStale = false
+  let isOver = false
+  const over = new Promise<never>((_, reject) => {
+    setTimeout(() => {
+      isOver = true
+      reject(new Error(`The message was not sent (0): no answer in ${SEND_LIMIT_MS} ms`))
+    }, SEND_LIMIT_MS)
+  })
+  const send = async () => {
+    // A person's browser may fill the hidden field too: refuse aloud, so that nothing is lost.
+    if (trap) throw new Error('The hidden field was filled')
+    hideBlockedStorage()
+    const { sendMessage } = await import('./send.ts').catch((cause: unknown) => {
+      isStale = true
+      throw cause
+    })
+    // Nothing leaves after the visitor was told that it failed.
+    if (!isOver) await sendMessage(values)
+  }
+  delivery.setState(() => ({ state: 'sending', values }))
+  try {
+    await Promise.race([send(), over])
+    keepDraft(null, path)
+    delivery.setState(() => ({ state: 'sent', values }))
+    notify('success', toasts.sent)
+  } catch (error) {
+    console.error('The contact message was not sent.', error)
+    delivery.setState(() => ({ state: isStale ? 'stale' : 'refused', values }))
+    const isHere = location.pathname === path
+    notify('error', toasts.failed, isHere ? undefined : { label: toasts.back, href: path })
+  }
+}
+
+/** The mail client looks for storage as it loads. Where that is blocked, looking throws: then it has none. */
+function hideBlockedStorage() {
+  try {
+    void localStorage
+  } catch {
+    Object.defineProperty(window, 'localStorage', { value: undefined })
+  }
+}

@@ -1,0 +1,17 @@
+import { toE164 } from '#lib/phone/e164.ts'
+import type { ContactValues } from './schema.ts'
+
+/** Bytes. The provider takes 50,000 with the envelope: its ids and names of fields. */
+export const LIMIT_BYTES = 49_000
+
+/** The four fields as the provider gets them. */
+export const templateParams = ({ name, email, phone, message }: ContactValues) => ({
+  user_name: name,
+  user_email: email.trim(),
+  user_phone: toE164(phone),
+  user_message: message,
+})
+
+/** @returns the size of a message on its way, in bytes */
+export const bytesOf = (values: ContactValues): number =>
+  new TextEncoder().encode(JSON.stringify(templateParams(values))).length

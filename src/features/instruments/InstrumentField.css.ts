@@ -1,0 +1,67 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { control, controlHover, controlInvalid, selectArrow } from '#styles/control.ts'
+import { space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+/** Label, control and range each on a line that they share with the field beside. */
+export const root = style({
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  rowGap: space[1],
+  minInlineSize: 0,
+})
+
+export const label = style([text.small, { alignSelf: 'end', color: color.body, lineHeight: 1.3 }])
+
+const field = style([
+  text.data,
+  {
+    ...control,
+    minInlineSize: 0,
+    paddingInline: space[3],
+    // Below 16 px a phone would zoom in on the field.
+    fontSize: '1rem',
+    ':hover': controlHover,
+    selectors: { '&[aria-invalid="true"]': controlInvalid },
+  },
+])
+
+export const controls = styleVariants({
+  input: [field],
+  select: [
+    field,
+    {
+      ...selectArrow(color.link, 0.75),
+      paddingInlineEnd: space[8],
+      textOverflow: 'ellipsis',
+    },
+  ],
+})
+
+/** A line to tick is as high as a control, and stands where its neighbours' controls do. */
+export const box = style([
+  text.small,
+  {
+    gridRow: 2,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    minBlockSize: '3rem',
+    color: color.body,
+  },
+])
+export const tick = style({
+  inlineSize: '1.375rem',
+  blockSize: '1.375rem',
+  flexShrink: 0,
+  accentColor: color.accent,
+})
+
+/** Its line is there before it is, so that nothing moves. */
+export const range = style([
+  text.data,
+  { minBlockSize: '1.5em', marginBlockEnd: space[4], color: color.muted },
+])
+export const wrong = style([range, { color: color.error }])

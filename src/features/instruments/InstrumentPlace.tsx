@@ -1,0 +1,92 @@
+import { useHydrated } from '@tanstack/react-router'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { INSTRUMENT_ANCHOR } from '#lib/paths.ts'
+import * as styles from './InstrumentPlace.css.ts'
+import { Near } from './near.ts'
+
+/** How far outside the window an instrument's code is fetched. */
+const NEAR = '200px'
+/** Without a scroll event: the visitor has arrived. */
+const REST_MS = 120
+
+export type InstrumentPlaceProps = {
+  /** Imports the instrument with its words. */
+  load: () => Promise<{ default: ComponentType }>
+}
+
+/**
+ * Where an instrument stands on its page. Its worked example is prerendered, and stays plain HTML
+ * until the visitor comes near: React keeps what a lazy part left in the page until its code is
+ * here. After a navigation there is no such HTML, and the code is fetched at once.
+ */
+export function InstrumentPlace({ load }: InstrumentPlaceProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const [isPrerendered] = useState(!useHydrated())
+  const [near] = useState(newSignal)
+  // One element for good: a boundary that changed before it is hydrated would be rendered anew.
+  const [content] = useState(() => {
+    const Instrument = lazy(async () => {
+      if (isPrerendered && !import.meta.env.SSR) await near.came
+      return load().catch(() => missing(isPrerendered))
+    })
+    return (
+      <Near value={near.came}>
+        <Suspense fallback={<div className={styles.waiting} />}>
+          <Instrument />
+        </Suspense>
+      </Near>
+    )
+  })
+  useEffect(() => {
+    const element = root.current
+    if (!element) return
+    const end = watchNear(element, near.signal)
+    // A link that brings figures along means this place; the browser knows only plain anchors.
+    const isMeant =
+      isPrerendered && scrollY === 0 && location.hash.startsWith(`#${INSTRUMENT_ANCHOR}?`)
+    if (isMeant) element.scrollIntoView({ behavior: 'instant' })
+    return end
+  }, [near, isPrerendered])
+  return (
+    <div ref={root} id={INSTRUMENT_ANCHOR}>
+      {content}
+    </div>
+  )
+}
+
+/**
+ * Calls when scrolling has come to rest near the element: not for one that only passes by, as on
+ * the way to the top of a new page.
+ */
+function watchNear(element: Element, onNear: () => void) {
+  let isNear = false
+  let timer = 0
+  const wait = () => {
+    clearTimeout(timer)
+    if (isNear) timer = window.setTimeout(onNear, REST_MS)
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      isNear = entries.at(-1)?.isIntersecting ?? false
+      wait()
+    },
+    { rootMargin: NEAR },
+  )
+  observer.observe(element)
+  addEventListener('scroll', wait, { passive: true })
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+    removeEventListener('scroll', wait)
+  }
+}
+
+/** After a deployment, say. What is prerendered stays as it is; else nothing is shown. */
+const missing = (isPrerendered: boolean) =>
+  isPrerendered ? new Promise<never>(() => {}) : { default: () => null }
+
+function newSignal() {
+  let signal = () => {}
+  const came = new Promise<void>((resolve) => (signal = resolve))
+  return { came, signal: () => signal() }
+}

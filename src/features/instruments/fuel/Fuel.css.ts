@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+
+export const drawing = style({
+  blockSize: '34rem',
+  '@media': { [mediaQuery.large]: { blockSize: '44rem' } },
+})
+
+export const face = style({ fill: color.surface })
+/** Between the heaviest and the lightest fuel. */
+export const bracket = style({ fill: color.link, opacity: 0.35 })
+/** A slide rule's cursor. */
+export const glass = style({ fill: color.accent, opacity: 0.1 })
+
+export const figure = style({
+  fill: color.ink,
+  fontSize: 20,
+  '@media': { [mediaQuery.large]: { fontSize: 26 } },
+})
+export const asked = style([figure, { fill: color.accent }])

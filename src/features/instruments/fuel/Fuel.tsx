@@ -1,0 +1,100 @@
+import { InstrumentBand } from '../InstrumentBand.tsx'
+import { InstrumentField } from '../InstrumentField.tsx'
+import { InstrumentTable } from '../InstrumentTable.tsx'
+import type { Texts } from '../rules.ts'
+import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../types.ts'
+import { useInstrument } from '../useInstrument.ts'
+import { DENSITY_15, FUEL_UNITS, type FuelUnit, isMass, PRODUCTS, upliftInUnits } from './model.ts'
+import { Rulers, whole } from './Rulers.tsx'
+
+export type FuelCopy = InstrumentCopy & {
+  fields: Record<'amount' | 'unit' | 'product' | 'density15' | 'temperature', FieldCopy>
+  units: Readonly<Record<FuelUnit, string>>
+  at: string
+  density: string
+  table: { caption: string; unit: string }
+  lines: { uplift: string; density: string; same: string }
+}
+
+const rulesFor = ({ product }: { product: string }) => {
+  const { min, max } = product === 'avgas' ? DENSITY_15.avgas : DENSITY_15.jetA1
+  return {
+    amount: { kind: 'number', min: 0, max: 400_000 },
+    unit: { kind: 'choice', options: FUEL_UNITS },
+    product: { kind: 'choice', options: PRODUCTS },
+    density15: { kind: 'number', min, max },
+    temperature: { kind: 'number', min: 0, max: 60 },
+  } as const
+}
+
+const EXAMPLE: Texts<ReturnType<typeof rulesFor>> = {
+  amount: '10,000',
+  unit: 'kg',
+  product: 'jetA1',
+  density15: '800',
+  temperature: '15',
+}
+
+export type FuelProps = { copy: FuelCopy; labels: InstrumentLabels }
+
+/** One uplift in five units, at the density on the note. */
+export function Fuel({ copy, labels }: FuelProps) {
+  const { root, state, values, field, change } = useInstrument({
+    rulesFor,
+    example: EXAMPLE,
+    fields: copy.fields,
+  })
+  const { density, units } = upliftInUnits(values)
+  const { min, max } = DENSITY_15[values.product]
+  const named = (amount: number, unit: FuelUnit) => `${whole(amount)} ${copy.units[unit]}`
+  const asked = isMass(values.unit) ? 'l' : 'kg'
+  const answer = units.find(({ unit }) => unit === asked)?.amount ?? 0
+  const at = `${copy.at} ${density.toFixed(1)} ${copy.density}`
+  const product = field('product')
+  const changeProduct = (name: string) => {
+    const { usual } = name === 'avgas' ? DENSITY_15.avgas : DENSITY_15.jetA1
+    change({ product: name, density15: String(usual) })
+  }
+  return (
+    <InstrumentBand
+      copy={copy}
+      labels={labels}
+      service="fuel"
+      ref={root}
+      state={state}
+      answer={{ figure: named(answer, asked), remark: at }}
+      lines={[
+        `${copy.lines.uplift.padEnd(9)}${named(values.amount, values.unit)} ${copy.fields.product.options?.[values.product]}`,
+        `${copy.lines.density.padEnd(9)}${values.density15} ${copy.density} (15 °C), ${density.toFixed(1)} (${values.temperature} °C)`,
+        ...units
+          .filter(({ unit }) => unit !== values.unit)
+          .map(({ unit, amount }) => `${copy.lines.same.padEnd(9)}${named(amount, unit)}`),
+      ]}
+      inputs={
+        <>
+          <InstrumentField {...field('amount')} labels={labels} />
+          <InstrumentField {...field('unit')} labels={labels} />
+          <InstrumentField {...product} onChange={changeProduct} labels={labels} />
+          <InstrumentField {...field('density15')} labels={labels} />
+          <InstrumentField {...field('temperature')} labels={labels} />
+        </>
+      }
+      drawing={<Rulers copy={copy} asked={asked} units={units} density={density} />}
+      tables={
+        <InstrumentTable
+          caption={copy.table.caption}
+          heads={[
+            copy.table.unit,
+            ...[min, values.density15, max].map((value, column) =>
+              column === 1 ? `${value} ${copy.density}` : `${value}`,
+            ),
+          ]}
+          rows={units.map(({ unit, light, amount, heavy }) => [
+            copy.units[unit],
+            ...[light, amount, heavy].map(whole),
+          ])}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import * as parts from '../Drawing.css.ts'
+import { across, Drawing, ScaleBar, Stretched } from '../Drawing.tsx'
+import { strokes } from '../scale.ts'
+import * as styles from './Fuel.css.ts'
+import type { FuelCopy } from './Fuel.tsx'
+import type { FuelUnit, UpliftIn } from './model.ts'
+import { layOut, type Ruler } from './rulers.ts'
+
+/** From one ruler to the next, in per cents of the height. Below the last stands the scale bar. */
+const ROW = 18.5
+/** Pixels from a row's top to its ruler, and the ruler's own. */
+const TOP = 36
+const FACE = 44
+const TICK = { short: 7, middle: 11, long: 17 }
+
+export type RulersProps = {
+  copy: FuelCopy
+  /** The unit that is asked for. */
+  asked: FuelUnit
+  units: readonly UpliftIn[]
+  density: number
+}
+
+/** A slide rule for fuel: five units on one scale of mass, under one line. */
+export function Rulers({ copy, asked, units, density }: RulersProps) {
+  const { rulers, line, bar } = layOut(units, density)
+  return (
+    <Drawing {...copy.drawing} className={styles.drawing}>
+      {rulers.map((ruler, row) => (
+        <svg key={ruler.unit} y={`${row * ROW}%`} width="100%" height={TOP + FACE}>
+          <Face ruler={ruler} />
+          <text className={parts.name} x="0" y={TOP - 11}>
+            {copy.units[ruler.unit]}
+          </text>
+          <Figure
+            text={whole(ruler.amount)}
+            line={line}
+            className={ruler.unit === asked ? styles.asked : styles.figure}
+          />
+        </svg>
+      ))}
+      <svg x={across(line)} overflow="visible">
+        <rect className={styles.glass} x="-16" y="6" width="32" height="93%" rx="2" />
+      </svg>
+      <line className={parts.answer} x1={across(line)} x2={across(line)} y1="6" y2="94.4%" />
+      <ScaleBar
+        x="0"
+        to={across(bar.length)}
+        y="96%"
+        label={`${whole(bar.mass)} ${copy.units.kg}`}
+      />
+    </Drawing>
+  )
+}
+
+/** A ruler's face: strokes from its upper edge, figures below the long ones. */
+function Face({ ruler: { figures, strokes: places, bracket } }: { ruler: Ruler }) {
+  const long = figures.map(({ at }) => at)
+  const middle = places.filter((_, index) => index % 5 === 0)
+  return (
+    <>
+      <rect className={styles.face} y={TOP} width="100%" height={FACE} />
+      <Stretched y={TOP} height={FACE}>
+        {bracket && (
+          <rect
+            className={styles.bracket}
+            x={Math.round(bracket[0] * 1000)}
+            width={Math.round((bracket[1] - bracket[0]) * 1000)}
+            height={TICK.long}
+          />
+        )}
+        <path
+          className={`${parts.line} ${parts.thin}`}
+          d={`M0 0H1000${strokes(places, 0, TICK.short)}`}
+        />
+        <path
+          className={`${parts.working} ${parts.thin}`}
+          d={strokes(middle, 0, TICK.middle) + strokes(long, 0, TICK.long)}
+        />
+      </Stretched>
+      {figures.map(({ value, at }) => (
+        <text
+          key={value}
+          className={parts.label}
+          x={across(at)}
+          dx={at < 0.02 ? 6 : at > 0.97 ? -6 : 0}
+          y={TOP + FACE - 10}
+          textAnchor={at < 0.02 ? 'start' : at > 0.97 ? 'end' : 'middle'}
+        >
+          {whole(value)}
+        </text>
+      ))}
+    </>
+  )
+}
+
+/** Beside the line, on the side that has room. */
+function Figure({ text, line, className }: { text: string; line: number; className: string }) {
+  const isLeft = line > 0.6
+  return (
+    <text
+      className={className}
+      x={across(Math.max(line, 0.2))}
+      dx={isLeft ? -24 : 24}
+      y={TOP - 11}
+      textAnchor={isLeft ? 'end' : 'start'}
+    >
+      {text}
+    </text>
+  )
+}
+
+export const whole = (value: number) => Math.round(value).toLocaleString('en-GB')

@@ -1,0 +1,82 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { convert, DENSITY_15, densityAt, FUEL_UNITS, upliftInUnits } from './model.ts'
+
+const example = {
+  amount: 10_000,
+  unit: 'kg',
+  product: 'jetA1',
+  density15: 800,
+  temperature: 15,
+} as const
+const whole = (uplift: Parameters<typeof upliftInUnits>[0]) =>
+  Object.fromEntries(
+    upliftInUnits(uplift).units.map(({ unit, amount }) => [unit, Math.round(amount)]),
+  )
+
+test('10,000 kg at 800 kg/m³ in five units', () => {
+  expect(whole(example)).toEqual({ kg: 10_000, lb: 22_046, l: 12_500, usGal: 3302, impGal: 2750 })
+})
+
+test('the litres of 10,000 kg at both ends of the specification', () => {
+  const litres = upliftInUnits(example).units.find(({ unit }) => unit === 'l')
+  expect(Math.round(litres?.light ?? 0)).toBe(12_903)
+  expect(Math.round(litres?.heavy ?? 0)).toBe(11_905)
+})
+
+test.each([
+  [15, 800],
+  [30, 788.8],
+  [45, 777.5],
+  [50, 773.8],
+])('800 kg/m³ at 15 °C is, at %d °C, %d', (temperature, density) => {
+  expect(densityAt('jetA1', 800, temperature)).toBeCloseTo(density, 1)
+})
+
+test('about 0.75 kg/m³ less for each degree', () => {
+  const slope = (densityAt('jetA1', 800, 50) - densityAt('jetA1', 800, 15)) / 35
+  expect(slope).toBeCloseTo(-0.75, 2)
+})
+
+test('Avgas: 6.01 lb in a US gallon, whatever its temperature', () => {
+  expect(convert(1, 'usGal', 'lb', DENSITY_15.avgas.usual)).toBeCloseTo(6.01, 2)
+  expect(densityAt('avgas', 720, 50)).toBe(720)
+})
+
+const units = fc.constantFrom(...FUEL_UNITS)
+const densities = fc.double({ min: 700, max: 840, noNaN: true })
+
+test('conversions round-trip between any two units', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 4e5, noNaN: true }),
+      units,
+      units,
+      densities,
+      (amount, from, to, density) => {
+        const there = convert(amount, from, to, density)
+        expect(convert(there, to, from, density)).toBeCloseTo(amount, 6)
+      },
+    ),
+  )
+})
+
+test('a warmer fuel is never denser, and litres lie between those of the lightest and heaviest', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 775, max: 840, noNaN: true }),
+      fc.double({ min: 0, max: 59, noNaN: true }),
+      units,
+      (density15, temperature, unit) => {
+        expect(densityAt('jetA1', density15, temperature + 1)).toBeLessThan(
+          densityAt('jetA1', density15, temperature),
+        )
+        for (const line of upliftInUnits({ ...example, unit, density15, temperature }).units) {
+          const [least, most] = [line.light, line.heavy].toSorted((a, b) => a - b)
+          expect(line.amount).toBeGreaterThanOrEqual((least ?? 0) * (1 - 1e-9))
+          expect(line.amount).toBeLessThanOrEqual((most ?? 0) * (1 + 1e-9))
+        }
+      },
+    ),
+  )
+})

@@ -1,0 +1,88 @@
+/** One pound in kilograms: exact. NIST Handbook 44, appendix C. */
+const KG_PER_LB = 0.453_592_37
+/** US and imperial gallons in litres: exact. NIST Handbook 44, appendix C; SP 811. */
+const LITRES_PER_US_GALLON = 3.785_411_784
+const LITRES_PER_IMPERIAL_GALLON = 4.546_09
+
+export const FUEL_UNITS = ['kg', 'lb', 'l', 'usGal', 'impGal'] as const
+export type FuelUnit = (typeof FUEL_UNITS)[number]
+
+export const PRODUCTS = ['jetA1', 'avgas'] as const
+export type Product = (typeof PRODUCTS)[number]
+
+/**
+ * Densities in kg/m³ at 15 °C. Jet A-1: the specification's bounds, and the standard value of
+ * CORSIA (UK SI 2021/534, art. 28). Avgas: a common value, with bounds of our own.
+ */
+export const DENSITY_15 = {
+  jetA1: { min: 775, usual: 800, max: 840 },
+  avgas: { min: 700, usual: 720, max: 740 },
+} as const satisfies Record<Product, { min: number; usual: number; max: number }>
+
+/** Between kerosine's and the lighter fuels' coefficients, in kg/m³ at 15 °C. */
+const KEROSINE_FROM = 787.5
+
+/**
+ * Density of a fuel at its temperature, by table 54B (ISO 91-1, ASTM D1250). Avgas, whose
+ * expansion no table here covers, keeps its density.
+ *
+ * @param density15 in kg/m³ at 15 °C
+ * @param temperature in °C
+ * @returns kg/m³
+ */
+export function densityAt(product: Product, density15: number, temperature: number): number {
+  if (product === 'avgas') return density15
+  const alpha =
+    density15 < KEROSINE_FROM
+      ? -0.003_363_12 + 2680.3206 / density15 ** 2
+      : 594.5418 / density15 ** 2
+  const warmer = temperature - 15
+  return density15 * Math.exp(-alpha * warmer * (1 + 0.8 * alpha * warmer))
+}
+
+/** Kilograms in one of a unit, at a density in kg/m³. */
+function kilograms(unit: FuelUnit, density: number): number {
+  const perLitre = density / 1000
+  return {
+    kg: 1,
+    lb: KG_PER_LB,
+    l: perLitre,
+    usGal: LITRES_PER_US_GALLON * perLitre,
+    impGal: LITRES_PER_IMPERIAL_GALLON * perLitre,
+  }[unit]
+}
+
+/** @returns the same fuel in another unit, at a density in kg/m³ */
+export function convert(amount: number, from: FuelUnit, to: FuelUnit, density: number): number {
+  return (amount * kilograms(from, density)) / kilograms(to, density)
+}
+
+/** An order or a delivery note. */
+export type Uplift = {
+  amount: number
+  unit: FuelUnit
+  product: Product
+  /** kg/m³ at 15 °C. */
+  density15: number
+  /** °C. */
+  temperature: number
+}
+
+/** One unit's line: the uplift at the note's density, and at the product's lightest and heaviest. */
+export type UpliftIn = { unit: FuelUnit; amount: number; light: number; heavy: number }
+
+/** The uplift in all five units, and the density (kg/m³) by which it was worked out. */
+export function upliftInUnits(uplift: Uplift): { density: number; units: UpliftIn[] } {
+  const { amount, unit: from, product, density15, temperature } = uplift
+  const at = (density: number) => densityAt(product, density, temperature)
+  const { min, max } = DENSITY_15[product]
+  const units = FUEL_UNITS.map((unit) => ({
+    unit,
+    amount: convert(amount, from, unit, at(density15)),
+    light: convert(amount, from, unit, at(min)),
+    heavy: convert(amount, from, unit, at(max)),
+  }))
+  return { density: at(density15), units }
+}
+
+export const isMass = (unit: FuelUnit) => unit === 'kg' || unit === 'lb'

@@ -1,0 +1,45 @@
+import { niceStep, ticks } from '../scale.ts'
+import { convert, type FuelUnit, type UpliftIn } from './model.ts'
+
+/** How far the rulers reach beyond the uplift, and how many figures stand on each. */
+const REACH = 1.12
+const FIGURES = 5
+const BETWEEN = 10
+
+export type Ruler = {
+  unit: FuelUnit
+  amount: number
+  /** Places along the ruler are shares of its length. */
+  figures: { value: number; at: number }[]
+  strokes: number[]
+  /** From the heaviest fuel's figure to the lightest's: nothing where density does not matter. */
+  bracket: readonly [number, number] | undefined
+}
+
+/**
+ * Five rulers on one scale of mass, so that one line marks the uplift on all of them.
+ *
+ * @param density in kg/m³
+ * @returns the rulers, where the line stands, and a scale bar: its mass in kg and its length
+ */
+export function layOut(units: readonly UpliftIn[], density: number) {
+  const mass = units.find(({ unit }) => unit === 'kg')?.amount ?? 0
+  const step = niceStep(Math.max(mass * REACH, 1) / 10)
+  const end = Math.ceil((Math.max(mass * REACH, 1) / step) * (1 - 1e-9)) * step
+  const place = (value: number, unit: FuelUnit) => convert(value, unit, 'kg', density) / end
+  const rulers = units.map(({ unit, amount, light, heavy }): Ruler => {
+    const length = convert(end, 'kg', unit, density)
+    const labelled = niceStep(length / FIGURES)
+    const bracket = [place(light, unit), place(heavy, unit)].toSorted((a, b) => a - b)
+    const [from = 0, to = 0] = bracket
+    return {
+      unit,
+      amount,
+      figures: ticks(labelled, length).map((value) => ({ value, at: place(value, unit) })),
+      strokes: ticks(labelled / BETWEEN, length).map((value) => place(value, unit)),
+      bracket: to - from > 1e-6 ? [from, Math.min(to, 1)] : undefined,
+    }
+  })
+  const barMass = niceStep(end / 8)
+  return { rulers, line: mass / end, bar: { mass: barMass, length: barMass / end } }
+}

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+
+/** In pixels, as its places are: paper has a smaller rem. */
+export const drawing = style({ blockSize: 504 })
+
+export const row = style({ fill: color.surface })
+export const here = style({ fill: color.link, opacity: 0.55 })
+export const there = style({ fill: 'none', stroke: color.body, strokeWidth: 1 })
+export const both = style({ fill: color.accent })

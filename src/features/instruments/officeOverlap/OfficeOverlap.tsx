@@ -1,0 +1,122 @@
+import { InstrumentBand } from '../InstrumentBand.tsx'
+import { InstrumentField } from '../InstrumentField.tsx'
+import { InstrumentTable } from '../InstrumentTable.tsx'
+import type { Texts } from '../rules.ts'
+import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../types.ts'
+import { useInstrument } from '../useInstrument.ts'
+import { hoursFrom, OFFICES, type Office, type OfficeId, overlapWith, type Span } from './model.ts'
+import { hoursOf, Week } from './Week.tsx'
+
+export type OverlapCopy = InstrumentCopy & {
+  fields: Record<'office' | 'season' | 'opens' | 'closes', FieldCopy>
+  kuwait: string
+  both: string
+  utc: string
+  hours: string
+  none: string
+  answer: { shared: string; in: string; none: string }
+  /** From Sunday. */
+  days: readonly string[]
+  tables: Record<'week' | 'offices', { caption: string; heads: readonly string[] }>
+}
+
+const RULES = {
+  office: { kind: 'choice', options: OFFICES.map(({ id }) => id) },
+  season: { kind: 'choice', options: ['winter', 'summer'] },
+  opens: { kind: 'time' },
+  closes: { kind: 'time' },
+} as const
+const rulesFor = () => RULES
+
+const EXAMPLE: Texts<typeof RULES> = {
+  office: 'london',
+  season: 'winter',
+  opens: '09:00',
+  closes: '17:00',
+}
+
+export type OfficeOverlapProps = { copy: OverlapCopy; labels: InstrumentLabels }
+
+/** Which hours both desks are at work. */
+export function OfficeOverlap({ copy, labels }: OfficeOverlapProps) {
+  const { root, state, values, field, change } = useInstrument({
+    rulesFor,
+    example: EXAMPLE,
+    fields: copy.fields,
+  })
+  const office = officeOf(values.office)
+  const { season } = values
+  const named = (id: OfficeId) => copy.fields.office.options?.[id] ?? id
+  const overlap = overlapWith(office, hoursFrom(values.opens, values.closes), season)
+  const figure = `${hoursOf(overlap.minutesAWeek)} ${copy.hours}`
+  const spans = stretches(overlap.both)
+  const seasonName = copy.fields.season.options?.[season]?.toLowerCase()
+  const remark = `${copy.answer.shared} ${named(values.office)} ${copy.answer.in} ${seasonName}: ${
+    spans ? `${spans} ${copy.utc}` : copy.answer.none
+  }`
+  const week = copy.days.map((name, day) => [
+    name,
+    ...[overlap.here, overlap.there, overlap.both].map(
+      (all) => stretches(all.filter((span) => span.day === day)) || copy.none,
+    ),
+  ])
+  const changeOffice = (id: string) => {
+    const { openMin, closeMin } = officeOf(id).hours
+    change({ office: id, opens: time(openMin), closes: time(closeMin) })
+  }
+  return (
+    <InstrumentBand
+      copy={copy}
+      labels={labels}
+      service="concierge-services"
+      ref={root}
+      state={state}
+      answer={{ figure, remark }}
+      lines={[
+        `OKKK - ${named(values.office).toUpperCase()}, ${copy.utc}`,
+        ...week.map(([day = '', , , both = '']) => `${day.padEnd(5)}${both}`),
+      ]}
+      inputs={
+        <>
+          <InstrumentField {...field('office')} onChange={changeOffice} labels={labels} />
+          <InstrumentField {...field('season')} labels={labels} />
+          <InstrumentField {...field('opens')} labels={labels} />
+          <InstrumentField {...field('closes')} labels={labels} />
+        </>
+      }
+      drawing={<Week copy={copy} office={named(values.office)} overlap={overlap} />}
+      tables={
+        <>
+          <InstrumentTable {...copy.tables.week} rows={week} />
+          <InstrumentTable
+            {...copy.tables.offices}
+            rows={OFFICES.map((each) => {
+              const [winter, summer] = (['winter', 'summer'] as const).map((when) =>
+                overlapWith(each, each.hours, when),
+              )
+              const weekly = [winter, summer].map((one) => hoursOf(one?.minutesAWeek ?? 0))
+              return [
+                named(each.id),
+                ...[winter, summer].map((one) => stretches(one?.both ?? []) || copy.none),
+                [...new Set(weekly)].join(' / '),
+              ]
+            })}
+          />
+        </>
+      }
+    />
+  )
+}
+
+function officeOf(id: string): Office {
+  return OFFICES.find((office) => office.id === id) ?? OFFICES[0]
+}
+
+const time = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+
+/** `09:00–13:00`, each stretch once. */
+function stretches(spans: readonly Span[]): string {
+  const texts = spans.map(({ fromMin, toMin }) => `${time(fromMin)}–${time(toMin)}`)
+  return [...new Set(texts)].join(', ')
+}

@@ -1,0 +1,113 @@
+import * as parts from '../Drawing.css.ts'
+import { across, Drawing, ScaleBar } from '../Drawing.tsx'
+import type { Overlap, Span } from './model.ts'
+import * as styles from './OfficeOverlap.css.ts'
+import type { OverlapCopy } from './OfficeOverlap.tsx'
+
+/** Pixels from the drawing's top: the scale of hours, then a row a day, then the key. */
+const TOP = 26
+const ROW = { pitch: 54, name: 22, height: 24 }
+const BOTTOM = TOP + 7 * ROW.pitch
+const LABELLED_HOURS = 3
+const DAY_MIN = 1440
+
+export type WeekProps = { copy: OverlapCopy; office: string; overlap: Overlap }
+
+/** A week in UTC: what each desk works, and in brass what both do. */
+export function Week({ copy, office, overlap }: WeekProps) {
+  const { here, there, both } = overlap
+  const hours = Array.from(
+    { length: 24 / LABELLED_HOURS + 1 },
+    (_, index) => index * LABELLED_HOURS,
+  )
+  return (
+    <Drawing {...copy.drawing} className={styles.drawing}>
+      {hours.map((hour) => (
+        <g key={hour}>
+          <line
+            className={parts.grid}
+            x1={across(hour / 24)}
+            x2={across(hour / 24)}
+            y1={TOP - 6}
+            y2={BOTTOM + 4}
+          />
+          {hour > 0 && hour < 24 && (
+            <text className={parts.label} x={across(hour / 24)} y="12" textAnchor="middle">
+              {String(hour).padStart(2, '0')}
+            </text>
+          )}
+        </g>
+      ))}
+      <text className={parts.name} x="100%" y="12" textAnchor="end">
+        {copy.utc}
+      </text>
+      {copy.days.map((name, day) => {
+        const shared = both.filter((span) => span.day === day)
+        const sum = shared.reduce((total, { fromMin, toMin }) => total + toMin - fromMin, 0)
+        return (
+          <svg
+            key={name}
+            y={TOP + day * ROW.pitch}
+            width="100%"
+            height={ROW.pitch}
+            overflow="visible"
+          >
+            <text className={`${sum > 0 ? parts.strong : parts.label} ${parts.halo}`} x="0" y="15">
+              {name}
+            </text>
+            {sum > 0 && (
+              <text className={`${parts.result} ${parts.halo}`} x="100%" y="15" textAnchor="end">
+                {hoursOf(sum)} {copy.hours}
+              </text>
+            )}
+            <rect className={styles.row} y={ROW.name} width="100%" height={ROW.height} />
+            <Bars spans={ofDay(here, day)} className={styles.here} y={ROW.name} />
+            <Bars
+              spans={ofDay(there, day)}
+              className={styles.there}
+              y={ROW.name + ROW.height / 2}
+            />
+            <Bars spans={shared} className={styles.both} y={ROW.name} height={ROW.height} />
+          </svg>
+        )
+      })}
+      <svg y={BOTTOM + 22} width="100%" height="20" overflow="visible">
+        <Key x={0} className={styles.here} text={copy.kuwait} />
+        <Key x={0.3} className={styles.there} text={office} />
+        <Key x={0.68} className={styles.both} text={copy.both} />
+      </svg>
+      <ScaleBar x="0" to={across(3 / 24)} y={BOTTOM + 62} label={`3 ${copy.hours}`} />
+    </Drawing>
+  )
+}
+
+const ofDay = (spans: readonly Span[], day: number) => spans.filter((span) => span.day === day)
+
+type BarsProps = { spans: readonly Span[]; className: string; y: number; height?: number }
+
+function Bars({ spans, className, y, height = ROW.height / 2 }: BarsProps) {
+  return spans.map(({ fromMin, toMin }) => (
+    <rect
+      key={fromMin}
+      className={className}
+      x={across(fromMin / DAY_MIN)}
+      width={across((toMin - fromMin) / DAY_MIN)}
+      y={y}
+      height={height}
+    />
+  ))
+}
+
+function Key({ x, className, text }: { x: number; className: string; text: string }) {
+  return (
+    <>
+      <rect className={className} x={across(x)} y="2" width="14" height="10" />
+      <text className={parts.label} x={across(x)} dx="22" y="12">
+        {text}
+      </text>
+    </>
+  )
+}
+
+/** To a tenth of an hour. */
+export const hoursOf = (minutes: number) => Math.round(minutes / 6) / 10

@@ -1,0 +1,165 @@
+/** Days of a week from Sunday = 0, as `Date` counts them. */
+type Day = 0 | 1 | 2 | 3 | 4 | 5 | 6
+export type Season = 'winter' | 'summer'
+
+const DAY_MIN = 1440
+const WEEK_MIN = 7 * DAY_MIN
+
+const MONDAY_TO_FRIDAY: readonly Day[] = [1, 2, 3, 4, 5]
+/** Kuwait's weekend is Friday and Saturday; so is Saudi Arabia's (Crowell & Moring, 2013). */
+const SUNDAY_TO_THURSDAY: readonly Day[] = [0, 1, 2, 3, 4]
+
+/**
+ * Local times, minutes after the midnight with which the day of opening begins. A desk that works
+ * over midnight closes after 1440, at most a day after it opens.
+ */
+export type Hours = { openMin: number; closeMin: number }
+
+/** @returns hours from two times of day; a closing time that is not later is the next day's */
+export function hoursFrom(openMin: number, closeMin: number): Hours {
+  return { openMin, closeMin: closeMin > openMin ? closeMin : closeMin + DAY_MIN }
+}
+
+/** Examples of ours: desks of the Gulf 08 to 16, others 09 to 17, local time. */
+const GULF_HOURS: Hours = { openMin: 8 * 60, closeMin: 16 * 60 }
+const OTHER_HOURS: Hours = { openMin: 9 * 60, closeMin: 17 * 60 }
+
+export type Office = {
+  id: string
+  zone: string
+  /** Minutes east of UTC in the northern winter and summer. */
+  winterMin: number
+  summerMin: number
+  days: readonly Day[]
+  hours: Hours
+  /** Local time, minutes after midnight. */
+  fridayCloseMin?: number
+}
+
+/**
+ * Offices: offsets (tz 2025c) and working days.
+ * Federal offices of the Emirates rest on Saturday and Sunday and close at 12:00 on Friday since
+ * 2022 (Independent, 2021). CLDR 48 has the same weekends.
+ */
+export const OFFICES = [
+  {
+    id: 'london',
+    zone: 'Europe/London',
+    winterMin: 0,
+    summerMin: 60,
+    days: MONDAY_TO_FRIDAY,
+    hours: OTHER_HOURS,
+  },
+  {
+    id: 'paris',
+    zone: 'Europe/Paris',
+    winterMin: 60,
+    summerMin: 120,
+    days: MONDAY_TO_FRIDAY,
+    hours: OTHER_HOURS,
+  },
+  {
+    id: 'geneva',
+    zone: 'Europe/Zurich',
+    winterMin: 60,
+    summerMin: 120,
+    days: MONDAY_TO_FRIDAY,
+    hours: OTHER_HOURS,
+  },
+  {
+    id: 'newYork',
+    zone: 'America/New_York',
+    winterMin: -300,
+    summerMin: -240,
+    days: MONDAY_TO_FRIDAY,
+    hours: OTHER_HOURS,
+  },
+  {
+    id: 'singapore',
+    zone: 'Asia/Singapore',
+    winterMin: 480,
+    summerMin: 480,
+    days: MONDAY_TO_FRIDAY,
+    hours: OTHER_HOURS,
+  },
+  {
+    id: 'riyadh',
+    zone: 'Asia/Riyadh',
+    winterMin: 180,
+    summerMin: 180,
+    days: SUNDAY_TO_THURSDAY,
+    hours: GULF_HOURS,
+  },
+  {
+    id: 'dubai',
+    zone: 'Asia/Dubai',
+    winterMin: 240,
+    summerMin: 240,
+    days: MONDAY_TO_FRIDAY,
+    hours: GULF_HOURS,
+    fridayCloseMin: 12 * 60,
+  },
+] as const satisfies readonly Office[]
+
+export type OfficeId = (typeof OFFICES)[number]['id']
+
+const KUWAIT: Office = {
+  id: 'kuwait',
+  zone: 'Asia/Kuwait',
+  winterMin: 180,
+  summerMin: 180,
+  days: SUNDAY_TO_THURSDAY,
+  hours: GULF_HOURS,
+}
+
+/** A stretch of one UTC day, minutes after its midnight. */
+export type Span = { day: Day; fromMin: number; toMin: number }
+
+/** When an office works, by UTC day, in order; a stretch over midnight is two. */
+export function workingSpans(office: Office, hours: Hours, season: Season): Span[] {
+  const offsetMin = season === 'winter' ? office.winterMin : office.summerMin
+  const spans = office.days.flatMap((day) => {
+    const closeMin =
+      day === 5 ? Math.min(hours.closeMin, office.fridayCloseMin ?? Infinity) : hours.closeMin
+    if (closeMin <= hours.openMin) return []
+    const from = day * DAY_MIN + hours.openMin - offsetMin
+    return byDay(from, from + closeMin - hours.openMin)
+  })
+  return spans.toSorted((a, b) => a.day - b.day || a.fromMin - b.fromMin)
+}
+
+/** Cuts a stretch of the week, which may begin before it or end after it, at each UTC midnight. */
+function byDay(fromMinute: number, toMinute: number): Span[] {
+  const spans: Span[] = []
+  for (let from = fromMinute; from < toMinute; ) {
+    const midnight = (Math.floor(from / DAY_MIN) + 1) * DAY_MIN
+    const to = Math.min(midnight, toMinute)
+    const ofWeek = (from + WEEK_MIN) % WEEK_MIN
+    const fromMin = ofWeek % DAY_MIN
+    spans.push({ day: Math.floor(ofWeek / DAY_MIN) as Day, fromMin, toMin: fromMin + to - from })
+    from = to
+  }
+  return spans
+}
+
+export type Overlap = {
+  here: Span[]
+  there: Span[]
+  /** When both work. */
+  both: Span[]
+  minutesAWeek: number
+}
+
+/** The week of Kuwait's example desk and of another, in one season. */
+export function overlapWith(office: Office, hours: Hours, season: Season): Overlap {
+  const here = workingSpans(KUWAIT, KUWAIT.hours, season)
+  const there = workingSpans(office, hours, season)
+  const both = here.flatMap((a) =>
+    there.flatMap((b) => {
+      const [fromMin, toMin] = [Math.max(a.fromMin, b.fromMin), Math.min(a.toMin, b.toMin)]
+      return a.day === b.day && fromMin < toMin ? [{ day: a.day, fromMin, toMin }] : []
+    }),
+  )
+  const minutesAWeek = both.reduce((sum, { fromMin, toMin }) => sum + toMin - fromMin, 0)
+  return { here, there, both, minutesAWeek }
+}

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { font } from '#styles/tokens.ts'
+
+export const drawing = style({ blockSize: '22rem' })
+
+const cell = style({ stroke: color.page, strokeWidth: 3 })
+export const day = style([cell, { fill: color.surface }])
+/** Over a day: a weekend is no time to wait for an answer. */
+export const hatch = style({ stroke: color.control, strokeWidth: 1.5 })
+export const counted = style([cell, { fill: color.inset }])
+export const sendBy = style([cell, { fill: color.accent }])
+export const past = style({ opacity: 0.5 })
+
+const text = style({ fill: color.body, textAnchor: 'middle' })
+/** Two figures fit a cell of a narrow phone, and more room makes them larger. */
+export const number = style([
+  text,
+  {
+    fontSize: 11,
+    '@media': { [mediaQuery.small]: { fontSize: 13 }, [mediaQuery.medium]: { fontSize: 16 } },
+  },
+])
+export const onSendBy = style([number, { fill: color.page }])
+export const weekday = style([text, { fill: color.muted }])
+/** Counted back from the arrival. */
+export const count = style([
+  text,
+  {
+    fill: color.accent,
+    fontFamily: font.display,
+    fontWeight: 600,
+    fontSize: 20,
+    '@media': { [mediaQuery.medium]: { fontSize: 24 } },
+  },
+])
+export const flag = style({ fill: color.accent })
+const ends = style({
+  fontSize: 12,
+  '@media': { [mediaQuery.small]: { fontSize: 14 }, [mediaQuery.medium]: { fontSize: 16 } },
+})
+export const flagText = style([ends, { fill: color.accent }])
+export const arrivalText = style([ends, { fill: color.ink }])
+export const arrivalEdge = style({ fill: 'none', stroke: color.ink, strokeWidth: 2 })

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+
+/** In pixels, as its places are: paper has a smaller rem. */
+export const drawing = style({ blockSize: 360 })
+
+export const face = style({ fill: color.surface })
+export const duty = style({ fill: color.link })
+export const travel = style({ fill: color.link, opacity: 0.45 })
+export const hotel = style({ fill: color.inset })
+/** Midnight on either clock. */
+export const midnight = style({ stroke: color.muted, strokeWidth: 1, strokeDasharray: '2 4' })
+export const leader = style({ stroke: color.control, strokeWidth: 1 })
+export const glass = style({ fill: color.accent, opacity: 0.1 })
+
+export const stay = style({ fill: color.ink, fontSize: 14 })
+export const figure = style({ fill: color.accent, fontSize: 22 })

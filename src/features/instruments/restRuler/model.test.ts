@@ -1,0 +1,162 @@
+import { assert, boolean, constantFrom, integer, pre, property, record } from 'fast-check'
+import { expect, test } from 'vitest'
+import { KUWAIT_OFFSET_MINUTES, wallClock } from '#lib/clock.ts'
+import {
+  daysAfter,
+  EASA_NEEDS_MIN,
+  planRest,
+  POST_FLIGHT_RANGE_MIN,
+  REST_RANGE_H,
+  type RestRequest,
+  rulerOf,
+  TRAVEL_RANGE_MIN,
+} from './model.ts'
+
+const minuteOf = (iso: string) => Date.parse(iso) / 60_000
+const example: RestRequest = {
+  onBlocksMinute: minuteOf('2026-12-31T14:10Z'),
+  postFlightMin: 30,
+  travelMin: 45,
+  minimumRestMin: 600,
+  counted: 'duty',
+  isEasaExample: true,
+}
+const anyRequest = record<RestRequest>({
+  onBlocksMinute: integer({ min: minuteOf('2024-01-01'), max: minuteOf('2035-01-01') }),
+  postFlightMin: integer(POST_FLIGHT_RANGE_MIN),
+  travelMin: integer(TRAVEL_RANGE_MIN),
+  minimumRestMin: integer({ min: REST_RANGE_H.min * 60, max: REST_RANGE_H.max * 60 }),
+  counted: constantFrom('duty', 'hotel'),
+  isEasaExample: boolean(),
+})
+
+test('the worked example: report at 01:10 UTC, 04:10 in Kuwait, after nine hours in the hotel', () => {
+  const plan = planRest(example)
+  const times = [plan.dutyEnd, plan.atHotel, plan.leaveHotel, plan.report]
+  expect(times.map((minute) => wallClock(minute))).toEqual(['14:40', '15:25', '00:25', '01:10'])
+  expect(wallClock(plan.report, KUWAIT_OFFSET_MINUTES)).toBe('04:10')
+  expect(plan.inHotelMin).toBe(8 * 60 + EASA_NEEDS_MIN)
+  expect(plan.addedMin).toBe(30)
+})
+
+test('hotel to hotel, without the example, the report is at 02:10 UTC', () => {
+  const plan = planRest({ ...example, counted: 'hotel', isEasaExample: false })
+  expect(wallClock(plan.report)).toBe('02:10')
+})
+
+test('the choice of what is counted is worth twice the travel', () => {
+  assert(
+    property(anyRequest, (request) => {
+      const plain = { ...request, isEasaExample: false }
+      const duty = planRest({ ...plain, counted: 'duty' })
+      const hotel = planRest({ ...plain, counted: 'hotel' })
+      pre(!duty.isTooShort)
+      expect(hotel.report - duty.report).toBe(2 * request.travelMin)
+    }),
+  )
+})
+
+test('events stand in order, days apart as the calendar has them, over midnight and year’s end', () => {
+  const newYear = minuteOf('2027-01-01T00:00Z')
+  assert(
+    property(anyRequest, integer({ min: -1440, max: 60 }), (request, before) => {
+      const plan = planRest({ ...request, onBlocksMinute: newYear + before })
+      const times = [plan.onBlocks, plan.dutyEnd, plan.atHotel, plan.leaveHotel, plan.report]
+      expect(times).toEqual(times.toSorted((a, b) => a - b))
+      const date = (minute: number) =>
+        Date.parse(new Date(minute * 60_000).toISOString().slice(0, 10))
+      expect(daysAfter(plan.report, plan.onBlocks)).toBe(
+        (date(plan.report) - date(plan.onBlocks)) / 86_400_000,
+      )
+      const kuwait = KUWAIT_OFFSET_MINUTES
+      expect(daysAfter(plan.report, plan.onBlocks, kuwait)).toBe(
+        (date(plan.report + kuwait) - date(plan.onBlocks + kuwait)) / 86_400_000,
+      )
+    }),
+  )
+})
+
+test('the answer does not depend on the date', () => {
+  assert(
+    property(anyRequest, integer({ min: 1, max: 4000 }), (request, days) => {
+      const later = { ...request, onBlocksMinute: request.onBlocksMinute + days * 1440 }
+      expect(planRest(later).report - planRest(request).report).toBe(days * 1440)
+    }),
+  )
+})
+
+test('the rest that was asked for lies between what is counted', () => {
+  assert(
+    property(anyRequest, (request) => {
+      const plan = planRest(request)
+      const rest =
+        request.counted === 'duty' ? plan.report - plan.dutyEnd : plan.leaveHotel - plan.atHotel
+      expect(rest).toBeGreaterThanOrEqual(request.minimumRestMin)
+    }),
+  )
+})
+
+test('without the example the rest is exactly what was asked for', () => {
+  assert(
+    property(anyRequest, (request) => {
+      const plan = planRest({ ...request, counted: 'duty', isEasaExample: false })
+      pre(!plan.isTooShort)
+      expect(plan.report - plan.dutyEnd).toBe(request.minimumRestMin)
+    }),
+  )
+})
+
+test('the example always leaves eight hours of sleep and one of needs in the hotel', () => {
+  assert(
+    property(anyRequest, (request) => {
+      const plan = planRest({ ...request, isEasaExample: true })
+      expect(plan.inHotelMin).toBeGreaterThanOrEqual(9 * 60)
+      expect(plan.isTooShort).toBe(false)
+    }),
+  )
+})
+
+test('more of anything never brings the report forward', () => {
+  assert(
+    property(anyRequest, anyRequest, (a, b) => {
+      const more = {
+        ...a,
+        postFlightMin: Math.max(a.postFlightMin, b.postFlightMin),
+        travelMin: Math.max(a.travelMin, b.travelMin),
+        minimumRestMin: Math.max(a.minimumRestMin, b.minimumRestMin),
+      }
+      expect(planRest(more).report).toBeGreaterThanOrEqual(planRest(a).report)
+    }),
+  )
+})
+
+test('six hours from duty end to report do not hold two ways of three hours and a minute', () => {
+  const short = { ...example, minimumRestMin: 360, isEasaExample: false }
+  expect(planRest({ ...short, travelMin: 180 })).toMatchObject({ isTooShort: false, inHotelMin: 0 })
+  expect(planRest({ ...short, minimumRestMin: 359, travelMin: 180 }).isTooShort).toBe(true)
+})
+
+test('the ruler holds every answer with an hour to spare on both sides', () => {
+  expect(rulerOf(planRest(example))).toEqual({
+    startMinute: minuteOf('2026-12-31T13:00Z'),
+    hours: 24,
+  })
+  const longest: RestRequest = {
+    onBlocksMinute: minuteOf('2026-12-31T14:59Z'),
+    postFlightMin: POST_FLIGHT_RANGE_MIN.max,
+    travelMin: TRAVEL_RANGE_MIN.max,
+    minimumRestMin: REST_RANGE_H.max * 60,
+    counted: 'hotel',
+    isEasaExample: true,
+  }
+  assert(
+    property(anyRequest, (request) => {
+      const plan = planRest(request)
+      const { startMinute, hours } = rulerOf(plan)
+      expect(startMinute % 60).toBe(0)
+      expect(plan.onBlocks - startMinute).toBeGreaterThanOrEqual(60)
+      expect(startMinute + hours * 60 - plan.report).toBeGreaterThanOrEqual(60)
+    }),
+    { examples: [[longest]] },
+  )
+})

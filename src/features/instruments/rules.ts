@@ -1,0 +1,104 @@
+import { INSTRUMENT_ANCHOR } from '#lib/paths.ts'
+import { readNumber, readTime } from './readNumber.ts'
+
+/** What an input takes. Bounds are allowed themselves. */
+export type Rule =
+  /** A figure; `isWhole` refuses fractions, `isOptional` takes an empty input as `null`. */
+  | { kind: 'number'; min: number; max: number; isWhole?: true; isOptional?: true }
+  | { kind: 'choice'; options: readonly string[] }
+  /** A day as `2026-11-22`; `isOptional` takes an empty input as `null`. */
+  | { kind: 'date'; min?: string; max?: string; isOptional?: boolean }
+  /** A time of day, read as minutes after midnight. */
+  | { kind: 'time' }
+  /** A box to tick: its text is `yes` or empty. */
+  | { kind: 'box' }
+
+export type Rules = Readonly<Record<string, Rule>>
+/** What stands in the inputs, by their names. */
+export type Texts<R extends Rules> = { readonly [Name in keyof R]: string }
+/** What the texts say. */
+export type Values<R extends Rules> = { readonly [Name in keyof R]: Value<R[Name]> }
+
+type Value<R extends Rule> = R extends { kind: 'number' }
+  ? R extends { isOptional: true }
+    ? number | null
+    : number
+  : R extends { kind: 'date' }
+    ? R extends { isOptional: boolean }
+      ? string | null
+      : string
+    : R extends { kind: 'choice'; options: readonly (infer Option)[] }
+      ? Option
+      : R extends { kind: 'time' }
+        ? number
+        : R extends { kind: 'box' }
+          ? boolean
+          : string
+
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** @returns nothing if the rule refuses the text */
+export function readText(rule: Rule, text: string): number | string | boolean | null | undefined {
+  switch (rule.kind) {
+    case 'number': {
+      if (rule.isOptional && text.trim() === '') return null
+      const value = readNumber(text)
+      if (value === undefined || value < rule.min || value > rule.max) return
+      return rule.isWhole && !Number.isInteger(value) ? undefined : value
+    }
+    case 'choice':
+      return rule.options.includes(text) ? text : undefined
+    case 'date': {
+      if (rule.isOptional && text === '') return null
+      const isDay = DAY.test(text) && !Number.isNaN(Date.parse(text))
+      return isDay && !(rule.min && text < rule.min) && !(rule.max && text > rule.max)
+        ? text
+        : undefined
+    }
+    case 'time':
+      return readTime(text)
+    case 'box':
+      return text === 'yes'
+  }
+}
+
+/** @returns the names of the inputs whose text is refused */
+export function refused<R extends Rules>(rules: R, texts: Texts<R>): (keyof R & string)[] {
+  return Object.keys(rules).filter(
+    (name) => readText(rules[name] as Rule, texts[name] ?? '') === undefined,
+  )
+}
+
+/** @returns nothing if any text is refused */
+export function readTexts<R extends Rules>(rules: R, texts: Texts<R>): Values<R> | undefined {
+  if (refused(rules, texts).length > 0) return
+  const values = Object.entries(rules).map(([name, rule]) => [
+    name,
+    readText(rule, texts[name] ?? ''),
+  ])
+  return Object.fromEntries(values) as Values<R>
+}
+
+/** @returns the hash of an address that brings these texts back */
+export function toHash(texts: Readonly<Record<string, string>>): string {
+  return `#${INSTRUMENT_ANCHOR}?${new URLSearchParams(texts).toString()}`
+}
+
+/**
+ * Reads what an address asks for. What it does not name stays as it is.
+ *
+ * @returns nothing if the address is not an instrument's, or any of its figures is refused
+ */
+export function fromHash<R extends Rules>(
+  hash: string,
+  present: Texts<R>,
+  rulesFor: (texts: Texts<R>) => R,
+): Texts<R> | undefined {
+  const [anchor, query] = hash.split(/\?(.*)/s)
+  if (anchor !== `#${INSTRUMENT_ANCHOR}` || !query) return
+  const asked = Object.fromEntries(
+    [...new URLSearchParams(query)].filter(([name]) => Object.hasOwn(present, name)),
+  )
+  const texts: Texts<R> = { ...present, ...asked }
+  return refused(rulesFor(texts), texts).length > 0 ? undefined : texts
+}

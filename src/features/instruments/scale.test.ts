@@ -1,0 +1,35 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { niceStep, strokes, ticks } from './scale.ts'
+
+test.each([
+  [1, 1],
+  [1.1, 2],
+  [2, 2],
+  [3, 5],
+  [7, 10],
+  [2400, 5000],
+  [0.03, 0.05],
+])('the step for %d is %d', (least, step) => {
+  expect(niceStep(least)).toBeCloseTo(step, 12)
+})
+
+test('a step is never smaller than asked for, and less than two and a half times as large', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 1e-3, max: 1e6, noNaN: true }), (least) => {
+      const ratio = niceStep(least) / least
+      expect(ratio).toBeGreaterThanOrEqual(1 - 1e-6)
+      expect(ratio).toBeLessThanOrEqual(2.5 + 1e-6)
+    }),
+  )
+})
+
+test('ticks run from nought to the end', () => {
+  expect(ticks(5, 20)).toEqual([0, 5, 10, 15, 20])
+  expect(ticks(0.1, 0.3)).toHaveLength(4)
+  expect(ticks(5, 19)).toEqual([0, 5, 10, 15])
+})
+
+test('strokes stand at their shares of a thousand', () => {
+  expect(strokes([0, 0.5, 1], 4, 8)).toBe('M0 4v8M500 4v8M1000 4v8')
+})

@@ -1,0 +1,20 @@
+const STEPS = [1, 2, 5, 10]
+
+/** @returns the smallest of 1, 2, 5, 10, 20 … that is not below `least` */
+export function niceStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least))
+  return (STEPS.find((step) => step * power >= least * (1 - 1e-9)) ?? 10) * power
+}
+
+/** @returns multiples of `step` from 0 to `end`, both included */
+export function ticks(step: number, end: number): number[] {
+  const count = Math.floor(end / step + 1e-9)
+  return Array.from({ length: count + 1 }, (_, index) => index * step)
+}
+
+const rounded = (value: number) => String(Math.round(value * 10) / 10)
+
+/** A path of strokes down from `top`, at shares of a strip's 1,000 units (`Stretched`). */
+export function strokes(shares: readonly number[], top: number, length: number): string {
+  return shares.map((share) => `M${rounded(share * 1000)} ${top}v${length}`).join('')
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+
+export const drawing = style({
+  blockSize: '27rem',
+  '@media': { [mediaQuery.large]: { blockSize: '32rem' } },
+})
+
+/** Between the two clocks. */
+export const between = style({ fill: color.accent, opacity: 0.08 })
+export const kuwait = style({ stroke: color.link, strokeWidth: 2 })
+export const season = style({ stroke: color.muted, strokeWidth: 1, strokeDasharray: '2 4' })
+export const change = style({ fill: color.page, stroke: color.accent, strokeWidth: 2 })
+export const figure = style({ fill: color.accent, fontSize: 22 })
+/** What a month's name loses on a phone. */
+export const rest = style({ '@media': { [mediaQuery.upTo640]: { display: 'none' } } })

@@ -1,0 +1,92 @@
+import { InstrumentBand } from '../InstrumentBand.tsx'
+import { InstrumentField } from '../InstrumentField.tsx'
+import { InstrumentTable } from '../InstrumentTable.tsx'
+import type { Texts } from '../rules.ts'
+import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../types.ts'
+import { useInstrument } from '../useInstrument.ts'
+import { aheadInMonth, changeDay, type Step, yearOf, ZONES } from './model.ts'
+import { dayAndMonth, hours, Year } from './Year.tsx'
+
+export type SeasonCopy = InstrumentCopy & {
+  fields: Record<'zone' | 'year', FieldCopy>
+  answer: Readonly<
+    Record<'ahead' | 'behind' | 'same' | 'until' | 'onwards' | 'changes' | 'noChange', string>
+  >
+  kuwait: string
+  seasons: Readonly<Record<'summer' | 'winter', string>>
+  month: string
+  months: readonly string[]
+  none: string
+  table: { caption: string; heads: readonly string[] }
+}
+
+/** The year of the worked example, and one on either side. */
+const RULES = {
+  zone: { kind: 'choice', options: ZONES },
+  year: { kind: 'choice', options: ['2026', '2027', '2028'] },
+} as const
+const rulesFor = () => RULES
+
+const EXAMPLE: Texts<typeof RULES> = { zone: 'Europe/London', year: '2027' }
+
+export type SeasonClockProps = { copy: SeasonCopy; labels: InstrumentLabels }
+
+/** Another clock against Kuwait's, through a year. */
+export function SeasonClock({ copy, labels }: SeasonClockProps) {
+  const { root, state, values, field } = useInstrument({
+    rulesFor,
+    example: EXAMPLE,
+    fields: copy.fields,
+  })
+  const year = Number(values.year)
+  const zone = copy.fields.zone.options?.[values.zone] ?? values.zone
+  const steps = yearOf(values.zone, year)
+  const changes = steps.slice(1).map((step, index) => {
+    const day = changeDay(steps[index] as Step, step)
+    return { step, month: new Date(day).getUTCMonth(), text: dayAndMonth(day, copy.months) }
+  })
+  const figure = [...new Set(steps.map(({ aheadMin }) => hours(aheadMin)))].join(' / ')
+  const days = changes.map(({ text }) => text).join(', ')
+  const when = days ? `${copy.answer.changes} ${days}` : copy.answer.noChange
+  const remark = `${copy.answer[side(steps)]} ${zone}; ${when} ${year}`
+  return (
+    <InstrumentBand
+      copy={copy}
+      labels={labels}
+      service="airline-representation"
+      ref={root}
+      state={state}
+      answer={{ figure, remark }}
+      lines={[
+        `OKKK - ${zone.toUpperCase()} ${year}`,
+        ...steps.map((step, index) => {
+          const until = changes[index]?.text
+          return `${hours(step.aheadMin).padEnd(8)}${until ? `${copy.answer.until} ${until}` : copy.answer.onwards}`
+        }),
+      ]}
+      inputs={
+        <>
+          <InstrumentField {...field('zone')} labels={labels} />
+          <InstrumentField {...field('year')} labels={labels} />
+        </>
+      }
+      drawing={<Year copy={copy} year={year} steps={steps} />}
+      tables={
+        <InstrumentTable
+          {...copy.table}
+          rows={copy.months.map((name, month) => [
+            name,
+            aheadInMonth(steps, year, month).map(hours).join(', '),
+            changes.find((change) => change.month === month)?.text ?? copy.none,
+          ])}
+        />
+      }
+    />
+  )
+}
+
+/** On which side of the other clock Kuwait's runs; no zone on offer changes sides. */
+function side(steps: readonly Step[]): 'ahead' | 'behind' | 'same' {
+  const sum = steps.reduce((total, { aheadMin }) => total + aheadMin, 0)
+  return sum > 0 ? 'ahead' : sum < 0 ? 'behind' : 'same'
+}

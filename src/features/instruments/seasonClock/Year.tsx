@@ -1,0 +1,158 @@
+import { Fragment } from 'react'
+import * as parts from '../Drawing.css.ts'
+import { across, Drawing, ScaleBar } from '../Drawing.tsx'
+import { changeDay, seasonStarts, type Step } from './model.ts'
+import * as styles from './SeasonClock.css.ts'
+import type { SeasonCopy } from './SeasonClock.tsx'
+
+/** Where the clocks' band lies, in per cents of the height; names of months below. */
+const TOP = 17
+const BAND = 62
+const HOUR_MIN = 60
+
+export type YearProps = { copy: SeasonCopy; year: number; steps: readonly Step[] }
+
+/** A year of two clocks: Kuwait's runs level, the other's steps. */
+export function Year({ copy, year, steps }: YearProps) {
+  const startMs = steps[0]?.fromMs ?? 0
+  const lengthMs = (steps.at(-1)?.toMs ?? 0) - startMs
+  const share = (atMs: number) => (atMs - startMs) / lengthMs
+  // Kuwait stands at nought; ahead is up. At least three hours, so that an hour is not a wall.
+  const differences = steps.map(({ aheadMin }) => aheadMin)
+  const most = Math.max(0, ...differences)
+  const least = Math.min(0, ...differences)
+  const spare = Math.max(0, 3 * HOUR_MIN - (most - least)) / 2
+  const [upper, lower] = [most + spare, least - spare]
+  const y = (aheadMin: number) => TOP + ((upper - aheadMin) / (upper - lower)) * BAND
+  const at = (aheadMin: number) => `${y(aheadMin)}%`
+  const levels = Array.from(
+    { length: Math.floor(upper / HOUR_MIN) - Math.ceil(lower / HOUR_MIN) + 1 },
+    (_, index) => (Math.floor(upper / HOUR_MIN) - index) * HOUR_MIN,
+  )
+  const seasons = seasonStarts(year)
+  return (
+    <Drawing {...copy.drawing} className={styles.drawing}>
+      {levels.map((level) => (
+        <line key={level} className={parts.grid} x1="0" x2="100%" y1={at(level)} y2={at(level)} />
+      ))}
+      {copy.months.map((month, index) => (
+        <Fragment key={month}>
+          <line
+            className={parts.grid}
+            x1={across(index / 12)}
+            x2={across(index / 12)}
+            y1={`${TOP}%`}
+            y2="84%"
+          />
+          <text className={parts.label} x={across((index + 0.5) / 12)} y="84%" textAnchor="middle">
+            {month.slice(0, 1)}
+            <tspan className={styles.rest}>{month.slice(1)}</tspan>
+          </text>
+        </Fragment>
+      ))}
+      {(['summer', 'winter'] as const).map((season) => {
+        const place = across(share(seasons[`${season}Ms`]))
+        return (
+          <Fragment key={season}>
+            <line className={styles.season} x1={place} x2={place} y1="6%" y2="79%" />
+            <text className={parts.label} x={place} dx="-3" y="6%" dy="10" textAnchor="end">
+              {copy.seasons[season]}
+              {String(year).slice(2)}
+            </text>
+          </Fragment>
+        )
+      })}
+      {steps.map((step) => (
+        <rect
+          key={step.fromMs}
+          className={styles.between}
+          x={across(share(step.fromMs))}
+          width={across(share(step.toMs) - share(step.fromMs))}
+          y={at(Math.max(step.aheadMin, 0))}
+          height={`${Math.abs(y(step.aheadMin) - y(0))}%`}
+        />
+      ))}
+      <line className={styles.kuwait} x1="0" x2="100%" y1={at(0)} y2={at(0)} />
+      <text className={parts.name} x="0" dx="6" y={at(0)} dy="-8">
+        {copy.kuwait}
+      </text>
+      {steps.map((step, index) => (
+        <Fragment key={step.fromMs}>
+          <line
+            className={parts.answer}
+            x1={across(share(step.fromMs))}
+            x2={across(share(step.toMs))}
+            y1={at(step.aheadMin)}
+            y2={at(step.aheadMin)}
+          />
+          <Change copy={copy} before={steps[index - 1]} step={step} share={share} at={at} />
+        </Fragment>
+      ))}
+      {steps.map((step) => {
+        const middle = (share(step.fromMs) + share(step.toMs)) / 2
+        const edge = middle > 0.9 ? 'end' : middle < 0.1 ? 'start' : undefined
+        return (
+          <text
+            key={step.fromMs}
+            className={`${styles.figure} ${parts.halo}`}
+            x={edge ? (edge === 'end' ? '100%' : '0') : across(middle)}
+            y={at(step.aheadMin)}
+            dy={step.aheadMin < 0 ? 28 : -12}
+            textAnchor={edge ?? 'middle'}
+          >
+            {hours(step.aheadMin)}
+          </text>
+        )
+      })}
+      <ScaleBar x="0" to={across(1 / 12)} y="92%" label={copy.month} />
+    </Drawing>
+  )
+}
+
+type ChangeProps = {
+  copy: SeasonCopy
+  before: Step | undefined
+  step: Step
+  share: (atMs: number) => number
+  at: (aheadMin: number) => string
+}
+
+/** A riser from one difference to the next, with its day. */
+function Change({ copy, before, step, share, at }: ChangeProps) {
+  if (!before) return null
+  const place = across(share(step.fromMs))
+  const low = Math.min(before.aheadMin, step.aheadMin)
+  return (
+    <>
+      <line
+        className={parts.answer}
+        x1={place}
+        x2={place}
+        y1={at(before.aheadMin)}
+        y2={at(step.aheadMin)}
+      />
+      <circle className={styles.change} cx={place} cy={at(step.aheadMin)} r="4" />
+      <text
+        className={`${parts.strong} ${parts.halo}`}
+        x={place}
+        y={at(low)}
+        dy="22"
+        textAnchor="middle"
+      >
+        {dayAndMonth(changeDay(before, step), copy.months)}
+      </text>
+    </>
+  )
+}
+
+/** `+2.5 h` ahead, `−5 h` behind. */
+export function hours(aheadMin: number): string {
+  const sign = aheadMin > 0 ? '+' : aheadMin < 0 ? '−' : ''
+  return `${sign}${Math.abs(aheadMin) / 60} h`
+}
+
+/** `28 Mar` */
+export function dayAndMonth(dayMs: number, months: readonly string[]): string {
+  const date = new Date(dayMs)
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''}`
+}

@@ -1,0 +1,97 @@
+import { KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
+
+/** Zones on offer. What their clocks do comes from `Intl`, so from the visitor's own tz data. */
+export const ZONES = [
+  'Europe/London',
+  'Europe/Paris',
+  'Europe/Istanbul',
+  'Africa/Cairo',
+  'Asia/Beirut',
+  'Asia/Dubai',
+  'Asia/Karachi',
+  'Asia/Kolkata',
+  'Asia/Singapore',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+  'America/New_York',
+] as const
+
+export type Zone = (typeof ZONES)[number]
+
+/** A stretch of the year, Kuwait time, with one difference between the clocks. */
+export type Step = {
+  /** Milliseconds since the epoch; the first step begins with the year in Kuwait. */
+  fromMs: number
+  toMs: number
+  /** How far Kuwait's clock is ahead of the zone's, in minutes; negative where it is behind. */
+  aheadMin: number
+}
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+const KUWAIT_MS = KUWAIT_OFFSET_MINUTES * MINUTE_MS
+
+/** The differences through a year, and the instants at which they change, to the minute. */
+export function yearOf(zone: Zone, year: number): Step[] {
+  const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
+  const ahead = (atMs: number) => {
+    const parts = format.formatToParts(atMs)
+    const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+    const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(name) ?? []
+    const eastMin = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * (sign === '-' ? -1 : 1)
+    return KUWAIT_OFFSET_MINUTES - eastMin
+  }
+
+  const startMs = Date.UTC(year, 0, 1) - KUWAIT_MS
+  const endMs = Date.UTC(year + 1, 0, 1) - KUWAIT_MS
+  const steps: Step[] = [{ fromMs: startMs, toMs: endMs, aheadMin: ahead(startMs) }]
+  for (let dayMs = startMs; dayMs < endMs; dayMs += DAY_MS) {
+    const last = steps.at(-1) as Step
+    const next = ahead(Math.min(dayMs + DAY_MS, endMs - MINUTE_MS))
+    if (next === last.aheadMin) continue
+    let [before, after] = [dayMs, dayMs + DAY_MS]
+    while (after - before > MINUTE_MS) {
+      const middle = before + Math.floor((after - before) / 2 / MINUTE_MS) * MINUTE_MS
+      if (ahead(middle) === last.aheadMin) before = middle
+      else after = middle
+    }
+    last.toMs = after
+    steps.push({ fromMs: after, toMs: endMs, aheadMin: next })
+  }
+  return steps
+}
+
+/**
+ * The day on which a zone's clock changes, by that clock before the change: Cairo's goes back as
+ * Thursday ends, which is Friday.
+ *
+ * @param step any but the first of a year
+ * @returns that day's midnight as if it were UTC, milliseconds
+ */
+export function changeDay(before: Step, step: Step): number {
+  const localMs = step.fromMs + KUWAIT_MS - before.aheadMin * MINUTE_MS
+  return Math.floor(localMs / DAY_MS) * DAY_MS
+}
+
+/** The differences that a month knows, in order: one, or two where the clock changes within it. */
+export function aheadInMonth(steps: readonly Step[], year: number, month: number): number[] {
+  const fromMs = Date.UTC(year, month, 1) - KUWAIT_MS
+  const toMs = Date.UTC(year, month + 1, 1) - KUWAIT_MS
+  return steps
+    .filter((step) => step.fromMs < toMs && step.toMs > fromMs)
+    .map(({ aheadMin }) => aheadMin)
+}
+
+/**
+ * IATA's seasons begin on the last Sundays of March and October (australianfrequentflyer.com.au):
+ * Europe's dates, not New York's.
+ *
+ * @returns both days' midnights as if they were UTC, milliseconds
+ */
+export function seasonStarts(year: number): { summerMs: number; winterMs: number } {
+  const lastSunday = (month: number) => {
+    const lastMs = Date.UTC(year, month + 1, 0)
+    return lastMs - new Date(lastMs).getUTCDay() * DAY_MS
+  }
+  return { summerMs: lastSunday(2), winterMs: lastSunday(9) }
+}

@@ -1,0 +1,96 @@
+import { InstrumentBand } from '../InstrumentBand.tsx'
+import { InstrumentField } from '../InstrumentField.tsx'
+import { InstrumentTable } from '../InstrumentTable.tsx'
+import type { Texts } from '../rules.ts'
+import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../types.ts'
+import { useInstrument } from '../useInstrument.ts'
+import {
+  LENGTH_RANGE_CM,
+  OPENINGS,
+  type OpeningId,
+  type Passage,
+  passAll,
+  WIDTH_RANGE_CM,
+} from './model.ts'
+import { Turns } from './Turns.tsx'
+
+export type StretcherCopy = InstrumentCopy & {
+  fields: Record<'length' | 'width', FieldCopy>
+  /** Aircraft and entry. */
+  openings: Readonly<Record<OpeningId, readonly [string, string]>>
+  answer: { of: string; openings: string }
+  level: string
+  notLevel: string
+  tooWide: string
+  notKnown: string
+  needs: string
+  scale: string
+  table: { caption: string; heads: readonly string[] }
+}
+
+const RULES = {
+  length: { kind: 'number', ...LENGTH_RANGE_CM },
+  width: { kind: 'number', ...WIDTH_RANGE_CM },
+} as const
+const rulesFor = () => RULES
+
+const EXAMPLE: Texts<typeof RULES> = { length: '190', width: '56' }
+
+export type StretcherToDoorProps = { copy: StretcherCopy; labels: InstrumentLabels }
+
+/** The stretcher against the door, before the ward is left. */
+export function StretcherToDoor({ copy, labels }: StretcherToDoorProps) {
+  const { root, state, values, field } = useInstrument({
+    rulesFor,
+    example: EXAMPLE,
+    fields: copy.fields,
+  })
+  const stretcher = { lengthCm: values.length, widthCm: values.width }
+  const passages = passAll(stretcher)
+  const verdictOf = ({ isWideEnough, isLevel }: Passage) => {
+    if (!isWideEnough) return copy.tooWide
+    return isLevel === undefined ? copy.notKnown : isLevel ? copy.level : copy.notLevel
+  }
+  const verdicts = passages.map(verdictOf)
+  const level = passages.filter(({ isLevel }) => isLevel).length
+  const cm = (width: number | undefined) => (width === undefined ? '–' : `${Math.round(width)}`)
+  const named = (id: OpeningId) => copy.openings[id].join(' ')
+  return (
+    <InstrumentBand
+      copy={copy}
+      labels={labels}
+      layout="below"
+      service="air-ambulance-flights"
+      ref={root}
+      state={state}
+      answer={{
+        figure: `${level} ${copy.answer.of} ${OPENINGS.length}`,
+        remark: copy.answer.openings,
+      }}
+      lines={[
+        `${values.length} × ${values.width} cm`,
+        ...OPENINGS.map(({ id }, index) => `${named(id).padEnd(26)}${verdicts[index]}`),
+      ]}
+      inputs={
+        <>
+          <InstrumentField {...field('length')} labels={labels} />
+          <InstrumentField {...field('width')} labels={labels} />
+        </>
+      }
+      drawing={<Turns copy={copy} stretcher={stretcher} passages={passages} verdicts={verdicts} />}
+      tables={
+        <InstrumentTable
+          {...copy.table}
+          rows={OPENINGS.map(({ id, widthCm, heightCm, cabinCm }, index) => [
+            named(id),
+            cm(widthCm),
+            cm(heightCm),
+            cm(cabinCm),
+            cm(passages[index]?.turn?.cabinCm),
+            verdicts[index] ?? '',
+          ])}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { Cell, Cells } from '../Cells.tsx'
+import * as parts from '../Drawing.css.ts'
+import { OPENINGS, type Opening, type Passage, type Stretcher } from './model.ts'
+import * as styles from './StretcherToDoor.css.ts'
+import type { StretcherCopy } from './StretcherToDoor.tsx'
+
+/** Centimetres that a plan shows, from where the cabin's outer walls meet. */
+const VIEW = { width: 330, height: 290 }
+
+export type TurnsProps = {
+  copy: StretcherCopy
+  stretcher: Stretcher
+  passages: readonly Passage[]
+  verdicts: readonly string[]
+}
+
+/** Each opening with its cabin from above, and the stretcher where the turn is tightest. */
+export function Turns({ copy, stretcher, passages, verdicts }: TurnsProps) {
+  return (
+    <Cells {...copy.drawing}>
+      {OPENINGS.map((opening, index) => {
+        const passage = passages[index]
+        const [aircraft, entry] = copy.openings[opening.id]
+        const { turn, isLevel } = passage ?? {}
+        const words = [
+          ['strong', aircraft],
+          ['label', entry],
+          [isLevel ? 'result' : 'label', verdicts[index]],
+          ['label', turn && `${copy.needs} ${Math.round(turn.cabinCm)} cm`],
+        ] as const
+        return (
+          <Cell key={opening.id} words={words} view={VIEW}>
+            <Plan opening={opening} />
+            {turn && isLevel === false && (
+              <path
+                className={`${styles.needed} ${parts.thin}`}
+                d={`M${opening.widthCm} ${Math.round(turn.cabinCm)}H${VIEW.width}`}
+              />
+            )}
+            {turn && (
+              <path
+                className={`${isLevel ? styles.level : styles.notLevel} ${parts.thin}`}
+                d={outline(stretcher, turn.atDeg)}
+              />
+            )}
+            <circle
+              className={styles.corner}
+              cx={opening.widthCm}
+              cy={opening.cabinCm ?? turn?.cabinCm}
+              r="4"
+            />
+          </Cell>
+        )
+      })}
+      <Cell words={[['label', copy.scale]]} view={{ ...VIEW, height: 32 }}>
+        <path className={`${parts.line} ${parts.thin}`} d="M2 12H102M2 2V22M102 2V22" />
+      </Cell>
+    </Cells>
+  )
+}
+
+/** The cabin lies across, the way in comes from below at its end. */
+function Plan({ opening: { widthCm: a, cabinCm } }: { opening: Opening }) {
+  const { width, height } = VIEW
+  const b = cabinCm ?? 0
+  return (
+    <>
+      <path className={styles.floor} d={`M0 ${height}V0H${width}V${b}H${a}V${height}Z`} />
+      <path
+        className={`${cabinCm ? styles.wall : styles.unknown} ${parts.thin}`}
+        d={`M0 ${height}V0H${width}`}
+      />
+      {cabinCm && (
+        <path className={`${styles.wall} ${parts.thin}`} d={`M${a} ${height}V${b}H${width}`} />
+      )}
+    </>
+  )
+}
+
+/** The stretcher with its long side's ends on both outer walls, turned by an angle. */
+function outline({ lengthCm, widthCm }: Stretcher, atDeg: number): string {
+  const angle = (atDeg / 180) * Math.PI
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+  const points = [
+    [lengthCm * sin, 0],
+    [0, lengthCm * cos],
+    [widthCm * cos, lengthCm * cos + widthCm * sin],
+    [lengthCm * sin + widthCm * cos, widthCm * sin],
+  ]
+  return `M${points.map((point) => point.map(Math.round).join(' ')).join('L')}Z`
+}

@@ -1,0 +1,116 @@
+import { assert, integer, property, record } from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  EXAMPLE_STRETCHER,
+  LENGTH_RANGE_CM,
+  OPENINGS,
+  passAll,
+  type Stretcher,
+  turnThrough,
+  WIDTH_RANGE_CM,
+} from './model.ts'
+
+const anyStretcher = record({
+  lengthCm: integer(LENGTH_RANGE_CM),
+  widthCm: integer(WIDTH_RANGE_CM),
+})
+const anyOpening = integer({ min: 60, max: 200 })
+
+test.each([
+  ['pc12Cargo', 135, 132, 152],
+  ['pc24Cargo', 130, 125, 171],
+  ['kingAirAirstair', 67, 131, 137],
+  ['kingAirCargo', 131, 125, 137],
+  ['learjet40Entry', 76, undefined, undefined],
+])('%s is %d wide and %s high, its cabin %s', (id, widthCm, heightCm, cabinCm) => {
+  expect(OPENINGS.find((opening) => opening.id === id)).toEqual({ id, widthCm, heightCm, cabinCm })
+})
+
+test.each([
+  ['pc12Cargo', true, 83, true],
+  ['pc24Cargo', true, 87, true],
+  ['kingAirAirstair', true, 161, false],
+  ['kingAirCargo', true, 86, true],
+  ['learjet40Entry', true, 145, undefined],
+])('190 × 56 at %s: through %s, needs %d, level %s', (id, isWideEnough, needs, isLevel) => {
+  const passage = passAll(EXAMPLE_STRETCHER).find((each) => each.id === id)
+  expect(passage).toMatchObject({ isWideEnough })
+  expect(passage?.isLevel).toBe(isLevel)
+  expect(Math.round(passage?.turn?.cabinCm ?? 0)).toBe(needs)
+})
+
+test('ten centimetres to spare are asked for, to the centimetre', () => {
+  const airstair = (widthCm: number) =>
+    passAll({ lengthCm: 190, widthCm }).find(({ id }) => id === 'kingAirAirstair')
+  expect(airstair(57)?.isWideEnough).toBe(true)
+  expect(airstair(58)).toMatchObject({ isWideEnough: false, turn: undefined, isLevel: false })
+})
+
+/** The room left at an angle: below nothing, the stretcher's long side cuts the corner. */
+const roomCm = (openingCm: number, cabinCm: number, stretcher: Stretcher, degrees: number) => {
+  const angle = (degrees * Math.PI) / 180
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+  return openingCm * cos + cabinCm * sin - stretcher.lengthCm * sin * cos - stretcher.widthCm
+}
+
+test('the width that is asked for clears every angle, and a centimetre less does not', () => {
+  assert(
+    property(anyOpening, anyStretcher, (openingCm, stretcher) => {
+      const turn = turnThrough(openingCm, stretcher)
+      const asked = turn?.cabinCm ?? Number.NaN
+      const rooms = (cabinCm: number) =>
+        Array.from({ length: 361 }, (_, quarter) =>
+          roomCm(openingCm, cabinCm, stretcher, quarter / 4),
+        )
+      const isWider = stretcher.widthCm > openingCm
+      // Sampled at other angles than the model's own, so a hair is left.
+      expect(isWider || Math.min(...rooms(asked)) >= -0.01).toBe(true)
+      expect(isWider || roomCm(openingCm, asked - 1, stretcher, turn?.atDeg ?? 0) < 0).toBe(true)
+      expect(turn === undefined).toBe(isWider)
+    }),
+  )
+})
+
+test('the rule is the distance of the inner corner from the side that slides along both walls', () => {
+  assert(
+    property(
+      anyOpening,
+      anyStretcher,
+      integer({ min: 1, max: 89 }),
+      (openingCm, stretcher, degrees) => {
+        const cabinCm = 140
+        const angle = (degrees * Math.PI) / 180
+        // Where the outer walls meet is nought; the side's ends touch one wall each.
+        const x = stretcher.lengthCm * Math.cos(angle)
+        const y = stretcher.lengthCm * Math.sin(angle)
+        const across = (cabinCm - x) * y + openingCm * x
+        expect(roomCm(openingCm, cabinCm, stretcher, degrees)).toBeCloseTo(
+          across / Math.hypot(x, y) - stretcher.widthCm,
+          6,
+        )
+      },
+    ),
+  )
+})
+
+test('a longer or wider stretcher never passes where a smaller one did not', () => {
+  assert(
+    property(anyStretcher, anyStretcher, (a, b) => {
+      const larger = {
+        lengthCm: Math.max(a.lengthCm, b.lengthCm),
+        widthCm: Math.max(a.widthCm, b.widthCm),
+      }
+      const small = passAll(a)
+      passAll(larger).forEach((passage, index) => {
+        const before = small[index]
+        expect(Number(passage.isWideEnough)).toBeLessThanOrEqual(Number(before?.isWideEnough))
+        expect(Number(passage.isLevel ?? false)).toBeLessThanOrEqual(
+          Number(before?.isLevel ?? false),
+        )
+        expect(passage.turn?.cabinCm ?? Infinity).toBeGreaterThanOrEqual(
+          before?.turn?.cabinCm ?? Infinity,
+        )
+      })
+    }),
+  )
+})

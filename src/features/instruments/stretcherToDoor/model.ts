@@ -1,0 +1,70 @@
+/**
+ * Clear openings and the cabin behind them, centimetres. PC-12: Aviation Week; PC-24: Financial
+ * Times, Aviation Week; King Air 350i: Aviation Week; Learjet 40: maker's manual PM-132A, which
+ * gives the entry's width and nothing else.
+ */
+export const OPENINGS = [
+  { id: 'pc12Cargo', widthCm: 135, heightCm: 132, cabinCm: 152 },
+  { id: 'pc24Cargo', widthCm: 130, heightCm: 125, cabinCm: 171 },
+  { id: 'kingAirAirstair', widthCm: 67, heightCm: 131, cabinCm: 137 },
+  { id: 'kingAirCargo', widthCm: 131, heightCm: 125, cabinCm: 137 },
+  { id: 'learjet40Entry', widthCm: 76, heightCm: undefined, cabinCm: undefined },
+] as const
+
+export type Opening = (typeof OPENINGS)[number]
+export type OpeningId = Opening['id']
+
+/** Hands and blankets: 5 cm on either side, a figure of ours. */
+const HAND_ROOM_CM = 10
+
+export const LENGTH_RANGE_CM = { min: 150, max: 220 } as const
+export const WIDTH_RANGE_CM = { min: 40, max: 80 } as const
+/** A common stretcher: Tingeer, its maker. */
+export const EXAMPLE_STRETCHER = { lengthCm: 190, widthCm: 56 } as const
+
+export type Stretcher = { lengthCm: number; widthCm: number }
+
+/**
+ * The cabin width that a level turn through an opening needs.
+ *
+ * A stretcher that turns by θ from the door's axis clears the corner where
+ * a·cos θ + b·sin θ − L·sin θ·cos θ ≥ W, with a the opening and b the cabin. The answer is the
+ * largest b that any angle from 0 to 90° asks for, and `atDeg` is that angle.
+ *
+ * @returns nothing where the stretcher is wider than the opening
+ */
+export function turnThrough(
+  openingCm: number,
+  { lengthCm, widthCm }: Stretcher,
+): { cabinCm: number; atDeg: number } | undefined {
+  if (widthCm > openingCm) return undefined
+  let worst = { cabinCm: widthCm, atDeg: 90 }
+  for (let tenths = 1; tenths < 900; tenths++) {
+    const angle = (tenths / 1800) * Math.PI
+    const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+    const cabinCm = (widthCm - openingCm * cos + lengthCm * sin * cos) / sin
+    if (cabinCm > worst.cabinCm) worst = { cabinCm, atDeg: tenths / 10 }
+  }
+  return worst
+}
+
+export type Passage = {
+  id: OpeningId
+  /** The stretcher and a hand on either side go through. */
+  isWideEnough: boolean
+  /** Cabin width of the level turn; missing where the stretcher does not go through. */
+  turn: { cabinCm: number; atDeg: number } | undefined
+  /** Whether the cabin has that width; nothing where its width is not known. */
+  isLevel: boolean | undefined
+}
+
+/** The stretcher at each opening. Heights, seats and bases are not tested. */
+export function passAll(stretcher: Stretcher): Passage[] {
+  return OPENINGS.map(({ id, widthCm, cabinCm }) => {
+    const isWideEnough = stretcher.widthCm + HAND_ROOM_CM <= widthCm
+    const turn = isWideEnough ? turnThrough(widthCm, stretcher) : undefined
+    const isLevel =
+      cabinCm === undefined ? undefined : turn !== undefined && turn.cabinCm <= cabinCm
+    return { id, isWideEnough, turn, isLevel }
+  })
+}

@@ -1,0 +1,120 @@
+import { InstrumentBand } from '../InstrumentBand.tsx'
+import { InstrumentField } from '../InstrumentField.tsx'
+import { InstrumentTable } from '../InstrumentTable.tsx'
+import type { Texts } from '../rules.ts'
+import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../types.ts'
+import { useInstrument } from '../useInstrument.ts'
+import {
+  BAY_RANGE_MM,
+  type Fit,
+  fitIntoBay,
+  TRAYS_RANGE,
+  TROLLEYS,
+  type TrolleyId,
+  trolleysFor,
+} from './model.ts'
+import { Views } from './Views.tsx'
+
+export type TrolleyCopy = InstrumentCopy & {
+  fields: Record<'trays' | 'width' | 'depth' | 'height', FieldCopy>
+  trolleys: Readonly<Record<TrolleyId, string>>
+  answer: { full: string; half: string; places: string; trays: string }
+  views: { front: string; side: string }
+  bay: string
+  fits: string
+  fitsNot: string
+  proud: string
+  notMeasured: string
+  unknown: string
+  scale: string
+  table: { caption: string; heads: readonly string[] }
+}
+
+const SIDE = { kind: 'number', ...BAY_RANGE_MM, isOptional: true } as const
+const RULES = {
+  trays: { kind: 'number', ...TRAYS_RANGE, isWhole: true },
+  width: SIDE,
+  depth: SIDE,
+  height: SIDE,
+} as const
+const rulesFor = () => RULES
+
+const EXAMPLE: Texts<typeof RULES> = { trays: '120', width: '', depth: '', height: '' }
+const NAMES = ['trays', 'width', 'depth', 'height'] as const
+
+export type TrolleyToBayProps = { copy: TrolleyCopy; labels: InstrumentLabels }
+
+/** What slides into a bay, and how many trolleys carry a number of trays. */
+export function TrolleyToBay({ copy, labels }: TrolleyToBayProps) {
+  const { root, state, values, field } = useInstrument({
+    rulesFor,
+    example: EXAMPLE,
+    fields: copy.fields,
+  })
+  const { full, half, places } = trolleysFor(values.trays)
+  const bay = {
+    widthMm: values.width ?? undefined,
+    depthMm: values.depth ?? undefined,
+    heightMm: values.height ?? undefined,
+  }
+  const fits = fitIntoBay(bay)
+  const verdictOf = ({ count, proudMm }: Fit) => {
+    if (count > 0) return `${count} ${copy.fits}`
+    return proudMm > 0 ? `${proudMm} ${copy.proud}` : copy.fitsNot
+  }
+  const verdicts = TROLLEYS.map((_, index) => {
+    const fit = fits?.[index]
+    return fit ? verdictOf(fit) : copy.notMeasured
+  })
+  const { answer } = copy
+  const figure = [full > 0 && `${full} ${answer.full}`, half > 0 && `${half} ${answer.half}`]
+    .filter(Boolean)
+    .join(' + ')
+  return (
+    <InstrumentBand
+      copy={copy}
+      labels={labels}
+      service="catering"
+      ref={root}
+      state={state}
+      answer={{
+        figure,
+        remark: `ATLAS: ${places} ${answer.places} ${values.trays} ${answer.trays}`,
+      }}
+      lines={[
+        `${values.trays} ${answer.trays}: ${figure} ATLAS, ${places} ${answer.places} ${values.trays}`,
+        ...(fits
+          ? [
+              `${copy.bay} ${values.width} × ${values.depth} × ${values.height} mm`,
+              ...TROLLEYS.map(
+                ({ id }, index) => `${copy.trolleys[id].padEnd(12)}${verdicts[index]}`,
+              ),
+            ]
+          : []),
+      ]}
+      inputs={NAMES.map((name) => <InstrumentField key={name} {...field(name)} labels={labels} />)}
+      drawing={
+        <Views
+          copy={copy}
+          counts={{ atlasFull: full, atlasHalf: half }}
+          bay={bay}
+          fits={fits}
+          verdicts={verdicts}
+        />
+      }
+      tables={
+        <InstrumentTable
+          {...copy.table}
+          rows={TROLLEYS.map(({ id, widthMm, depthMm, heightMm, trays }, index) => [
+            copy.trolleys[id],
+            `${widthMm}`,
+            `${depthMm}`,
+            `${heightMm}`,
+            trays ? `${trays}` : copy.unknown,
+            verdicts[index] ?? '',
+          ])}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { assert, integer, property, record } from 'fast-check'
+import { expect, test } from 'vitest'
+import { BAY_RANGE_MM, fitIntoBay, TRAYS_RANGE, TROLLEYS, trolleysFor } from './model.ts'
+
+const millimetres = integer(BAY_RANGE_MM)
+const anyBay = record({ widthMm: millimetres, depthMm: millimetres, heightMm: millimetres })
+const countOf = (bay: Parameters<typeof fitIntoBay>[0], id: string) =>
+  fitIntoBay(bay)?.find((fit) => fit.id === id)?.count
+
+test.each([
+  ['atlasFull', 305, 810, 1030, 28],
+  ['atlasHalf', 305, 405, 1030, 14],
+  ['kssuFull', 305, 848, 1030, undefined],
+])('%s is %d × %d × %d mm and holds %s trays', (id, widthMm, depthMm, heightMm, trays) => {
+  expect(TROLLEYS.find((trolley) => trolley.id === id)).toEqual({
+    id,
+    widthMm,
+    depthMm,
+    heightMm,
+    trays,
+  })
+})
+
+test('120 trays are four full trolleys and a half: 126 places', () => {
+  expect(trolleysFor(120)).toEqual({ full: 4, half: 1, places: 126 })
+})
+
+test('places are enough, and half a trolley less would not be', () => {
+  for (let trays = TRAYS_RANGE.min; trays <= TRAYS_RANGE.max; trays++) {
+    const { full, half, places } = trolleysFor(trays)
+    expect(places).toBe(full * 28 + half * 14)
+    expect(places).toBeGreaterThanOrEqual(trays)
+    expect(places - 14).toBeLessThan(trays)
+    expect(half).toBeLessThan(2)
+  }
+})
+
+test('a bay cut for ATLAS takes one full or two halves; KSSU stands 38 mm proud of it', () => {
+  const fits = fitIntoBay({ widthMm: 305, depthMm: 810, heightMm: 1030 })
+  expect(fits).toEqual([
+    { id: 'atlasFull', count: 1, proudMm: 0 },
+    { id: 'atlasHalf', count: 2, proudMm: 0 },
+    { id: 'kssuFull', count: 0, proudMm: 38 },
+  ])
+})
+
+test('a bay too narrow or too low takes none, and nothing is said to stand proud of it', () => {
+  const none = TROLLEYS.map(({ id }) => ({ id, count: 0, proudMm: 0 }))
+  expect(fitIntoBay({ widthMm: 304, depthMm: 900, heightMm: 1100 })).toEqual(none)
+  expect(fitIntoBay({ widthMm: 700, depthMm: 400, heightMm: 1029 })).toEqual(none)
+})
+
+test('a bay that is not measured says nothing', () => {
+  expect(fitIntoBay({})).toBeUndefined()
+  expect(fitIntoBay({ widthMm: 305, heightMm: 1030 })).toBeUndefined()
+})
+
+test('a bay larger in any dimension takes no trolley less', () => {
+  assert(
+    property(anyBay, anyBay, (a, b) => {
+      const larger = {
+        widthMm: Math.max(a.widthMm, b.widthMm),
+        depthMm: Math.max(a.depthMm, b.depthMm),
+        heightMm: Math.max(a.heightMm, b.heightMm),
+      }
+      for (const { id } of TROLLEYS) {
+        expect(countOf(larger, id)).toBeGreaterThanOrEqual(countOf(a, id) ?? 0)
+      }
+    }),
+  )
+})
+
+test('what is counted goes in: together no wider and no deeper than the bay', () => {
+  assert(
+    property(anyBay, (bay) => {
+      for (const { id, count } of fitIntoBay(bay) ?? []) {
+        const trolley = TROLLEYS.find((each) => each.id === id)
+        if (!trolley || count === 0) continue
+        expect(count * trolley.widthMm * trolley.depthMm).toBeLessThanOrEqual(
+          bay.widthMm * bay.depthMm,
+        )
+        expect(trolley.heightMm).toBeLessThanOrEqual(bay.heightMm)
+      }
+    }),
+  )
+})

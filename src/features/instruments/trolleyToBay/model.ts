@@ -1,0 +1,58 @@
+/**
+ * Trolleys, outside, in millimetres. ATLAS: Flug Revue, 25.11.2013; Wikipedia, "Airline service
+ * trolley"; St Luoyi (305 where sources say 304 to 305). KSSU: Flug Revue. Trays: St Luoyi, one
+ * maker; none is known for KSSU.
+ */
+export const TROLLEYS = [
+  { id: 'atlasFull', widthMm: 305, depthMm: 810, heightMm: 1030, trays: 28 },
+  { id: 'atlasHalf', widthMm: 305, depthMm: 405, heightMm: 1030, trays: 14 },
+  { id: 'kssuFull', widthMm: 305, depthMm: 848, heightMm: 1030, trays: undefined },
+] as const
+
+type Trolley = (typeof TROLLEYS)[number]
+export type TrolleyId = Trolley['id']
+
+/** A galley bay, clear inside; what was not measured yet is left out. */
+export type Bay = Partial<Record<'widthMm' | 'depthMm' | 'heightMm', number | undefined>>
+
+export const BAY_RANGE_MM = { min: 200, max: 2000 } as const
+export const TRAYS_RANGE = { min: 1, max: 600 } as const
+
+const FULL_TRAYS = 28
+const HALF_TRAYS = 14
+
+/**
+ * The fewest places for a number of trays, in full ATLAS trolleys and at most one half.
+ * @param trays at least 1
+ */
+export function trolleysFor(trays: number): { full: number; half: number; places: number } {
+  const halves = Math.ceil(trays / HALF_TRAYS)
+  const full = Math.floor(halves / 2)
+  const half = halves % 2
+  return { full, half, places: full * FULL_TRAYS + half * HALF_TRAYS }
+}
+
+export type Fit = {
+  id: TrolleyId
+  /** How many stand side by side and behind each other; 0 where one does not go in. */
+  count: number
+  /** How far one stands out of a bay that is wide and high enough for it; 0 where it goes in. */
+  proudMm: number
+}
+
+/**
+ * What slides into a bay, dimension against dimension; latches and runners are not counted.
+ * @returns nothing while a dimension is missing
+ */
+export function fitIntoBay({ widthMm, depthMm, heightMm }: Bay): Fit[] | undefined {
+  if (widthMm === undefined || depthMm === undefined || heightMm === undefined) return undefined
+  return TROLLEYS.map((trolley) => {
+    const abreast = heightMm < trolley.heightMm ? 0 : Math.floor(widthMm / trolley.widthMm)
+    const deep = Math.floor(depthMm / trolley.depthMm)
+    return {
+      id: trolley.id,
+      count: abreast * deep,
+      proudMm: abreast > 0 ? Math.max(0, trolley.depthMm - depthMm) : 0,
+    }
+  })
+}

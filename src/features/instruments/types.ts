@@ -1,0 +1,37 @@
+/** An input's words. */
+export type FieldCopy = {
+  label: string
+  unit?: string
+  /** What a choice's options are called. */
+  options?: Readonly<Record<string, string>>
+}
+
+/** The words that every instrument has. */
+export type InstrumentCopy = {
+  /** Above the heading, e.g. `03 · Uplift`. */
+  kicker: string
+  title: string
+  /** What the visitor does, and gets. */
+  promise: string
+  /** The drawing's name and what it shows, for those who do not see it. */
+  drawing: { title: string; description: string }
+  caution: string
+  /** Where the figures come from, one line each. */
+  sources: readonly string[]
+}
+
+/** The words that the instruments share. `%s` stands for a figure. */
+export type InstrumentLabels = {
+  inputs: string
+  copy: string
+  copied: string
+  copyFailed: string
+  request: string
+  details: string
+  sources: string
+  /** Both bounds of a figure or a day. */
+  range: string
+  /** What is asked for where the text is refused: the range, or the form of a time or a day. */
+  wrong: string
+  time: string
+}

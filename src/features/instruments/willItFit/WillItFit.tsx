@@ -1,0 +1,126 @@
+import { InstrumentBand } from '../InstrumentBand.tsx'
+import { InstrumentField } from '../InstrumentField.tsx'
+import { InstrumentTable } from '../InstrumentTable.tsx'
+import type { Texts } from '../rules.ts'
+import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../types.ts'
+import { useInstrument } from '../useInstrument.ts'
+import {
+  type DeckId,
+  DOORS,
+  fitEverywhere,
+  LENGTH_RANGE_CM,
+  MASS_RANGE_KG,
+  type UldFit,
+  type UldId,
+  ULDS,
+} from './model.ts'
+import { Plans } from './Plans.tsx'
+
+export type FitCopy = InstrumentCopy & {
+  fields: Record<'length' | 'width' | 'height' | 'mass' | 'upright', FieldCopy>
+  answer: { bases: string; doors: string; of: string }
+  uldNames: Readonly<Record<UldId, string>>
+  decks: Readonly<Record<DeckId, string>>
+  fits: string
+  fitsNot: string
+  tooHeavy: string
+  notTested: string
+  scale: string
+  tables: Record<'ulds' | 'doors', { caption: string; heads: readonly string[] }>
+}
+
+const SIDE = { kind: 'number', ...LENGTH_RANGE_CM } as const
+const RULES = {
+  length: SIDE,
+  width: SIDE,
+  height: SIDE,
+  mass: { kind: 'number', ...MASS_RANGE_KG },
+  upright: { kind: 'box' },
+} as const
+const rulesFor = () => RULES
+
+const EXAMPLE: Texts<typeof RULES> = {
+  length: '280',
+  width: '200',
+  height: '235',
+  mass: '1,500',
+  upright: 'yes',
+}
+const NAMES = ['length', 'width', 'height', 'mass', 'upright'] as const
+
+export type WillItFitProps = { copy: FitCopy; labels: InstrumentLabels }
+
+/** Three dimensions against bases and doors. */
+export function WillItFit({ copy, labels }: WillItFitProps) {
+  const { root, state, values, field } = useInstrument({
+    rulesFor,
+    example: EXAMPLE,
+    fields: copy.fields,
+  })
+  const { length, width, height, mass } = values
+  const report = fitEverywhere({
+    lengthCm: length,
+    widthCm: width,
+    heightCm: height,
+    massKg: mass,
+    isUpright: values.upright,
+  })
+  const verdictOf = ({ isFitting, deck, isTooHeavy }: UldFit) => {
+    if (isFitting === undefined) return copy.notTested
+    if (isFitting) return `${copy.fits}, ${deck && copy.decks[deck]}`
+    return isTooHeavy && deck ? copy.tooHeavy : copy.fitsNot
+  }
+  const verdicts = {
+    ulds: report.ulds.map(verdictOf),
+    doors: report.doors.map(({ isFitting }) => (isFitting ? copy.fits : copy.fitsNot)),
+  }
+  const yes = (all: readonly { isFitting: boolean | undefined }[]) =>
+    all.filter(({ isFitting }) => isFitting).length
+  const tested = ULDS.filter(({ usable }) => usable).length
+  const { answer } = copy
+  const across = (sides: readonly number[] | undefined) => sides?.join(' × ') ?? '–'
+  return (
+    <InstrumentBand
+      copy={copy}
+      labels={labels}
+      layout="below"
+      service="cargo-flights"
+      ref={root}
+      state={state}
+      answer={{
+        figure: `${yes(report.ulds)} ${answer.of} ${tested}`,
+        remark: `${answer.bases}, ${yes(report.doors)} ${answer.of} ${DOORS.length} ${answer.doors}`,
+      }}
+      lines={[
+        `${across([length, width, height])} cm, ${mass.toLocaleString('en-GB')} kg${values.upright ? `, ${copy.fields.upright.label.toLowerCase()}` : ''}`,
+        ...ULDS.map(({ id }, row) => `${copy.uldNames[id].padEnd(15)}${verdicts.ulds[row]}`),
+        ...DOORS.map(({ id }, row) => `${id.padEnd(15)}${verdicts.doors[row]}`),
+      ]}
+      inputs={NAMES.map((name) => <InstrumentField key={name} {...field(name)} labels={labels} />)}
+      drawing={<Plans copy={copy} report={report} verdicts={verdicts} />}
+      tables={
+        <>
+          <InstrumentTable
+            {...copy.tables.ulds}
+            rows={ULDS.map(({ id, base, usable, maxGrossKg }, row) => [
+              copy.uldNames[id],
+              across(base),
+              across(usable),
+              maxGrossKg.toLocaleString('en-GB'),
+              verdicts.ulds[row] ?? '',
+            ])}
+          />
+          <InstrumentTable
+            {...copy.tables.doors}
+            rows={DOORS.map(({ id, widthCm, heightCm }, row) => [
+              id,
+              `${widthCm}`,
+              `${heightCm}`,
+              verdicts.doors[row] ?? '',
+            ])}
+          />
+        </>
+      }
+    />
+  )
+}

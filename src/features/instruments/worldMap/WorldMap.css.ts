@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { font, gutter } from '#styles/tokens.ts'
+
+/** On phones from edge to edge; beside the words it leaves its column towards both sides. */
+export const around = style({
+  marginInline: `calc(-1 * ${gutter})`,
+  '@media': {
+    [mediaQuery.medium]: { marginInline: 0 },
+    [mediaQuery.large]: { marginInline: '-3.5rem -1.25rem', marginBlock: '-2rem' },
+    [mediaQuery.wide]: {
+      marginInlineEnd: 'calc(-1 * clamp(1.25rem, (100vw - 80rem) / 2 - 1.5rem, 10rem))',
+    },
+    [mediaQuery.print]: { margin: 0, maxInlineSize: '16cm' },
+  },
+})
+
+export const root = style({ position: 'relative' })
+
+/** The drawing's box around the map's square: room for the rim's figures. */
+export const MARGIN = 40
+const inset = `${(MARGIN / (1000 + 2 * MARGIN)) * 100}%`
+
+/** A line of light along the coasts. */
+export const coast = style({
+  position: 'absolute',
+  inset,
+  filter: `drop-shadow(0 0 0.6px ${color.link}) drop-shadow(0 0 0.6px ${color.link})`,
+  '@media': { [mediaQuery.print]: { filter: 'none' } },
+})
+
+/** Lit from Kuwait outwards. The land itself is a file (`tools/map`). */
+export const land = style({
+  blockSize: '100%',
+  background: `radial-gradient(circle, color-mix(in oklab, ${color.inset}, ${color.link} 22%) 8%, ${color.inset} 50%)`,
+  maskImage: 'url(/map/land.svg)',
+  maskSize: '100% 100%',
+  printColorAdjust: 'exact',
+  forcedColorAdjust: 'none',
+  '@media': {
+    [mediaQuery.print]: { background: `${color.hairline} !important` },
+    [mediaQuery.forcedColors]: { background: 'GrayText', opacity: 0.4 },
+  },
+})
+
+export const drawing = style({ position: 'relative', blockSize: 'auto', aspectRatio: '1' })
+
+const thin = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const
+export const ring = style({ ...thin, stroke: color.link, opacity: 0.32 })
+export const rim = style({ ...thin, stroke: color.control })
+export const way = style({ ...thin, stroke: color.link, opacity: 0.3 })
+/** A stroke of no length with round ends. */
+const round = { ...thin, strokeLinecap: 'round' } as const
+export const dot = style({
+  ...round,
+  stroke: color.body,
+  strokeWidth: 3.5,
+  '@media': { [mediaQuery.medium]: { strokeWidth: 5 } },
+})
+export const chosenDot = style({ ...round, stroke: color.accent, strokeWidth: 11 })
+export const origin = style({ ...round, stroke: color.ink, strokeWidth: 9 })
+export const chosenWay = style({ ...thin, stroke: color.accent, strokeWidth: 2 })
+export const reach = style({ ...thin, stroke: color.accent, strokeDasharray: '2 5' })
+
+/** Sizes of the type in units of the map, that it keeps at least 11 px on any screen. */
+export const SIZES = { narrow: 38, wide: 18.5 }
+const type = style({
+  fill: color.body,
+  paintOrder: 'stroke',
+  stroke: color.page,
+  strokeWidth: '0.3em',
+  strokeLinejoin: 'round',
+})
+export const narrow = style({ fontSize: SIZES.narrow })
+export const wide = style({ fontSize: SIZES.wide })
+export const label = style([type])
+export const figure = style([type, { fill: color.link, textAnchor: 'middle' }])
+export const point = style([type, { fill: color.muted, textAnchor: 'middle' }])
+export const chosen = style([
+  type,
+  { fill: color.accent, fontFamily: font.display, fontWeight: 600, fontSize: '1.25em' },
+])

@@ -1,0 +1,88 @@
+import { useCallback } from 'react'
+import type { ServiceSlug } from '#lib/paths.ts'
+import { InstrumentBand } from '../InstrumentBand.tsx'
+import { InstrumentField } from '../InstrumentField.tsx'
+import { InstrumentTable } from '../InstrumentTable.tsx'
+import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../types.ts'
+import { useInstrument } from '../useInstrument.ts'
+import { Map } from './Map.tsx'
+import type { City } from './model.ts'
+import * as styles from './WorldMap.css.ts'
+
+export type WorldMapCopy = InstrumentCopy & {
+  fields: { city: FieldCopy }
+  origin: string
+  unit: string
+  bearing: string
+  points: Readonly<Record<number, string>>
+  table: { caption: string; heads: readonly string[] }
+  lines: { from: string; destination: string; distance: string; bearing: string }
+}
+
+const EXAMPLE = { city: 'LTFM' }
+
+export type WorldMapProps = {
+  copy: WorldMapCopy
+  labels: InstrumentLabels
+  service: ServiceSlug
+  /** In order of weight: those named first keep their labels. */
+  cities: readonly City[]
+}
+
+/** The world around Kuwait, on a map that is true to every distance from there. */
+export function WorldMap({ copy, labels, service, cities }: WorldMapProps) {
+  const rulesFor = useCallback(
+    () => ({ city: { kind: 'choice', options: byName(cities).map(({ icao }) => icao) } }) as const,
+    [cities],
+  )
+  const options = Object.fromEntries(cities.map(({ icao, city }) => [icao, `${city} · ${icao}`]))
+  const { root, state, values, field } = useInstrument({
+    rulesFor,
+    example: EXAMPLE,
+    fields: { city: { ...copy.fields.city, options } },
+  })
+  const chosen = cities.find(({ icao }) => icao === values.city)
+  if (!chosen) throw new Error(`No city is ${values.city}`)
+  const nearest = cities.toSorted((a, b) => a.nm - b.nm)
+  const distance = `${chosen.nm.toLocaleString('en-GB')} ${copy.unit}`
+  const bearing = `${inDegrees(chosen.bearing)}${copy.bearing}`
+  const line = (name: string, text: string) => name.padEnd(9) + text
+  return (
+    <InstrumentBand
+      copy={copy}
+      labels={labels}
+      service={service}
+      ref={root}
+      state={state}
+      layout="around"
+      answer={{ figure: distance, remark: `${chosen.city}, ${chosen.icao} · ${bearing}` }}
+      lines={[
+        line(copy.lines.from, copy.origin),
+        line(copy.lines.destination, `${chosen.icao} ${chosen.city}`),
+        line(copy.lines.distance, distance),
+        line(copy.lines.bearing, bearing),
+      ]}
+      inputs={<InstrumentField {...field('city')} labels={labels} />}
+      drawing={
+        <div className={styles.around}>
+          <Map copy={copy} cities={cities} chosen={chosen} />
+        </div>
+      }
+      tables={
+        <InstrumentTable
+          {...copy.table}
+          rows={nearest.map(({ city, icao, nm, bearing: degrees }) => [
+            city,
+            icao,
+            nm.toLocaleString('en-GB'),
+            `${inDegrees(degrees)}°`,
+          ])}
+          chosen={nearest.indexOf(chosen)}
+        />
+      }
+    />
+  )
+}
+
+const byName = (cities: readonly City[]) => cities.toSorted((a, b) => (a.city < b.city ? -1 : 1))
+const inDegrees = (bearing: number) => String(bearing).padStart(3, '0')

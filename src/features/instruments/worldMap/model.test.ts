@@ -1,0 +1,71 @@
+import { array, assert, integer, property, record } from 'fast-check'
+import { expect, test } from 'vitest'
+import { boxAround, type Label, type Labelled, onBearing, placeLabels } from './model.ts'
+
+const SIZE = 18
+/** The box of a label as it was placed. */
+function boxOf({ text, x, y, anchor }: Label) {
+  const half = (text.length * 0.64 * SIZE) / 2
+  const middle = { start: x + half, middle: x, end: x - half }[anchor]
+  return boxAround(text, middle, y, SIZE)
+}
+const overlap = (a: readonly number[], b: readonly number[]) =>
+  Number(a[0]) < Number(b[2]) - 0.2 &&
+  Number(b[0]) < Number(a[2]) - 0.2 &&
+  Number(a[1]) < Number(b[3]) - 0.2 &&
+  Number(b[1]) < Number(a[3]) - 0.2
+
+const someDots = array(
+  record({ x: integer({ min: 0, max: 1000 }), y: integer({ min: 0, max: 1000 }) }),
+  { maxLength: 30 },
+)
+
+test('no label covers another, a dot, or a box that is taken; the first always has its place', () => {
+  assert(
+    property(someDots, (dots) => {
+      const places = dots.map(
+        (dot, index): Labelled => ({ ...dot, icao: `I${index}`, text: 'OKKK' }),
+      )
+      const labels = placeLabels(places, SIZE)
+      const boxes = labels.map(boxOf)
+      for (const [index, box] of boxes.entries()) {
+        for (const other of boxes.slice(index + 1)) expect(overlap(box, other)).toBe(false)
+      }
+      expect(labels.slice(0, 1).map(({ icao }) => icao)).toEqual(
+        places.slice(0, 1).map(({ icao }) => icao),
+      )
+    }),
+  )
+})
+
+test('a label goes to the other side when its own is taken', () => {
+  const [left, right] = [
+    { icao: 'A', text: 'AAAA', x: 100, y: 100 },
+    { icao: 'B', text: 'BBBB', x: 160, y: 100 },
+  ]
+  const labels = placeLabels([right, left] as Labelled[], SIZE)
+  expect(labels.map(({ icao, anchor }) => [icao, anchor])).toEqual([
+    ['B', 'start'],
+    ['A', 'end'],
+  ])
+})
+
+test('where there is no room a label stays away', () => {
+  const crowd = Array.from({ length: 40 }, (_, index) => ({
+    icao: `I${index}`,
+    text: 'OKKK',
+    x: 500 + (index % 7) * 6,
+    y: 500 + Math.floor(index / 7) * 6,
+  }))
+  expect(placeLabels(crowd, SIZE).length).toBeLessThan(40)
+  expect(placeLabels([crowd[0] as Labelled], SIZE, [[0, 0, 1000, 1000]])).toEqual([])
+})
+
+test.each([
+  [0, 500, 20],
+  [90, 980, 500],
+  [180, 500, 980],
+  [270, 20, 500],
+])('bearing %d of the rim', (bearing, x, y) => {
+  expect(onBearing(bearing, 480)).toEqual([x, y])
+})

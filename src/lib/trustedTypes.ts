@@ -1,0 +1,7 @@
+type Rules = { createScript?: (text: string) => string; createScriptURL?: (url: string) => string }
+type Policy = { createScript: (text: string) => string; createScriptURL: (url: string) => string }
+type Browser = { trustedTypes?: { createPolicy: (name: string, rules: Rules) => Policy } }
+
+/** @returns a policy of Trusted Types, nothing where the browser does not know them */
+export const trustedPolicy = (name: string, rules: Rules): Policy | undefined =>
+  (window as Browser).trustedTypes?.createPolicy(name, rules)

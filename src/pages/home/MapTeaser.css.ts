@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { nightBand } from '#styles/night.css.ts'
+import { gutter, radius, space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+/** A night of its own in either theme; the map leaves it above and below. */
+export const root = style([
+  nightBand,
+  {
+    display: 'grid',
+    gap: space[10],
+    overflow: 'clip',
+    marginInline: `calc(-1 * ${gutter})`,
+    paddingBlock: 'clamp(3rem, 6vw, 5rem)',
+    '@media': {
+      [mediaQuery.large]: {
+        gridTemplateColumns: '4fr 8fr',
+        alignItems: 'center',
+        paddingBlock: 0,
+        borderRadius: radius.large,
+      },
+      [mediaQuery.wide]: { gridTemplateColumns: '5fr 7fr' },
+      // It prints on its own page.
+      [mediaQuery.print]: { display: 'none' },
+    },
+  },
+])
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[5],
+  paddingInline: gutter,
+  '@media': { [mediaQuery.large]: { paddingInline: `${space[12]} 0` } },
+})
+export const kicker = style([text.data, { color: color.accent }])
+export const title = style([text.title, { maxInlineSize: '14ch' }])
+export const paragraph = style({ maxInlineSize: '44ch' })
+export const map = style({
+  '@media': {
+    [mediaQuery.large]: { paddingBlock: space[12], paddingInlineEnd: space[4] },
+    [mediaQuery.wide]: { paddingInlineEnd: space[12] },
+  },
+})

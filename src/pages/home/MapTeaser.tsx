@@ -1,0 +1,29 @@
+import { teaser } from '#content/instruments/teaser.ts'
+import { worldMap } from '#content/instruments/worldMap.ts'
+import { Map } from '#features/instruments/worldMap/Map.tsx'
+import { INSTRUMENT_ANCHOR } from '#lib/paths.ts'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { cities } from '../world-map/cities.ts'
+import * as styles from './MapTeaser.css.ts'
+
+const chosen = cities.find(({ icao }) => icao === teaser.chosen)
+
+/** One instrument of the ten, and the way to it. */
+export function MapTeaser() {
+  const { kicker, title, text, action, link } = teaser
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <p className={styles.kicker}>{kicker}</p>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.paragraph}>{text}</p>
+        <ButtonLink to={link} hash={INSTRUMENT_ANCHOR}>
+          {action}
+        </ButtonLink>
+      </div>
+      <div className={styles.map}>
+        {chosen && <Map copy={worldMap} cities={cities} chosen={chosen} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { radius, space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+/** The form to fill in, and beside it what to know while one does. */
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[16]} ${space[16]}`,
+  '@media': {
+    [mediaQuery.large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  },
+})
+
+/** A form as an operations desk knows it: addressee, subject, numbered lines. */
+export const form = style({
+  alignSelf: 'start',
+  counterReset: 'line',
+  backgroundColor: color.surface,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.small,
+})
+
+const inset = 'clamp(1.25rem, 2.5vw, 2rem)'
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[6]}`,
+  paddingBlock: `clamp(1.5rem, 2.5vw, 2rem) ${space[6]}`,
+  paddingInline: inset,
+})
+export const title = style([text.title, { fontSize: 'clamp(1.75rem, 1rem + 1.8vw, 2.5rem)' }])
+
+export const address = style([
+  text.data,
+  {
+    display: 'grid',
+    gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+    rowGap: space[1],
+    paddingBlock: space[4],
+    paddingInline: inset,
+    borderBlock: `1px solid ${color.control}`,
+    overflowWrap: 'anywhere',
+  },
+])
+export const term = style({ color: color.muted })
+export const value = style({ color: color.ink })
+
+export const list = style({ paddingBlock: space[2], paddingInline: inset })
+/** Heads the usual documents. Their lines are counted on from the list before. */
+export const group = style([
+  text.data,
+  {
+    paddingBlock: `${space[4]} 0`,
+    paddingInline: inset,
+    borderBlockStart: `1px solid ${color.control}`,
+    fontWeight: 400,
+    color: color.muted,
+  },
+])
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+  paddingBlock: '0.6875rem',
+  borderBlockEnd: `1px dashed ${color.hairline}`,
+  counterIncrement: 'line',
+  lineHeight: 1.4,
+  // `pretty` would break a list of papers after its first two words.
+  textWrap: 'wrap',
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  '::before': {
+    ...text.data,
+    content: 'counter(line, decimal-leading-zero)',
+    color: color.accent,
+  },
+})
+
+export const notes = style({ paddingBlockStart: 'clamp(0rem, 2.5vw, 2rem)' })
+export const points = style({ display: 'grid', gap: space[6], marginBlockStart: space[8] })
+/** Marked in the margin, as a note is. */
+export const point = style({
+  paddingInlineStart: space[5],
+  borderInlineStart: `2px solid ${color.accent}`,
+})
+export const pointTitle = style([text.heading, { fontSize: '1.125rem' }])
+export const pointText = style({ marginBlockStart: space[1], maxInlineSize: '52ch' })

@@ -1,0 +1,77 @@
+import { useId } from 'react'
+import { company } from '#content/company.ts'
+import { servicePageLabels } from '#content/servicePageLabels.ts'
+import type { ServicePageContent } from '#content/types.ts'
+import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
+import { Reveal } from '#ui/Reveal/Reveal.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import * as styles from './Brief.css.ts'
+
+export type BriefProps = Pick<ServicePageContent, 'name' | 'send' | 'know'>
+
+const NO_DOCUMENTS: readonly string[] = []
+
+/** What the desk needs to know, laid out as a form and copied as plain text; and what to bear in mind. */
+export function Brief({ name, send, know }: BriefProps) {
+  const headingId = useId()
+  const { title, items, documents = NO_DOCUMENTS } = send
+  const subject = `${name}, ${company.airport.iata} / ${company.airport.icao}`
+  const plainText = [subject, ...[...items, ...documents].map((item) => `- ${item}:`)].join('\n')
+  return (
+    <Section tone="inset" labelledBy={headingId}>
+      <Reveal timing="content">
+        <div className={styles.root}>
+          <div className={styles.form}>
+            <div className={styles.head}>
+              <h2 className={styles.title} id={headingId}>
+                {title}
+              </h2>
+              <CopyButton
+                text={plainText}
+                label={servicePageLabels.copyList}
+                copied={servicePageLabels.listCopied}
+                failed={servicePageLabels.copyFailed}
+              />
+            </div>
+            <dl className={styles.address}>
+              <dt className={styles.term}>{servicePageLabels.recipient}</dt>
+              <dd className={styles.value}>{company.email}</dd>
+              <dt className={styles.term}>{servicePageLabels.subject}</dt>
+              <dd className={styles.value}>{subject}</dd>
+            </dl>
+            <Lines of={items} />
+            {documents.length > 0 && (
+              <>
+                <h3 className={styles.group}>{servicePageLabels.documents}</h3>
+                <Lines of={documents} />
+              </>
+            )}
+          </div>
+          <div className={styles.notes}>
+            <h2 className={styles.title}>{know.title}</h2>
+            <ul className={styles.points}>
+              {know.points.map((point) => (
+                <li key={point.title} className={styles.point}>
+                  <h3 className={styles.pointTitle}>{point.title}</h3>
+                  <p className={styles.pointText}>{point.text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Reveal>
+    </Section>
+  )
+}
+
+function Lines({ of }: { of: readonly string[] }) {
+  return (
+    <ol className={styles.list}>
+      {of.map((item) => (
+        <li key={item} className={styles.line}>
+          {item}
+        </li>
+      ))}
+    </ol>
+  )
+}

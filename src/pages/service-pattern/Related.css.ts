@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { gutter, radius, space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+export const title = style([text.title, { marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)' }])
+
+export const list = style({
+  display: 'grid',
+  gap: `${space[10]} ${gutter}`,
+  '@media': { [mediaQuery.medium]: { gridTemplateColumns: '1fr 1fr' } },
+})
+
+export const item = style({ position: 'relative' })
+
+export const media = style({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  borderRadius: radius.medium,
+})
+
+/** The taxi line leads from the picture into the words. */
+export const name = style([
+  text.heading,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[4],
+    paddingBlock: `${space[5]} ${space[1]}`,
+    fontSize: 'clamp(1.25rem, 1.9vw, 1.75rem)',
+    color: color.link,
+  },
+])
+
+export const link = style({
+  color: color.ink,
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  selectors: { [`${item}:hover &`]: { color: color.link } },
+})
+
+export const reason = style({ maxInlineSize: '48ch' })

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { serviceMenu } from '#content/navigation.ts'
+import { servicePageLabels } from '#content/servicePageLabels.ts'
+import type { ServicePageContent } from '#content/types.ts'
+import { servicePath } from '#lib/paths.ts'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { PageLink } from '#ui/PageLink/PageLink.tsx'
+import { Picture, type PictureSource } from '#ui/Picture/Picture.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import * as styles from './Related.css.ts'
+
+const SIZES = '(min-width: 1280px) 39rem, (min-width: 768px) 46vw, 92vw'
+
+export type RelatedProps = { services: ServicePageContent['related']; like: PictureSource }
+
+/**
+ * Two other services, each with its picture. The ten pictures are named after their services and
+ * `like` one another in shape, so one stands for all here: their data would cost every page more.
+ */
+export function Related({ services, like }: RelatedProps) {
+  const headingId = useId()
+  return (
+    <Section labelledBy={headingId}>
+      <h2 className={styles.title} id={headingId}>
+        {servicePageLabels.related}
+      </h2>
+      <ul className={styles.list}>
+        {services.map(({ slug, reason }) => (
+          <li key={slug} className={styles.item}>
+            <div className={styles.media}>
+              <Picture picture={{ ...like, name: slug }} sizes={SIZES} fit="cover" decorative />
+            </div>
+            <h3 className={styles.name}>
+              <PageLink to={servicePath(slug)} className={styles.link}>
+                {serviceMenu.find(({ link }) => link === servicePath(slug))?.name}
+              </PageLink>
+              <Icon name="arrow" size="medium" />
+            </h3>
+            <p className={styles.reason}>{reason}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { sailMask } from '#styles/motifs.ts'
+import { contentWidth, gutter, space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [mediaQuery.large]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      minBlockSize: 'min(44rem, calc(100svh - 7rem))',
+    },
+  },
+})
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+  gap: space[6],
+  paddingBlock: 'clamp(2.5rem, 5vw, 5rem)',
+  paddingInline: gutter,
+  '@media': {
+    [mediaQuery.large]: {
+      // The column's left edge is that of the page's content, at any width.
+      paddingInlineStart: `max(${gutter}, 100% - ${contentWidth} / 2)`,
+      paddingInlineEnd: space[12],
+    },
+  },
+})
+
+export const crumbs = style([
+  text.data,
+  { display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center', color: color.muted },
+])
+export const crumbLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  color: color.link,
+})
+export const number = style({ color: color.accent })
+
+export const title = style([
+  text.display,
+  { fontSize: 'max(min(10vw, 2.5rem), min(4.6vw, 4.5rem))' },
+])
+export const promise = style([text.lead, { maxInlineSize: '44ch' }])
+
+export const fact = style([
+  text.data,
+  {
+    paddingInlineStart: space[4],
+    borderInlineStart: `2px solid ${color.accent}`,
+    fontSize: '0.9375rem',
+  },
+])
+export const factLabel = style({ color: color.muted })
+export const factValue = style({ color: color.ink })
+
+/** Rows as wide as the screen on phones, for either thumb. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  '@media': { [mediaQuery.upTo640]: { display: 'grid', inlineSize: '100%' } },
+})
+
+export const media = style([
+  sailMask,
+  {
+    position: 'relative',
+    aspectRatio: '4 / 3',
+    '@media': {
+      [mediaQuery.medium]: { aspectRatio: '16 / 9' },
+      [mediaQuery.large]: {
+        aspectRatio: 'auto',
+        // Half a wide window is not narrow any more: the arc keeps its proportion to the height.
+        borderEndStartRadius: 'min(58%, 32rem) 100%',
+      },
+    },
+  },
+])

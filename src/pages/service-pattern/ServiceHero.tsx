@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { company } from '#content/company.ts'
+import { headerLinks } from '#content/navigation.ts'
+import { servicePageLabels } from '#content/servicePageLabels.ts'
+import type { ServicePageContent } from '#content/types.ts'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { PageLink } from '#ui/PageLink/PageLink.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import * as styles from './ServiceHero.css.ts'
+
+/** Beside the words its height decides, and it is wider than its box. */
+export const HERO_SIZES = '(min-width: 1024px) max(50vw, 75rem), 100vw'
+
+export type ServiceHeroProps = {
+  content: Pick<ServicePageContent, 'slug' | 'name' | 'promise' | 'fact' | 'picture'>
+  /** Place in the menu, from 1. */
+  position: number
+  /** Stands in for the picture. */
+  media?: ReactNode
+}
+
+export function ServiceHero({ content, position, media }: ServiceHeroProps) {
+  const { slug, name, promise, fact, picture } = content
+  return (
+    <header className={styles.root}>
+      <div className={styles.words}>
+        <p className={styles.crumbs}>
+          <PageLink to={headerLinks.services.to} className={styles.crumbLink}>
+            {headerLinks.services.label}
+          </PageLink>
+          <span className={styles.number}>{String(position).padStart(2, '0')}</span>
+        </p>
+        <h1 className={styles.title}>{name}</h1>
+        <p className={styles.promise}>{promise}</p>
+        <p className={styles.fact}>
+          <span className={styles.factLabel}>{fact.label}</span>
+          <br />
+          <span className={styles.factValue}>{fact.value}</span>
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink href={`tel:${company.phone.e164}`}>
+            <Icon name="call" />
+            {servicePageLabels.call}
+          </ButtonLink>
+          <ButtonLink to="/contact-us" search={{ service: slug }} tone="quiet">
+            {servicePageLabels.write}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={styles.media}>
+        {media ?? <Picture picture={picture} sizes={HERO_SIZES} fit="cover" priority />}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ComponentType, ReactNode } from 'react'
+import { company } from '#content/company.ts'
+import { serviceMenu } from '#content/navigation.ts'
+import { servicePageLabels } from '#content/servicePageLabels.ts'
+import type { ServicePageContent } from '#content/types.ts'
+import { servicePath } from '#lib/paths.ts'
+import { InstrumentPlace } from '#features/instruments/InstrumentPlace.tsx'
+import { ContactBand } from '#sections/ContactBand/ContactBand.tsx'
+import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
+import { Brief } from './Brief.tsx'
+import { Related } from './Related.tsx'
+import { ServiceHero } from './ServiceHero.tsx'
+import { Steps } from './Steps.tsx'
+
+export type ServicePageProps = {
+  content: ServicePageContent
+  /** Stands in for the picture at the top. */
+  media?: ReactNode
+  /** Imports what the visitor can work out on this page. */
+  instrument?: () => Promise<{ default: ComponentType }>
+  /** What only this service has, between what the visitor works out and what the desk needs. */
+  children?: ReactNode
+}
+
+/**
+ * The pattern that the ten service pages share: one quiet ground, broken by one night band (the
+ * instrument) and one card (the form to send). The night at the end is the footer's.
+ */
+export function ServicePage({ content, media, instrument, children }: ServicePageProps) {
+  const path = servicePath(content.slug)
+  const position = serviceMenu.findIndex(({ link }) => link === path) + 1
+  return (
+    <>
+      <ServiceHero content={content} position={position} media={media} />
+      <PointGrid {...content.arrange} />
+      <Steps {...content.steps} />
+      {instrument && <InstrumentPlace load={instrument} />}
+      {children}
+      <Brief {...content} />
+      <Related services={content.related} like={content.picture} />
+      <ContactBand
+        {...content.contact}
+        labels={servicePageLabels}
+        service={content.slug}
+        company={company}
+      />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { createVar, style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+const node = createVar()
+
+export const title = style([text.title, { marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)' }])
+
+/** The steps hang on a taxiway's centre line. */
+export const list = style({
+  vars: { [node]: '0.875rem' },
+  display: 'grid',
+  '@media': {
+    [mediaQuery.medium]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+  },
+})
+
+/** On a phone number and name share a line; in a row the number stands above. */
+export const step = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'start',
+  alignItems: 'baseline',
+  columnGap: space[3],
+  paddingInlineStart: space[8],
+  paddingBlockEnd: space[6],
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: '0.35rem 0',
+    insetInlineStart: `calc(${node} / 2 - 1px)`,
+    inlineSize: 2,
+    backgroundColor: color.accent,
+    forcedColorAdjust: 'none',
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '0.35rem',
+    insetInlineStart: 0,
+    inlineSize: node,
+    blockSize: node,
+    borderRadius: '50%',
+    backgroundColor: color.page,
+    border: `2px solid ${color.accent}`,
+  },
+  selectors: { '&:last-child': { paddingBlockEnd: 0 } },
+  '@media': {
+    [mediaQuery.medium]: {
+      display: 'block',
+      paddingInlineStart: 0,
+      paddingInlineEnd: space[6],
+      paddingBlock: `${space[8]} 0`,
+      '::before': {
+        insetBlock: 'auto',
+        insetBlockStart: `calc(${node} / 2 - 1px)`,
+        insetInline: 0,
+        inlineSize: 'auto',
+        blockSize: 2,
+      },
+      '::after': { insetBlockStart: 0 },
+    },
+  },
+})
+
+export const number = style([text.data, { color: color.accent }])
+export const stepTitle = style([text.heading, { fontSize: 'clamp(1.1875rem, 1.6vw, 1.5rem)' }])
+export const stepText = style({
+  gridColumn: '1 / -1',
+  marginBlockStart: space[1],
+  maxInlineSize: '44ch',
+})

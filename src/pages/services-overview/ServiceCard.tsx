@@ -1,0 +1,57 @@
+import { INSTRUMENT_ANCHOR } from '#lib/paths.ts'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import type { ServiceCardItem } from '#content/types.ts'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { PageLink } from '#ui/PageLink/PageLink.tsx'
+import { FlightTrack, type FlightTrackProps } from './FlightTrack.tsx'
+import * as styles from './ServiceCard.css.ts'
+
+const SIZES = '(min-width: 1024px) 28rem, (min-width: 768px) 68vw, 92vw'
+
+export type ServiceCardProps = {
+  card: ServiceCardItem
+  /** Place in the menu, from 1. */
+  position: number
+  /** The aircraft that crosses the picture. */
+  overlay: Pick<FlightTrackProps, 'film' | 'paused'>
+  sendLabel: string
+  /** What the visitor can work out on its page. */
+  instrument: { label: string; name: string }
+}
+
+/** A flight strip in the bay: picture, number, name, and what the desk needs to begin. */
+export function ServiceCard({ card, position, overlay, sendLabel, instrument }: ServiceCardProps) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.media}>
+        <Picture picture={card.image} sizes={SIZES} fit="cover" />
+        <FlightTrack {...overlay} place={card.track} turn={position} />
+      </div>
+      <p className={styles.number} aria-hidden="true">
+        {String(position).padStart(2, '0')}
+      </p>
+      <div className={styles.words}>
+        <p className={styles.code}>{card.code}</p>
+        <h3 className={styles.name}>
+          <PageLink to={card.link} className={styles.link}>
+            {card.title}
+          </PageLink>
+        </h3>
+        <p>{card.description}</p>
+        <p className={styles.instrument}>
+          <span className={styles.instrumentLabel}>{instrument.label}</span>{' '}
+          <PageLink to={card.link} hash={INSTRUMENT_ANCHOR} className={styles.instrumentLink}>
+            {instrument.name}
+            <Icon name="arrow" />
+          </PageLink>
+        </p>
+      </div>
+      <dl className={styles.send}>
+        <dt className={styles.sendLabel}>{sendLabel}</dt>
+        {card.send.map((item) => (
+          <dd key={item}>{item}</dd>
+        ))}
+      </dl>
+    </article>
+  )
+}

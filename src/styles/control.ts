@@ -1,0 +1,31 @@
+import { color } from './contract.css.ts'
+import { mediaQuery } from './media.ts'
+import { radius } from './tokens.ts'
+
+/** The box that something is entered into. */
+export const control = {
+  inlineSize: '100%',
+  minBlockSize: '3rem',
+  color: color.ink,
+  backgroundColor: color.surface,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.small,
+} as const
+
+export const controlHover = { borderColor: color.ink } as const
+
+export const controlInvalid = {
+  borderColor: color.error,
+  boxShadow: `inset 0 0 0 1px ${color.error}`,
+} as const
+
+/** A select's arrow, `inset` from the end: the system's own would stand at the very border. */
+export const selectArrow = (ink: string, inset: number) =>
+  ({
+    appearance: 'none',
+    backgroundImage: `linear-gradient(45deg, transparent 50%, ${ink} 50%), linear-gradient(135deg, ${ink} 50%, transparent 50%)`,
+    backgroundPosition: `calc(100% - ${inset + 0.3125}rem) 55%, calc(100% - ${inset}rem) 55%`,
+    backgroundSize: '0.3125rem 0.3125rem',
+    backgroundRepeat: 'no-repeat',
+    '@media': { [mediaQuery.forcedColors]: { appearance: 'auto' } },
+  }) as const

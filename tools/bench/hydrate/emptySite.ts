@@ -1,0 +1,61 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { env } from 'node:process'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { writeHostFiles } from '#tools/headers/write.ts'
+import { writeStartTag } from '#tools/prerender/startTag.ts'
+
+const ENTRY = `import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
+import { StrictMode, startTransition, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+function Root() {
+  useEffect(() => void dispatchEvent(new Event('aero:hydrated')), [])
+  return <html lang="en-GB"><head /><body><main><Outlet /></main></body></html>
+}
+const root = createRootRoute({ component: Root })
+const index = createRoute({ getParentRoute: () => root, path: '/', component: () => null })
+const router = createRouter({ routeTree: root.addChildren([index]) })
+router.ssr = { manifest: undefined }
+void router.load().then(() => startTransition(() => {
+  hydrateRoot(document, <StrictMode><RouterProvider router={router} /></StrictMode>)
+}))
+`
+
+/**
+ * Builds a site of one page that shows nothing, with the same React, router and start script as
+ * ours, into \`dist\` below \`folder\`.
+ * @returns the folder that can be served
+ */
+export async function buildEmptySite(folder: string): Promise<string> {
+  const root = resolve(folder)
+  await rm(root, { recursive: true, force: true })
+  await mkdir(root, { recursive: true })
+  await writeFile(join(root, 'entry.tsx'), ENTRY)
+  const dist = join(root, 'dist')
+  // The runner of these tools has set another.
+  env.NODE_ENV = 'production'
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: {
+      target: 'es2022',
+      modulePreload: false,
+      outDir: dist,
+      rolldownOptions: { input: [resolve('src/start.ts'), join(root, 'entry.tsx')] },
+    },
+  })
+  const files = await readdir(join(dist, 'assets'))
+  const address = (name: string) => `/assets/${files.find((file) => file.startsWith(name))}`
+  const entry = address('entry-')
+  const start = writeStartTag({ src: address('start-'), page: entry, entry, chunks: [] })
+  await writeFile(
+    join(dist, 'index.html'),
+    `<!DOCTYPE html><html lang="en-GB"><head><title>Empty</title><link rel="icon" href="data:,">${start}</head><body><main><!--$--><!--/$--></main></body></html>`,
+  )
+  await writeHostFiles({ dist, scriptHashes: [], providerOrigin: null })
+  return dist
+}

@@ -1,0 +1,54 @@
+import { chromium } from '@playwright/test'
+import { findChromium } from '#tools/chromium/find.ts'
+import { today, writeSection } from '#tools/bench/section.ts'
+import { serveApart } from '#tools/serve/testing/process.ts'
+import { buildEmptySite } from './emptySite.ts'
+import { hydrationWork } from './work.ts'
+
+const RUNS = 15
+const WHAT = `Main thread from the arrival of the scripts until the page is hydrated and painted, ms of processor time, median of ${RUNS} (range)`
+/** How much more the home page may cost than an empty one. */
+const MOST = 1.4
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+const spread = (values: readonly number[]) =>
+  `${Math.min(...values).toFixed(1)} to ${Math.max(...values).toFixed(1)}`
+
+/** What hydration costs the main thread on the home page and on an empty page, side by side. */
+async function main() {
+  const empty = await serveApart(await buildEmptySite('.aero/empty'))
+  const site = await serveApart('dist')
+  const executablePath = findChromium()
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox'],
+  })
+  const base: number[] = []
+  const home: number[] = []
+  try {
+    for (let run = 0; run < RUNS; run += 1) {
+      // In turns, so that a busy moment of the machine meets both.
+      base.push(await hydrationWork(browser, `${empty.origin}/`))
+      home.push(await hydrationWork(browser, `${site.origin}/`))
+    }
+  } finally {
+    await browser.close()
+    empty.close()
+    site.close()
+  }
+  const ratio = median(home) / median(base)
+  const lines = [
+    `empty page  ${median(base).toFixed(1)}  (${spread(base)})`,
+    `home page   ${median(home).toFixed(1)}  (${spread(home)})`,
+    `ratio       ${ratio.toFixed(2)}  (at most ${MOST})`,
+  ].join('\n')
+  console.log(`${WHAT}\n\n${lines}`)
+  await writeSection(
+    'Hydration',
+    `${today()}, \`npm run bench:hydrate\`. ${WHAT}, beside a page that shows nothing with the same React, router and start script.\n\n\`\`\`\n${lines}\n\`\`\``,
+  )
+  if (ratio > MOST) process.exitCode = 1
+}
+
+await main()

@@ -1,0 +1,65 @@
+import { type Browser, chromium, devices } from '@playwright/test'
+import { today, writeSection } from '#tools/bench/section.ts'
+import { findChromium } from '#tools/chromium/find.ts'
+import { serveApart } from '#tools/serve/testing/process.ts'
+import { latency, noteInteractions } from './latency.ts'
+import { VISITS } from './visits.ts'
+
+const RUNS = 3
+const SLOWDOWN = 4
+/** Milliseconds: half of what counts as good in the field. */
+const MOST = 100
+const WHAT = `Milliseconds from a tap or key to the next paint (Event Timing), on a phone’s viewport with touch, the processor ${SLOWDOWN} times slower: the worst of ${RUNS} runs, and each`
+
+/** How soon the page answers, whatever is pressed or typed. Fails above `MOST`. */
+async function main() {
+  const site = await serveApart('dist')
+  const executablePath = findChromium()
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox'],
+  })
+  const results = new Map<string, number[]>()
+  try {
+    for (let run = 0; run < RUNS; run += 1) await visitAll(browser, site.origin, results)
+  } finally {
+    await browser.close()
+    site.close()
+  }
+  const lines = [...results].map(([name, times]) => {
+    const worst = Math.max(...times)
+    return `${name.padEnd(24)}${String(worst).padStart(5)}  (${times.join(', ')})`
+  })
+  console.log(`${WHAT}.\n\n${lines.join('\n')}`)
+  await writeSection(
+    'Interaction',
+    `${today()}, \`npm run bench:interaction\`. ${WHAT}.\n\n\`\`\`\n${lines.join('\n')}\n\`\`\``,
+  )
+  const slow = [...results].filter(([, times]) => Math.max(...times) > MOST)
+  if (results.size === 0) console.error('Nothing was measured')
+  for (const [name] of slow) console.error(`Over ${MOST} ms: ${name}`)
+  if (results.size === 0 || slow.length > 0) process.exitCode = 1
+}
+
+async function visitAll(browser: Browser, baseURL: string, results: Map<string, number[]>) {
+  for (const visit of VISITS) {
+    const context = await browser.newContext({
+      ...devices['Pixel 7'],
+      baseURL,
+      serviceWorkers: 'block',
+    })
+    const page = await context.newPage()
+    await page.addInitScript(noteInteractions)
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    await visit(page, async (name, act) => {
+      const time = await latency(page, act).catch((error: unknown) => {
+        throw new Error(name, { cause: error })
+      })
+      results.set(name, [...(results.get(name) ?? []), time])
+    })
+    await context.close()
+  }
+}
+
+await main()

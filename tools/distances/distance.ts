@@ -1,0 +1,32 @@
+import geodesic from 'geographiclib-geodesic'
+
+const METRES_PER_NAUTICAL_MILE = 1852
+
+type Point = { latitude: number; longitude: number }
+
+/**
+ * The shortest way over the WGS 84 ellipsoid (Karney's algorithm).
+ *
+ * @param from degrees, north and east positive
+ * @returns nautical miles, and the true bearing at the start in degrees, -180 to 180
+ */
+export function geodesicBetween(from: Point, to: Point): { nm: number; bearing: number } {
+  const { s12, azi1 } = geodesic.Geodesic.WGS84.Inverse(
+    from.latitude,
+    from.longitude,
+    to.latitude,
+    to.longitude,
+  )
+  if (s12 === undefined || azi1 === undefined) throw new Error('No geodesic between the points')
+  return { nm: s12 / METRES_PER_NAUTICAL_MILE, bearing: azi1 }
+}
+
+/**
+ * The same as a first look at a sector.
+ *
+ * @returns whole nautical miles, and the bearing in whole degrees, 0 to 359
+ */
+export function distanceBetween(from: Point, to: Point): { nm: number; bearing: number } {
+  const { nm, bearing } = geodesicBetween(from, to)
+  return { nm: Math.round(nm), bearing: (Math.round(bearing) + 360) % 360 }
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { distances } from 'virtual:distances'
+import { airports } from '#content/airports.ts'
+import { company } from '#content/company.ts'
+import { distanceBetween } from './distance.ts'
+
+/** Karney's and Vincenty's algorithms agree on each of these: ICAO code, NM, bearing. */
+const KNOWN = [
+  ['OMDB', 461, 119],
+  ['OEJN', 658, 229],
+  ['HECA', 868, 278],
+  ['OPKC', 1058, 100],
+  ['LTFM', 1184, 313],
+  ['LGAV', 1308, 300],
+  ['VABB', 1490, 108],
+  ['VIDP', 1530, 84],
+  ['UUEE', 1667, 347],
+  ['HKJK', 1933, 201],
+  ['LSGG', 2205, 309],
+  ['EGLL', 2528, 316],
+  ['GMMN', 2834, 290],
+  ['VTBS', 3069, 96],
+  ['ZBAA', 3374, 59],
+  ['FAOR', 3498, 201],
+  ['VHHH', 3550, 80],
+  ['WSSS', 3606, 107],
+  ['RJTT', 4502, 57],
+  ['KJFK', 5520, 320],
+] as const
+
+test.each(KNOWN)('%s is %i NM away, on %i°', (icao, nm, bearing) => {
+  expect(distances[icao]).toMatchObject({ nm, bearing })
+})
+
+test.each([
+  ['OERK', 264],
+  ['OMAA', 458],
+  ['OLBA', 697],
+] as const)('%s is %i NM away', (icao, nm) => {
+  expect(distances[icao].nm).toBe(nm)
+})
+
+test('what the site is handed is what the coordinates give, for every airport', () => {
+  const computed = Object.entries(airports).map(([icao, airport]) => [
+    icao,
+    { city: airport.city, ...distanceBetween(company.airport, airport) },
+  ])
+  expect(computed.length).toBeGreaterThan(20)
+  expect(distances).toEqual(Object.fromEntries(computed))
+})
+
+test('bearings count from north, clockwise, from 0', () => {
+  const here = { latitude: 0, longitude: 0 }
+  const bearingTo = (latitude: number, longitude: number) =>
+    distanceBetween(here, { latitude, longitude }).bearing
+  expect([bearingTo(1, 0), bearingTo(0, 1), bearingTo(-1, 0), bearingTo(0, -1)]).toEqual([
+    0, 90, 180, 270,
+  ])
+  expect(bearingTo(1, -0.001)).toBe(0)
+})
+
+test('the reference point reads the same in degrees and in figures', () => {
+  const { coordinates, latitude, longitude } = company.airport
+  const parts = [...coordinates.matchAll(/(\d+)°(\d+)′(\d+)″[NE]/g)]
+  const degrees = parts.map(([, d, m, s]) => Number(d) + Number(m) / 60 + Number(s) / 3600)
+  expect(degrees).toHaveLength(2)
+  expect(latitude).toBeCloseTo(degrees[0] ?? Number.NaN, 6)
+  expect(longitude).toBeCloseTo(degrees[1] ?? Number.NaN, 6)
+})

@@ -1,0 +1,38 @@
+import { geoPath, type GeoPermissibleObjects } from 'd3-geo'
+import { feature } from 'topojson-client'
+import type { Topology } from 'topojson-specification'
+import atlas from 'world-atlas/land-110m.json' with { type: 'json' }
+import { projection, SIZE } from './projection.ts'
+import { areaOf, pathOf, type Ring, simplify } from './simplify.ts'
+
+/** What is left out, in square units: points that matter less, and islands that are smaller. */
+const DETAIL = 0.5
+const SMALLEST = 4
+
+/** The land around Kuwait as an SVG file: a mask, one path, whole units. */
+export function landFile(): string {
+  const rings = projectedLand()
+    .map((ring) => simplify(ring, DETAIL))
+    .filter((ring) => areaOf(ring) >= SMALLEST)
+  const path = rings.map(pathOf).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><path d="${path}" fill-rule="evenodd"/></svg>\n`
+}
+
+/** @returns the outlines of land and inland seas in the map's units, cut at its edge */
+function projectedLand(): Ring[] {
+  // The package's own file, whose JSON has no types.
+  const topology = atlas as unknown as Topology
+  const { land } = topology.objects
+  if (!land) throw new Error('world-atlas has no land')
+  const rings: (readonly [number, number])[][] = []
+  const pen = {
+    beginPath() {},
+    moveTo: (x: number, y: number) => rings.push([[x, y]]),
+    lineTo: (x: number, y: number) => rings.at(-1)?.push([x, y]),
+    closePath() {},
+    arc() {},
+  }
+  const shape: GeoPermissibleObjects = feature(topology, land)
+  geoPath(projection(), pen)(shape)
+  return rings
+}

@@ -1,0 +1,96 @@
+import { dark } from '#styles/palette.ts'
+import { halfHeight, type Lettering, trim, widthOf, write } from './lettering.ts'
+
+const FEET_PER_METRE = 3.280_84
+const BRASS = dark.accent
+/** Shares of the type's size. */
+const ARROW = { long: 0.5, half: 0.14 }
+const GAP = 0.4
+const CLEAR = 0.33
+
+/** `20.9 m · 69 ft` */
+export const figure = (metres: number): string => `${metres.toFixed(1)} m · ${feet(metres)}`
+
+/** `69 ft` */
+export const feet = (metres: number): string => `${Math.round(metres * FEET_PER_METRE)} ft`
+
+export type Dimension = {
+  /** From and to, along the line. */
+  span: [number, number]
+  /** Where the line runs, across it. */
+  at: number
+  /** Where the lines that carry it begin, across it: at the drawing, one for each end. */
+  from: [number, number]
+  text: string
+  size: number
+  pen: number
+}
+
+/** A width, its line broken by its figure. */
+export function across(dimension: Dimension): string {
+  const { span, at, text, size } = dimension
+  const middle = (span[0] + span[1]) / 2
+  const label: Lettering = { size, fill: BRASS, anchor: 'middle' }
+  return (
+    lines(dimension, (a, b) => `${trim(a)} ${trim(b)}`) +
+    write(text, middle, at + halfHeight(size), label)
+  )
+}
+
+/** A height; its figure reads upwards. */
+export function upwards(dimension: Dimension): string {
+  const { span, at, text, size } = dimension
+  const middle = (span[0] + span[1]) / 2
+  const label: Lettering = { size, fill: BRASS, anchor: 'middle', upright: true }
+  return (
+    lines(dimension, (a, b) => `${trim(b)} ${trim(a)}`) +
+    write(text, at + halfHeight(size), middle, label)
+  )
+}
+
+/** `point` sets a place along the line and one across it into x and y. */
+function lines(dimension: Dimension, point: (along: number, across: number) => string): string {
+  const { span, at, from, text, size, pen } = dimension
+  const [start, end] = span
+  const middle = (start + end) / 2
+  const half = widthOf(text, size) / 2 + GAP * size
+  const way = Math.sign(end - start)
+  const clear = CLEAR * size * Math.sign(at - from[0])
+  const line = [
+    `M${point(start, at)}L${point(middle - way * half, at)}`,
+    `M${point(middle + way * half, at)}L${point(end, at)}`,
+  ]
+  const carriers = span.map((along, index) => {
+    return `M${point(along, (from[index] ?? at) + clear)}L${point(along, at + clear)}`
+  })
+  const heads = [arrow(start, way * size), arrow(end, -way * size)].map((corners) => {
+    return `M${corners.map(([a, b]) => point(a, at + b)).join('L')}Z`
+  })
+  return `<path fill="none" stroke="${BRASS}" stroke-width="${pen}" d="${line.join('')}"/>
+<path fill="none" stroke="${BRASS}" stroke-opacity=".55" stroke-width="${pen}" d="${carriers.join('')}"/>
+<path fill="${BRASS}" d="${heads.join('')}"/>`
+}
+
+const arrow = (tip: number, size: number): [number, number][] => [
+  [tip, 0],
+  [tip + size * ARROW.long, -size * ARROW.half],
+  [tip + size * ARROW.long, size * ARROW.half],
+]
+
+export type Leader = {
+  from: [number, number]
+  to: [number, number]
+  text: string
+  size: number
+  pen: number
+}
+
+/** A thin line from a place to its words; they stand on the side that it leads to. */
+export function leader({ from, to, text, size, pen }: Leader): string {
+  const isRight = to[0] >= from[0]
+  const end = to[0] + (isRight ? 1 : -1) * 16
+  const label: Lettering = { size, fill: BRASS, anchor: isRight ? 'start' : 'end' }
+  return `<path fill="none" stroke="${BRASS}" stroke-width="${pen}" d="M${from.map(trim).join(' ')}L${to.map(trim).join(' ')}H${trim(end)}"/>
+<circle cx="${trim(from[0])}" cy="${trim(from[1])}" r="${pen * 2}" fill="${BRASS}"/>
+${write(text, end + (isRight ? 8 : -8), to[1] + halfHeight(size), label)}`
+}

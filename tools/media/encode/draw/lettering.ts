@@ -1,0 +1,53 @@
+import { dark } from '#styles/palette.ts'
+import glyphs from './glyphs.json'
+
+const GLYPHS: Partial<Record<string, { path: string }>> = glyphs
+/** B612 Mono's advance, as a share of the size. */
+const ADVANCE = 0.65
+const X_HEIGHT = 0.56
+
+export type Lettering = {
+  size: number
+  fill?: string
+  anchor?: 'start' | 'middle' | 'end'
+  /** Reads upwards, as figures of heights do. */
+  upright?: boolean
+}
+
+/** One line in the data face, its baseline at `y`, as references to the outlines of `letters`. */
+export function write(text: string, x: number, y: number, lettering: Lettering): string {
+  const { size, fill = dark.muted, anchor = 'start', upright = false } = lettering
+  const shift = { start: 0, middle: -0.5, end: -1 }[anchor] * text.length * ADVANCE * 1000
+  const scale = trim(size / 1000, 4)
+  const uses = Array.from(text, (char, at) => {
+    if (char === ' ') return ''
+    return `<use href="#${idOf(char)}" x="${Math.round(shift + at * ADVANCE * 1000)}"/>`
+  })
+  const turn = upright ? ' rotate(-90)' : ''
+  return `<g transform="translate(${trim(x)} ${trim(y)})${turn} scale(${scale} -${scale})" fill="${fill}">${uses.join('')}</g>`
+}
+
+/** How wide a line is. */
+export const widthOf = (text: string, size: number): number => text.length * ADVANCE * size
+
+/** Half the height of figures: what lies between a line's middle and its baseline. */
+export const halfHeight = (size: number): number => (X_HEIGHT * size) / 1.5
+
+/** The outlines that a sheet refers to. */
+export function letters(sheet: string): string {
+  const used = new Set([...sheet.matchAll(/href="#(g\d+)"/g)].map(([, id]) => id))
+  const shapes = Object.entries(GLYPHS).flatMap(([char, glyph]) => {
+    return glyph && used.has(idOf(char)) ? `<path id="${idOf(char)}" d="${glyph.path}"/>` : []
+  })
+  return `<defs>${shapes.join('')}</defs>`
+}
+
+function idOf(char: string): string {
+  if (!GLYPHS[char]) throw new Error(`No outline for ${char}: add it to brand/glyphs.py`)
+  return `g${char.codePointAt(0)}`
+}
+
+/** A hundredth of a unit is below anything seen. */
+export function trim(value: number, digits = 2): string {
+  return `${Number(value.toFixed(digits))}`
+}

@@ -1,0 +1,35 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { figure } from './dimension.ts'
+import { PLATES } from './plates.ts'
+
+/** What a plate may weigh on its way, in bytes. */
+const LIMIT = 30_000
+const ADVANCE = 650
+
+test('a figure is given in metres and feet', () => {
+  expect(figure(20.94)).toBe('20.9 m · 69 ft')
+})
+
+describe.each(Object.entries(PLATES))('%s', (_, draw) => {
+  const svg = draw()
+  const [, width = 0, height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []).map(Number)
+
+  test('is light enough for a phone', () => {
+    expect(gzipSync(svg).length).toBeLessThanOrEqual(LIMIT)
+  })
+
+  test('keeps its type on the sheet', () => {
+    const lines = [
+      ...svg.matchAll(/<g transform="translate\((\S+) (\S+)\)( rotate)?.*?scale\((\S+) -.*?<\/g>/g),
+    ]
+    expect(lines.length).toBeGreaterThan(3)
+    const out = lines.filter(([line, x, y, upright, scale]) => {
+      const along = [...line.matchAll(/ x="(-?\d+)"/g)].map(([, at]) => Number(at) * Number(scale))
+      const [first, last] = [Math.min(...along), Math.max(...along) + ADVANCE * Number(scale)]
+      const [origin, room] = upright ? [height - Number(y), height] : [Number(x), width]
+      return origin + first < 0 || origin + last > room
+    })
+    expect(out).toEqual([])
+  })
+})

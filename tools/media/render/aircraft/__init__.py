@@ -1,0 +1,12 @@
+"""Procedural aircraft: a 20 m business jet and a 37 m twin (passenger or freighter).
+
+Local frame: nose at the origin, +X aft, -Y left (port).  The origin is the nose
+tip's axis; wheels touch the ground 2.32 m (jet) or 3.75 m (twin) below it.
+"""
+from aircraft.business_jet import business_jet
+from aircraft.fuselage import Fuselage
+from aircraft.gear import wheel
+from aircraft.heights import JET_Z, TWIN_Z
+from aircraft.twin import twin
+
+__all__ = ["JET_Z", "TWIN_Z", "Fuselage", "business_jet", "twin", "wheel"]

@@ -1,0 +1,108 @@
+"""Draws orthographic views of the models as line work, hidden lines removed.
+
+    blender -b --factory-startup -P plates/draw.py -- list
+    blender -b --factory-startup -P plates/draw.py -- jet            # writes plates/masters/jet.json
+
+A master holds, for each view, its box in metres and three sets of lines as SVG paths in
+millimetres (y down, the nose or the middle at x = 0, the ground at y = 0): `outline`, the outer
+line, closed; `edges`, the seen edges within it; `details`, panes, doors and hinges.
+"""
+import itertools
+import json
+import os
+import sys
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [os.path.dirname(HERE), HERE]
+
+import numpy as np  # noqa: E402
+
+import core  # noqa: E402
+import materials  # noqa: E402
+from edges import feature_chains, junctions, ring_chain, scribed  # noqa: E402
+from ink import SHORTEST, Ink, joined, length, path, runs, simplified  # noqa: E402
+from outline import Shadow  # noqa: E402
+from parts import parts  # noqa: E402
+from subjects import SUBJECTS  # noqa: E402
+from views import VIEWS, Sight, sampled  # noqa: E402
+
+# Too fine for the scale, or out of sight: they hide what is behind them but are not drawn.
+UNDRAWN = {"fan", "nut", "link", "hub", "seam", "probe", "frame", "surround", "handle", "doorframe", "nosing",
+           "lamp", "taxi lamp", "roller", "liner", "floor", "bulkhead", "axle", "duct",
+           "nav", "beacon", "ram", "hinge", "brace", "stay", "sleeve", "cargo rim", "post", "drip"}
+RINGS = {"doorline", "hatch", "cargo frame"}
+DETAILS = {"window", "cockpit", "door window", "doorway", "antenna", "flap fairing", "tyre", "leg", *RINGS}
+MEET = {"fuselage", "wing", "fairing", "fin", "pylon", "tailplane", "cowl", "bullet"}
+
+
+def meetings(found, undrawn):
+    """The lines in which parts meet, the same in every view."""
+    pairs = itertools.combinations([p for p in found if p.name in MEET - undrawn], 2)
+    return [chain for a, b in pairs if a.name != b.name for chain in junctions(a, b)]
+
+
+def features(found, view, met, subject, name):
+    """Chains of edges, chains of details."""
+    edges, details = list(met), []
+    for part in found:
+        if part.name in RINGS:
+            details += ring_chain(part)
+        elif part.name not in UNDRAWN.union(subject.undrawn):
+            (details if part.name in DETAILS else edges).extend(feature_chains(part, view.toward, part.name != "tyre"))
+        for line in subject.controls.get(name, {}).get(part.name, ()):
+            details += scribed(part, *line)
+    return edges, details
+
+
+def drawn(found, met, subject, name):
+    """One view as the master holds it."""
+    view = VIEWS[name]
+    shadow, sight = Shadow(found, view), Sight(found, view)
+    ink = Ink(shadow.low, shadow.high)
+    outline = shadow.contours()
+    for line in outline:
+        ink.mark(line, 2)
+    sets = {"outline": path([simplified(l) for l in outline], closed=True)}
+    for kind, chains in zip(("edges", "details"), features(found, view, met, subject, name)):
+        lines = []
+        for chain in sorted(chains, key=len, reverse=True):
+            points, normals = sampled(chain)
+            flat = view.flat(points)
+            seen = ink.free(flat)
+            seen[seen] = [sight.sees(p, n) for p, n in zip(points[seen], normals[seen])]
+            for run in runs(flat, seen):
+                lines.append(run)
+                ink.mark(run, 1)
+        sets[kind] = path([simplified(l) for l in joined(lines) if length(l) > SHORTEST])
+    low, high = np.round(shadow.low, 2).tolist(), np.round(shadow.high, 2).tolist()
+    return {"box": [low[0], low[1], high[0], high[1]], **sets}
+
+
+def master(name):
+    core.reset()
+    materials.forget()
+    subject = SUBJECTS[name]
+    subject.build()
+    found = subject.shape(parts())
+    met = meetings(found, set(subject.undrawn))
+    return {view: drawn(found, met, subject, view) for view in subject.views}
+
+
+def main():
+    wanted = sys.argv[sys.argv.index("--") + 1:]
+    if wanted == ["list"]:
+        print("\n".join(SUBJECTS))
+        return
+    for name in wanted:
+        start = time.time()
+        data = master(name)
+        out = os.path.join(HERE, "masters", name + ".json")
+        os.makedirs(os.path.dirname(out), exist_ok=True)
+        with open(out, "w") as f:
+            json.dump(data, f, indent=1)
+            f.write("\n")
+        print(f"{name}: {os.path.getsize(out) / 1000:.1f} kB in {time.time() - start:.0f} s", flush=True)
+
+
+main()

@@ -1,0 +1,29 @@
+/** The script that a page runs, and those that it brings by itself. Addresses on the site. */
+export type StartTag = {
+  src: string
+  /** The module of the page's own route, evaluated before the entry. */
+  page: string
+  entry: string
+  /** What the two import, fetched along with them. */
+  chunks: readonly string[]
+}
+
+const TAG =
+  /<script type="module" src="(?<src>[^"]+)" data-page="(?<page>[^"]+)" data-entry="(?<entry>[^"]+)" data-chunks="(?<chunks>[^"]*)"/
+
+/** @returns the element that `src/start.ts` looks for. It runs before the first paint: nothing pressed is lost. */
+export const writeStartTag = ({ src, page, entry, chunks }: StartTag): string =>
+  `<script type="module" src="${src}" data-page="${page}" data-entry="${entry}" data-chunks="${chunks.join(' ')}" blocking="render"></script>`
+
+/** @throws if the page has no such element, so that nothing is measured as nothing */
+export function readStartTag(html: string): StartTag {
+  const { src, page, entry, chunks } = TAG.exec(html)?.groups ?? {}
+  if (!src || !page || !entry || chunks === undefined) throw new Error('A page has no start script')
+  return { src, page, entry, chunks: chunks.split(' ').filter(Boolean) }
+}
+
+/** Every script of a page before any interaction, from the root of the site. */
+export function startScripts(html: string): string[] {
+  const { src, page, entry, chunks } = readStartTag(html)
+  return [...new Set([src, page, entry, ...chunks])]
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { chdir, cwd, env } from 'node:process'
+import { loadConfigFromFile } from 'vite'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const home = cwd()
+const config = resolve('vite.config.ts')
+const keys = `VITE_EMAILJS_PUBLIC_KEY=key
+VITE_EMAILJS_SERVICE_ID=service
+VITE_EMAILJS_TEMPLATE_ID=template
+`
+
+beforeEach(() => {
+  for (const name of Object.keys(env)) if (/^(?:VITE|AERO)_/.test(name)) vi.stubEnv(name, undefined)
+  chdir(mkdtempSync(join(tmpdir(), 'aero-config-')))
+})
+afterEach(() => {
+  chdir(home)
+  vi.unstubAllEnvs()
+})
+
+/** What the configuration hands to the site's code, read anew as Vite does when `.env` changes. */
+async function handedOver() {
+  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, config, home)
+  const { AERO_SITE_URL, AERO_PROVIDER } = loaded?.config.define ?? {}
+  return { siteUrl: String(AERO_SITE_URL), provider: String(AERO_PROVIDER) }
+}
+
+test('a change of .env is seen while the development server runs', async () => {
+  writeFileSync('.env', 'VITE_SITE_URL=https://one.test')
+  expect((await handedOver()).siteUrl).toBe('"https://one.test"')
+  writeFileSync('.env', 'VITE_SITE_URL=https://two.test')
+  expect((await handedOver()).siteUrl).toBe('"https://two.test"')
+  expect(env.VITE_SITE_URL).toBeUndefined()
+})
+
+test('no setting of an owner reaches the build of the tests', async () => {
+  writeFileSync('.env', `${keys}VITE_SITE_URL=https://one.test`)
+  vi.stubEnv('VITE_EMAILJS_ORIGIN', 'https://mail.test')
+  expect((await handedOver()).provider).toContain('https://mail.test')
+  vi.stubEnv('AERO_SETTINGS', 'default')
+  const { siteUrl, provider } = await handedOver()
+  expect(siteUrl).toBe('"https://www.aero.example"')
+  expect(JSON.parse(provider)).toMatchObject({ publicKey: 'local', origin: null })
+})
