@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from './support/line.ts'
-import { desktop, expect, hydrated, open, phone, test } from './support/test.ts'
+import { desktop, expect, hydrated, open, phone, settled, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
 
@@ -13,16 +13,7 @@ async function readTo(page: Page, top: number) {
   await expect.poll(() => position(page)).toBe(top)
 }
 
-/** Waits until what comes with hydration, effects and frames, has run. */
-const settled = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100)))
-      }),
-  )
-
-/** Browsers write a place down a second after it is reached, without any script of a page too. */
+/** Browsers write a place down a second after it is reached, and a page's last word after it left. */
 const written = (page: Page) => page.evaluate(() => new Promise((done) => setTimeout(done, 1500)))
 
 test('a reader is left where he is when a late script comes', async ({ page }) => {
@@ -57,6 +48,7 @@ test('another site and Back keep the place, on the first page and on a later one
     await readTo(page, FAR)
     await written(page)
     await page.goto('about:blank')
+    await written(page)
     await page.goBack()
     await hydrated(page)
     await settled(page)
@@ -128,15 +120,30 @@ test('the focus walks through the header and the page stays', async ({ page }) =
   }
 })
 
-test('what the focus reaches in the page is not under the header', async ({ page }) => {
+test('what the focus reaches in the page is not under the header, nor moves there', async ({
+  page,
+}) => {
   await open(page, '/services')
   const cards = page.getByRole('main').locator('h3 a')
   await cards.last().focus()
   for (let step = 0; step < 12; step++) {
+    // The card before has come into view and begins to appear.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
     await page.keyboard.press('Shift+Tab')
-    const gap = await page.evaluate(() => {
+    const gap = await page.evaluate(async () => {
+      const reached = document.activeElement
+      const isAround = ({ effect }: Animation) =>
+        effect instanceof KeyframeEffect && effect.target?.contains(reached)
+      await Promise.all(
+        document
+          .getAnimations()
+          .filter(isAround)
+          .map(({ finished }) => finished),
+      )
       const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-      return (document.activeElement?.getBoundingClientRect().top ?? 0) - edge
+      return (reached?.getBoundingClientRect().top ?? 0) - edge
     })
     expect(gap, `step ${step}`).toBeGreaterThanOrEqual(0)
   }

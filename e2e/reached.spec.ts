@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { SITE_PATHS, type SitePath } from '#lib/paths.ts'
 import { markDocument, sameDocument } from './support/line.ts'
 import { SITE_ORIGIN } from './support/servers.ts'
-import { desktop, expect, hydrated, open, test } from './support/test.ts'
+import { desktop, expect, hydrated, open, settled, test } from './support/test.ts'
 
 // Without motion a page is at rest as soon as it is there.
 test.use({ viewport: desktop, reducedMotion: 'reduce' })
@@ -35,12 +35,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   for (const path of SITE_PATHS) {
     await open(page, `${baseURL}${path}`)
     // At rest: under reduced motion a control says so once its film has decided not to start.
-    await page.evaluate(
-      () =>
-        new Promise((done) => {
-          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100)))
-        }),
-    )
+    await settled(page)
     loaded.set(path, await look(page))
   }
   await page.close()

@@ -47,6 +47,32 @@ test('a click before the script runs is answered when it does', async ({ page })
   await expect(page.locator('html')).toHaveClass(/dark/)
 })
 
+test('a link that is clicked between frame and page leads on, whatever React has got to', async ({
+  page,
+}) => {
+  test.slow()
+  // The moment between the two is short.
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 3 })
+  await page.addInitScript(() => {
+    // The frame becomes React's before the page does: it clicks so many tasks later.
+    if (!location.search) return
+    let left = Number(new URLSearchParams(location.search).get('tasks'))
+    const look = () => {
+      const main = document.querySelector('main')
+      const isFrame = main && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+      if (!isFrame || left-- > 0) setTimeout(look)
+      else document.querySelector<HTMLElement>('header a[href="/about-us"]')?.click()
+    }
+    look()
+  })
+  for (const tasks of [0, 1, 2]) {
+    await page.goto(`/?tasks=${tasks}`)
+    await page.waitForURL('**/about-us')
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+  }
+})
+
 test('Back from a page loaded anew, before its script runs, leads to the page before', async ({
   page,
 }) => {

@@ -73,11 +73,17 @@ function collectComplaints(page: Page, origin: string, complaints: string[]) {
 
 /** Waits until the page's script has taken over the prerendered HTML. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => {
-    const root = document.querySelector('main')
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactFiber'))
-  })
+  await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
 }
+
+/** Waits until what comes with hydration, effects and frames, has run. */
+export const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100)))
+      }),
+  )
 
 /** Opens a path and waits until it can be used. */
 export async function open(page: Page, path: string) {

@@ -30,6 +30,5 @@ export async function until<Seen>(
 
 /** Runs in the page: whether its script has taken over. */
 export function isHydrated(): boolean {
-  const main = document.querySelector('main')
-  return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+  return 'alive' in document.documentElement.dataset
 }

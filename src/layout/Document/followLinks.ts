@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { isAlive } from '#lib/alive.ts'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plainClick.ts'
 import { arrive } from './arrive.ts'
@@ -23,6 +24,8 @@ export function followLinks(router: AnyRouter): () => void {
   const follow = (event: MouseEvent) => {
     const link = pageLink(event)
     if (!link || event.defaultPrevented || !isPlainClick(event)) return
+    // To the browser: React would meet another page than the one it is still making its own.
+    if (!isAlive()) return
     const { pathname, search, hash } = link
     const isHere = pathname === location.pathname
     // The browser finds a part of this page by itself.

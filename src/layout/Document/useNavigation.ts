@@ -34,9 +34,4 @@ export function useNavigation() {
       }),
     [router],
   )
-
-  useEffect(() => {
-    // The start script (src/start.ts) keeps the press of a button until now.
-    dispatchEvent(new Event('aero:hydrated'))
-  }, [])
 }

@@ -23,6 +23,14 @@ export const columns = style({
   },
 })
 
+export const company = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[6],
+  minInlineSize: 0,
+})
+
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -3,7 +3,6 @@ import { footer, menu } from '#content/layout.ts'
 import { footerLinks, serviceMenu } from '#content/navigation.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
-import { Stack } from '#ui/Stack/Stack.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import * as styles from './Footer.css.ts'
 import { FooterContact } from './FooterContact.tsx'
@@ -14,13 +13,13 @@ export function Footer() {
     <footer className={styles.root}>
       <Container>
         <div className={styles.columns}>
-          <Stack gap={6} align="start">
+          <div className={styles.company}>
             <PageLink to="/" className={styles.logo}>
               <Logo ground="night" alt={menu.homeLink} />
             </PageLink>
             <p className={styles.blurb}>{company.blurb}</p>
             <FooterContact />
-          </Stack>
+          </div>
           <nav aria-labelledby="footer-links">
             <h2 className={styles.heading} id="footer-links">
               {footer.links}

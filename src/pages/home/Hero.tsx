@@ -1,6 +1,7 @@
 import type { DeskCopy, FilmData } from '#content/types.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { Film, type FilmProps } from '#ui/Film/Film.tsx'
+import { PageTitle } from '#ui/PageTitle/PageTitle.tsx'
 import { Desk, type DeskProps } from './Desk.tsx'
 import * as styles from './Hero.css.ts'
 
@@ -21,7 +22,7 @@ export function Hero({ title, lead, film, labels, desk, phone }: HeroProps) {
         <div className={styles.words}>
           <Container>
             <div className={styles.rising}>
-              <h1 className={styles.title}>{title}</h1>
+              <PageTitle className={styles.title}>{title}</PageTitle>
               <p className={styles.lead}>{lead}</p>
             </div>
           </Container>

@@ -6,6 +6,7 @@ import type { ServicePageContent } from '#content/types.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
+import { PageTitle } from '#ui/PageTitle/PageTitle.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import * as styles from './ServiceHero.css.ts'
 
@@ -31,7 +32,7 @@ export function ServiceHero({ content, position, media }: ServiceHeroProps) {
           </PageLink>
           <span className={styles.number}>{String(position).padStart(2, '0')}</span>
         </p>
-        <h1 className={styles.title}>{name}</h1>
+        <PageTitle className={styles.title}>{name}</PageTitle>
         <p className={styles.promise}>{promise}</p>
         <p className={styles.fact}>
           <span className={styles.factLabel}>{fact.label}</span>

@@ -1,4 +1,5 @@
 import { Container } from '#ui/Container/Container.tsx'
+import { PageTitle } from '#ui/PageTitle/PageTitle.tsx'
 import { Picture, type PictureSource } from '#ui/Picture/Picture.tsx'
 import * as styles from './Banner.css.ts'
 
@@ -16,7 +17,7 @@ export function Banner({ title, lead, picture, shape = 'wide' }: BannerProps) {
     <header className={styles.shape[shape]}>
       <Container>
         <div className={styles.words}>
-          <h1 className={styles.title}>{title}</h1>
+          <PageTitle className={styles.title}>{title}</PageTitle>
           <p className={styles.lead}>{lead}</p>
         </div>
       </Container>

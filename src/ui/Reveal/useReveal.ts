@@ -25,20 +25,21 @@ const FADE_UP = [
   { opacity: 1, transform: 'none' },
 ]
 
-/** What slides away between press and release is not clicked. */
-function holdWhilePressed(element: HTMLElement, motion: Animation) {
-  const press = () => {
-    if (motion.playState !== 'running') return
+/** What slides away between press and release is not clicked; the focus is not led astray. */
+function giveWay(element: HTMLElement, motion: Animation) {
+  const on = (sign: string, act: (event: Event) => void) =>
+    element.addEventListener(sign, (event) => motion.playState === 'running' && act(event))
+  on('pointerdown', () => {
     motion.pause()
     for (const sign of ['pointerup', 'pointercancel']) {
       addEventListener(sign, () => motion.play(), { once: true })
     }
-  }
-  element.addEventListener('pointerdown', press)
-  motion.finished.then(
-    () => element.removeEventListener('pointerdown', press),
-    () => undefined,
-  )
+  })
+  on('focusin', ({ target }) => {
+    motion.finish()
+    // The browser has scrolled to where it was in the middle of its way.
+    if (target instanceof Element) target.scrollIntoView({ block: 'nearest' })
+  })
 }
 
 /**
@@ -69,7 +70,7 @@ export function useReveal<T extends HTMLElement>(timing: keyof typeof revealTimi
         show()
         if (isStill()) return
         const motion = { duration, delay, easing: 'ease', fill: 'backwards' } as const
-        holdWhilePressed(element, element.animate(FADE_UP, motion))
+        giveWay(element, element.animate(FADE_UP, motion))
       },
       { rootMargin: `0px 0px -${offset}px 0px` },
     )
