@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { distances } from './tools/distances/plugin.ts'
 import { unsetSettings } from './tools/launch/standIns.ts'
-import { map } from './tools/map/plugin.ts'
 import { patches } from './tools/patches/patches.ts'
 import { prerender } from './tools/prerender/plugin.ts'
 import { readSettings, siteConstants } from './tools/provider/settings.ts'
@@ -28,7 +27,6 @@ export default defineConfig(({ mode }) => {
       vanillaExtractPlugin(),
       patches(),
       distances(),
-      map(),
       prerender({
         providerOrigin: provider.origin,
         outbox: env.AERO_OUTBOX ?? 'outbox',

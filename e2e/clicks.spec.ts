@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { slowLine } from './support/line.ts'
 import { desktop, expect, phone, test } from './support/test.ts'
 
-/** Moments from the first paint to rest, in milliseconds. On this line a page takes two seconds. */
-const MOMENTS = Array.from({ length: 20 }, (_, index) => index * 120)
+/** Moments from the first paint to rest, in milliseconds. On this line a page takes one second. */
+const MOMENTS = Array.from({ length: 20 }, (_, index) => index * 60)
 
 /** Opens a page on a slow line and waits for a moment after its first paint. */
 async function arriveAt(page: Page, path: string, moment: number) {

@@ -119,19 +119,6 @@ test.describe('on a desktop', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 
-  test('the profile: framed and closed', async ({ page }) => {
-    await open(page, '/')
-    const dialog = page.getByRole('dialog')
-    await page.getByRole('link', { name: 'Aero Profile' }).click()
-    const type = () =>
-      dialog
-        .locator('iframe')
-        .evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.contentType)
-    await expect.poll(type).toBe('application/pdf')
-    await dialog.getByRole('button', { name: 'Close company profile' }).click()
-    await expect(dialog).toBeHidden()
-  })
-
   test('the carousel: dots, pause, keys', async ({ page }) => {
     await open(page, '/')
     await page.getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded()

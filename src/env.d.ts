@@ -20,9 +20,3 @@ declare module 'virtual:distances' {
   type Destination = import('#content/types.ts').Destination
   export const distances: Readonly<Record<AirportCode, Destination>>
 }
-
-/** Where each airport stands on the map around Kuwait (`tools/map`), in units of its square. */
-declare module 'virtual:map' {
-  type AirportCode = import('#content/airports.ts').AirportCode
-  export const places: Readonly<Record<AirportCode, readonly [x: number, y: number]>>
-}

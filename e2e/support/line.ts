@@ -11,16 +11,16 @@ export async function holdBack(page: Page, address: string) {
   return letGo
 }
 
-/** A line on which the scripts of a page take a second or two, and a browser that keeps nothing. */
+/** A line on which the scripts of a page take a second, and a browser that keeps nothing. */
 export async function slowLine(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 60,
-    downloadThroughput: 200_000,
-    uploadThroughput: 100_000,
+    latency: 30,
+    downloadThroughput: 400_000,
+    uploadThroughput: 200_000,
   })
 }
 

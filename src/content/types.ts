@@ -81,7 +81,7 @@ export type Destination = {
   city: string
   /** Great-circle distance from the company's airport, in whole nautical miles. */
   nm: number
-  /** True bearing at the start, in whole degrees from 0 to 359. */
+  /** True bearing at the start in degrees, to a tenth, from 0 to below 360. */
   bearing: number
 }
 

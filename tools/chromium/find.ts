@@ -22,3 +22,14 @@ export function findChromium(): string | undefined {
   if (named && !existsSync(named)) throw new Error(`AERO_CHROMIUM: there is no file ${named}`)
   return named || KNOWN_PLACES.find((place) => existsSync(place))
 }
+
+/** Debian's Chromium without its window. */
+const SHELL = '/usr/bin/chromium-headless-shell'
+
+/**
+ * @returns the same engine without what is around a page, in less than half of the time, where the
+ * system has one. It shows no PDF.
+ */
+export function findShell(): string | undefined {
+  return env.AERO_CHROMIUM || (existsSync(SHELL) ? SHELL : undefined)
+}

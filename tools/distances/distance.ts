@@ -24,9 +24,10 @@ export function geodesicBetween(from: Point, to: Point): { nm: number; bearing: 
 /**
  * The same as a first look at a sector.
  *
- * @returns whole nautical miles, and the bearing in whole degrees, 0 to 359
+ * @returns whole nautical miles, and the bearing in tenths of a degree, 0 to below 360: what a
+ * drawing to scale needs, and a reader rounds
  */
 export function distanceBetween(from: Point, to: Point): { nm: number; bearing: number } {
   const { nm, bearing } = geodesicBetween(from, to)
-  return { nm: Math.round(nm), bearing: (Math.round(bearing) + 360) % 360 }
+  return { nm: Math.round(nm), bearing: ((Math.round(bearing * 10) + 3600) % 3600) / 10 }
 }

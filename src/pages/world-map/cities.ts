@@ -1,9 +1,10 @@
 import { distances } from 'virtual:distances'
-import { places } from 'virtual:map'
 import { worldMap } from '#content/instruments/worldMap.ts'
+import { onBearing, RING } from '#features/instruments/worldMap/model.ts'
 
 /** What the map shows, in order of weight. */
 export const cities = worldMap.order.map((icao) => {
-  const [x, y] = places[icao]
-  return { icao, ...distances[icao], x, y }
+  const city = distances[icao]
+  const [x, y] = onBearing(city.bearing, (city.nm * RING) / 1000)
+  return { icao, ...city, x, y }
 })

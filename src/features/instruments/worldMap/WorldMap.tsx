@@ -85,4 +85,4 @@ export function WorldMap({ copy, labels, service, cities }: WorldMapProps) {
 }
 
 const byName = (cities: readonly City[]) => cities.toSorted((a, b) => (a.city < b.city ? -1 : 1))
-const inDegrees = (bearing: number) => String(bearing).padStart(3, '0')
+const inDegrees = (bearing: number) => String(Math.round(bearing) % 360).padStart(3, '0')

@@ -4,7 +4,7 @@ export type City = {
   city: string
   /** Great-circle distance from Kuwait in nautical miles. */
   nm: number
-  /** True bearing from Kuwait in degrees. */
+  /** True bearing from Kuwait in degrees, to a tenth. */
   bearing: number
   /** Place on the map's square of 1,000 units. */
   x: number
