@@ -13,8 +13,8 @@ import { findChromium, findShell } from './tools/chromium/find.ts'
 const executablePath = findChromium()
 const whole = executablePath ? { launchOptions: launch(executablePath) } : { channel: 'chromium' }
 const shell = { launchOptions: launch(findShell() ?? executablePath) }
-/** What a shell has not: a viewer of PDFs, settings, local fonts, an estimate of the line. */
-const WHOLE = /(?:faults|media|offline|profile|stability)\.spec\.ts$/
+/** What a shell has not: a viewer of PDFs, settings, local fonts, a pointer that rests, smooth films. */
+const WHOLE = /[\\/](?:faults|media|offline|profile|stability|start|tracks)\.spec\.ts$/
 
 function launch(file: string | undefined) {
   const args = [

@@ -6,13 +6,15 @@ test.use({ viewport: desktop })
 
 test('each card on Services names its instrument, and its link ends there', async ({ page }) => {
   test.slow()
+  await open(page, '/services')
   for (const slug of SERVICE_SLUGS) {
-    await page.goto('/services')
     const link = page.getByRole('main').getByRole('link', { name: instrumentNames[slug] })
-    await page.goto(String(await link.getAttribute('href')))
+    await link.click()
     await expect(page).toHaveURL(new RegExp(`${servicePath(slug)}#`))
     const heading = page.getByRole('heading', { level: 2, name: instrumentNames[slug] })
     await expect(heading).toBeInViewport()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused()
   }
 })
 
@@ -21,7 +23,7 @@ test('Home shows one of them and leads to it', async ({ page }) => {
   const link = page.getByRole('link', { name: 'Measure a leg' })
   await link.scrollIntoViewIfNeeded()
   await expect(page.getByRole('img', { name: 'A map of the world around Kuwait' })).toBeVisible()
-  await page.goto(String(await link.getAttribute('href')))
+  await link.click()
   await expect(page.getByRole('heading', { name: 'The world from OKKK' })).toBeInViewport()
 })
 

@@ -5,12 +5,13 @@ const METRES_PER_NAUTICAL_MILE = 1852
 type Point = { latitude: number; longitude: number }
 
 /**
- * The shortest way over the WGS 84 ellipsoid (Karney's algorithm).
+ * The shortest way over the WGS 84 ellipsoid (Karney's algorithm), as a first look at a sector.
  *
  * @param from degrees, north and east positive
- * @returns nautical miles, and the true bearing at the start in degrees, -180 to 180
+ * @returns whole nautical miles, and the true bearing at the start in tenths of a degree, 0 to
+ * below 360: what a drawing to scale needs, and a reader rounds
  */
-export function geodesicBetween(from: Point, to: Point): { nm: number; bearing: number } {
+export function distanceBetween(from: Point, to: Point): { nm: number; bearing: number } {
   const { s12, azi1 } = geodesic.Geodesic.WGS84.Inverse(
     from.latitude,
     from.longitude,
@@ -18,16 +19,8 @@ export function geodesicBetween(from: Point, to: Point): { nm: number; bearing: 
     to.longitude,
   )
   if (s12 === undefined || azi1 === undefined) throw new Error('No geodesic between the points')
-  return { nm: s12 / METRES_PER_NAUTICAL_MILE, bearing: azi1 }
-}
-
-/**
- * The same as a first look at a sector.
- *
- * @returns whole nautical miles, and the bearing in tenths of a degree, 0 to below 360: what a
- * drawing to scale needs, and a reader rounds
- */
-export function distanceBetween(from: Point, to: Point): { nm: number; bearing: number } {
-  const { nm, bearing } = geodesicBetween(from, to)
-  return { nm: Math.round(nm), bearing: ((Math.round(bearing * 10) + 3600) % 3600) / 10 }
+  return {
+    nm: Math.round(s12 / METRES_PER_NAUTICAL_MILE),
+    bearing: ((Math.round(azi1 * 10) + 3600) % 3600) / 10,
+  }
 }
