@@ -10,7 +10,8 @@ import { hasWebKit } from '../webkit/install.ts'
  */
 const GROUPS = [
   ['types', 'lint', 'format:check', 'build:test'],
-  ['html', 'size', 'unit', 'firefox', 'webkit'],
+  ['html', 'size', 'unit'],
+  ['firefox', 'webkit'],
   ['e2e'],
 ] as const
 
