@@ -19,15 +19,11 @@ const FRAME = 'iframe'
 /** Each of them whole, of all others one example: what is right need not be written down. */
 const WANTED: NonNullable<RunOptions['resultTypes']> = ['violations', 'incomplete']
 
-/**
- * Of the page as it is, in the light theme, and on a wide screen of its colours in the dark one,
- * which are the same on a narrow one.
- */
+/** Of the page as it is, in the light theme, and of its colours in the dark one. */
 async function violations(page: Page) {
   const wear = (theme: 'dark' | '') =>
     page.evaluate((name) => void (document.documentElement.className = name), theme)
   const inLight = await allViolations(page)
-  if (page.viewportSize()?.width === phone.width) return inLight
   await wear('dark')
   const { violations: found, passes } = await page.evaluate(
     ([exclude, values, resultTypes]) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { MAIL_PATH } from '#tools/serve/maildesk.ts'
 import { expectSent, expectTyped, FAILED, send, SENT, type } from './support/contactForm.ts'
+import { blockStorage } from './support/storage.ts'
 import { desktop, expect, hydrated, open, test } from './support/test.ts'
 
 // A page that was opened before a deployment asks for code that is gone after it.
@@ -22,18 +23,6 @@ async function take(page: Page, script: string) {
 
 /** What the browser says of it. */
 const gone = (script: string) => new RegExp(`^not loaded: /assets/${script}-\\S+\\.js: 404$`)
-
-/** Storage that throws when it is looked at, as where all cookies are blocked. */
-function blockStorage() {
-  for (const name of ['localStorage', 'sessionStorage']) {
-    Object.defineProperty(window, name, {
-      configurable: true,
-      get: () => {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-  }
-}
 
 for (const storage of ['kept', 'blocked']) {
   test(`a link to a page whose code is gone leads there, storage ${storage}`, async ({

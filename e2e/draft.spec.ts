@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FAILED, fields, SEND, SENT } from './support/contactForm.ts'
+import { blockStorage } from './support/storage.ts'
 import { desktop, expect, hydrated, open, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
@@ -32,17 +33,6 @@ async function holdAnswer(page: Page) {
   const answered = new Promise<number>((resolve) => (answer = resolve))
   await page.route(SEND, async (route) => route.fulfill({ status: await answered, body: 'OK' }))
   return answer
-}
-
-function blockStorage() {
-  for (const name of ['localStorage', 'sessionStorage']) {
-    Object.defineProperty(window, name, {
-      configurable: true,
-      get: () => {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-  }
 }
 
 const aboutLink = (page: Page) =>

@@ -178,8 +178,6 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
         expect(violations.map(({ id }) => id)).toEqual([])
       })
 
-      // The lines are each one's own, the way to the form is the same for all.
-      if (device === 'desktop' && index >= SAMPLE) return
       test('reached by a link, it gives its lines to a request, which can be undone and sent', async ({
         page,
       }) => {

@@ -85,7 +85,7 @@ test.describe('320 px', () => {
   })
 })
 
-for (const viewport of [{ width: 320, height: 640 }, { width: 375, height: 640 }, desktop]) {
+for (const viewport of [{ width: 320, height: 640 }, { width: 360, height: 640 }, phone, desktop]) {
   test(`text spacing of WCAG 1.4.12 cuts nothing, ${viewport.width} px`, async ({ page }) => {
     test.slow()
     await page.setViewportSize(viewport)

@@ -1,4 +1,5 @@
 import { holdBack } from './support/line.ts'
+import { blockStorage } from './support/storage.ts'
 import { desktop, expect, open, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
@@ -88,13 +89,7 @@ test('an unknown value is light', async ({ page }) => {
 })
 
 test('with storage blocked the toggle still works', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-  })
+  await page.addInitScript(blockStorage)
   await open(page, '/')
   await page.getByRole('button', { name: toDark }).click()
   await expect(page.locator('html')).toHaveClass(/dark/)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { airports } from '#content/airports.ts'
 import { worldMap } from '#content/instruments/worldMap.ts'
+import { MIDDLE, RING } from '#features/instruments/worldMap/model.ts'
 import { cities } from '#pages/world-map/cities.ts'
 import { landFile } from './land.ts'
 import { projection } from './projection.ts'
@@ -13,9 +14,10 @@ test('the land file is what the tool makes of the atlas, and small', async () =>
   expect(file.length).toBeLessThanOrEqual(14_000)
 })
 
-test('each city stands where the land around it is drawn', () => {
+test('each city stands at its true distance, where the land around it is drawn', () => {
   expect(cities.length).toBeGreaterThan(20)
-  for (const { icao, x, y } of cities) {
+  for (const { icao, nm, x, y } of cities) {
+    expect(Math.abs((Math.hypot(x - MIDDLE, y - MIDDLE) / RING) * 1000 - nm), icao).toBeLessThan(2)
     const { longitude, latitude } = airports[icao]
     const [east = 0, south = 0] = projection()([longitude, latitude]) ?? []
     // The land is drawn on the sphere, which is up to 0.4 % off; cities are on the ellipsoid.
