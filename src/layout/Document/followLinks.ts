@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { afterPaint } from '#lib/afterPaint.ts'
 import { isAlive } from '#lib/alive.ts'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plainClick.ts'
@@ -35,7 +36,7 @@ export function followLinks(router: AnyRouter): () => void {
     history.scrollRestoration = 'manual'
     // The same page anew: no change of path will tell of it.
     if (isHere) arrive(hash.slice(1))
-    void router.navigate({ href: pathname + search + hash })
+    afterPaint(() => void router.navigate({ href: pathname + search + hash }))
   }
   const prepare = (event: Event) => {
     clearTimeout(timer)

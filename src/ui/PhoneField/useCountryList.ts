@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { afterPaint } from '#lib/afterPaint.ts'
 import { type PhoneLabels, part, relabel } from './relabel.ts'
 
 /** Milliseconds after the last key until the list of countries is filtered. */
@@ -41,12 +42,11 @@ export function useCountryList(
       attributes: true,
       attributeFilter: ['class', 'title', 'role'],
     })
-    const stopSearch = debounceSearch(element)
-    const stopKeys = addKeys(element)
+    const life = new AbortController()
+    for (const mend of [debounceSearch, pressFirst, addKeys]) mend(element, life.signal)
     return () => {
       observer.disconnect()
-      stopSearch()
-      stopKeys()
+      life.abort()
     }
   }, [root, change, country, search])
   return nothingFound
@@ -62,7 +62,7 @@ function emptySearch(root: Element) {
 }
 
 /** Holds back `input` events of the search box until typing pauses, or a key acts on the list. */
-function debounceSearch(root: HTMLElement): () => void {
+function debounceSearch(root: HTMLElement, signal: AbortSignal) {
   let timer: number | undefined
   let waiting: EventTarget | undefined
 
@@ -86,16 +86,34 @@ function debounceSearch(root: HTMLElement): () => void {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (waiting && ['ArrowDown', 'ArrowUp', 'Enter'].includes(key)) pass()
   }
-  root.addEventListener('input', onInput)
-  root.addEventListener('keydown', onKeyDown)
-  return () => {
-    clearTimeout(timer)
-    root.removeEventListener('input', onInput)
-    root.removeEventListener('keydown', onKeyDown)
-  }
+  root.addEventListener('input', onInput, { signal })
+  root.addEventListener('keydown', onKeyDown, { signal })
 }
 
-function addKeys(root: HTMLElement): () => void {
+/** The press of the flag is painted before its list: 230 rows take a phone a while. */
+function pressFirst(root: HTMLElement, signal: AbortSignal) {
+  let isPressed = false
+  const open = () => {
+    if (isPressed) part(root, 'selected-flag')?.click()
+    isPressed = false
+  }
+  const onClick = (event: MouseEvent) => {
+    const isFlag = event.target instanceof Element && event.target.closest('.selected-flag')
+    if (!isFlag || !event.isTrusted || part(root, 'country-list')) return
+    event.stopPropagation()
+    isPressed = true
+    afterPaint(open)
+  }
+  // For the search that opens, not for the flag.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isPressed) event.stopPropagation()
+    open()
+  }
+  root.addEventListener('click', onClick, { signal })
+  root.addEventListener('keydown', onKeyDown, { capture: true, signal })
+}
+
+function addKeys(root: HTMLElement, signal: AbortSignal) {
   const onKeyDown = (event: KeyboardEvent) => {
     const flag = part(root, 'selected-flag')
     const list = part(root, 'country-list')
@@ -116,8 +134,7 @@ function addKeys(root: HTMLElement): () => void {
       flag.focus()
     }
   }
-  root.addEventListener('keydown', onKeyDown)
-  return () => root.removeEventListener('keydown', onKeyDown)
+  root.addEventListener('keydown', onKeyDown, { signal })
 }
 
 const atOnce = () => new CustomEvent('input', { bubbles: true, detail: AT_ONCE })

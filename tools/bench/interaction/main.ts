@@ -1,6 +1,6 @@
 import { type Browser, chromium, devices } from '@playwright/test'
 import { today, writeSection } from '#tools/bench/section.ts'
-import { findChromium } from '#tools/chromium/find.ts'
+import { findShell } from '#tools/chromium/find.ts'
 import { serveApart } from '#tools/serve/testing/process.ts'
 import { latency, noteInteractions } from './latency.ts'
 import { VISITS } from './visits.ts'
@@ -14,7 +14,7 @@ const WHAT = `Milliseconds from a tap or key to the next paint (Event Timing), o
 /** How soon the page answers, whatever is pressed or typed. Fails above `MOST`. */
 async function main() {
   const site = await serveApart('dist')
-  const executablePath = findChromium()
+  const executablePath = findShell()
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox'],
