@@ -1,4 +1,5 @@
 import { type Browser, chromium, devices } from '@playwright/test'
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 import { today, writeSection } from '#tools/bench/section.ts'
 import { findShell } from '#tools/chromium/find.ts'
 import { serveApart } from '#tools/serve/testing/process.ts'
@@ -20,7 +21,9 @@ async function main() {
     args: ['--no-sandbox'],
   })
   const results = new Map<string, number[]>()
+  let index: number
   try {
+    index = await benchmarkIndex(browser)
     for (let run = 0; run < RUNS; run += 1) await visitAll(browser, site.origin, results)
   } finally {
     await browser.close()
@@ -30,15 +33,24 @@ async function main() {
     const worst = Math.max(...times)
     return `${name.padEnd(24)}${String(worst).padStart(5)}  (${times.join(', ')})`
   })
-  console.log(`${WHAT}.\n\n${lines.join('\n')}`)
+  const what = `${WHAT}. The machine's benchmark index in Lighthouse is ${index} without the slowdown`
+  console.log(`${what}.\n\n${lines.join('\n')}`)
   await writeSection(
     'Interaction',
-    `${today()}, \`npm run bench:interaction\`. ${WHAT}.\n\n\`\`\`\n${lines.join('\n')}\n\`\`\``,
+    `${today()}, \`npm run bench:interaction\`. ${what}.\n\n\`\`\`\n${lines.join('\n')}\n\`\`\``,
   )
   const slow = [...results].filter(([, times]) => Math.max(...times) > MOST)
   if (results.size === 0) console.error('Nothing was measured')
   for (const [name] of slow) console.error(`Over ${MOST} ms: ${name}`)
   if (results.size === 0 || slow.length > 0) process.exitCode = 1
+}
+
+/** @returns how fast the machine is: 1000 to 1500 is a slow desktop, under 800 a phone */
+async function benchmarkIndex(browser: Browser): Promise<number> {
+  const page = await browser.newPage()
+  const index = await page.evaluate(pageFunctions.computeBenchmarkIndex)
+  await page.close()
+  return Math.round(index)
 }
 
 async function visitAll(browser: Browser, baseURL: string, results: Map<string, number[]>) {
