@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SITE_PATHS } from '#lib/paths.ts'
-import { desktop, expect, hydrated, phone, test } from './support/test.ts'
+import { desktop, expect, hydrated, phone, tablet, test } from './support/test.ts'
 
 /** Of all shifts of a visit together: stricter than CLS, which is the worst burst of them. */
 const MOST = 0.01
@@ -47,14 +47,15 @@ const scrollToBottom = (page: Page) =>
     }
   })
 
-for (const [label, viewport] of [
-  ['a phone', phone],
-  ['a desktop', desktop],
+for (const [label, viewport, paths] of [
+  ['a phone', phone, SITE_PATHS],
+  ['a tablet', tablet, ['/services/fuel']],
+  ['a desktop', desktop, SITE_PATHS],
 ] as const) {
   test.describe(`on ${label}`, () => {
     test.use({ viewport })
 
-    for (const path of SITE_PATHS) {
+    for (const path of paths) {
       test(`${path} holds still from first paint to its end`, async ({ page }) => {
         await page.addInitScript(watchShifts)
         const releaseFonts = await swapFontsLate(page)

@@ -19,13 +19,21 @@ export const sectionSpace = 'clamp(4rem, 9vw, 9rem)'
 /** Grid gutter: 24 px on phones and tablets, 32 px above. */
 export const gutter = 'clamp(1.5rem, 2.5vw, 2rem)'
 export const contentWidth = '80rem'
-export const measure = '66ch'
+/**
+ * Room for so many characters of our own faces, in `em`: a `ch` is another width until the face has
+ * come, and the lines would break anew. An advance of `0` is 0.666 em in the text face, 0.706 in the
+ * display face.
+ */
+export const textChars = (count: number) => `${Number((count * 0.666).toFixed(2))}em`
+export const titleChars = (count: number) => `${Number((count * 0.706).toFixed(2))}em`
+
+export const measure = textChars(66)
 
 export const radius = { small: '2px', medium: '4px', large: '6px', round: '999px' } as const
 
 export const font = {
-  display: "'Aero Display', 'Aero Display Fallback', Arial, sans-serif",
-  body: "'Aero Text', 'Aero Text Fallback', Arial, sans-serif",
+  display: "'Aero Display', 'Aero Display Fallback', 'Aero Display Android', Arial, sans-serif",
+  body: "'Aero Text', 'Aero Text Fallback', 'Aero Text Android', Arial, sans-serif",
   mono: "'Aero Mono', 'Aero Mono Fallback', 'Courier New', monospace",
 } as const
 

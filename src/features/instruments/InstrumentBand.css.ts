@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
-import { space } from '#styles/tokens.ts'
+import { space, textChars, titleChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 const root = style({
@@ -61,8 +61,8 @@ export const words = style([
   area('words'),
 ])
 export const kicker = style([text.data, { color: color.accent }])
-export const title = style([text.title, { maxInlineSize: '16ch' }])
-export const promise = style([text.lead, { maxInlineSize: '40ch' }])
+export const title = style([text.title, { maxInlineSize: titleChars(16) }])
+export const promise = style([text.lead, { maxInlineSize: textChars(40) }])
 
 /** Two or three in a row; each takes three lines of the grid (`InstrumentField`). */
 export const inputs = style({
@@ -117,7 +117,7 @@ export const caution = style([
   {
     paddingInlineStart: space[4],
     borderInlineStart: `2px solid ${color.accent}`,
-    maxInlineSize: '66ch',
+    maxInlineSize: textChars(66),
   },
 ])
 

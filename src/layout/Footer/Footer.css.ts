@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { nightBand } from '#styles/night.css.ts'
-import { font, space } from '#styles/tokens.ts'
+import { font, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const root = style([
@@ -37,7 +37,7 @@ export const logo = style({
   minBlockSize: '2.75rem',
 })
 
-export const blurb = style({ maxInlineSize: '38ch' })
+export const blurb = style({ maxInlineSize: textChars(38) })
 
 /** Only on paper, where the page's own address and number must stand for themselves. */
 export const printed = style({

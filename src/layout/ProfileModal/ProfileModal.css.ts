@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { scrim } from '#styles/palette.ts'
-import { layer, radius, space } from '#styles/tokens.ts'
+import { layer, radius, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[3]})` } })
@@ -116,7 +116,7 @@ export const fallbackTitle = style({ ...text.heading, color: color.ink })
 
 export const fallbackText = style({
   ...text.body,
-  maxInlineSize: '46ch',
+  maxInlineSize: textChars(46),
   marginBlock: `${space[3]} ${space[8]}`,
   textWrap: 'balance',
 })

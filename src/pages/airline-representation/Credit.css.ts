@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { mediaQuery } from '#styles/media.ts'
-import { space } from '#styles/tokens.ts'
+import { space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const root = style({
@@ -12,4 +12,4 @@ export const root = style({
 })
 
 export const title = style(text.title)
-export const lead = style([text.lead, { maxInlineSize: '56ch' }])
+export const lead = style([text.lead, { maxInlineSize: textChars(56) }])

@@ -4,7 +4,7 @@ import { mediaQuery } from '#styles/media.ts'
 import { onPicture } from '#styles/night.css.ts'
 import { scrim } from '#styles/palette.ts'
 import { hugeFilm, hugeFilmControl } from '#styles/motifs.ts'
-import { layer, space } from '#styles/tokens.ts'
+import { layer, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const root = style([
@@ -47,5 +47,5 @@ export const words = style({
   paddingBlock: space[20],
 })
 export const title = style(text.display)
-export const lead = style([text.lead, { maxInlineSize: '44ch' }])
+export const lead = style([text.lead, { maxInlineSize: textChars(44) }])
 export const action = style({ pointerEvents: 'auto' })

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { sailMask, thresholdBars } from '#styles/motifs.ts'
-import { contentWidth, gutter, space } from '#styles/tokens.ts'
+import { contentWidth, gutter, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const root = style({
@@ -37,7 +37,7 @@ export const words = style({
 })
 
 export const title = style([text.display, { fontSize: 'clamp(2.5rem, 1rem + 4.1vw, 5rem)' }])
-export const lead = style([text.lead, { maxInlineSize: '46ch', color: color.body }])
+export const lead = style([text.lead, { maxInlineSize: textChars(46), color: color.body }])
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] })
 

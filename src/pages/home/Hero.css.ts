@@ -4,7 +4,7 @@ import { mediaQuery } from '#styles/media.ts'
 import { onPicture } from '#styles/night.css.ts'
 import { scrim } from '#styles/palette.ts'
 import { hugeFilm, hugeFilmControl } from '#styles/motifs.ts'
-import { layer, space } from '#styles/tokens.ts'
+import { layer, space, textChars, titleChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const root = style({
@@ -63,5 +63,5 @@ export const rising = style({
   '@media': { [mediaQuery.motion]: { animation: `${rise} 400ms ease 200ms backwards` } },
 })
 
-export const title = style([text.display, { maxInlineSize: '14ch' }])
-export const lead = style([text.lead, { marginBlockStart: space[5], maxInlineSize: '52ch' }])
+export const title = style([text.display, { maxInlineSize: titleChars(14) }])
+export const lead = style([text.lead, { marginBlockStart: space[5], maxInlineSize: textChars(52) }])

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
-import { gutter, radius, space } from '#styles/tokens.ts'
+import { gutter, radius, space, textChars, titleChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const title = style([
   text.title,
-  { maxInlineSize: '18ch', marginBlockEnd: 'clamp(2.5rem, 5vw, 4.5rem)' },
+  { maxInlineSize: titleChars(18), marginBlockEnd: 'clamp(2.5rem, 5vw, 4.5rem)' },
 ])
 
 /** The first leads across the page with its words beside it; the other two share the row below. */
@@ -78,6 +78,6 @@ export const place = style({
 })
 
 export const name = style([text.title, { fontSize: 'clamp(1.5rem, 2.4vw, 2.125rem)' }])
-export const description = style({ maxInlineSize: '46ch' })
+export const description = style({ maxInlineSize: textChars(46) })
 
 export const below = style({ marginBlockStart: 'clamp(4rem, 8vw, 8rem)' })

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { nightBand } from '#styles/night.css.ts'
-import { gutter, radius, space } from '#styles/tokens.ts'
+import { gutter, radius, space, textChars, titleChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 /** A night of its own in either theme; the map leaves it above and below. */
@@ -35,8 +35,8 @@ export const words = style({
   '@media': { [mediaQuery.large]: { paddingInline: `${space[12]} 0` } },
 })
 export const kicker = style([text.data, { color: color.accent }])
-export const title = style([text.title, { maxInlineSize: '14ch' }])
-export const paragraph = style({ maxInlineSize: '44ch' })
+export const title = style([text.title, { maxInlineSize: titleChars(14) }])
+export const paragraph = style({ maxInlineSize: textChars(44) })
 export const map = style({
   '@media': {
     [mediaQuery.large]: { paddingBlock: space[12], paddingInlineEnd: space[4] },

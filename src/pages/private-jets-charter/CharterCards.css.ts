@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { nightBand } from '#styles/night.css.ts'
-import { radius, space } from '#styles/tokens.ts'
+import { radius, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const intro = style({
@@ -19,7 +19,7 @@ export const intro = style({
 })
 
 export const title = style(text.title)
-export const note = style({ color: color.muted, maxInlineSize: '52ch' })
+export const note = style({ color: color.muted, maxInlineSize: textChars(52) })
 
 export const list = style({
   display: 'grid',
@@ -73,5 +73,5 @@ export const plate = style([
   },
 ])
 
-export const words = style({ display: 'grid', gap: space[3], maxInlineSize: '60ch' })
+export const words = style({ display: 'grid', gap: space[3], maxInlineSize: textChars(60) })
 export const name = style(text.heading)

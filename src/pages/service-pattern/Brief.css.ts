@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
-import { radius, space } from '#styles/tokens.ts'
+import { radius, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 /** The form to fill in, and beside it what to know while one does. */
@@ -90,4 +90,4 @@ export const point = style({
   borderInlineStart: `2px solid ${color.accent}`,
 })
 export const pointTitle = style([text.heading, { fontSize: '1.125rem' }])
-export const pointText = style({ marginBlockStart: space[1], maxInlineSize: '52ch' })
+export const pointText = style({ marginBlockStart: space[1], maxInlineSize: textChars(52) })

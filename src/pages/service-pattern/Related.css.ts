@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
-import { gutter, radius, space } from '#styles/tokens.ts'
+import { gutter, radius, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const title = style([text.title, { marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)' }])
@@ -42,4 +42,4 @@ export const link = style({
   selectors: { [`${item}:hover &`]: { color: color.link } },
 })
 
-export const reason = style({ maxInlineSize: '48ch' })
+export const reason = style({ maxInlineSize: textChars(48) })

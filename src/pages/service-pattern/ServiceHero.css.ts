@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { sailMask } from '#styles/motifs.ts'
-import { contentWidth, gutter, space } from '#styles/tokens.ts'
+import { contentWidth, gutter, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const root = style({
@@ -49,7 +49,7 @@ export const title = style([
   text.display,
   { fontSize: 'max(min(10vw, 2.5rem), min(4.6vw, 4.5rem))' },
 ])
-export const promise = style([text.lead, { maxInlineSize: '44ch' }])
+export const promise = style([text.lead, { maxInlineSize: textChars(44) }])
 
 export const fact = style([
   text.data,

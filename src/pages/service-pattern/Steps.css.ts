@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
-import { space } from '#styles/tokens.ts'
+import { space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 const node = createVar()
@@ -71,5 +71,5 @@ export const stepTitle = style([text.heading, { fontSize: 'clamp(1.1875rem, 1.6v
 export const stepText = style({
   gridColumn: '1 / -1',
   marginBlockStart: space[1],
-  maxInlineSize: '44ch',
+  maxInlineSize: textChars(44),
 })

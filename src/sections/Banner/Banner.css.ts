@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { sailMask } from '#styles/motifs.ts'
-import { space } from '#styles/tokens.ts'
+import { space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 const root = style({ paddingBlockStart: 'clamp(3rem, 6vw, 6rem)' })
@@ -42,7 +42,7 @@ export const words = style({
 })
 
 export const title = style(text.display)
-export const lead = style([text.lead, { maxInlineSize: '46ch', color: color.body }])
+export const lead = style([text.lead, { maxInlineSize: textChars(46), color: color.body }])
 
 export const media = style([
   sailMask,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { thresholdBars } from '#styles/motifs.ts'
-import { space } from '#styles/tokens.ts'
+import { space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const root = style({
@@ -17,7 +17,7 @@ export const root = style({
 })
 
 export const title = style([text.title, { hyphens: 'auto' }])
-export const lead = style([text.lead, { marginBlockStart: space[4], maxInlineSize: '46ch' }])
+export const lead = style([text.lead, { marginBlockStart: space[4], maxInlineSize: textChars(46) }])
 
 export const actions = style({
   display: 'flex',
