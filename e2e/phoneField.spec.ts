@@ -64,6 +64,14 @@ test('the country list opens in full view, at the bottom of the window too', asy
   // The country chosen is the last that the list shows.
   const chosen = page.getByRole('option', { name: /^Kuwait/ })
   await expect(chosen.first()).toBeInViewport({ ratio: 0.9 })
+  // No row lies over the search box, nor under it.
+  const search = page.getByRole('combobox', { name: 'Search countries' })
+  const isOnTop = (box: HTMLElement) => {
+    const { left, right, top, bottom } = box.getBoundingClientRect()
+    const across = [0.1, 0.5, 0.9].map((share) => left + share * (right - left))
+    return across.every((x) => document.elementFromPoint(x, (top + bottom) / 2) === box)
+  }
+  expect(await search.evaluate(isOnTop)).toBe(true)
 })
 
 test('Enter in the phone field submits', async ({ page }) => {

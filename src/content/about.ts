@@ -4,7 +4,7 @@ import type { PictureData, Point, StandIn } from './types.ts'
 
 export const banner = {
   title: 'About Us',
-  lead: 'Aero arranges and supervises ground services for flights at Kuwait International Airport (KWI / OKKK), with an operations desk on duty 24/7.',
+  lead: 'Aero arranges and supervises ground services for flights at Kuwait International Airport (KWI\u00A0/\u00A0OKKK), with an operations desk on duty 24/7.',
   picture: bannerAbout,
 } satisfies { title: string; lead: string; picture: PictureData }
 

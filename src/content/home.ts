@@ -23,7 +23,7 @@ import type {
 
 export const hero = {
   title: 'One desk for every flight through Kuwait',
-  lead: 'We arrange permits, ground handling supervision, fuel, crew and cargo at Kuwait International Airport (KWI / OKKK).',
+  lead: 'We arrange permits, ground handling supervision, fuel, crew and cargo at Kuwait International Airport (KWI\u00A0/\u00A0OKKK).',
   film: { ...heroFilm, posterPhone: heroPosterPhone },
 } satisfies { title: string; lead: string; film: FilmData }
 

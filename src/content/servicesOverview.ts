@@ -16,7 +16,7 @@ import type { FilmData, PictureData, ServiceCardItem } from './types.ts'
 
 export const banner = {
   title: 'Services',
-  lead: 'Ten flight services at Kuwait International Airport (KWI / OKKK), arranged by one operations desk, 24/7.',
+  lead: 'Ten flight services at Kuwait International Airport (KWI\u00A0/\u00A0OKKK), arranged by one operations desk, 24/7.',
   picture: bannerServices,
 } satisfies { title: string; lead: string; picture: PictureData }
 

@@ -7,7 +7,7 @@ export const content = {
   slug: 'air-ambulance-flights',
   name: 'Air Ambulance Flights',
   promise:
-    'We coordinate ground support for air ambulance flights in Kuwait (KWI / OKKK), ahead of other work: permits, ambulance access, the aircraft’s needs and the hospital.',
+    'We coordinate ground support for air ambulance flights in Kuwait (KWI\u00A0/\u00A0OKKK), ahead of other work: permits, ambulance access, the aircraft’s needs and the hospital.',
   fact: { label: 'First step', value: 'Call, then write' },
   picture: ambulancePicture,
   arrange: {

@@ -5,8 +5,8 @@ export const content = {
   slug: 'airline-representation',
   name: 'Airline Representation',
   promise:
-    'Airline representation and station supervision at Kuwait International Airport (KWI / OKKK), with liaison and reports.',
-  fact: { label: 'Station', value: 'KWI / OKKK · UTC+3' },
+    'Airline representation and station supervision at Kuwait International Airport (KWI\u00A0/\u00A0OKKK), with liaison and reports.',
+  fact: { label: 'Station', value: 'KWI\u00A0/\u00A0OKKK · UTC+3' },
   picture: representationPicture,
   arrange: {
     title: 'What we arrange',

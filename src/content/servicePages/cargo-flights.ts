@@ -6,7 +6,7 @@ export const content = {
   slug: 'cargo-flights',
   name: 'Cargo Flights',
   promise:
-    'We coordinate cargo charters and ad hoc freighters through Kuwait (KWI / OKKK), from ULD to outsize piece, with the papers read before the load reaches the aircraft.',
+    'We coordinate cargo charters and ad hoc freighters through Kuwait (KWI\u00A0/\u00A0OKKK), from ULD to outsize piece, with the papers read before the load reaches the aircraft.',
   fact: { label: 'Papers', value: 'AWB · manifest · DGD · NOTOC' },
   picture: cargoPicture,
   arrange: {

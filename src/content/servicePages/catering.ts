@@ -6,7 +6,7 @@ export const content = {
   slug: 'catering',
   name: 'Catering',
   promise:
-    'We order in-flight catering for crews and passengers departing Kuwait (KWI / OKKK), portioned for your galley and kept chilled by the caterer on the way to the aircraft.',
+    'We order in-flight catering for crews and passengers departing Kuwait (KWI\u00A0/\u00A0OKKK), portioned for your galley and kept chilled by the caterer on the way to the aircraft.',
   fact: { label: 'In writing', value: 'Allergens, dish by dish' },
   picture: cateringPicture,
   arrange: {

@@ -5,7 +5,7 @@ export const content = {
   slug: 'fuel',
   name: 'Fueling',
   promise:
-    'We arrange Jet A-1 and Avgas at Kuwait International Airport (KWI / OKKK), time the delivery to your departure and check the delivery note against your order.',
+    'We arrange Jet A-1 and Avgas at Kuwait International Airport (KWI\u00A0/\u00A0OKKK), time the delivery to your departure and check the delivery note against your order.',
   fact: { label: 'Fuels', value: 'Jet A-1 · Avgas' },
   picture: fuelPicture,
   arrange: {

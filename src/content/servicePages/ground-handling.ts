@@ -7,7 +7,7 @@ export const content = {
   slug: 'ground-handling',
   name: 'Ground Handling',
   promise:
-    'We brief and supervise the handling agents, FBO and other authorised providers at Kuwait International Airport (KWI / OKKK), from on-blocks to the departure message.',
+    'We brief and supervise the handling agents, FBO and other authorised providers at Kuwait International Airport (KWI\u00A0/\u00A0OKKK), from on-blocks to the departure message.',
   fact: { label: 'Scope', value: 'On-blocks to departure message' },
   picture: groundHandlingPicture,
   arrange: {

@@ -8,7 +8,7 @@ export const content = {
   name: 'Operations',
   promise:
     'We support flight operations to, from and over Kuwait (OKKK, KWI): landing and overflight permits, slots and parking, each followed until it is answered.',
-  fact: { label: 'Airport', value: 'KWI / OKKK' },
+  fact: { label: 'Airport', value: 'KWI\u00A0/\u00A0OKKK' },
   picture: operationsPicture,
   arrange: {
     title: 'What we arrange',

@@ -11,7 +11,7 @@ export const content = {
   slug: 'private-jets-charter',
   name: 'Private Jets and Charter',
   promise:
-    'We look after private jets at Kuwait International Airport (KWI / OKKK) and place private jet charter enquiries with licensed operators, discreetly.',
+    'We look after private jets at Kuwait International Airport (KWI\u00A0/\u00A0OKKK) and place private jet charter enquiries with licensed operators, discreetly.',
   fact: { label: 'Charter flights', value: 'By licensed operators' },
   picture: privateJetsPicture,
   arrange: {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { nightBand } from '#styles/night.css.ts'
-import { font, space, textChars } from '#styles/tokens.ts'
+import { space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const root = style([
@@ -47,21 +47,16 @@ export const printed = style({
 
 export const contact = style({ display: 'grid', justifyItems: 'start', fontStyle: 'normal' })
 
-export const contactLink = style([
-  text.data,
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[3],
-    minBlockSize: '2.75rem',
-    fontSize: '0.9375rem',
-    color: color.ink,
-    textDecoration: 'none',
-    ':hover': { color: color.linkHover, textDecoration: 'underline' },
-  },
-])
-
-export const mail = style([contactLink, { fontFamily: font.body }])
+export const contactLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: '2.75rem',
+  fontSize: '1rem',
+  color: color.ink,
+  textDecoration: 'none',
+  ':hover': { color: color.linkHover, textDecoration: 'underline' },
+})
 
 export const address = style([contactLink, { ':hover': { textDecoration: 'none' } }])
 

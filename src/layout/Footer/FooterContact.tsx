@@ -14,7 +14,7 @@ export function FooterContact() {
         <Icon name="call" />
         {company.phone.display}
       </a>
-      <a className={styles.mail} href={`mailto:${company.email}`}>
+      <a className={styles.contactLink} href={`mailto:${company.email}`}>
         <Icon name="mail" />
         {company.email}
       </a>

@@ -23,7 +23,7 @@ export const cell = style({
   paddingInlineEnd: space[4],
   selectors: {
     '&:nth-child(even)': {
-      paddingInlineStart: space[4],
+      paddingInline: `${space[3]} 0`,
       borderInlineStart: `1px solid ${color.hairline}`,
     },
     '&:nth-child(n + 3)': { borderBlockStart: `1px solid ${color.hairline}` },
@@ -33,7 +33,7 @@ export const cell = style({
       paddingBlock: space[5],
       selectors: {
         '&:nth-child(n + 2)': {
-          paddingInlineStart: space[8],
+          paddingInline: `${space[8]} ${space[4]}`,
           borderInlineStart: `1px solid ${color.hairline}`,
         },
         '&:nth-child(n + 3)': { borderBlockStart: 0 },

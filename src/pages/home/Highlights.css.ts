@@ -24,8 +24,7 @@ export const item = style({
     [mediaQuery.medium]: {
       selectors: {
         '&:nth-child(1)': { gridColumn: '1 / -1' },
-        '&:nth-child(2)': { gridColumn: 'span 5' },
-        '&:nth-child(3)': { gridColumn: 'span 7' },
+        '&:nth-child(n + 2)': { gridColumn: 'span 6' },
       },
     },
     [mediaQuery.large]: {
@@ -34,6 +33,8 @@ export const item = style({
           gridTemplateColumns: 'subgrid',
           alignItems: 'end',
         },
+        '&:nth-child(2)': { gridColumn: 'span 5' },
+        '&:nth-child(3)': { gridColumn: 'span 7' },
       },
     },
   },

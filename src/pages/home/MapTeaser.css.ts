@@ -18,6 +18,7 @@ export const root = style([
       [mediaQuery.large]: {
         gridTemplateColumns: '4fr 8fr',
         alignItems: 'center',
+        marginInline: 0,
         paddingBlock: 0,
         borderRadius: radius.large,
       },

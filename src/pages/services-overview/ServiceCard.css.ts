@@ -8,7 +8,7 @@ import { text } from '#styles/typography.ts'
 export const card = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  gridTemplateColumns: '3rem minmax(0, 1fr)',
   gridTemplateAreas: '"media media" "number words" "send send"',
   blockSize: '100%',
   overflow: 'hidden',
@@ -28,6 +28,7 @@ export const card = style({
   },
   selectors: { '&:hover::before, &:focus-within::before': { opacity: 1 } },
   '@media': {
+    [mediaQuery.small]: { gridTemplateColumns: '4rem minmax(0, 1fr)' },
     [mediaQuery.medium]: {
       gridTemplateColumns: '5fr 4rem minmax(0, 7fr)',
       gridTemplateRows: 'minmax(0, 1fr) auto',
@@ -68,8 +69,11 @@ export const words = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   gap: space[2],
-  padding: space[5],
-  '@media': { [mediaQuery.large]: { paddingInline: space[8] } },
+  padding: `${space[5]} ${space[4]}`,
+  '@media': {
+    [mediaQuery.small]: { paddingInline: space[5] },
+    [mediaQuery.large]: { paddingInline: space[8] },
+  },
 })
 export const code = style([text.data, { color: color.muted }])
 export const name = style([
@@ -99,7 +103,11 @@ export const instrument = style([
     fontSize: '0.875rem',
   },
 ])
-export const instrumentLabel = style({ color: color.muted })
+export const instrumentLabel = style({
+  flexBasis: '100%',
+  color: color.muted,
+  '@media': { [mediaQuery.medium]: { flexBasis: 'auto' } },
+})
 export const instrumentLink = style({
   display: 'inline-flex',
   alignItems: 'center',

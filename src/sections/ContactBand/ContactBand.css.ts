@@ -50,5 +50,3 @@ export const directLink = style({
   overflowWrap: 'anywhere',
   ':hover': { color: color.linkHover, textDecoration: 'underline' },
 })
-
-export const number = style([directLink, text.data, { fontSize: '0.9em' }])

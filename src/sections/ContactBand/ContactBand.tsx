@@ -36,7 +36,7 @@ export function ContactBand({ title, text, labels, service, company }: ContactBa
           </ButtonLink>
         </div>
         <p className={styles.direct}>
-          <a className={styles.number} href={`tel:${company.phone.e164}`}>
+          <a className={styles.directLink} href={`tel:${company.phone.e164}`}>
             {company.phone.display}
           </a>
           <a className={styles.directLink} href={`mailto:${company.email}`}>

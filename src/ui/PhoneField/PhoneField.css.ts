@@ -58,6 +58,8 @@ part('.country-list', {
   maxBlockSize: '20rem',
   scrollMarginBlockEnd: space[4],
   overflowY: 'auto',
+  // As high as the search box, which would lie over the first row.
+  scrollPaddingBlockStart: '4rem',
   padding: 0,
   listStyle: 'none',
   color: color.body,
@@ -69,6 +71,8 @@ part('.country-list', {
 part('.country-list .search', {
   position: 'sticky',
   insetBlockStart: 0,
+  // Rows that are laid out as they come into view are painted over what is not raised.
+  zIndex: 1,
   padding: space[2],
   backgroundColor: color.surface,
   borderBlockEnd: `1px solid ${color.hairline}`,

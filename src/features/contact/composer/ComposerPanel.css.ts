@@ -13,17 +13,21 @@ export const root = style({
 
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: space[4],
   rowGap: space[1],
   // A remark of two lines stretches no field beside it.
   alignItems: 'start',
   '@media': {
+    [mediaQuery.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [mediaQuery.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 })
 
-export const half = style({ gridColumn: 'span 2' })
+export const half = style({
+  gridColumn: '1 / -1',
+  '@media': { [mediaQuery.medium]: { gridColumn: 'span 2' } },
+})
 export const whole = style({ gridColumn: '1 / -1' })
 
 export const actions = style({
