@@ -29,12 +29,7 @@ export function useMenu(path: string) {
     document.addEventListener('focusin', onFocus, options)
 
     // On a larger screen the same list stands in the header, and the focus stays where it was.
-    const onResize = () => {
-      const focused = document.activeElement
-      element.hidePopover()
-      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
-    }
-    matchMedia(MEDIUM).addEventListener('change', onResize, options)
+    matchMedia(MEDIUM).addEventListener('change', () => element.hidePopover(), options)
     return () => life.abort()
   }, [])
 

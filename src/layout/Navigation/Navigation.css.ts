@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery, noPopover } from '#styles/media.ts'
+import { scrim } from '#styles/palette.ts'
 import { headerHeight, space, stripHeight } from '#styles/tokens.ts'
 
 /** In the header's own row: closed on wide screens, or wherever nothing could open it. */
@@ -11,6 +12,8 @@ const inRow = {
   overflow: 'visible',
   padding: 0,
   border: 0,
+  boxShadow: 'none',
+  clipPath: 'none',
 } as const
 
 const below = (strip: string) => `calc(${headerHeight} + ${strip} + 1px)`
@@ -32,6 +35,9 @@ export const root = style({
   backgroundColor: color.page,
   border: 0,
   borderBlockEnd: `1px solid ${color.hairline}`,
+  // The page below steps back; a backdrop would dim the header as well.
+  boxShadow: `0 0 0 100vmax ${scrim(0.6)}`,
+  clipPath: 'inset(0 0 -100vmax)',
   '@media': {
     [mediaQuery.medium]: {
       order: 0,
