@@ -20,6 +20,20 @@ test.describe('pages', () => {
     await expect(page).toHaveTitle(/catering/)
   })
 
+  test('a link whose click something else has answered leads nowhere', async ({ page }) => {
+    await open(page, '/services')
+    const link = page.getByRole('main').getByRole('link', { name: 'Catering' })
+    await link.evaluate((element) =>
+      element.addEventListener('click', (event) => event.preventDefault()),
+    )
+    await link.click()
+    // A click of its own after it would be overtaken by one that had led on.
+    await page.getByRole('main').getByRole('link', { name: 'Fueling' }).click()
+    await expect(page).toHaveURL('/services/fuel')
+    await page.goBack()
+    await expect(page).toHaveURL('/services')
+  })
+
   test('the skip link leads to the main content', async ({ page }) => {
     await open(page, '/')
     await page.keyboard.press('Tab')
