@@ -89,7 +89,7 @@ export const answer = style({
   alignContent: 'start',
   gap: space[1],
   minBlockSize: '6rem',
-  '@media': { [mediaQuery.print]: { minBlockSize: 0 } },
+  '@media': { [mediaQuery.print]: { minBlockSize: 0, breakInside: 'avoid' } },
 })
 /** The one brass figure. */
 export const figure = style([
@@ -160,7 +160,10 @@ export const open = style({
   display: 'grid',
   gap: `${space[6]} ${space[16]}`,
   paddingBlock: `${space[2]} ${space[8]}`,
-  '@media': { [mediaQuery.large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  '@media': {
+    [mediaQuery.large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    [mediaQuery.print]: { display: 'block' },
+  },
 })
 /** A table wider than a phone scrolls within itself. */
 export const tables = style({
@@ -169,6 +172,10 @@ export const tables = style({
   gap: space[6],
   alignContent: 'start',
   overflowX: 'auto',
+  '@media': {
+    // A table's head is repeated on each sheet, which a box of a fixed height would pay with rows.
+    [mediaQuery.print]: { display: 'block', overflow: 'visible', paddingBlockEnd: space[4] },
+  },
 })
 export const sourcesTitle = style([text.subheading, { marginBlockEnd: space[2] }])
 export const sources = style([text.small, { display: 'grid', gap: space[2], color: color.muted }])
