@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
 import { sailMask } from '#styles/motifs.ts'
 import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
@@ -40,6 +41,7 @@ export const words = style([
     lineHeight: 1.45,
     color: color.ink,
     textWrap: 'pretty',
+    '@media': { [mediaQuery.print]: { marginBlock: `0 ${space[2]}` } },
     // Hung in the margin, so that the words keep their edge. Not read out where that can be said.
     '::before': {
       content: ['"“"', '"“" / ""'],

@@ -9,10 +9,18 @@ import { GAP } from './options.ts'
 export const root = style({ position: 'relative' })
 
 /** Before the carousel runs, and without JavaScript, the slides are a row to scroll by hand. */
-export const track = style({ overflowX: 'auto', scrollSnapType: 'x proximity' })
+export const track = style({
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  '@media': { [mediaQuery.print]: { overflow: 'visible' } },
+})
 export const runningTrack = style({ overflow: 'hidden' })
 
-export const list = style({ display: 'flex' })
+/** On paper the slides stand one below the other; once it runs, against its library's own styles. */
+export const list = style({
+  display: 'flex',
+  '@media': { [mediaQuery.print]: { display: 'block' } },
+})
 
 const width = (perPage: number) => `calc((100% + ${GAP}px) / ${perPage} - ${GAP}px)`
 
@@ -24,6 +32,7 @@ export const slide = style({
   '@media': {
     [mediaQuery.upTo1024]: { inlineSize: width(2) },
     [mediaQuery.upTo640]: { inlineSize: width(1) },
+    [mediaQuery.print]: { inlineSize: 'auto', margin: 0 },
   },
 })
 
