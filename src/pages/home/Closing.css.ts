@@ -45,6 +45,7 @@ export const words = style({
   gap: space[6],
   maxInlineSize: '44rem',
   paddingBlock: space[20],
+  '@media': { [mediaQuery.print]: { paddingBlock: 0 } },
 })
 export const title = style(text.display)
 export const lead = style([text.lead, { maxInlineSize: textChars(44) }])

@@ -33,6 +33,7 @@ export const words = style({
       paddingInlineStart: `max(${gutter}, 100% - ${contentWidth} / 2)`,
       paddingInlineEnd: space[12],
     },
+    [mediaQuery.print]: { paddingBlock: 0, '::before': { display: 'none' } },
   },
 })
 

@@ -12,6 +12,7 @@ export const root = style({
   '::before': { content: '', ...thresholdBars },
   '@media': {
     [mediaQuery.large]: { gridTemplateColumns: '7fr 5fr', alignItems: 'end' },
+    [mediaQuery.print]: { display: 'block', '::before': { display: 'none' } },
   },
   selectors: { '&::before': { gridColumn: '1 / -1' } },
 })
@@ -39,6 +40,8 @@ export const direct = style({
   paddingBlockStart: space[5],
   borderBlockStart: `1px solid ${color.hairline}`,
   fontSize: 'clamp(1.25rem, 2.2vw, 1.75rem)',
+  // The footer below says it again.
+  '@media': { [mediaQuery.print]: { display: 'none' } },
 })
 
 export const directLink = style({
