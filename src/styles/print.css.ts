@@ -34,14 +34,19 @@ printRule('div:has(> form)', { display: 'none' })
 
 // Sections fill a screen, not a sheet, and stand one below the other.
 printRule('main, main > *, main header', { minBlockSize: '0', blockSize: 'auto' })
-printRule('main header', { display: 'block' })
+printRule('main header, main section', { display: 'block' })
 printRule('main section, main header > div', { paddingBlock: '5mm', overflow: 'visible' })
 printRule('h1', { fontSize: '26pt' })
 printRule('h2', { fontSize: '15pt', maxInlineSize: 'none' })
 
-printRule('h1, h2, h3, h4, dt', { breakAfter: 'avoid' })
-printRule('li, tr, figure, blockquote, address, dl > div', { breakInside: 'avoid' })
+// What introduces something is not the last on a sheet: a title with its eyebrow and its lead, a caption.
+printRule('h1, h2, h3, h4, dt, p:has(+ h2), h2 + p, summary, caption', { breakAfter: 'avoid' })
+printRule('li, ol, tr, figure, blockquote, address, dl > div', { breakInside: 'avoid' })
+// An item is whole already; as a grid, with such a rule within, it would send on the whole list.
+printRule('li :is(h2, h3, p)', { breakAfter: 'auto' })
 printRule('p', { orphans: '3', widows: '3' })
+// Times and figures; the words come after them.
+printRule('td:nth-child(-n + 3)', { whiteSpace: 'nowrap' })
 
 // A carousel is a list on paper. Its inline styles are its library's.
 printRule('.splide__track', { overflow: 'visible' })

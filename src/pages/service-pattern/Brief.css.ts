@@ -21,6 +21,7 @@ export const form = style({
   backgroundColor: color.surface,
   border: `1px solid ${color.control}`,
   borderRadius: radius.small,
+  '@media': { [mediaQuery.print]: { breakInside: 'avoid' } },
 })
 
 const inset = 'clamp(1.25rem, 2.5vw, 2rem)'
@@ -74,6 +75,7 @@ export const line = style({
   lineHeight: 1.4,
   // `pretty` would break a list of papers after its first two words.
   textWrap: 'wrap',
+  '@media': { [mediaQuery.print]: { paddingBlock: '1mm' } },
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
   '::before': {
     ...text.data,

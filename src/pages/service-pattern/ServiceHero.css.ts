@@ -82,6 +82,8 @@ export const media = style([
         // Half a wide window is not narrow any more: the arc keeps its proportion to the height.
         borderEndStartRadius: 'min(58%, 32rem) 100%',
       },
+      // A film has a box even where it has no picture.
+      [mediaQuery.print]: { display: 'none' },
     },
   },
 ])

@@ -9,6 +9,7 @@ export const root = style({
   gap: space[10],
   '@media': {
     [mediaQuery.large]: { gridTemplateColumns: '4fr 8fr', columnGap: space[16] },
+    [mediaQuery.print]: { display: 'block' },
   },
 })
 
@@ -17,7 +18,10 @@ export const title = style(text.title)
 export const note = style([text.small, { color: color.muted, marginBlockStart: space[4] }])
 
 /** A sheet of rows: however many there are, no corner stays empty. */
-export const list = style({ borderBlockEnd: `1px solid ${color.hairline}` })
+export const list = style({
+  borderBlockEnd: `1px solid ${color.hairline}`,
+  '@media': { [mediaQuery.print]: { marginBlockStart: space[4] } },
+})
 
 export const point = style({
   display: 'grid',
