@@ -98,27 +98,6 @@ for (const motion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('a page that the browser had kept alive lets no place of its own be jumped to', async ({
-  page,
-}) => {
-  await open(page, '/')
-  await ways.link(page)
-  await expect(page).toHaveURL('/services')
-  await readTo(page, 2 * FAR)
-  // The browser of these tests keeps none: this is what a page is told of it.
-  await page.evaluate(() => {
-    for (const type of ['pagehide', 'pageshow']) {
-      dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
-    }
-  })
-  await written(page)
-  await ways.Back(page)
-  await expect.poll(() => position(page)).toBe(0)
-  await readTo(page, FAR)
-  const seen = await frames(page, () => ways.Forward(page))
-  expect(seen, seen.join(' ')).toEqual(seen.toSorted((a, b) => b - a))
-})
-
 test('a link to the page that is shown leads to its top', async ({ page }) => {
   await open(page, '/services')
   await readTo(page, FAR)
