@@ -22,4 +22,5 @@ export const word = styleVariants({
   result: { color: color.accent },
 })
 
-export const plan = style({ display: 'block', inlineSize: '100%', overflow: 'visible' })
+/** Cuts off what is too large for it: that goes on, and must not lie over its neighbours. */
+export const plan = style({ display: 'block', inlineSize: '100%', overflow: 'hidden' })
