@@ -46,7 +46,7 @@ export function SeasonClock({ copy, labels }: SeasonClockProps) {
     return { step, month: new Date(day).getUTCMonth(), text: dayAndMonth(day, copy.months) }
   })
   const figure = [...new Set(steps.map(({ aheadMin }) => hours(aheadMin)))].join(' / ')
-  const days = changes.map(({ text }) => text).join(', ')
+  const days = changes.map(({ text }) => text.replace(' ', '\u00a0')).join(', ')
   const when = days ? `${copy.answer.changes} ${days}` : copy.answer.noChange
   const remark = `${copy.answer[side(steps)]} ${zone}; ${when} ${year}`
   return (

@@ -5,9 +5,13 @@ import { changeDay, seasonStarts, type Step } from './model.ts'
 import * as styles from './SeasonClock.css.ts'
 import type { SeasonCopy } from './SeasonClock.tsx'
 
-/** Where the clocks' band lies, in per cents of the height; names of months below. */
+/**
+ * Where the clocks' band lies, in per cents of the height; names of months below, and between them
+ * the figures of a clock that is ahead of Kuwait's.
+ */
 const TOP = 17
 const BAND = 62
+const BAND_AHEAD = 55
 const HOUR_MIN = 60
 
 export type YearProps = { copy: SeasonCopy; year: number; steps: readonly Step[] }
@@ -23,7 +27,8 @@ export function Year({ copy, year, steps }: YearProps) {
   const least = Math.min(0, ...differences)
   const spare = Math.max(0, 3 * HOUR_MIN - (most - least)) / 2
   const [upper, lower] = [most + spare, least - spare]
-  const y = (aheadMin: number) => TOP + ((upper - aheadMin) / (upper - lower)) * BAND
+  const band = least < 0 ? BAND_AHEAD : BAND
+  const y = (aheadMin: number) => TOP + ((upper - aheadMin) / (upper - lower)) * band
   const at = (aheadMin: number) => `${y(aheadMin)}%`
   const levels = Array.from(
     { length: Math.floor(upper / HOUR_MIN) - Math.ceil(lower / HOUR_MIN) + 1 },
@@ -50,12 +55,20 @@ export function Year({ copy, year, steps }: YearProps) {
           </text>
         </Fragment>
       ))}
-      {(['summer', 'winter'] as const).map((season) => {
+      {(['summer', 'winter'] as const).map((season, isWinter) => {
         const place = across(share(seasons[`${season}Ms`]))
         return (
           <Fragment key={season}>
             <line className={styles.season} x1={place} x2={place} y1="6%" y2="79%" />
-            <text className={parts.label} x={place} dx="-3" y="6%" dy="10" textAnchor="end">
+            {/* Both names stand within the summer: beyond it a phone has no room. */}
+            <text
+              className={parts.label}
+              x={place}
+              dx={isWinter ? -4 : 4}
+              y="6%"
+              dy="10"
+              textAnchor={isWinter ? 'end' : 'start'}
+            >
               {copy.seasons[season]}
               {String(year).slice(2)}
             </text>
@@ -117,11 +130,11 @@ type ChangeProps = {
   at: (aheadMin: number) => string
 }
 
-/** A riser from one difference to the next, with its day. */
+/** A riser from one difference to the next, with its day on the side that has no figure. */
 function Change({ copy, before, step, share, at }: ChangeProps) {
   if (!before) return null
   const place = across(share(step.fromMs))
-  const low = Math.min(before.aheadMin, step.aheadMin)
+  const isBehind = step.aheadMin < 0
   return (
     <>
       <line
@@ -135,8 +148,8 @@ function Change({ copy, before, step, share, at }: ChangeProps) {
       <text
         className={`${parts.strong} ${parts.halo}`}
         x={place}
-        y={at(low)}
-        dy="22"
+        y={at(Math[isBehind ? 'max' : 'min'](before.aheadMin, step.aheadMin))}
+        dy={isBehind ? -12 : 22}
         textAnchor="middle"
       >
         {dayAndMonth(changeDay(before, step), copy.months)}
