@@ -5,7 +5,8 @@ import type { Texts } from '../rules.ts'
 import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../types.ts'
 import { useInstrument } from '../useInstrument.ts'
 import { DENSITY_15, FUEL_UNITS, type FuelUnit, isMass, PRODUCTS, upliftInUnits } from './model.ts'
-import { Rulers, whole } from './Rulers.tsx'
+import { Rulers } from './Rulers.tsx'
+import { whole } from './rulers.ts'
 
 export type FuelCopy = InstrumentCopy & {
   fields: Record<'amount' | 'unit' | 'product' | 'density15' | 'temperature', FieldCopy>

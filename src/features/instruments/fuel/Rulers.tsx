@@ -4,7 +4,7 @@ import { strokes } from '../scale.ts'
 import * as styles from './Fuel.css.ts'
 import type { FuelCopy } from './Fuel.tsx'
 import type { FuelUnit, UpliftIn } from './model.ts'
-import { layOut, type Ruler } from './rulers.ts'
+import { layOut, type Ruler, whole } from './rulers.ts'
 
 /** From one ruler to the next, in per cents of the height. Below the last stands the scale bar. */
 const ROW = 18.5
@@ -83,9 +83,9 @@ function Face({ ruler: { figures, strokes: places, bracket } }: { ruler: Ruler }
           key={value}
           className={parts.label}
           x={across(at)}
-          dx={at < 0.02 ? 6 : at > 0.97 ? -6 : 0}
+          dx={value ? 0 : 6}
           y={TOP + FACE - 10}
-          textAnchor={at < 0.02 ? 'start' : at > 0.97 ? 'end' : 'middle'}
+          textAnchor={value ? 'middle' : 'start'}
         >
           {whole(value)}
         </text>
@@ -109,5 +109,3 @@ function Figure({ text, line, className }: { text: string; line: number; classNa
     </text>
   )
 }
-
-export const whole = (value: number) => Math.round(value).toLocaleString('en-GB')

@@ -5,6 +5,11 @@ import { convert, type FuelUnit, type UpliftIn } from './model.ts'
 const REACH = 1.12
 const FIGURES = 5
 const BETWEEN = 10
+/** What a character of a figure takes of the narrowest ruler: 7.2 of 272 px. */
+const CHARACTER = 0.0265
+const written = (value: number) => whole(value).length * CHARACTER
+
+export const whole = (value: number) => Math.round(value).toLocaleString('en-GB')
 
 export type Ruler = {
   unit: FuelUnit
@@ -29,13 +34,17 @@ export function layOut(units: readonly UpliftIn[], density: number) {
   const place = (value: number, unit: FuelUnit) => convert(value, unit, 'kg', density) / end
   const rulers = units.map(({ unit, amount, light, heavy }): Ruler => {
     const length = convert(end, 'kg', unit, density)
-    const labelled = niceStep(length / FIGURES)
+    // In whole numbers, and a character apart.
+    const share = Math.max(1 / FIGURES, written(length) + CHARACTER)
+    const labelled = Math.max(1, niceStep(length * share))
     const bracket = [place(light, unit), place(heavy, unit)].toSorted((a, b) => a - b)
     const [from = 0, to = 0] = bracket
     return {
       unit,
       amount,
-      figures: ticks(labelled, length).map((value) => ({ value, at: place(value, unit) })),
+      figures: ticks(labelled, length)
+        .map((value) => ({ value, at: place(value, unit) }))
+        .filter(({ value, at }) => at + written(value) / 2 < 1),
       strokes: ticks(labelled / BETWEEN, length).map((value) => place(value, unit)),
       bracket: to - from > 1e-6 ? [from, Math.min(to, 1)] : undefined,
     }
