@@ -18,6 +18,8 @@ export const mediaQuery = {
   /** Where the carousel drops to two slides, and to one. */
   upTo1024: '(max-width: 1024px)',
   upTo640: '(max-width: 640px)',
+  /** The narrowest phones. */
+  upTo360: '(max-width: 360px)',
   /** JavaScript is off: what only a script could work stays away. */
   noScript: '(scripting: none)',
   hover: HOVER,

@@ -64,13 +64,19 @@ export const kicker = style([text.data, { color: color.accent }])
 export const title = style([text.title, { maxInlineSize: titleChars(16) }])
 export const promise = style([text.lead, { maxInlineSize: textChars(40) }])
 
-/** Two or three in a row; each takes three lines of the grid (`InstrumentField`). */
+/**
+ * Two in a row; on the narrowest phones one, where a date or a choice would be cut. Each takes three
+ * lines of the grid (`InstrumentField`).
+ */
 export const inputs = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${space[1]} ${space[4]}`,
   marginBlockStart: space[4],
   '@media': {
+    [mediaQuery.upTo360]: {
+      selectors: { '&:has(select, [type="date"])': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
     [mediaQuery.noScript]: { display: 'none' },
     [mediaQuery.print]: { display: 'none' },
   },
