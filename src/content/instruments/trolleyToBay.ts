@@ -14,7 +14,7 @@ export const trolleyToBay = {
     height: { label: 'Bay height', unit: 'mm' },
   },
   trolleys: { atlasFull: 'ATLAS full', atlasHalf: 'ATLAS half', kssuFull: 'KSSU full' },
-  answer: { full: 'full', half: 'half', places: 'places for', trays: 'trays' },
+  answer: { full: 'full', half: 'half', places: 'places for', tray: 'tray', trays: 'trays' },
   views: { front: 'Front', side: 'Side' },
   bay: 'Bay',
   fits: 'go in',

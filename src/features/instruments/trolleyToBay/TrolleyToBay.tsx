@@ -18,7 +18,7 @@ import { Views } from './Views.tsx'
 export type TrolleyCopy = InstrumentCopy & {
   fields: Record<'trays' | 'width' | 'depth' | 'height', FieldCopy>
   trolleys: Readonly<Record<TrolleyId, string>>
-  answer: { full: string; half: string; places: string; trays: string }
+  answer: { full: string; half: string; places: string; tray: string; trays: string }
   views: { front: string; side: string }
   bay: string
   fits: string
@@ -67,6 +67,7 @@ export function TrolleyToBay({ copy, labels }: TrolleyToBayProps) {
     return fit ? verdictOf(fit) : copy.notMeasured
   })
   const { answer } = copy
+  const trays = `${values.trays} ${values.trays === 1 ? answer.tray : answer.trays}`
   const figure = [full > 0 && `${full} ${answer.full}`, half > 0 && `${half} ${answer.half}`]
     .filter(Boolean)
     .join(' + ')
@@ -79,10 +80,10 @@ export function TrolleyToBay({ copy, labels }: TrolleyToBayProps) {
       state={state}
       answer={{
         figure,
-        remark: `ATLAS: ${places} ${answer.places} ${values.trays} ${answer.trays}`,
+        remark: `ATLAS: ${places} ${answer.places} ${trays}`,
       }}
       lines={[
-        `${values.trays} ${answer.trays}: ${figure} ATLAS, ${places} ${answer.places} ${values.trays}`,
+        `${trays}: ${figure} ATLAS, ${places} ${answer.places} ${values.trays}`,
         ...(fits
           ? [
               `${copy.bay} ${values.width} × ${values.depth} × ${values.height} mm`,

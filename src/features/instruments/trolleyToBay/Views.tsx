@@ -11,7 +11,8 @@ import type { TrolleyCopy } from './TrolleyToBay.tsx'
  */
 const UNIT_MM = 2
 const COLUMNS = [0, 424, 774]
-const WIDTH = 1200
+/** With room for the last one's edge. */
+const WIDTH = 1216
 const HEIGHT = 590
 const FLOOR = 580
 /** Fourteen rows of trays, in a trolley of whichever depth. */
@@ -33,15 +34,19 @@ export function Views({ copy, counts, bay, fits, verdicts }: ViewsProps) {
       {TROLLEYS.map(({ id }, index) => (
         <svg key={id} x={across((COLUMNS[index] ?? 0) / WIDTH)} overflow="visible">
           <text className={parts.strong} y="12">
-            {copy.trolleys[id]}
+            {copy.trolleys[id].split(' ').map((word, line) => (
+              <tspan key={word} x="0" dy={line * 14}>
+                {word}
+              </tspan>
+            ))}
           </text>
           {fits && (
-            <text className={fits[index]?.count ? parts.result : parts.label} y="28">
+            <text className={fits[index]?.count ? parts.result : parts.label} y="40">
               {verdicts[index]}
             </text>
           )}
           {(counts[id] ?? 0) > 0 && (
-            <text className={styles.count} y="50">
+            <text className={styles.count} y="61">
               × {counts[id]}
             </text>
           )}
