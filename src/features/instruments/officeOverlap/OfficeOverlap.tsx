@@ -49,10 +49,11 @@ export function OfficeOverlap({ copy, labels }: OfficeOverlapProps) {
   const named = (id: OfficeId) => copy.fields.office.options?.[id] ?? id
   const overlap = overlapWith(office, hoursFrom(values.opens, values.closes), season)
   const figure = `${hoursOf(overlap.minutesAWeek)} ${copy.hours}`
-  const spans = stretches(overlap.both)
+  // A time and its dash stay together.
+  const spans = stretches(overlap.both).replaceAll('–', '–\u2060')
   const seasonName = copy.fields.season.options?.[season]?.toLowerCase()
   const remark = `${copy.answer.shared} ${named(values.office)} ${copy.answer.in} ${seasonName}: ${
-    spans ? `${spans} ${copy.utc}` : copy.answer.none
+    spans ? `${spans}\u00a0${copy.utc}` : copy.answer.none
   }`
   const week = copy.days.map((name, day) => [
     name,

@@ -32,7 +32,12 @@ export function Week({ copy, office, overlap }: WeekProps) {
             y2={BOTTOM + 4}
           />
           {hour > 0 && hour < 24 && (
-            <text className={parts.label} x={across(hour / 24)} y="12" textAnchor="middle">
+            <text
+              className={`${parts.label} ${hour === 21 ? parts.wide : ''}`}
+              x={across(hour / 24)}
+              y="12"
+              textAnchor="middle"
+            >
               {String(hour).padStart(2, '0')}
             </text>
           )}
