@@ -6,6 +6,8 @@ import type { StretcherCopy } from './StretcherToDoor.tsx'
 
 /** Centimetres that a plan shows, from where the cabin's outer walls meet. */
 const VIEW = { width: 330, height: 290 }
+/** Where it ends on the right and below. */
+const EDGE = { x: 326, y: 286 }
 
 export type TurnsProps = {
   copy: StretcherCopy
@@ -34,7 +36,7 @@ export function Turns({ copy, stretcher, passages, verdicts }: TurnsProps) {
             {turn && isLevel === false && (
               <path
                 className={`${styles.needed} ${parts.thin}`}
-                d={`M${opening.widthCm} ${Math.round(turn.cabinCm)}H${VIEW.width}`}
+                d={`M${opening.widthCm} ${Math.round(turn.cabinCm)}H${EDGE.x}`}
               />
             )}
             {turn && (
@@ -61,18 +63,16 @@ export function Turns({ copy, stretcher, passages, verdicts }: TurnsProps) {
 
 /** The cabin lies across, the way in comes from below at its end. */
 function Plan({ opening: { widthCm: a, cabinCm } }: { opening: Opening }) {
-  const { width, height } = VIEW
+  const { x, y } = EDGE
   const b = cabinCm ?? 0
   return (
     <>
-      <path className={styles.floor} d={`M0 ${height}V0H${width}V${b}H${a}V${height}Z`} />
+      <path className={styles.floor} d={`M0 ${y}V0H${x}V${b}H${a}V${y}Z`} />
       <path
         className={`${cabinCm ? styles.wall : styles.unknown} ${parts.thin}`}
-        d={`M0 ${height}V0H${width}`}
+        d={`M0 ${y}V0H${x}`}
       />
-      {cabinCm && (
-        <path className={`${styles.wall} ${parts.thin}`} d={`M${a} ${height}V${b}H${width}`} />
-      )}
+      {cabinCm && <path className={`${styles.wall} ${parts.thin}`} d={`M${a} ${y}V${b}H${x}`} />}
     </>
   )
 }
