@@ -15,7 +15,7 @@ export const fuelInstrument = {
       options: { kg: 'kg', lb: 'lb', l: 'litres', usGal: 'US gal', impGal: 'imp gal' },
     },
     product: { label: 'Product', options: { jetA1: 'Jet A-1', avgas: 'Avgas' } },
-    density15: { label: 'Density at 15 °C', unit: 'kg/m³' },
+    density15: { label: 'Density at 15\u00a0°C', unit: 'kg/m³' },
     temperature: { label: 'Fuel temperature', unit: '°C' },
   },
   /** As they stand behind a figure. */

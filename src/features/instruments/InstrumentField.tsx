@@ -38,7 +38,7 @@ export function InstrumentField(props: InstrumentFieldProps) {
   return (
     <div className={styles.root}>
       <label className={styles.label} htmlFor={id}>
-        {copy.unit ? `${copy.label}, ${copy.unit}` : copy.label}
+        {copy.unit ? `${copy.label},\u00a0${copy.unit}` : copy.label}
       </label>
       {rule.kind === 'choice' ? (
         <select {...shared} className={styles.controls.select}>
