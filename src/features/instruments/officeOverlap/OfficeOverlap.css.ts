@@ -1,8 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
 
-/** In pixels, as its places are: paper has a smaller rem. */
-export const drawing = style({ blockSize: 504 })
+/** In pixels, as its rows are: paper has a smaller rem. */
+export const drawing = style({
+  blockSize: 504,
+  '@media': { [mediaQuery.large]: { blockSize: 680 } },
+})
 
 export const row = style({ fill: color.surface })
 export const here = style({ fill: color.link, opacity: 0.55 })

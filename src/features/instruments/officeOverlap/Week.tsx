@@ -4,10 +4,9 @@ import type { Overlap, Span } from './model.ts'
 import * as styles from './OfficeOverlap.css.ts'
 import type { OverlapCopy } from './OfficeOverlap.tsx'
 
-/** Pixels from the drawing's top: the scale of hours, then a row a day, then the key. */
+/** Pixels from the drawing's top: the scale of hours; rows of days share what the key leaves. */
 const TOP = 26
-const ROW = { pitch: 54, name: 22, height: 24 }
-const BOTTOM = TOP + 7 * ROW.pitch
+const ROW = { name: 22, height: 24 }
 const LABELLED_HOURS = 3
 const DAY_MIN = 1440
 
@@ -29,7 +28,7 @@ export function Week({ copy, office, overlap }: WeekProps) {
             x1={across(hour / 24)}
             x2={across(hour / 24)}
             y1={TOP - 6}
-            y2={BOTTOM + 4}
+            y2="81%"
           />
           {hour > 0 && hour < 24 && (
             <text
@@ -46,42 +45,42 @@ export function Week({ copy, office, overlap }: WeekProps) {
       <text className={parts.name} x="100%" y="12" textAnchor="end">
         {copy.utc}
       </text>
-      {copy.days.map((name, day) => {
-        const shared = both.filter((span) => span.day === day)
-        const sum = shared.reduce((total, { fromMin, toMin }) => total + toMin - fromMin, 0)
-        return (
-          <svg
-            key={name}
-            y={TOP + day * ROW.pitch}
-            width="100%"
-            height={ROW.pitch}
-            overflow="visible"
-          >
-            <text className={`${sum > 0 ? parts.strong : parts.label} ${parts.halo}`} x="0" y="15">
-              {name}
-            </text>
-            {sum > 0 && (
-              <text className={`${parts.result} ${parts.halo}`} x="100%" y="15" textAnchor="end">
-                {hoursOf(sum)} {copy.hours}
+      <svg y={TOP} width="100%" height="75%" overflow="visible">
+        {copy.days.map((name, day) => {
+          const shared = both.filter((span) => span.day === day)
+          const sum = shared.reduce((total, { fromMin, toMin }) => total + toMin - fromMin, 0)
+          return (
+            <svg key={name} y={across(day / 7)} overflow="visible">
+              <text
+                className={`${sum > 0 ? parts.strong : parts.label} ${parts.halo}`}
+                x="0"
+                y="15"
+              >
+                {name}
               </text>
-            )}
-            <rect className={styles.row} y={ROW.name} width="100%" height={ROW.height} />
-            <Bars spans={ofDay(here, day)} className={styles.here} y={ROW.name} />
-            <Bars
-              spans={ofDay(there, day)}
-              className={styles.there}
-              y={ROW.name + ROW.height / 2}
-            />
-            <Bars spans={shared} className={styles.both} y={ROW.name} height={ROW.height} />
-          </svg>
-        )
-      })}
-      <svg y={BOTTOM + 22} width="100%" height="20" overflow="visible">
+              {sum > 0 && (
+                <text className={`${parts.result} ${parts.halo}`} x="100%" y="15" textAnchor="end">
+                  {hoursOf(sum)} {copy.hours}
+                </text>
+              )}
+              <rect className={styles.row} y={ROW.name} width="100%" height={ROW.height} />
+              <Bars spans={ofDay(here, day)} className={styles.here} y={ROW.name} />
+              <Bars
+                spans={ofDay(there, day)}
+                className={styles.there}
+                y={ROW.name + ROW.height / 2}
+              />
+              <Bars spans={shared} className={styles.both} y={ROW.name} height={ROW.height} />
+            </svg>
+          )
+        })}
+      </svg>
+      <svg y="84.5%" width="100%" height="20" overflow="visible">
         <Key x={0} className={styles.here} text={copy.kuwait} />
         <Key x={0.3} className={styles.there} text={office} />
         <Key x={0.68} className={styles.both} text={copy.both} />
       </svg>
-      <ScaleBar x="0" to={across(3 / 24)} y={BOTTOM + 62} label={`3 ${copy.hours}`} />
+      <ScaleBar x="0" to={across(3 / 24)} y="92.5%" label={`3 ${copy.hours}`} />
     </Drawing>
   )
 }
