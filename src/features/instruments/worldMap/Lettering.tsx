@@ -7,6 +7,8 @@ import * as styles from './WorldMap.css.ts'
 const FIGURES_ON = 158
 /** As many as a phone has room for. */
 const WEIGHTIEST = 11
+/** About where a phone's text begins: there the map reaches from edge to edge. */
+const COLUMN = 32
 const thousands = (ring: number) => `${ring},000`
 
 export type LetteringProps = {
@@ -38,6 +40,7 @@ export function Lettering({ copy, cities, chosen, size, isWide }: LetteringProps
     size,
     rings.map(({ text, x, y }) => boxAround(text, x, y, size)),
   )
+  const barX = isWide ? -24 : COLUMN
   return (
     <>
       {rings.map(({ text, x, y }) => (
@@ -62,8 +65,8 @@ export function Lettering({ copy, cities, chosen, size, isWide }: LetteringProps
         </text>
       ))}
       <ScaleBar
-        x={-24}
-        to={RING - 24}
+        x={barX}
+        to={barX + RING}
         y={MIDDLE * 2 - (isWide ? 12 : 40)}
         label={`${thousands(1)} ${copy.unit}`}
       />

@@ -73,7 +73,9 @@ export function placeLabels(
     for (const side of sides) {
       const box = boxAround(text, side.middle, side.y, size * scale)
       if ([...boxes, ...others].some((other) => touches(box, other))) continue
-      boxes.push(box)
+      // A larger one keeps others further away.
+      const air = (scale - 1) * size
+      boxes.push([box[0] - air, box[1] - air, box[2] + air, box[3] + air])
       return [{ icao, text, x: rounded(side.x), y: rounded(side.y), anchor: side.anchor }]
     }
     return []
