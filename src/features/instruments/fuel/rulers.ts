@@ -5,8 +5,8 @@ import { convert, type FuelUnit, type UpliftIn } from './model.ts'
 const REACH = 1.12
 const FIGURES = 5
 const BETWEEN = 10
-/** What a character of a figure takes of the narrowest ruler: 7.2 of 272 px. */
-const CHARACTER = 0.0265
+/** What a character of a figure takes of the narrowest ruler: 7.8 of 272 px. */
+const CHARACTER = 0.0287
 const written = (value: number) => whole(value).length * CHARACTER
 
 export const whole = (value: number) => Math.round(value).toLocaleString('en-GB')
@@ -34,8 +34,8 @@ export function layOut(units: readonly UpliftIn[], density: number) {
   const place = (value: number, unit: FuelUnit) => convert(value, unit, 'kg', density) / end
   const rulers = units.map(({ unit, amount, light, heavy }): Ruler => {
     const length = convert(end, 'kg', unit, density)
-    // In whole numbers, and a character apart.
-    const share = Math.max(1 / FIGURES, written(length) + CHARACTER)
+    // In whole numbers, with room between them.
+    const share = Math.max(1 / FIGURES, written(length) + 2 * CHARACTER)
     const labelled = Math.max(1, niceStep(length * share))
     const bracket = [place(light, unit), place(heavy, unit)].toSorted((a, b) => a - b)
     const [from = 0, to = 0] = bracket
