@@ -70,7 +70,7 @@ export function Year({ copy, year, steps }: YearProps) {
               textAnchor={isWinter ? 'end' : 'start'}
             >
               {copy.seasons[season]}
-              {String(year).slice(2)}
+              {year % 100}
             </text>
           </Fragment>
         )
