@@ -10,7 +10,13 @@ export const table = style([
 ])
 export const caption = style([
   text.small,
-  { paddingBlockEnd: space[2], textAlign: 'start', color: color.body },
+  {
+    paddingBlockEnd: space[2],
+    textAlign: 'start',
+    color: color.body,
+    // Tables have no gap there.
+    '@media': { [mediaQuery.print]: { paddingBlockStart: space[4] } },
+  },
 ])
 const cell = style({
   padding: `${space[2]} ${space[3]} ${space[2]} 0`,

@@ -3,7 +3,11 @@ import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { font } from '#styles/tokens.ts'
 
-export const drawing = style({ blockSize: '22rem' })
+export const drawing = style({
+  blockSize: '22rem',
+  // Its parts stand in pixels, and a rem is smaller on paper.
+  '@media': { [mediaQuery.print]: { blockSize: 352 } },
+})
 
 const cell = style({ stroke: color.page, strokeWidth: 3 })
 export const day = style([cell, { fill: color.surface }])
