@@ -1,6 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Page } from '@playwright/test'
 import { company } from '#content/company.ts'
+import { testimonials } from '#content/home.ts'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { decode, pixel } from './support/pixels.ts'
 import { desktop, expect, open, test } from './support/test.ts'
@@ -71,6 +72,36 @@ for (const theme of ['light', 'dark']) {
     )
   })
 }
+
+test('a carousel that never ran prints each quotation once, within the sheet', async ({ page }) => {
+  await open(page, '/')
+  const text = (await printed(page)).join(' ')
+  for (const { text: quotation } of testimonials.items) {
+    expect(text.split(quotation.slice(0, 24)), quotation).toHaveLength(2)
+  }
+  await page.setViewportSize({ width: 673, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  const edges = await page.locator('blockquote').evaluateAll((quotations) =>
+    quotations.map((quotation) => {
+      const { left, right } = quotation.getBoundingClientRect()
+      return left >= 0 && right <= innerWidth
+    }),
+  )
+  expect(edges).toEqual(testimonials.items.map(() => true))
+})
+
+test('an instrument prints its table to the last row', async ({ page }) => {
+  await open(page, '/services/private-jets-charter')
+  const rows = await page.locator('#instrument tbody tr > :first-child').allTextContents()
+  const text = (await printed(page)).join(' ').split('nearest first').at(-1) ?? ''
+  for (const row of rows) expect(text).toContain(row)
+  // A box that scrolls is cut off on paper.
+  await page.emulateMedia({ media: 'print' })
+  const overflow = await page
+    .locator('#instrument table')
+    .evaluate((table) => table.parentElement && getComputedStyle(table.parentElement).overflowY)
+  expect(overflow).toBe('visible')
+})
 
 test('a running carousel prints each quotation once', async ({ page }) => {
   await open(page, '/')
