@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
 
 /** In pixels, as its places are: paper has a smaller rem. */
 export const drawing = style({ blockSize: 360 })
@@ -11,6 +12,11 @@ export const hotel = style({ fill: color.inset })
 /** Midnight on either clock. */
 export const midnight = style({ stroke: color.muted, strokeWidth: 1, strokeDasharray: '2 4' })
 export const leader = style({ stroke: color.control, strokeWidth: 1 })
+/** As small and close as type may be, where all have to do with half a phone's width. */
+export const flag = style({
+  fill: color.muted,
+  '@media': { [mediaQuery.upTo640]: { fontSize: 11, letterSpacing: '-0.04em' } },
+})
 export const glass = style({ fill: color.accent, opacity: 0.1 })
 
 export const stay = style({ fill: color.ink, fontSize: 14 })

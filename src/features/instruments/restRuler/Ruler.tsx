@@ -7,7 +7,11 @@ import { type RestPlan, rulerOf } from './model.ts'
 import * as styles from './RestRuler.css.ts'
 import type { RestCopy, RestEvent } from './RestRuler.tsx'
 
-/** Pixels from the drawing's top: rows of events, then the ruler's face between two scales. */
+/**
+ * Pixels from the drawing's top: the second row of events and from one to the next, then the ruler's
+ * face between two scales.
+ */
+const FLAGS = 64
 const ROW = 24
 const FACE = { top: 158, height: 96 }
 const BAR = { top: 24, height: 48 }
@@ -22,7 +26,8 @@ export function Ruler({ copy, plan, events }: RulerProps) {
   const share = (minute: number) => (minute - start) / (hours * 60)
   const report = share(plan.report)
   const stay = share(plan.leaveHotel) - share(plan.atHotel)
-  const before = events.slice(0, -1)
+  // The answer's words stand beside its line; those of leaving the hotel, never in its way.
+  const isLate = report > 0.5
   return (
     <Drawing {...copy.drawing} className={styles.drawing}>
       <rect className={styles.face} y={FACE.top} width="100%" height={FACE.height} />
@@ -40,16 +45,6 @@ export function Ruler({ copy, plan, events }: RulerProps) {
           {hoursAndMinutes(plan.inHotelMin)}
         </text>
       )}
-      {before.map(({ id, minute }, index) => (
-        <line
-          key={id}
-          className={styles.leader}
-          x1={across(share(minute))}
-          x2={across(share(minute))}
-          y1={rowY(before.length - index) - 9}
-          y2={FACE.top + BAR.top}
-        />
-      ))}
       <svg x={across(report)} overflow="visible">
         <rect className={styles.glass} x="-12" y="4" width="24" height={BOTTOM + 36} rx="2" />
       </svg>
@@ -60,17 +55,28 @@ export function Ruler({ copy, plan, events }: RulerProps) {
         y1="4"
         y2={BOTTOM + 40}
       />
+      {events.slice(0, -1).map(({ id, minute, name }, index) => {
+        const isLeaving = index === 3
+        // The first to come stands above the leaders of the others; leaving, above all.
+        const y = FLAGS + (isLeaving ? -1 : index) * ROW
+        const at = across(share(minute))
+        const words = isLeaving && !isLate ? across(report) : at
+        return (
+          <g key={id}>
+            <line className={styles.leader} x1={at} x2={at} y1={y - 4} y2={FACE.top + BAR.top} />
+            <line className={styles.leader} x1={at} x2={words} y1={y - 4} y2={y - 4} />
+            <Words at={words} isLeft={isLeaving && isLate} y={y} className={styles.flag}>
+              <tspan className={parts.strong}>{wallClock(minute)}</tspan> {name}
+            </Words>
+          </g>
+        )
+      })}
       <Scale start={start} hours={hours} offsetMin={0} y={FACE.top - 8} />
       <Scale start={start} hours={hours} offsetMin={KUWAIT_OFFSET_MINUTES} y={BOTTOM + 18} />
-      {before.map(({ id, minute, name }, index) => (
-        <Words key={id} at={share(minute)} y={rowY(before.length - index)} className={parts.label}>
-          <tspan className={parts.strong}>{wallClock(minute)}</tspan> {name}
-        </Words>
-      ))}
-      <Words at={report} y={22} className={styles.figure}>
+      <Words at={across(report)} isLeft={isLate} y={22} className={styles.figure}>
         {wallClock(plan.report)}
       </Words>
-      <Words at={report} y={BOTTOM + 42} className={styles.figure}>
+      <Words at={across(report)} isLeft={isLate} y={BOTTOM + 42} className={styles.figure}>
         {wallClock(plan.report, KUWAIT_OFFSET_MINUTES)}
       </Words>
       <text className={`${parts.name} ${parts.halo}`} x="100%" y={FACE.top - 28} textAnchor="end">
@@ -161,19 +167,28 @@ function Scale({ start, hours, offsetMin, y }: ScaleProps) {
   })
 }
 
-type WordsProps = { at: number; y: number; className: string; children: ReactNode }
+type WordsProps = {
+  at: string
+  isLeft: boolean
+  y: number
+  className: string
+  children: ReactNode
+}
 
-/** Beside a place on the ruler, on the side that has room; lines pass behind. */
-function Words({ at, y, className, children }: WordsProps) {
-  const side = at > 0.5 ? ({ dx: -9, textAnchor: 'end' } as const) : { dx: 9 }
+/** Beside a place on the ruler; lines pass behind. */
+function Words({ at, isLeft, y, className, children }: WordsProps) {
   return (
-    <text className={`${className} ${parts.halo}`} x={across(at)} y={y} {...side}>
+    <text
+      className={`${className} ${parts.halo}`}
+      x={at}
+      y={y}
+      dx={isLeft ? -6 : 6}
+      textAnchor={isLeft ? 'end' : 'start'}
+    >
       {children}
     </text>
   )
 }
-
-const rowY = (row: number) => 16 + row * ROW
 
 /** `9 h 05` */
 export function hoursAndMinutes(minutes: number): string {
