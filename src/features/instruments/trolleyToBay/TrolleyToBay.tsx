@@ -67,7 +67,7 @@ export function TrolleyToBay({ copy, labels }: TrolleyToBayProps) {
     return fit ? verdictOf(fit) : copy.notMeasured
   })
   const { answer } = copy
-  const trays = `${values.trays} ${values.trays === 1 ? answer.tray : answer.trays}`
+  const load = `${values.trays} ${values.trays === 1 ? answer.tray : answer.trays}`
   const figure = [full > 0 && `${full} ${answer.full}`, half > 0 && `${half} ${answer.half}`]
     .filter(Boolean)
     .join(' + ')
@@ -80,10 +80,10 @@ export function TrolleyToBay({ copy, labels }: TrolleyToBayProps) {
       state={state}
       answer={{
         figure,
-        remark: `ATLAS: ${places} ${answer.places} ${trays}`,
+        remark: `ATLAS: ${places} ${answer.places} ${load}`,
       }}
       lines={[
-        `${trays}: ${figure} ATLAS, ${places} ${answer.places} ${values.trays}`,
+        `${load}: ${figure} ATLAS, ${places} ${answer.places} ${values.trays}`,
         ...(fits
           ? [
               `${copy.bay} ${values.width} × ${values.depth} × ${values.height} mm`,
