@@ -1,5 +1,14 @@
 import { ScaleBar } from '../Drawing.tsx'
-import { boxAround, type City, MIDDLE, onBearing, placeLabels, RING, RINGS } from './model.ts'
+import {
+  alongLeg,
+  boxAround,
+  type City,
+  MIDDLE,
+  onBearing,
+  placeLabels,
+  RING,
+  RINGS,
+} from './model.ts'
 import type { WorldMapCopy } from './WorldMap.tsx'
 import * as styles from './WorldMap.css.ts'
 
@@ -38,7 +47,7 @@ export function Lettering({ copy, cities, chosen, size, isWide }: LetteringProps
         .map((city) => ({ ...city, text: city.icao })),
     ],
     size,
-    rings.map(({ text, x, y }) => boxAround(text, x, y, size)),
+    [...rings.map(({ text, x, y }) => boxAround(text, x, y, size)), ...alongLeg(chosen)],
   )
   const barX = isWide ? -24 : COLUMN
   return (

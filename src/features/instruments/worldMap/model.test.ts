@@ -1,6 +1,6 @@
 import { array, assert, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { boxAround, type Label, type Labelled, onBearing, placeLabels } from './model.ts'
+import { alongLeg, boxAround, type Label, type Labelled, onBearing, placeLabels } from './model.ts'
 
 const SIZE = 18
 /** The box of a label as it was placed. */
@@ -34,6 +34,20 @@ test('no label covers another, a dot, or a box that is taken; the first always h
       expect(labels.slice(0, 1).map(({ icao }) => icao)).toEqual(
         places.slice(0, 1).map(({ icao }) => icao),
       )
+    }),
+  )
+})
+
+test('no label lies on the leg that is shown', () => {
+  const leg = alongLeg({ x: 200, y: 300 })
+  assert(
+    property(someDots, (dots) => {
+      const places = dots.map(
+        (dot, index): Labelled => ({ ...dot, icao: `I${index}`, text: 'OKKK' }),
+      )
+      for (const box of placeLabels(places, SIZE, leg).map(boxOf)) {
+        for (const part of leg) expect(overlap(box, part)).toBe(false)
+      }
     }),
   )
 })

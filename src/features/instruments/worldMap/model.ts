@@ -82,6 +82,14 @@ export function placeLabels(
   })
 }
 
+/** What the leg to a place runs through, without its ends: no label is to lie on it. */
+export const alongLeg = ({ x, y }: { x: number; y: number }): Box[] =>
+  Array.from({ length: 17 }, (_, index) => {
+    const share = 0.1 + index * 0.05
+    const at = (end: number) => MIDDLE + (end - MIDDLE) * share
+    return [at(x) - 1, at(y) - 1, at(x) + 1, at(y) + 1]
+  })
+
 /** The point of the map's rim on a bearing, `radius` units from its middle. */
 export function onBearing(bearing: number, radius: number): [x: number, y: number] {
   const angle = (bearing * Math.PI) / 180
