@@ -1,6 +1,12 @@
-/** Does `work` when what stands on the page now has been painted: a press is seen before its answer. */
+/**
+ * Does `work` in a task of its own, so that what a press has changed is painted before its answer:
+ * after an input, browsers paint before the next task.
+ */
 export function afterPaint(work: () => void) {
-  // A page in the background is not painted.
-  if (document.hidden) work()
-  else requestAnimationFrame(() => setTimeout(work))
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = () => {
+    port1.close()
+    work()
+  }
+  port2.postMessage(undefined)
 }
