@@ -4,8 +4,6 @@ import { desktop, expect, open, test } from './support/test.ts'
 test.use({ viewport: desktop })
 
 const LOOP = 7
-/** Seconds that a busy machine may take to start a film; all at once they were a third of a loop off. */
-const LATE = 1
 const PAUSE = 'Pause flight tracks'
 const PLAY = 'Play flight tracks'
 
@@ -60,13 +58,13 @@ test('aircraft cross one after another, also after their cards were out of view'
   await see(page, 1)
   const apart = () => lag(page, 0, 1)
   const offTurn = async () => Math.abs((await apart()) - LOOP / 3)
-  await expect.poll(offTurn).toBeLessThan(LATE)
+  await expect.poll(offTurn).toBeLessThan(0.5)
 
   await page.getByRole('article').nth(9).scrollIntoViewIfNeeded()
   await expect.poll(() => isPaused(film(page, 0))).toBe(true)
   await see(page, 1)
   await see(page, 0)
-  await expect.poll(offTurn).toBeLessThan(LATE)
+  await expect.poll(offTurn).toBeLessThan(0.5)
 })
 
 test('no card loads its film before it is near', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
-import { space, textChars, titleChars } from '#styles/tokens.ts'
+import { measure, space, textChars, titleChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 const root = style({
@@ -123,7 +123,7 @@ export const caution = style([
   {
     paddingInlineStart: space[4],
     borderInlineStart: `2px solid ${color.accent}`,
-    maxInlineSize: textChars(66),
+    maxInlineSize: measure,
   },
 ])
 

@@ -43,9 +43,13 @@ export function usePlayback(paused: boolean, place?: () => number) {
     // React sets no `muted` attribute on elements that it creates, and browsers refuse sound.
     element.muted = true
     if (!wanted) return element.pause()
-    if (place) element.currentTime = place()
-    // Refused in low-power modes: the poster stays.
-    element.play().catch(() => setPlaying(false))
+    const takePlace = () => {
+      if (place) element.currentTime = place()
+    }
+    takePlace()
+    // Anew once it plays, since a film may be long in coming. Refused in low-power modes: the poster
+    // stays.
+    element.play().then(takePlace, () => setPlaying(false))
   }, [armed, wanted, place])
 
   return { video, armed, playing, onPlaying: () => setPlaying(true) }

@@ -9,6 +9,7 @@ const BETWEEN = 10
 const CHARACTER = 0.0287
 const written = (value: number) => whole(value).length * CHARACTER
 
+/** A figure as a ruler carries it, e.g. `12,500`. */
 export const whole = (value: number) => Math.round(value).toLocaleString('en-GB')
 
 export type Ruler = {

@@ -56,7 +56,7 @@ export function Ruler({ copy, plan, events }: RulerProps) {
         y2={BOTTOM + 40}
       />
       {events.slice(0, -1).map(({ id, minute, name }, index) => {
-        const isLeaving = index === 3
+        const isLeaving = id === 'leaveHotel'
         // The first to come stands above the leaders of the others; leaving, above all.
         const y = FLAGS + (isLeaving ? -1 : index) * ROW
         const at = across(share(minute))
