@@ -46,7 +46,7 @@ test('what is typed before the list is painted is searched for', async ({ page }
   // The list is long in coming, as on a phone that is busy.
   await page.evaluate(() => {
     const MessageChannel = class {
-      port1 = {}
+      port1 = { addEventListener() {}, start() {} }
       port2 = { postMessage() {} }
     }
     Object.assign(window, { MessageChannel })

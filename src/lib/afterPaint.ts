@@ -4,9 +4,7 @@
  */
 export function afterPaint(work: () => void) {
   const { port1, port2 } = new MessageChannel()
-  port1.onmessage = () => {
-    port1.close()
-    work()
-  }
-  port2.postMessage(undefined)
+  port1.addEventListener('message', work, { once: true })
+  port1.start()
+  port2.postMessage(0)
 }
