@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { onStill } from '#styles/motion.ts'
 import { filmsAllowed } from './playback.ts'
 
@@ -8,7 +8,9 @@ import { filmsAllowed } from './playback.ts'
  */
 export function usePaused() {
   const [paused, setPaused] = useState(false)
-  useEffect(() => {
+  // Before the film can be seen to be in view: React puts what the effects of a page that it hydrates
+  // set behind all else.
+  useLayoutEffect(() => {
     if (!filmsAllowed()) setPaused(true)
     return onStill(() => setPaused(true))
   }, [])
