@@ -29,6 +29,8 @@ export type Step = {
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
+/** No clock on offer changes twice within it. Each look at one costs. */
+const WEEK_MS = 7 * DAY_MS
 const KUWAIT_MS = KUWAIT_OFFSET_MINUTES * MINUTE_MS
 
 /** The differences through a year, and the instants at which they change, to the minute. */
@@ -45,11 +47,11 @@ export function yearOf(zone: Zone, year: number): Step[] {
   const startMs = Date.UTC(year, 0, 1) - KUWAIT_MS
   const endMs = Date.UTC(year + 1, 0, 1) - KUWAIT_MS
   const steps: Step[] = [{ fromMs: startMs, toMs: endMs, aheadMin: ahead(startMs) }]
-  for (let dayMs = startMs; dayMs < endMs; dayMs += DAY_MS) {
+  for (let weekMs = startMs; weekMs < endMs; weekMs += WEEK_MS) {
     const last = steps.at(-1) as Step
-    const next = ahead(Math.min(dayMs + DAY_MS, endMs - MINUTE_MS))
+    let [before, after] = [weekMs, Math.min(weekMs + WEEK_MS, endMs - MINUTE_MS)]
+    const next = ahead(after)
     if (next === last.aheadMin) continue
-    let [before, after] = [dayMs, dayMs + DAY_MS]
     while (after - before > MINUTE_MS) {
       const middle = before + Math.floor((after - before) / 2 / MINUTE_MS) * MINUTE_MS
       if (ahead(middle) === last.aheadMin) before = middle
