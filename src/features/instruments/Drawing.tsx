@@ -33,6 +33,33 @@ export function Drawing({ title, description, viewBox, className, children }: Dr
 /** A place along a drawing without a viewBox: `share` 0 is its left edge, 1 its right. */
 export const across = (share: number) => `${Math.round(share * 1e4) / 100}%`
 
+export type BarProps = {
+  className: string
+  /** Shares of the drawing's width. */
+  from: number
+  to: number
+  y?: number | string
+  height: number | string
+}
+
+/** A rectangle from one place along the drawing to another. */
+export function Bar({ from, to, ...rest }: BarProps) {
+  return <rect {...rest} x={across(from)} width={across(to - from)} />
+}
+
+export type UprightProps = {
+  className: string
+  /** Share of the drawing's width. */
+  at: number
+  y1: number | string
+  y2: number | string
+}
+
+/** A line down, at a place along the drawing. */
+export function Upright({ at, ...rest }: UprightProps) {
+  return <line {...rest} x1={across(at)} x2={across(at)} />
+}
+
 export type StretchedProps = {
   /** In pixels, from the drawing's top. */
   y?: number

@@ -1,5 +1,5 @@
 import * as parts from '../Drawing.css.ts'
-import { across, Drawing, ScaleBar, Stretched } from '../Drawing.tsx'
+import { across, Drawing, ScaleBar, Stretched, Upright } from '../Drawing.tsx'
 import { strokes } from '../scale.ts'
 import * as styles from './Fuel.css.ts'
 import type { FuelCopy } from './Fuel.tsx'
@@ -42,7 +42,7 @@ export function Rulers({ copy, asked, units, density }: RulersProps) {
       <svg x={across(line)} overflow="visible">
         <rect className={styles.glass} x="-16" y="6" width="32" height="93%" rx="2" />
       </svg>
-      <line className={parts.answer} x1={across(line)} x2={across(line)} y1="6" y2="94.4%" />
+      <Upright className={parts.answer} at={line} y1="6" y2="94.4%" />
       <ScaleBar
         x="0"
         to={across(bar.length)}

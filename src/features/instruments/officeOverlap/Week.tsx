@@ -1,5 +1,5 @@
 import * as parts from '../Drawing.css.ts'
-import { across, Drawing, ScaleBar } from '../Drawing.tsx'
+import { across, Bar, Drawing, ScaleBar, Upright } from '../Drawing.tsx'
 import type { Overlap, Span } from './model.ts'
 import * as styles from './OfficeOverlap.css.ts'
 import type { OverlapCopy } from './OfficeOverlap.tsx'
@@ -23,13 +23,7 @@ export function Week({ copy, office, overlap }: WeekProps) {
     <Drawing {...copy.drawing} className={styles.drawing}>
       {hours.map((hour) => (
         <g key={hour}>
-          <line
-            className={parts.grid}
-            x1={across(hour / 24)}
-            x2={across(hour / 24)}
-            y1={TOP - 6}
-            y2="81%"
-          />
+          <Upright className={parts.grid} at={hour / 24} y1={TOP - 6} y2="81%" />
           {hour > 0 && hour < 24 && (
             <text
               className={`${parts.label} ${hour === 21 ? parts.wide : ''}`}
@@ -91,11 +85,11 @@ type BarsProps = { spans: readonly Span[]; className: string; y: number; height?
 
 function Bars({ spans, className, y, height = ROW.height / 2 }: BarsProps) {
   return spans.map(({ fromMin, toMin }) => (
-    <rect
+    <Bar
       key={fromMin}
       className={className}
-      x={across(fromMin / DAY_MIN)}
-      width={across((toMin - fromMin) / DAY_MIN)}
+      from={fromMin / DAY_MIN}
+      to={toMin / DAY_MIN}
       y={y}
       height={height}
     />

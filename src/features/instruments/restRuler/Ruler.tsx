@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { KUWAIT_OFFSET_MINUTES, wallClock } from '#lib/clock.ts'
 import * as parts from '../Drawing.css.ts'
-import { across, Drawing, ScaleBar, Stretched } from '../Drawing.tsx'
+import { across, Drawing, ScaleBar, Stretched, Upright } from '../Drawing.tsx'
 import { strokes } from '../scale.ts'
 import { type RestPlan, rulerOf } from './model.ts'
 import * as styles from './RestRuler.css.ts'
@@ -48,13 +48,7 @@ export function Ruler({ copy, plan, events }: RulerProps) {
       <svg x={across(report)} overflow="visible">
         <rect className={styles.glass} x="-12" y="4" width="24" height={BOTTOM + 36} rx="2" />
       </svg>
-      <line
-        className={parts.answer}
-        x1={across(report)}
-        x2={across(report)}
-        y1="4"
-        y2={BOTTOM + 40}
-      />
+      <Upright className={parts.answer} at={report} y1="4" y2={BOTTOM + 40} />
       {events.slice(0, -1).map(({ id, minute, name }, index) => {
         const isLeaving = id === 'leaveHotel'
         // The first to come stands above the leaders of the others; leaving, above all.

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import * as parts from '../Drawing.css.ts'
-import { across, Drawing, ScaleBar } from '../Drawing.tsx'
+import { across, Bar, Drawing, ScaleBar, Upright } from '../Drawing.tsx'
 import { changeDay, seasonStarts, type Step } from './model.ts'
 import * as styles from './SeasonClock.css.ts'
 import type { SeasonCopy } from './SeasonClock.tsx'
@@ -42,13 +42,7 @@ export function Year({ copy, year, steps }: YearProps) {
       ))}
       {copy.months.map((month, index) => (
         <Fragment key={month}>
-          <line
-            className={parts.grid}
-            x1={across(index / 12)}
-            x2={across(index / 12)}
-            y1={`${TOP}%`}
-            y2="84%"
-          />
+          <Upright className={parts.grid} at={index / 12} y1={`${TOP}%`} y2="84%" />
           <text className={parts.label} x={across((index + 0.5) / 12)} y="84%" textAnchor="middle">
             {month.slice(0, 1)}
             <tspan className={styles.rest}>{month.slice(1)}</tspan>
@@ -56,14 +50,14 @@ export function Year({ copy, year, steps }: YearProps) {
         </Fragment>
       ))}
       {(['summer', 'winter'] as const).map((season, isWinter) => {
-        const place = across(share(seasons[`${season}Ms`]))
+        const place = share(seasons[`${season}Ms`])
         return (
           <Fragment key={season}>
-            <line className={styles.season} x1={place} x2={place} y1="6%" y2="79%" />
+            <Upright className={styles.season} at={place} y1="6%" y2="79%" />
             {/* Both names stand within the summer: beyond it a phone has no room. */}
             <text
               className={parts.label}
-              x={place}
+              x={across(place)}
               dx={isWinter ? -4 : 4}
               y="6%"
               dy="10"
@@ -76,11 +70,11 @@ export function Year({ copy, year, steps }: YearProps) {
         )
       })}
       {steps.map((step) => (
-        <rect
+        <Bar
           key={step.fromMs}
           className={styles.between}
-          x={across(share(step.fromMs))}
-          width={across(share(step.toMs) - share(step.fromMs))}
+          from={share(step.fromMs)}
+          to={share(step.toMs)}
           y={at(Math.max(step.aheadMin, 0))}
           height={`${Math.abs(y(step.aheadMin) - y(0))}%`}
         />
@@ -133,21 +127,20 @@ type ChangeProps = {
 /** A riser from one difference to the next, with its day on the side that has no figure. */
 function Change({ copy, before, step, share, at }: ChangeProps) {
   if (!before) return null
-  const place = across(share(step.fromMs))
+  const place = share(step.fromMs)
   const isBehind = step.aheadMin < 0
   return (
     <>
-      <line
+      <Upright
         className={parts.answer}
-        x1={place}
-        x2={place}
+        at={place}
         y1={at(before.aheadMin)}
         y2={at(step.aheadMin)}
       />
-      <circle className={styles.change} cx={place} cy={at(step.aheadMin)} r="4" />
+      <circle className={styles.change} cx={across(place)} cy={at(step.aheadMin)} r="4" />
       <text
         className={`${parts.strong} ${parts.halo}`}
-        x={place}
+        x={across(place)}
         y={at(Math[isBehind ? 'max' : 'min'](before.aheadMin, step.aheadMin))}
         dy={isBehind ? -12 : 22}
         textAnchor="middle"

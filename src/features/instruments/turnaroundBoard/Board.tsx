@@ -1,6 +1,6 @@
 import { wallClock } from '#lib/clock.ts'
 import * as parts from '../Drawing.css.ts'
-import { across, Drawing, ScaleBar, Stretched } from '../Drawing.tsx'
+import { across, Bar, Drawing, ScaleBar, Stretched, Upright } from '../Drawing.tsx'
 import { ticks } from '../scale.ts'
 import type { Board as BoardPlan } from './model.ts'
 import { SKY_HEIGHT, Sky } from './Sky.tsx'
@@ -38,22 +38,16 @@ export function Board({ copy, onBlocksMinute, groundMin, board }: BoardProps) {
           d={`M${500 - half} 0L0 ${WIDENS}M${500 + half} 0L1000 ${WIDENS}`}
         />
       </Stretched>
-      <rect
+      <Bar
         className={styles.empty}
-        x={across(share(emptyCabin.fromMin))}
-        width={across(share(emptyCabin.toMin - emptyCabin.fromMin))}
+        from={share(emptyCabin.fromMin)}
+        to={share(emptyCabin.toMin)}
         y={SCALE + 8}
         height={BOTTOM - SCALE + 16}
       />
       {ticks(step, groundMin).map((minute) => (
         <g key={minute}>
-          <line
-            className={parts.grid}
-            x1={across(share(minute))}
-            x2={across(share(minute))}
-            y1={SCALE + 8}
-            y2={BOTTOM + 8}
-          />
+          <Upright className={parts.grid} at={share(minute)} y1={SCALE + 8} y2={BOTTOM + 8} />
           {minute > 0 && minute < groundMin - step / 2 && (
             <text className={parts.label} x={across(share(minute))} y={SCALE} textAnchor="middle">
               {minute}
@@ -71,10 +65,10 @@ export function Board({ copy, onBlocksMinute, groundMin, board }: BoardProps) {
         const isLate = share(row.fromMin) > 0.6
         return (
           <svg key={row.id} y={TOP + index * ROW.pitch} width="100%" height={ROW.pitch}>
-            <rect
+            <Bar
               className={row.isCritical ? styles.critical : styles.task}
-              x={across(share(row.fromMin))}
-              width={across(share(row.toMin - row.fromMin))}
+              from={share(row.fromMin)}
+              to={share(row.toMin)}
               y={ROW.bar}
               height={ROW.height}
             />

@@ -1,6 +1,6 @@
 import { KUWAIT_OFFSET_MINUTES, wallClock } from '#lib/clock.ts'
 import * as parts from '../Drawing.css.ts'
-import { across, Stretched } from '../Drawing.tsx'
+import { across, Bar, Stretched } from '../Drawing.tsx'
 import { skyOver, sunEvents } from './model.ts'
 import { sunElevationDeg } from './sun.ts'
 import * as styles from './TurnaroundBoard.css.ts'
@@ -22,34 +22,33 @@ export function Sky({ label, onBlocksMinute, groundMin }: SkyProps) {
   const start = Math.round(onBlocksMinute + groundMin / 2 - DAY_MIN / 2)
   const sky = skyOver(start, start + DAY_MIN)
   const share = (minute: number) => (minute - start) / DAY_MIN
-  const units = (minute: number) => Math.round(share(minute) * 1000)
   const height = (minute: number) => {
     const up = sunElevationDeg(minute * 60_000) / 90
     return Math.round(HORIZON - up * (up > 0 ? UP : DOWN))
   }
   const path = Array.from({ length: DAY_MIN / SAMPLE_MIN + 1 }, (_, index) => {
     const minute = start + index * SAMPLE_MIN
-    return `${units(minute)} ${height(minute)}`
+    return `${Math.round(share(minute) * 1000)} ${height(minute)}`
   })
   const middle = start + DAY_MIN / 2
   return (
     <>
-      <Stretched height={HEIGHT}>
-        {sky.map(({ fromMinute, toMinute, light }) => (
-          <rect
-            key={fromMinute}
-            className={styles.sky[light]}
-            x={units(fromMinute)}
-            width={units(toMinute) - units(fromMinute)}
-            height={HEIGHT}
-          />
-        ))}
-        <rect
-          className={styles.stop}
-          x={units(onBlocksMinute)}
-          width={units(onBlocksMinute + groundMin) - units(onBlocksMinute)}
+      {sky.map(({ fromMinute, toMinute, light }) => (
+        <Bar
+          key={fromMinute}
+          className={styles.sky[light]}
+          from={share(fromMinute)}
+          to={share(toMinute)}
           height={HEIGHT}
         />
+      ))}
+      <Bar
+        className={styles.stop}
+        from={share(onBlocksMinute)}
+        to={share(onBlocksMinute + groundMin)}
+        height={HEIGHT}
+      />
+      <Stretched height={HEIGHT}>
         <path className={`${parts.working} ${parts.thin}`} d={`M${path.join('L')}`} />
         <rect className={styles.ground} y={HORIZON} width="1000" height={HEIGHT - HORIZON} />
         <path className={`${parts.line} ${parts.thin}`} d={`M0 ${HORIZON}H1000M0 0H1000`} />

@@ -1,4 +1,4 @@
-import { HORIZON_ZENITH_DEG, NIGHT_ZENITH_DEG, sunMinutesUtc } from './sun.ts'
+import { HORIZON_DEG, NIGHT_DEG, sunElevationDeg } from './sun.ts'
 
 /**
  * The tasks of an hour on stand in order of their start: minutes after on-blocks. Example values of
@@ -48,7 +48,8 @@ export type Board = {
 }
 
 const MINUTE_MS = 60_000
-const DAY_MIN = 1440
+/** Less than any light lasts in Kuwait. */
+const STRIDE_MIN = 20
 
 /** The board for one stop: on-blocks to off-blocks, within `GROUND_RANGE_MIN`. */
 export function planBoard(groundMin: number): Board {
@@ -63,31 +64,24 @@ export function planBoard(groundMin: number): Board {
   return { rows, emptyCabin }
 }
 
+function lightAt(minute: number): Light {
+  // In its middle: then the light changes on the whole minute that is nearest.
+  const height = sunElevationDeg((minute + 0.5) * MINUTE_MS)
+  return height > HORIZON_DEG ? 'day' : height > NIGHT_DEG ? 'twilight' : 'night'
+}
+
 /** The light over Kuwait from one minute to another (since the epoch, UTC), without gaps. */
 export function skyOver(fromMinute: number, toMinute: number): SkySpan[] {
-  const changes: { minute: number; light: Light }[] = []
-  const firstDay = Math.floor(fromMinute / DAY_MIN) * DAY_MIN
-  for (let day = firstDay; day < toMinute; day += DAY_MIN) {
-    const sun = sunMinutesUtc(day * MINUTE_MS, HORIZON_ZENITH_DEG)
-    const civil = sunMinutesUtc(day * MINUTE_MS, NIGHT_ZENITH_DEG)
-    const at = (minute: number, light: Light) =>
-      changes.push({ minute: day + Math.round(minute), light })
-    at(0, 'night')
-    at(civil.rise, 'twilight')
-    at(sun.rise, 'day')
-    at(sun.set, 'twilight')
-    at(civil.set, 'night')
-  }
   const spans: SkySpan[] = []
-  changes.forEach(({ minute, light }, index) => {
-    const from = Math.max(minute, fromMinute)
-    const to = Math.min(changes[index + 1]?.minute ?? toMinute, toMinute)
-    if (from >= to) return
+  let minute = fromMinute
+  while (minute < toMinute) {
+    const light = lightAt(minute)
+    const step = lightAt(minute + STRIDE_MIN) === light ? STRIDE_MIN : 1
+    minute = Math.min(minute + step, toMinute)
     const last = spans.at(-1)
-    // Midnight is no change of light.
-    if (last?.light === light) last.toMinute = to
-    else spans.push({ fromMinute: from, toMinute: to, light })
-  })
+    if (last?.light === light) last.toMinute = minute
+    else spans.push({ fromMinute: last?.toMinute ?? fromMinute, toMinute: minute, light })
+  }
   return spans
 }
 

@@ -1,6 +1,21 @@
 import { expect, test } from 'vitest'
 import { KUWAIT_OFFSET_MINUTES, wallClock } from '#lib/clock.ts'
-import { HORIZON_ZENITH_DEG, NIGHT_ZENITH_DEG, sunElevationDeg, sunMinutesUtc } from './sun.ts'
+import { HORIZON_DEG, NIGHT_DEG, sunElevationDeg } from './sun.ts'
+
+/** Before any dawn, about the sun's highest place, and after any dusk, in minutes after 00:00 UTC. */
+const [BEFORE, NOON, AFTER] = [0, 528, 1056] as const
+
+/** Minutes after 00:00 UTC at which the sun passes a height, morning and evening. */
+function passes(dateMs: number, heightDeg: number): { rise: number; set: number } {
+  const above = (minute: number) => sunElevationDeg(dateMs + minute * 60_000) > heightDeg
+  const between = (below: number, up: number): number => {
+    const middle = (below + up) / 2
+    if (Math.abs(below - up) < 1e-9) return middle
+    return above(middle) ? between(below, middle) : between(middle, up)
+  }
+  expect([BEFORE, NOON, AFTER].map(above)).toEqual([false, true, false])
+  return { rise: between(BEFORE, NOON), set: between(AFTER, NOON) }
+}
 
 const kuwait = (minuteUtc: number) => wallClock(Math.round(minuteUtc), KUWAIT_OFFSET_MINUTES)
 
@@ -8,7 +23,7 @@ test.each([
   ['2026-06-21', '04:49', '18:50'],
   ['2026-12-21', '06:38', '16:54'],
 ])('on %s the sun is up from %s to %s in Kuwait', (date, rises, sets) => {
-  const { rise, set } = sunMinutesUtc(Date.parse(date), HORIZON_ZENITH_DEG)
+  const { rise, set } = passes(Date.parse(date), HORIZON_DEG)
   expect([kuwait(rise), kuwait(set)]).toEqual([rises, sets])
 })
 
@@ -44,10 +59,10 @@ test('on every day of four years the almanac says the same, to two minutes', () 
   const apart: number[] = []
   for (let day = 0; day < 1461; day++) {
     const dateMs = Date.UTC(2025, 0, 1 + day)
-    for (const zenith of [HORIZON_ZENITH_DEG, NIGHT_ZENITH_DEG]) {
-      const { rise, set } = sunMinutesUtc(dateMs, zenith)
-      apart.push(Math.abs(rise - almanacMinuteUtc(dateMs, zenith, true)))
-      apart.push(Math.abs(set - almanacMinuteUtc(dateMs, zenith, false)))
+    for (const height of [HORIZON_DEG, NIGHT_DEG]) {
+      const { rise, set } = passes(dateMs, height)
+      apart.push(Math.abs(rise - almanacMinuteUtc(dateMs, 90 - height, true)))
+      apart.push(Math.abs(set - almanacMinuteUtc(dateMs, 90 - height, false)))
     }
   }
   expect(Math.max(...apart)).toBeLessThan(2)
@@ -56,25 +71,21 @@ test('on every day of four years the almanac says the same, to two minutes', () 
 test('twilight stands outside the day, and all four fall on one UTC date', () => {
   for (let day = 0; day < 366; day++) {
     const dateMs = Date.UTC(2028, 0, 1 + day)
-    const sun = sunMinutesUtc(dateMs, HORIZON_ZENITH_DEG)
-    const light = sunMinutesUtc(dateMs, NIGHT_ZENITH_DEG)
+    const sun = passes(dateMs, HORIZON_DEG)
+    const light = passes(dateMs, NIGHT_DEG)
     const order = [0, light.rise, sun.rise, sun.set, light.set, 1440]
     expect(order).toEqual(order.toSorted((a, b) => a - b))
   }
 })
 
-test('the sun’s height is that of the horizon as it rises and sets, and highest between', () => {
+test('the sun is highest midway between rising and setting', () => {
   for (let day = 0; day < 365; day++) {
     const dateMs = Date.UTC(2027, 0, 1 + day)
     const height = (minute: number) => sunElevationDeg(dateMs + minute * 60_000)
-    for (const zenith of [HORIZON_ZENITH_DEG, NIGHT_ZENITH_DEG]) {
-      const { rise, set } = sunMinutesUtc(dateMs, zenith)
-      expect(height(rise)).toBeCloseTo(90 - zenith, 6)
-      expect(height(set)).toBeCloseTo(90 - zenith, 6)
-      const noon = (rise + set) / 2
-      expect(height(noon)).toBeGreaterThan(height(noon - 30))
-      expect(height(noon)).toBeGreaterThan(height(noon + 30))
-    }
+    const { rise, set } = passes(dateMs, HORIZON_DEG)
+    const noon = (rise + set) / 2
+    expect(height(noon)).toBeGreaterThan(height(noon - 30))
+    expect(height(noon)).toBeGreaterThan(height(noon + 30))
   }
 })
 

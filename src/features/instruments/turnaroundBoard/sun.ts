@@ -2,10 +2,10 @@
 const LATITUDE_DEG = 29.2267
 const LONGITUDE_DEG = 47.98
 
-/** Zenith angle at which the sun's upper edge meets the horizon: refraction and radius included. */
-export const HORIZON_ZENITH_DEG = 90.833
-/** Centre of the sun 6° below the horizon: ICAO's vocabulary calls the hours beyond it night. */
-export const NIGHT_ZENITH_DEG = 96
+/** Height of the sun's centre when its upper edge meets the horizon: refraction and radius included. */
+export const HORIZON_DEG = -0.833
+/** Below it ICAO's vocabulary calls the hours night. */
+export const NIGHT_DEG = -6
 
 const RAD = Math.PI / 180
 const DAY_MS = 86_400_000
@@ -40,22 +40,9 @@ function sunOf(dateMs: number): { equationMin: number; declination: number } {
 }
 
 /**
- * Minutes after 00:00 UTC at which the sun passes a zenith angle over Kuwait, morning and evening.
- * Longitude is east-positive; older copies of the series take west as positive. Good to a minute at
- * this latitude, where the sun rises and sets on every day and both fall on one UTC date.
+ * How high the sun's centre stands over Kuwait's horizon, in degrees, refraction left out.
+ * Longitude is east-positive; older copies of the series take west as positive.
  */
-export function sunMinutesUtc(dateMs: number, zenithDeg: number): { rise: number; set: number } {
-  const { equationMin, declination } = sunOf(dateMs)
-  const hourAngleDeg =
-    Math.acos(
-      Math.cos(zenithDeg * RAD) / (Math.cos(LATITUDE_DEG * RAD) * Math.cos(declination)) -
-        Math.tan(LATITUDE_DEG * RAD) * Math.tan(declination),
-    ) / RAD
-  const at = (angleDeg: number) => 720 - 4 * (LONGITUDE_DEG + angleDeg) - equationMin
-  return { rise: at(hourAngleDeg), set: at(-hourAngleDeg) }
-}
-
-/** How high the sun's centre stands over Kuwait's horizon, in degrees, refraction left out. */
 export function sunElevationDeg(atMs: number): number {
   const { equationMin, declination } = sunOf(atMs)
   const minuteUtc = (atMs % DAY_MS) / 60_000
