@@ -11,11 +11,11 @@ type Browser = { connection?: { saveData?: boolean } }
  * browser will not have it, as in some private windows: the site is whole without.
  */
 export function keepForOffline(): void {
-  const { serviceWorker } = navigator
-  const { connection } = navigator as Browser
-  if (!serviceWorker || connection?.saveData) return
-  const policy = trustedPolicy('aero-worker', { createScriptURL: (url) => url })
   setTimeout(() => {
+    const { serviceWorker } = navigator
+    const { connection } = navigator as Browser
+    if (!serviceWorker || connection?.saveData) return
+    const policy = trustedPolicy('aero-worker', { createScriptURL: (url) => url })
     serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER).catch(() => undefined)
   }, DELAY_MS)
 }

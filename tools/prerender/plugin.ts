@@ -21,7 +21,7 @@ const NOT_FOUND = '/404'
 const MOST_PAGES = 12
 /** React, the router and what they pull in: changes rarely, so it caches apart from the site. */
 const VENDOR =
-  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store))[\\/]/
+  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store))[\\/]/
 
 export type PrerenderOptions = {
   providerOrigin: string | null

@@ -61,8 +61,11 @@ export function Document() {
           <main id={MAIN_ID} tabIndex={-1} className={styles.main} aria-busy={late || undefined}>
             <Outlet />
           </main>
+          {/* Each boundary within another is hydrated a turn later: the page goes first. */}
           <Suspense>
-            <Footer />
+            <Suspense>
+              <Footer />
+            </Suspense>
           </Suspense>
           <Toaster />
         </PathProvider>
