@@ -23,6 +23,10 @@ const MOST_PAGES = 12
 const VENDOR =
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store))[\\/]/
 
+/** Files beside the instruments' folders, and the words that stand in each. */
+const INSTRUMENTS =
+  /[\\/]src[\\/](features[\\/]instruments[\\/][^\\/]+|content[\\/]instruments[\\/]labels\.ts)$/
+
 export type PrerenderOptions = {
   providerOrigin: string | null
   outbox: string
@@ -61,6 +65,14 @@ export function prerender({ providerOrigin, outbox, warnings, unset }: Prerender
                     {
                       name: 'film',
                       test: /[\\/]src[\\/](ui[\\/]Film[\\/]|content[\\/]controls)/,
+                      priority: 1,
+                    },
+                    // What all instruments share, in one request beside the instrument's own.
+                    {
+                      name: 'instruments',
+                      test: INSTRUMENTS,
+                      // Their place is on its page before, and must not bring them.
+                      includeDependenciesRecursively: false,
                       priority: 1,
                     },
                     // Apart, each small part would be a request of its own.

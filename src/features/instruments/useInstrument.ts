@@ -1,5 +1,5 @@
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Near } from './near.ts'
+import { Near } from './InstrumentPlace/near.ts'
 import { fromHash, readTexts, refused, type Rule, type Rules, type Texts, toHash } from './rules.ts'
 import type { FieldCopy } from './types.ts'
 
