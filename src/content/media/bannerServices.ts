@@ -6,6 +6,6 @@ export const bannerServices = {
   width: 1920,
   height: 823,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#6f6d6a',
+  color: '#827869',
   alt: 'An apron from above in low sun, aircraft at their stands and long shadows beside them',
 } satisfies PictureData
