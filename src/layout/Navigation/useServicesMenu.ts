@@ -1,6 +1,6 @@
-import { useRouterState } from '@tanstack/react-router'
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type PointerEvent, use, useEffect, useRef, useState } from 'react'
 import { HOVER, MEDIUM } from '#styles/media.ts'
+import { CurrentPath } from '#ui/PageLink/currentPath.ts'
 
 /** Time to cross a gap between item and panel before the panel closes. */
 const LEAVE_GRACE_MS = 180
@@ -14,7 +14,7 @@ export function useServicesMenu() {
   const item = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const timer = useRef<number>(undefined)
-  const path = useRouterState({ select: (router) => router.location.pathname })
+  const path = use(CurrentPath)
 
   const [statePath, setStatePath] = useState(path)
   if (statePath !== path) {
