@@ -19,18 +19,18 @@ export function Document() {
   useNavigation()
   const late = useLateness()
   return (
-    // The inline script may have put the theme's class on the root already.
-    <html lang="en-GB" suppressHydrationWarning>
-      <head>
-        <script
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: INLINE_THEME_SCRIPT }}
-        />
-        {import.meta.env.SSR && <SiteHead mainId={MAIN_ID} />}
-        <PageHead />
-      </head>
-      <body>
-        <PathProvider>
+    <PathProvider>
+      {/* The inline script may have put the theme's class on the root already. */}
+      <html lang="en-GB" suppressHydrationWarning>
+        <head>
+          <script
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: INLINE_THEME_SCRIPT }}
+          />
+          {import.meta.env.SSR && <SiteHead mainId={MAIN_ID} />}
+          <PageHead />
+        </head>
+        <body>
           <a className={styles.skipLink} href={`#${MAIN_ID}`}>
             {skipLink}
           </a>
@@ -45,8 +45,8 @@ export function Document() {
             </Suspense>
           </Suspense>
           <Toaster />
-        </PathProvider>
-      </body>
-    </html>
+        </body>
+      </html>
+    </PathProvider>
   )
 }

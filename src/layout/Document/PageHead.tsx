@@ -1,8 +1,9 @@
+import { use } from 'react'
 import { titles } from '#content/titles.ts'
 import { SITE_PATHS, type SitePath } from '#lib/paths.ts'
 import { absoluteUrl } from '#lib/seo.ts'
+import { CurrentPath } from '#ui/PageLink/currentPath.ts'
 import { PageDescription } from './PageDescription.tsx'
-import { usePath } from './usePath.ts'
 import { useStructuredData } from './useStructuredData.ts'
 
 /**
@@ -11,7 +12,7 @@ import { useStructuredData } from './useStructuredData.ts'
  * Link previews read the HTML, so the client leaves the description as it was prerendered.
  */
 export function PageHead() {
-  const shown = usePath()
+  const shown = use(CurrentPath)
   useStructuredData(shown)
   const path = SITE_PATHS.find((known): known is SitePath => known === shown)
   const title = titles[path ?? '/404']
