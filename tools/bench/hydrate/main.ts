@@ -5,7 +5,7 @@ import { serveApart } from '#tools/serve/testing/process.ts'
 import { buildEmptySite } from './emptySite.ts'
 import { hydrationWork } from './work.ts'
 
-const RUNS = 15
+const RUNS = 41
 const WHAT = `Main thread from the arrival of the scripts until the page is hydrated and painted, ms of processor time, median of ${RUNS} (range)`
 /** How much more the home page may cost than an empty one. */
 const MOST = 1.4
