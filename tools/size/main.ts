@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { exit } from 'node:process'
 import { gzipSync } from 'node:zlib'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { startScripts } from '#tools/prerender/startTag.ts'
+import { instrumentChunks } from './instruments.ts'
 
-/** Budgets in kB (1,000 bytes) of gzip: what a page loads before any interaction. */
-const BUDGETS = { home: 115, other: 110, contact: 150, css: 15, contactCss: 25 }
+/**
+ * Budgets in kB (1,000 bytes) of gzip: what a page loads before any interaction, and an instrument
+ * when it comes near, 3 of code and 1 of words.
+ */
+const BUDGETS = { home: 115, other: 110, contact: 150, css: 15, contactCss: 25, instrument: 4 }
 
 const DIST = 'dist'
 const STYLE = /<link rel="stylesheet" href="([^"]+)"/g
@@ -38,7 +42,13 @@ for (const path of SITE_PATHS) {
       cell(css, cssBudget(path)).padStart(14),
   )
 }
+console.log('\nInstruments, with their words\n')
+for (const [name, files] of await instrumentChunks(join(DIST, 'assets'))) {
+  const size = await gzipped(files.map((file) => relative(DIST, file)))
+  over ||= size > BUDGETS.instrument
+  console.log(name.padEnd(36) + `${size.toFixed(1)} (${BUDGETS.instrument})`.padStart(16))
+}
 if (over) {
-  console.error('\nA page is over its budget.')
+  console.error('\nA page or an instrument is over its budget.')
   exit(1)
 }
