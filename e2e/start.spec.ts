@@ -6,12 +6,13 @@ test.use({ viewport: desktop })
 
 const slowScripts = (page: Page) => holdBack(page, '**/assets/vendor-*.js')
 
-test('scripts come once the page has loaded', async ({ page }) => {
+test('scripts come once the page has loaded and is on the screen', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
-  const { loaded, scripts } = await page.evaluate(() => {
+  const { loaded, painted, scripts } = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation')
     return {
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
       loaded: (navigation as PerformanceNavigationTiming).loadEventStart,
       scripts: performance
         .getEntriesByType('resource')
@@ -21,6 +22,7 @@ test('scripts come once the page has loaded', async ({ page }) => {
   })
   expect(scripts.length).toBeGreaterThan(3)
   expect(Math.min(...scripts)).toBeGreaterThanOrEqual(loaded)
+  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(painted)
 })
 
 test('a visitor who acts brings them sooner', async ({ page }) => {

@@ -72,9 +72,18 @@ function letGo() {
   setTimeout(() => pressed.forEach((button) => button.click()))
 }
 
-// A page in the background is not painted.
-const afterPaint = () =>
-  document.hidden ? start() : requestAnimationFrame(() => setTimeout(start))
+/** Once the first picture is on the screen, which is later than the frame that drew it. */
+function afterPaint() {
+  // A page in the background is not painted.
+  if (document.hidden) return start()
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    return requestAnimationFrame(() => setTimeout(start))
+  }
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) start()
+  })
+  observer.observe({ type: 'paint', buffered: true })
+}
 
 document.addEventListener('click', hold, true)
 addEventListener('popstate', leave)
