@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { type SyntheticEvent, useCallback } from 'react'
 import type { FilmData, FlightTrackPlace } from '#content/types.ts'
 import { usePlayback } from '#ui/Film/usePlayback.ts'
 import * as styles from './FlightTrack.css.ts'
@@ -6,6 +6,8 @@ import * as styles from './FlightTrack.css.ts'
 /** Seconds: of the film, and between one card and the next. A third: with three in view, one flies. */
 const LOOP = 7
 const BETWEEN = LOOP / 3
+/** As a share of its speed: how far a film may run faster or slower without being noticed. */
+const HASTE = 0.25
 
 export type FlightTrackProps = {
   film: FilmData
@@ -20,6 +22,11 @@ export function FlightTrack({ film, paused, place, turn }: FlightTrackProps) {
   // All keep to one clock, so that each keeps its turn however often it sleeps out of view.
   const now = useCallback(() => (performance.now() / 1000 + (30 - turn) * BETWEEN) % LOOP, [turn])
   const { video, armed, playing, onPlaying } = usePlayback(paused, now)
+  // A busy device is long in finding a place in a film, and late by as much.
+  const catchUp = ({ currentTarget: element }: SyntheticEvent<HTMLVideoElement>) => {
+    const late = ((now() - element.currentTime + LOOP * 1.5) % LOOP) - LOOP / 2
+    element.playbackRate = 1 + Math.max(-HASTE, Math.min(HASTE, late))
+  }
   return (
     <video
       ref={video}
@@ -31,6 +38,7 @@ export function FlightTrack({ film, paused, place, turn }: FlightTrackProps) {
       aria-hidden="true"
       tabIndex={-1}
       onPlaying={onPlaying}
+      onTimeUpdate={catchUp}
     >
       {armed && film.sources.map(({ src, type }) => <source key={src} src={src} type={type} />)}
     </video>
