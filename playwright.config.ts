@@ -14,7 +14,8 @@ const executablePath = findChromium()
 const whole = executablePath ? { launchOptions: launch(executablePath) } : { channel: 'chromium' }
 const shell = { launchOptions: launch(findShell() ?? executablePath) }
 /** What a shell has not: a viewer of PDFs, settings, local fonts, a pointer that rests, smooth films. */
-const WHOLE = /[\\/](?:faults|media|offline|profile|stability|start|tracks)\.spec\.ts$/
+const WHOLE =
+  /[\\/](?:backForwardCache|faults|media|offline|profile|stability|start|tracks)\.spec\.ts$/
 
 function launch(file: string | undefined) {
   const args = [

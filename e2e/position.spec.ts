@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from './support/line.ts'
+import { frames, position, readTo, written } from './support/scroll.ts'
 import { desktop, expect, hydrated, open, phone, settled, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
 
 const FAR = 1500
-const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
-
-/** Goes to a place at once, as a reader who has scrolled there. */
-async function readTo(page: Page, top: number) {
-  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
-  await expect.poll(() => position(page)).toBe(top)
-}
-
-/** Browsers write a place down a second after it is reached, and a page's last word after it left. */
-const written = (page: Page) => page.evaluate(() => new Promise((done) => setTimeout(done, 1500)))
-
 test('a reader is left where he is when a late script comes', async ({ page }) => {
   const letGo = await holdBack(page, '**/assets/vendor-*.js')
   await page.goto('/')
@@ -55,22 +45,6 @@ test('another site and Back keep the place, on the first page and on a later one
     expect(await position(page), name).toBe(FAR)
   }
 })
-
-/** Writes down the position of each frame while something is done. @returns each once, in order */
-async function frames(page: Page, act: () => Promise<unknown>): Promise<number[]> {
-  await page.evaluate(() => {
-    const seen: number[] = []
-    const look = () => {
-      if (seen.at(-1) !== scrollY) seen.push(scrollY)
-      requestAnimationFrame(look)
-    }
-    look()
-    Object.assign(window, { seen })
-  })
-  await act()
-  await expect.poll(() => position(page)).toBe(0)
-  return await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
-}
 
 const ways = {
   link: (page: Page) =>
