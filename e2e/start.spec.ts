@@ -25,6 +25,14 @@ test('scripts come once the page has loaded and is on the screen', async ({ page
   expect(Math.min(...scripts)).toBeGreaterThanOrEqual(painted)
 })
 
+test('a browser that keeps its times to itself starts the page too', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {}
+  })
+  await page.goto('/')
+  await hydrated(page)
+})
+
 test('a visitor who acts brings them sooner', async ({ page }) => {
   let picture = () => {}
   const gate = new Promise<void>((resolve) => (picture = resolve))

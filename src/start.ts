@@ -4,6 +4,8 @@
 const EARLY_SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 /** After so long without an answer the page says that a part of it is missing. */
 const PATIENCE_MS = 10_000
+/** From the load until the page starts where no browser tells of a paint, as one that hides its times. */
+const UNTOLD_MS = 1000
 
 const root = document.documentElement
 const tag = document.querySelector<HTMLScriptElement>('script[data-entry]')
@@ -76,13 +78,11 @@ function letGo() {
 function afterPaint() {
   // A page in the background is not painted.
   if (document.hidden) return start()
-  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
-    return requestAnimationFrame(() => setTimeout(start))
-  }
   const observer = new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) start()
   })
   observer.observe({ type: 'paint', buffered: true })
+  setTimeout(start, UNTOLD_MS)
 }
 
 document.addEventListener('click', hold, true)

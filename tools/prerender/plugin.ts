@@ -23,6 +23,9 @@ const MOST_PAGES = 12
 const VENDOR =
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store))[\\/]/
 
+/** Chrome then compiles beside the main thread what it would else compile on it, call by call. */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
+
 /** Files beside the instruments' folders, and the words that stand in each. */
 const INSTRUMENTS =
   /[\\/]src[\\/](features[\\/]instruments[\\/][^\\/]+|content[\\/]instruments[\\/]labels\.ts)$/
@@ -58,6 +61,7 @@ export function prerender({ providerOrigin, outbox, warnings, unset }: Prerender
             rolldownOptions: {
               input: ['src/start.ts', 'src/entry-client.tsx'],
               output: {
+                postBanner: COMPILE_HINT,
                 codeSplitting: {
                   groups: [
                     { name: 'vendor', test: VENDOR, priority: 3 },

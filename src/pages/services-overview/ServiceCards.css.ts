@@ -24,9 +24,10 @@ export const control = style({
   '@media': { [mediaQuery.noScript]: { display: 'none' } },
 })
 
-/** The bay: ten strips, one above the other. */
+/** The bay: ten strips, one above the other. Not a grid, which lays out each strip's own twice. */
 export const list = style({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: space[8],
   '@media': { [mediaQuery.medium]: { gap: space[4] } },
 })
