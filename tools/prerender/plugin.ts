@@ -23,7 +23,7 @@ const MOST_PAGES = 12
 const VENDOR =
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store))[\\/]/
 
-/** Chrome then compiles beside the main thread what it would else compile on it, call by call. */
+/** Chrome compiles the chunk beside the main thread (docs/decisions/13-compile-hints.md). */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
 
 /** Files beside the instruments' folders, and the words that stand in each. */

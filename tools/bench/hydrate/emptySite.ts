@@ -25,7 +25,7 @@ void router.load().then(() => startTransition(() => {
 
 /**
  * Builds a site of one page that shows nothing, with the same React, router and start script as
- * ours, into \`dist\` below \`folder\`.
+ * ours, as Vite builds it by itself, into \`dist\` below \`folder\`.
  * @returns the folder that can be served
  */
 export async function buildEmptySite(folder: string): Promise<string> {
