@@ -12,7 +12,10 @@ declare const AERO_PROVIDER: Readonly<{
 
 /** Every airport of `content/airports.ts` by ICAO code, computed at build by `tools/distances`. */
 declare module 'virtual:distance/*' {
-  const destination: import('#content/types.ts').Destination
+  const destination: import('#content/types.ts').Destination & {
+    /** The distance as it is printed, with a comma between thousands. */
+    figure: string
+  }
   export default destination
 }
 declare module 'virtual:distances' {

@@ -27,7 +27,9 @@ export function distances(): Plugin {
       if (!id.startsWith(`\0${ONE}`)) return
       const found = Object.entries(computeDistances()).find(([icao]) => id.endsWith(icao))
       if (!found) throw new Error(`${id.slice(1)} is no airport of content/airports.ts`)
-      return `export default ${JSON.stringify(found[1])}`
+      const [, destination] = found
+      const figure = destination.nm.toLocaleString('en-GB')
+      return `export default ${JSON.stringify({ ...destination, figure })}`
     },
   }
 }

@@ -101,7 +101,7 @@ export const content = {
       },
       {
         title: 'Range from Kuwait',
-        text: `By great circle, London (EGLL) is ${EGLL.nm.toLocaleString('en-GB')}\u00a0NM away, Mumbai (VABB) ${VABB.nm.toLocaleString('en-GB')} and Istanbul (LTFM) ${LTFM.nm.toLocaleString('en-GB')}. A real routing is longer, and summer heat costs payload and range.`,
+        text: `By great circle, London (EGLL) is ${EGLL.figure}\u00a0NM away, Mumbai (VABB) ${VABB.figure} and Istanbul (LTFM) ${LTFM.figure}. A real routing is longer, and summer heat costs payload and range.`,
       },
     ],
   },

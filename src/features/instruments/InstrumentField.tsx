@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { grouped } from './grouped.ts'
 import * as styles from './InstrumentField.css.ts'
 import type { Rule } from './rules.ts'
 import type { InstrumentLabels } from './types.ts'
@@ -69,7 +70,7 @@ export function InstrumentField(props: InstrumentFieldProps) {
 function rangeOf(rule: Rule, labels: InstrumentLabels): string {
   if (rule.kind === 'time') return labels.time
   if (rule.kind !== 'number') return ''
-  return fill(labels.range, rule.min.toLocaleString('en-GB'), rule.max.toLocaleString('en-GB'))
+  return fill(labels.range, grouped(rule.min), grouped(rule.max))
 }
 
 /** What to enter instead of a text that is refused. */

@@ -1,3 +1,4 @@
+import { grouped } from '../grouped.ts'
 import { niceStep, ticks } from '../scale.ts'
 import { convert, type FuelUnit, type UpliftIn } from './model.ts'
 
@@ -10,7 +11,7 @@ const CHARACTER = 0.0287
 const written = (value: number) => whole(value).length * CHARACTER
 
 /** A figure as a ruler carries it, e.g. `12,500`. */
-export const whole = (value: number) => Math.round(value).toLocaleString('en-GB')
+export const whole = (value: number) => grouped(Math.round(value))
 
 export type Ruler = {
   unit: FuelUnit

@@ -1,3 +1,4 @@
+import { grouped } from '../grouped.ts'
 import { InstrumentBand } from '../InstrumentBand.tsx'
 import { InstrumentField } from '../InstrumentField.tsx'
 import { InstrumentTable } from '../InstrumentTable.tsx'
@@ -92,7 +93,7 @@ export function WillItFit({ copy, labels }: WillItFitProps) {
         remark: `${answer.bases}, ${yes(report.doors)} ${answer.of} ${DOORS.length} ${answer.doors}`,
       }}
       lines={[
-        `${across([length, width, height])} cm, ${mass.toLocaleString('en-GB')} kg${values.upright ? `, ${copy.fields.upright.label.toLowerCase()}` : ''}`,
+        `${across([length, width, height])} cm, ${grouped(mass)} kg${values.upright ? `, ${copy.fields.upright.label.toLowerCase()}` : ''}`,
         ...ULDS.map(({ id }, row) => `${copy.uldNames[id].padEnd(15)}${verdicts.ulds[row]}`),
         ...DOORS.map(({ id }, row) => `${id.padEnd(15)}${verdicts.doors[row]}`),
       ]}
@@ -106,7 +107,7 @@ export function WillItFit({ copy, labels }: WillItFitProps) {
               copy.uldNames[id],
               across(base),
               across(usable),
-              maxGrossKg.toLocaleString('en-GB'),
+              grouped(maxGrossKg),
               verdicts.ulds[row] ?? '',
             ])}
           />

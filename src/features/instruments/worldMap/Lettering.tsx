@@ -1,4 +1,5 @@
 import { ScaleBar } from '../Drawing.tsx'
+import { grouped } from '../grouped.ts'
 import {
   alongLeg,
   boxAround,
@@ -36,7 +37,7 @@ export function Lettering({ copy, cities, chosen, size, isWide }: LetteringProps
     const [x, y] = onBearing(FIGURES_ON, ring * RING)
     return { text: thousands(ring), x, y: y + size / 3 }
   })
-  const distance = `${chosen.nm.toLocaleString('en-GB')} ${copy.unit}`
+  const distance = `${grouped(chosen.nm)} ${copy.unit}`
   const labels = placeLabels(
     [
       // Wider than the others: it is set in the display face, and larger.

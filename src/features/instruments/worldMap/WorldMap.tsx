@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import type { ServiceSlug } from '#lib/paths.ts'
+import { grouped } from '../grouped.ts'
 import { InstrumentBand } from '../InstrumentBand.tsx'
 import { InstrumentField } from '../InstrumentField.tsx'
 import { InstrumentTable } from '../InstrumentTable.tsx'
@@ -44,7 +45,7 @@ export function WorldMap({ copy, labels, service, cities }: WorldMapProps) {
   const chosen = cities.find(({ icao }) => icao === values.city)
   if (!chosen) throw new Error(`No city is ${values.city}`)
   const nearest = cities.toSorted((a, b) => a.nm - b.nm)
-  const distance = `${chosen.nm.toLocaleString('en-GB')} ${copy.unit}`
+  const distance = `${grouped(chosen.nm)} ${copy.unit}`
   const bearing = `${inDegrees(chosen.bearing)}${copy.bearing}`
   const line = (name: string, text: string) => name.padEnd(9) + text
   return (
@@ -74,7 +75,7 @@ export function WorldMap({ copy, labels, service, cities }: WorldMapProps) {
           rows={nearest.map(({ city, icao, nm, bearing: degrees }) => [
             city,
             icao,
-            nm.toLocaleString('en-GB'),
+            grouped(nm),
             `${inDegrees(degrees)}°`,
           ])}
           chosen={nearest.indexOf(chosen)}
