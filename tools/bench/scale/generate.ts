@@ -36,7 +36,9 @@ export async function generateSite(folder: string, count: number): Promise<strin
   for (const slug of slugs) {
     const renamed = (text: string) => text.replaceAll(`/${MODEL}`, `/${slug}`)
     await put(`routes/services/${slug}.tsx`, renamed(route))
-    await put(`pages/${slug}/CateringPage.tsx`, renamed(page))
+    // What lies beside the model's page, its instrument, is not copied.
+    const elsewhere = renamed(page).replaceAll(/'\.\/(?=\w+\.tsx')/g, `'#pages/${MODEL}/`)
+    await put(`pages/${slug}/CateringPage.tsx`, elsewhere)
     await put(
       `content/servicePages/${slug}.ts`,
       content
