@@ -6,6 +6,7 @@ import { desktop, expect, hydrated, open, phone, settled, test } from './support
 test.use({ viewport: desktop })
 
 const FAR = 1500
+
 test('a reader is left where he is when a late script comes', async ({ page }) => {
   const letGo = await holdBack(page, '**/assets/vendor-*.js')
   await page.goto('/')

@@ -24,7 +24,7 @@ const VENDOR =
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store))[\\/]/
 
 /** Chrome compiles the chunk beside the main thread (docs/decisions/13-compile-hints.md). */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
+export const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
 
 /** Files beside the instruments' folders, and the words that stand in each. */
 const INSTRUMENTS =

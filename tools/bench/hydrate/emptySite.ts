@@ -4,6 +4,7 @@ import { env } from 'node:process'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { writeHostFiles } from '#tools/headers/write.ts'
+import { COMPILE_HINT } from '#tools/prerender/plugin.ts'
 import { writeStartTag } from '#tools/prerender/startTag.ts'
 
 const ENTRY = `import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
@@ -25,7 +26,7 @@ void router.load().then(() => startTransition(() => {
 
 /**
  * Builds a site of one page that shows nothing, with the same React, router and start script as
- * ours, as Vite builds it by itself, into \`dist\` below \`folder\`.
+ * ours, into \`dist\` below \`folder\`.
  * @returns the folder that can be served
  */
 export async function buildEmptySite(folder: string): Promise<string> {
@@ -45,7 +46,10 @@ export async function buildEmptySite(folder: string): Promise<string> {
       target: 'es2022',
       modulePreload: false,
       outDir: dist,
-      rolldownOptions: { input: [resolve('src/start.ts'), join(root, 'entry.tsx')] },
+      rolldownOptions: {
+        input: [resolve('src/start.ts'), join(root, 'entry.tsx')],
+        output: { postBanner: COMPILE_HINT },
+      },
     },
   })
   const files = await readdir(join(dist, 'assets'))

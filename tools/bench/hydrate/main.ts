@@ -46,7 +46,7 @@ async function main() {
   console.log(`${WHAT}\n\n${lines}`)
   await writeSection(
     'Hydration',
-    `${today()}, \`npm run bench:hydrate\`. ${WHAT}, beside a page that shows nothing with the same React, router and start script, as Vite builds it by itself.\n\n\`\`\`\n${lines}\n\`\`\``,
+    `${today()}, \`npm run bench:hydrate\`. ${WHAT}, beside a page that shows nothing with the same React, router and start script.\n\n\`\`\`\n${lines}\n\`\`\``,
   )
   if (ratio > MOST) process.exitCode = 1
 }
