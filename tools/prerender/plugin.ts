@@ -8,6 +8,7 @@ import { type Left, markedStandIns } from '#tools/launch/standIns.ts'
 import { buildWorker } from '#tools/offline/build.ts'
 import { checkMedia } from '#tools/media/manifest/check.ts'
 import type { Manifest, Plugin, ViteBuilder } from 'vite'
+import { COMPILE_HINT } from './compileHint.ts'
 import { compressTextFiles } from './compress.ts'
 import { prerenderInDevelopment } from './development.ts'
 import { completeDocument, inlineScriptHashes } from './document.ts'
@@ -22,9 +23,6 @@ const MOST_PAGES = 12
 /** React, the router and what they pull in: changes rarely, so it caches apart from the site. */
 const VENDOR =
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store))[\\/]/
-
-/** Chrome compiles the chunk beside the main thread (docs/decisions/13-compile-hints.md). */
-export const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
 
 /** Files beside the instruments' folders, and the words that stand in each. */
 const INSTRUMENTS =
@@ -83,7 +81,7 @@ export function prerender({ providerOrigin, outbox, warnings, unset }: Prerender
                     {
                       name: 'shared',
                       // Features come with the pages that have them, instruments when near.
-                      test: /[\\/]src[\\/](?!features[\\/]|lib[\\/]asciiDigits)/,
+                      test: /[\\/]src[\\/](?!features[\\/]|lib[\\/](asciiDigits|paths))/,
                       minShareCount: MOST_PAGES,
                       priority: 2,
                     },

@@ -4,7 +4,7 @@ import { env } from 'node:process'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { writeHostFiles } from '#tools/headers/write.ts'
-import { COMPILE_HINT } from '#tools/prerender/plugin.ts'
+import { COMPILE_HINT } from '#tools/prerender/compileHint.ts'
 import { writeStartTag } from '#tools/prerender/startTag.ts'
 
 const ENTRY = `import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
