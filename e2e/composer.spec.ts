@@ -143,6 +143,22 @@ test('a service page leads to the panel with its service chosen', async ({ page 
   await expect(message(page)).toHaveValue('')
 })
 
+test('another service that was chosen stays over a reload, until a link asks anew', async ({
+  page,
+}) => {
+  const service = page.getByLabel('Service', { exact: true })
+  await page.goto('/contact-us?service=catering')
+  await hydrated(page)
+  await service.selectOption('Fueling')
+  await page.reload()
+  await hydrated(page)
+  await expect(service).toHaveValue('fuel')
+  await page.goto('/services/catering')
+  await hydrated(page)
+  await page.getByRole('main').getByRole('link', { name: 'Send a request' }).first().click()
+  await expect(service).toHaveValue('catering')
+})
+
 test('an address can choose the service, if it names one', async ({ page }) => {
   await page.goto('/contact-us?service=fuel')
   await hydrated(page)
@@ -162,4 +178,81 @@ test('without its code the panel says so, and the form works', async ({ page, al
   await toggle(page).click()
   await expect(page.getByText('could not be loaded')).toBeVisible()
   await expect(message(page)).toHaveValue('Typed before.')
+})
+
+test('lines of an instrument stay where its own are added, and each is taken back', async ({
+  page,
+}) => {
+  await open(page, '/services/fuel')
+  const band = page.getByRole('region', { name: 'One uplift' })
+  // Once it answers, it is alive.
+  await expect(async () => {
+    await band.getByLabel('Amount').fill('20,000')
+    await expect(band.getByText('25,000 litres').first()).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await band.getByRole('link', { name: 'Use in a request' }).click()
+  await expect(message(page)).toHaveValue(/^UPLIFT/)
+  const uplift = await message(page).inputValue()
+  await page.getByLabel('Registration').fill('9K-ABC')
+  await add(page).click()
+  const lines = 'HANDLING REQUEST KWI / OKKK\nSERVICE  Fueling\nREG      9K-ABC'
+  await expect(message(page)).toHaveValue(`${uplift}\n\n${lines}`)
+  await page.getByLabel('Crew').fill('3')
+  await add(page).click()
+  await expect(message(page)).toHaveValue(`${uplift}\n\n${lines}\nCREW     3`)
+  await undo(page).click()
+  await undo(page).click()
+  await expect(message(page)).toHaveValue(uplift)
+  await undo(page).click()
+  await expect(message(page)).toHaveValue('')
+})
+
+/** Ways out of the form and back to it. */
+const ways: Record<string, (page: Page) => Promise<unknown>> = {
+  'a link and Back': async (page) => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+    await page.goBack()
+  },
+  'a reload': (page) => page.reload(),
+  'a page loaded anew and a link': async (page) => {
+    await page.goto('/about-us')
+    await page.goto('/contact-us')
+  },
+}
+
+for (const [name, leave] of Object.entries(ways)) {
+  test(`the facts and the lines that they became are there after ${name}`, async ({ page }) => {
+    await openPanel(page)
+    await page.getByLabel('Registration').fill('9K-ABC')
+    await add(page).click()
+    await page.getByLabel('What it needs').fill('Stairs')
+    await leave(page)
+    await page.waitForURL('/contact-us')
+    await hydrated(page)
+    await expect(page.getByLabel('Registration')).toHaveValue('9K-ABC')
+    await expect(page.getByLabel('What it needs')).toHaveValue('Stairs')
+    // It knows its lines: they are renewed, not added once more.
+    const line = 'HANDLING REQUEST KWI / OKKK\nREG      9K-ABC'
+    await expect(message(page)).toHaveValue(line)
+    await add(page).click()
+    await expect(message(page)).toHaveValue(`${line}\nNEEDS    Stairs`)
+    await undo(page).click()
+    await undo(page).click()
+    await expect(message(page)).toHaveValue('')
+  })
+}
+
+test('the facts of a flight that was sent do not come back', async ({ page }) => {
+  await page.route('**/email/send', (route) => route.fulfill({ body: 'OK' }))
+  await openPanel(page)
+  await page.getByLabel('Registration').fill('9K-ABC')
+  await add(page).click()
+  await page.getByLabel('Name').fill('Dana')
+  await page.getByLabel('Email').fill('ops@example.com')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(message(page)).toHaveValue('')
+  await page.reload()
+  await hydrated(page)
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
 })

@@ -59,7 +59,8 @@ test('a form whose code did not arrive says so, and a reload keeps what was type
   await expect(page.getByText('Part of this page did not arrive')).toBeVisible()
   await expect(page.getByRole('link', { name: '+965' }).first()).toBeVisible()
   await type(page)
-  await page.getByLabel('Phone').fill('+965 5000 1234')
+  // Over the dial code, which the Tab key selects.
+  await page.getByLabel('Phone').fill('50001234')
   await putBack()
   await leave(page, page.getByRole('button', { name: 'Reload the page' }))
   await hydrated(page)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SITE_PATHS } from '#lib/paths.ts'
+import { SEND, send, type } from './support/contactForm.ts'
 import { SITE_ORIGIN } from './support/servers.ts'
 import { desktop, expect, open, phone, test } from './support/test.ts'
 
@@ -81,6 +82,16 @@ test.describe('320 px', () => {
     const last = page.getByRole('navigation', { name: 'Main' }).getByRole('link').last()
     await last.focus()
     await expect(last).toBeInViewport({ ratio: 1 })
+    expect(await cut(page)).toEqual([])
+  })
+
+  test('what stands below the form after a failure fits', async ({ page, allow }) => {
+    allow(/^error: The contact message was not sent\./, /: 500$/)
+    await page.route(SEND, (route) => route.fulfill({ status: 500 }))
+    await open(page, '/contact-us')
+    await type(page)
+    await send(page)
+    await expect(page.getByRole('link', { name: 'Send it by email' })).toBeVisible()
     expect(await cut(page)).toEqual([])
   })
 })

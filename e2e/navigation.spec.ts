@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { serviceMenu } from '#content/navigation.ts'
+import { mainMenu } from './support/menu.ts'
 import { desktop, expect, open, phone, tablet, test } from './support/test.ts'
 
 const names = serviceMenu.map(({ name }) => name)
@@ -117,6 +118,41 @@ test.describe('menu on a phone', () => {
     await expect(page.getByRole('button', { name: 'Show services' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+  })
+
+  test('a tap on the page below it closes it, and does nothing else', async ({ page }) => {
+    await open(page, '/')
+    const link = page.getByRole('main').getByRole('link', { name: 'Send a request' }).first()
+    await link.scrollIntoViewIfNeeded()
+    const menu = await mainMenu(page)
+    const box = await link.boundingBox()
+    if (!box) throw new Error('The link has no box')
+    const below = await menu.boundingBox()
+    expect(box.y).toBeGreaterThan((below?.y ?? 0) + (below?.height ?? 0))
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+    await expect(menu).toBeHidden()
+    await expect(page).toHaveURL('/')
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+    await expect(page).toHaveURL('/contact-us')
+  })
+
+  test('closed, it takes the list of services with it', async ({ page }) => {
+    await open(page, '/')
+    const menu = await mainMenu(page)
+    const services = menu.getByRole('link', { name: 'Fueling' })
+    await page.getByRole('button', { name: 'Show services' }).click()
+    await expect(services).toBeVisible()
+    await menu.getByRole('link', { name: 'Aero Profile' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'Show services' }).click()
+    await page.getByRole('button', { name: 'Close menu' }).click()
+    await page.setViewportSize({ width: phone.height, height: phone.width })
+    await expect(menu.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
+    await expect(services).toBeHidden()
   })
 
   test('nothing scrolls sideways', async ({ page }) => {

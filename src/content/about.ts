@@ -71,7 +71,7 @@ export const limits = {
 export const vision = {
   title: 'Our Vision',
   text: [
-    'We aim to be the first call for any flight through Kuwait, whether it comes from a carrier opening a station, a broker with a two-line enquiry or a medical crew already airborne.',
+    'We aim to be the first call for any flight through Kuwait, whether it comes from a carrier opening a station, a broker with a short enquiry or a medical crew already airborne.',
     'A first call has to be earned on each stop, so we measure the aim in small things. Was the answer clear? Was the fuel on time? Did the crew have the rest they were due? If so from one flight to the next, we hope to be called again.',
   ],
 } satisfies { title: string; text: readonly string[] }

@@ -1,4 +1,4 @@
-import { terms } from './company.ts'
+import { terms } from './terms.ts'
 import { bannerContact } from './media/bannerContact.ts'
 import type { PictureData, Point } from './types.ts'
 
@@ -90,7 +90,7 @@ export const aside = {
 }
 
 export const next = {
-  title: 'What happens next',
+  title: 'What we do next',
   items: [
     {
       title: 'A coordinator reads it',

@@ -44,3 +44,5 @@ export const layer = { raised: 1, control: 2, header: 10, overlay: 20 } as const
 export const headerHeight = '4.25rem'
 /** The operations strip above it: on phones as high as a finger. */
 export const stripHeight = { phone: '2.75rem', wide: '2.25rem' }
+/** From the window's top to below the header's edge. */
+export const belowHeader = (strip: string) => `calc(${headerHeight} + ${strip} + 1px)`

@@ -41,8 +41,15 @@ const remark = style({
 
 export const failure = style([remark, { marginBlockStart: space[2] }])
 
-export const failureActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
+export const failureActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  '@media': { [mediaQuery.upTo640]: { display: 'grid' } },
+})
 
+/** Words and number are too long for one line of a phone; only the number stays in one piece. */
+export const call = style({ whiteSpace: 'normal' })
 export const number = style({ whiteSpace: 'nowrap' })
 
 /** Shown where the page's script did not arrive (src/start.ts). */

@@ -45,7 +45,9 @@ export function FailureNote({ copy, company, values, reason, onReload }: Failure
             {copy.mail}
           </ButtonLink>
           <ButtonLink href={`tel:${company.phone.e164}`} tone="quiet">
-            {copy.call} <span className={styles.number}>{company.phone.display}</span>
+            <span className={styles.call}>
+              {copy.call} <span className={styles.number}>{company.phone.display}</span>
+            </span>
           </ButtonLink>
         </div>
       )}

@@ -1,7 +1,8 @@
 import { useStore } from '@tanstack/react-form'
 import { Store } from '@tanstack/store'
 import { notify } from '#ui/Toaster/notify.ts'
-import { keepDraft } from './draft.ts'
+import { flightDraft } from './composer/flightDraft.ts'
+import { contactDraft } from './draft.ts'
 import { type ContactValues, emptyContact } from './schema.ts'
 import type { ContactToasts } from './types.ts'
 
@@ -45,7 +46,7 @@ export async function deliver(values: ContactValues, trap: string, toasts: Conta
   delivery.setState(() => ({ state: 'sending', values }))
   try {
     await Promise.race([send(), over])
-    keepDraft(null, path)
+    for (const draft of [contactDraft, flightDraft]) draft.keep(null, path)
     delivery.setState(() => ({ state: 'sent', values }))
     notify('success', toasts.sent)
   } catch (error) {

@@ -1,8 +1,10 @@
 import { revalidateLogic, useForm, useStore } from '@tanstack/react-form'
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { KUWAIT } from '#lib/phone/countries.ts'
 import { KUWAIT_DIAL_CODE, toE164 } from '#lib/phone/e164.ts'
+import { reportedOf } from '#lib/phone/reading.ts'
 import { deliver, useDelivery } from './delivery.ts'
-import { keepDraft, keptDraft } from './draft.ts'
+import { contactDraft } from './draft.ts'
 import { type ContactValues, contactSchema, emptyContact } from './schema.ts'
 import type { ContactToasts } from './types.ts'
 
@@ -56,19 +58,21 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
 
   useLayoutEffect(() => {
     const path = location.pathname
-    const kept = keptDraft()
+    const kept = contactDraft.kept()
+    // As it was typed, where the start script kept it.
+    const keptNumber = kept && reportedOf(kept.phone, KUWAIT)
     for (const name of FIELD_NAMES) {
       // What was typed before the page's script ran; the phone field sees to that by itself.
       const typed =
         name === 'phone' ? form.getFieldValue(name) : control(element.current, name)?.value
-      const value = typed || kept?.[name]
+      const value = typed || (name === 'phone' ? keptNumber : kept?.[name])
       if (value) form.setFieldValue(name, value)
     }
     let last = form.state.values
     return form.store.subscribe(({ values }) => {
       if (values === last) return
       last = values
-      keepDraft(isEmpty(values) ? null : values, path)
+      contactDraft.keep(isEmpty(values) ? null : values, path)
     }).unsubscribe
   }, [form, element])
 

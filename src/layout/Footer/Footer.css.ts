@@ -10,6 +10,8 @@ export const root = style([
   text.small,
   {
     borderBlockStart: `1px solid ${color.hairline}`,
+    // Its line lies on that of a band above: one, not two.
+    marginBlockStart: -1,
     paddingBlock: `${space[20]} ${space[10]}`,
     '@media': { [mediaQuery.print]: { paddingBlock: `${space[4]} 0`, breakInside: 'avoid' } },
   },

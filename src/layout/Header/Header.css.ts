@@ -1,7 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery, noPopover } from '#styles/media.ts'
-import { headerHeight, layer, radius, space } from '#styles/tokens.ts'
+import { scrim } from '#styles/palette.ts'
+import { belowHeader, headerHeight, layer, radius, space, stripHeight } from '#styles/tokens.ts'
 
 export const root = style({
   position: 'sticky',
@@ -11,6 +12,16 @@ export const root = style({
   borderBlockEnd: `1px solid ${color.hairline}`,
   // It stays while the page below it changes.
   viewTransitionName: 'header',
+  selectors: {
+    // The page below an open menu steps back, and takes no tap: a backdrop would dim the header as
+    // well, and lets taps through.
+    '&:has(:popover-open)::after': {
+      content: '',
+      position: 'fixed',
+      inset: `${belowHeader(stripHeight.phone)} 0 0`,
+      backgroundColor: scrim(0.6),
+    },
+  },
   '@media': {
     [mediaQuery.low]: { position: 'relative' },
     [mediaQuery.print]: { position: 'static' },

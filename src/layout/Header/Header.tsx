@@ -46,6 +46,7 @@ export function Header({ late }: HeaderProps) {
           <Navigation
             id={MENU_ID}
             ref={menu}
+            isOpen={open}
             profileLink={profileLink}
             onNavigate={close}
             onProfile={openProfile}

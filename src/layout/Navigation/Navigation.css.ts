@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery, noPopover } from '#styles/media.ts'
-import { scrim } from '#styles/palette.ts'
-import { headerHeight, space, stripHeight } from '#styles/tokens.ts'
+import { belowHeader, space, stripHeight } from '#styles/tokens.ts'
 
 /** In the header's own row: closed on wide screens, or wherever nothing could open it. */
 const inRow = {
@@ -12,21 +11,17 @@ const inRow = {
   overflow: 'visible',
   padding: 0,
   border: 0,
-  boxShadow: 'none',
-  clipPath: 'none',
 } as const
-
-const below = (strip: string) => `calc(${headerHeight} + ${strip} + 1px)`
 
 /** A popover. Opened, it lies above the page, below the header's edge. */
 export const root = style({
   order: 2,
   position: 'fixed',
-  insetBlock: `${below(stripHeight.phone)} auto`,
+  insetBlock: `${belowHeader(stripHeight.phone)} auto`,
   insetInline: 0,
   inlineSize: 'auto',
   blockSize: 'auto',
-  maxBlockSize: `calc(100dvh - ${below(stripHeight.phone)})`,
+  maxBlockSize: `calc(100dvh - ${belowHeader(stripHeight.phone)})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingBlock: space[2],
@@ -35,13 +30,10 @@ export const root = style({
   backgroundColor: color.page,
   border: 0,
   borderBlockEnd: `1px solid ${color.hairline}`,
-  // The page below steps back; a backdrop would dim the header as well.
-  boxShadow: `0 0 0 100vmax ${scrim(0.6)}`,
-  clipPath: 'inset(0 0 -100vmax)',
   '@media': {
     [mediaQuery.medium]: {
       order: 0,
-      insetBlockStart: below(stripHeight.wide),
+      insetBlockStart: belowHeader(stripHeight.wide),
       selectors: { '&:not(:popover-open)': inRow },
     },
     // The header scrolls away there, and the menu with it.

@@ -10,13 +10,22 @@ import { ServicesMenu } from './ServicesMenu.tsx'
 export type NavigationProps = {
   id: string
   ref: Ref<HTMLElement>
+  /** On a small screen. */
+  isOpen: boolean
   profileLink: Ref<HTMLAnchorElement>
   onNavigate: () => void
   onProfile: (event: MouseEvent) => void
 }
 
 /** The site's main links: a popover on small screens, in the header's row on wider ones. */
-export function Navigation({ id, ref, profileLink, onNavigate, onProfile }: NavigationProps) {
+export function Navigation({
+  id,
+  ref,
+  isOpen,
+  profileLink,
+  onNavigate,
+  onProfile,
+}: NavigationProps) {
   const openProfile = (event: MouseEvent) => {
     onNavigate()
     onProfile(event)
@@ -32,7 +41,7 @@ export function Navigation({ id, ref, profileLink, onNavigate, onProfile }: Navi
     <nav id={id} ref={ref} className={styles.root} popover="auto" aria-label={menu.label}>
       <ul className={styles.list}>
         {plainLink(headerLinks.home)}
-        <ServicesMenu onNavigate={onNavigate} />
+        <ServicesMenu isMenuOpen={isOpen} onNavigate={onNavigate} />
         {plainLink(headerLinks.about)}
         <li className={styles.item}>
           <a ref={profileLink} className={styles.link} href={PROFILE_PDF} onClick={openProfile}>

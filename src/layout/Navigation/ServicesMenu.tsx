@@ -8,11 +8,11 @@ import { useServicesMenu } from './useServicesMenu.ts'
 
 const PANEL_ID = 'services-menu'
 
-export type ServicesMenuProps = { onNavigate: () => void }
+export type ServicesMenuProps = { isMenuOpen: boolean; onNavigate: () => void }
 
 /** The Services item: a link to the overview, and a list of the ten services to open beside it. */
-export function ServicesMenu({ onNavigate }: ServicesMenuProps) {
-  const { open, close, buttonProps, itemProps } = useServicesMenu()
+export function ServicesMenu({ isMenuOpen, onNavigate }: ServicesMenuProps) {
+  const { open, close, buttonProps, itemProps } = useServicesMenu(isMenuOpen)
   const onPick = () => {
     close()
     onNavigate()

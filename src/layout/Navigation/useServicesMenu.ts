@@ -8,17 +8,18 @@ const LEAVE_GRACE_MS = 180
 /**
  * State of the Services list: a disclosure for keyboard and touch; for a mouse on wide screens it
  * also opens on hover. A click pins what hovering opened.
+ *
+ * @param isMenuOpen whether the small-screen menu is: it takes the list with it
  */
-export function useServicesMenu() {
+export function useServicesMenu(isMenuOpen: boolean) {
   const [state, setState] = useState<'closed' | 'hovered' | 'pinned'>('closed')
   const item = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const timer = useRef<number>(undefined)
-  const path = use(CurrentPath)
-
-  const [statePath, setStatePath] = useState(path)
-  if (statePath !== path) {
-    setStatePath(path)
+  const around = use(CurrentPath) + isMenuOpen
+  const [known, setKnown] = useState(around)
+  if (known !== around) {
+    setKnown(around)
     setState('closed')
   }
   const open = state !== 'closed'

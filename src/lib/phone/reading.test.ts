@@ -7,7 +7,16 @@ import { renderToString } from 'react-dom/server'
 import PhoneInputImport from 'react-phone-input-2'
 import { describe, expect, test } from 'vitest'
 import { type Country, countryOf, keepCountries, withoutTrunk } from './countries.ts'
-import { digitsOf, inCountry, read, reported, settled, type Shown, showing } from './reading.ts'
+import {
+  digitsOf,
+  inCountry,
+  read,
+  reported,
+  reportedOf,
+  settled,
+  type Shown,
+  showing,
+} from './reading.ts'
 
 const PhoneInput =
   (PhoneInputImport as unknown as { default?: typeof PhoneInputImport }).default ?? PhoneInputImport
@@ -48,6 +57,9 @@ const ROWS = [
   ['kw', '66001122', 'kw', '+96566001122'],
   ['kw', '94412345', 'kw', '+96594412345'],
   ['kw', '9650 0012', 'kw', '+96596500012'],
+  ['kw', '965 2222 3333', 'kw', '+96522223333'],
+  ['kw', '96522223333', 'kw', '+96522223333'],
+  ['gb', '44 7911 123456', 'gb', '+447911123456'],
   ['kw', '٩٩٨٨٧٧٦٦', 'kw', '+96599887766'],
   ['kw', '۵۰۰۰ ۱۲۳۴', 'kw', '+96550001234'],
   ['kw', '＋９６５ ５０００ １２３４', 'kw', '+96550001234'],
@@ -201,4 +213,23 @@ test('the countries without a trunk prefix are those of libphonenumber', () => {
   expect(result).toEqual(
     judged.map((country) => [country.iso2, prefixOf(country) ? '2345678' : '02345678']),
   )
+})
+
+test('a country from the list takes no more digits than a number may have', () => {
+  const long = put(fresh(chosen('kw')), '234567890123')
+  expect(reported(long)).toBe('+965234567890123')
+  expect(reported(inCountry(long, chosen('ag')))).toBe('+126823456789012')
+})
+
+test.each([
+  ['22223333', '+96522223333'],
+  ['٢٢٢٢٣٣٣٣', '+96522223333'],
+  ['0096522223333', '+96522223333'],
+  ['+44 20 7946 0018', '+442079460018'],
+  ['+442079460018', '+442079460018'],
+  ['+965', ''],
+  ['+', ''],
+  ['', ''],
+])('%j, typed before the field could read it, means %j', (text, number) => {
+  expect(reportedOf(text, chosen('kw'))).toBe(number)
 })

@@ -37,14 +37,25 @@ function nationalOf({ text, country: { dialCode } }: Shown): string {
   return dialCode.startsWith(digits) ? '' : digits
 }
 
-/** The same national number in a country chosen from the list. */
-export const inCountry = (shown: Shown, country: Country) => national(nationalOf(shown), country)
+/** The same national number in a country chosen from the list, as far as a number may be long. */
+export const inCountry = (shown: Shown, country: Country) => {
+  const room = E164_MAX_DIGITS - country.dialCode.length
+  return national(nationalOf(shown).slice(0, room), country)
+}
 
 function national(text: string, country: Country): Shown {
   const zero = keepsBracketedZero(country) ? '0' : ''
   const digits = digitsOf(text.replace(/\(\s*0\s*\)/, zero))
-  return showing(country.dialCode + withoutTrunk(digits, country), country)
+  const rest = isWhole(digits, country) ? digits.slice(country.dialCode.length) : digits
+  return showing(country.dialCode + withoutTrunk(rest, country), country)
 }
+
+/**
+ * Whether digits are the country's whole number, its dial code written without a plus, as on cards:
+ * as long as such a number is, which is longer than any that is national.
+ */
+const isWhole = (digits: string, { dialCode, format }: Country) =>
+  digits.startsWith(dialCode) && digits.length === format.replace(/[^.]/g, '').length
 
 /** A number that began with `+` or `00`, without them. No country's code begins with a zero. */
 function international(text: string, chosen: Country): Shown {
@@ -177,4 +188,10 @@ export function shownFor(value: string, chosen: Country): Shown {
   const digits = digitsOf(value)
   if (digits.startsWith(chosen.dialCode)) return showing(digits, chosen)
   return digits ? international(digits, chosen) : showing(chosen.dialCode, chosen)
+}
+
+/** @returns what a text means that was typed before anything of ours could read it, as `reported` */
+export function reportedOf(text: string, chosen: Country): string {
+  const edit = { held: text, caret: text.length, isDeletion: false }
+  return reported(settled(read(shownFor('', chosen), edit)))
 }

@@ -41,7 +41,7 @@ export const address = style([
   text.data,
   {
     display: 'grid',
-    gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+    gridTemplateColumns: '2rem minmax(0, 1fr)',
     rowGap: space[1],
     paddingBlock: space[4],
     paddingInline: inset,
@@ -67,7 +67,7 @@ export const group = style([
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+  gridTemplateColumns: '2rem minmax(0, 1fr)',
   alignItems: 'baseline',
   paddingBlock: '0.6875rem',
   borderBlockEnd: `1px dashed ${color.hairline}`,

@@ -37,7 +37,7 @@ export function Brief({ name, send, know }: BriefProps) {
               <dt className={styles.term}>{servicePageLabels.recipient}</dt>
               <dd className={styles.value}>{company.email}</dd>
               <dt className={styles.term}>{servicePageLabels.subject}</dt>
-              <dd className={styles.value}>{subject}</dd>
+              <dd className={styles.value}>{subject.replaceAll(' / ', '\u00a0/\u00a0')}</dd>
             </dl>
             <Lines of={items} />
             {documents.length > 0 && (

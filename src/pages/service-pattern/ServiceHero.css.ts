@@ -11,7 +11,8 @@ export const root = style({
   '@media': {
     [mediaQuery.large]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      minBlockSize: 'min(44rem, calc(100svh - 7rem))',
+      // Never higher than the picture is wide: that would cut its subject.
+      minBlockSize: 'min(44rem, 50vw, calc(100svh - 7rem))',
     },
   },
 })

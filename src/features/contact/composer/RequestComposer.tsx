@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useId, useState } from 'react'
 import { type Handover, takeHandover } from '#lib/handover.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import type { ComposerPanelProps } from './ComposerPanel.tsx'
+import { flightDraft } from './flightDraft.ts'
 import * as styles from './RequestComposer.css.ts'
 import type { ComposerCopy, FoldCopy, ServiceOption } from './types.ts'
 
@@ -40,7 +41,7 @@ export function RequestComposer(props: RequestComposerProps) {
   useEffect(() => {
     const taken = takeHandover()
     if (taken) setHanded(taken)
-    if (taken || preselected) setOpen(true)
+    if (taken || preselected || flightDraft.kept()) setOpen(true)
   }, [preselected])
   useEffect(() => {
     if (!open) return

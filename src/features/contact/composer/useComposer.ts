@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { adviceOn } from './advice.ts'
-import { insertBlock, type Insertion, undoInsertion } from './insertion.ts'
+import { flightDraft } from './flightDraft.ts'
+import { insertBlock, undoInsertion } from './insertion.ts'
 import { composeLines, emptyRequest, type HandlingRequest } from './request.ts'
 import type { ComposerCopy, ServiceOption } from './types.ts'
 
@@ -17,64 +18,72 @@ export type ComposerOptions = {
 
 const today = () => new Date()
 
-/** State of the composer: what was filled in, and the block that it put into the message. */
+/** State of the composer: what was filled in, and the blocks that were put into the message. */
 export function useComposer(options: ComposerOptions) {
   const { copy, services, preselected, handed, message, isLocked, onMessage } = options
-  const [request, setRequest] = useState<HandlingRequest>({
-    ...emptyRequest,
-    service: preselected ?? '',
-  })
+  const [kept] = useState(() => flightDraft.kept())
+  const [request, setRequest] = useState<HandlingRequest>(kept?.request ?? emptyRequest)
   const [left, setLeft] = useState<ReadonlySet<keyof HandlingRequest>>(new Set())
-  // Oldest first: undoing a renewal brings the block before it back.
-  const [insertions, setInsertions] = useState<readonly Insertion[]>([])
-  const latest = insertions.at(-1)
-  const before = latest && undoInsertion(message, latest)
+  const [blocks, setBlocks] = useState(kept?.blocks ?? [])
+  // Not one that was changed by hand, or went with the form.
+  const last = blocks.findLastIndex((block) => undoInsertion(message, block) !== undefined)
   // Of the message as it then was: of another one it says nothing. Numbered, since what is said
   // twice is to be heard twice.
   const [said, setSaid] = useState({ text: '', about: '', count: 0 })
   const say = (text: string, about = message) => setSaid({ text, about, count: said.count + 1 })
 
-  const [asked, setAsked] = useState(preselected)
+  // A link asks anew; a page come back to has asked already.
+  const [asked, setAsked] = useState(() => (flightDraft.isOfEntry() ? kept?.asked : undefined))
   if (preselected !== asked) {
     setAsked(preselected)
     if (preselected) setRequest({ ...request, service: preselected })
   }
+  const [path] = useState(() => location.pathname)
+  useEffect(() => {
+    // The service that a link asked for is in its address.
+    const { service, ...typed } = request
+    const isTouched = service !== (asked ?? '') || Object.values(typed).some(Boolean)
+    flightDraft.keep(isTouched || blocks.length > 0 ? { request, blocks, asked } : null, path)
+  }, [request, blocks, asked, path])
 
   const add = () => {
     if (isLocked) return say(copy.locked)
     const service = services.find(({ slug }) => slug === request.service)?.name ?? ''
     const lines = composeLines({ ...request, service }, copy.here, copy.heading, today())
     if (!lines) return say(copy.nothing)
-    return put(lines, latest)
+    return put(lines, true)
   }
 
-  const put = (lines: string, earlier?: Insertion) => {
-    const result = insertBlock(message, lines, earlier)
-    onMessage(result.message)
-    setInsertions([...(result.insertion.replaced ? insertions : []), result.insertion])
-    say(result.insertion.replaced ? copy.renewed : copy.added, result.message)
+  /** What an instrument gives stands for itself; the panel's own lines take the place of the last. */
+  const put = (lines: string, isRequest: boolean) => {
+    const earlier = isRequest ? blocks.findLast((block) => block.isRequest) : undefined
+    const { message: next, insertion } = insertBlock(message, lines, earlier)
+    onMessage(next)
+    setBlocks([...blocks, { ...insertion, isRequest }])
+    say(insertion.replaced ? copy.renewed : copy.added, next)
   }
 
   const taken = useRef<typeof handed>(undefined)
   useEffect(() => {
     if (!handed || handed === taken.current || isLocked) return
     taken.current = handed
-    put(handed.join('\n'))
+    put(handed.join('\n'), false)
   })
 
   const undo = () => {
+    const block = blocks[last]
+    const before = block && undoInsertion(message, block)
     if (before === undefined) return
     if (isLocked) return say(copy.locked)
     onMessage(before)
-    setInsertions(insertions.slice(0, -1))
+    setBlocks(blocks.slice(0, last))
     return say(copy.undone, before)
   }
 
   return {
     request,
     status: said.about === message ? said : { ...said, text: '' },
-    /** Not once the block was changed by hand, or went with the form. */
-    canUndo: before !== undefined,
+    canUndo: last >= 0,
     change: (name: keyof HandlingRequest, value: string) =>
       setRequest((current) => ({ ...current, [name]: value })),
     leave: (name: keyof HandlingRequest) => setLeft((current) => new Set(current).add(name)),
