@@ -4,7 +4,7 @@ import { fields, SEND, SENT } from './support/contactForm.ts'
 import { INSTRUMENTS, type InstrumentCase } from './support/instruments.ts'
 import { markDocument, sameDocument } from './support/line.ts'
 import { contrast, decode, pixel } from './support/pixels.ts'
-import { desktop, expect, open, phone, test } from './support/test.ts'
+import { desktop, expect, open, phone, settled, test } from './support/test.ts'
 
 /** What coming near may cost, compressed: the instrument, its words and what the ten share. */
 const MOST_CODE = 9000
@@ -236,8 +236,32 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
       await expect(answer(theirs, instrument)).toBeVisible()
     })
 
-    // One part brings the code of all.
+    // One part does it for all.
     if (index >= SAMPLE) return
+    test('a link put into the address of the open page leads to its figures, before it is alive and after', async ({
+      page,
+      context,
+    }) => {
+      const colleague = await context.newPage()
+      await open(colleague, path)
+      const theirs = await near(colleague, instrument)
+      await enter(theirs, good.enter)
+      await expect(status(theirs)).toContainText(good.answer)
+      const { hash } = new URL(colleague.url())
+
+      await open(page, path)
+      const part = band(page, instrument)
+      for (const link of [hash, hash.replace(/\?/, '?again&')]) {
+        await page.evaluate((value) => {
+          scrollTo({ top: 0, behavior: 'instant' })
+          location.hash = value
+        }, link)
+        await expect(part.getByText(good.answer).first()).toBeVisible()
+        await settled(page)
+        await expect(part.getByRole('heading', { level: 2 })).toBeInViewport()
+      }
+    })
+
     test('the example stays whole where its code is gone', async ({ page, allow }) => {
       allow(/^not loaded: \/assets\/\S+\.js: net::ERR_FAILED$/)
       await open(page, path)
@@ -293,3 +317,81 @@ test('where the composer is gone, an instrument’s lines arrive all the same', 
   await expect(page.getByText('could not be loaded')).toBeVisible()
   await expect(fields(page).message).not.toHaveValue('')
 })
+
+test('Back from a request shows what was sent, however soon it was', async ({ page }) => {
+  const instrument = INSTRUMENTS.find(({ path }) => path === '/services/fuel')
+  if (!instrument) throw new Error('Fuel has no instrument')
+  await open(page, instrument.path)
+  const part = await near(page, instrument)
+  await part.getByLabel('Amount').fill('23456')
+  // A click of the mouse would come later.
+  await part.getByRole('link', { name: 'Use in a request' }).dispatchEvent('click')
+  await expect(fields(page).message).toHaveValue(/23,456 kg/)
+  await page.goBack()
+  await near(page, instrument)
+  await expect(part.getByLabel('Amount')).toHaveValue('23456')
+})
+
+test.describe('while a field is refused', () => {
+  test.use({ viewport: phone, permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('neither Copy nor a request takes the figures before it: both lead to the field', async ({
+    page,
+    context,
+  }) => {
+    const instrument = INSTRUMENTS.find(({ path }) => path === '/services/fuel')
+    if (!instrument) throw new Error('Fuel has no instrument')
+    await open(page, instrument.path)
+    await page.evaluate(() => navigator.clipboard.writeText('before'))
+    const part = await near(page, instrument)
+    const amount = part.getByLabel('Amount')
+    const copy = part.getByRole('button', { name: 'Copy' })
+    const request = part.getByRole('link', { name: 'Use in a request' })
+    for (const [action, text] of [
+      [copy, '450000'],
+      [request, 'abc'],
+    ] as const) {
+      await amount.fill(text)
+      await action.click()
+      await expect(amount).toBeFocused()
+      await expect(amount).toBeInViewport()
+      await expect(amount).toHaveAccessibleDescription('Enter 0 to 400,000')
+      await expect(status(part)).toContainText('Enter 0 to 400,000')
+    }
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before')
+    expect(new URL(page.url()).pathname).toBe(instrument.path)
+    // A new tab takes nothing along.
+    const tab = context.waitForEvent('page')
+    await request.click({ modifiers: ['Control'] })
+    const other = await tab
+    await expect(fields(other).message).toHaveValue('')
+    await amount.fill('400000')
+    await request.click()
+    await expect(fields(page).message).toHaveValue(/400,000/)
+  })
+})
+
+for (const width of [360, 390, 820, 1440]) {
+  test(`no line of the rest ruler runs through a word or figure, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/services/transport-hotac')
+    const ruler = drawing(page.getByRole('region', { name: 'Rest ruler' }))
+    const struck = await ruler.evaluate((svg) => {
+      const lines = [...svg.querySelectorAll('line')].map((line) => line.getBoundingClientRect())
+      return [...svg.querySelectorAll('text')]
+        .filter((text) => {
+          const box = text.getBoundingClientRect()
+          return lines.some(
+            ({ left, top, bottom, width: across }) =>
+              across < 2 &&
+              left > box.left &&
+              left < box.right &&
+              top < box.top &&
+              bottom > box.bottom,
+          )
+        })
+        .map((text) => text.textContent)
+    })
+    expect(struck).toEqual([])
+  })
+}

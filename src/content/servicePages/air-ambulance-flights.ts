@@ -1,4 +1,4 @@
-import { terms } from '../company.ts'
+import { terms } from '../terms.ts'
 import { documents } from '../documents.ts'
 import { airAmbulanceFlights as ambulancePicture } from '../media/airAmbulanceFlights.ts'
 import type { ServicePageContent } from '../types.ts'

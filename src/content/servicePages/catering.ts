@@ -1,4 +1,4 @@
-import { terms } from '../company.ts'
+import { terms } from '../terms.ts'
 import { catering as cateringPicture } from '../media/catering.ts'
 import type { ServicePageContent } from '../types.ts'
 

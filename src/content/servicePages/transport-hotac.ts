@@ -97,7 +97,7 @@ export const content = {
       },
       {
         title: 'Airport and city are close',
-        text: `The airport lies ${company.airport.toCity} south of Kuwait City, in Farwaniya Governorate. Traffic, rather than distance, sets the pick-up time.`,
+        text: `The airport lies ${company.airport.toCity} south of Kuwait City, in Farwaniya Governorate. Traffic, rather than distance, decides when the car leaves.`,
       },
       {
         title: 'Local time on the sheet',

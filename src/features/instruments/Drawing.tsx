@@ -96,11 +96,13 @@ export type ScaleBarProps = {
 
 /** The family's scale bar: what this length is in truth. */
 export function ScaleBar({ x, to, y, label }: ScaleBarProps) {
+  const line = `${styles.line} ${styles.thin}`
+  const end = { className: line, y1: '-0.33em', y2: '0.33em' }
   return (
     <svg y={y} overflow="visible">
-      <line className={styles.line} x1={x} x2={to} />
-      <line className={styles.line} x1={x} x2={x} y1="-4" y2="4" />
-      <line className={styles.line} x1={to} x2={to} y1="-4" y2="4" />
+      <line className={line} x1={x} x2={to} />
+      <line {...end} x1={x} x2={x} />
+      <line {...end} x1={to} x2={to} />
       <text className={styles.label} x={x} dy="1.5em">
         {label}
       </text>

@@ -142,7 +142,7 @@ export const summary = style([
     display: 'flex',
     alignItems: 'center',
     gap: space[3],
-    minBlockSize: '3rem',
+    paddingBlock: space[3],
     fontWeight: 600,
     color: color.ink,
     cursor: 'pointer',
@@ -171,13 +171,15 @@ export const open = style({
     [mediaQuery.print]: { display: 'block' },
   },
 })
-/** A table wider than a phone scrolls within itself. */
+/** A table wider than a phone scrolls within itself; an edge shows while there is more. */
 export const tables = style({
   position: 'relative',
   display: 'grid',
   gap: space[6],
   alignContent: 'start',
   overflowX: 'auto',
+  // The first goes along with the table, and covers the edge where that ends.
+  background: `linear-gradient(270deg, ${color.page} 2rem, transparent) 100% / 3rem local no-repeat, linear-gradient(270deg, ${color.control} 1px, ${color.inset} 1px, transparent) 100% / 2rem no-repeat`,
   '@media': {
     // A table's head is repeated on each sheet, which a box of a fixed height would pay with rows.
     [mediaQuery.print]: { display: 'block', overflow: 'visible', paddingBlockEnd: space[4] },

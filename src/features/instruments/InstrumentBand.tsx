@@ -47,7 +47,18 @@ export function InstrumentBand(props: InstrumentBandProps) {
   const { copy, labels, service, ref, state, layout = 'beside', answer, lines } = props
   const headingId = useId()
   const request = (event: MouseEvent) => {
-    if (isPlainClick(event)) handOver({ service, lines })
+    if (!isPlainClick(event)) return
+    state.keep()
+    handOver({ service, lines })
+  }
+  /** Nothing is taken that contradicts a field: the click leads there, and its message is read. */
+  const lead = (event: MouseEvent<HTMLElement>) => {
+    const { wrong } = state
+    const isNewTab = !isPlainClick(event) && (event.target as Element).closest('a')
+    if (!wrong || isNewTab) return
+    event.preventDefault()
+    event.stopPropagation()
+    ref.current?.querySelector<HTMLElement>(`[name="${wrong.name}"]`)?.focus()
   }
   return (
     <Section tone="night" labelledBy={headingId}>
@@ -68,7 +79,7 @@ export function InstrumentBand(props: InstrumentBandProps) {
             <span className={styles.remark}>{answer.remark}</span>
           </p>
           <Announcement labels={labels} state={state} text={`${answer.figure} ${answer.remark}`} />
-          <div className={styles.actions}>
+          <div className={styles.actions} onClickCapture={lead}>
             <CopyButton
               text={lines.join('\n')}
               label={labels.copy}

@@ -9,7 +9,8 @@ export const root = style({
   display: 'grid',
   gridRow: 'span 3',
   gridTemplateRows: 'subgrid',
-  rowGap: space[1],
+  // The focus ring fits in.
+  rowGap: space[2],
   minInlineSize: 0,
 })
 

@@ -35,6 +35,8 @@ export type InstrumentState = {
   wrong: FieldState | undefined
   /** Whether the visitor's last change has stood for a moment. */
   isSettled: boolean
+  /** Writes the figures into the address at once: Back is to show what is taken along. */
+  keep: () => void
 }
 
 /** State of an instrument's inputs: what is typed, and the last of it that could be read. */
@@ -83,9 +85,7 @@ export function useInstrument<R extends Rules>(options: InstrumentOptions<R>) {
     const timer = setTimeout(() => {
       setSettled(changes)
       // Its figures stand in the address of its own page, never in the next one's.
-      if (location.pathname !== pathname) return
-      // The router's own replaceState would match the page anew with each figure.
-      History.prototype.replaceState.call(history, history.state, '', toHash(readable))
+      if (location.pathname === pathname) write(readable)
     }, SETTLED_MS)
     return () => clearTimeout(timer)
   }, [changes, readable])
@@ -106,9 +106,14 @@ export function useInstrument<R extends Rules>(options: InstrumentOptions<R>) {
   const state: InstrumentState = {
     wrong: wrong === undefined ? undefined : field(wrong),
     isSettled: changes > 0 && settled === changes,
+    keep: () => write(readable),
   }
   return { root, state, values, isLive, field, change }
 }
+
+/** The router's own replaceState would match the page anew with each figure. */
+const write = (texts: Texts<Rules>) =>
+  History.prototype.replaceState.call(history, history.state, '', toHash(texts))
 
 /** What was typed before the instrument's code was here, or kept by the browser over a reload. */
 function textsIn<T extends Readonly<Record<string, string>>>(root: Element | null, example: T) {

@@ -41,11 +41,19 @@ export function InstrumentPlace({ load }: InstrumentPlaceProps) {
     const element = root.current
     if (!element) return
     const end = watchNear(element, near.signal)
+    const { pathname } = location
     // A link that brings figures along means this place; the browser knows only plain anchors.
-    const isMeant =
-      isPrerendered && scrollY === 0 && location.hash.startsWith(`#${INSTRUMENT_ANCHOR}?`)
-    if (isMeant) element.scrollIntoView({ behavior: 'instant' })
-    return end
+    const lead = () => {
+      const isMeant = location.hash.startsWith(`#${INSTRUMENT_ANCHOR}?`)
+      // Back to another page's figures changes the hash while this one still stands.
+      if (isMeant && location.pathname === pathname) element.scrollIntoView({ behavior: 'instant' })
+    }
+    if (isPrerendered && scrollY === 0) lead()
+    addEventListener('hashchange', lead)
+    return () => {
+      end()
+      removeEventListener('hashchange', lead)
+    }
   }, [near, isPrerendered])
   return (
     <div ref={root} id={INSTRUMENT_ANCHOR}>
@@ -73,7 +81,7 @@ function watchNear(element: Element, onNear: () => void) {
     { rootMargin: NEAR },
   )
   observer.observe(element)
-  addEventListener('scroll', wait, { passive: true })
+  addEventListener('scroll', wait)
   return () => {
     clearTimeout(timer)
     observer.disconnect()

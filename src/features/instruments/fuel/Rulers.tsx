@@ -4,7 +4,7 @@ import { strokes } from '../scale.ts'
 import * as styles from './Fuel.css.ts'
 import type { FuelCopy } from './Fuel.tsx'
 import type { FuelUnit, UpliftIn } from './model.ts'
-import { layOut, type Ruler, whole } from './rulers.ts'
+import { layOut, NOUGHT_AT, type Ruler, whole } from './rulers.ts'
 
 /** From one ruler to the next, in per cents of the height. Below the last stands the scale bar. */
 const ROW = 18.5
@@ -54,8 +54,7 @@ export function Rulers({ copy, asked, units, density }: RulersProps) {
 }
 
 /** A ruler's face: strokes from its upper edge, figures below the long ones. */
-function Face({ ruler: { figures, strokes: places, bracket } }: { ruler: Ruler }) {
-  const long = figures.map(({ at }) => at)
+function Face({ ruler: { figures, strokes: places, long, bracket } }: { ruler: Ruler }) {
   const middle = places.filter((_, index) => index % 5 === 0)
   return (
     <>
@@ -78,12 +77,12 @@ function Face({ ruler: { figures, strokes: places, bracket } }: { ruler: Ruler }
           d={strokes(middle, 0, TICK.middle) + strokes(long, 0, TICK.long)}
         />
       </Stretched>
-      {figures.map(({ value, at }) => (
+      {figures.map(({ value, at, isWide }) => (
         <text
           key={value}
-          className={parts.label}
+          className={isWide ? `${parts.label} ${parts.wide}` : parts.label}
           x={across(at)}
-          dx={value ? 0 : 6}
+          dx={value ? 0 : NOUGHT_AT}
           y={TOP + FACE - 10}
           textAnchor={value ? 'middle' : 'start'}
         >

@@ -1,44 +1,82 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FUEL_UNITS, upliftInUnits } from './model.ts'
-import { layOut, whole } from './rulers.ts'
+import { type Figure, layOut, whole } from './rulers.ts'
 
-/** Pixels: the narrowest ruler, and a character of its figures. */
+/** Pixels: the rulers of both drawings, and a character of their figures. */
 const NARROWEST = 272
+const WIDTHS = { phone: [NARROWEST, 342, 719], wide: [530, 709, 971] }
 const CHARACTER = 7.8
 
-const rulersOf = (amount: number, unit: (typeof FUEL_UNITS)[number] = 'kg') => {
+const laidOut = (amount: number, unit: (typeof FUEL_UNITS)[number] = 'kg') => {
   const uplift = { amount, unit, product: 'jetA1', density15: 800, temperature: 15 } as const
   const { density, units } = upliftInUnits(uplift)
-  return layOut(units, density).rulers
+  return layOut(units, density)
+}
+
+const anyUplift = (check: (amount: number, unit: (typeof FUEL_UNITS)[number]) => void) =>
+  fc.property(fc.double({ min: 0, max: 4e5, noNaN: true }), fc.constantFrom(...FUEL_UNITS), check)
+
+/** Where a figure stands on a ruler of a width. */
+function boxOf({ value, at }: Figure, width = NARROWEST) {
+  const length = whole(value).length * CHARACTER
+  const left = value ? at * width - length / 2 : 6
+  return { left, right: left + length }
 }
 
 test('a ruler carries few and round figures', () => {
-  const [kg, , litres] = rulersOf(10_000)
+  const [kg, , litres] = laidOut(11_000).rulers
   expect(kg?.figures.map(({ value }) => value)).toEqual([0, 5000, 10_000])
-  expect(litres?.figures.map(({ value }) => value)).toEqual([0, 5000, 10_000])
+  expect(litres?.figures.map(({ value }) => value)).toEqual([0, 5000, 10_000, 15_000])
+})
+
+test('the line strikes no figure through', () => {
+  fc.assert(
+    anyUplift((amount, unit) => {
+      const { rulers, line } = laidOut(amount, unit)
+      const struck = rulers
+        .flatMap(({ figures }) => figures)
+        // A nought stands still where the line moves with the width: below a kilogram.
+        .filter(({ value }) => value || line === 0)
+        .filter((figure) =>
+          (figure.isWide ? WIDTHS.wide : [...WIDTHS.phone, ...WIDTHS.wide]).some((width) => {
+            const { left, right } = boxOf(figure, width)
+            return left - line * width < 4 && line * width - right < 4
+          }),
+        )
+      expect(struck).toEqual([])
+    }),
+    {
+      examples: [
+        [10_000, 'kg'],
+        [0, 'kg'],
+      ],
+    },
+  )
+})
+
+test('a ruler whose line is elsewhere keeps its figures', () => {
+  const [kg, lb] = laidOut(10_000).rulers
+  expect(kg?.figures.map(({ value }) => value)).toEqual([0, 5000])
+  expect(lb?.figures.map(({ value, isWide }) => [value, isWide])).toEqual([
+    [0, false],
+    [10_000, false],
+    [20_000, true],
+  ])
 })
 
 test('no figure is written twice, over another or beyond the end', () => {
   fc.assert(
-    fc.property(
-      fc.double({ min: 0, max: 4e5, noNaN: true }),
-      fc.constantFrom(...FUEL_UNITS),
-      (amount, unit) => {
-        for (const { figures } of rulersOf(amount, unit)) {
-          const texts = figures.map(({ value }) => whole(value))
-          expect(new Set(texts).size).toBe(texts.length)
-          const boxes = figures.map(({ value, at }) => {
-            const width = whole(value).length * CHARACTER
-            const left = value ? at * NARROWEST - width / 2 : 6
-            return { left, right: left + width }
-          })
-          for (const [index, { left, right }] of boxes.entries()) {
-            expect(right).toBeLessThanOrEqual(NARROWEST)
-            expect(left).toBeGreaterThan((boxes[index - 1]?.right ?? -CHARACTER) + CHARACTER)
-          }
+    anyUplift((amount, unit) => {
+      for (const { figures } of laidOut(amount, unit).rulers) {
+        const texts = figures.map(({ value }) => whole(value))
+        expect(new Set(texts).size).toBe(texts.length)
+        const boxes = figures.map((figure) => boxOf(figure))
+        for (const [index, { left, right }] of boxes.entries()) {
+          expect(right).toBeLessThanOrEqual(NARROWEST)
+          expect(left).toBeGreaterThan((boxes[index - 1]?.right ?? -CHARACTER) + CHARACTER)
         }
-      },
-    ),
+      }
+    }),
   )
 })

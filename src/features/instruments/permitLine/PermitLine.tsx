@@ -66,9 +66,10 @@ export function PermitLine({ copy, labels }: PermitLineProps) {
   const named = (day: Day) => copy.weekdays[weekday(day)] ?? ''
   const inWords = (day: Day) =>
     now === undefined ? named(day) : dated.format(day * 864e5).replace(',', '')
+  /** In one piece on the page; what is copied keeps plain spaces. */
+  const whole = (day: Day) => inWords(day).replaceAll(' ', '\u00a0')
   const isLate = now !== undefined && sendBy < now
-  const remark = copy.remark.replace('%s', () => inWords(arrival))
-  const allCounted = counted.map(inWords).join(', ')
+  const remark = copy.remark.replace('%s', () => whole(arrival))
   const line = (name: string, text: string) => name.padEnd(9) + text
   return (
     <InstrumentBand
@@ -84,7 +85,7 @@ export function PermitLine({ copy, labels }: PermitLineProps) {
         isLate
           ? copy.late.remark
           : line(copy.lines.sendBy, `${inWords(sendBy)} (${daysAhead} ${copy.ahead})`),
-        line(copy.lines.counted, allCounted),
+        line(copy.lines.counted, counted.map(inWords).join(', ')),
       ]}
       inputs={<InstrumentField {...field('arrival')} labels={labels} />}
       drawing={<Days copy={copy} plan={plan} today={now} inWords={inWords} />}
@@ -105,7 +106,7 @@ export function PermitLine({ copy, labels }: PermitLineProps) {
             heads={copy.chosen.heads}
             rows={[
               [copy.arrival, inWords(arrival)],
-              [copy.chosen.counted, allCounted],
+              [copy.chosen.counted, counted.map(whole).join(', ')],
               [copy.sendBy, inWords(sendBy)],
             ]}
           />

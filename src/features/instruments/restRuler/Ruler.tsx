@@ -17,6 +17,8 @@ const FACE = { top: 158, height: 96 }
 const BAR = { top: 24, height: 48 }
 const BOTTOM = FACE.top + FACE.height
 const LABELLED_HOURS = 3
+/** Share of the ruler that half a figure takes, with some air. */
+const NEAR = { narrow: 0.04, wide: 0.015 }
 
 export type RulerProps = { copy: RestCopy; plan: RestPlan; events: readonly RestEvent[] }
 
@@ -25,6 +27,7 @@ export function Ruler({ copy, plan, events }: RulerProps) {
   const { startMinute: start, hours } = rulerOf(plan)
   const share = (minute: number) => (minute - start) / (hours * 60)
   const report = share(plan.report)
+  const leaders = events.map(({ minute }) => share(minute))
   const stay = share(plan.leaveHotel) - share(plan.atHotel)
   // The answer's words stand beside its line; those of leaving the hotel, never in its way.
   const isLate = report > 0.5
@@ -65,8 +68,8 @@ export function Ruler({ copy, plan, events }: RulerProps) {
           </g>
         )
       })}
-      <Scale start={start} hours={hours} offsetMin={0} y={FACE.top - 8} />
-      <Scale start={start} hours={hours} offsetMin={KUWAIT_OFFSET_MINUTES} y={BOTTOM + 18} />
+      <Scale {...{ start, hours, leaders }} offsetMin={0} y={FACE.top - 8} />
+      <Scale {...{ start, hours }} leaders={[]} offsetMin={KUWAIT_OFFSET_MINUTES} y={BOTTOM + 18} />
       <Words at={across(report)} isLeft={isLate} y={22} className={styles.figure}>
         {wallClock(plan.report)}
       </Words>
@@ -136,10 +139,17 @@ function Ticks({ start, hours }: { start: number; hours: number }) {
   )
 }
 
-type ScaleProps = { start: number; hours: number; offsetMin: number; y: number }
+type ScaleProps = {
+  start: number
+  hours: number
+  /** Shares of the ruler at which a line comes down. */
+  leaders: readonly number[]
+  offsetMin: number
+  y: number
+}
 
-/** Every third hour of one clock; its midnights stand out. */
-function Scale({ start, hours, offsetMin, y }: ScaleProps) {
+/** Every third hour of one clock, but where a line would run through it; midnights stand out. */
+function Scale({ start, hours, leaders, offsetMin, y }: ScaleProps) {
   const first = (LABELLED_HOURS - (((start + offsetMin) / 60) % LABELLED_HOURS)) % LABELLED_HOURS
   const labelled = Array.from(
     { length: hours / LABELLED_HOURS },
@@ -147,10 +157,12 @@ function Scale({ start, hours, offsetMin, y }: ScaleProps) {
   )
   return labelled.map((hour) => {
     const text = wallClock(start + hour * 60, offsetMin).slice(0, 2)
+    const way = Math.min(...leaders.map((leader) => Math.abs(hour / hours - leader)))
+    if (way < NEAR.wide) return null
     return (
       <text
         key={hour}
-        className={`${text === '00' ? parts.strong : parts.label} ${parts.halo}`}
+        className={`${text === '00' ? parts.strong : parts.label} ${parts.halo} ${way < NEAR.narrow ? parts.wide : ''}`}
         x={across(hour / hours)}
         y={y}
         textAnchor={hour === 0 ? 'start' : 'middle'}

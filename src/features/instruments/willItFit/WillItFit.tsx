@@ -79,7 +79,7 @@ export function WillItFit({ copy, labels }: WillItFitProps) {
     all.filter(({ isFitting }) => isFitting).length
   const tested = ULDS.filter(({ usable }) => usable).length
   const { answer } = copy
-  const across = (sides: readonly number[] | undefined) => sides?.join(' × ') ?? '–'
+  const across = (sides: readonly number[] | undefined) => sides?.join('\u00a0×\u00a0') ?? '–'
   return (
     <InstrumentBand
       copy={copy}
@@ -93,7 +93,7 @@ export function WillItFit({ copy, labels }: WillItFitProps) {
         remark: `${answer.bases}, ${yes(report.doors)} ${answer.of} ${DOORS.length} ${answer.doors}`,
       }}
       lines={[
-        `${across([length, width, height])} cm, ${grouped(mass)} kg${values.upright ? `, ${copy.fields.upright.label.toLowerCase()}` : ''}`,
+        `${[length, width, height].join(' × ')} cm, ${grouped(mass)} kg${values.upright ? `, ${copy.fields.upright.label.toLowerCase()}` : ''}`,
         ...ULDS.map(({ id }, row) => `${copy.uldNames[id].padEnd(15)}${verdicts.ulds[row]}`),
         ...DOORS.map(({ id }, row) => `${id.padEnd(15)}${verdicts.doors[row]}`),
       ]}

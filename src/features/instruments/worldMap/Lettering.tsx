@@ -1,55 +1,21 @@
 import { ScaleBar } from '../Drawing.tsx'
-import { grouped } from '../grouped.ts'
-import {
-  alongLeg,
-  boxAround,
-  type City,
-  MIDDLE,
-  onBearing,
-  placeLabels,
-  RING,
-  RINGS,
-} from './model.ts'
+import { letter, type Scale, thousands } from './lettering.ts'
+import { type City, MIDDLE, onBearing, RING, RINGS } from './model.ts'
 import type { WorldMapCopy } from './WorldMap.tsx'
 import * as styles from './WorldMap.css.ts'
 
-/** Over the sea, where no city is. */
-const FIGURES_ON = 158
-/** As many as a phone has room for. */
-const WEIGHTIEST = 11
 /** About where a phone's text begins: there the map reaches from edge to edge. */
 const COLUMN = 32
-const thousands = (ring: number) => `${ring},000`
 
-export type LetteringProps = {
+export type LetteringProps = Scale & {
   copy: WorldMapCopy
   cities: readonly City[]
   chosen: City
-  /** Of the type, in units. */
-  size: number
-  /** Has room for names, for every ring and for figures on the rim. */
-  isWide?: boolean
 }
 
 /** All that is written on the map, at one size of screen. */
 export function Lettering({ copy, cities, chosen, size, isWide }: LetteringProps) {
-  const rings = RINGS.filter((ring) => isWide || ring % 2 === 0).map((ring) => {
-    const [x, y] = onBearing(FIGURES_ON, ring * RING)
-    return { text: thousands(ring), x, y: y + size / 3 }
-  })
-  const distance = `${grouped(chosen.nm)} ${copy.unit}`
-  const labels = placeLabels(
-    [
-      // Wider than the others: it is set in the display face, and larger.
-      { ...chosen, text: isWide ? `${chosen.city} ${distance}` : chosen.city, scale: 1.25 },
-      { icao: copy.origin, x: MIDDLE, y: MIDDLE, text: copy.origin },
-      ...cities
-        .slice(0, isWide ? cities.length : WEIGHTIEST)
-        .map((city) => ({ ...city, text: city.icao })),
-    ],
-    size,
-    [...rings.map(({ text, x, y }) => boxAround(text, x, y, size)), ...alongLeg(chosen)],
-  )
+  const { rings, labels } = letter(copy, cities, chosen, { size, isWide })
   const barX = isWide ? -24 : COLUMN
   return (
     <>

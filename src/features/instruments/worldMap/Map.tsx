@@ -1,13 +1,13 @@
 import { Drawing } from '../Drawing.tsx'
 import * as parts from '../Drawing.css.ts'
-import { type City, MIDDLE, onBearing, RING, RINGS } from './model.ts'
+import { type City, MARGIN, MIDDLE, onBearing, RING, RINGS } from './model.ts'
 import { Lettering } from './Lettering.tsx'
 import type { WorldMapCopy } from './WorldMap.tsx'
 import * as styles from './WorldMap.css.ts'
 
-const SIDE = MIDDLE * 2 + styles.MARGIN * 2
+const SIDE = MIDDLE * 2 + MARGIN * 2
 const RIM = RING * RINGS.length
-const VIEW = `${-styles.MARGIN} ${-styles.MARGIN} ${SIDE} ${SIDE}`
+const VIEW = `${-MARGIN} ${-MARGIN} ${SIDE} ${SIDE}`
 
 /** Strokes around the rim, every ten degrees. */
 const bearings = Array.from({ length: 36 }, (_, index) => index * 10)

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { font, gutter } from '#styles/tokens.ts'
+import { MARGIN } from './model.ts'
 
 /** On phones from edge to edge; beside the words it leaves its column towards both sides. */
 export const around = style({
@@ -16,10 +17,13 @@ export const around = style({
   },
 })
 
-export const root = style({ position: 'relative' })
+/** Its size is known without it: far from the window it costs no layout, no style and no paint. */
+export const root = style({
+  position: 'relative',
+  aspectRatio: '1',
+  contentVisibility: 'auto',
+})
 
-/** The drawing's box around the map's square: room for the rim's figures. */
-export const MARGIN = 40
 const inset = `${(MARGIN / (1000 + 2 * MARGIN)) * 100}%`
 
 /** A line of light along the coasts. */
@@ -75,7 +79,11 @@ const type = style({
 export const narrow = style({ fontSize: SIZES.narrow })
 export const wide = style({ fontSize: SIZES.wide })
 export const label = style([type])
-export const figure = style([type, { fill: color.link, textAnchor: 'middle' }])
+/** Its own ring shows nowhere between its characters. */
+export const figure = style([
+  type,
+  { fill: color.link, textAnchor: 'middle', strokeWidth: '0.5em' },
+])
 export const point = style([type, { fill: color.muted, textAnchor: 'middle' }])
 export const chosen = style([
   type,

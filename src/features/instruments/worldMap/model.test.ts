@@ -64,7 +64,7 @@ test('a label goes to the other side when its own is taken', () => {
   ])
 })
 
-test('where there is no room a label stays away', () => {
+test('where there is no room a label stays away, but the first', () => {
   const crowd = Array.from({ length: 40 }, (_, index) => ({
     icao: `I${index}`,
     text: 'OKKK',
@@ -72,7 +72,27 @@ test('where there is no room a label stays away', () => {
     y: 500 + Math.floor(index / 7) * 6,
   }))
   expect(placeLabels(crowd, SIZE).length).toBeLessThan(40)
-  expect(placeLabels([crowd[0] as Labelled], SIZE, [[0, 0, 1000, 1000]])).toEqual([])
+  const labels = placeLabels(crowd.slice(0, 2), SIZE, [[0, 0, 1000, 1000]])
+  expect(labels.map(({ icao }) => icao)).toEqual(['I0'])
+})
+
+test('the first takes the side where it covers least, and is never cut off', () => {
+  const place = { icao: 'A', text: 'AAAA', x: 500, y: 500 }
+  const sideOf = (...[first, taken]: [Labelled, Parameters<typeof placeLabels>[2]]) =>
+    placeLabels([first], SIZE, taken)[0]?.anchor
+  expect(
+    sideOf(place, [
+      [0, 0, 540, 1000],
+      [550, 0, 1000, 1000],
+    ]),
+  ).toBe('start')
+  expect(
+    sideOf(place, [
+      [0, 0, 480, 1000],
+      [510, 0, 1000, 1000],
+    ]),
+  ).toBe('middle')
+  expect(sideOf({ ...place, x: 1030 }, [[0, 0, 1020, 1000]])).toBe('end')
 })
 
 test.each([
