@@ -8,5 +8,5 @@ export const airAmbulanceFlights = {
   widths: [480, 768, 1200, 1600, 1920],
   color: '#60696d',
   alt: 'An ambulance and a stretcher beside the open stairs of a business jet at blue hour',
-  focus: 'edge',
+  focus: 'right',
 } satisfies PictureData

@@ -8,4 +8,5 @@ export const fuel = {
   widths: [480, 768, 1200, 1600, 1920],
   color: '#747576',
   alt: 'A fuel truck marked Jet A-1 with its hose run to the wing of an airliner',
+  focus: 'left',
 } satisfies PictureData

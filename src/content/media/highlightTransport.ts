@@ -6,7 +6,6 @@ export const highlightTransport = {
   width: 1600,
   height: 1200,
   widths: [480, 768, 1200, 1600],
-  color: '#64513e',
+  color: '#614f3e',
   alt: 'A crew van waits at a hotel entrance at night',
-  focus: 'right',
 } satisfies PictureData

@@ -26,6 +26,7 @@ export const fuel = {
   widths: [480, 768, 1200, 1600, 1920],
   color: '#747576',
   alt: 'A fuel truck marked Jet A-1 with its hose run to the wing of an airliner',
+  focus: 'left',
 } satisfies PictureData
 
 export const catering = {
@@ -44,7 +45,7 @@ export const transportHotac = {
   widths: [480, 768, 1200, 1600, 1920],
   color: '#564739',
   alt: 'A crew van under the lit canopy of a hotel at night, the driver with his board beside it',
-  focus: 'right',
+  focus: 'nearLeft',
 } satisfies PictureData
 
 export const conciergeServices = {
@@ -82,7 +83,7 @@ export const airAmbulanceFlights = {
   widths: [480, 768, 1200, 1600, 1920],
   color: '#60696d',
   alt: 'An ambulance and a stretcher beside the open stairs of a business jet at blue hour',
-  focus: 'edge',
+  focus: 'right',
 } satisfies PictureData
 
 export const airlineRepresentation = {

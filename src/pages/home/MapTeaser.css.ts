@@ -2,23 +2,23 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { nightBand } from '#styles/night.css.ts'
-import { gutter, radius, space, textChars, titleChars } from '#styles/tokens.ts'
+import { gutter, radius, sectionSpace, space, textChars, titleChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-/** A night of its own in either theme; the map leaves it above and below. */
+/** A night of its own in either theme; as wide as the screen, it meets the section below. */
 export const root = style([
   nightBand,
   {
     display: 'grid',
     gap: space[10],
     overflow: 'clip',
-    marginInline: `calc(-1 * ${gutter})`,
+    margin: `0 calc(-1 * ${gutter}) calc(-1 * ${sectionSpace})`,
     paddingBlock: 'clamp(3rem, 6vw, 5rem)',
     '@media': {
       [mediaQuery.large]: {
         gridTemplateColumns: '4fr 8fr',
         alignItems: 'center',
-        marginInline: 0,
+        margin: 0,
         paddingBlock: 0,
         borderRadius: radius.large,
       },

@@ -72,7 +72,7 @@ export const words = style({
   justifyItems: 'start',
   alignItems: 'start',
   gap: space[6],
-  '@media': { [mediaQuery.large]: { gridTemplateColumns: '7fr 5fr', columnGap: space[16] } },
+  '@media': { [mediaQuery.large]: { gridTemplateColumns: '2fr 1fr', columnGap: space[16] } },
 })
 export const title = style(text.display)
 export const way = style({ display: 'grid', justifyItems: 'start', gap: space[6] })

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { nightBand } from '#styles/night.css.ts'
-import { radius, space, textChars } from '#styles/tokens.ts'
+import { gutter, radius, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const intro = style({
@@ -64,8 +64,14 @@ export const plate = style([
     border: `1px solid ${color.hairline}`,
     borderRadius: radius.medium,
     '@media': {
+      // From edge to edge, or its lettering would be too small.
+      [mediaQuery.upTo360]: {
+        inlineSize: `calc(100% + 2 * ${gutter})`,
+        marginInline: `calc(-1 * ${gutter})`,
+        borderRadius: 0,
+      },
+      [mediaQuery.medium]: { maxInlineSize: 'none' },
       [mediaQuery.wide]: {
-        maxInlineSize: 'none',
         aspectRatio: '4 / 3',
         selectors: { [`${card}:last-child:nth-child(odd) &`]: { aspectRatio: '64 / 17' } },
       },

@@ -10,7 +10,7 @@ export const fit = styleVariants({
 
 export const focus = styleVariants({
   middle: {},
-  left: { objectPosition: '28% 50%' },
-  right: { objectPosition: '68% 50%' },
-  edge: { objectPosition: '93% 50%' },
+  left: { objectPosition: '8% 50%' },
+  nearLeft: { objectPosition: '36% 50%' },
+  right: { objectPosition: '87% 50%' },
 })

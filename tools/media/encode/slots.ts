@@ -79,6 +79,7 @@ const SERVICES: readonly PictureSlot[] = [
     master: rendered('fuel'),
     aspect: '16:9',
     alt: 'A fuel truck marked Jet A-1 with its hose run to the wing of an airliner',
+    focus: 'left',
   },
   {
     id: 'catering',
@@ -93,7 +94,7 @@ const SERVICES: readonly PictureSlot[] = [
     master: rendered('transport-hotac'),
     aspect: '16:9',
     alt: 'A crew van under the lit canopy of a hotel at night, the driver with his board beside it',
-    focus: 'right',
+    focus: 'nearLeft',
   },
   {
     id: 'conciergeServices',
@@ -123,7 +124,7 @@ const SERVICES: readonly PictureSlot[] = [
     master: rendered('air-ambulance-flights'),
     aspect: '16:9',
     alt: 'An ambulance and a stretcher beside the open stairs of a business jet at blue hour',
-    focus: 'edge',
+    focus: 'right',
   },
   {
     id: 'airlineRepresentation',
@@ -175,10 +176,9 @@ const PAGES: readonly PictureSlot[] = [
     id: 'highlightTransport',
     name: 'highlight-transport',
     master: rendered('transport-hotac'),
-    crop: { x: 0.1, y: 0, width: 0.74 },
+    crop: { x: 0.23, y: 0, width: 0.74 },
     aspect: '4:3',
     alt: 'A crew van waits at a hotel entrance at night',
-    focus: 'right',
   },
   {
     id: 'highlightConcierge',
