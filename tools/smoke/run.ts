@@ -33,13 +33,15 @@ async function faultOf(
   engine: Engine,
   check: (typeof CHECKS)[string],
 ): Promise<string | undefined> {
-  const visitor = await engine.visit()
   try {
-    await check(visitor)
-    assert.deepEqual(await visitor.complaints(), [], 'The page complains')
+    const visitor = await engine.visit()
+    try {
+      await check(visitor)
+      assert.deepEqual(await visitor.complaints(), [], 'The page complains')
+    } finally {
+      await visitor.leave()
+    }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
-  } finally {
-    await visitor.leave()
   }
 }

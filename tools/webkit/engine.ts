@@ -1,5 +1,6 @@
 import { isHydrated, until } from '#tools/smoke/until.ts'
 import type { Engine, Role, Visitor } from '#tools/smoke/visitor.ts'
+import { startDriver } from './processes.ts'
 import { COMPLAINTS } from './watchedCopy.ts'
 import { newSession, reference, type Session } from './webDriver.ts'
 
@@ -17,17 +18,29 @@ const CAPABILITIES = { 'webkitgtk:browserOptions': { args: ['--automation'] } }
 const TOOLBAR = 38
 
 /**
- * @param driver origin of a WebKitWebDriver
+ * @param display of the screen that its windows are on
  * @param origin of the site that is visited
  */
-export async function startWebKit(driver: string, origin: string): Promise<Engine> {
-  const { version, end } = await newSession(driver, CAPABILITIES)
+export async function startWebKit(display: string, origin: string): Promise<Engine> {
+  const { version, end } = await startSession(display).catch(() => startSession(display))
   await end()
   return {
     name: 'WebKitGTK',
     version,
-    visit: async () => visitor(await newSession(driver, CAPABILITIES), origin),
+    visit: async () => visitor(await startSession(display), origin),
     close: async () => {},
+  }
+}
+
+/** Each session has a driver of its own: one that hangs (a start did, once) takes no other along. */
+async function startSession(display: string): Promise<Session> {
+  const driver = await startDriver(display)
+  try {
+    const session = await newSession(driver.origin, CAPABILITIES)
+    return { ...session, end: () => session.end().finally(driver.end) }
+  } catch (error) {
+    await driver.end()
+    throw error
   }
 }
 

@@ -5,7 +5,7 @@ import { runSmoke } from '#tools/smoke/run.ts'
 import { serveApart } from '#tools/serve/testing/process.ts'
 import { startWebKit } from './engine.ts'
 import { hasWebKit } from './install.ts'
-import { startDriver, startScreen } from './processes.ts'
+import { startScreen } from './processes.ts'
 import { makeWatchedCopy } from './watchedCopy.ts'
 
 const COPY = '.aero/webkit'
@@ -26,11 +26,9 @@ async function main() {
   await makeWatchedCopy('dist', COPY)
   const site = await serveApart(COPY, OUTBOX)
   const screen = await startScreen()
-  const driver = await startDriver(screen.display)
   const began = performance.now()
-  const lines = await runSmoke(await startWebKit(driver.origin, site.origin))
+  const lines = await runSmoke(await startWebKit(screen.display, site.origin))
   const took = `${Math.round((performance.now() - began) / 1000)} s in all`
-  await driver.end()
   await screen.end()
   site.close()
   if (!process.argv.includes('--record')) return
