@@ -1,4 +1,5 @@
-import { SERVICE_SLUGS, servicePath } from '#lib/paths.ts'
+import { servicePath } from '#lib/addresses.ts'
+import { SERVICE_SLUGS } from '#lib/paths.ts'
 import { instrumentNames } from '#content/instruments/names.ts'
 import { desktop, expect, open, test } from './support/test.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { distances } from 'virtual:distances'
-import { SERVICE_SLUGS, SITE_PATHS, servicePath } from '#lib/paths.ts'
+import { servicePath } from '#lib/addresses.ts'
+import { SERVICE_SLUGS, SITE_PATHS } from '#lib/paths.ts'
 import * as about from './about.ts'
 import * as contact from './contact.ts'
 import { documents } from './documents.ts'

@@ -1,3 +1,5 @@
+import { servicePath } from './addresses.ts'
+
 /** The ten service slugs, in menu order: the last part of each service page's path. */
 export const SERVICE_SLUGS = [
   'operations',
@@ -18,14 +20,6 @@ export type ServicePath = `/services/${ServiceSlug}`
 /** Every path that answers 200. Any other path is the not-found page. */
 export type SitePath = '/' | '/services' | '/about-us' | '/contact-us' | ServicePath
 
-/** A path as it is written here: a page's own, without its last slash. */
-export const withoutLastSlash = (pathname: string) => pathname.replace(/(.)\/$/, '$1')
-
-/** @returns the path of a service's page, e.g. `/services/fuel`. */
-export function servicePath<Slug extends ServiceSlug>(slug: Slug): `/services/${Slug}` {
-  return `/services/${slug}`
-}
-
 /** All 14 paths, in the order of the sitemap. */
 export const SITE_PATHS: readonly SitePath[] = [
   '/',
@@ -34,13 +28,3 @@ export const SITE_PATHS: readonly SitePath[] = [
   '/contact-us',
   ...SERVICE_SLUGS.map((slug) => servicePath(slug)),
 ]
-
-/** Where an instrument stands on its page. A link to it may bring its inputs: `#instrument?…`. */
-export const INSTRUMENT_ANCHOR = 'instrument'
-
-/** The company profile: its path on the site and the name it is saved under. */
-export const PROFILE_PDF = '/aero-company-profile.pdf'
-export const PROFILE_FILE_NAME = 'Aero-Company-Profile.pdf'
-
-/** The company as a card for a telephone's address book. Written by the build. */
-export const CONTACT_CARD = '/aero.vcf'

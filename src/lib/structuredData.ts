@@ -1,4 +1,5 @@
-import { PROFILE_PDF, type ServicePath } from './paths.ts'
+import { PROFILE_PDF } from './addresses.ts'
+import type { ServicePath } from './paths.ts'
 import { absoluteUrl } from './seo.ts'
 
 /** What the structured data speaks of. Shapes are those of the content modules. */

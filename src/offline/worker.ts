@@ -2,7 +2,7 @@
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { addPlugins, addRoute, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { withoutLastSlash } from '#lib/paths.ts'
+import { withoutLastSlash } from '#lib/addresses.ts'
 
 /** Files to keep for a lost line; `revision` is null where the name holds a hash. */
 declare const OFFLINE_FILES: { url: string; revision: string | null }[]

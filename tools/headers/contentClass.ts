@@ -1,4 +1,4 @@
-import { PROFILE_PDF } from '#lib/paths.ts'
+import { PROFILE_PDF } from '#lib/addresses.ts'
 
 /**
  * What a path holds, as far as its headers go. `asset`: content hash in the name. `media`: large

@@ -1,4 +1,4 @@
-import { CONTACT_CARD } from '#lib/paths.ts'
+import { CONTACT_CARD } from '#lib/addresses.ts'
 import { mailDesk } from '#tools/serve/maildesk.ts'
 import type { ViteDevServer } from 'vite'
 import { completeDocument } from './document.ts'

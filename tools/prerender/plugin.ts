@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { CONTACT_CARD } from '#lib/paths.ts'
+import { CONTACT_CARD } from '#lib/addresses.ts'
 import { writeHostFiles } from '#tools/headers/write.ts'
 import { countLine } from '#tools/launch/report.ts'
 import { type Left, markedStandIns } from '#tools/launch/standIns.ts'
@@ -81,7 +81,7 @@ export function prerender({ providerOrigin, outbox, warnings, unset }: Prerender
                     {
                       name: 'shared',
                       // Features come with the pages that have them, instruments when near.
-                      test: /[\\/]src[\\/](?!features[\\/]|lib[\\/](asciiDigits|paths))/,
+                      test: /[\\/]src[\\/](?!features[\\/]|lib[\\/]asciiDigits)/,
                       minShareCount: MOST_PAGES,
                       priority: 2,
                     },

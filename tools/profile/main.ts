@@ -1,7 +1,7 @@
 // Makes public/aero-company-profile.pdf from the site's content: run it after changing that.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PROFILE_PDF } from '#lib/paths.ts'
+import { PROFILE_PDF } from '#lib/addresses.ts'
 import { profileDocument } from './document.tsx'
 import { printDocument } from './print.ts'
 import { withFixedFacts } from './stable.ts'

@@ -1,4 +1,4 @@
-import { INSTRUMENT_ANCHOR } from '#lib/paths.ts'
+import { INSTRUMENT_ANCHOR } from '#lib/addresses.ts'
 import { readNumber, readTime } from './readNumber.ts'
 
 /** What an input takes. Bounds are allowed themselves. */

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { withoutLastSlash } from '#lib/paths.ts'
+import { withoutLastSlash } from '#lib/addresses.ts'
 
 /** The path of the page that is shown. The match of an index route ends in a slash, which goes. */
 export const usePath = (): string =>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { profileModal } from '#content/profileModal.ts'
-import { PROFILE_PDF } from '#lib/paths.ts'
+import { PROFILE_PDF } from '#lib/addresses.ts'
 import { PreviewFallback } from './PreviewFallback.tsx'
 import * as styles from './ProfileModal.css.ts'
 import { useGivenWay } from './useGivenWay.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { PROFILE_PDF } from '#lib/paths.ts'
+import { PROFILE_PDF } from '#lib/addresses.ts'
 import {
   type FrameLoad,
   judgeHead,

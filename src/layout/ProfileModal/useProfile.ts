@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, type RefObject, useRef, useState } from 'react'
-import { PROFILE_PDF } from '#lib/paths.ts'
+import { PROFILE_PDF } from '#lib/addresses.ts'
 import { isPlainClick } from '#lib/plainClick.ts'
 import type { ProfileModalProps } from './ProfileModal.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
 import { Clock } from '#ui/Clock/Clock.tsx'
-import { CONTACT_CARD } from '#lib/paths.ts'
+import { CONTACT_CARD } from '#lib/addresses.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import type { ContactDeskProps } from './ContactDesk.tsx'

@@ -1,7 +1,7 @@
 import { teaser } from '#content/instruments/teaser.ts'
 import { worldMap } from '#content/instruments/worldMap.ts'
 import { Map } from '#features/instruments/worldMap/Map.tsx'
-import { INSTRUMENT_ANCHOR } from '#lib/paths.ts'
+import { INSTRUMENT_ANCHOR } from '#lib/addresses.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { cities } from '../world-map/cities.ts'
 import * as styles from './MapTeaser.css.ts'

@@ -1,4 +1,4 @@
-import { INSTRUMENT_ANCHOR } from '#lib/paths.ts'
+import { INSTRUMENT_ANCHOR } from '#lib/addresses.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import type { ServiceCardItem } from '#content/types.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'

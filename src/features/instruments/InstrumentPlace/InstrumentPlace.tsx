@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { INSTRUMENT_ANCHOR } from '#lib/paths.ts'
+import { INSTRUMENT_ANCHOR } from '#lib/addresses.ts'
 import * as styles from './InstrumentPlace.css.ts'
 import { Near } from './near.ts'
 
