@@ -6,6 +6,7 @@ import {
   SITE_DIST,
   SITE_ORIGIN,
 } from './e2e/support/servers.ts'
+import type { Options } from './e2e/support/test.ts'
 import { desktop, phone, tablet, wide } from './e2e/support/viewports.ts'
 import { findChromium, findShell } from './tools/chromium/find.ts'
 
@@ -15,7 +16,7 @@ const whole = executablePath ? { launchOptions: launch(executablePath) } : { cha
 const shell = { launchOptions: launch(findShell() ?? executablePath) }
 /** What a shell has not: a viewer of PDFs, settings, local fonts, a pointer that rests, smooth films. */
 const WHOLE =
-  /[\\/](?:backForwardCache|faults|media|offline|profile|stability|start|tracks)\.spec\.ts$/
+  /[\\/](?:backForwardCache|faults|media|offline|policy|profile|stability|start|tracks)\.spec\.ts$/
 
 function launch(file: string | undefined) {
   const args = [
@@ -36,7 +37,7 @@ const serve = (origin: string, dist: string) => ({
 })
 
 /** The tests run against what `npm run build:test` wrote. */
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: 'e2e',
   globalSetup: './e2e/support/globalSetup.ts',
   outputDir: 'test-results',
@@ -54,9 +55,9 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   // A visitor's ways through the site, in each size; what one part must do, once, and where a shell
-  // will do there: it takes half of the time.
+  // will do there: it takes half of the time. Its films stand still but where they are meant.
   projects: [
-    { name: 'site', testIgnore: ['flows/**', WHOLE], use: shell },
+    { name: 'site', testIgnore: ['flows/**', WHOLE], use: { ...shell, films: false } },
     { name: 'whole', testIgnore: 'flows/**', testMatch: WHOLE, use: whole },
     ...Object.entries({ phone, tablet, desktop, wide }).map(([name, viewport]) => ({
       name,

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { slowLine } from './support/line.ts'
 import { desktop, expect, phone, test } from './support/test.ts'
 
+test.use({ films: true })
+
 /** Moments from the first paint to rest, in milliseconds. On this line a page takes one second. */
 const MOMENTS = Array.from({ length: 20 }, (_, index) => index * 60)
 

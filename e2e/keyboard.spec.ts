@@ -101,16 +101,20 @@ test('carousel: its pause control comes first, and works by key', async ({ page 
   await expect(page.getByRole('tab', { name: 'Go to slide 5' })).toBeFocused()
 })
 
-test('film: its control stops and starts it by key, and keeps the focus', async ({ page }) => {
-  await open(page, '/')
-  const film = page.locator('main video').first()
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
-  await page.getByRole('button', { name: 'Pause film' }).first().focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('button', { name: 'Play film' }).first()).toBeFocused()
-  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
-  await page.keyboard.press('Enter')
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
+test.describe('film', () => {
+  test.use({ films: true })
+
+  test('its control stops and starts it by key, and keeps the focus', async ({ page }) => {
+    await open(page, '/')
+    const film = page.locator('main video').first()
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
+    await page.getByRole('button', { name: 'Pause film' }).first().focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('button', { name: 'Play film' }).first()).toBeFocused()
+    expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
+  })
 })
 
 test('country list: arrows, typing, Escape and Tab', async ({ page }) => {

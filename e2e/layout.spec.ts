@@ -5,7 +5,7 @@ import { SITE_ORIGIN } from './support/servers.ts'
 import { desktop, expect, open, phone, test } from './support/test.ts'
 
 const PATHS = SITE_PATHS
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, films: true })
 
 /** What sticks out sideways, and boxes that cut their own text. */
 const cut = (page: Page) =>

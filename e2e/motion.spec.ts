@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { desktop, expect, open, test } from './support/test.ts'
 
-test.use({ viewport: desktop })
+test.use({ viewport: desktop, films: true })
 
 /** What is not wholly opaque, by its text: visible to a test and to no one else. */
 const faint = (page: Page) =>

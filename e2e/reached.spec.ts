@@ -5,7 +5,7 @@ import { SITE_ORIGIN } from './support/servers.ts'
 import { desktop, expect, hydrated, open, settled, test } from './support/test.ts'
 
 // Without motion a page is at rest as soon as it is there.
-test.use({ viewport: desktop, reducedMotion: 'reduce' })
+test.use({ viewport: desktop, reducedMotion: 'reduce', films: true })
 
 /** All that a visitor, a search engine and a screen reader get of a page. Times are left out. */
 const look = (page: Page) =>

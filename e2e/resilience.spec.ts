@@ -1,6 +1,6 @@
 import { desktop, expect, open, test } from './support/test.ts'
 
-test.use({ viewport: desktop })
+test.use({ viewport: desktop, films: true })
 
 test('pages read on when pictures and films are missing', async ({ page, allow }) => {
   allow(/^not loaded: \/media\/\S+: net::ERR_FAILED$/)

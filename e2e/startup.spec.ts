@@ -3,7 +3,7 @@ import { SITE_PATHS } from '#lib/paths.ts'
 import { SENT } from './support/contactForm.ts'
 import { desktop, expect, hydrated, open, test } from './support/test.ts'
 
-test.use({ viewport: desktop })
+test.use({ viewport: desktop, films: true })
 
 /** What only the code of each library holds, in whatever file it ends up. */
 const MARKS = {

@@ -12,7 +12,7 @@ const LOOKS = [
 export function inEachLook(tests: () => void) {
   for (const [theme, device, viewport] of LOOKS) {
     test.describe(`${theme}, ${device}`, () => {
-      test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+      test.use({ viewport, contextOptions: { reducedMotion: 'reduce' }, films: true })
       test.beforeEach(({ page }) =>
         page.addInitScript((value) => {
           // Not in the frame of the PDF viewer, which has no storage.

@@ -9,6 +9,11 @@ type Watch = {
   allowed: (string | RegExp)[]
 }
 
+export type Options = {
+  /** Whether films may run. They take a core where there is no graphics processor. */
+  films: boolean
+}
+
 type Fixtures = {
   watch: Watch
   /**
@@ -25,9 +30,11 @@ type Fixtures = {
 const LOST = /^Failed to load resource: (?:the server responded with a status of )?(?<why>\S+)/
 
 /** Every test fails if its page makes a complaint that the test does not allow by name. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
+  films: [true, { option: true }],
   watch: [
-    async ({ page, baseURL }, use, { errors }) => {
+    async ({ page, baseURL, films }, use, { errors }) => {
+      if (!films) await page.addInitScript(saveData)
       const watch: Watch = { complaints: [], allowed: [] }
       collectComplaints(page, String(baseURL), watch.complaints)
       await use(watch)
@@ -45,6 +52,11 @@ export const test = base.extend<Fixtures>({
   complain: ({ watch }, use) => use((complaint) => void watch.complaints.push(complaint)),
   allow: ({ watch }, use) => use((...provoked) => void watch.allowed.push(...provoked)),
 })
+
+/** Runs in the page: its visitor saves data, and starts a film by hand if at all. */
+function saveData() {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+}
 
 const isLike = (one: string | RegExp) => (complaint: string) =>
   typeof one === 'string' ? one === complaint : one.test(complaint)
