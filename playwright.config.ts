@@ -16,7 +16,7 @@ const whole = executablePath ? { launchOptions: launch(executablePath) } : { cha
 const shell = { launchOptions: launch(findShell() ?? executablePath) }
 /** What a shell has not: a viewer of PDFs, settings, local fonts, a pointer that rests, smooth films. */
 const WHOLE =
-  /[\\/](?:backForwardCache|faults|media|offline|policy|profile|stability|start|tracks)\.spec\.ts$/
+  /[\\/](?:backForwardCache|faults|media|offline|profile|stability|start|tracks)\.spec\.ts$/
 
 function launch(file: string | undefined) {
   const args = [
