@@ -23,8 +23,9 @@ test('a page that comes back whole scrolls as before', async ({ page }) => {
   await readTo(page, 1500)
   await written(page)
   await page.goto('about:blank')
-  // Not Playwright's own ways, which wait for a load that does not come.
-  const back = () => page.evaluate(() => history.back())
+  // Not Playwright's own ways, which wait for a load that does not come. After the answer, which a
+  // document that leaves may not give any more.
+  const back = () => page.evaluate(() => void setTimeout(() => history.back()))
   const forward = () => page.evaluate(() => history.forward())
   await back()
   await page.waitForFunction(() => 'persisted' in window && window.persisted)

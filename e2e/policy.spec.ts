@@ -3,6 +3,7 @@ import { headerLinks, serviceMenu } from '#content/navigation.ts'
 import { titles } from '#content/titles.ts'
 import { SITE_PATHS, type SitePath } from '#lib/paths.ts'
 import { SENT } from './support/contactForm.ts'
+import { withoutAv1 } from './support/films.ts'
 import { test as base, desktop, expect, hydrated, open, phone } from './support/test.ts'
 
 /** Tells what the browser held against the policy, too. */
@@ -10,9 +11,7 @@ const test = base.extend<{ violations: void }>({
   violations: [
     async ({ page, context, complain }, use) => {
       await context.grantPermissions(['clipboard-write'])
-      // Films play in H.264 here: Debian's Chromium decodes AV1 with a library of 2022 (dav1d 1.0),
-      // whose threads may wait for one another for ever; with ten films the page then paints no more.
-      await page.route('**/*av1*.mp4', (route) => route.fulfill({ status: 204 }))
+      await withoutAv1(page)
       await page.exposeFunction('reportViolation', (text: string) => complain(`violation: ${text}`))
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SITE_PATHS } from '#lib/paths.ts'
+import { withoutAv1 } from './support/films.ts'
 import { desktop, expect, hydrated, phone, tablet, test } from './support/test.ts'
 
 /** Of all shifts of a visit together: stricter than CLS, which is the worst burst of them. */
@@ -58,6 +59,7 @@ for (const [label, viewport, paths] of [
     for (const path of paths) {
       test(`${path} holds still from first paint to its end`, async ({ page }) => {
         await page.addInitScript(watchShifts)
+        await withoutAv1(page)
         const releaseFonts = await swapFontsLate(page)
         await page.goto(path, { waitUntil: 'commit' })
         await page.waitForFunction(

@@ -92,7 +92,7 @@ test('Back from a page loaded anew, before its script runs, leads to the page be
   const letGo = await slowScripts(page)
   await page.reload()
   // Nobody answers it yet: the page is another than its address says.
-  await page.evaluate(() => history.back())
+  await page.evaluate(() => void setTimeout(() => history.back()))
   await expect(page).toHaveURL(/about-us$/)
   letGo()
   await hydrated(page)
