@@ -395,3 +395,21 @@ for (const width of [360, 390, 820, 1440]) {
     expect(struck).toEqual([])
   })
 }
+
+test.describe('a picture of a whole page', () => {
+  test.use({ viewport: phone, reducedMotion: 'reduce' })
+
+  // What is far from the window may be left out of the layout only while the page hydrates.
+  test('has the map in it, however far from the window that is', async ({ page }) => {
+    await open(page, '/')
+    const map = page.locator('main [role=img]').first()
+    const { x, y, width, height } = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    expect(y).toBeGreaterThan(2 * phone.height)
+    const picture = await decode(await page.screenshot({ fullPage: true, scale: 'css' }))
+    const colours = new Set<string>()
+    for (let across = 0; across < width; across += 2) {
+      colours.add(pixel(picture, Math.round(x + across), Math.round(y + height / 2)).join())
+    }
+    expect(colours.size).toBeGreaterThan(5)
+  })
+})

@@ -17,11 +17,18 @@ export const around = style({
   },
 })
 
-/** Its size is known without it: far from the window it costs no layout, no style and no paint. */
+/**
+ * Its size is known without it: far from the window it costs no layout, no style and no paint while
+ * the page hydrates. After that it is there, also for what takes the page as one picture.
+ */
 export const root = style({
   position: 'relative',
   aspectRatio: '1',
-  contentVisibility: 'auto',
+  '@media': {
+    '(scripting: enabled)': {
+      selectors: { ':root:not([data-alive]) &': { contentVisibility: 'auto' } },
+    },
+  },
 })
 
 const inset = `${(MARGIN / (1000 + 2 * MARGIN)) * 100}%`
