@@ -3,7 +3,7 @@ import { DEVELOPMENT_ORIGIN } from './support/servers.ts'
 import { expect, hydrated, open, test } from './support/test.ts'
 
 // Production React stays silent about mismatches, so these pages run its development code.
-test.use({ baseURL: DEVELOPMENT_ORIGIN })
+test.use({ baseURL: DEVELOPMENT_ORIGIN, films: true })
 /** What React's development code says of itself. */
 const DEVELOPMENT = /^info: %cDownload the React DevTools/
 

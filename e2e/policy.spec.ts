@@ -27,6 +27,9 @@ const test = base.extend<{ violations: void }>({
   ],
 })
 
+// What a page does by itself is to be held against the policy, too.
+test.use({ films: true })
+
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text).first()
 
 /** Presses each button that can be seen, and those that appear by it. */
