@@ -7,4 +7,6 @@ export const isAlive = () => 'alive' in root().dataset
 export function comeAlive() {
   root().dataset.alive = ''
   dispatchEvent(new Event('aero:hydrated'))
+  // Once that is painted: what has been left out of the layout until now comes in.
+  requestAnimationFrame(() => setTimeout(() => (root().dataset.atRest = '')))
 }

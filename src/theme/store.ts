@@ -20,7 +20,9 @@ function readStored(): Theme {
 function apply(theme: Theme) {
   document.documentElement.classList.toggle(DARK_CLASS, theme === 'dark')
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    meta.media = meta.dataset.theme === theme ? 'all' : 'not all'
+    const media = meta.dataset.theme === theme ? 'all' : 'not all'
+    // Even the same value would be a change of the document.
+    if (meta.media !== media) meta.media = media
   }
 }
 

@@ -20,9 +20,12 @@ import { writeStartTag } from './startTag.ts'
 const NOT_FOUND = '/404'
 /** More pages than the ten services: what so many have in common comes with each. */
 const MOST_PAGES = 12
-/** React, the router and what they pull in: changes rarely, so it caches apart from the site. */
+/**
+ * React, the router and what they pull in: changes rarely, so it caches apart from the site. The
+ * clock, too: of its own it would be one more request of each page, for 160 bytes.
+ */
 const VENDOR =
-  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store))[\\/]/
+  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store))[\\/]|[\\/]src[\\/]lib[\\/]clock/
 
 /** Files beside the instruments' folders, and the words that stand in each. */
 const INSTRUMENTS =

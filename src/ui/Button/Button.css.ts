@@ -20,7 +20,10 @@ const base = style({
   textDecoration: 'none',
   '@media': {
     [mediaQuery.print]: { display: 'none' },
-    [mediaQuery.motion]: { transition: 'background-color 160ms ease, border-color 160ms ease' },
+    // Only into the hover: a change of theme is at once, on buttons too.
+    [mediaQuery.motion]: {
+      ':hover': { transition: 'background-color 160ms ease, border-color 160ms ease' },
+    },
   },
   ':active': { transform: 'translateY(1px)' },
   selectors: { '&[aria-disabled="true"]': { opacity: 0.72, cursor: 'progress' } },

@@ -13,7 +13,8 @@ export function Clock({ offsetMinutes = 0 }: ClockProps) {
   useEffect(
     () =>
       watchMinutes((minute) => {
-        if (root.current) root.current.textContent = wallClock(minute, offsetMinutes)
+        const text = root.current?.firstChild
+        if (text) text.nodeValue = wallClock(minute, offsetMinutes)
       }),
     [offsetMinutes],
   )

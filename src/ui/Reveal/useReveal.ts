@@ -54,19 +54,26 @@ export function useReveal<T extends HTMLElement>(timing: keyof typeof revealTimi
     const element = ref.current
     if (!element || isStill()) return
     const { offset, duration, delay } = revealTimings[timing]
-    // What the prerendered page already shows must not vanish at hydration.
-    if (prerendered.current && element.getBoundingClientRect().top < innerHeight) return
-
-    element.classList.add(hidden)
     const life = new AbortController()
     const show = () => {
       observer.disconnect()
       life.abort()
       element.classList.remove(hidden)
     }
+    let waits = !prerendered.current
+    // Asked for here, where it is would cost a layout in the middle of React's work.
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.at(-1)?.isIntersecting) return
+        const entry = entries.at(-1)
+        if (!entry) return
+        if (!waits) {
+          // What the prerendered page already shows must not vanish at hydration.
+          if (entry.boundingClientRect.top < innerHeight) return show()
+          waits = true
+          element.classList.add(hidden)
+          return
+        }
+        if (!entry.isIntersecting) return
         show()
         if (isStill()) return
         const motion = { duration, delay, easing: 'ease', fill: 'backwards' } as const
@@ -74,6 +81,7 @@ export function useReveal<T extends HTMLElement>(timing: keyof typeof revealTimi
       },
       { rootMargin: `0px 0px -${offset}px 0px` },
     )
+    if (waits) element.classList.add(hidden)
     observer.observe(element)
     // Reached before it scrolls in: it must not move under the finger.
     for (const sign of ['focusin', 'pointerdown']) {
