@@ -87,6 +87,22 @@ test('an empty submit names what is missing and goes to the first of them', asyn
   await expect(form.email).toBeFocused()
 })
 
+test('a double-click on Send sends once, and finds nothing missing', async ({ page }) => {
+  let sent = 0
+  await page.route(SEND, async (route) => {
+    sent += 1
+    await route.fulfill({ body: 'OK' })
+  })
+  await open(page, '/contact-us')
+  const form = await fill(page)
+  await form.submit.click()
+  await expect(form.name).toHaveValue('')
+  await form.submit.click({ clickCount: 2, force: true })
+  await expect(page.getByRole('status').getByText(SENT)).toBeVisible()
+  await expect(page.getByText('is required')).toHaveCount(0)
+  expect(sent).toBe(1)
+})
+
 test('after a success, Tab through the empty form finds nothing missing', async ({ page }) => {
   await page.route(SEND, (route) => route.fulfill({ body: 'OK' }))
   await open(page, '/contact-us')

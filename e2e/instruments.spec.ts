@@ -277,6 +277,12 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
         'href',
         '/contact-us',
       )
+      // The line is back: what is entered is worked out.
+      await page.unroute('**/assets/*.js')
+      await drawing(part).click()
+      await expect.poll(() => isAlive(part)).toBe(true)
+      await enter(part, good.enter)
+      await expect(part.getByText(good.answer).first()).toBeVisible()
     })
   })
 
@@ -316,6 +322,53 @@ test('where the composer is gone, an instrument’s lines arrive all the same', 
   await part.getByRole('link', { name: 'Use in a request' }).click()
   await expect(page.getByText('could not be loaded')).toBeVisible()
   await expect(fields(page).message).not.toHaveValue('')
+})
+
+test('lines taken along while a message is on its way stand alone once it was sent', async ({
+  page,
+}) => {
+  const instrument = INSTRUMENTS.find(({ path }) => path === '/services/fuel')
+  if (!instrument) throw new Error('Fuel has no instrument')
+  let letGo = () => {}
+  const answered = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(SEND, async (route) => {
+    await answered
+    await route.fulfill({ body: 'OK' })
+  })
+  await open(page, '/contact-us')
+  const form = fields(page)
+  await form.name.fill('Dana')
+  await form.email.fill('ops@example.com')
+  await form.message.fill('The first message')
+  await form.submit.click()
+  await page.locator(`footer a[href="${instrument.path}"]`).click()
+  const part = await near(page, instrument)
+  await enter(part, instrument.good.enter)
+  await part.getByRole('link', { name: 'Use in a request' }).click()
+  await expect(form.message).toHaveValue('The first message')
+  // Where the lines wait.
+  await expect(page.getByLabel('Registration')).toBeVisible()
+  letGo()
+  await expect(form.message).toHaveValue(instrument.lines)
+})
+
+test.describe('over midnight in Kuwait', () => {
+  test('a day that was allowed when it was entered breaks nothing', async ({ page }) => {
+    const instrument = INSTRUMENTS.find(({ path }) => path === '/services/operations')
+    if (!instrument) throw new Error('Operations has no instrument')
+    await page.clock.install({ time: '2026-11-23T20:58:00Z' })
+    await open(page, instrument.path)
+    await markDocument(page)
+    const part = await near(page, instrument)
+    const arrival = part.getByRole('textbox')
+    await arrival.fill('2026-11-23')
+    await expect(page).toHaveURL(/arrival=2026-11-23/)
+    await page.clock.fastForward('10:00')
+    await arrival.fill('2026-11-30')
+    await expect(page).toHaveURL(/arrival=2026-11-30/)
+    await expect(part.getByText(/on Mon.30.Nov/).first()).toBeVisible()
+    expect(await sameDocument(page)).toBe(true)
+  })
 })
 
 test('Back from a request shows what was sent, however soon it was', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { revalidateLogic, useForm, useStore } from '@tanstack/react-form'
-import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { KUWAIT } from '#lib/phone/countries.ts'
 import { KUWAIT_DIAL_CODE, toE164 } from '#lib/phone/e164.ts'
+import { DOUBLE_CLICK_MS } from '#lib/plainClick.ts'
 import { reportedOf } from '#lib/phone/reading.ts'
 import { deliver, useDelivery } from './delivery.ts'
 import { contactDraft } from './draft.ts'
@@ -37,7 +38,9 @@ const isEmpty = ({ phone, ...texts }: ContactValues) =>
 /** The form's state, its rules and its sending. */
 export function useContactForm(element: RefObject<HTMLFormElement | null>, toasts: ContactToasts) {
   const delivery = useDelivery()
-  const seen = useRef(delivery)
+  // What the form has taken notice of: until it has, nothing may be written into what was sent.
+  const [seen, setSeen] = useState(delivery)
+  const emptiedAt = useRef(-Infinity)
 
   const form = useForm({
     defaultValues: emptyContact,
@@ -77,8 +80,8 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
   }, [form, element])
 
   useEffect(() => {
-    if (delivery === seen.current) return
-    seen.current = delivery
+    if (delivery === seen) return
+    setSeen(delivery)
     if (delivery.state !== 'sent') return
     // What was sent goes; what was changed meanwhile, by a program say, stays.
     const left = { ...afterReset }
@@ -88,11 +91,15 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
     }
     // The defaults stay: the next render would put them back in place of these values.
     form.reset(left, { keepDefaultValues: true })
-  }, [delivery, form])
+    emptiedAt.current = performance.now()
+  }, [delivery, seen, form])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // Where the answer is quicker than a double-click, its second half is no new message.
+    const isAgain = event.timeStamp - emptiedAt.current < DOUBLE_CLICK_MS
+    if (isAgain && isEmpty(form.state.values)) return
     void form.handleSubmit()
   }
-  return { form, delivery: delivery.state, attempted, submit }
+  return { form, delivery: seen.state, attempted, submit }
 }

@@ -36,6 +36,9 @@ type Value<R extends Rule> = R extends { kind: 'number' }
           : string
 
 const DAY = /^\d{4}-\d\d-\d\d$/
+/** Browsers read 30 February as a day in March. */
+const isDay = (text: string) =>
+  DAY.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
 /** @returns nothing if the rule refuses the text */
 export function readText(rule: Rule, text: string): number | string | boolean | null | undefined {
@@ -50,8 +53,7 @@ export function readText(rule: Rule, text: string): number | string | boolean | 
       return rule.options.includes(text) ? text : undefined
     case 'date': {
       if (rule.isOptional && text === '') return null
-      const isDay = DAY.test(text) && !Number.isNaN(Date.parse(text))
-      return isDay && !(rule.min && text < rule.min) && !(rule.max && text > rule.max)
+      return isDay(text) && !(rule.min && text < rule.min) && !(rule.max && text > rule.max)
         ? text
         : undefined
     }

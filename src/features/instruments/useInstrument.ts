@@ -45,7 +45,7 @@ export function useInstrument<R extends Rules>(options: InstrumentOptions<R>) {
   const root = useRef<HTMLDivElement>(null)
   const near = use(Near)
   const [texts, setTexts] = useState(example)
-  const [readable, setReadable] = useState(example)
+  const [readable, setReadable] = useState(() => read(rulesFor(example, false), example))
   // Counts the visitor's changes, and those that have stood for a moment.
   const [changes, setChanges] = useState(0)
   const [settled, setSettled] = useState(0)
@@ -54,9 +54,7 @@ export function useInstrument<R extends Rules>(options: InstrumentOptions<R>) {
 
   const rules = rulesFor(texts, isLive)
   const names = refused(rules, texts)
-  if (readable !== texts && names.length === 0) setReadable(texts)
-  const values = readTexts(rulesFor(readable, isLive), readable)
-  if (!values) throw new Error('The example breaks its own rules')
+  if (readable.texts !== texts && names.length === 0) setReadable(read(rules, texts))
 
   useLayoutEffect(() => {
     const asked = (present: Texts<R>) =>
@@ -69,7 +67,7 @@ export function useInstrument<R extends Rules>(options: InstrumentOptions<R>) {
       const typed = textsIn(root.current, example)
       const first = asked({ ...example, ...begin?.() })
       setLive(true)
-      setReadable(first)
+      setReadable(read(rulesFor(first, true), first))
       setTexts({ ...first, ...typed })
       addEventListener('hashchange', follow)
     })
@@ -85,7 +83,7 @@ export function useInstrument<R extends Rules>(options: InstrumentOptions<R>) {
     const timer = setTimeout(() => {
       setSettled(changes)
       // Its figures stand in the address of its own page, never in the next one's.
-      if (location.pathname === pathname) write(readable)
+      if (location.pathname === pathname) write(readable.texts)
     }, SETTLED_MS)
     return () => clearTimeout(timer)
   }, [changes, readable])
@@ -106,9 +104,16 @@ export function useInstrument<R extends Rules>(options: InstrumentOptions<R>) {
   const state: InstrumentState = {
     wrong: wrong === undefined ? undefined : field(wrong),
     isSettled: changes > 0 && settled === changes,
-    keep: () => write(readable),
+    keep: () => write(readable.texts),
   }
-  return { root, state, values, isLive, field, change }
+  return { root, state, values: readable.values, isLive, field, change }
+}
+
+/** Read once: a day that was allowed when it was entered may be refused by the next one's rules. */
+function read<R extends Rules>(rules: R, texts: Texts<R>) {
+  const values = readTexts(rules, texts)
+  if (!values) throw new Error('The example breaks its own rules')
+  return { texts, values }
 }
 
 /** The router's own replaceState would match the page anew with each figure. */

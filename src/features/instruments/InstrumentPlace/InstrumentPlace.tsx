@@ -8,6 +8,7 @@ import { Near } from './near.ts'
 const NEAR = '200px'
 /** Without a scroll event: the visitor has arrived. */
 const REST_MS = 120
+const SIGNS = ['pointerdown', 'keydown']
 
 export type InstrumentPlaceProps = {
   /** Imports the instrument with its words. */
@@ -27,7 +28,7 @@ export function InstrumentPlace({ load }: InstrumentPlaceProps) {
   const [content] = useState(() => {
     const Instrument = lazy(async () => {
       if (isPrerendered && !import.meta.env.SSR) await near.came
-      return load().catch(() => missing(isPrerendered))
+      return isPrerendered ? insist(load) : load().catch(() => ({ default: () => null }))
     })
     return (
       <Near value={near.came}>
@@ -89,9 +90,16 @@ function watchNear(element: Element, onNear: () => void) {
   }
 }
 
-/** After a deployment, say. What is prerendered stays as it is; else nothing is shown. */
-const missing = (isPrerendered: boolean) =>
-  isPrerendered ? new Promise<never>(() => {}) : { default: () => null }
+/** Tries again, with the visitor's next sign, for what a bad line or a deployment has kept away. */
+function insist<T>(load: () => Promise<T>): Promise<T> {
+  return load().catch(async () => {
+    await new Promise((resolve) => {
+      // Before React, which keeps to itself what is pressed in a part that is not hydrated.
+      for (const sign of SIGNS) addEventListener(sign, resolve, { once: true, capture: true })
+    })
+    return insist(load)
+  })
+}
 
 function newSignal() {
   let signal = () => {}
