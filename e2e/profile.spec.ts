@@ -45,6 +45,31 @@ test.describe('on larger screens', () => {
     await expect(dialog).toBeHidden()
   })
 
+  for (const [pace, delay] of [
+    ['at once', 0],
+    ['slowly', 400],
+  ] as const) {
+    test(`a double-click opens it once, where its code comes ${pace}`, async ({ page }) => {
+      await page.route('**/assets/ProfileModal-*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, delay))
+        await route.continue()
+      })
+      await open(page, '/about-us')
+      const opener = page.getByRole('link', { name: 'Aero Profile' })
+      await opener.dblclick({ delay: 20 })
+      const dialog = page.getByRole('dialog', { name: 'Aero Company Profile' })
+      await expect(dialog).toBeVisible()
+      await expect(page).toHaveURL('/about-us')
+      await dialog.getByRole('button', { name: 'Close company profile' }).click()
+      // Its code is here now: the modal comes under the second half.
+      const { x = 0, y = 0 } = (await opener.boundingBox()) ?? {}
+      await page.mouse.click(x + 8, y + 8)
+      await expect(dialog).toBeVisible()
+      await page.mouse.click(x + 8, y + 8, { clickCount: 2 })
+      await expect(dialog).toBeVisible()
+    })
+  }
+
   test('lets the keyboard out of the PDF', async ({ page }) => {
     const dialog = await openProfile(page)
     const frame = dialog.locator('iframe')

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { profileModal } from '#content/profileModal.ts'
 import { PROFILE_FILE_NAME, PROFILE_PDF } from '#lib/addresses.ts'
+import { DOUBLE_CLICK_MS } from '#lib/plainClick.ts'
 import { ProfileModal } from './ProfileModal.tsx'
 
 let root: Root
@@ -88,10 +89,16 @@ describe('closing', () => {
       dialog()?.click()
     })
     expect(onClose).not.toHaveBeenCalled()
-    await act(async () => {
-      press(dialog())
-      dialog()?.click()
-    })
+    const pressBackdrop = () =>
+      act(async () => {
+        press(dialog())
+        dialog()?.click()
+      })
+    // The second half of the double-click that opened it.
+    await pressBackdrop()
+    expect(onClose).not.toHaveBeenCalled()
+    await new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK_MS))
+    await pressBackdrop()
     expect(onClose).toHaveBeenCalledOnce()
   })
 

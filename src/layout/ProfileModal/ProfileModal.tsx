@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { profileModal } from '#content/profileModal.ts'
+import { DOUBLE_CLICK_MS } from '#lib/plainClick.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { DownloadQuestion } from './DownloadQuestion.tsx'
 import { ProfilePreview } from './ProfilePreview.tsx'
@@ -17,6 +18,7 @@ export type ProfileModalProps = {
 export function ProfileModal({ open, onClose }: ProfileModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
+  const shownAt = useRef(0)
   const titleId = useId()
   const small = useSmallScreen()
   useScrollLock(open)
@@ -25,6 +27,7 @@ export function ProfileModal({ open, onClose }: ProfileModalProps) {
     const element = dialog.current
     if (!open || !element) return
     element.showModal()
+    shownAt.current = performance.now()
     return () => element.close()
   }, [open])
 
@@ -37,8 +40,9 @@ export function ProfileModal({ open, onClose }: ProfileModalProps) {
   const onMouseDown = ({ target, currentTarget }: MouseEvent) => {
     pressedOutside.current = target === currentTarget
   }
-  const onClick = ({ target, currentTarget }: MouseEvent) => {
-    const outside = pressedOutside.current && target === currentTarget
+  const onClick = ({ target, currentTarget, timeStamp }: MouseEvent) => {
+    const isMeant = timeStamp - shownAt.current > DOUBLE_CLICK_MS
+    const outside = isMeant && pressedOutside.current && target === currentTarget
     // Closing leaves the link in place until the click is through, so the download starts.
     const download = target instanceof Element && target.closest('a[download]')
     if (outside || download) dialog.current?.close()

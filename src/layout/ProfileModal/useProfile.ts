@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, type RefObject, useRef, useState } from 'react'
 import { PROFILE_PDF } from '#lib/addresses.ts'
-import { isPlainClick } from '#lib/plainClick.ts'
+import { DOUBLE_CLICK_MS, isPlainClick } from '#lib/plainClick.ts'
 import type { ProfileModalProps } from './ProfileModal.tsx'
 
 /** How long the modal's code may take before the file itself is opened. */
@@ -23,14 +23,19 @@ export function useProfile(path: string, openers: readonly RefObject<HTMLElement
     setOpenPath(path)
     setOpen(false)
   }
-  const fetching = useRef(false)
+  /** When the click was made that the code is on its way for. */
+  const fetching = useRef<number>(undefined)
 
   const openProfile = (event: MouseEvent) => {
     // With a modifier the visitor wants the file itself, in a tab of its own.
-    if (!isPlainClick(event) || fetching.current) return
+    if (!isPlainClick(event)) return
+    if (fetching.current !== undefined) {
+      if (event.timeStamp - fetching.current < DOUBLE_CLICK_MS) event.preventDefault()
+      return
+    }
     event.preventDefault()
     if (Modal) return setOpen(true)
-    fetching.current = true
+    fetching.current = event.timeStamp
     const code = import('./ProfileModal.tsx')
     const silence = new Promise<never>((_, fail) => setTimeout(fail, PATIENCE_MS))
     Promise.race([code, silence]).then(
@@ -40,7 +45,7 @@ export function useProfile(path: string, openers: readonly RefObject<HTMLElement
       },
       () => location.assign(PROFILE_PDF),
     )
-    const settled = () => (fetching.current = false)
+    const settled = () => (fetching.current = undefined)
     code.then(settled, settled)
   }
 
