@@ -199,6 +199,30 @@ test.describe('from page to page', () => {
     await expect.poll(faded).toBe(true)
   })
 
+  test('a click on a page that still fades in does its work', async ({ page }) => {
+    await open(page, '/')
+    const way = [
+      ['Services', '/services'],
+      ['About Us', '/about-us'],
+    ] as const
+    const link = (name: string) =>
+      page.getByRole('banner').first().getByRole('link', { name, exact: true })
+    for (let turn = 0; turn < 3; turn += 1) {
+      for (const [name, path] of way) {
+        const { x = 0, y = 0 } = (await link(name).boundingBox()) ?? {}
+        // By the mouse alone: a click by a locator would wait until it hits.
+        await page.mouse.click(x + 8, y + 8)
+        await page.waitForFunction(
+          ([title = '', address]) =>
+            location.pathname === address &&
+            document.querySelector('main h1')?.textContent?.includes(title),
+          [name, path],
+          { polling: 'raf' },
+        )
+      }
+    }
+  })
+
   test('several changes at once end on the last page, in silence', async ({ page }) => {
     await open(page, '/')
     await follow(page, '/about-us', '/contact-us', '/services', '/about-us')

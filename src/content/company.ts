@@ -26,9 +26,6 @@ export const company: Company = {
     elevation: '206\u00a0ft',
     toCity: '15.5\u00a0km',
   },
-  /** Kuwait keeps UTC+3 all year. */
-  timeZone: 'Asia/Kuwait',
-  copyrightYear: 2025,
 }
 
 /** Replace each with the company's own, then take its line away. `npm run launch` lists them. @public */
@@ -56,8 +53,6 @@ type Company = {
     elevation: string
     toCity: string
   }
-  timeZone: string
-  copyrightYear: number
   /** Optional channels: E.164 for WhatsApp, seven-letter SITA and eight-letter AFTN addresses. */
   whatsapp?: string
   sita?: string

@@ -8,5 +8,5 @@ export function comeAlive() {
   root().dataset.alive = ''
   dispatchEvent(new Event('aero:hydrated'))
   // Once that is painted: what has been left out of the layout until now comes in.
-  requestAnimationFrame(() => setTimeout(() => (root().dataset.atRest = '')))
+  requestAnimationFrame(() => setTimeout(() => (root().dataset.rest = '')))
 }

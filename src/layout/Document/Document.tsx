@@ -23,9 +23,10 @@ export function Document() {
       {/* The inline script may have put the theme's class on the root already. */}
       <html lang="en-GB" suppressHydrationWarning>
         <head>
+          {/* It has run when React comes, which leaves its text as it is. */}
           <script
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: INLINE_THEME_SCRIPT }}
+            dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? INLINE_THEME_SCRIPT : '' }}
           />
           {import.meta.env.SSR && <SiteHead mainId={MAIN_ID} />}
           <PageHead />

@@ -54,25 +54,19 @@ export function useReveal<T extends HTMLElement>(timing: keyof typeof revealTimi
     const element = ref.current
     if (!element || isStill()) return
     const { offset, duration, delay } = revealTimings[timing]
-    const life = new AbortController()
+    const { classList } = element
     const show = () => {
       observer.disconnect()
-      life.abort()
-      element.classList.remove(hidden)
+      classList.remove(hidden)
     }
-    let waits = !prerendered.current
     // Asked for here, where it is would cost a layout in the middle of React's work.
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.at(-1)
         if (!entry) return
-        if (!waits) {
-          // What the prerendered page already shows must not vanish at hydration.
-          if (entry.boundingClientRect.top < innerHeight) return show()
-          waits = true
-          element.classList.add(hidden)
-          return
-        }
+        // What the prerendered page already shows must not vanish at hydration.
+        const isBelow = entry.boundingClientRect.top >= innerHeight
+        if (!classList.contains(hidden)) return isBelow ? classList.add(hidden) : show()
         if (!entry.isIntersecting) return
         show()
         if (isStill()) return
@@ -81,11 +75,11 @@ export function useReveal<T extends HTMLElement>(timing: keyof typeof revealTimi
       },
       { rootMargin: `0px 0px -${offset}px 0px` },
     )
-    if (waits) element.classList.add(hidden)
+    if (!prerendered.current) classList.add(hidden)
     observer.observe(element)
     // Reached before it scrolls in: it must not move under the finger.
     for (const sign of ['focusin', 'pointerdown']) {
-      element.addEventListener(sign, show, { signal: life.signal })
+      element.addEventListener(sign, show, { once: true })
     }
     return show
   }, [timing])

@@ -26,7 +26,7 @@ export const root = style({
   aspectRatio: '1',
   '@media': {
     '(scripting: enabled)': {
-      selectors: { ':root:not([data-at-rest]) &': { contentVisibility: 'auto' } },
+      selectors: { ':root:not([data-rest]) &': { contentVisibility: 'auto' } },
     },
   },
 })
