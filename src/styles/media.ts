@@ -1,16 +1,16 @@
 /** Those that scripts ask for stand alone: the whole list would come with them. */
-export const MEDIUM = '(min-width: 768px)'
+export const MEDIUM = '(min-width: 48em)'
 export const HOVER = '(hover: hover)'
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 /** The only writer of media queries. */
 export const mediaQuery = {
   /** Any phone but the narrowest. */
-  small: '(min-width: 360px)',
+  small: '(min-width: 22.5em)',
   /** Tablets and up: the header is spread out, the profile modal embeds the PDF. */
   medium: MEDIUM,
-  large: '(min-width: 1024px)',
-  wide: '(min-width: 1280px)',
+  large: '(min-width: 64em)',
+  wide: '(min-width: 80em)',
   /** Wider than the largest film may be enlarged. */
   huge: '(min-width: 2561px)',
   /** A phone on its side: no room for what stays in view. */
@@ -19,7 +19,7 @@ export const mediaQuery = {
   upTo1024: '(max-width: 1024px)',
   upTo640: '(max-width: 640px)',
   /** The narrowest phones. */
-  upTo360: '(max-width: 360px)',
+  upTo360: '(max-width: 22.5em)',
   /** JavaScript is off: what only a script could work stays away. */
   noScript: '(scripting: none)',
   hover: HOVER,
