@@ -117,7 +117,7 @@ export const content = {
     },
   ],
   contact: {
-    title: 'Planning a turnaround in Kuwait?',
+    title: 'Planning a\u00a0turnaround in Kuwait?',
     text: 'Send type, times and load. We return an order of services for you to correct before anyone is briefed.',
   },
 } satisfies ServicePageContent

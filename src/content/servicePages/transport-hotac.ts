@@ -116,7 +116,7 @@ export const content = {
     },
   ],
   contact: {
-    title: 'Rooms and cars for a crew?',
+    title: 'Rooms and\u00a0cars for a\u00a0crew?',
     text: 'Call with the number of people, landing time and report time. We come back with rooms and transport together.',
   },
 } satisfies ServicePageContent

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
-import { space } from '#styles/tokens.ts'
+import { gutter, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const table = style([
@@ -14,6 +14,10 @@ export const caption = style([
     paddingBlockEnd: space[2],
     textAlign: 'start',
     color: color.body,
+    // Stays in view, and within it, where the table scrolls.
+    position: 'sticky',
+    insetInlineStart: 0,
+    maxInlineSize: `calc(100vw - 2 * ${gutter})`,
     // Tables have no gap there.
     '@media': { [mediaQuery.print]: { paddingBlockStart: space[4] } },
   },

@@ -60,7 +60,7 @@ export const service = style({
   gridTemplateColumns: '2.25rem 1fr',
   alignItems: 'center',
   minBlockSize: '2.75rem',
-  paddingInline: space[2],
+  paddingInline: space[3],
   color: color.body,
   fontSize: '1rem',
   lineHeight: 1.25,
@@ -68,7 +68,11 @@ export const service = style({
   borderRadius: radius.small,
   ':hover': { color: color.linkHover, backgroundColor: color.inset },
   selectors: {
-    '&[aria-current]': { color: color.link, boxShadow: `inset 2px 0 ${color.accent}` },
+    '&[aria-current]': {
+      color: color.link,
+      borderRadius: 0,
+      boxShadow: `inset 2px 0 ${color.accent}`,
+    },
   },
   '@media': {
     [mediaQuery.forcedColors]: {

@@ -20,6 +20,8 @@ export const root = style([
         alignItems: 'center',
         margin: 0,
         paddingBlock: 0,
+        // On a dark page the hairline is what makes it a panel.
+        border: `1px solid ${color.hairline}`,
         borderRadius: radius.large,
       },
       [mediaQuery.wide]: { gridTemplateColumns: '5fr 7fr' },

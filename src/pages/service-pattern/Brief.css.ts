@@ -73,8 +73,8 @@ export const line = style({
   borderBlockEnd: `1px dashed ${color.hairline}`,
   counterIncrement: 'line',
   lineHeight: 1.4,
-  // `pretty` would break a list of papers after its first two words.
-  textWrap: 'wrap',
+  // `pretty` would break a list of papers after its first two words, plain wrapping before its last.
+  textWrap: 'balance',
   '@media': { [mediaQuery.print]: { paddingBlock: '1mm' } },
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
   '::before': {

@@ -42,4 +42,4 @@ export const link = style({
   selectors: { [`${item}:hover &`]: { color: color.link } },
 })
 
-export const reason = style({ maxInlineSize: textChars(48), textWrap: 'balance' })
+export const reason = style({ maxInlineSize: textChars(62) })

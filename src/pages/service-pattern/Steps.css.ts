@@ -13,11 +13,16 @@ export const list = style({
   vars: { [node]: '0.875rem' },
   display: 'grid',
   '@media': {
-    [mediaQuery.medium]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+    // Numbers, names and texts each begin on one line.
+    [mediaQuery.large]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: '1fr',
+      gridTemplateRows: 'auto auto 1fr',
+    },
   },
 })
 
-/** On a phone number and name share a line; in a row the number stands above. */
+/** On a phone number and name share a line, on a tablet the text too; in a row the number stands above. */
 export const step = style({
   position: 'relative',
   display: 'grid',
@@ -49,8 +54,12 @@ export const step = style({
   },
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
   '@media': {
-    [mediaQuery.medium]: {
-      display: 'block',
+    [mediaQuery.medium]: { gridTemplateColumns: 'auto minmax(0, 3fr) minmax(0, 5fr)' },
+    [mediaQuery.large]: {
+      gridRow: 'span 3',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'subgrid',
+      alignItems: 'start',
       paddingInlineStart: 0,
       paddingInlineEnd: space[6],
       paddingBlock: `${space[8]} 0`,
@@ -66,10 +75,17 @@ export const step = style({
   },
 })
 
-export const number = style([text.data, { color: color.accent }])
+export const number = style([
+  text.data,
+  { color: color.accent, '@media': { [mediaQuery.large]: { marginBlockEnd: space[2] } } },
+])
 export const stepTitle = style([text.heading, { fontSize: 'clamp(1.1875rem, 1.6vw, 1.5rem)' }])
 export const stepText = style({
   gridColumn: '1 / -1',
   marginBlockStart: space[1],
   maxInlineSize: textChars(44),
+  '@media': {
+    [mediaQuery.medium]: { gridColumn: 'auto', marginBlockStart: 0 },
+    [mediaQuery.large]: { marginBlockStart: space[1] },
+  },
 })

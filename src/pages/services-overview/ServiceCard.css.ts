@@ -29,11 +29,7 @@ export const card = style({
   selectors: { '&:hover::before, &:focus-within::before': { opacity: 1 } },
   '@media': {
     [mediaQuery.small]: { gridTemplateColumns: '4rem minmax(0, 1fr)' },
-    [mediaQuery.medium]: {
-      gridTemplateColumns: '5fr 4rem minmax(0, 7fr)',
-      gridTemplateRows: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"media number words" "media send send"',
-    },
+    [mediaQuery.medium]: { gridTemplateRows: 'auto minmax(0, 1fr) auto' },
     [mediaQuery.large]: {
       gridTemplateColumns: '4fr 5rem minmax(0, 5fr) minmax(0, 3fr)',
       gridTemplateRows: 'auto',
@@ -48,7 +44,7 @@ export const media = style({
   aspectRatio: '16 / 9',
   overflow: 'hidden',
   backgroundColor: color.inset,
-  '@media': { [mediaQuery.medium]: { aspectRatio: 'auto', minBlockSize: '15rem' } },
+  '@media': { [mediaQuery.large]: { aspectRatio: 'auto', minBlockSize: '15rem' } },
 })
 
 export const number = style([
@@ -106,7 +102,7 @@ export const instrument = style([
 export const instrumentLabel = style({
   flexBasis: '100%',
   color: color.muted,
-  '@media': { [mediaQuery.medium]: { flexBasis: 'auto' } },
+  '@media': { [mediaQuery.large]: { flexBasis: 'auto' } },
 })
 export const instrumentLink = style({
   display: 'inline-flex',

@@ -6,7 +6,7 @@ import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { FlightTrack, type FlightTrackProps } from './FlightTrack.tsx'
 import * as styles from './ServiceCard.css.ts'
 
-const SIZES = '(min-width: 1024px) 28rem, (min-width: 768px) 68vw, 92vw'
+const SIZES = '(min-width: 1024px) 28rem, (min-width: 768px) 46vw, 92vw'
 
 export type ServiceCardProps = {
   card: ServiceCardItem

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { mediaQuery } from '#styles/media.ts'
 import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
@@ -24,10 +24,19 @@ export const control = style({
   '@media': { [mediaQuery.noScript]: { display: 'none' } },
 })
 
-/** The bay: ten strips, one above the other. Not a grid, which lays out each strip's own twice. */
+/**
+ * The bay: ten strips, one above the other. Not a grid, which lays out each strip's own twice. On a
+ * tablet strips would cut the pictures: two in a row.
+ */
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[8],
-  '@media': { [mediaQuery.medium]: { gap: space[4] } },
+  '@media': {
+    [mediaQuery.medium]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[6] },
+    [mediaQuery.large]: { display: 'flex', gap: space[4] },
+  },
 })
+
+// Two in a row are as high as one another.
+globalStyle(`${list} > li > div`, { blockSize: '100%' })
