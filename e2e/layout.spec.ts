@@ -114,6 +114,28 @@ for (const viewport of [{ width: 320, height: 640 }, { width: 360, height: 640 }
   })
 }
 
+test('where the browser sets letters twice as large, the header is whole and nothing sticks out', async ({
+  playwright,
+}, { project }) => {
+  const { args = [], ...options } = project.use.launchOptions ?? {}
+  const larger = '--blink-settings=defaultFontSize=32'
+  const browser = await playwright.chromium.launch({ ...options, args: [...args, larger] })
+  for (const width of [768, 1024, 1280]) {
+    const page = await browser.newPage({ viewport: { width, height: 800 } })
+    for (const path of ['/', '/contact-us', '/services/fuel']) {
+      await page.goto(`${SITE_ORIGIN}${path}`)
+      const found = await page.evaluate(() => {
+        const logos = [...document.querySelectorAll('header img')]
+        const widths = logos.map((logo) => logo.getBoundingClientRect().width)
+        return { page: document.documentElement.scrollWidth, logo: Math.max(...widths) }
+      })
+      expect.soft(found.page, `${path}, ${width} px`).toBe(width)
+      expect.soft(found.logo, `${path}, ${width} px`).toBeGreaterThan(200)
+    }
+  }
+  await browser.close()
+})
+
 test('zoomed to 200 %, each title is larger to the eye', async ({ browser }) => {
   const sizes = async (viewport: typeof desktop, scale: number, path: string) => {
     const page = await browser.newPage({ viewport, deviceScaleFactor: scale })
