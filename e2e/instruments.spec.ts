@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page, Request } from '@playwright/test'
 import { fields, SEND, SENT } from './support/contactForm.ts'
 import { INSTRUMENTS, type InstrumentCase } from './support/instruments.ts'
-import { markDocument, sameDocument } from './support/line.ts'
+import { holdBack, markDocument, sameDocument } from './support/line.ts'
 import { contrast, decode, pixel } from './support/pixels.ts'
 import { desktop, expect, open, phone, settled, test } from './support/test.ts'
 
@@ -369,6 +369,23 @@ test.describe('over midnight in Kuwait', () => {
     await expect(part.getByText(/on Mon.30.Nov/).first()).toBeVisible()
     expect(await sameDocument(page)).toBe(true)
   })
+})
+
+test('what was to be taken along, and then was not, is in no later request', async ({ page }) => {
+  const instrument = INSTRUMENTS.find(({ path }) => path === '/services/fuel')
+  if (!instrument) throw new Error('Fuel has no instrument')
+  await open(page, instrument.path)
+  const part = await near(page, instrument)
+  const letGo = await holdBack(page, '**/assets/contact-us-*.js')
+  await part.getByRole('link', { name: 'Use in a request' }).click()
+  await page.locator('footer a[href="/about-us"]').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+  letGo()
+  await page.locator('footer a[href="/contact-us"]').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+  await page.getByRole('button', { name: 'Fill in the flight' }).click()
+  await expect(page.getByLabel('Registration')).toBeVisible()
+  await expect(fields(page).message).toHaveValue('')
 })
 
 test('Back from a request shows what was sent, however soon it was', async ({ page }) => {

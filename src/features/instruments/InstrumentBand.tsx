@@ -1,5 +1,5 @@
-import { type MouseEvent, type ReactNode, type RefObject, useId, useState } from 'react'
-import { handOver } from '#lib/handover.ts'
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
+import { handOver, takeHandover } from '#lib/handover.ts'
 import type { ServiceSlug } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plainClick.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
@@ -10,6 +10,8 @@ import * as styles from './InstrumentBand.css.ts'
 import { wrongText } from './InstrumentField.tsx'
 import type { InstrumentCopy, InstrumentLabels } from './types.ts'
 import type { InstrumentState } from './useInstrument.ts'
+
+const CONTACT = '/contact-us'
 
 export type InstrumentBandProps = {
   copy: InstrumentCopy
@@ -46,6 +48,13 @@ export type InstrumentBandProps = {
 export function InstrumentBand(props: InstrumentBandProps) {
   const { copy, labels, service, ref, state, layout = 'beside', answer, lines } = props
   const headingId = useId()
+  // Who turned to another page on the way to the form takes nothing there later.
+  useEffect(
+    () => () => {
+      if (location.pathname !== CONTACT) takeHandover()
+    },
+    [],
+  )
   const request = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     state.keep()
@@ -86,7 +95,7 @@ export function InstrumentBand(props: InstrumentBandProps) {
               copied={labels.copied}
               failed={labels.copyFailed}
             />
-            <ButtonLink to="/contact-us" tone="quiet" onClick={request}>
+            <ButtonLink to={CONTACT} tone="quiet" onClick={request}>
               {labels.request}
             </ButtonLink>
           </div>

@@ -19,7 +19,13 @@ export const caption = style([
     insetInlineStart: 0,
     maxInlineSize: `calc(100vw - 2 * ${gutter})`,
     // Tables have no gap there.
-    '@media': { [mediaQuery.print]: { paddingBlockStart: space[4] } },
+    '@media': {
+      [mediaQuery.print]: {
+        position: 'static',
+        maxInlineSize: 'none',
+        paddingBlockStart: space[4],
+      },
+    },
   },
 ])
 const cell = style({
