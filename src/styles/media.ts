@@ -3,7 +3,10 @@ export const MEDIUM = '(min-width: 48em)'
 export const HOVER = '(hover: hover)'
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
-/** The only writer of media queries. */
+/**
+ * The only writer of media queries. Where letters decide, in em: those who set them larger get the
+ * layout that has room for them. The carousel's are in px, as its library reads them.
+ */
 export const mediaQuery = {
   /** Any phone but the narrowest. */
   small: '(min-width: 22.5em)',
@@ -32,5 +35,5 @@ export const mediaQuery = {
 /** For `@supports`: browsers that would show a menu with nothing to open it. */
 export const noPopover = 'not selector(:popover-open)'
 
-/** Below this width a screen counts as small. The same figure as `mediaQuery.medium`. */
+/** Below this width, in px, a screen takes pictures and films that are made for phones. */
 export const SMALL_SCREEN_BELOW = 768

@@ -8,6 +8,7 @@ import { Near } from './near.ts'
 const NEAR = '200px'
 /** Without a scroll event: the visitor has arrived. */
 const REST_MS = 120
+/** What asks anew for code that did not come. */
 const SIGNS = ['pointerdown', 'keydown']
 
 export type InstrumentPlaceProps = {
@@ -28,6 +29,7 @@ export function InstrumentPlace({ load }: InstrumentPlaceProps) {
   const [content] = useState(() => {
     const Instrument = lazy(async () => {
       if (isPrerendered && !import.meta.env.SSR) await near.came
+      // Without HTML to stay as it is, nothing is shown.
       return isPrerendered ? insist(load) : load().catch(() => ({ default: () => null }))
     })
     return (
