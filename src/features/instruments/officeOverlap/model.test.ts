@@ -64,8 +64,19 @@ test('Dubai closes at noon on Friday', () => {
   expect(days).toEqual([1, 2, 3, 4])
 })
 
+const ZONES: Record<OfficeId, string> = {
+  london: 'Europe/London',
+  paris: 'Europe/Paris',
+  geneva: 'Europe/Zurich',
+  newYork: 'America/New_York',
+  singapore: 'Asia/Singapore',
+  riyadh: 'Asia/Riyadh',
+  dubai: 'Asia/Dubai',
+}
+
 test('offsets are those of the zones', () => {
-  for (const { zone, winterMin, summerMin } of OFFICES) {
+  for (const { id, winterMin, summerMin } of OFFICES) {
+    const zone = ZONES[id]
     const offsetMin = (instantMs: number) => {
       const local = new Date(instantMs).toLocaleString('sv', { timeZone: zone })
       return (Date.parse(`${local.replace(' ', 'T')}Z`) - instantMs) / 60_000
@@ -78,7 +89,7 @@ test('offsets are those of the zones', () => {
 })
 
 const formats = new Map(
-  ['Asia/Kuwait', ...OFFICES.map(({ zone }) => zone)].map((zone) => [
+  ['Asia/Kuwait', ...Object.values(ZONES)].map((zone) => [
     zone,
     new Intl.DateTimeFormat('en', {
       timeZone: zone,
@@ -114,7 +125,7 @@ test('any office at any hours agrees with a walk through the week by Intl', () =
         const [day, ofDay] = [Math.floor(minute / 1440), minute % 1440]
         const drawn = (spans: readonly Span[]) =>
           spans.some((span) => span.day === day && span.fromMin <= ofDay && ofDay < span.toMin)
-        const theirs = works(there.zone, there.days, hours, at)
+        const theirs = works(ZONES[there.id], there.days, hours, at)
         const ours = works('Asia/Kuwait', [0, 1, 2, 3, 4], KUWAIT_HOURS, at)
         const isRight =
           drawn(overlap.there) === theirs &&

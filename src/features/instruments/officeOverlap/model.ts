@@ -26,7 +26,6 @@ const OTHER_HOURS: Hours = { openMin: 9 * 60, closeMin: 17 * 60 }
 
 export type Office = {
   id: string
-  zone: string
   /** Minutes east of UTC in the northern winter and summer. */
   winterMin: number
   summerMin: number
@@ -44,7 +43,6 @@ export type Office = {
 export const OFFICES = [
   {
     id: 'london',
-    zone: 'Europe/London',
     winterMin: 0,
     summerMin: 60,
     days: MONDAY_TO_FRIDAY,
@@ -52,7 +50,6 @@ export const OFFICES = [
   },
   {
     id: 'paris',
-    zone: 'Europe/Paris',
     winterMin: 60,
     summerMin: 120,
     days: MONDAY_TO_FRIDAY,
@@ -60,7 +57,6 @@ export const OFFICES = [
   },
   {
     id: 'geneva',
-    zone: 'Europe/Zurich',
     winterMin: 60,
     summerMin: 120,
     days: MONDAY_TO_FRIDAY,
@@ -68,7 +64,6 @@ export const OFFICES = [
   },
   {
     id: 'newYork',
-    zone: 'America/New_York',
     winterMin: -300,
     summerMin: -240,
     days: MONDAY_TO_FRIDAY,
@@ -76,7 +71,6 @@ export const OFFICES = [
   },
   {
     id: 'singapore',
-    zone: 'Asia/Singapore',
     winterMin: 480,
     summerMin: 480,
     days: MONDAY_TO_FRIDAY,
@@ -84,7 +78,6 @@ export const OFFICES = [
   },
   {
     id: 'riyadh',
-    zone: 'Asia/Riyadh',
     winterMin: 180,
     summerMin: 180,
     days: SUNDAY_TO_THURSDAY,
@@ -92,7 +85,6 @@ export const OFFICES = [
   },
   {
     id: 'dubai',
-    zone: 'Asia/Dubai',
     winterMin: 240,
     summerMin: 240,
     days: MONDAY_TO_FRIDAY,
@@ -105,7 +97,6 @@ export type OfficeId = (typeof OFFICES)[number]['id']
 
 const KUWAIT: Office = {
   id: 'kuwait',
-  zone: 'Asia/Kuwait',
   winterMin: 180,
   summerMin: 180,
   days: SUNDAY_TO_THURSDAY,

@@ -20,6 +20,7 @@ export type RestCopy = InstrumentCopy & {
   fields: Record<'blocks' | 'duty' | 'travel' | 'rest' | 'counted' | 'easa', FieldCopy>
   answer: { report: string; kuwait: string; inHotel: string }
   tooShort: string
+  /** In the order in which they come to pass. */
   events: Readonly<Record<EventId, string>>
   clocks: { utc: string; kuwait: string }
   units: { h: string }
@@ -46,8 +47,7 @@ const EXAMPLE: Texts<typeof RULES> = {
   counted: 'duty',
   easa: 'yes',
 }
-const NAMES = ['blocks', 'duty', 'travel', 'rest', 'counted', 'easa'] as const
-const EVENTS = ['onBlocks', 'dutyEnd', 'atHotel', 'leaveHotel', 'report'] as const
+const NAMES = Object.keys(RULES) as (keyof typeof RULES)[]
 
 export type RestRulerProps = { copy: RestCopy; labels: InstrumentLabels }
 
@@ -66,7 +66,11 @@ export function RestRuler({ copy, labels }: RestRulerProps) {
     counted: values.counted,
     isEasaExample: values.easa,
   })
-  const events = EVENTS.map((id) => ({ id, name: copy.events[id], minute: plan[id] }))
+  const events = (Object.keys(copy.events) as EventId[]).map((id) => ({
+    id,
+    name: copy.events[id],
+    minute: plan[id],
+  }))
   /** `01:10 +1` */
   const at = (minute: number, offsetMin = 0) => {
     const days = daysAfter(minute, plan.onBlocks, offsetMin)

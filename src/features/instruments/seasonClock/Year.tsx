@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import * as parts from '../Drawing.css.ts'
 import { across, Bar, Drawing, ScaleBar, Upright } from '../Drawing.tsx'
 import { changeDay, seasonStarts, type Step } from './model.ts'
@@ -41,18 +40,18 @@ export function Year({ copy, year, steps }: YearProps) {
         <line key={level} className={parts.grid} x1="0" x2="100%" y1={at(level)} y2={at(level)} />
       ))}
       {copy.months.map((month, index) => (
-        <Fragment key={month}>
+        <g key={month}>
           <Upright className={parts.grid} at={index / 12} y1={`${TOP}%`} y2="84%" />
           <text className={parts.label} x={across((index + 0.5) / 12)} y="84%" textAnchor="middle">
             {month.slice(0, 1)}
             <tspan className={styles.rest}>{month.slice(1)}</tspan>
           </text>
-        </Fragment>
+        </g>
       ))}
       {(['summer', 'winter'] as const).map((season, isWinter) => {
         const place = share(seasons[`${season}Ms`])
         return (
-          <Fragment key={season}>
+          <g key={season}>
             <Upright className={styles.season} at={place} y1="6%" y2="79%" />
             {/* Both names stand within the summer: beyond it a phone has no room. */}
             <text
@@ -66,7 +65,7 @@ export function Year({ copy, year, steps }: YearProps) {
               {copy.seasons[season]}
               {year % 100}
             </text>
-          </Fragment>
+          </g>
         )
       })}
       {steps.map((step) => (
@@ -84,7 +83,7 @@ export function Year({ copy, year, steps }: YearProps) {
         {copy.kuwait}
       </text>
       {steps.map((step, index) => (
-        <Fragment key={step.fromMs}>
+        <g key={step.fromMs}>
           <line
             className={parts.answer}
             x1={across(share(step.fromMs))}
@@ -93,7 +92,7 @@ export function Year({ copy, year, steps }: YearProps) {
             y2={at(step.aheadMin)}
           />
           <Change copy={copy} before={steps[index - 1]} step={step} share={share} at={at} />
-        </Fragment>
+        </g>
       ))}
       {steps.map((step) => {
         const middle = (share(step.fromMs) + share(step.toMs)) / 2
