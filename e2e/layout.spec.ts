@@ -114,6 +114,37 @@ for (const viewport of [{ width: 320, height: 640 }, { width: 360, height: 640 }
   })
 }
 
+test('no title is broken within a word, even where a system gives letters whole pixels', async ({
+  page,
+}) => {
+  for (const path of PATHS) {
+    await page.goto(path)
+    const title = page.getByRole('heading', { level: 1 })
+    await title.evaluate((element) => {
+      element.style.letterSpacing = 'calc(-0.02em + 0.5px)'
+    })
+    for (const width of [320, 390, 820, 1024, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await title.evaluate(brokenWords), `${path}, ${width} px`).toEqual([])
+    }
+  }
+})
+
+/** @returns the words of an element that run over more than one line */
+function brokenWords(element: Element) {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const broken: string[] = []
+  while (texts.nextNode()) {
+    for (const { 0: word, index } of (texts.currentNode.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
+      const range = document.createRange()
+      range.setStart(texts.currentNode, index)
+      range.setEnd(texts.currentNode, index + word.length)
+      if (range.getClientRects().length > 1) broken.push(word)
+    }
+  }
+  return broken
+}
+
 test('where the browser sets letters twice as large, the header is whole and nothing sticks out', async ({
   playwright,
 }, { project }) => {

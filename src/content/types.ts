@@ -12,7 +12,7 @@ export type PictureData = {
   color: string
   alt: string
   /** What stays where the layout cuts it, if not the middle. */
-  focus?: 'left' | 'nearLeft' | 'right'
+  focus?: 'left' | 'nearLeft' | 'nearRight' | 'right'
 }
 
 /** A looping, silent film. Sources are tried in order; without a poster nothing shows until it plays. */

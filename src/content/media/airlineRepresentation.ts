@@ -8,4 +8,5 @@ export const airlineRepresentation = {
   widths: [480, 768, 1200, 1600, 1920],
   color: '#6f7478',
   alt: 'A row of airliner tails in plain colours at the gates, the control tower behind',
+  focus: 'right',
 } satisfies PictureData

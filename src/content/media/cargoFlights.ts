@@ -8,4 +8,5 @@ export const cargoFlights = {
   widths: [480, 768, 1200, 1600, 1920],
   color: '#605449',
   alt: 'A freighter at night, its side cargo door open and a loader raised to it',
+  focus: 'nearLeft',
 } satisfies PictureData

@@ -45,7 +45,7 @@ export const transportHotac = {
   widths: [480, 768, 1200, 1600, 1920],
   color: '#564739',
   alt: 'A crew van under the lit canopy of a hotel at night, the driver with his board beside it',
-  focus: 'nearLeft',
+  focus: 'nearRight',
 } satisfies PictureData
 
 export const conciergeServices = {
@@ -74,6 +74,7 @@ export const cargoFlights = {
   widths: [480, 768, 1200, 1600, 1920],
   color: '#605449',
   alt: 'A freighter at night, its side cargo door open and a loader raised to it',
+  focus: 'nearLeft',
 } satisfies PictureData
 
 export const airAmbulanceFlights = {
@@ -93,4 +94,5 @@ export const airlineRepresentation = {
   widths: [480, 768, 1200, 1600, 1920],
   color: '#6f7478',
   alt: 'A row of airliner tails in plain colours at the gates, the control tower behind',
+  focus: 'right',
 } satisfies PictureData

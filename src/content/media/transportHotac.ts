@@ -8,5 +8,5 @@ export const transportHotac = {
   widths: [480, 768, 1200, 1600, 1920],
   color: '#564739',
   alt: 'A crew van under the lit canopy of a hotel at night, the driver with his board beside it',
-  focus: 'nearLeft',
+  focus: 'nearRight',
 } satisfies PictureData

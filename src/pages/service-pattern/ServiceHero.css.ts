@@ -12,7 +12,7 @@ export const root = style({
     [mediaQuery.large]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       // Never higher than the picture is wide: that would cut its subject.
-      minBlockSize: 'min(44rem, 50vw, calc(100svh - 7rem))',
+      minBlockSize: 'min(40rem, 44vw, calc(100svh - 7rem))',
     },
   },
 })
@@ -29,7 +29,8 @@ export const words = style({
     [mediaQuery.large]: {
       // The column's left edge is that of the page's content, at any width.
       paddingInlineStart: `max(${gutter}, 100% - ${contentWidth} / 2)`,
-      paddingInlineEnd: space[12],
+      // The longest word of a title still fits where a system gives letters whole pixels.
+      paddingInlineEnd: space[8],
     },
   },
 })

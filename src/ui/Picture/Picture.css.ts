@@ -12,5 +12,6 @@ export const focus = styleVariants({
   middle: {},
   left: { objectPosition: '8% 50%' },
   nearLeft: { objectPosition: '36% 50%' },
+  nearRight: { objectPosition: '62% 50%' },
   right: { objectPosition: '87% 50%' },
 })

@@ -28,11 +28,7 @@ export type PictureProps = {
 }
 
 const FORMATS = ['avif', 'webp']
-const MIME_TYPES: Record<string, string> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-}
+const mimeType = (format: string) => `image/${format.replace('jpg', 'jpeg')}`
 const SMALL_SCREEN = `(max-width: ${SMALL_SCREEN_BELOW - 0.02}px)`
 
 const file = ({ name }: PictureSource, width: number, format: string) =>
@@ -53,7 +49,7 @@ export function Picture(props: PictureProps) {
           <source
             key={format}
             media={SMALL_SCREEN}
-            type={MIME_TYPES[format]}
+            type={mimeType(format)}
             srcSet={candidates(phone, format)}
             sizes={sizes}
           />
@@ -61,7 +57,7 @@ export function Picture(props: PictureProps) {
       {FORMATS.map((format) => (
         <source
           key={format}
-          type={MIME_TYPES[format]}
+          type={mimeType(format)}
           srcSet={candidates(picture, format)}
           sizes={sizes}
         />

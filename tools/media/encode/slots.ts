@@ -94,7 +94,7 @@ const SERVICES: readonly PictureSlot[] = [
     master: rendered('transport-hotac'),
     aspect: '16:9',
     alt: 'A crew van under the lit canopy of a hotel at night, the driver with his board beside it',
-    focus: 'nearLeft',
+    focus: 'nearRight',
   },
   {
     id: 'conciergeServices',
@@ -117,6 +117,7 @@ const SERVICES: readonly PictureSlot[] = [
     master: rendered('cargo-flights'),
     aspect: '16:9',
     alt: 'A freighter at night, its side cargo door open and a loader raised to it',
+    focus: 'nearLeft',
   },
   {
     id: 'airAmbulanceFlights',
@@ -132,6 +133,7 @@ const SERVICES: readonly PictureSlot[] = [
     master: rendered('airline-representation'),
     aspect: '16:9',
     alt: 'A row of airliner tails in plain colours at the gates, the control tower behind',
+    focus: 'right',
   },
 ]
 
