@@ -52,3 +52,47 @@ test('service cards fade up in 400 ms after 200 ms', async ({ page }) => {
     })
   await expect.poll(timing).toEqual({ delay: 200, duration: 400, easing: 'ease' })
 })
+
+/** What extensions and translators do to a page before its script has come. */
+const changes = {
+  'a telephone number is wrapped': () => {
+    for (const link of document.querySelectorAll('header a[href^="tel:"]')) {
+      const span = document.createElement('span')
+      span.append(...link.childNodes)
+      link.append(span)
+    }
+  },
+  'all words are wrapped, as by a translator': () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const words: Text[] = []
+    while (texts.nextNode()) words.push(texts.currentNode as Text)
+    for (const word of words.filter(({ data }) => data.trim())) {
+      const font = document.createElement('font')
+      word.replaceWith(font)
+      font.append(word)
+    }
+  },
+  'something stands first in its header and its body': () => {
+    document.querySelector('header')?.prepend(document.createElement('div'))
+    document.querySelector('main')?.prepend(document.createElement('div'))
+  },
+}
+for (const [what, change] of Object.entries(changes)) {
+  test(`a page is whole and alive where ${what} before its script comes`, async ({
+    page,
+    allow,
+  }) => {
+    // React says that it renders the page anew.
+    allow(/Minified React error #418/)
+    await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(change)})`)
+    await open(page, '/services/fuel')
+    await expect(page.getByRole('heading', { level: 1, name: 'Fueling' })).toBeVisible()
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Catering' }),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+    await expect(page.locator('html')).toHaveClass(/dark/)
+    await page.getByRole('link', { name: 'About Us' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+  })
+}

@@ -23,12 +23,13 @@ export function Document() {
       {/* The inline script may have put the theme's class on the root already. */}
       <html lang="en-GB" suppressHydrationWarning>
         <head>
-          {/* It has run when React comes, which leaves its text as it is. */}
-          <script
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? INLINE_THEME_SCRIPT : '' }}
-          />
-          {import.meta.env.SSR && <SiteHead mainId={MAIN_ID} />}
+          {/* Not the browser's to render: where it must do so anew, the policy refuses a script's text. */}
+          {import.meta.env.SSR && (
+            <>
+              <script dangerouslySetInnerHTML={{ __html: INLINE_THEME_SCRIPT }} />
+              <SiteHead mainId={MAIN_ID} />
+            </>
+          )}
           <PageHead />
         </head>
         <body>
