@@ -45,6 +45,15 @@ test('a hidden field that was filled is refused, aloud and without a request', a
   expect(ask).not.toHaveBeenCalled()
 })
 
+test('a message that was sent is reported as sent where the history takes no more', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('OK')))
+  vi.spyOn(History.prototype, 'replaceState').mockImplementation(() => {
+    throw new DOMException('More than 100 times in 30 seconds', 'SecurityError')
+  })
+  await deliver(values, '', toasts)
+  expect(said).toEqual([{ kind: 'success', text: 'Sent' }])
+})
+
 test('one message at a time', async () => {
   let answer = (_response: Response) => {}
   const ask = vi.fn<typeof fetch>(() => new Promise((resolve) => (answer = resolve)))

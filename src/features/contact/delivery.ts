@@ -46,15 +46,16 @@ export async function deliver(values: ContactValues, trap: string, toasts: Conta
   delivery.setState(() => ({ state: 'sending', values }))
   try {
     await Promise.race([send(), over])
-    for (const draft of [contactDraft, flightDraft]) draft.keep(null, path)
-    delivery.setState(() => ({ state: 'sent', values }))
-    notify('success', toasts.sent)
   } catch (error) {
     console.error('The contact message was not sent.', error)
     delivery.setState(() => ({ state: isStale ? 'stale' : 'refused', values }))
     const isHere = location.pathname === path
     notify('error', toasts.failed, isHere ? undefined : { label: toasts.back, href: path })
+    return
   }
+  for (const draft of [contactDraft, flightDraft]) draft.keep(null, path)
+  delivery.setState(() => ({ state: 'sent', values }))
+  notify('success', toasts.sent)
 }
 
 /** The mail client looks for storage as it loads. Where that is blocked, looking throws: then it has none. */

@@ -17,21 +17,38 @@ type Kept<Values> = { values: Values | null; at: number }
  */
 export function createDraft<Values>(key: string) {
   let latest: Kept<Values> | undefined
-  let timer: number | undefined
+  /** Of the page that it was typed on: another one's history entry is left alone. */
+  let path = ''
+  let isResting = false
   let isWritten = true
 
-  function write(path: string) {
+  function write() {
     if (isWritten || !latest) return
     isWritten = true
-    // Past the router, which would take it for a navigation.
-    if (location.pathname === path) {
-      History.prototype.replaceState.call(history, { ...history.state, [key]: latest }, '')
+    try {
+      // Past the router, which would take it for a navigation.
+      if (location.pathname === path) {
+        History.prototype.replaceState.call(history, { ...history.state, [key]: latest }, '')
+      }
+    } catch {
+      // Too often for this browser: the storage has it.
     }
     try {
       sessionStorage.setItem(key, JSON.stringify(latest))
     } catch {
       // Blocked, or full: the history entry has it.
     }
+  }
+
+  /** Writes, and rests after each write, for as long as there is something new. */
+  function writeInTurn() {
+    isResting = !isWritten
+    if (!isResting) {
+      for (const end of ENDS) removeEventListener(end, write)
+      return
+    }
+    write()
+    setTimeout(writeInTurn, PAUSE_MS)
   }
 
   function stored(): Kept<Values> | null {
@@ -43,19 +60,14 @@ export function createDraft<Values>(key: string) {
   }
 
   return {
-    /** @param path of the page: another one's history entry is left alone */
-    keep(values: Values | null, path: string) {
+    /** @param page the path of the page that they stand on */
+    keep(values: Values | null, page: string) {
       latest = { values, at: Date.now() }
+      path = page
       isWritten = false
-      if (timer !== undefined) return
-      const writeNow = () => write(path)
-      writeNow()
-      for (const end of ENDS) addEventListener(end, writeNow)
-      timer = window.setTimeout(() => {
-        for (const end of ENDS) removeEventListener(end, writeNow)
-        timer = undefined
-        writeNow()
-      }, PAUSE_MS)
+      if (isResting) return
+      for (const end of ENDS) addEventListener(end, write)
+      writeInTurn()
     },
     /** @returns the values that were kept last and have not been sent */
     kept(): Values | undefined {
