@@ -1,5 +1,5 @@
 import { holdBack } from './support/line.ts'
-import { blockStorage } from './support/storage.ts'
+import { blockStorage, fillStorage } from './support/storage.ts'
 import { desktop, expect, open, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
@@ -88,9 +88,13 @@ test('an unknown value is light', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveClass(/dark/)
 })
 
-test('with storage blocked the toggle still works', async ({ page }) => {
-  await page.addInitScript(blockStorage)
-  await open(page, '/')
-  await page.getByRole('button', { name: toDark }).click()
-  await expect(page.locator('html')).toHaveClass(/dark/)
-})
+for (const [what, block] of Object.entries({ blocked: blockStorage, full: fillStorage })) {
+  test(`with storage ${what} the toggle still works, to and fro`, async ({ page }) => {
+    await page.addInitScript(block)
+    await open(page, '/')
+    await page.getByRole('button', { name: toDark }).click()
+    await expect(page.locator('html')).toHaveClass(/dark/)
+    await page.getByRole('button', { name: 'Switch to light theme' }).click()
+    await expect(page.locator('html')).not.toHaveClass(/dark/)
+  })
+}

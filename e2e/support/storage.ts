@@ -9,3 +9,10 @@ export function blockStorage() {
     })
   }
 }
+
+/** Runs in the page: its storages can be read, and take nothing more. */
+export function fillStorage() {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('It is full', 'QuotaExceededError')
+  }
+}

@@ -6,14 +6,15 @@ const listeners = new Set<Listener>()
 /** What the document shows; unknown until it is first looked at, since the inline script set it. */
 let current: Theme | undefined
 let timer: number | undefined
-/** Stands in for storage where the browser blocks it: the choice then lasts as long as the page. */
-let unstored: Theme = 'light'
+/** A choice that storage did not take, blocked or full: it lasts as long as the page. */
+let unstored: Theme | undefined
 
 function readStored(): Theme {
+  if (unstored) return unstored
   try {
     return localStorage.getItem(THEME_KEY) === 'dark' ? 'dark' : 'light'
   } catch {
-    return unstored
+    return 'light'
   }
 }
 
@@ -64,11 +65,11 @@ export const getTheme = (): Theme => current ?? 'light'
 export const getServerTheme = (): Theme => 'light'
 
 export function setTheme(theme: Theme) {
-  unstored = theme
   try {
     localStorage.setItem(THEME_KEY, theme)
+    unstored = undefined
   } catch {
-    // Blocked or full: `unstored` carries the choice.
+    unstored = theme
   }
   sync()
 }
