@@ -375,6 +375,30 @@ test('a day that was allowed before midnight in Kuwait breaks nothing after it',
   expect(await sameDocument(page)).toBe(true)
 })
 
+test('a page left open for days names no day that is past', async ({ page }) => {
+  const instrument = instrumentOf('/services/operations')
+  await page.clock.install({ time: '2026-12-31T20:58:00Z' })
+  await open(page, instrument.path)
+  const part = await near(page, instrument)
+  const late = part.getByText('Call the desk').first()
+  await expect(part.getByRole('textbox')).toHaveAttribute('min', '2026-12-31')
+  await expect(late).toBeHidden()
+  await page.clock.fastForward(120 * 3_600_000)
+  await expect(late).toBeVisible()
+  await expect(part.getByRole('textbox')).toHaveAttribute('min', '2027-01-05')
+})
+
+test('the lines name the very amount that was typed', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const instrument = instrumentOf('/services/fuel')
+  await open(page, instrument.path)
+  const part = await near(page, instrument)
+  await part.getByLabel('Amount').fill('12.5')
+  await part.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Copied as plain lines.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^UPLIFT {3}12\.5 kg/)
+})
+
 test('what was to be taken along, and then was not, is in no later request', async ({ page }) => {
   const instrument = instrumentOf('/services/fuel')
   await open(page, instrument.path)

@@ -65,6 +65,10 @@ test('reads back what every locale of the region writes', () => {
   )
 })
 
+test('gives up on what somebody pasted by mistake as soon as on a word', () => {
+  expect(readNumber(`${'1'.repeat(1_000_000)}x`)).toBeUndefined()
+})
+
 test('never throws, and never makes up a figure that is not finite', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {

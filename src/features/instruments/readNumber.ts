@@ -17,7 +17,7 @@ export function readNumber(text: string): number | undefined {
     .replaceAll(/[٬،]/g, ',')
     .replaceAll(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '')
     .replace(/^[−–]/, '-')
-  const [, sign = '', digits = ''] = /^([+-]?)([\d.,]*\d[\d.,]*)$/.exec(plain) ?? []
+  const [, sign = '', digits = ''] = /^([+-]?)(?=[.,]*\d)([\d.,]+)$/.exec(plain) ?? []
   const value = digits && Number(decimal(digits))
   return value === '' || Number.isNaN(value) ? undefined : sign === '-' ? -value : value
 }

@@ -1,3 +1,4 @@
+import { grouped } from '../grouped.ts'
 import { InstrumentBand } from '../InstrumentBand.tsx'
 import { InstrumentField } from '../InstrumentField.tsx'
 import { InstrumentTable } from '../InstrumentTable.tsx'
@@ -65,7 +66,7 @@ export function Fuel({ copy, labels }: FuelProps) {
       state={state}
       answer={{ figure: named(answer, asked), remark: at }}
       lines={[
-        `${copy.lines.uplift.padEnd(9)}${named(values.amount, values.unit)} ${copy.fields.product.options?.[values.product]}`,
+        `${copy.lines.uplift.padEnd(9)}${grouped(values.amount)} ${copy.units[values.unit]} ${copy.fields.product.options?.[values.product]}`,
         `${copy.lines.density.padEnd(9)}${values.density15} ${copy.density} (15 °C), ${density.toFixed(1)} (${values.temperature} °C)`,
         ...units
           .filter(({ unit }) => unit !== values.unit)

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+import { watchMinutes } from '#ui/Clock/watchMinutes.ts'
 import { InstrumentBand } from '../InstrumentBand.tsx'
 import { InstrumentField } from '../InstrumentField.tsx'
 import { InstrumentTable } from '../InstrumentTable.tsx'
@@ -60,7 +62,10 @@ export function PermitLine({ copy, labels }: PermitLineProps) {
     fields: copy.fields,
     begin,
   })
-  const now = isLive ? today() : undefined
+  const [thisDay, setThisDay] = useState(today)
+  // A page left open over midnight, or over a night of sleep.
+  useEffect(() => watchMinutes(() => setThisDay(today())), [])
+  const now = isLive ? thisDay : undefined
   const plan = planPermit(values.arrival ? dayOf(values.arrival) : SUNDAY)
   const { arrival, counted, sendBy, daysAhead } = plan
   const named = (day: Day) => copy.weekdays[weekday(day)] ?? ''

@@ -44,6 +44,14 @@ test('a bay cut for ATLAS takes one full or two halves; KSSU stands 38 mm proud 
   ])
 })
 
+test('a bay measured to parts of a millimetre gives a figure that can be read', () => {
+  const proudOf = (depthMm: number) =>
+    fitIntoBay({ widthMm: 305, depthMm, heightMm: 1030 })?.[0]?.proudMm
+  expect(proudOf(809.9)).toBe(0.1)
+  expect(proudOf(809.999)).toBe(0.1)
+  expect(proudOf(771.9)).toBe(38.1)
+})
+
 test('a bay too narrow or too low takes none, and nothing is said to stand proud of it', () => {
   const none = TROLLEYS.map(({ id }) => ({ id, count: 0, proudMm: 0 }))
   expect(fitIntoBay({ widthMm: 304, depthMm: 900, heightMm: 1100 })).toEqual(none)

@@ -40,6 +40,9 @@ export type Fit = {
   proudMm: number
 }
 
+/** Up to a tenth: what stands out by less still stands out. The product loses the float's tail. */
+const tenthsUp = (mm: number) => Math.ceil(Number((mm * 10).toFixed(6))) / 10
+
 /**
  * What slides into a bay, dimension against dimension; latches and runners are not counted.
  * @returns nothing while a dimension is missing
@@ -52,7 +55,7 @@ export function fitIntoBay({ widthMm, depthMm, heightMm }: Bay): Fit[] | undefin
     return {
       id: trolley.id,
       count: abreast * deep,
-      proudMm: abreast > 0 ? Math.max(0, trolley.depthMm - depthMm) : 0,
+      proudMm: abreast > 0 ? Math.max(0, tenthsUp(trolley.depthMm - depthMm)) : 0,
     }
   })
 }
