@@ -46,12 +46,17 @@ test('links lead on without a line, with a query too', async ({ page, context, a
 })
 
 test('an unknown path is not found, with a line and without', async ({ page, context, allow }) => {
-  allow('not loaded: /no-such-page: 404')
+  allow('not loaded: /no-such-page: 404', 'not loaded: /nope%: 404')
   await visit(page)
   expect((await page.goto('/no-such-page'))?.status()).toBe(404)
   await context.setOffline(true)
   expect((await page.goto('/no-such-page'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  // Nobody can decode it; it is alive all the same.
+  await page.goto('/nope%')
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+  await expect(page.locator('html')).toHaveClass(/dark/)
 })
 
 test('a page that changed since it was kept is shown as it is now', async ({

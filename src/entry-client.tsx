@@ -4,12 +4,21 @@ import { hydrateRoot } from 'react-dom/client'
 import { keepForOffline } from './offline/register.ts'
 import { createSiteRouter } from './router.tsx'
 
-// A path with two slashes in a row is none of ours, as servers see it; the router would skip one.
+// Two paths are none of ours, as servers see them: one with two slashes in a row, of which the router
+// would skip one, and one that nobody can decode, on which it would break.
 function parseLocation() {
   const { pathname, search, hash } = location
-  const path = pathname.replaceAll(/\/(?=\/)/g, '/-')
+  const path = (isReadable(pathname) ? pathname : '/-').replaceAll(/\/(?=\/)/g, '/-')
   const state = history.state ?? { __TSR_index: 0 }
   return { href: path + search + hash, pathname: path, search, hash, state }
+}
+
+function isReadable(path: string): boolean {
+  try {
+    return Boolean(decodeURI(path))
+  } catch {
+    return false
+  }
 }
 
 const router = createSiteRouter(createBrowserHistory({ parseLocation }))
