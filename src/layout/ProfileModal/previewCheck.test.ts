@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
-  judgeHead,
+  judgeFile,
   judgeLoad,
   judgeSilence,
   type PreviewFacts,
   previewFailed,
 } from './previewCheck.ts'
 
-const good: PreviewFacts = { viewer: true, due: true, head: 'pdf', frame: 'pdf', late: false }
+const good: PreviewFacts = { viewer: true, due: true, file: 'pdf', frame: 'pdf', late: false }
 
 describe('previewFailed', () => {
   test('without a PDF viewer: at once', () => {
@@ -19,7 +19,7 @@ describe('previewFailed', () => {
     { frame: 'silent' },
     { frame: 'other' },
     { frame: 'error' },
-    { head: 'other' },
+    { file: 'other' },
   ])('%o: not before the check falls due, then failed', (news) => {
     expect(previewFailed({ ...good, ...news, due: false })).toBe(false)
     expect(previewFailed({ ...good, ...news })).toBe(true)
@@ -27,12 +27,12 @@ describe('previewFailed', () => {
 
   test('a PDF in the frame and no bad word from the server: shown', () => {
     expect(previewFailed(good)).toBe(false)
-    expect(previewFailed({ ...good, head: 'pending' })).toBe(false)
+    expect(previewFailed({ ...good, file: 'pending' })).toBe(false)
   })
 
   test('a good load that comes later brings the preview back', () => {
     expect(previewFailed({ ...good, late: true })).toBe(false)
-    expect(previewFailed({ ...good, head: 'other', late: true })).toBe(false)
+    expect(previewFailed({ ...good, file: 'other', late: true })).toBe(false)
   })
 
   test.each(['other', 'error'] as const)('a late load of kind %s does not', (frame) => {
@@ -40,24 +40,22 @@ describe('previewFailed', () => {
   })
 })
 
-describe('judgeHead', () => {
-  const answer = { ok: true, type: 'application/pdf', length: '480000' }
+describe('judgeFile', () => {
+  const answer = { ok: true, type: 'application/pdf', beginning: '%PDF-' }
 
-  test.each([{}, { length: null }, { type: 'Application/PDF; charset=binary' }])(
-    '%o: a PDF',
-    (change) => {
-      expect(judgeHead({ ...answer, ...change })).toBe('pdf')
-    },
-  )
+  test.each([{}, { type: 'Application/PDF; charset=binary' }])('%o: a PDF', (change) => {
+    expect(judgeFile({ ...answer, ...change })).toBe('pdf')
+  })
 
   test.each([
     { ok: false },
     { type: null },
     { type: 'text/html; charset=utf-8' },
     { type: 'application/pdfx' },
-    { length: '0' },
+    { beginning: '' },
+    { beginning: '<html' },
   ])('%o: not', (change) => {
-    expect(judgeHead({ ...answer, ...change })).toBe('other')
+    expect(judgeFile({ ...answer, ...change })).toBe('other')
   })
 })
 

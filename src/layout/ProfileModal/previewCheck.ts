@@ -7,8 +7,8 @@ export type PreviewFacts = {
   viewer: boolean
   /** Whether `PREVIEW_CHECK_MS` have passed. */
   due: boolean
-  /** The answer to a HEAD request for the PDF. */
-  head: 'pending' | 'pdf' | 'other'
+  /** What the server answers to a question for the file's beginning. */
+  file: 'pending' | 'pdf' | 'other'
   /** What the frame holds; `silent` until it has loaded something. */
   frame: 'silent' | 'error' | 'pdf' | 'other'
   /** Whether the frame loaded only after the check fell due. */
@@ -16,21 +16,24 @@ export type PreviewFacts = {
 }
 
 /** @returns whether the fallback stands in for the preview. */
-export function previewFailed({ viewer, due, head, frame, late }: PreviewFacts): boolean {
+export function previewFailed({ viewer, due, file, frame, late }: PreviewFacts): boolean {
   // Known from the start: a frame would turn into a download, so nothing waits for the check.
   if (!viewer) return true
   if (!due) return false
   if (frame !== 'pdf') return true
   // A PDF that arrives after a bad answer is proof that the trouble has passed.
-  return head === 'other' && !late
+  return file === 'other' && !late
 }
 
-export type HeadAnswer = { ok: boolean; type: string | null; length: string | null }
+/** How many bytes tell a PDF: `%PDF-`. */
+export const BEGINNING = 5
 
-/** Judges a HEAD answer: `length` is null when the server compresses or streams the file. */
-export function judgeHead({ ok, type, length }: HeadAnswer): 'pdf' | 'other' {
+export type FileAnswer = { ok: boolean; type: string | null; beginning: string }
+
+/** Judges what the server says of the file; an empty one has no beginning. */
+export function judgeFile({ ok, type, beginning }: FileAnswer): 'pdf' | 'other' {
   const isPdf = /^application\/pdf\s*(;|$)/i.test(type ?? '')
-  return ok && isPdf && length !== '0' ? 'pdf' : 'other'
+  return ok && isPdf && beginning.startsWith('%PDF-') ? 'pdf' : 'other'
 }
 
 export type FrameLoad = {

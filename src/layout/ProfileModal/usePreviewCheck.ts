@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { PROFILE_PDF } from '#lib/addresses.ts'
 import {
+  BEGINNING,
   type FrameLoad,
-  judgeHead,
+  judgeFile,
   judgeLoad,
   judgeSilence,
   PREVIEW_CHECK_MS,
@@ -13,7 +14,7 @@ import {
 /** False only where the browser says so: older ones do not know the property. */
 export const hasPdfViewer = () => navigator.pdfViewerEnabled ?? true
 
-/** The PDF's entry among the page's requests; the HEAD request has one under the same name. */
+/** The PDF's entry among the page's requests; the question for its beginning has one under the same name. */
 function frameTiming(since: number): FrameLoad['timing'] {
   const address = new URL(PROFILE_PDF, location.href).href
   const entry = performance
@@ -27,13 +28,22 @@ function frameTiming(since: number): FrameLoad['timing'] {
   return { status: entry.responseStatus ?? null, size: entry.decodedBodySize ?? null }
 }
 
-async function askHead(signal: AbortSignal): Promise<'pdf' | 'other'> {
+async function askFile(signal: AbortSignal): Promise<'pdf' | 'other'> {
   try {
-    const { ok, headers } = await fetch(PROFILE_PDF, { method: 'HEAD', signal })
-    return judgeHead({
+    const { ok, headers, body } = await fetch(PROFILE_PDF, {
+      headers: { Range: `bytes=0-${BEGINNING - 1}` },
+      // Kept, a part would wait for the frame's whole file.
+      cache: 'no-store',
+      signal,
+    })
+    const reader = body?.getReader()
+    const { value } = (await reader?.read()) ?? {}
+    // A server that knows no parts sends the whole.
+    void reader?.cancel()
+    return judgeFile({
       ok,
       type: headers.get('content-type'),
-      length: headers.get('content-length'),
+      beginning: new TextDecoder().decode(value?.slice(0, BEGINNING)),
     })
   } catch {
     return 'other'
@@ -46,7 +56,7 @@ export function usePreviewCheck(frame: RefObject<HTMLIFrameElement | null>): boo
   const [facts, setFacts] = useState<PreviewFacts>(() => ({
     viewer: hasPdfViewer(),
     due: false,
-    head: 'pending',
+    file: 'pending',
     frame: 'silent',
     late: false,
   }))
@@ -57,7 +67,7 @@ export function usePreviewCheck(frame: RefObject<HTMLIFrameElement | null>): boo
     const element = frame.current
     if (!element) return
     let loaded = false
-    const head = new AbortController()
+    const question = new AbortController()
     const seen = (): FrameLoad => ({
       contentType: element.contentDocument?.contentType ?? null,
       timing: frameTiming(since),
@@ -75,14 +85,14 @@ export function usePreviewCheck(frame: RefObject<HTMLIFrameElement | null>): boo
     element.addEventListener('load', onLoad)
     element.addEventListener('error', onError)
     const timer = setTimeout(onDue, PREVIEW_CHECK_MS)
-    void askHead(head.signal).then((answer) => {
-      if (!head.signal.aborted) setFacts((was) => ({ ...was, head: answer }))
+    void askFile(question.signal).then((file) => {
+      if (!question.signal.aborted) setFacts((was) => ({ ...was, file }))
     })
     return () => {
       element.removeEventListener('load', onLoad)
       element.removeEventListener('error', onError)
       clearTimeout(timer)
-      head.abort()
+      question.abort()
     }
   }, [frame, since])
 
