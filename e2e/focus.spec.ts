@@ -85,3 +85,28 @@ inEachLook(() => {
     expect(await dim(page, page.getByRole('navigation', { name: 'Main' }))).toEqual([])
   })
 })
+
+test('what the keyboard comes back to is not below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 })
+  await open(page, '/services/operations')
+  const place = () =>
+    page.evaluate(() => {
+      const { top = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
+      const { bottom = 0 } = document.querySelector('header')?.getBoundingClientRect() ?? {}
+      return { of: document.activeElement?.tagName, below: top >= bottom }
+    })
+  await page.locator('#instrument summary').click()
+  await page.locator('#instrument table').last().scrollIntoViewIfNeeded()
+  // From what lies below the table, back over the figures to the date and its parts.
+  await page.locator('#instrument ~ section a').first().focus()
+  const passed = new Set<string>()
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press('Shift+Tab')
+    const { of = '', below } = await place()
+    // A table may be higher than the window.
+    if (of === 'DIV') continue
+    passed.add(of)
+    expect.soft(below, `${of} ${stop}`).toBe(true)
+  }
+  expect([...passed]).toEqual(expect.arrayContaining(['SUMMARY', 'INPUT']))
+})

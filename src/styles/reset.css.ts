@@ -40,9 +40,19 @@ baseRule('h1, h2, h3, h4', { color: color.ink, font: 'inherit' })
 baseRule('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' })
 // What is scrolled to stops below the header. Not as padding of the window: the focus within the
 // header, which is always in view, would scroll the page.
-baseRule(':is(main, footer) :is(a, button, input, textarea, [tabindex], [id])', {
-  scrollMarginBlockStart: `calc(${headerHeight} + ${stripHeight.phone} + 0.5rem)`,
+const belowHeader = (gap: string) => ({
+  scrollMarginBlockStart: `calc(${headerHeight} + ${stripHeight.phone} + ${gap})`,
 })
+baseRule(
+  ':is(main, footer) :is(a, button, input, summary, textarea, [tabindex], [id])',
+  belowHeader('0.5rem'),
+)
+// The parts of a date take the focus, and no margin from their field. WebKit's names, in all engines.
+baseRule(
+  `::-webkit-datetime-edit-day-field, ::-webkit-datetime-edit-month-field,
+   ::-webkit-datetime-edit-year-field, ::-webkit-calendar-picker-indicator`,
+  belowHeader('1.5rem'),
+)
 // A telephone number is read and dialled in one piece.
 baseRule('a[href^="tel:"]', { whiteSpace: 'nowrap' })
 baseRule('a:hover', { color: color.linkHover })

@@ -113,8 +113,13 @@ part('.flag', {
 })
 
 // A rule for each row and each column: a seventh of the rules that one for each country would take.
+// The first of either is where a background begins.
 const rows = FLAG_ROWS.map((row) => row.split(' '))
 const columns = (rows[0] ?? []).map((_, x) => rows.flatMap((row) => row[x] ?? []))
 const flags = (countries: readonly string[]) => `.flag:is(.${countries.join(', .')})`
-rows.forEach((row, y) => part(flags(row), { backgroundPositionY: -y * FLAG_HEIGHT }))
-columns.forEach((column, x) => part(flags(column), { backgroundPositionX: -x * FLAG_WIDTH }))
+for (const [y, row] of rows.entries()) {
+  if (y > 0) part(flags(row), { backgroundPositionY: -y * FLAG_HEIGHT })
+}
+for (const [x, column] of columns.entries()) {
+  if (x > 0) part(flags(column), { backgroundPositionX: -x * FLAG_WIDTH })
+}
