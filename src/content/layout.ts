@@ -15,7 +15,8 @@ export const strip = {
 
 export const menu = {
   label: 'Main',
-  homeLink: 'Aero, home',
+  /** The logo's. Without “home”, which names the link beside it. */
+  homeLink: 'Aero',
   open: 'Open menu',
   close: 'Close menu',
   showServices: 'Show services',

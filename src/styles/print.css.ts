@@ -33,9 +33,10 @@ printRule('div:has(> picture):not(:has(p, h1, h2, h3))', { display: 'none' })
 printRule('div:has(> form)', { display: 'none' })
 
 // Sections fill a screen, not a sheet, and stand one below the other.
-printRule('main, main > *, main header', { minBlockSize: '0', blockSize: 'auto' })
-printRule('main header, main section', { display: 'block' })
-printRule('main section, main header > div', { paddingBlock: '5mm', overflow: 'visible' })
+printRule('main, main > *', { minBlockSize: '0', blockSize: 'auto' })
+// What a page opens with is the first of `main`.
+printRule('main > :first-child, main section', { display: 'block' })
+printRule('main section, main > :first-child > div', { paddingBlock: '5mm', overflow: 'visible' })
 printRule('h1', { fontSize: '26pt' })
 printRule('h2', { fontSize: '15pt', maxInlineSize: 'none' })
 

@@ -33,12 +33,13 @@ export function Header({ late }: HeaderProps) {
           <PageLink to={headerLinks.home.to} className={styles.logo}>
             <Logo ground="theme" alt={copy.homeLink} />
           </PageLink>
-          {/* The browser says itself whether it is expanded. */}
+          {/* The browser says so itself, too, before this script and without it. */}
           <button
             ref={button}
             type="button"
             className={styles.menuButton}
             popoverTarget={MENU_ID}
+            aria-expanded={open || undefined}
             aria-label={open ? copy.close : copy.open}
           >
             <Icon name={open ? 'close' : 'menu'} size="medium" />

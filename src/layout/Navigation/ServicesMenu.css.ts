@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
+import { ordinal } from '#styles/ordinal.css.ts'
 import { contentWidth, gutter, layer, radius, space } from '#styles/tokens.ts'
-import { text } from '#styles/typography.ts'
 import { item } from './Navigation.css.ts'
 
 export const caret = style({
@@ -22,6 +22,7 @@ export const caretOpen = style({ transform: 'rotate(180deg)' })
 
 export const panel = style({
   display: 'none',
+  counterReset: 'ordinal',
   paddingBlockEnd: space[4],
   '@media': {
     [mediaQuery.medium]: {
@@ -55,30 +56,31 @@ export const panel = style({
 
 export const panelOpen = style({ display: 'grid' })
 
-export const service = style({
-  display: 'grid',
-  gridTemplateColumns: '2.25rem 1fr',
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
-  paddingInline: space[3],
-  color: color.body,
-  fontSize: '1rem',
-  lineHeight: 1.25,
-  textDecoration: 'none',
-  borderRadius: radius.small,
-  ':hover': { color: color.linkHover, backgroundColor: color.inset },
-  selectors: {
-    '&[aria-current]': {
-      color: color.link,
-      borderRadius: 0,
-      boxShadow: `inset 2px 0 ${color.accent}`,
+export const service = style([
+  ordinal,
+  {
+    display: 'grid',
+    gridTemplateColumns: '2.25rem 1fr',
+    alignItems: 'center',
+    minBlockSize: '2.75rem',
+    paddingInline: space[3],
+    color: color.body,
+    fontSize: '1rem',
+    lineHeight: 1.25,
+    textDecoration: 'none',
+    borderRadius: radius.small,
+    ':hover': { color: color.linkHover, backgroundColor: color.inset },
+    selectors: {
+      '&[aria-current]': {
+        color: color.link,
+        borderRadius: 0,
+        boxShadow: `inset 2px 0 ${color.accent}`,
+      },
+    },
+    '@media': {
+      [mediaQuery.forcedColors]: {
+        selectors: { '&[aria-current]': { textDecoration: 'underline' } },
+      },
     },
   },
-  '@media': {
-    [mediaQuery.forcedColors]: {
-      selectors: { '&[aria-current]': { textDecoration: 'underline' } },
-    },
-  },
-})
-
-export const number = style([text.data, { color: color.accent }])
+])

@@ -42,12 +42,9 @@ export function ServicesMenu({ isMenuOpen, onNavigate }: ServicesMenuProps) {
         </button>
       </div>
       <ul id={PANEL_ID} className={`${styles.panel} ${open ? styles.panelOpen : ''}`}>
-        {serviceMenu.map(({ id, name, link }, index) => (
+        {serviceMenu.map(({ id, name, link }) => (
           <li key={id}>
             <PageLink to={link} className={styles.service} onClick={onPick}>
-              <span className={styles.number} aria-hidden="true">
-                {String(index + 1).padStart(2, '0')}
-              </span>
               {name}
             </PageLink>
           </li>

@@ -16,7 +16,7 @@ export type HeroProps = {
 
 export function Hero({ title, lead, film, labels, desk, phone }: HeroProps) {
   return (
-    <header className={styles.root}>
+    <div className={styles.root}>
       <div className={styles.film}>
         <Film film={film} sizes="100vw" labels={labels} priority />
         <div className={styles.words}>
@@ -29,6 +29,6 @@ export function Hero({ title, lead, film, labels, desk, phone }: HeroProps) {
         </div>
       </div>
       <Desk copy={desk} phone={phone} />
-    </header>
+    </div>
   )
 }

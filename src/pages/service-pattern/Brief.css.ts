@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
+import { ordinal } from '#styles/ordinal.css.ts'
 import { radius, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
@@ -17,7 +18,7 @@ export const root = style({
 /** A form as an operations desk knows it: addressee, subject, numbered lines. */
 export const form = style({
   alignSelf: 'start',
-  counterReset: 'line',
+  counterReset: 'ordinal',
   backgroundColor: color.surface,
   border: `1px solid ${color.control}`,
   borderRadius: radius.small,
@@ -65,24 +66,21 @@ export const group = style([
   },
 ])
 
-export const line = style({
-  display: 'grid',
-  gridTemplateColumns: '2rem minmax(0, 1fr)',
-  alignItems: 'baseline',
-  paddingBlock: '0.6875rem',
-  borderBlockEnd: `1px dashed ${color.hairline}`,
-  counterIncrement: 'line',
-  lineHeight: 1.4,
-  // `pretty` would break a list of papers after its first two words, plain wrapping before its last.
-  textWrap: 'balance',
-  '@media': { [mediaQuery.print]: { paddingBlock: '1mm' } },
-  selectors: { '&:last-child': { borderBlockEnd: 0 } },
-  '::before': {
-    ...text.data,
-    content: 'counter(line, decimal-leading-zero)',
-    color: color.accent,
+export const line = style([
+  ordinal,
+  {
+    display: 'grid',
+    gridTemplateColumns: '2rem minmax(0, 1fr)',
+    alignItems: 'baseline',
+    paddingBlock: '0.6875rem',
+    borderBlockEnd: `1px dashed ${color.hairline}`,
+    lineHeight: 1.4,
+    // `pretty` would break a list of papers after its first two words, plain wrapping before its last.
+    textWrap: 'balance',
+    '@media': { [mediaQuery.print]: { paddingBlock: '1mm' } },
+    selectors: { '&:last-child': { borderBlockEnd: 0 } },
   },
-})
+])
 
 export const notes = style({ paddingBlockStart: 'clamp(0rem, 2.5vw, 2rem)' })
 export const points = style({ display: 'grid', gap: space[6], marginBlockStart: space[8] })

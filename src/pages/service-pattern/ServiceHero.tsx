@@ -24,7 +24,7 @@ export type ServiceHeroProps = {
 export function ServiceHero({ content, position, media }: ServiceHeroProps) {
   const { slug, name, promise, fact, picture } = content
   return (
-    <header className={styles.root}>
+    <div className={styles.root}>
       <div className={styles.words}>
         <p className={styles.crumbs}>
           <PageLink to={headerLinks.services.to} className={styles.crumbLink}>
@@ -52,6 +52,6 @@ export function ServiceHero({ content, position, media }: ServiceHeroProps) {
       <div className={styles.media}>
         {media ?? <Picture picture={picture} sizes={HERO_SIZES} fit="cover" priority />}
       </div>
-    </header>
+    </div>
   )
 }

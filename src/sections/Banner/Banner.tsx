@@ -14,7 +14,7 @@ export type BannerProps = {
 /** Opens a page: its heading, one sentence, and one wide picture. */
 export function Banner({ title, lead, picture, shape = 'wide' }: BannerProps) {
   return (
-    <header className={styles.shape[shape]}>
+    <div className={styles.shape[shape]}>
       <Container>
         <div className={styles.words}>
           <PageTitle className={styles.title}>{title}</PageTitle>
@@ -24,6 +24,6 @@ export function Banner({ title, lead, picture, shape = 'wide' }: BannerProps) {
       <div className={styles.media}>
         <Picture picture={picture} sizes="100vw" fit="cover" priority />
       </div>
-    </header>
+    </div>
   )
 }

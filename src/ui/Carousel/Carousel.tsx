@@ -50,7 +50,7 @@ export function Carousel({ label, labels, slides }: CarouselProps) {
 
   if (Running) return <Running label={label} labels={labels} slides={slides} />
   return (
-    <section ref={root} className={styles.root} aria-label={label}>
+    <section ref={root} className={`splide ${styles.root}`} aria-label={label}>
       <div className={styles.track} tabIndex={0} role="group" aria-label={label}>
         <div className={styles.list}>
           {slides.map(({ key, content }) => (
