@@ -56,31 +56,43 @@ export const panel = style({
 
 export const panelOpen = style({ display: 'grid' })
 
-export const service = style([
+/** Its place stands over the link, and not in it: it is no part of a name. */
+export const place = style([
   ordinal,
   {
-    display: 'grid',
-    gridTemplateColumns: '2.25rem 1fr',
-    alignItems: 'center',
-    minBlockSize: '2.75rem',
-    paddingInline: space[3],
-    color: color.body,
-    fontSize: '1rem',
-    lineHeight: 1.25,
-    textDecoration: 'none',
-    borderRadius: radius.small,
-    ':hover': { color: color.linkHover, backgroundColor: color.inset },
-    selectors: {
-      '&[aria-current]': {
-        color: color.link,
-        borderRadius: 0,
-        boxShadow: `inset 2px 0 ${color.accent}`,
-      },
-    },
-    '@media': {
-      [mediaQuery.forcedColors]: {
-        selectors: { '&[aria-current]': { textDecoration: 'underline' } },
-      },
+    position: 'relative',
+    '::before': {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: space[3],
+      display: 'grid',
+      alignContent: 'center',
+      pointerEvents: 'none',
     },
   },
 ])
+
+export const service = style({
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingInline: `3rem ${space[3]}`,
+  color: color.body,
+  fontSize: '1rem',
+  lineHeight: 1.25,
+  textDecoration: 'none',
+  borderRadius: radius.small,
+  ':hover': { color: color.linkHover, backgroundColor: color.inset },
+  selectors: {
+    '&[aria-current]': {
+      color: color.link,
+      borderRadius: 0,
+      boxShadow: `inset 2px 0 ${color.accent}`,
+    },
+  },
+  '@media': {
+    [mediaQuery.forcedColors]: {
+      selectors: { '&[aria-current]': { textDecoration: 'underline' } },
+    },
+  },
+})

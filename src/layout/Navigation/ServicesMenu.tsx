@@ -43,7 +43,7 @@ export function ServicesMenu({ isMenuOpen, onNavigate }: ServicesMenuProps) {
       </div>
       <ul id={PANEL_ID} className={`${styles.panel} ${open ? styles.panelOpen : ''}`}>
         {serviceMenu.map(({ id, name, link }) => (
-          <li key={id}>
+          <li key={id} className={styles.place}>
             <PageLink to={link} className={styles.service} onClick={onPick}>
               {name}
             </PageLink>
