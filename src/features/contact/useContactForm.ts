@@ -75,6 +75,8 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
     return form.store.subscribe(({ values }) => {
       if (values === last) return
       last = values
+      // Whoever types in between means it.
+      emptiedAt.current = -Infinity
       contactDraft.keep(isEmpty(values) ? null : values, path)
     }).unsubscribe
   }, [form, element])
