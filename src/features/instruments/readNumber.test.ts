@@ -66,7 +66,7 @@ test('reads back what every locale of the region writes', () => {
 })
 
 test('gives up on what somebody pasted by mistake as soon as on a word', () => {
-  expect(readNumber(`${'1'.repeat(1_000_000)}x`)).toBeUndefined()
+  expect(readNumber(`${'1'.repeat(200_000)}x`)).toBeUndefined()
 })
 
 test('never throws, and never makes up a figure that is not finite', () => {
