@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { color } from './contract.css.ts'
 import { focusRing } from './focus.ts'
 import { base, reset } from './layers.css.ts'
-import { font, headerHeight, stripHeight } from './tokens.ts'
+import { font, belowHeader, stripHeight } from './tokens.ts'
 import { text } from './typography.ts'
 
 const resetRule = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -40,18 +40,18 @@ baseRule('h1, h2, h3, h4', { color: color.ink, font: 'inherit' })
 baseRule('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' })
 // What is scrolled to stops below the header. Not as padding of the window: the focus within the
 // header, which is always in view, would scroll the page.
-const belowHeader = (gap: string) => ({
-  scrollMarginBlockStart: `calc(${headerHeight} + ${stripHeight.phone} + ${gap})`,
+const stopBelowHeader = (gap: string) => ({
+  scrollMarginBlockStart: `calc(${belowHeader(stripHeight.phone)} + ${gap})`,
 })
 baseRule(
   ':is(main, footer) :is(a, button, input, summary, textarea, [tabindex], [id])',
-  belowHeader('0.5rem'),
+  stopBelowHeader('0.5rem'),
 )
 // The parts of a date take the focus, and no margin from their field. WebKit's names, in all engines.
 baseRule(
   `::-webkit-datetime-edit-day-field, ::-webkit-datetime-edit-month-field,
    ::-webkit-datetime-edit-year-field, ::-webkit-calendar-picker-indicator`,
-  belowHeader('1.5rem'),
+  stopBelowHeader('1.5rem'),
 )
 // A telephone number is read and dialled in one piece.
 baseRule('a[href^="tel:"]', { whiteSpace: 'nowrap' })

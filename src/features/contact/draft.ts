@@ -42,11 +42,12 @@ export function createDraft<Values>(key: string) {
 
   /** Writes, and rests after each write, for as long as there is something new. */
   function writeInTurn() {
-    isResting = !isWritten
-    if (!isResting) {
+    if (isWritten) {
+      isResting = false
       for (const end of ENDS) removeEventListener(end, write)
       return
     }
+    isResting = true
     write()
     setTimeout(writeInTurn, PAUSE_MS)
   }

@@ -33,7 +33,7 @@ export function Header({ late }: HeaderProps) {
           <PageLink to={headerLinks.home.to} className={styles.logo}>
             <Logo ground="theme" alt={copy.homeLink} />
           </PageLink>
-          {/* The browser says so itself, too, before this script and without it. */}
+          {/* Before this script, and without it, the browser says itself whether it is expanded. */}
           <button
             ref={button}
             type="button"

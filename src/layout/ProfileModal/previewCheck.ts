@@ -25,15 +25,15 @@ export function previewFailed({ viewer, due, file, frame, late }: PreviewFacts):
   return file === 'other' && !late
 }
 
-/** How many bytes tell a PDF: `%PDF-`. */
-export const BEGINNING = 5
+/** What every PDF begins with. */
+export const BEGINNING = '%PDF-'
 
 export type FileAnswer = { ok: boolean; type: string | null; beginning: string }
 
 /** Judges what the server says of the file; an empty one has no beginning. */
 export function judgeFile({ ok, type, beginning }: FileAnswer): 'pdf' | 'other' {
   const isPdf = /^application\/pdf\s*(;|$)/i.test(type ?? '')
-  return ok && isPdf && beginning.startsWith('%PDF-') ? 'pdf' : 'other'
+  return ok && isPdf && beginning.startsWith(BEGINNING) ? 'pdf' : 'other'
 }
 
 export type FrameLoad = {

@@ -31,7 +31,7 @@ function frameTiming(since: number): FrameLoad['timing'] {
 async function askFile(signal: AbortSignal): Promise<'pdf' | 'other'> {
   try {
     const { ok, headers, body } = await fetch(PROFILE_PDF, {
-      headers: { Range: `bytes=0-${BEGINNING - 1}` },
+      headers: { Range: `bytes=0-${BEGINNING.length - 1}` },
       // Kept, a part would wait for the frame's whole file.
       cache: 'no-store',
       signal,
@@ -43,7 +43,7 @@ async function askFile(signal: AbortSignal): Promise<'pdf' | 'other'> {
     return judgeFile({
       ok,
       type: headers.get('content-type'),
-      beginning: new TextDecoder().decode(value?.slice(0, BEGINNING)),
+      beginning: new TextDecoder().decode(value?.slice(0, BEGINNING.length)),
     })
   } catch {
     return 'other'

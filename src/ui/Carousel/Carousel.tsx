@@ -50,6 +50,7 @@ export function Carousel({ label, labels, slides }: CarouselProps) {
 
   if (Running) return <Running label={label} labels={labels} slides={slides} />
   return (
+    // Named as its library names it once it runs.
     <section ref={root} className={`splide ${styles.root}`} aria-label={label}>
       <div className={styles.track} tabIndex={0} role="group" aria-label={label}>
         <div className={styles.list}>
