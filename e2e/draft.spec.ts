@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FAILED, fields, SEND, SENT } from './support/contactForm.ts'
+import { holdBack } from './support/line.ts'
 import { blockStorage } from './support/storage.ts'
 import { desktop, expect, hydrated, open, test } from './support/test.ts'
 
@@ -89,6 +90,22 @@ for (const storage of ['kept', 'blocked']) {
     })
   }
 }
+
+test('what was typed before the script ran, and nothing since, is there after a link and a link', async ({
+  page,
+}) => {
+  const letGo = await holdBack(page, '**/assets/entry-client*.js')
+  await page.goto('/contact-us', { waitUntil: 'commit' })
+  await fields(page).name.fill(TYPED.name)
+  await fields(page).message.fill(TYPED.message)
+  letGo()
+  await hydrated(page)
+  await aboutLink(page).click()
+  await heading(page, 'About Us')
+  await contactLink(page).click()
+  await heading(page, 'Contact Us')
+  await expectValues(page, { name: TYPED.name, message: TYPED.message })
+})
 
 test('a link that loads the form anew finds what was typed', async ({ page }) => {
   await open(page, '/contact-us')

@@ -72,6 +72,8 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
       if (value) form.setFieldValue(name, value)
     }
     let last = form.state.values
+    // Of this entry too: what was typed before the script is nowhere else.
+    if (!isEmpty(last)) contactDraft.keep(last, path)
     return form.store.subscribe(({ values }) => {
       if (values === last) return
       last = values
