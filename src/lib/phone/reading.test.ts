@@ -118,6 +118,20 @@ describe.each(ROWS)('%s, %s', (iso2, text, country, number) => {
   })
 })
 
+test.each([
+  ['kw', '96550001234+', 'kw', '+96550001234'],
+  ['kw', '50001234+', 'kw', '+96550001234'],
+  ['kw', '٩٦٥٥٠٠٠١٢٣٤+ ', 'kw', '+96550001234'],
+  ['kw', '+1 415 555 2671 ext. 123', 'us', '+14155552671'],
+  ['kw', '5000 1234 x5', 'kw', '+96550001234'],
+  ['gb', '+44 7911 123456 (ext 12)', 'gb', '+447911123456'],
+  ['kw', 'Fax: +965 5000 1234', 'kw', '+96550001234'],
+])('%s: what stands behind a number is no part of it, %s', (iso2, text, country, number) => {
+  const start = fresh(chosen(iso2))
+  expect(outcome(put(start, text))).toEqual([country, number])
+  expect(outcome(overAll(put(start, '23456789'), text))).toEqual([country, number])
+})
+
 test('what is put into the middle of a number stays there', () => {
   const shown = typed(fresh(chosen('kw')), '50001234')
   expect(shown.text).toBe('+965 5000 1234')

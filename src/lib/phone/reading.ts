@@ -129,7 +129,11 @@ function afterDeletion(shown: Shown, after: string): Shown {
 
 function afterInsertion(shown: Shown, after: string, caret: number): Shown {
   const { country, text } = shown
-  const put = after.slice(commonStart(text, after, caret), caret)
+  const start = commonStart(text, after, caret)
+  const put = after.slice(start, caret)
+  const end = put.search(BEHIND)
+  if (end > 0)
+    return afterInsertion(shown, after.slice(0, start + end) + after.slice(caret), start + end)
   const digits = digitsOf(put)
   const earlier = nationalOf(shown)
   const behindDialCode = (rest: string): Shown => {
@@ -157,6 +161,9 @@ function afterInsertion(shown: Shown, after: string, caret: number): Shown {
   if (!after.startsWith(dialled) || shown.isInternational) return international(after, country)
   return behindDialCode(after.slice(dialled.length))
 }
+
+/** No part of a number: an extension, and the plus behind it of pages that are read from the right. */
+const BEHIND = /(?<=\d[\s.,;()-]*)(?:ext|x|#|\+[^\d+]*$)/i
 
 /** Digits of the shortest number that is taken for a whole one wherever it is put in. */
 const WHOLE_NUMBER = 10
