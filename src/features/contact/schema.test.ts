@@ -56,6 +56,8 @@ test.each([
   'محطة@مثال.كويت',
   'user@xn--fsqu00a.xn--0zwm56d',
   ' ops@example.com ',
+  '\u202aops@example.com\u202c',
+  '\u200bops@example.com\u200f ',
 ])('email %j is accepted', (email) => {
   expect(messages({ email })).toEqual({})
 })

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import { countDigits, E164_MAX_DIGITS, toE164 } from '#lib/phone/e164.ts'
+import { trimmed } from '#lib/trimmed.ts'
 
 /** Fewest digits of a phone number, dial code included. */
 const PHONE_MIN_DIGITS = 8
 
-const blank = /^[\s\p{Cf}]*$/u
-
 /** Not blank. The value itself stays as it was typed. */
 const required = (error: string) =>
-  z.string().check(z.refine((value) => !blank.test(value), { error, abort: true }))
+  z.string().check(z.refine((value) => trimmed(value) !== '', { error, abort: true }))
 
 /**
  * An address as browsers read it (HTML, "valid e-mail address"), with letters of all scripts, and
@@ -21,7 +20,7 @@ const EMAIL =
 export const contactSchema = z.object({
   name: required('Name is required'),
   email: required('Email is required').check(
-    z.refine((value) => EMAIL.test(value.trim()), { error: 'Invalid email address' }),
+    z.refine((value) => EMAIL.test(trimmed(value)), { error: 'Invalid email address' }),
   ),
   phone: z.string().check(
     z.refine((value) => !toE164(value) || countDigits(value) >= PHONE_MIN_DIGITS, {

@@ -1,4 +1,5 @@
 import { toE164 } from '#lib/phone/e164.ts'
+import { trimmed } from '#lib/trimmed.ts'
 import type { ContactValues } from './schema.ts'
 
 /** Bytes. The provider takes 50,000 with the envelope: its ids and names of fields. */
@@ -7,7 +8,7 @@ export const LIMIT_BYTES = 49_000
 /** The four fields as the provider gets them. */
 export const templateParams = ({ name, email, phone, message }: ContactValues) => ({
   user_name: name,
-  user_email: email.trim(),
+  user_email: trimmed(email),
   user_phone: toE164(phone),
   user_message: message,
 })
