@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test'
 import { holdBack } from './support/line.ts'
-import { desktop, expect, open, phone, test } from './support/test.ts'
+import { desktop, expect, open, phone, settled, test } from './support/test.ts'
 
 const PDF = '**/aero-company-profile.pdf'
 
@@ -142,11 +142,11 @@ test.describe('its code', () => {
   test.use({ viewport: desktop })
   const CODE = '**/assets/ProfileModal-*.js'
   const link = (page: Page) => page.getByRole('link', { name: 'Aero Profile' })
+  const isFile = (request: Request) =>
+    request.url().endsWith('.pdf') && request.isNavigationRequest()
 
   /** The file itself, asked for but not shown: the browser's viewer may outlast the test. */
   async function asksForFile(page: Page, act: () => Promise<unknown>) {
-    const isFile = (request: Request) =>
-      request.url().endsWith('.pdf') && request.isNavigationRequest()
     // To its end: a press before that would only ask once more.
     const asked = page.waitForEvent('requestfailed', isFile)
     await act()
@@ -175,6 +175,28 @@ test.describe('its code', () => {
       await page.clock.runFor(4000)
     })
     await asksForFile(page, () => link(page).click())
+  })
+
+  test('late, takes nobody away from the page that he has gone on to', async ({ page }) => {
+    await page.clock.install()
+    const files: string[] = []
+    page.on('request', (request) => {
+      if (isFile(request)) files.push(request.url())
+    })
+    const letGo = await holdBack(page, CODE)
+    await open(page, '/')
+    await link(page).click()
+    const form = page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' })
+    await form.click()
+    await page.getByLabel('Name').fill('Dana')
+    await page.clock.runFor(4000)
+    const arrived = page.waitForResponse(CODE)
+    letGo()
+    await arrived
+    await settled(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByLabel('Name')).toHaveValue('Dana')
+    expect(files).toEqual([])
   })
 })
 

@@ -36,14 +36,17 @@ export function useProfile(path: string, openers: readonly RefObject<HTMLElement
     event.preventDefault()
     if (Modal) return setOpen(true)
     fetching.current = event.timeStamp
+    // Who has gone on to another page meanwhile is not taken away from it.
+    const from = location.pathname
+    const isHere = () => location.pathname === from
     const code = import('./ProfileModal.tsx')
     const silence = new Promise<never>((_, fail) => setTimeout(fail, PATIENCE_MS))
     Promise.race([code, silence]).then(
       ({ ProfileModal }) => {
         setModal(() => ProfileModal)
-        setOpen(true)
+        if (isHere()) setOpen(true)
       },
-      () => location.assign(PROFILE_PDF),
+      () => isHere() && location.assign(PROFILE_PDF),
     )
     const settled = () => (fetching.current = undefined)
     code.then(settled, settled)
