@@ -2,6 +2,22 @@ import { desktop, expect, open, test } from './support/test.ts'
 
 test.use({ viewport: desktop, films: true })
 
+test('clocks are right as soon as a page is come back to, whatever its timers did', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-11-23T00:10:30Z' })
+  await open(page, '/')
+  const strip = page.getByRole('banner').first()
+  await expect(strip).toContainText('00:10')
+  // A machine that sleeps: its clock goes on, no timer of the page does.
+  await page.clock.setSystemTime('2026-11-23T05:20:30Z')
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  )
+  await expect(strip).toContainText('05:20')
+  await expect(strip).toContainText('08:20')
+})
+
 test('pages read on when pictures and films are missing', async ({ page, allow }) => {
   allow(/^not loaded: \/media\/\S+: net::ERR_FAILED$/)
   await page.route('**/media/**', (route) => route.abort())
