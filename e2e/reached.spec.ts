@@ -71,6 +71,20 @@ for (const [index, from] of SITE_PATHS.entries()) {
   })
 }
 
+for (const path of ['/', '/services/fuel'] as const) {
+  test(`the file of ${path}, from a host that serves it by its name, is the page`, async ({
+    page,
+  }) => {
+    const file = `${path === '/' ? '' : path}/index.html`
+    await page.route(`**${file}`, async (route) => {
+      await route.fulfill({ response: await route.fetch({ url: `${SITE_ORIGIN}${path}` }) })
+    })
+    await open(page, file)
+    await settled(page)
+    expect(await look(page)).toEqual({ ...loaded.get(path), path: file })
+  })
+}
+
 for (const path of ['/ABOUT-US', '//about-us', '/services//fuel', '/about-us//', '/nope']) {
   test(`${path} is not found, before the script and after it`, async ({ page, allow }) => {
     allow(/^not loaded: \S+: 404$/)

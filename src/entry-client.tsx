@@ -4,11 +4,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { keepForOffline } from './offline/register.ts'
 import { createSiteRouter } from './router.tsx'
 
-// Two paths are none of ours, as servers see them: one with two slashes in a row, of which the router
+// A host that serves a page's file by its name means the page. Two paths are none of ours, as servers see them: one with two slashes in a row, of which the router
 // would skip one, and one that nobody can decode, on which it would break.
 function parseLocation() {
   const { pathname, search, hash } = location
-  const path = (isReadable(pathname) ? pathname : '/-').replaceAll(/\/(?=\/)/g, '/-')
+  const page = pathname.replace(/\/index\.html$/, '') || '/'
+  const path = (isReadable(page) ? page : '/-').replaceAll(/\/(?=\/)/g, '/-')
   const state = history.state ?? { __TSR_index: 0 }
   return { href: path + search + hash, pathname: path, search, hash, state }
 }
