@@ -104,7 +104,7 @@ export const INSTRUMENTS: readonly InstrumentCase[] = [
       answer: '07:50 +2',
     },
     bad: { label: 'Minimum rest', text: '25', says: /Enter 6 to 24$/ },
-    lines: /^On blocks {4}23:50 UTC, 02:50 Kuwait\n/,
+    lines: /^On blocks {4}23:50 UTC, 02:50 \+1 Kuwait\n/,
   },
   {
     path: '/services/concierge-services',
@@ -114,7 +114,7 @@ export const INSTRUMENTS: readonly InstrumentCase[] = [
     good: { enter: { Office: 'Singapore', Opens: '0730', Closes: '19.00' }, answer: '24 h' },
     extreme: { enter: { Office: 'New York', Opens: '00:00', Closes: '00:00' }, answer: '32 h' },
     bad: { label: 'Opens', text: '25:00', says: /Enter hh:mm$/ },
-    lines: /^OKKK - SINGAPORE, UTC\nSun {2}none\nMon {2}05:00–11:00\n/,
+    lines: /^OKKK - SINGAPORE 07:30–19:00, winter, UTC\nSun {2}none\nMon {2}05:00–11:00\n/,
   },
   {
     path: '/services/airline-representation',

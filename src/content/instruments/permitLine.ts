@@ -18,7 +18,12 @@ export const permitLine = {
   ahead: 'days ahead',
   /** Beside the day to send by: `%s` is the day of arrival. */
   remark: 'Send by, for an arrival on %s',
-  late: { figure: 'Call the desk', remark: 'Fewer than three working days remain. Call the desk.' },
+  late: {
+    figure: 'Call the desk',
+    remark: 'Fewer than three working days remain. Call the desk.',
+    /** On the weekend before the three: they remain, and none is left to send on. */
+    weekend: 'Three working days remain, and none before them to send on. Call the desk.',
+  },
   table: {
     caption: 'The working week, by the day of arrival',
     heads: ['Arrival', 'Counted', 'Send by', 'Days ahead'],

@@ -30,7 +30,7 @@ export const restRuler = {
   clocks: { utc: 'UTC', kuwait: 'Kuwait' },
   units: { h: 'h' },
   table: {
-    caption: 'Each event in UTC and in Kuwait; +1 is the next day',
+    caption: 'Each event in UTC and in Kuwait; +1 is the day after on blocks, in UTC',
     heads: ['Event', 'UTC', 'Kuwait'],
   },
   caution: 'Your operator’s scheme decides.',

@@ -25,6 +25,7 @@ export function InstrumentPlace({ load }: InstrumentPlaceProps) {
   const root = useRef<HTMLDivElement>(null)
   const [isPrerendered] = useState(!useHydrated())
   const [near] = useState(newSignal)
+  const [alive] = useState(newSignal)
   // One element for good: a boundary that changed before it is hydrated would be rendered anew.
   const [content] = useState(() => {
     const Instrument = lazy(async () => {
@@ -36,6 +37,7 @@ export function InstrumentPlace({ load }: InstrumentPlaceProps) {
       <Near value={near.came}>
         <Suspense fallback={<div className={styles.waiting} />}>
           <Instrument />
+          <Effect run={alive.signal} />
         </Suspense>
       </Near>
     )
@@ -44,6 +46,7 @@ export function InstrumentPlace({ load }: InstrumentPlaceProps) {
     const element = root.current
     if (!element) return
     const end = watchNear(element, near.signal)
+    const drop = isPrerendered ? holdPresses(element, alive.came) : undefined
     const { pathname } = location
     // A link that brings figures along means this place; the browser knows only plain anchors.
     const lead = () => {
@@ -55,9 +58,10 @@ export function InstrumentPlace({ load }: InstrumentPlaceProps) {
     addEventListener('hashchange', lead)
     return () => {
       end()
+      drop?.()
       removeEventListener('hashchange', lead)
     }
-  }, [near, isPrerendered])
+  }, [near, alive, isPrerendered])
   return (
     <div ref={root} id={INSTRUMENT_ANCHOR}>
       {content}
@@ -90,6 +94,32 @@ function watchNear(element: Element, onNear: () => void) {
     observer.disconnect()
     removeEventListener('scroll', wait)
   }
+}
+
+/** Runs once what it stands beside is alive. */
+function Effect({ run }: { run: () => void }) {
+  useEffect(run, [run])
+  return null
+}
+
+/**
+ * Keeps the press of a button until it can answer: React takes none in a part that is not hydrated.
+ *
+ * @returns what lets go of it all
+ */
+function holdPresses(element: Element, alive: Promise<void>): () => void {
+  const pressed = new Set<HTMLElement>()
+  const hold = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest('button')
+    if (button && element.contains(button)) pressed.add(button)
+  }
+  const drop = () => removeEventListener('click', hold, true)
+  addEventListener('click', hold, true)
+  void alive.then(() => {
+    drop()
+    for (const button of pressed) button.click()
+  })
+  return drop
 }
 
 /** Tries again, with the visitor's next sign, for what a bad line or a deployment has kept away. */

@@ -52,6 +52,9 @@ export function Fuel({ copy, labels }: FuelProps) {
   const asked = isMass(values.unit) ? 'l' : 'kg'
   const answer = units.find(({ unit }) => unit === asked)?.amount ?? 0
   const at = `${copy.at} ${density.toFixed(1)} ${copy.density}`
+  // Avgas keeps its density: nothing was corrected.
+  const corrected =
+    values.product === 'avgas' ? '' : `, ${density.toFixed(1)} (${values.temperature} °C)`
   const product = field('product')
   const changeProduct = (name: string) => {
     const { usual } = name === 'avgas' ? DENSITY_15.avgas : DENSITY_15.jetA1
@@ -67,7 +70,7 @@ export function Fuel({ copy, labels }: FuelProps) {
       answer={{ figure: named(answer, asked), remark: at }}
       lines={[
         `${copy.lines.uplift.padEnd(9)}${grouped(values.amount)} ${copy.units[values.unit]} ${copy.fields.product.options?.[values.product]}`,
-        `${copy.lines.density.padEnd(9)}${values.density15} ${copy.density} (15 °C), ${density.toFixed(1)} (${values.temperature} °C)`,
+        `${copy.lines.density.padEnd(9)}${values.density15} ${copy.density} (15 °C)${corrected}`,
         ...units
           .filter(({ unit }) => unit !== values.unit)
           .map(({ unit, amount }) => `${copy.lines.same.padEnd(9)}${named(amount, unit)}`),

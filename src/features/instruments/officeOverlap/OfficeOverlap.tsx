@@ -74,7 +74,7 @@ export function OfficeOverlap({ copy, labels }: OfficeOverlapProps) {
       state={state}
       answer={{ figure, remark }}
       lines={[
-        `OKKK - ${named(values.office).toUpperCase()}, ${copy.utc}`,
+        `OKKK - ${named(values.office).toUpperCase()} ${time(values.opens)}–${time(values.closes)}, ${seasonName}, ${copy.utc}`,
         ...week.map(([day = '', , , both = '']) => `${day.padEnd(5)}${both}`),
       ]}
       inputs={

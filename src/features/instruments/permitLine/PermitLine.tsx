@@ -27,7 +27,7 @@ export type PermitLineCopy = InstrumentCopy & {
   oneDay: string
   ahead: string
   remark: string
-  late: { figure: string; remark: string }
+  late: { figure: string; remark: string; weekend: string }
   table: { caption: string; heads: readonly string[] }
   chosen: { caption: string; heads: readonly string[]; counted: string }
   lines: { arrival: string; sendBy: string; counted: string }
@@ -74,6 +74,8 @@ export function PermitLine({ copy, labels }: PermitLineProps) {
   /** In one piece on the page; what is copied keeps plain spaces. */
   const whole = (day: Day) => inWords(day).replaceAll(' ', '\u00a0')
   const isLate = now !== undefined && sendBy < now
+  const [first = sendBy] = counted
+  const late = isLate && now < first ? copy.late.weekend : copy.late.remark
   const remark = copy.remark.replace('%s', () => whole(arrival))
   const line = (name: string, text: string) => name.padEnd(9) + text
   return (
@@ -84,12 +86,12 @@ export function PermitLine({ copy, labels }: PermitLineProps) {
       ref={root}
       state={state}
       layout="below"
-      answer={isLate ? copy.late : { figure: inWords(sendBy), remark }}
+      answer={
+        isLate ? { figure: copy.late.figure, remark: late } : { figure: inWords(sendBy), remark }
+      }
       lines={[
         line(copy.lines.arrival, inWords(arrival)),
-        isLate
-          ? copy.late.remark
-          : line(copy.lines.sendBy, `${inWords(sendBy)} (${daysAhead} ${copy.ahead})`),
+        isLate ? late : line(copy.lines.sendBy, `${inWords(sendBy)} (${daysAhead} ${copy.ahead})`),
         line(copy.lines.counted, counted.map(inWords).join(', ')),
       ]}
       inputs={<InstrumentField {...field('arrival')} labels={labels} />}

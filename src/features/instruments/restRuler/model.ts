@@ -69,11 +69,9 @@ export function planRest(request: RestRequest): RestPlan {
 
 const DAY_MIN = 1440
 
-/** Calendar days from one minute to another, both read at the same offset from UTC. */
-export function daysAfter(minute: number, reference: number, offsetMin = 0): number {
-  const day = (at: number) => Math.floor((at + offsetMin) / DAY_MIN)
-  return day(minute) - day(reference)
-}
+/** Calendar days from the UTC date of one minute to that of another, read at an offset from UTC. */
+export const daysAfter = (minute: number, reference: number, offsetMin = 0): number =>
+  Math.floor((minute + offsetMin) / DAY_MIN) - Math.floor(reference / DAY_MIN)
 
 /**
  * What the ruler shows: whole hours from at least one before on-blocks, 24 of them, or 36 where the

@@ -53,7 +53,7 @@ export function StretcherToDoor({ copy, labels }: StretcherToDoorProps) {
   }
   const verdicts = passages.map(verdictOf)
   const level = passages.filter(({ isLevel }) => isLevel).length
-  const cm = (width: number | undefined) => (width === undefined ? '–' : `${Math.round(width)}`)
+  const cm = (width: number | undefined) => (width === undefined ? '–' : `${width}`)
   const named = (id: OpeningId) => copy.openings[id].join(' ')
   return (
     <InstrumentBand
@@ -86,7 +86,7 @@ export function StretcherToDoor({ copy, labels }: StretcherToDoorProps) {
             cm(widthCm),
             cm(heightCm),
             cm(cabinCm),
-            cm(passages[index]?.turn?.cabinCm),
+            cm(passages[index]?.needsCm),
             verdicts[index] ?? '',
           ])}
         />

@@ -23,12 +23,12 @@ export function Turns({ copy, stretcher, passages, verdicts }: TurnsProps) {
       {OPENINGS.map((opening, index) => {
         const passage = passages[index]
         const [aircraft, entry] = copy.openings[opening.id]
-        const { turn, isLevel } = passage ?? {}
+        const { turn, needsCm, isLevel } = passage ?? {}
         const words = [
           ['strong', aircraft],
           ['label', entry],
           [isLevel ? 'result' : 'label', verdicts[index]],
-          ['label', turn && `${copy.needs} ${Math.round(turn.cabinCm)} cm`],
+          ['label', turn && `${copy.needs} ${needsCm} cm`],
         ] as const
         return (
           <Cell key={opening.id} words={words} view={VIEW}>
@@ -36,7 +36,7 @@ export function Turns({ copy, stretcher, passages, verdicts }: TurnsProps) {
             {turn && isLevel === false && (
               <path
                 className={`${styles.needed} ${parts.thin}`}
-                d={`M${opening.widthCm} ${Math.round(turn.cabinCm)}H${EDGE.x}`}
+                d={`M${opening.widthCm} ${needsCm}H${EDGE.x}`}
               />
             )}
             {turn && (

@@ -39,6 +39,19 @@ test.each([
   expect(Math.round(passage?.turn?.cabinCm ?? 0)).toBe(needs)
 })
 
+test('what is said to be needed is more than a cabin has that is too narrow, and no more than one that is not', () => {
+  assert(
+    property(anyStretcher, (stretcher) => {
+      for (const [index, { needsCm, isLevel }] of passAll(stretcher).entries()) {
+        const { cabinCm } = OPENINGS[index] ?? {}
+        if (needsCm === undefined || cabinCm === undefined) continue
+        expect(needsCm <= cabinCm).toBe(isLevel)
+      }
+    }),
+    { numRuns: 5000 },
+  )
+})
+
 test('ten centimetres to spare are asked for, to the centimetre', () => {
   const airstair = (widthCm: number) =>
     passAll({ lengthCm: 190, widthCm }).find(({ id }) => id === 'kingAirAirstair')

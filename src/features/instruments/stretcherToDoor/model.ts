@@ -54,6 +54,8 @@ export type Passage = {
   isWideEnough: boolean
   /** Cabin width of the level turn; missing where the stretcher does not go through. */
   turn: { cabinCm: number; atDeg: number } | undefined
+  /** The same width in whole centimetres, never such that it seems to fit where it does not. */
+  needsCm: number | undefined
   /** Whether the cabin has that width; nothing where its width is not known. */
   isLevel: boolean | undefined
 }
@@ -65,6 +67,9 @@ export function passAll(stretcher: Stretcher): Passage[] {
     const turn = isWideEnough ? turnThrough(widthCm, stretcher) : undefined
     const isLevel =
       cabinCm === undefined ? undefined : turn !== undefined && turn.cabinCm <= cabinCm
-    return { id, isWideEnough, turn, isLevel }
+    const nearest = turn && Math.round(turn.cabinCm)
+    const seemsToFit = isLevel === false && nearest === cabinCm
+    const needsCm = turn && (seemsToFit ? Math.ceil(turn.cabinCm) : nearest)
+    return { id, isWideEnough, turn, needsCm, isLevel }
   })
 }

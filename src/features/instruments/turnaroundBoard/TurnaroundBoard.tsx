@@ -28,6 +28,7 @@ const RULES = {
 } as const
 const rulesFor = () => RULES
 
+const DAY_MIN = 1440
 const EXAMPLE: Texts<typeof RULES> = { date: '2026-06-21', blocks: '12:00', ground: '60' }
 
 export type TurnaroundBoardProps = { copy: TurnaroundCopy; labels: InstrumentLabels }
@@ -51,6 +52,7 @@ export function TurnaroundBoard({ copy, labels }: TurnaroundBoardProps) {
     return [name, between(wallClock, fromMin, toMin), between(kuwait, fromMin, toMin), watch, who]
   })
   const { answer, lines } = copy
+  const nextDay = blocks + ground < DAY_MIN ? '' : ' +1'
   return (
     <InstrumentBand
       copy={copy}
@@ -59,14 +61,14 @@ export function TurnaroundBoard({ copy, labels }: TurnaroundBoardProps) {
       ref={root}
       state={state}
       answer={{
-        figure: wallClock(offBlocksMinute),
+        figure: `${wallClock(offBlocksMinute)}${nextDay}`,
         remark: `${answer.offBlocks} ${kuwait(offBlocksMinute)} ${answer.kuwait}`,
       }}
       lines={[
         `${date} OKKK`,
         `${lines.onBlocks.padEnd(12)}${wallClock(onBlocksMinute)}Z`,
         ...rows.map(([name, utc]) => `${utc}Z  ${name}`),
-        `${lines.offBlocks.padEnd(12)}${wallClock(offBlocksMinute)}Z`,
+        `${lines.offBlocks.padEnd(12)}${wallClock(offBlocksMinute)}Z${nextDay}`,
       ]}
       inputs={
         <>

@@ -1,0 +1,270 @@
+import { fields, SEND } from './support/contactForm.ts'
+import { band, drawing, enter, instrumentOf, isAlive, near, status } from './support/instrument.ts'
+import { INSTRUMENTS } from './support/instruments.ts'
+import { holdBack, markDocument, sameDocument } from './support/line.ts'
+import { decode, pixel } from './support/pixels.ts'
+import { expect, hydrated, open, phone, test } from './support/test.ts'
+
+test('where the composer is gone, an instrument’s lines arrive all the same', async ({
+  page,
+  allow,
+}) => {
+  const [instrument] = INSTRUMENTS
+  if (!instrument) throw new Error('There is no instrument')
+  allow(/^not loaded: \/assets\/ComposerPanel-\S+: net::ERR_FAILED$/)
+  await page.route('**/assets/ComposerPanel-*.js', (route) => route.abort())
+  await open(page, instrument.path)
+  const part = await near(page, instrument)
+  await part.getByRole('link', { name: 'Use in a request' }).click()
+  await expect(page.getByText('could not be loaded')).toBeVisible()
+  await expect(fields(page).message).not.toHaveValue('')
+})
+
+test('lines taken along while a message is on its way stand alone once it was sent', async ({
+  page,
+}) => {
+  const instrument = instrumentOf('/services/fuel')
+  let letGo = () => {}
+  const answered = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(SEND, async (route) => {
+    await answered
+    await route.fulfill({ body: 'OK' })
+  })
+  await open(page, '/contact-us')
+  const form = fields(page)
+  await form.name.fill('Dana')
+  await form.email.fill('ops@example.com')
+  await form.message.fill('The first message')
+  await form.submit.click()
+  await page.locator(`footer a[href="${instrument.path}"]`).click()
+  const part = await near(page, instrument)
+  await enter(part, instrument.good.enter)
+  await part.getByRole('link', { name: 'Use in a request' }).click()
+  await expect(form.message).toHaveValue('The first message')
+  // Where the lines wait.
+  await expect(page.getByLabel('Registration')).toBeVisible()
+  letGo()
+  await expect(form.message).toHaveValue(instrument.lines)
+})
+
+test('a day that was allowed before midnight in Kuwait breaks nothing after it', async ({
+  page,
+}) => {
+  const instrument = instrumentOf('/services/operations')
+  await page.clock.install({ time: '2026-11-23T20:58:00Z' })
+  await open(page, instrument.path)
+  await markDocument(page)
+  const part = await near(page, instrument)
+  const arrival = part.getByRole('textbox')
+  await arrival.fill('2026-11-23')
+  await expect(page).toHaveURL(/arrival=2026-11-23/)
+  await page.clock.fastForward('10:00')
+  await arrival.fill('2026-11-30')
+  await expect(page).toHaveURL(/arrival=2026-11-30/)
+  await expect(part.getByText(/on Mon.30.Nov/).first()).toBeVisible()
+  expect(await sameDocument(page)).toBe(true)
+})
+
+test('a page left open for days names no day that is past', async ({ page }) => {
+  const instrument = instrumentOf('/services/operations')
+  await page.clock.install({ time: '2026-12-31T20:58:00Z' })
+  await open(page, instrument.path)
+  const part = await near(page, instrument)
+  const late = part.getByText('Call the desk').first()
+  await expect(part.getByRole('textbox')).toHaveAttribute('min', '2026-12-31')
+  await expect(late).toBeHidden()
+  await page.clock.fastForward(120 * 3_600_000)
+  await expect(late).toBeVisible()
+  await expect(part.getByRole('textbox')).toHaveAttribute('min', '2027-01-05')
+})
+
+test('a press of Copy before the instrument is alive is answered once it is', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const instrument = instrumentOf('/services/fuel')
+  const letGo = await holdBack(page, '**/assets/FuelInstrument-*.js')
+  await open(page, instrument.path)
+  const part = band(page, instrument)
+  await part.getByRole('button', { name: 'Copy' }).click()
+  expect(await isAlive(part)).toBe(false)
+  letGo()
+  await expect(page.getByText('Copied as plain lines.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^UPLIFT {3}10,000 kg/)
+})
+
+test('lines arrive where the form’s code is gone and its page is loaded anew', async ({
+  page,
+  allow,
+}) => {
+  allow(/^not loaded: \/assets\/contact-us-\S+: 404$/)
+  const instrument = instrumentOf('/services/fuel')
+  await open(page, instrument.path)
+  await markDocument(page)
+  const part = await near(page, instrument)
+  await enter(part, instrument.good.enter)
+  let turns = 0
+  await page.route('**/assets/contact-us-*.js', (route) => {
+    turns += 1
+    return turns > 1 ? route.continue() : route.fulfill({ status: 404, body: 'Not found' })
+  })
+  await part.getByRole('link', { name: 'Use in a request' }).click()
+  await expect(fields(page).message).toHaveValue(instrument.lines)
+  expect(await sameDocument(page)).toBe(false)
+  await page.reload()
+  await hydrated(page)
+  // Once, and as what the visitor has now.
+  await expect(fields(page).message).toHaveValue(instrument.lines)
+})
+
+test('on the weekend before three working days nobody is told that fewer remain', async ({
+  page,
+}) => {
+  const instrument = instrumentOf('/services/operations')
+  // A Friday in Kuwait.
+  await page.clock.install({ time: '2026-11-27T09:00:00Z' })
+  await open(page, instrument.path)
+  const part = await near(page, instrument)
+  const arrival = part.getByRole('textbox')
+  await arrival.fill('2026-12-02')
+  await expect(part.getByText('Call the desk').first()).toBeVisible()
+  await expect(part.getByText('Fewer than three')).toHaveCount(0)
+  await arrival.fill('2026-12-01')
+  await expect(part.getByText('Fewer than three').first()).toBeVisible()
+})
+
+test('avgas keeps its density, and its lines claim no other', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const instrument = instrumentOf('/services/fuel')
+  await open(page, instrument.path)
+  const part = await near(page, instrument)
+  await part.getByLabel('Product').selectOption('Avgas')
+  await part.getByLabel('Fuel temperature').fill('45')
+  await part.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Copied as plain lines.')).toBeVisible()
+  const lines = await page.evaluate(() => navigator.clipboard.readText())
+  expect(lines).toContain('720 kg/m³ (15 °C)\n')
+  expect(lines).not.toContain('45 °C')
+})
+
+test('the lines name the very amount that was typed', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const instrument = instrumentOf('/services/fuel')
+  await open(page, instrument.path)
+  const part = await near(page, instrument)
+  await part.getByLabel('Amount').fill('12.5')
+  await part.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Copied as plain lines.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^UPLIFT {3}12\.5 kg/)
+})
+
+test('what was to be taken along, and then was not, is in no later request', async ({ page }) => {
+  const instrument = instrumentOf('/services/fuel')
+  await open(page, instrument.path)
+  const part = await near(page, instrument)
+  const letGo = await holdBack(page, '**/assets/contact-us-*.js')
+  await part.getByRole('link', { name: 'Use in a request' }).click()
+  await page.locator('footer a[href="/about-us"]').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+  letGo()
+  await page.locator('footer a[href="/contact-us"]').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+  await page.getByRole('button', { name: 'Fill in the flight' }).click()
+  await expect(page.getByLabel('Registration')).toBeVisible()
+  await expect(fields(page).message).toHaveValue('')
+})
+
+test('Back from a request shows what was sent, however soon it was', async ({ page }) => {
+  const instrument = instrumentOf('/services/fuel')
+  await open(page, instrument.path)
+  const part = await near(page, instrument)
+  await part.getByLabel('Amount').fill('23456')
+  // A click of the mouse would come later.
+  await part.getByRole('link', { name: 'Use in a request' }).dispatchEvent('click')
+  await expect(fields(page).message).toHaveValue(/23,456 kg/)
+  await page.goBack()
+  await near(page, instrument)
+  await expect(part.getByLabel('Amount')).toHaveValue('23456')
+})
+
+test.describe('while a field is refused', () => {
+  test.use({ viewport: phone, permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('neither Copy nor a request takes the figures before it: both lead to the field', async ({
+    page,
+    context,
+  }) => {
+    const instrument = instrumentOf('/services/fuel')
+    await open(page, instrument.path)
+    await page.evaluate(() => navigator.clipboard.writeText('before'))
+    const part = await near(page, instrument)
+    const amount = part.getByLabel('Amount')
+    const copy = part.getByRole('button', { name: 'Copy' })
+    const request = part.getByRole('link', { name: 'Use in a request' })
+    for (const [action, text] of [
+      [copy, '450000'],
+      [request, 'abc'],
+    ] as const) {
+      await amount.fill(text)
+      await action.click()
+      await expect(amount).toBeFocused()
+      await expect(amount).toBeInViewport()
+      await expect(amount).toHaveAccessibleDescription('Enter 0 to 400,000')
+      await expect(status(part)).toContainText('Enter 0 to 400,000')
+    }
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before')
+    expect(new URL(page.url()).pathname).toBe(instrument.path)
+    // A new tab takes nothing along.
+    const tab = context.waitForEvent('page')
+    await request.click({ modifiers: ['Control'] })
+    const other = await tab
+    await expect(fields(other).message).toHaveValue('')
+    await amount.fill('400000')
+    await request.click()
+    await expect(fields(page).message).toHaveValue(/400,000/)
+  })
+})
+
+for (const width of [360, 390, 820, 1440]) {
+  test(`no line of the rest ruler runs through a word or figure, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/services/transport-hotac')
+    const ruler = drawing(page.getByRole('region', { name: 'Rest ruler' }))
+    const struck = await ruler.evaluate((svg) => {
+      const lines = [...svg.querySelectorAll('line')].map((line) => line.getBoundingClientRect())
+      return [...svg.querySelectorAll('text')]
+        .filter((text) => {
+          const box = text.getBoundingClientRect()
+          return lines.some(
+            ({ left, top, bottom, width: across }) =>
+              across < 2 &&
+              left > box.left &&
+              left < box.right &&
+              top < box.top &&
+              bottom > box.bottom,
+          )
+        })
+        .map((text) => text.textContent)
+    })
+    expect(struck).toEqual([])
+  })
+}
+
+test.describe('a picture of a whole page', () => {
+  test.use({ viewport: phone, reducedMotion: 'reduce' })
+
+  // What is far from the window may be left out of the layout only while the page hydrates.
+  test('has the map in it, however far from the window that is', async ({ page }) => {
+    await open(page, '/')
+    const map = page.locator('main [role=img]').first()
+    const { x, y, width, height } = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    expect(y).toBeGreaterThan(2 * phone.height)
+    const picture = await decode(await page.screenshot({ fullPage: true, scale: 'css' }))
+    const colours = new Set<string>()
+    for (let across = 0; across < width; across += 2) {
+      colours.add(pixel(picture, Math.round(x + across), Math.round(y + height / 2)).join())
+    }
+    expect(colours.size).toBeGreaterThan(5)
+  })
+})
