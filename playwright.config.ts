@@ -13,10 +13,12 @@ import { findChromium, findShell } from './tools/chromium/find.ts'
 /** Of its own, Playwright takes the shell where no channel is named. */
 const executablePath = findChromium()
 const whole = executablePath ? { launchOptions: launch(executablePath) } : { channel: 'chromium' }
-const shell = { launchOptions: launch(findShell() ?? executablePath) }
+const site = { launchOptions: launch(findShell() ?? executablePath), films: false }
 /** What a shell has not: a viewer of PDFs, settings, local fonts, a pointer that rests, smooth films. */
 const WHOLE =
   /[\\/](?:backForwardCache|faults|media|offline|profile|stability|start|tracks)\.spec\.ts$/
+/** Those that wait most of their time, for a slow line, a typist or a scroll: a third beside two. */
+const PATIENT = /[\\/](?:clicks|instrumentLinks|pending|phoneNumbers|position)\.spec\.ts$/
 
 function launch(file: string | undefined) {
   const args = [
@@ -42,7 +44,7 @@ export default defineConfig<Options>({
   globalSetup: './e2e/support/globalSetup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A machine that is busy with something else is no defect; what needed a second try is reported.
   retries: process.env.CI ? 1 : 0,
@@ -57,8 +59,9 @@ export default defineConfig<Options>({
   // A visitor's ways through the site, in each size; what one part must do, once, and where a shell
   // will do there: it takes half of the time. Its films stand still but where they are meant.
   projects: [
-    { name: 'site', testIgnore: ['flows/**', WHOLE], use: { ...shell, films: false } },
-    { name: 'whole', testIgnore: 'flows/**', testMatch: WHOLE, use: whole },
+    { name: 'patient', testMatch: PATIENT, use: site, workers: 1 },
+    { name: 'site', testIgnore: ['flows/**', WHOLE, PATIENT], use: site, workers: 2 },
+    { name: 'whole', testIgnore: 'flows/**', testMatch: WHOLE, use: whole, workers: 2 },
     ...Object.entries({ phone, tablet, desktop, wide }).map(([name, viewport]) => ({
       name,
       testMatch: 'flows/**',

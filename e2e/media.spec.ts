@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { desktop, expect, open, phone, test } from './support/test.ts'
 
@@ -37,11 +37,13 @@ test.describe('a phone of three dots a pixel, then a desktop', () => {
       page,
     }) => {
       const sizes: Promise<number>[] = []
-      page.on('requestfinished', (request) => {
+      const add = (request: Request) => {
         if (request.resourceType() !== 'image') return
         sizes.push(request.sizes().then((part) => part.responseHeadersSize + part.responseBodySize))
-      })
+      }
+      page.on('requestfinished', add)
       await page.goto(path, { waitUntil: 'networkidle' })
+      page.off('requestfinished', add)
       expect(sizes.length).toBeGreaterThan(0)
       const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
       expect(total).toBeLessThanOrEqual(FIRST_VIEW_BUDGET)
