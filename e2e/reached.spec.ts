@@ -50,7 +50,7 @@ for (const [index, from] of SITE_PATHS.entries()) {
     test.setTimeout(90_000)
     const expectPage = async (path: SitePath, way: string) => {
       await expect
-        .poll(() => look(page), { message: `${way} ${path}`, intervals: [20, 50, 100, 200] })
+        .poll(() => look(page), { message: `${way} ${path}`, intervals: [30] })
         .toEqual(loaded.get(path))
     }
     await open(page, from)
