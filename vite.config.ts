@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { shortNames } from './tools/classNames/shortNames.ts'
 import { distances } from './tools/distances/plugin.ts'
 import { unsetSettings } from './tools/launch/standIns.ts'
 import { patches } from './tools/patches/patches.ts'
@@ -24,7 +25,7 @@ export default defineConfig(({ mode }) => {
         generatedRouteTree: './routes.gen.ts',
       }),
       react(),
-      vanillaExtractPlugin(),
+      vanillaExtractPlugin(mode === 'development' ? {} : { identifiers: shortNames('src') }),
       patches(),
       distances(),
       prerender({
