@@ -63,6 +63,43 @@ test('what is revealed is faint before, and wholly there after', async ({ page }
   await expect.poll(() => faint(page)).toEqual([])
 })
 
+test('a part that was touched as it faded in stays through the next tap', async ({ page }) => {
+  await open(page, '/services')
+  const card = page.getByRole('article').nth(6)
+  await card.scrollIntoViewIfNeeded()
+  const opacity = await card.evaluate(async ({ parentElement }) => {
+    const fade = () => parentElement?.getAnimations()[0]
+    while (!fade()) await new Promise((done) => requestAnimationFrame(done))
+    const { finished } = fade() ?? {}
+    // A swipe: the browser takes the gesture for itself.
+    parentElement?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    parentElement?.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }))
+    await finished
+    document.body.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
+    return parentElement && getComputedStyle(parentElement).opacity
+  })
+  expect(opacity).toBe('1')
+})
+
+test('where films may not start by themselves, the control offers to play, once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let isAsked = false
+    addEventListener('pointerdown', () => (isAsked = true), true)
+    const play: () => Promise<void> = Reflect.get(HTMLMediaElement.prototype, 'play')
+    HTMLMediaElement.prototype.play = function playOnRequest() {
+      if (isAsked) return play.call(this)
+      return Promise.reject(new DOMException('Low power', 'NotAllowedError'))
+    }
+  })
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Play film' }).first().click()
+  const film = page.locator('main video').first()
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
+  await expect(page.getByRole('button', { name: 'Pause film' }).first()).toBeVisible()
+})
+
 test('less motion, asked for while the page is open, stops the film', async ({ page }) => {
   await open(page, '/')
   const film = page.locator('main video').first()

@@ -12,16 +12,17 @@ const HASTE = 0.25
 export type FlightTrackProps = {
   film: FilmData
   paused: boolean
+  setPaused: (paused: boolean) => void
   place: FlightTrackPlace
   /** In the row of those that fly one after another, from 1. */
   turn: number
 }
 
 /** An aircraft that draws its track across the picture below, as a flight-following display does. */
-export function FlightTrack({ film, paused, place, turn }: FlightTrackProps) {
+export function FlightTrack({ film, paused, setPaused, place, turn }: FlightTrackProps) {
   // All keep to one clock, so that each keeps its turn however often it sleeps out of view.
   const now = useCallback(() => (performance.now() / 1000 + (30 - turn) * BETWEEN) % LOOP, [turn])
-  const { video, armed, playing, onPlaying } = usePlayback(paused, now)
+  const { video, armed, playing, onPlaying } = usePlayback(paused, setPaused, now)
   // A busy device is long in finding a place in a film, and late by as much.
   const catchUp = ({ currentTarget: element }: SyntheticEvent<HTMLVideoElement>) => {
     const late = ((now() - element.currentTime + LOOP * 1.5) % LOOP) - LOOP / 2

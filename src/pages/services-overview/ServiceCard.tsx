@@ -13,7 +13,7 @@ export type ServiceCardProps = {
   /** Place in the menu, from 1. */
   position: number
   /** The aircraft that crosses the picture. */
-  overlay: Pick<FlightTrackProps, 'film' | 'paused'>
+  overlay: Pick<FlightTrackProps, 'film' | 'paused' | 'setPaused'>
   sendLabel: string
   /** What the visitor can work out on its page. */
   instrument: { label: string; name: string }

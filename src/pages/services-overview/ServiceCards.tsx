@@ -29,7 +29,7 @@ export function ServiceCards({
   overlay,
 }: ServiceCardsProps) {
   const headingId = useId()
-  const { paused, toggle } = usePaused()
+  const { paused, setPaused, toggle } = usePaused()
   return (
     <Section labelledBy={headingId}>
       <div className={styles.intro}>
@@ -55,7 +55,7 @@ export function ServiceCards({
               <ServiceCard
                 card={card}
                 position={index + 1}
-                overlay={{ film: overlay.film, paused }}
+                overlay={{ film: overlay.film, paused, setPaused }}
                 sendLabel={send}
                 instrument={{ label: instruments.label, name: instruments.names[index] ?? '' }}
               />

@@ -25,8 +25,8 @@ export type FilmProps = {
  * page has settled, with a control to pause it.
  */
 export function Film({ film, sizes, labels, priority = false }: FilmProps) {
-  const { paused, toggle } = usePaused()
-  const { video, armed, playing, onPlaying } = usePlayback(paused)
+  const { paused, setPaused, toggle } = usePaused()
+  const { video, armed, playing, onPlaying } = usePlayback(paused, setPaused)
   return (
     <div className={styles.root}>
       {film.poster && (

@@ -14,5 +14,5 @@ export function usePaused() {
     if (!filmsAllowed()) setPaused(true)
     return onStill(() => setPaused(true))
   }, [])
-  return { paused, toggle: () => setPaused((was) => !was) }
+  return { paused, setPaused, toggle: () => setPaused((was) => !was) }
 }

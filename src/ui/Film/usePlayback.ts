@@ -5,10 +5,14 @@ import { pageSettled } from './playback.ts'
  * Plays a film while it is in view and the tab is shown, and only once the page has settled.
  * `armed` says that its sources may be fetched.
  *
- * @param paused as `usePaused` has it
+ * @param paused and `setPaused`, as `usePaused` has them
  * @param place where in the film to go on, in seconds; where it stopped, if nothing says so
  */
-export function usePlayback(paused: boolean, place?: () => number) {
+export function usePlayback(
+  paused: boolean,
+  setPaused: (paused: boolean) => void,
+  place?: () => number,
+) {
   const video = useRef<HTMLVideoElement>(null)
   const [armed, setArmed] = useState(false)
   const [inView, setInView] = useState(false)
@@ -47,10 +51,13 @@ export function usePlayback(paused: boolean, place?: () => number) {
       if (place) element.currentTime = place()
     }
     takePlace()
-    // Anew once it plays, since a film may be long in coming. Refused in low-power modes: the poster
-    // stays.
-    element.play().then(takePlace, () => setPlaying(false))
-  }, [armed, wanted, place])
+    // Anew once it plays, since a film may be long in coming.
+    element.play().then(takePlace, ({ name }: DOMException) => {
+      setPlaying(false)
+      // In low-power modes: the poster stays, and the control offers to play.
+      if (name === 'NotAllowedError') setPaused(true)
+    })
+  }, [armed, wanted, setPaused, place])
 
   return { video, armed, playing, onPlaying: () => setPlaying(true) }
 }

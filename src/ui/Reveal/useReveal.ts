@@ -31,9 +31,9 @@ function giveWay(element: HTMLElement, motion: Animation) {
     element.addEventListener(sign, (event) => motion.playState === 'running' && act(event))
   on('pointerdown', () => {
     motion.pause()
-    for (const sign of ['pointerup', 'pointercancel']) {
-      addEventListener(sign, () => motion.play(), { once: true })
-    }
+    // One of the two comes, and the other with a later gesture: played again, it would start anew.
+    const goOn = () => motion.playState === 'paused' && motion.play()
+    for (const sign of ['pointerup', 'pointercancel']) addEventListener(sign, goOn, { once: true })
   })
   on('focusin', ({ target }) => {
     motion.finish()
