@@ -18,6 +18,23 @@ test('clocks are right as soon as a page is come back to, whatever its timers di
   await expect(strip).toContainText('08:20')
 })
 
+test('clocks go on where a translator has wrapped their text', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-23T00:10:30Z' })
+  await open(page, '/')
+  const strip = page.getByRole('banner').first()
+  await expect(strip).toContainText('00:10')
+  await page.evaluate(() => {
+    for (const clock of document.querySelectorAll('header span')) {
+      if (!/^\d\d:\d\d$/.test(clock.textContent) || clock.children.length > 0) continue
+      const words = document.createElement('font')
+      words.textContent = clock.textContent
+      clock.replaceChildren(words)
+    }
+  })
+  await page.clock.runFor(60_000)
+  await expect(strip).toContainText('00:11')
+})
+
 test('pages read on when pictures and films are missing', async ({ page, allow }) => {
   allow(/^not loaded: \/media\/\S+: net::ERR_FAILED$/)
   await page.route('**/media/**', (route) => route.abort())

@@ -13,10 +13,13 @@ export function Clock({ offsetMinutes = 0 }: ClockProps) {
   useEffect(
     () =>
       watchMinutes((minute) => {
-        const text = root.current?.firstChild
-        if (text) text.nodeValue = wallClock(minute, offsetMinutes)
+        if (root.current) root.current.textContent = wallClock(minute, offsetMinutes)
       }),
     [offsetMinutes],
   )
-  return <span ref={root}>--:--</span>
+  return (
+    <span ref={root} translate="no">
+      --:--
+    </span>
+  )
 }
