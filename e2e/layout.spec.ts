@@ -96,19 +96,35 @@ test.describe('320 px', () => {
   })
 })
 
+/** Letters, words and lines as far apart as WCAG 1.4.12 has them. */
+const space = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
+
+test('where spaced letters make the header higher, an open menu leaves its button free', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page, '/')
+  await space(page)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+})
+
 for (const viewport of [{ width: 320, height: 640 }, { width: 360, height: 640 }, phone, desktop]) {
   test(`text spacing of WCAG 1.4.12 cuts nothing, ${viewport.width} px`, async ({ page }) => {
     test.slow()
     await page.setViewportSize(viewport)
     for (const path of PATHS) {
       await page.goto(path)
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync(
-          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
-        )
-        document.adoptedStyleSheets.push(sheet)
-      })
+      await space(page)
       expect.soft(await cut(page), path).toEqual([])
     }
   })

@@ -5,10 +5,17 @@ import { nightBand } from '#styles/night.css.ts'
 import { font, space, stripHeight } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
+/** An open menu begins below a header of one line. */
+const oneLine = { selectors: { 'header:has(:popover-open) &': { flexWrap: 'nowrap' } } } as const
+
 export const root = style([
   nightBand,
   text.data,
-  { fontSize: '0.75rem', '@media': { [mediaQuery.print]: { display: 'none' } } },
+  {
+    fontSize: '0.75rem',
+    overflow: 'hidden',
+    '@media': { [mediaQuery.print]: { display: 'none' } },
+  },
 ])
 
 export const row = style({
@@ -19,6 +26,7 @@ export const row = style({
   justifyContent: 'space-between',
   columnGap: space[4],
   minBlockSize: stripHeight.phone,
+  ...oneLine,
   '@media': { [mediaQuery.medium]: { minBlockSize: stripHeight.wide } },
 })
 
@@ -28,6 +36,7 @@ export const group = style({
   alignItems: 'center',
   columnGap: space[4],
   minBlockSize: 'inherit',
+  ...oneLine,
   '@media': { [mediaQuery.medium]: { columnGap: space[6] } },
 })
 
