@@ -150,3 +150,17 @@ test('a row that is scrolled by key keeps the focus when the carousel’s code a
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: /Pause/ }).last()).toBeVisible()
 })
+
+test('dragged by a mouse it moves, and marks no words', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await start(page)
+  const words = page.locator(`${carousel} .is-active blockquote`).first()
+  await words.scrollIntoViewIfNeeded()
+  const { x, y } = (await words.boundingBox()) ?? { x: 0, y: 0 }
+  await page.mouse.move(x + 200, y + 20)
+  await page.mouse.down()
+  await page.mouse.move(x - 200, y + 30, { steps: 8 })
+  await page.mouse.up()
+  await expect(page.getByRole('tab', { name: active(1) })).not.toHaveAttribute('aria-selected')
+  expect(await page.evaluate(() => String(getSelection()))).toBe('')
+})

@@ -1,14 +1,14 @@
-import type { Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { contrast, decode, pixel } from './support/pixels.ts'
 import { desktop, expect, open, phone, test } from './support/test.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-/** Icons whose strokes cannot be told from what lies behind them. */
-async function faintIcons(page: Page): Promise<string[]> {
-  const faint: string[] = []
-  for (const icon of await page.locator('button svg, a svg').all()) {
+/** Of these, what cannot be told from what lies behind it. */
+async function faint(marks: Locator): Promise<string[]> {
+  const found: string[] = []
+  for (const icon of await marks.all()) {
     if (!(await icon.isVisible())) continue
     const picture = await decode(await icon.screenshot({ scale: 'css' }))
     const ground = pixel(picture, 0, 0)
@@ -18,9 +18,9 @@ async function faintIcons(page: Page): Promise<string[]> {
         most = Math.max(most, contrast(ground, pixel(picture, x, y)))
       }
     }
-    if (most < 3) faint.push(await icon.evaluate((node) => String(node.parentElement?.outerHTML)))
+    if (most < 3) found.push(await icon.evaluate((node) => String(node.parentElement?.outerHTML)))
   }
-  return faint
+  return found
 }
 
 for (const viewport of [phone, desktop]) {
@@ -31,8 +31,22 @@ for (const viewport of [phone, desktop]) {
       test.slow()
       for (const path of ['/', '/services/fuel', '/contact-us']) {
         await open(page, path)
-        expect(await faintIcons(page), path).toEqual([])
+        expect(await faint(page.locator('button svg, a svg')), path).toEqual([])
       }
+    })
+
+    test('the dots of the carousel are seen, and which of them is the current one', async ({
+      page,
+    }) => {
+      await open(page, '/')
+      await page.getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded()
+      const dots = page.getByRole('tab')
+      await dots.first().waitFor()
+      expect(await faint(dots)).toEqual([])
+      const widths = await dots.evaluateAll((all) =>
+        all.map((dot) => getComputedStyle(dot, '::before').inlineSize),
+      )
+      expect(new Set(widths).size).toBe(2)
     })
 
     test('fields and buttons keep an edge', async ({ page }) => {

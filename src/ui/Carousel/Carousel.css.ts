@@ -14,7 +14,8 @@ export const track = style({
   scrollSnapType: 'x proximity',
   '@media': { [mediaQuery.print]: { overflow: 'visible' } },
 })
-export const runningTrack = style({ overflow: 'hidden' })
+/** Dragged by a mouse: its words are not to be marked by that. */
+export const runningTrack = style({ overflow: 'hidden', userSelect: 'none' })
 
 /** On paper the slides stand one below the other; once it runs, against its library's own styles. */
 export const list = style({
@@ -76,11 +77,12 @@ export const dot = style({
     content: '',
     inlineSize: '0.5rem',
     blockSize: '0.5rem',
+    // Forced colours leave no ground to a dot, but a border.
+    border: `0.25rem solid ${color.control}`,
     borderRadius: radius.round,
-    backgroundColor: color.control,
   },
   selectors: {
-    '&.is-active::before': { inlineSize: '1.5rem', backgroundColor: color.accent },
+    '&.is-active::before': { inlineSize: '1.5rem', borderColor: color.accent },
     '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
   },
 })

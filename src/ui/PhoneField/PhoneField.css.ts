@@ -81,6 +81,8 @@ part('.country-list .search-box', {
   ...control,
   minBlockSize: '2.75rem',
   paddingInline: space[3],
+  // Below 16 px a phone would zoom in on the field.
+  fontSize: '1rem',
   backgroundColor: color.page,
 })
 part('.country-list .search-box::placeholder', { color: color.muted, opacity: 1 })
