@@ -111,3 +111,14 @@ test('a running carousel prints each quotation once', async ({ page }) => {
   const text = (await printed(page)).join(' ')
   expect(text.split(first)).toHaveLength(2)
 })
+
+test('what is folded is open while it is printed, for browsers whose styles cannot do it', async ({
+  page,
+}) => {
+  await open(page, '/services/fuel')
+  const figures = page.locator('#instrument details')
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(figures).toHaveAttribute('open')
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(figures).not.toHaveAttribute('open')
+})

@@ -1,6 +1,7 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { openOnPaper } from '#lib/openOnPaper.ts'
 import { keepForOffline } from './offline/register.ts'
 import { createSiteRouter } from './router.tsx'
 
@@ -38,5 +39,6 @@ void router.load().then(() => {
   })
 })
 
+openOnPaper()
 // A development build has no worker: it would answer with what it kept.
 if (import.meta.env.PROD) keepForOffline()
