@@ -15,7 +15,8 @@ export async function pictureForPrint(name: string, millimetres: number): Promis
     .toBuffer()
 }
 
-function largestVariant(name: string): string {
+/** @returns the path of the finest JPEG of a site picture */
+export function largestVariant(name: string): string {
   const widths = readdirSync(MEDIA)
     .map((file) => new RegExp(`^${name}-(\\d+)\\.jpg$`).exec(file)?.[1])
     .map(Number)

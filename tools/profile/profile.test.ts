@@ -6,8 +6,10 @@ import * as about from '#content/about.ts'
 import { company } from '#content/company.ts'
 import { serviceMenu } from '#content/navigation.ts'
 import { PROFILE_PDF } from '#lib/addresses.ts'
+import { profileDocument } from './document.tsx'
 import { sections } from './plan.ts'
 import { services } from './services.ts'
+import { SOURCE_FILE, sourceDigest } from './source.ts'
 import { texts } from './texts.ts'
 
 type Outline = { title: string; items: Outline[] }
@@ -63,6 +65,11 @@ describe('the company profile agrees with the site', () => {
   test('on what it does not do, and on how early to ask', () => {
     expect(pages.join('')).toContain(plain(about.limits.text[0] ?? about.limits.title))
     expect(pages.join('')).toContain(plain('Plan at least three working days'))
+  })
+
+  test('on every word and picture: it is what `npm run profile` would print', () => {
+    const html = profileDocument(readFileSync('tools/profile/profile.css', 'utf8'))
+    expect(readFileSync(SOURCE_FILE, 'utf8').trim()).toBe(sourceDigest(html))
   })
 
   test('on where each section begins', () => {
