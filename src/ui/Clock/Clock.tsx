@@ -13,7 +13,9 @@ export function Clock({ offsetMinutes = 0 }: ClockProps) {
   useEffect(
     () =>
       watchMinutes((minute) => {
-        if (root.current) root.current.textContent = wallClock(minute, offsetMinutes)
+        // Its own text, which a new one in its place would be dearer than, or a translator's wrapping.
+        const text = root.current?.firstChild
+        if (text) text.textContent = wallClock(minute, offsetMinutes)
       }),
     [offsetMinutes],
   )

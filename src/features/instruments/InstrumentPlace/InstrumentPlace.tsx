@@ -54,7 +54,8 @@ export function InstrumentPlace({ load }: InstrumentPlaceProps) {
       // Back to another page's figures changes the hash while this one still stands.
       if (isMeant && location.pathname === pathname) element.scrollIntoView({ behavior: 'instant' })
     }
-    if (isPrerendered && scrollY === 0) lead()
+    // How far the page is scrolled costs a layout: it is asked where there is a reason to.
+    if (isPrerendered && location.hash && scrollY === 0) lead()
     addEventListener('hashchange', lead)
     return () => {
       end()
