@@ -5,8 +5,9 @@ import { openOnPaper } from '#lib/openOnPaper.ts'
 import { keepForOffline } from './offline/register.ts'
 import { createSiteRouter } from './router.tsx'
 
-// A host that serves a page's file by its name means the page. Two paths are none of ours, as servers see them: one with two slashes in a row, of which the router
-// would skip one, and one that nobody can decode, on which it would break.
+// A host that serves a page's file by its name means the page. Two paths are none of ours, as servers
+// see them: one with two slashes in a row, of which the router would skip one, and one that nobody
+// can decode, on which it would break.
 function parseLocation() {
   const { pathname, search, hash } = location
   const page = pathname.replace(/\/index\.html$/, '') || '/'

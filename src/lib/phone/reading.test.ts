@@ -132,6 +132,13 @@ test.each([
   expect(outcome(overAll(put(start, '23456789'), text))).toEqual([country, number])
 })
 
+test('a paste that is long and no number is given up at once', () => {
+  const start = fresh(chosen('kw'))
+  const began = performance.now()
+  expect(put(start, `5${' '.repeat(200_000)}y`).text).toBe('+965 5')
+  expect(performance.now() - began).toBeLessThan(2000)
+})
+
 test('what is put into the middle of a number stays there', () => {
   const shown = typed(fresh(chosen('kw')), '50001234')
   expect(shown.text).toBe('+965 5000 1234')

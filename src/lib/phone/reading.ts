@@ -163,7 +163,7 @@ function afterInsertion(shown: Shown, after: string, caret: number): Shown {
 }
 
 /** No part of a number: an extension, and the plus behind it of pages that are read from the right. */
-const BEHIND = /(?<=\d[\s.,;()-]*)(?:ext|x|#|\+[^\d+]*$)/i
+const BEHIND = /(?<=\d[\s.,;()-]{0,4})(?:ext|x|#|\+[^\d+]*$)/i
 
 /** Digits of the shortest number that is taken for a whole one wherever it is put in. */
 const WHOLE_NUMBER = 10

@@ -13,7 +13,7 @@ export function Clock({ offsetMinutes = 0 }: ClockProps) {
   useEffect(
     () =>
       watchMinutes((minute) => {
-        // Its own text, which a new one in its place would be dearer than, or a translator's wrapping.
+        // A text; on a translated page the element that was put in its place.
         const text = root.current?.firstChild
         if (text) text.textContent = wallClock(minute, offsetMinutes)
       }),
