@@ -22,4 +22,17 @@ declare module 'virtual:distances' {
   type AirportCode = import('#content/airports.ts').AirportCode
   type Destination = import('#content/types.ts').Destination
   export const distances: Readonly<Record<AirportCode, Destination>>
+  type Side = 0 | 1 | 2 | 3
+  /**
+   * The same for the map, in order of weight, with the side on which `tools/map` has placed its
+   * name; then its code's, if that is another, or null where there is no room for it.
+   */
+  export const cities: readonly (readonly [
+    icao: AirportCode,
+    city: string,
+    nm: number,
+    bearing: number,
+    nameSide: Side,
+    codeSide?: Side | null,
+  ])[]
 }

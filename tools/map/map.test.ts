@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { airports } from '#content/airports.ts'
-import { worldMap } from '#content/instruments/worldMap.ts'
+import { mapOrder } from '#content/instruments/worldMap.ts'
 import { MIDDLE, RING } from '#features/instruments/worldMap/model.ts'
-import { cities } from '#pages/world-map/cities.ts'
+import { cities } from '#features/instruments/worldMap/cities.ts'
 import { landFile } from './land.ts'
 import { projection } from './projection.ts'
 import { areaOf, pathOf, type Ring, simplify } from './simplify.ts'
@@ -26,7 +26,7 @@ test('each city stands at its true distance, where the land around it is drawn',
 })
 
 test('the map names every airport once', () => {
-  expect(worldMap.order.toSorted()).toEqual(Object.keys(airports).toSorted())
+  expect(mapOrder.toSorted()).toEqual(Object.keys(airports).toSorted())
 })
 
 const square: Ring = [

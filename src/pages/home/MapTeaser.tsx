@@ -1,12 +1,8 @@
 import { teaser } from '#content/instruments/teaser.ts'
-import { worldMap } from '#content/instruments/worldMap.ts'
-import { Map } from '#features/instruments/worldMap/Map.tsx'
 import { INSTRUMENT_ANCHOR } from '#lib/addresses.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
-import { cities } from '../world-map/cities.ts'
+import { WorldPicture } from '../world-map/WorldInstrument.tsx'
 import * as styles from './MapTeaser.css.ts'
-
-const chosen = cities.find(({ icao }) => icao === teaser.chosen)
 
 /** One instrument of the ten, and the way to it. */
 export function MapTeaser() {
@@ -22,7 +18,7 @@ export function MapTeaser() {
         </ButtonLink>
       </div>
       <div className={styles.map}>
-        {chosen && <Map copy={worldMap} cities={cities} chosen={chosen} />}
+        <WorldPicture to={teaser.chosen} />
       </div>
     </div>
   )

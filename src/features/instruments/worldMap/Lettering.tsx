@@ -1,65 +1,38 @@
 import { ScaleBar } from '../Drawing.tsx'
-import { letter, type Scale, thousands } from './lettering.ts'
-import { type City, MIDDLE, onBearing, RING, RINGS } from './model.ts'
+import type { City } from './cities.ts'
+import { cityLabels } from './cityLabels.ts'
+import { rimFigures, ringFigures, thousands } from './figures.ts'
+import { type Label, labelAt, ORIGIN, type Room, SIZES } from './labels.ts'
+import { MIDDLE, RING } from './model.ts'
 import type { WorldMapCopy } from './WorldMap.tsx'
 import * as styles from './WorldMap.css.ts'
 
-/** About where a phone's text begins: there the map reaches from edge to edge. */
-const COLUMN = 32
+/** Where the scale bar is: in line with a phone's text, whose map reaches from edge to edge. */
+const BAR = { x: 32, y: MIDDLE * 2 - 40 }
+const KUWAIT = { x: MIDDLE, y: MIDDLE }
 
-export type LetteringProps = Scale & {
-  copy: WorldMapCopy
-  cities: readonly City[]
-  chosen: City
-}
+type Text = Pick<Label, 'text' | 'x' | 'y'> & { anchor?: Label['anchor'] }
+const inType = (className: string) =>
+  function Text({ text, x, y, anchor }: Text) {
+    return (
+      <text key={text} className={className} x={x} y={y} textAnchor={anchor}>
+        {text}
+      </text>
+    )
+  }
+
+export type LetteringProps = { copy: WorldMapCopy; chosen: City; room: Room }
 
 /** All that is written on the map, at one size of screen. */
-export function Lettering({ copy, cities, chosen, size, isWide }: LetteringProps) {
-  const { rings, labels } = letter(copy, cities, chosen, { size, isWide })
-  const barX = isWide ? -24 : COLUMN
+export function Lettering({ copy, chosen, room }: LetteringProps) {
+  const { name, codes } = cityLabels(chosen, copy.unit, room)
   return (
     <>
-      {rings.map(({ text, x, y }) => (
-        <text key={text} className={styles.figure} x={x} y={y}>
-          {text}
-        </text>
-      ))}
-      {rimFigures(copy, size, isWide).map(({ text, x, y }) => (
-        <text key={text} className={styles.point} x={x} y={y}>
-          {text}
-        </text>
-      ))}
-      {labels.map(({ icao, text, x, y, anchor }) => (
-        <text
-          key={icao}
-          className={icao === chosen.icao ? styles.chosen : styles.label}
-          x={x}
-          y={y}
-          textAnchor={anchor}
-        >
-          {text}
-        </text>
-      ))}
-      <ScaleBar
-        x={barX}
-        to={barX + RING}
-        y={MIDDLE * 2 - (isWide ? 12 : 40)}
-        label={`${thousands(1)} ${copy.unit}`}
-      />
+      {ringFigures(room).map(inType(styles.figure))}
+      {rimFigures(copy.points, room).map(inType(styles.point))}
+      {[labelAt(KUWAIT, copy.origin, ORIGIN, SIZES[room]), ...codes].map(inType(styles.label))}
+      {inType(styles.chosen)(name)}
+      <ScaleBar {...BAR} to={BAR.x + RING} label={`${thousands(1)} ${copy.unit}`} />
     </>
   )
-}
-
-/** North, east, south, west; with room, every thirty degrees. */
-function rimFigures({ points }: WorldMapCopy, size: number, isWide = false) {
-  return Array.from({ length: 12 }, (_, index) => index * 30)
-    .filter((bearing) => isWide || bearing % 90 === 0)
-    .map((bearing) => {
-      const [x, y] = onBearing(bearing, RING * RINGS.length + 12 + size * (isWide ? 0.9 : 0.6))
-      return {
-        text: points[bearing] ?? String(bearing).padStart(3, '0'),
-        x,
-        y: Math.round(y + size / 3),
-      }
-    })
 }

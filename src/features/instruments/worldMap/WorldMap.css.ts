@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { font, gutter } from '#styles/tokens.ts'
+import { SIZES } from './labels.ts'
 import { MARGIN } from './model.ts'
 
 /** On phones from edge to edge; beside the words it leaves its column towards both sides. */
@@ -59,7 +60,10 @@ export const drawing = style({ position: 'relative', blockSize: 'auto', aspectRa
 
 const thin = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const
 export const ring = style({ ...thin, stroke: color.link, opacity: 0.32 })
-export const rim = style({ ...thin, stroke: color.control })
+/** Strokes outwards from the rim, on bearings: dashes of a circle whose length is their number. */
+const bearings = style({ fill: 'none', stroke: color.control, strokeDashoffset: 0.005 })
+export const tens = style([bearings, { strokeWidth: 6, strokeDasharray: '0.015 0.985' }])
+export const thirties = style([bearings, { strokeWidth: 12, strokeDasharray: '0.005 0.995' }])
 export const way = style({ ...thin, stroke: color.link, opacity: 0.3 })
 /** A stroke of no length with round ends. */
 const round = { ...thin, strokeLinecap: 'round' } as const
@@ -74,8 +78,6 @@ export const origin = style({ ...round, stroke: color.ink, strokeWidth: 9 })
 export const chosenWay = style({ ...thin, stroke: color.accent, strokeWidth: 2 })
 export const reach = style({ ...thin, stroke: color.accent, strokeDasharray: '2 5' })
 
-/** Sizes of the type in units of the map, that it keeps at least 11 px on any screen. */
-export const SIZES = { narrow: 38, wide: 18.5 }
 const type = style({
   fill: color.body,
   paintOrder: 'stroke',
@@ -86,12 +88,10 @@ const type = style({
 export const narrow = style({ fontSize: SIZES.narrow })
 export const wide = style({ fontSize: SIZES.wide })
 export const label = style([type])
+const centred = style([type, { textAnchor: 'middle', dominantBaseline: 'central' }])
 /** Its own ring shows nowhere between its characters. */
-export const figure = style([
-  type,
-  { fill: color.link, textAnchor: 'middle', strokeWidth: '0.5em' },
-])
-export const point = style([type, { fill: color.muted, textAnchor: 'middle' }])
+export const figure = style([centred, { fill: color.link, strokeWidth: '0.5em' }])
+export const point = style([centred, { fill: color.muted }])
 export const chosen = style([
   type,
   { fill: color.accent, fontFamily: font.display, fontWeight: 600, fontSize: '1.25em' },

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import type { ServiceSlug } from '#lib/paths.ts'
 import { grouped } from '../grouped.ts'
 import { InstrumentBand } from '../InstrumentBand.tsx'
@@ -6,8 +5,9 @@ import { InstrumentField } from '../InstrumentField.tsx'
 import { InstrumentTable } from '../InstrumentTable.tsx'
 import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../types.ts'
 import { useInstrument } from '../useInstrument.ts'
+import { cities } from './cities.ts'
+import { inDegrees } from './figures.ts'
 import { Map } from './Map.tsx'
-import type { City } from './model.ts'
 import * as styles from './WorldMap.css.ts'
 
 export type WorldMapCopy = InstrumentCopy & {
@@ -15,36 +15,35 @@ export type WorldMapCopy = InstrumentCopy & {
   origin: string
   unit: string
   bearing: string
-  points: Readonly<Record<number, string>>
+  points: string
   table: { caption: string; heads: readonly string[] }
   lines: { from: string; destination: string; distance: string; bearing: string }
 }
 
 const EXAMPLE = { city: 'LTFM' }
 
+const byName = cities.toSorted((a, b) => (a.city < b.city ? -1 : 1))
+const OPTIONS = Object.fromEntries(byName.map(({ icao, city }) => [icao, `${city} · ${icao}`]))
+const RULES = { city: { kind: 'choice', options: Object.keys(OPTIONS) } } as const
+const rulesFor = () => RULES
+
+const nearest = cities.toSorted((a, b) => a.nm - b.nm)
+
 export type WorldMapProps = {
   copy: WorldMapCopy
   labels: InstrumentLabels
   service: ServiceSlug
-  /** In order of weight: those named first keep their labels. */
-  cities: readonly City[]
 }
 
 /** The world around Kuwait, on a map that is true to every distance from there. */
-export function WorldMap({ copy, labels, service, cities }: WorldMapProps) {
-  const rulesFor = useCallback(
-    () => ({ city: { kind: 'choice', options: byName(cities).map(({ icao }) => icao) } }) as const,
-    [cities],
-  )
-  const options = Object.fromEntries(cities.map(({ icao, city }) => [icao, `${city} · ${icao}`]))
+export function WorldMap({ copy, labels, service }: WorldMapProps) {
   const { root, state, values, field } = useInstrument({
     rulesFor,
     example: EXAMPLE,
-    fields: { city: { ...copy.fields.city, options } },
+    fields: { city: { ...copy.fields.city, options: OPTIONS } },
   })
   const chosen = cities.find(({ icao }) => icao === values.city)
   if (!chosen) throw new Error(`No city is ${values.city}`)
-  const nearest = cities.toSorted((a, b) => a.nm - b.nm)
   const distance = `${grouped(chosen.nm)} ${copy.unit}`
   const bearing = `${inDegrees(chosen.bearing)}${copy.bearing}`
   const line = (name: string, text: string) => name.padEnd(9) + text
@@ -66,7 +65,7 @@ export function WorldMap({ copy, labels, service, cities }: WorldMapProps) {
       inputs={<InstrumentField {...field('city')} labels={labels} />}
       drawing={
         <div className={styles.around}>
-          <Map copy={copy} cities={cities} chosen={chosen} />
+          <Map copy={copy} chosen={chosen} />
         </div>
       }
       tables={
@@ -84,6 +83,3 @@ export function WorldMap({ copy, labels, service, cities }: WorldMapProps) {
     />
   )
 }
-
-const byName = (cities: readonly City[]) => cities.toSorted((a, b) => (a.city < b.city ? -1 : 1))
-const inDegrees = (bearing: number) => String(Math.round(bearing) % 360).padStart(3, '0')

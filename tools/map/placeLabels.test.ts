@@ -1,0 +1,93 @@
+import { array, assert, integer, property, record } from 'fast-check'
+import { expect, test } from 'vitest'
+import { ringFigures } from '#features/instruments/worldMap/figures.ts'
+import {
+  labelAt,
+  LARGER,
+  nameOf,
+  overlap,
+  type Room,
+  SIDES,
+  SIZES,
+} from '#features/instruments/worldMap/labels.ts'
+import { MIDDLE } from '#features/instruments/worldMap/model.ts'
+import { type Placed, placeLabels } from './placeLabels.ts'
+
+const WORDS = { origin: 'OKKK', unit: 'NM' }
+const someCities = array(
+  record({ x: integer({ min: 0, max: 1000 }), y: integer({ min: 0, max: 1000 }) }),
+  { maxLength: 30 },
+).map((dots) =>
+  dots.map((dot, index): Placed => {
+    const icao = `ZZ${String(index).padStart(2, '0')}`
+    return { ...dot, icao, city: icao, nm: 1000 }
+  }),
+)
+
+/** The labels as the page sets them. */
+function labelsOf(cities: readonly Placed[], room: Room) {
+  const sides = placeLabels(cities, WORDS)
+  return cities.map((city, index) => {
+    const { code, name } = sides[index] ?? {}
+    const at = (side: number | null | undefined, text: string, larger?: number) => {
+      const found = SIDES[side ?? -1]
+      return found && labelAt(city, text, found, SIZES[room], larger).box
+    }
+    return { city, code: at(code, city.icao), name: at(name, nameOf(city, 'NM', room), LARGER) }
+  })
+}
+
+test('no code lies on another, on a dot or on a figure of the rings', () => {
+  assert(
+    property(someCities, (cities) => {
+      const labels = labelsOf(cities, 'wide')
+      const size = SIZES.wide
+      const figures = ringFigures('wide').map(
+        ({ text, ...place }) => labelAt(place, text, ['middle', 0, 0], size).box,
+      )
+      for (const { city, code } of labels) {
+        if (!code) continue
+        const others = labels.filter((other) => other.city !== city)
+        const isOnDot = others.some(({ city: { x, y } }) => overlap(code, [x, y, x, y]))
+        const codes = others.map((other) => other.code)
+        const isOnLabel = [...figures, ...codes].some((box) => box && overlap(code, box))
+        expect([city.icao, isOnDot, isOnLabel]).toEqual([city.icao, false, false])
+      }
+    }),
+  )
+})
+
+test('every city has a place for its name', () => {
+  assert(
+    property(someCities, (cities) => {
+      expect(labelsOf(cities, 'narrow').filter(({ name }) => !name)).toEqual([])
+    }),
+  )
+})
+
+const place = (icao: string, x: number, y: number): Placed => ({ icao, city: icao, nm: 1, x, y })
+const codeSides = (cities: readonly Placed[]) => placeLabels(cities, WORDS).map(({ code }) => code)
+const [RIGHT, LEFT] = [0, 1]
+
+test('a code goes to the other side when its own is taken', () => {
+  expect(codeSides([place('BBBB', 860, 200), place('AAAA', 780, 200)])).toEqual([RIGHT, LEFT])
+})
+
+test('a code stands off legs where it can', () => {
+  // Beyond the first place the leg to the second one goes on to the right.
+  expect(codeSides([place('AAAA', 700, MIDDLE - 20), place('BBBB', 900, MIDDLE - 40)])[0]).not.toBe(
+    RIGHT,
+  )
+})
+
+test('where there is no room a code stays away', () => {
+  const crowd = Array.from({ length: 40 }, (_, index) =>
+    place('AAAA', 700 + (index % 7) * 6, 200 + Math.floor(index / 7) * 6),
+  )
+  expect(codeSides(crowd)).toContain(null)
+})
+
+test('a name is not cut off', () => {
+  const [sides] = placeLabels([place('Johannesburg', 900, 300)], WORDS)
+  expect(sides?.name).not.toBe(RIGHT)
+})
