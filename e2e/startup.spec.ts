@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { SENT } from './support/contactForm.ts'
@@ -127,3 +129,11 @@ for (const intent of ['hover', 'focus'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: 'Catering' })).toBeInViewport()
   })
 }
+
+test('no script has a lookbehind, which Safari before 16.4 cannot read: the whole file would not run', async () => {
+  const files = (await readdir('dist', { recursive: true })).filter((file) => file.endsWith('.js'))
+  expect(files.length).toBeGreaterThan(30)
+  for (const file of files) {
+    expect(await readFile(join('dist', file), 'utf8'), file).not.toMatch(/\(\?<[=!]/)
+  }
+})

@@ -92,7 +92,7 @@ export function prerender({ providerOrigin, outbox, warnings, unset }: Prerender
                     {
                       name: 'shared',
                       // Features come with the pages that have them, instruments when near.
-                      test: /[\\/]src[\\/](?!features[\\/]|lib[\\/]asciiDigits)/,
+                      test: /[\\/]src[\\/](?!features[\\/]|lib[\\/](?:asciiDigits|trimmed))/,
                       minShareCount: MOST_PAGES,
                       priority: 2,
                     },

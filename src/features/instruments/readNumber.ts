@@ -15,7 +15,7 @@ export function readNumber(text: string): number | undefined {
   const plain = trimmed(asciiDigits(text))
     .replaceAll('٫', '.')
     .replaceAll(/[٬،]/g, ',')
-    .replaceAll(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '')
+    .replaceAll(/(\d)[\s'’](?=\d{3}(?!\d))/g, '$1')
     .replace(/^[−–]/, '-')
   const [, sign = '', digits = ''] = /^([+-]?)(?=[.,]*\d)([\d.,]+)$/.exec(plain) ?? []
   const value = digits && Number(decimal(digits))

@@ -43,9 +43,9 @@ export const countryOf = (iso2: string) => directory.find((country) => country.i
 
 /** @returns the country of a number in international form, by its longest dial or area code */
 export function countryByNumber(digits: string): Country | undefined {
-  const [best] = directory
-    .filter(({ dialCode }) => digits.startsWith(dialCode))
-    .toSorted((a, b) => b.dialCode.length - a.dialCode.length || a.priority - b.priority)
+  const found = directory.filter(({ dialCode }) => digits.startsWith(dialCode))
+  found.sort((a, b) => b.dialCode.length - a.dialCode.length || a.priority - b.priority)
+  const [best] = found
   return best && countryOf(best.iso2)
 }
 

@@ -131,9 +131,11 @@ function afterInsertion(shown: Shown, after: string, caret: number): Shown {
   const { country, text } = shown
   const start = commonStart(text, after, caret)
   const put = after.slice(start, caret)
-  const end = put.search(BEHIND)
-  if (end > 0)
-    return afterInsertion(shown, after.slice(0, start + end) + after.slice(caret), start + end)
+  const behind = BEHIND.exec(put)
+  if (behind) {
+    const end = start + behind.index + (behind[1]?.length ?? 0)
+    return afterInsertion(shown, after.slice(0, end) + after.slice(caret), end)
+  }
   const digits = digitsOf(put)
   const earlier = nationalOf(shown)
   const behindDialCode = (rest: string): Shown => {
@@ -163,7 +165,7 @@ function afterInsertion(shown: Shown, after: string, caret: number): Shown {
 }
 
 /** No part of a number: an extension, and the plus behind it of pages that are read from the right. */
-const BEHIND = /(?<=\d[\s.,;()-]{0,4})(?:ext|x|#|\+[^\d+]*$)/i
+const BEHIND = /(\d[\s.,;()-]{0,4})(?:ext|x|#|\+[^\d+]*$)/i
 
 /** Digits of the shortest number that is taken for a whole one wherever it is put in. */
 const WHOLE_NUMBER = 10
