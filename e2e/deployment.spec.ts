@@ -24,6 +24,28 @@ async function take(page: Page, script: string) {
 /** What the browser says of it. */
 const gone = (script: string) => new RegExp(`^not loaded: /assets/${script}-\\S+\\.js: 404$`)
 
+test('a reload of a form that has not taken over its draft loses none of it', async ({
+  page,
+  allow,
+}) => {
+  allow(gone('contact-us'))
+  await open(page, '/contact-us')
+  await type(page)
+  const putBack = await take(page, 'contact-us')
+  await page.goto('/about-us')
+  await hydrated(page)
+  // Its code is gone, so the page is loaded, and stands there without what was typed.
+  await page.goto('/contact-us')
+  await expect(page.getByText('Part of this page did not arrive')).toBeVisible()
+  await page.getByLabel('Message').fill('KWI on Tuesday')
+  await putBack()
+  await leave(page, page.getByRole('button', { name: 'Reload the page' }))
+  await hydrated(page)
+  await expect(page.getByLabel('Message')).toHaveValue('KWI on Tuesday')
+  await expect(page.getByLabel('Name')).toHaveValue('Dana')
+  await expect(page.getByLabel('Email')).toHaveValue('ops@example.com')
+})
+
 for (const storage of ['kept', 'blocked']) {
   test(`a link to a page whose code is gone leads there, storage ${storage}`, async ({
     page,

@@ -181,6 +181,30 @@ test('code that failed is tried again with the next press', async ({ page, compl
   await expect(page.locator('html')).toHaveClass(/dark/)
 })
 
+test('a page that recovered is not said to be broken later', async ({
+  page,
+  complaints,
+  allow,
+}) => {
+  allow(/^not loaded: \/assets\/entry-client-\S+: net::ERR_FAILED$/)
+  await page.clock.install()
+  let gone = true
+  await page.route('**/assets/entry-client-*.js', (route) =>
+    gone ? route.abort() : route.continue(),
+  )
+  await page.goto('/contact-us')
+  await page.mouse.move(200, 200)
+  await expect.poll(() => complaints.length).toBeGreaterThan(0)
+  const word = page.getByText('Part of this page did not arrive')
+  await expect(word).toBeVisible()
+  gone = false
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+  await hydrated(page)
+  await expect(word).toBeHidden()
+  await page.clock.runFor(30_000)
+  await expect(word).toBeHidden()
+})
+
 test('a form whose script does not answer says so, until it does', async ({ page }) => {
   await page.clock.install()
   const letGo = await holdBack(page, '**/assets/entry-client-*.js')

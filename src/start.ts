@@ -32,6 +32,7 @@ function start() {
 
 /** After a deployment, say. The next press of a button tries again. */
 function giveUp() {
+  clearTimeout(late)
   loading = false
   root.dataset.incomplete = ''
 }
@@ -51,12 +52,18 @@ function hold(event: MouseEvent) {
 
 /** Brings a new page, with what was typed where the form looks for it (contact/draft.ts). */
 function reload(button: HTMLElement) {
-  const form = button.closest('form')
-  // Newer than what the form itself has kept.
-  const draft = form && { values: Object.fromEntries(new FormData(form)), at: Infinity }
+  // Newer than what the form itself has kept, and of which it shows nothing yet.
+  const draft = { values: typedIn(button.closest('form')), at: Infinity }
   // The router takes a state with a key for one of its own, and lets it be.
   history.replaceState({ key: 'draft', __TSR_index: 0, ...history.state, draft }, '')
   location.reload()
+}
+
+/** @returns values of those fields alone that are not as they came */
+function typedIn(form: HTMLFormElement | null) {
+  const controls = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]') ?? []
+  const typed = [...controls].filter(({ value, defaultValue }) => value !== defaultValue)
+  return Object.fromEntries(typed.map(({ name, value }) => [name, value]))
 }
 
 const { pathname } = location

@@ -10,22 +10,39 @@ afterEach(() => {
 test('is written at once, and less than a hundred times in half a minute of typing', () => {
   vi.useFakeTimers()
   const replace = vi.spyOn(History.prototype, 'replaceState')
-  const draft = createDraft<string>('typed')
-  draft.keep('x', location.pathname)
+  const draft = createDraft<{ message: string }>('typed')
+  draft.keep({ message: 'x' }, location.pathname)
   expect(replace).toHaveBeenCalledTimes(1)
   for (let length = 2; length <= 300; length++) {
     vi.advanceTimersByTime(100)
-    draft.keep('x'.repeat(length), location.pathname)
+    draft.keep({ message: 'x'.repeat(length) }, location.pathname)
   }
   expect(replace.mock.calls.length).toBeLessThan(100)
   vi.advanceTimersByTime(1000)
-  expect(createDraft<string>('typed').kept()).toHaveLength(300)
+  expect(createDraft<{ message: string }>('typed').kept()?.message).toHaveLength(300)
 })
 
 test('what the history entry refuses is in the storage', () => {
   vi.spyOn(History.prototype, 'replaceState').mockImplementation(() => {
     throw new DOMException('More than 100 times in 30 seconds', 'SecurityError')
   })
-  createDraft<string>('refused').keep('as typed', location.pathname)
-  expect(createDraft<string>('refused').kept()).toBe('as typed')
+  createDraft<{ message: string }>('refused').keep({ message: 'as typed' }, location.pathname)
+  expect(createDraft<{ message: string }>('refused').kept()).toEqual({ message: 'as typed' })
+})
+
+test('a field that was typed anew leaves the others as they were kept', () => {
+  const draft = createDraft<{ name?: string; message?: string }>('renewed')
+  draft.keep({ name: 'Dana', message: 'old' }, location.pathname)
+  const renewed = { values: { message: 'new' }, at: Infinity }
+  history.replaceState({ ...history.state, renewed }, '')
+  expect(draft.kept()).toEqual({ name: 'Dana', message: 'new' })
+})
+
+test('nothing that was kept before a message was sent comes back', () => {
+  const draft = createDraft<{ message: string }>('sent')
+  draft.keep({ message: 'sent' }, location.pathname)
+  vi.useFakeTimers({ now: Date.now() + 1000 })
+  draft.keep(null, location.pathname)
+  vi.advanceTimersByTime(1000)
+  expect(draft.kept()).toBeUndefined()
 })

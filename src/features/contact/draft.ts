@@ -15,7 +15,7 @@ type Kept<Values> = { values: Values | null; at: number }
  *
  * @param key in the history entry and in the storage
  */
-export function createDraft<Values>(key: string) {
+export function createDraft<Values extends object>(key: string) {
   let latest: Kept<Values> | undefined
   /** Of the page that it was typed on: another one's history entry is left alone. */
   let path = ''
@@ -70,18 +70,22 @@ export function createDraft<Values>(key: string) {
       for (const end of ENDS) addEventListener(end, write)
       writeInTurn()
     },
-    /** @returns the values that were kept last and have not been sent */
+    /** @returns the values that were kept last and have not been sent, each by itself */
     kept(): Values | undefined {
       const inEntry = (history.state ?? {}) as Record<string, Kept<Values> | null | undefined>
-      const [last] = [latest, stored(), inEntry[key]]
-        .filter((kept) => kept != null)
-        .toSorted((a, b) => b.at - a.at)
-      return last?.values ?? undefined
+      const drafts = [latest, stored(), inEntry[key]].filter((kept) => kept != null)
+      drafts.sort((a, b) => a.at - b.at)
+      const sent = drafts.findLastIndex(({ values }) => values === null)
+      const [first, ...later] = drafts.slice(sent + 1)
+      return first && Object.assign({}, first.values, ...later.map(({ values }) => values))
     },
     /** Whether this very history entry was typed on: come back to or reloaded, not linked to anew. */
     isOfEntry: () => Boolean(history.state?.[key]),
   }
 }
 
-/** The contact form's. src/start.ts writes it, too, where the page was given up for lost. */
-export const contactDraft = createDraft<ContactValues>('draft')
+/**
+ * The contact form's. src/start.ts writes it, too, where the page was given up for lost: what was
+ * typed there alone.
+ */
+export const contactDraft = createDraft<Partial<ContactValues>>('draft')

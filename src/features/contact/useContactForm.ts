@@ -63,7 +63,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
     const path = location.pathname
     const kept = contactDraft.kept()
     // As it was typed, where the start script kept it.
-    const keptNumber = kept && reportedOf(kept.phone, KUWAIT)
+    const keptNumber = kept?.phone && reportedOf(kept.phone, KUWAIT)
     for (const name of FIELD_NAMES) {
       // What was typed before the page's script ran; the phone field sees to that by itself.
       const typed =
