@@ -1,3 +1,6 @@
+import { asciiDigits } from '#lib/asciiDigits.ts'
+import { trimmed } from '#lib/trimmed.ts'
+
 const NAMES =
   'JANUARY FEBRUARY MARCH APRIL MAY JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER'.split(' ')
 const MONTHS = NAMES.map((name) => name.slice(0, 3))
@@ -46,7 +49,8 @@ const daysIn = (month: number | undefined, year: number | undefined) =>
  * @returns undefined where the words say none, or a date that no calendar has
  */
 export function parseUtc(text: string): UtcTime | undefined {
-  const { groups } = WRITTEN.exec(text.trim()) ?? ISO.exec(text.trim()) ?? {}
+  const plain = trimmed(asciiDigits(text))
+  const { groups } = WRITTEN.exec(plain) ?? ISO.exec(plain) ?? {}
   if (!groups) return undefined
   const { hours, colon, minutes, zone, name } = groups
   const number = (value: string | undefined) => (value === undefined ? undefined : Number(value))
@@ -83,7 +87,7 @@ const isDate = ({ month, day = 1 }: UtcTime, year: number) => day <= daysIn(mont
  */
 export function formatUtc(text: string, now: Date): string {
   const time = parseUtc(text)
-  if (!time) return text.trim()
+  if (!time) return trimmed(asciiDigits(text))
   const two = (value: number) => `${value}`.padStart(2, '0')
   const clock = `${two(Math.floor(time.minutes / 60))}${two(time.minutes % 60)}Z`
   if (time.day === undefined) return clock

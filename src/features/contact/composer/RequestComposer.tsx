@@ -30,7 +30,7 @@ async function load(loadPanelCopy: () => Promise<ComposerCopy>): Promise<Panel> 
 
 /** A folded panel that turns the facts of a flight into lines of the message. Fetched when opened. */
 export function RequestComposer(props: RequestComposerProps) {
-  const { copy, loadPanelCopy, preselected, message, onMessage, ...rest } = props
+  const { copy, loadPanelCopy, preselected, message, isLocked, onMessage } = props
   const panelId = useId()
   const [open, setOpen] = useState(false)
   const [panel, setPanel] = useState<Panel>()
@@ -49,11 +49,11 @@ export function RequestComposer(props: RequestComposerProps) {
     load(loadPanelCopy).then(setPanel, () => setFailed(true))
   }, [open, loadPanelCopy])
   useEffect(() => {
-    if (!failed || !handed) return
+    if (!failed || !handed || isLocked) return
     // Without the panel there is nothing to undo it by, but nothing is lost.
     setHanded(undefined)
     onMessage([message, handed.lines.join('\n')].filter(Boolean).join('\n\n'))
-  }, [failed, handed, message, onMessage])
+  }, [failed, handed, isLocked, message, onMessage])
   // A failure shows once the panel is opened; until then there is nothing to say.
   const fetchEarly = () => void load(loadPanelCopy).catch(() => undefined)
 
@@ -80,7 +80,8 @@ export function RequestComposer(props: RequestComposerProps) {
         {failed && <p role="alert">{copy.notLoaded}</p>}
         {panel && (
           <panel.Panel
-            {...rest}
+            services={props.services}
+            isLocked={isLocked}
             copy={panel.copy}
             preselected={handed?.service ?? preselected}
             handed={handed?.lines}

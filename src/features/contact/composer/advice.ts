@@ -1,3 +1,5 @@
+import { asciiDigits } from '#lib/asciiDigits.ts'
+import { trimmed } from '#lib/trimmed.ts'
 import { isBefore, parseUtc } from '#lib/utc.ts'
 import type { HandlingRequest } from './request.ts'
 
@@ -20,7 +22,7 @@ export function adviceOn(
   name: keyof HandlingRequest,
   request: HandlingRequest,
 ): Advice | undefined {
-  const value = request[name].trim()
+  const value = trimmed(asciiDigits(request[name]))
   if (value === '') return undefined
   const usual = USUAL[name]
   if (usual) return usual.pattern.test(value) ? undefined : usual.advice

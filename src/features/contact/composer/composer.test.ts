@@ -21,6 +21,21 @@ const full = {
 }
 
 describe('lines', () => {
+  test('are written in digits that every desk reads', () => {
+    const arabic = {
+      ...emptyRequest,
+      eta: '٢١ نوفمبر',
+      etd: '٢١ ٠٤١٠',
+      passengers: '١٢',
+      mtow: '٤٥ t',
+    }
+    expect(composeLines(arabic, 'OKKK', 'REQUEST', now)).toBe(
+      'REQUEST\nMTOW     45 t\nETA      21 نوفمبر\nETD      21 0410Z\nPAX      12',
+    )
+    expect(adviceOn('passengers', arabic)).toBeUndefined()
+    expect(adviceOn('etd', { ...arabic, eta: '٢١ ٠٥٠٠' })).toBe('order')
+  })
+
   test('stand in one order, in columns, codes in capitals', () => {
     expect(composeLines(full, 'OKKK', 'HANDLING REQUEST', now)).toBe(
       [

@@ -1,3 +1,5 @@
+import { asciiDigits } from '#lib/asciiDigits.ts'
+import { trimmed } from '#lib/trimmed.ts'
 import { formatUtc } from '#lib/utc.ts'
 
 const FIELDS = [
@@ -14,7 +16,9 @@ export const emptyRequest = Object.fromEntries(FIELDS.map((name) => [name, '']))
 const LINES = ['SERVICE', 'REG', 'TYPE', 'MTOW', 'ROUTE', 'ETA', 'ETD', 'PAX', 'CREW', 'NEEDS']
 const COLUMN = Math.max(...LINES.map((label) => label.length)) + 2
 
-const code = (value: string) => value.trim().toUpperCase()
+/** Figures as every desk reads them. */
+const plain = (value: string) => trimmed(asciiDigits(value))
+const code = (value: string) => plain(value).toUpperCase()
 
 /** `OMDB - OKKK - EGLL`, or the half of it that is known. */
 function route({ from, to }: HandlingRequest, here: string): string {
@@ -40,12 +44,12 @@ export function composeLines(
     SERVICE: request.service.trim(),
     REG: code(request.registration),
     TYPE: code(request.type),
-    MTOW: request.mtow.trim(),
+    MTOW: plain(request.mtow),
     ROUTE: route(request, here),
     ETA: formatUtc(request.eta, now),
     ETD: formatUtc(request.etd, now),
-    PAX: request.passengers.trim(),
-    CREW: request.crew.trim(),
+    PAX: plain(request.passengers),
+    CREW: plain(request.crew),
     NEEDS: request.needs.trim().replace(/\r?\n/g, `\n${' '.repeat(COLUMN)}`),
   }
   const lines = LINES.filter((label) => values[label]).map(
