@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { desktop, expect, open, test } from './support/test.ts'
+import { fields, SEND, SENT, send, type } from './support/contactForm.ts'
+import { desktop, expect, open, settled, test } from './support/test.ts'
 
 test.use({ viewport: desktop, permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -49,4 +50,42 @@ test('a toast stays behind with its page', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
   await expect(toast(page)).toHaveCount(0, { timeout: 1500 })
+})
+
+test('stands at the top right', async ({ page }) => {
+  await open(page, '/contact-us')
+  await copy(page).click()
+  await expect(toast(page)).toBeVisible()
+  const box = () =>
+    toast(page).evaluate((element) => {
+      const { top, right } = element.getBoundingClientRect()
+      return { top, fromRight: innerWidth - right }
+    })
+  await expect.poll(async () => (await box()).fromRight).toBeLessThan(40)
+  // Below the header.
+  await expect.poll(async () => (await box()).top).toBeLessThan(160)
+})
+
+test('what was said behind the open profile is said once it is closed', async ({ page }) => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(SEND, async (route) => {
+    await answered
+    await route.fulfill({ body: 'OK' })
+  })
+  await open(page, '/contact-us')
+  // From here on its code is at hand.
+  await copy(page).click()
+  await expect(toast(page)).toBeVisible()
+  await type(page)
+  await send(page)
+  await page.getByRole('link', { name: 'Aero Profile' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  answer()
+  await expect(fields(page).message).toHaveValue('')
+  await settled(page)
+  await expect(page.getByText(SENT)).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Close company profile' }).click()
+  await expect(page.getByRole('status').getByText(SENT)).toBeVisible()
 })

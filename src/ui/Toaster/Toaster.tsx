@@ -4,6 +4,14 @@ import { CurrentPath } from '#ui/PageLink/currentPath.ts'
 import { connectToaster, type Toast } from './notify.ts'
 import { PlainToast } from './PlainToast.tsx'
 
+/** Behind a modal dialog a toast is neither seen nor heard, and its time runs out. */
+function dialogClosed(): Promise<unknown> | undefined {
+  const dialog = document.querySelector('dialog[open]')
+  return dialog
+    ? new Promise((done) => dialog.addEventListener('close', done, { once: true }))
+    : undefined
+}
+
 /** The page's one place for toasts. Fetches the library with the first toast. */
 export function Toaster() {
   const [Toasts, setToasts] = useState<ComponentType>()
@@ -13,6 +21,7 @@ export function Toaster() {
 
   useEffect(() => {
     const show = async (toast: Toast) => {
+      await dialogClosed()
       try {
         const module = await import('./toasts.tsx')
         dismiss.current = module.dismissToasts
