@@ -43,7 +43,8 @@ const SUFFIX = /^bytes=-(\d+)$/
 function isPart(range = ''): boolean {
   if (SUFFIX.test(range)) return true
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? []
-  return first !== undefined && (!last || Number(first) <= Number(last))
+  // An end of 0 it takes for none.
+  return first !== undefined && (!last || (Number(last) > 0 && Number(first) <= Number(last)))
 }
 
 /** The whole where If-Range names another version; a part that does not exist is not kept. */
