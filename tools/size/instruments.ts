@@ -9,10 +9,14 @@ const IMPORT = /from"\.\/([^"]+)"/g
  * other instrument imports.
  *
  * @param assets folder of the build's chunks
+ * @param atHand file names of those that every page has loaded before
  * @returns paths by the instrument's name
  * @throws if there is none, so that nothing is measured as nothing
  */
-export async function instrumentChunks(assets: string): Promise<Map<string, string[]>> {
+export async function instrumentChunks(
+  assets: string,
+  atHand: ReadonlySet<string>,
+): Promise<Map<string, string[]>> {
   const files = (await readdir(assets)).filter((file) => NAME.test(file))
   if (files.length === 0) throw new Error(`${assets} has no instrument`)
   const imports = await Promise.all(
@@ -22,7 +26,9 @@ export async function instrumentChunks(assets: string): Promise<Map<string, stri
     }),
   )
   const own = (index: number) =>
-    imports[index]?.filter((chunk) => imports.filter((all) => all.includes(chunk)).length === 1)
+    imports[index]?.filter(
+      (chunk) => !atHand.has(chunk) && imports.filter((all) => all.includes(chunk)).length === 1,
+    )
   return new Map(
     files.map((file, index) => [
       NAME.exec(file)?.[1] ?? file,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { exit } from 'node:process'
 import { gzipSync } from 'node:zlib'
 import { SITE_PATHS } from '#lib/paths.ts'
@@ -28,11 +28,15 @@ const jsBudget = (path: string) =>
 const cssBudget = (path: string) => (path === '/contact-us' ? BUDGETS.contactCss : BUDGETS.css)
 
 let over = false
+let everywhere: Set<string> | undefined
 console.log('Before any interaction, kB of gzip (budget)\n')
 console.log(`${'page'.padEnd(36)}${'JavaScript'.padStart(16)}${'CSS'.padStart(14)}`)
 for (const path of SITE_PATHS) {
   const html = await readFile(join(DIST, path, 'index.html'), 'utf8')
-  const js = await gzipped(startScripts(html))
+  const scripts = startScripts(html)
+  const js = await gzipped(scripts)
+  const names = scripts.map((script) => basename(script))
+  everywhere = new Set(everywhere ? names.filter((name) => everywhere?.has(name)) : names)
   const css = await gzipped([...html.matchAll(STYLE)].map(([, file = '']) => file))
   over ||= js > jsBudget(path) || css > cssBudget(path)
   const cell = (size: number, budget: number) => `${size.toFixed(1)} (${budget})`
@@ -43,7 +47,7 @@ for (const path of SITE_PATHS) {
   )
 }
 console.log('\nInstruments, with their words\n')
-for (const [name, files] of await instrumentChunks(join(DIST, 'assets'))) {
+for (const [name, files] of await instrumentChunks(join(DIST, 'assets'), everywhere ?? new Set())) {
   const size = await gzipped(files.map((file) => relative(DIST, file)))
   over ||= size > BUDGETS.instrument
   console.log(name.padEnd(36) + `${size.toFixed(1)} (${BUDGETS.instrument})`.padStart(16))
