@@ -2,46 +2,52 @@ import { wallClock } from '#lib/clock.ts'
 import * as parts from '../Drawing.css.ts'
 import { across, Bar, Drawing, ScaleBar, Stretched, Upright } from '../Drawing.tsx'
 import { ticks } from '../scale.ts'
-import type { Board as BoardPlan } from './model.ts'
+import { stretched } from './model.ts'
 import { SKY_HEIGHT, Sky } from './Sky.tsx'
+import { DAY_MIN } from './sun.ts'
 import * as styles from './TurnaroundBoard.css.ts'
 import type { TurnaroundCopy } from './TurnaroundBoard.tsx'
 
-/** Pixels from the drawing's top: sky, what widens from it, a scale of minutes, a row a task. */
+/** Pixels from the drawing's top: the scale of minutes, the first of thirteen rows, the last one's end. */
+const SCALE = 152
+const TOP = 166
+const BOTTOM = 608
+/** From a row to the next, and within it from its top to the name's foot and to the bar. */
+const PITCH = 34
+const NAME = 14
+const BAR = 20
+const BAR_HEIGHT = 7
+/** Between the stop in its sky and the board as wide as the drawing. */
 const WIDENS = 34
-const SCALE = SKY_HEIGHT + WIDENS + 22
-const TOP = SCALE + 14
-const ROW = { pitch: 34, name: 14, bar: 20, height: 7 }
-const BOTTOM = TOP + 13 * ROW.pitch
-const DAY_MIN = 1440
 
 export type BoardProps = {
   copy: TurnaroundCopy
-  onBlocksMinute: number
-  groundMin: number
-  board: BoardPlan
+  /** On-blocks and off-blocks: minutes since the epoch, UTC. */
+  from: number
+  to: number
 }
 
 /** The stop under its sky, widened to a board of tasks. */
-export function Board({ copy, onBlocksMinute, groundMin, board }: BoardProps) {
+export function Board({ copy, from, to }: BoardProps) {
+  const groundMin = to - from
   const share = (minute: number) => minute / groundMin
   const step = groundMin > 90 ? 30 : 10
-  const { emptyCabin } = board
+  const [emptyFrom, emptyTo] = stretched(copy.empty, groundMin)
   const half = Math.round((groundMin / DAY_MIN) * 500)
   return (
     <Drawing {...copy.drawing} className={styles.drawing}>
-      <Sky label={copy.sun} onBlocksMinute={onBlocksMinute} groundMin={groundMin} />
+      <Sky label={copy.sun} from={from} to={to} />
       <Stretched y={SKY_HEIGHT} height={WIDENS}>
-        <path className={styles.stop} d={`M${500 - half} 0H${500 + half}L1000 ${WIDENS}H0Z`} />
+        <path className={styles.stop} d={`M${500 - half} 0L0 ${WIDENS}H1000L${500 + half} 0`} />
         <path
           className={`${styles.edge} ${parts.thin}`}
-          d={`M${500 - half} 0L0 ${WIDENS}M${500 + half} 0L1000 ${WIDENS}`}
+          d={`M${500 - half} 0L0 ${WIDENS}M1000 ${WIDENS}L${500 + half} 0`}
         />
       </Stretched>
       <Bar
         className={styles.empty}
-        from={share(emptyCabin.fromMin)}
-        to={share(emptyCabin.toMin)}
+        from={share(emptyFrom)}
+        to={share(emptyTo)}
         y={SCALE + 8}
         height={BOTTOM - SCALE + 16}
       />
@@ -55,43 +61,50 @@ export function Board({ copy, onBlocksMinute, groundMin, board }: BoardProps) {
           )}
         </g>
       ))}
-      <text className={parts.strong} x="0" y={SKY_HEIGHT + 18}>
-        {wallClock(onBlocksMinute)}
+      <text className={parts.strong} y={SKY_HEIGHT + 18}>
+        {wallClock(from)}
       </text>
       <text className={parts.result} x="100%" y={SKY_HEIGHT + 18} textAnchor="end">
-        {wallClock(onBlocksMinute + groundMin)}
+        {wallClock(to)}
       </text>
-      {board.rows.map((row, index) => {
-        const isLate = share(row.fromMin) > 0.6
+      {copy.tasks.map((task, index) => {
+        const [name, , , , isCritical] = task
+        const [begins, ends] = stretched(task, groundMin)
+        const isLate = share(begins) > 0.6
         return (
-          <svg key={row.id} y={TOP + index * ROW.pitch} width="100%" height={ROW.pitch}>
+          <svg key={name} y={TOP + index * PITCH}>
             <Bar
-              className={row.isCritical ? styles.critical : styles.task}
-              from={share(row.fromMin)}
-              to={share(row.toMin)}
-              y={ROW.bar}
-              height={ROW.height}
+              className={isCritical ? styles.critical : styles.task}
+              from={share(begins)}
+              to={share(ends)}
+              y={BAR}
+              height={BAR_HEIGHT}
             />
             <text
-              className={`${row.isCritical ? parts.strong : parts.label} ${parts.halo}`}
-              x={across(share(isLate ? row.toMin : row.fromMin))}
-              y={ROW.name}
+              className={`${isCritical ? parts.strong : parts.label} ${parts.halo}`}
+              x={across(share(isLate ? ends : begins))}
+              y={NAME}
               textAnchor={isLate ? 'end' : 'start'}
             >
-              {copy.tasks[row.id][0]} {row.fromMin}–{row.toMin}
+              {name} {begins}–{ends}
             </text>
           </svg>
         )
       })}
       <text
         className={parts.name}
-        x={across(share((emptyCabin.fromMin + emptyCabin.toMin) / 2))}
+        x={across(share((emptyFrom + emptyTo) / 2))}
         y={BOTTOM + 18}
         textAnchor="middle"
       >
-        {copy.empty}
+        {copy.empty[0]}
       </text>
-      <ScaleBar x="0" to={across(share(step))} y={BOTTOM + 40} label={`${step} ${copy.minutes}`} />
+      <ScaleBar
+        x="0"
+        to={across(share(step))}
+        y={BOTTOM + 40}
+        label={`${step} ${copy.fields.ground.unit}`}
+      />
     </Drawing>
   )
 }

@@ -1,15 +1,12 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 
 /** In pixels, as its places are: paper has a smaller rem. */
 export const drawing = style({ blockSize: 680 })
 
-/** The sky of the date, behind the sun's path. */
-export const sky = styleVariants({
-  night: { fill: color.page },
-  twilight: { fill: color.surface },
-  day: { fill: color.inset },
-})
+/** The sky of the date, behind the sun's path. Night is the page's own colour. */
+export const twilight = style({ fill: color.surface })
+export const day = style({ fill: color.inset })
 /** Below the horizon. */
 export const ground = style({ fill: color.page, opacity: 0.55 })
 /** The stop within its date, and what widens from it to the board. */

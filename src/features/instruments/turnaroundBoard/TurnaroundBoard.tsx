@@ -6,18 +6,24 @@ import type { Texts } from '../rules.ts'
 import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../types.ts'
 import { useInstrument } from '../useInstrument.ts'
 import { Board } from './Board.tsx'
-import { GROUND_RANGE_MIN, planBoard, type TaskId } from './model.ts'
+import { GROUND_RANGE_MIN, type Stage, stretched, type Task } from './model.ts'
+import { DAY_MIN } from './sun.ts'
 
 export type TurnaroundCopy = InstrumentCopy & {
-  fields: Record<'date' | 'blocks' | 'ground', FieldCopy>
-  /** Name, what is watched, and who does it where that is not the handling provider. */
-  tasks: Readonly<Record<TaskId, readonly [name: string, watch: string, who?: string]>>
+  fields: Record<'date' | 'blocks', FieldCopy> & { ground: FieldCopy & { unit: string } }
+  /** In order of their start. */
+  tasks: readonly Task[]
   provider: string
-  answer: { offBlocks: string; kuwait: string }
+  /** `%s` stands for Kuwait's time. */
+  remark: string
   sun: string
-  empty: string
-  minutes: string
-  lines: { onBlocks: string; offBlocks: string }
+  /**
+   * From the last passenger who leaves to the first who boards: fuelling within it needs no procedure
+   * for passengers aboard.
+   */
+  empty: Stage
+  onBlocks: string
+  offBlocks: string
   table: { caption: string; heads: readonly string[] }
 }
 
@@ -28,8 +34,8 @@ const RULES = {
 } as const
 const rulesFor = () => RULES
 
-const DAY_MIN = 1440
 const EXAMPLE: Texts<typeof RULES> = { date: '2026-06-21', blocks: '12:00', ground: '60' }
+const NAMES = Object.keys(RULES) as (keyof typeof RULES)[]
 
 export type TurnaroundBoardProps = { copy: TurnaroundCopy; labels: InstrumentLabels }
 
@@ -43,15 +49,14 @@ export function TurnaroundBoard({ copy, labels }: TurnaroundBoardProps) {
   const { date, blocks, ground } = values
   const onBlocksMinute = Date.parse(date) / 60_000 + blocks
   const offBlocksMinute = onBlocksMinute + ground
-  const board = planBoard(ground)
-  const kuwait = (minute: number) => wallClock(minute, KUWAIT_OFFSET_MINUTES)
-  const between = (of: (minute: number) => string, from: number, to: number) =>
-    `${of(onBlocksMinute + from)}–${of(onBlocksMinute + to)}`
-  const rows = board.rows.map(({ id, fromMin, toMin }) => {
-    const [name, watch, who = copy.provider] = copy.tasks[id]
-    return [name, between(wallClock, fromMin, toMin), between(kuwait, fromMin, toMin), watch, who]
+  const between = (task: Task, offsetMin = 0) =>
+    stretched(task, ground)
+      .map((minute) => wallClock(onBlocksMinute + minute, offsetMin))
+      .join('–')
+  const rows = copy.tasks.map((task) => {
+    const [name, , , watch, , who = copy.provider] = task
+    return [name, between(task), between(task, KUWAIT_OFFSET_MINUTES), watch, who]
   })
-  const { answer, lines } = copy
   const nextDay = blocks + ground < DAY_MIN ? '' : ' +1'
   return (
     <InstrumentBand
@@ -62,24 +67,16 @@ export function TurnaroundBoard({ copy, labels }: TurnaroundBoardProps) {
       state={state}
       answer={{
         figure: `${wallClock(offBlocksMinute)}${nextDay}`,
-        remark: `${answer.offBlocks} ${kuwait(offBlocksMinute)} ${answer.kuwait}`,
+        remark: copy.remark.replace('%s', wallClock(offBlocksMinute, KUWAIT_OFFSET_MINUTES)),
       }}
       lines={[
         `${date} OKKK`,
-        `${lines.onBlocks.padEnd(12)}${wallClock(onBlocksMinute)}Z`,
+        `${copy.onBlocks.padEnd(12)}${wallClock(onBlocksMinute)}Z`,
         ...rows.map(([name, utc]) => `${utc}Z  ${name}`),
-        `${lines.offBlocks.padEnd(12)}${wallClock(offBlocksMinute)}Z${nextDay}`,
+        `${copy.offBlocks.padEnd(12)}${wallClock(offBlocksMinute)}Z${nextDay}`,
       ]}
-      inputs={
-        <>
-          <InstrumentField {...field('date')} labels={labels} />
-          <InstrumentField {...field('blocks')} labels={labels} />
-          <InstrumentField {...field('ground')} labels={labels} />
-        </>
-      }
-      drawing={
-        <Board copy={copy} onBlocksMinute={onBlocksMinute} groundMin={ground} board={board} />
-      }
+      inputs={NAMES.map((name) => <InstrumentField key={name} {...field(name)} labels={labels} />)}
+      drawing={<Board copy={copy} from={onBlocksMinute} to={offBlocksMinute} />}
       tables={<InstrumentTable {...copy.table} rows={rows} />}
     />
   )

@@ -1,54 +1,66 @@
-/** Kuwait's airport, degrees north and east: the reference point of `private-jets-charter`'s map. */
-const LATITUDE_DEG = 29.2267
-const LONGITUDE_DEG = 47.98
-
-/** Height of the sun's centre when its upper edge meets the horizon: refraction and radius included. */
-export const HORIZON_DEG = -0.833
-/** Below it ICAO's vocabulary calls the hours night. */
-export const NIGHT_DEG = -6
-
 const RAD = Math.PI / 180
-const DAY_MS = 86_400_000
+
+/** Kuwait's airport, north and east: the reference point of `private-jets-charter`'s map. */
+const LATITUDE = 29.2267 * RAD
+const LONGITUDE = 47.98 * RAD
+
+/** Heights of the sun's centre. As its upper edge meets the horizon: refraction and radius included. */
+export const HORIZON = -0.833 * RAD
+/** Below it ICAO's vocabulary calls the hours night. */
+export const NIGHT = -6 * RAD
+
+export const DAY_MIN = 1440
+/** In which the sun goes round by a radian. */
+const RADIAN_MIN = DAY_MIN / (2 * Math.PI)
+const MEAN_YEAR_DAYS = 365.2425
 
 /**
- * The sun of a UTC date. NOAA's short series ("General Solar Position Calculations") at noon.
+ * The sun of a UTC date over Kuwait. NOAA's short series ("General Solar Position Calculations") at
+ * the date's noon.
  *
- * @param dateMs any instant of the date, milliseconds
+ * @param minute any of the date, since the epoch, UTC
+ * @returns the minute of the sun's highest place, and the sine of its height as
+ * `level + swing × cos(angle from there)`
  */
-function sunOf(dateMs: number): { equationMin: number; declination: number } {
-  const date = new Date(dateMs)
-  const newYearMs = Date.UTC(date.getUTCFullYear(), 0, 1)
-  const daysInYear = (Date.UTC(date.getUTCFullYear() + 1, 0, 1) - newYearMs) / DAY_MS
-  // The fractional year, in radians.
-  const year = ((2 * Math.PI) / daysInYear) * Math.floor((dateMs - newYearMs) / DAY_MS)
+function sunOf(minute: number): [noonMinute: number, level: number, swing: number] {
+  const day = Math.floor(minute / DAY_MIN)
+  // By the mean year: the calendar's leap days would shift the series against the sun.
+  const angle = (2 * Math.PI * day) / MEAN_YEAR_DAYS
+  const wave = (times: number, ofCos: number, ofSin: number) =>
+    ofCos * Math.cos(times * angle) + ofSin * Math.sin(times * angle)
   const equationMin =
-    229.18 *
-    (0.000075 +
-      0.001868 * Math.cos(year) -
-      0.032077 * Math.sin(year) -
-      0.014615 * Math.cos(2 * year) -
-      0.040849 * Math.sin(2 * year))
+    229.18 * (0.000075 + wave(1, 0.001868, -0.032077) + wave(2, -0.014615, -0.040849))
   const declination =
-    0.006918 -
-    0.399912 * Math.cos(year) +
-    0.070257 * Math.sin(year) -
-    0.006758 * Math.cos(2 * year) +
-    0.000907 * Math.sin(2 * year) -
-    0.002697 * Math.cos(3 * year) +
-    0.00148 * Math.sin(3 * year)
-  return { equationMin, declination }
+    0.006918 +
+    wave(1, -0.399912, 0.070257) +
+    wave(2, -0.006758, 0.000907) +
+    wave(3, -0.002697, 0.00148)
+  return [
+    // Longitude is east-positive; older copies of the series take west as positive.
+    (day + 0.5) * DAY_MIN - LONGITUDE * RADIAN_MIN - equationMin,
+    Math.sin(LATITUDE) * Math.sin(declination),
+    Math.cos(LATITUDE) * Math.cos(declination),
+  ]
 }
 
 /**
- * How high the sun's centre stands over Kuwait's horizon, in degrees, refraction left out.
- * Longitude is east-positive; older copies of the series take west as positive.
+ * How high the sun's centre stands over Kuwait's horizon, in radians, refraction left out.
+ *
+ * @param minute since the epoch, UTC
  */
-export function sunElevationDeg(atMs: number): number {
-  const { equationMin, declination } = sunOf(atMs)
-  const minuteUtc = (atMs % DAY_MS) / 60_000
-  const hourAngle = ((minuteUtc + equationMin + 4 * LONGITUDE_DEG - 720) / 4) * RAD
-  const sine =
-    Math.sin(LATITUDE_DEG * RAD) * Math.sin(declination) +
-    Math.cos(LATITUDE_DEG * RAD) * Math.cos(declination) * Math.cos(hourAngle)
-  return Math.asin(sine) / RAD
+export function sunHeight(minute: number): number {
+  const [noonMinute, level, swing] = sunOf(minute)
+  return Math.asin(level + swing * Math.cos((minute - noonMinute) / RADIAN_MIN))
+}
+
+/**
+ * From when to when the sun of a UTC date stands above a height that it passes twice: minutes since
+ * the epoch, UTC.
+ *
+ * @param minute any of the date
+ */
+export function sunAbove(height: number, minute: number): [fromMinute: number, toMinute: number] {
+  const [noonMinute, level, swing] = sunOf(minute)
+  const halfMin = Math.acos((Math.sin(height) - level) / swing) * RADIAN_MIN
+  return [noonMinute - halfMin, noonMinute + halfMin]
 }

@@ -1,0 +1,106 @@
+import { assert, integer, property } from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { KUWAIT_OFFSET_MINUTES, wallClock } from '#lib/clock.ts'
+import { GROUND_RANGE_MIN } from './model.ts'
+import { Sky } from './Sky.tsx'
+import { DAY_MIN, HORIZON, NIGHT, sunHeight } from './sun.ts'
+import * as styles from './TurnaroundBoard.css.ts'
+
+const minuteOf = (iso: string) => Date.parse(iso) / 60_000
+/** Places are rounded to the hundredth of a per cent, a seventh of a minute. */
+const ROUNDED_MIN = 0.15
+
+const BAR = /<rect class="([^"]+)"[^>]* x="([^"]+)%" width="([^"]+)%"/g
+const TIME = />(\d\d:\d\d)</g
+
+/** What the sky of a stop shows: its bands in minutes since the epoch, and the times it names. */
+function skyOf(from: number, to: number) {
+  const html = renderToStaticMarkup(<Sky label="Sun" from={from} to={to} />)
+  const start = (from + to - DAY_MIN) / 2
+  const bands = [...html.matchAll(BAR)].map(([, light, x, width]) => ({
+    light,
+    from: start + (Number(x) / 100) * DAY_MIN,
+    to: start + ((Number(x) + Number(width)) / 100) * DAY_MIN,
+  }))
+  return { start, bands, times: [...html.matchAll(TIME)].map(([, time]) => time) }
+}
+
+/** What is drawn last lies on top; where nothing is drawn it is night. */
+const lightAt = (sky: ReturnType<typeof skyOf>, minute: number) =>
+  sky.bands.findLast(
+    ({ light, from, to }) => light !== styles.stop && from <= minute && minute < to,
+  )?.light
+
+function lightBySun(minute: number) {
+  const height = sunHeight(minute)
+  return height > HORIZON ? styles.day : height > NIGHT ? styles.twilight : undefined
+}
+
+/** Any minute of twenty years, five of them leap years. */
+const anyMinute = integer({ min: minuteOf('2020-01-01'), max: minuteOf('2040-01-01') })
+const anyGround = integer(GROUND_RANGE_MIN)
+
+test('each minute of the day around a stop has the light that its sun gives it', () => {
+  assert(
+    property(anyMinute, anyGround, (from, ground) => {
+      const sky = skyOf(from, from + ground)
+      const wrong = Array.from({ length: DAY_MIN }, (_, index) => sky.start + index + 0.5).filter(
+        (minute) =>
+          // A band's edge may be drawn a rounding to either side.
+          [-2 * ROUNDED_MIN, 2 * ROUNDED_MIN].every(
+            (off) => lightAt(sky, minute) !== lightBySun(minute + off),
+          ),
+      )
+      expect(wrong).toEqual([])
+    }),
+  )
+})
+
+test.each([
+  ['year’s end', '2026-12-31T20:00Z'],
+  ['a leap day', '2028-02-29T23:30Z'],
+  ['the end of a leap year', '2028-12-31T13:00Z'],
+])('so does each around %s', (_, iso) => {
+  const from = minuteOf(iso)
+  const sky = skyOf(from, from + 60)
+  for (let minute = sky.start; minute < sky.start + DAY_MIN; minute += 5) {
+    const near = [-1, 1].map((off) => lightBySun(minute + off))
+    expect(near, wallClock(Math.round(minute))).toContain(lightAt(sky, minute))
+  }
+})
+
+test('the stop has its own band', () => {
+  const from = minuteOf('2026-06-21T23:30Z')
+  const stop = skyOf(from, from + 60).bands.find(({ light }) => light === styles.stop)
+  expect(Math.abs((stop?.from ?? 0) - from)).toBeLessThan(ROUNDED_MIN)
+  expect(Math.abs((stop?.to ?? 0) - from - 60)).toBeLessThan(2 * ROUNDED_MIN)
+})
+
+test.each([
+  ['at noon, of its date', '2026-06-21T12:00Z', ['04:49', '18:50']],
+  ['by night, of both its dates', '2026-06-21T23:30Z', ['18:50', '04:49']],
+  ['of a winter’s night', '2026-12-21T23:30Z', ['16:54', '06:38']],
+])('the sky of a stop %s names the sun’s rise and set in Kuwait', (_, iso, times) => {
+  const from = minuteOf(iso)
+  expect(skyOf(from, from + 60).times).toEqual(times)
+})
+
+test('it names those that it shows, as the minute that is nearest', () => {
+  assert(
+    property(anyMinute, anyGround, (from, ground) => {
+      const { start, bands, times } = skyOf(from, from + ground)
+      const edges = bands
+        .filter(({ light }) => light === styles.day)
+        .flatMap((band) => [band.from, band.to])
+        .filter((minute) => minute > start && minute < start + DAY_MIN)
+      expect(times).toHaveLength(edges.length)
+      edges.forEach((minute, index) => {
+        const near = [-1, 0, 1].map((off) =>
+          wallClock(Math.round(minute) + off, KUWAIT_OFFSET_MINUTES),
+        )
+        expect(near).toContain(times[index])
+      })
+    }),
+  )
+})
