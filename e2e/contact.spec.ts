@@ -140,6 +140,11 @@ test('a page of HTML in place of an answer is no success', async ({ page, allow 
 test('Send is never both disabled and said to be so', async ({ page }) => {
   await open(page, '/contact-us')
   await expect(fields(page).submit).not.toHaveAttribute('aria-disabled')
+  // Before the script runs, too: there it is disabled.
+  const buttons = (await readFile('dist/contact-us/index.html', 'utf8')).match(/<button[^>]*>/g)
+  const send = buttons?.find((tag) => tag.includes('type="submit"'))
+  expect(send).toContain('disabled')
+  expect(send).not.toContain('aria-disabled')
 })
 
 for (const [field, value, text] of [

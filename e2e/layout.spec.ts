@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { SEND, send, type } from './support/contactForm.ts'
 import { SITE_ORIGIN } from './support/servers.ts'
-import { desktop, expect, open, phone, test } from './support/test.ts'
+import { desktop, expect, open, phone, settled, test } from './support/test.ts'
 
 const PATHS = SITE_PATHS
 test.use({ contextOptions: { reducedMotion: 'reduce' }, films: true })
@@ -247,9 +247,24 @@ for (const viewport of [phone, desktop]) {
 
 test('under reduced motion nothing moves', async ({ page }) => {
   test.slow()
+  await page.addInitScript(() => {
+    const begun: string[] = []
+    Object.assign(window, { begun })
+    addEventListener('play', () => begun.push('film'), true)
+    Object.defineProperty(Element.prototype, 'animate', {
+      value(this: Element) {
+        begun.push(`animation of ${this.className}`)
+      },
+    })
+  })
   for (const path of PATHS) {
     await open(page, path)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await settled(page)
+    expect(
+      await page.evaluate(() => (window as Window & { begun?: string[] }).begun),
+      path,
+    ).toEqual([])
     const moving = await page.evaluate(() => [
       ...document.getAnimations().map((animation) => `${animation.playState} animation`),
       ...[...document.querySelectorAll('video')].flatMap((film) => (film.paused ? [] : 'film')),

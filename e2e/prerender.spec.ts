@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { company } from '#content/company.ts'
 import { metadata } from '#content/metadata.ts'
 import { titles } from '#content/titles.ts'
 import { SITE_PATHS } from '#lib/paths.ts'
@@ -28,6 +29,27 @@ for (const path of SITE_PATHS) {
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400)
   })
 }
+
+test('the structured data names the company’s address and its ten services', async ({ page }) => {
+  await page.goto('/')
+  const [text = ''] = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const { address, hasOfferCatalog } = JSON.parse(text) as {
+    address: { addressLocality: string; addressCountry: string }
+    hasOfferCatalog: { itemListElement: { itemOffered: { name: string; url: string } }[] }
+  }
+  expect(address).toMatchObject({
+    addressLocality: company.address.locality,
+    addressCountry: company.address.countryCode,
+  })
+  const footer = page.getByRole('contentinfo').locator('a[href^="/services/"]')
+  const services = await footer.evaluateAll((links) =>
+    links.map((link) => [(link.textContent ?? '').trim(), link.getAttribute('href') ?? '']),
+  )
+  expect(services).toHaveLength(10)
+  expect(
+    hasOfferCatalog.itemListElement.map(({ itemOffered: { name, url } }) => [name, url]),
+  ).toEqual(services.map(([name, href]) => [name, `${SITE_URL}${href}`]))
+})
 
 test('every page has an own title, a social picture that exists, and true structured data', async ({
   page,
@@ -83,7 +105,10 @@ test('without JavaScript the profile is a link, and the clocks claim no time', a
   await page.goto('/')
   const profile = page.getByRole('link', { name: 'Aero Profile' })
   await expect(profile).toHaveAttribute('href', '/aero-company-profile.pdf')
-  expect(await readFile('dist/index.html', 'utf8')).not.toMatch(/UTC<\/span><span[^>]*>\d\d:\d\d/)
+  const html = await readFile('dist/index.html', 'utf8')
+  const clocks = [...html.matchAll(/translate="no">([\d-]{2}:[\d-]{2})</g)]
+  expect(clocks.length).toBeGreaterThan(1)
+  expect(new Set(clocks.map(([, time]) => time))).toEqual(new Set(['--:--']))
 })
 
 test('sitemap and robots name the 14 pages', async ({ request }) => {

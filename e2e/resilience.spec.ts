@@ -44,17 +44,27 @@ test('pages read on when pictures and films are missing', async ({ page, allow }
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
 })
 
-test('films wait for the page, play muted in view, and stop when told', async ({ page }) => {
-  await open(page, '/')
-  const film = page.locator('video').first()
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
-  expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual([
-    true,
-    true,
-  ])
-  await page.getByRole('button', { name: 'Pause film' }).first().click()
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
-})
+for (const [name, path, order] of [
+  ['the hero’s', '/', 'first'],
+  ['the closing', '/', 'last'],
+  ['ground handling’s', '/services/ground-handling', 'first'],
+] as const) {
+  test(`${name} film is seen, plays muted and again and again, and stops when told`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    const film = page.locator('video')[order]()
+    await film.scrollIntoViewIfNeeded()
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
+    await expect(film).toHaveCSS('opacity', '1')
+    expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual([
+      true,
+      true,
+    ])
+    await page.getByRole('button', { name: 'Pause film' })[order]().click()
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+  })
+}
 
 test('under reduced motion no film is fetched and nothing is hidden for a reveal', async ({
   page,

@@ -20,6 +20,7 @@ async function see(page: Page, card: number) {
   await expect
     .poll(() => film(page, card).evaluate((video: HTMLVideoElement) => video.readyState))
     .toBeGreaterThanOrEqual(3)
+  await expect(film(page, card)).toHaveCSS('opacity', '1')
 }
 
 /** How far the second film is behind the first, in seconds of their loop. */
@@ -36,6 +37,13 @@ async function lag(page: Page, first: number, second: number): Promise<number> {
 test('one control stops and starts the aircraft on all cards, by key', async ({ page }) => {
   await open(page, '/services')
   await see(page, 0)
+  expect(
+    await page
+      .locator('article video')
+      .evaluateAll((videos: HTMLVideoElement[]) =>
+        videos.map(({ muted, loop }) => `${muted} ${loop}`),
+      ),
+  ).toEqual(Array.from({ length: 10 }, () => 'true true'))
   await page.getByRole('button', { name: PAUSE }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByRole('button', { name: PLAY })).toBeFocused()

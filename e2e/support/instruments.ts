@@ -153,7 +153,7 @@ export const INSTRUMENTS: readonly InstrumentCase[] = [
     heading: 'Stretcher to door',
     example: '3 of 5',
     table: ['Openings and cabins', '161'],
-    good: { enter: { 'Stretcher length': '200', 'Stretcher width': '60,5' }, answer: '3 of 5' },
+    good: { enter: { 'Stretcher length': '200', 'Stretcher width': '79,5' }, answer: '2 of 5' },
     extreme: { enter: { 'Stretcher length': '220', 'Stretcher width': '80' }, answer: '2 of 5' },
     bad: { label: 'Stretcher width', text: '81', says: /Enter 40 to 80$/ },
     lines: /^200 × 60.5 cm\nPC-12 cargo door {10}level turn\n/,
