@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { company } from '#content/company.ts'
+import { instrumentNames } from '#content/instruments/names.ts'
 import { metadata } from '#content/metadata.ts'
 import { titles } from '#content/titles.ts'
 import { SITE_PATHS } from '#lib/paths.ts'
@@ -27,6 +28,22 @@ for (const path of SITE_PATHS) {
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByRole('link', { name: 'Airline Representation' })).toBeVisible()
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400)
+  })
+}
+
+for (const [slug, instrument] of Object.entries(instrumentNames)) {
+  test(`/services/${slug} reads in the order of its outline`, async ({ page }) => {
+    await page.goto(`/services/${slug}`)
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+    const outline = [
+      'What we arrange',
+      instrument,
+      'How it runs',
+      'What to send us',
+      'Good to know in Kuwait',
+      'Often arranged with this',
+    ]
+    expect(headings.filter((heading) => outline.includes(heading))).toEqual(outline)
   })
 }
 

@@ -18,7 +18,7 @@ export type ServicePageProps = {
   media?: ReactNode
   /** Imports what the visitor can work out on this page. */
   instrument?: () => Promise<{ default: ComponentType }>
-  /** What only this service has, between what the visitor works out and what the desk needs. */
+  /** What only this service has, between how it runs and what the desk needs. */
   children?: ReactNode
 }
 
@@ -33,8 +33,8 @@ export function ServicePage({ content, media, instrument, children }: ServicePag
     <>
       <ServiceHero content={content} position={position} media={media} />
       <PointGrid {...content.arrange} />
-      <Steps {...content.steps} />
       {instrument && <InstrumentPlace load={instrument} />}
+      <Steps {...content.steps} />
       {children}
       <Brief {...content} />
       <Related services={content.related} like={content.picture} />
