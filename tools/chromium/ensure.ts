@@ -8,14 +8,16 @@ const run = (command: string, ...parameters: string[]) =>
   spawnSync(command, parameters, { stdio: 'inherit' }).status === 0
 
 /**
- * Sees to it that the tests find a Chromium: an installed one, else Playwright's own, else
- * Debian's package. Beside a system's own, its shell saves half of the time.
+ * Sees to it that there is a Chromium: an installed one, else Playwright's own, else Debian's
+ * package. Beside a system's own, its shell saves tests half of the time.
+ * @returns the browser to start, undefined for Playwright's own
  * @throws if none of them is to be had
  */
-export function ensureChromium(): void {
+export function ensureChromium(): string | undefined {
   if (!findChromium() && !existsSync(chromium.executablePath())) install()
   // Playwright's own comes with one.
   if (findChromium() && !findShell()) installFromDebian('chromium-headless-shell')
+  return findChromium()
 }
 
 function install() {

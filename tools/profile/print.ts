@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { chromium, type Page, type Route } from '@playwright/test'
-import { findChromium } from '#tools/chromium/find.ts'
+import { ensureChromium } from '#tools/chromium/ensure.ts'
 import { pictureForPrint } from './pictures.ts'
 
 /** Reserved for documentation: nothing answers there but the routes below. */
@@ -9,7 +9,7 @@ const ORIGIN = 'http://profile.example'
 
 /** Prints an HTML document that may use what is in `public`, and `/picture/<mm>/<name>`. */
 export async function printDocument(html: string): Promise<Buffer> {
-  const executablePath = findChromium()
+  const executablePath = ensureChromium()
   const browser = await chromium.launch(executablePath ? { executablePath } : {})
   try {
     const page = await browser.newPage()

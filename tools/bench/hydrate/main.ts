@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { findChromium } from '#tools/chromium/find.ts'
+import { ensureChromium } from '#tools/chromium/ensure.ts'
 import { today, writeSection } from '#tools/bench/section.ts'
 import { serveApart } from '#tools/serve/testing/process.ts'
 import { buildEmptySite } from './emptySite.ts'
@@ -19,7 +19,7 @@ const spread = (values: readonly number[]) =>
 async function main() {
   const empty = await serveApart(await buildEmptySite('.aero/empty'))
   const site = await serveApart('dist')
-  const executablePath = findChromium()
+  const executablePath = ensureChromium()
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox'],

@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test'
 import { type Browser, launch } from 'puppeteer-core'
-import { findChromium } from '#tools/chromium/find.ts'
+import { ensureChromium } from '#tools/chromium/ensure.ts'
 
 /** A fresh Chromium that asks nobody for anything. */
 export function startChromium(): Promise<Browser> {
   return launch({
-    executablePath: findChromium() ?? chromium.executablePath(),
+    executablePath: ensureChromium() ?? chromium.executablePath(),
     args: [
       '--headless=new',
       '--no-sandbox',
