@@ -170,6 +170,19 @@ test('a row that is scrolled by key keeps the focus when the carousel’s code a
   await expect(page.getByRole('button', { name: /Pause/ }).last()).toBeVisible()
 })
 
+test('a slide takes 500 ms, in even speed', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await start(page)
+  const moves = await page.locator(carousel).evaluate(async (root) => {
+    const last = [...root.querySelectorAll<HTMLElement>('[role="tab"]')].at(-1)
+    last?.click()
+    await new Promise((done) => requestAnimationFrame(done))
+    const list = root.querySelector('.splide__list')
+    return list?.getAnimations().map((move) => move.effect?.getTiming())
+  })
+  expect(moves).toMatchObject([{ duration: 500, easing: 'linear' }])
+})
+
 test('dragged by a mouse it moves, and marks no words', async ({ page }) => {
   await page.setViewportSize(desktop)
   await start(page)

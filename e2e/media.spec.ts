@@ -76,7 +76,9 @@ for (const path of WITH_FILM) {
     await expect.poll(lead).not.toBeNull()
     expect(await lead()).toBeGreaterThanOrEqual(0)
   })
+}
 
+for (const path of [...WITH_FILM, '/services']) {
   test(`${path} fetches no film for a visitor who saves data`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) })
@@ -94,7 +96,7 @@ for (const path of WITH_FILM) {
     await open(page, path)
     // The controls say so once their films have decided not to start.
     await expect(page.getByRole('button', { name: 'Pause film' })).toHaveCount(0)
-    const film = page.getByRole('button', { name: 'Play film' }).last()
+    const film = page.getByRole('button', { name: /^Play (film|flight tracks)$/ }).last()
     await film.scrollIntoViewIfNeeded()
     await expect(film).toBeInViewport()
     await page.waitForLoadState('networkidle')

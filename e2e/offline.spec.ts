@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { SITE_ORIGIN } from './support/servers.ts'
-import { expect, hydrated, open, test } from './support/test.ts'
+import { expect, hydrated, open, test, settled } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -130,8 +130,12 @@ test('nothing is kept for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await open(page, '/')
   await page.clock.runFor(10_000)
+  await settled(page)
+  expect(asked).not.toContain('/sw.js')
   const registrations = await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
   )

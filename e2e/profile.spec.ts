@@ -124,6 +124,61 @@ test.describe('on larger screens', () => {
     })
   }
 
+  test('judges the preview a second after it opened', async ({ page, allow }) => {
+    allow(/^not loaded: \/aero-company-profile\.pdf\S*: 404$/)
+    await page.clock.install()
+    await page.route(PDF, (route) => route.fulfill({ status: 404, body: 'none' }))
+    await open(page, '/')
+    // Its code is here before the clock stops.
+    await page.getByRole('link', { name: 'Aero Profile' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Aero Company Profile' })
+    await dialog.getByRole('button', { name: 'Close company profile' }).click()
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    const answer = page.waitForResponse(PDF)
+    await page.getByRole('link', { name: 'Aero Profile' }).click()
+    await answer
+    const fallback = dialog.getByText('PDF Preview Unavailable')
+    await page.clock.runFor(950)
+    await expect(dialog.locator('iframe')).toBeVisible()
+    await expect(fallback).toHaveCount(0)
+    await page.clock.runFor(60)
+    await expect(fallback).toBeVisible()
+  })
+
+  test('shows a file that comes later after all', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((done) => (release = done))
+    await page.route(PDF, async (route) => {
+      await held
+      await route.continue()
+    })
+    const dialog = await openProfile(page)
+    const fallback = dialog.getByText('PDF Preview Unavailable')
+    await expect(fallback).toBeVisible()
+    await expect(dialog.locator('iframe')).toBeHidden()
+    release()
+    await expect(fallback).toBeHidden()
+    await expect(dialog.locator('iframe')).toBeVisible()
+  })
+
+  test('forgets a failure when it is opened again', async ({ page, allow }) => {
+    allow(/^not loaded: \/aero-company-profile\.pdf\S*: 404$/)
+    await page.route(PDF, (route) => route.fulfill({ status: 404, body: 'none' }))
+    const dialog = await openProfile(page)
+    const fallback = dialog.getByText('PDF Preview Unavailable')
+    await expect(fallback).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close company profile' }).click()
+    await page.unroute(PDF)
+    await page.getByRole('link', { name: 'Aero Profile' }).click()
+    await expect(fallback).toBeHidden()
+    const type = () =>
+      dialog
+        .locator('iframe')
+        .evaluate((element: HTMLIFrameElement) => element.contentDocument?.contentType)
+    await expect.poll(type).toBe('application/pdf')
+    await expect(fallback).toBeHidden()
+  })
+
   test('falls back in a browser without a PDF viewer, and the file still downloads', async ({
     page,
   }) => {

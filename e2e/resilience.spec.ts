@@ -83,18 +83,40 @@ test('under reduced motion no film is fetched and nothing is hidden for a reveal
   expect(films).toEqual([])
 })
 
-test('service cards fade up in 400 ms after 200 ms', async ({ page }) => {
-  await open(page, '/services')
-  const card = page.getByRole('article').nth(6)
-  await card.scrollIntoViewIfNeeded()
-  const timing = () =>
-    card.evaluate((element) => {
-      const [animation] = element.parentElement?.getAnimations() ?? []
-      const { delay, duration, easing } = animation?.effect?.getTiming() ?? {}
-      return { delay, duration, easing }
+for (const [path, delay, duration] of [
+  ['/', 0, 400],
+  ['/services', 200, 400],
+  ['/about-us', 100, 800],
+  ['/services/fuel', 100, 800],
+] as const) {
+  test(`${path}: what comes into view fades up in ${duration} ms after ${delay} ms`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const seen = new Set<string>()
+      Object.assign(window, { seen })
+      const look = () => {
+        for (const animation of document.getAnimations()) {
+          // Those of styles are of kinds of their own.
+          if (animation.constructor !== Animation) continue
+          const timing = animation.effect?.getTiming()
+          seen.add(`${String(timing?.duration)} ms after ${timing?.delay} ms, ${timing?.easing}`)
+        }
+        requestAnimationFrame(look)
+      }
+      look()
     })
-  await expect.poll(timing).toEqual({ delay: 200, duration: 400, easing: 'ease' })
-})
+    await open(page, path)
+    await page.mouse.move(300, 300)
+    const seen = async () => {
+      await page.mouse.wheel(0, 200)
+      return await page.evaluate(() => [
+        ...((window as Window & { seen?: Set<string> }).seen ?? []),
+      ])
+    }
+    await expect.poll(seen).toContain(`${duration} ms after ${delay} ms, ease`)
+  })
+}
 
 /** What extensions and translators do to a page before its script has come. */
 const changes = {

@@ -47,6 +47,16 @@ test('follows what this tab and other tabs store', async ({ page, context }) => 
   await expect(page.locator('html')).not.toHaveClass(/dark/)
 })
 
+test('follows what this tab stores within 100 ms', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/')
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+  await expect(page.locator('html')).not.toHaveClass(/dark/)
+  await page.clock.runFor(100)
+  await expect(page.locator('html')).toHaveClass(/dark/)
+})
+
 test('follows another tab by its event alone, where no timer runs', async ({ page, context }) => {
   await page.clock.install()
   await open(page, '/')

@@ -68,6 +68,11 @@ describe('on a larger screen without a PDF viewer', () => {
     expect(open?.getAttribute('target')).toBe('_blank')
     expect(open?.getAttribute('href')).toBe(PROFILE_PDF)
     expect(open?.hasAttribute('download')).toBe(false)
+    // No browser here that would go there.
+    open?.addEventListener('click', (event) => event.preventDefault())
+    await act(async () => open?.click())
+    expect(dialog()?.open).toBe(true)
+    expect(onClose).not.toHaveBeenCalled()
   })
 })
 

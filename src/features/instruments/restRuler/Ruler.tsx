@@ -22,7 +22,7 @@ const NEAR = { narrow: 0.04, wide: 0.015 }
 
 export type RulerProps = { copy: RestCopy; plan: RestPlan; events: readonly RestEvent[] }
 
-/** Thirty-six hours in both times, with the way from on-blocks to the earliest report. */
+/** A day, or a day and a half, in both times, with the way from on-blocks to the earliest report. */
 export function Ruler({ copy, plan, events }: RulerProps) {
   const { startMinute: start, hours } = rulerOf(plan)
   const share = (minute: number) => (minute - start) / (hours * 60)
