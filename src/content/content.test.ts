@@ -8,6 +8,7 @@ import { documents } from './documents.ts'
 import * as home from './home.ts'
 import * as layout from './layout.ts'
 import { profileModal } from './profileModal.ts'
+import { company } from './company.ts'
 import { metadata } from './metadata.ts'
 import { footerLinks, headerLinks, profileLabel, serviceMenu } from './navigation.ts'
 import { notFound } from './notFound.ts'
@@ -84,6 +85,10 @@ describe('frame', () => {
 })
 
 describe('metadata', () => {
+  it('names the town that the company has', () => {
+    // Plain text: a value of another module would bring it all into every page's script.
+    expect(metadata['/contact-us'].description).toContain(company.address.display)
+  })
   const pages = Object.entries({ ...metadata }).map(
     ([path, page]) =>
       [path, { ...page, title: pageTitles[path as keyof typeof metadata] }] as const,

@@ -1,5 +1,4 @@
 import type { SitePath } from '#lib/paths.ts'
-import { company } from './company.ts'
 import type { PageMeta } from './types.ts'
 
 /** What search results and shared links say about each page. Prerendered, and not in the client. */
@@ -20,7 +19,8 @@ export const metadata: Record<SitePath | '/404', PageMeta> = {
     socialImage: '/social/about-us.jpg',
   },
   '/contact-us': {
-    description: `Call, email or write to the Aero operations desk in ${company.address.display}. Open 24/7 for flight requests, changes on the day and account questions.`,
+    description:
+      'Call, email or write to the Aero operations desk in Farwaniya, Kuwait. Open 24/7 for flight requests, changes on the day and account questions.',
     socialImage: '/social/contact-us.jpg',
   },
   '/services/operations': {
