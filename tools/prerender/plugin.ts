@@ -22,10 +22,10 @@ const NOT_FOUND = '/404'
 const MOST_PAGES = 12
 /**
  * React, the router and what they pull in: changes rarely, so it caches apart from the site. The
- * clock, too: of its own it would be one more request of each page, for 160 bytes.
+ * clock and its minutes, too: of their own they would be one more request of each page each.
  */
 const VENDOR =
-  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store))[\\/]|[\\/]src[\\/]lib[\\/]clock/
+  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store))[\\/]|[\\/]src[\\/](lib[\\/]clock|ui[\\/]Clock[\\/]watchMinutes)/
 
 /** Files beside the instruments' folders, and the words that stand in each. */
 const INSTRUMENTS =
