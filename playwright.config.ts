@@ -8,11 +8,10 @@ import {
 } from './e2e/support/servers.ts'
 import type { Options } from './e2e/support/test.ts'
 import { desktop, phone, tablet, wide } from './e2e/support/viewports.ts'
-import { ensureChromium } from './tools/chromium/ensure.ts'
-import { findShell } from './tools/chromium/find.ts'
+import { findChromium, findShell } from './tools/chromium/find.ts'
 
 /** Of its own, Playwright takes the shell where no channel is named. */
-const executablePath = ensureChromium()
+const executablePath = findChromium()
 const whole = executablePath ? { launchOptions: launch(executablePath) } : { channel: 'chromium' }
 const site = { launchOptions: launch(findShell() ?? executablePath), films: false }
 /** What a shell has not: a viewer of PDFs, settings, local fonts, a pointer that rests, smooth films. */

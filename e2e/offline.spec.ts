@@ -131,7 +131,7 @@ test('nothing is kept for a visitor who saves data', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  page.context().on('request', (request) => asked.push(new URL(request.url()).pathname))
   await open(page, '/')
   await page.clock.runFor(10_000)
   await settled(page)

@@ -87,7 +87,6 @@ for (const [path, delay, duration] of [
   ['/', 0, 400],
   ['/services', 200, 400],
   ['/about-us', 100, 800],
-  ['/services/fuel', 100, 800],
 ] as const) {
   test(`${path}: what comes into view fades up in ${duration} ms after ${delay} ms`, async ({
     page,
@@ -109,7 +108,7 @@ for (const [path, delay, duration] of [
     await open(page, path)
     await page.mouse.move(300, 300)
     const seen = async () => {
-      await page.mouse.wheel(0, 200)
+      await page.mouse.wheel(0, 300)
       return await page.evaluate(() => [
         ...((window as Window & { seen?: Set<string> }).seen ?? []),
       ])

@@ -22,7 +22,7 @@ declare module 'virtual:distances' {
   type AirportCode = import('#content/airports.ts').AirportCode
   type Destination = import('#content/types.ts').Destination
   export const distances: Readonly<Record<AirportCode, Destination>>
-  type Side = 0 | 1 | 2 | 3
+  type SideIndex = 0 | 1 | 2 | 3
   /**
    * The same for the map, in order of weight, with the side on which `tools/map` has placed its
    * name; then its code's, if that is another, or null where there is no room for it.
@@ -32,7 +32,7 @@ declare module 'virtual:distances' {
     city: string,
     nm: number,
     bearing: number,
-    nameSide: Side,
-    codeSide?: Side | null,
+    nameSide: SideIndex,
+    codeSide?: SideIndex | null,
   ])[]
 }

@@ -50,12 +50,13 @@ function hold(event: MouseEvent) {
   start()
 }
 
-/** Brings a new page, with what was typed where the form looks for it (contact/draft.ts). */
+/** Brings a new page, with what was typed where the form looks for it (lib/draft.ts). */
 function reload(button: HTMLElement) {
-  // Newer than what the form itself has kept, and of which it shows nothing yet.
-  const draft = { values: typedIn(button.closest('form')), at: Infinity }
+  const { state } = history
+  // Beside what the form itself has kept, of which it shows nothing yet.
+  const draftTyped = { ...state?.draftTyped, ...typedIn(button.closest('form')) }
   // The router takes a state with a key for one of its own, and lets it be.
-  history.replaceState({ key: 'draft', __TSR_index: 0, ...history.state, draft }, '')
+  history.replaceState({ key: 'draft', __TSR_index: 0, ...state, draftTyped }, '')
   location.reload()
 }
 

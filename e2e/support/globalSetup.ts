@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ensureChromium } from '#tools/chromium/ensure.ts'
 import { SITE_URL } from '#tools/provider/settings.ts'
 import { DEVELOPMENT_DIST, SITE_DIST } from './servers.ts'
 
 /** Playwright's global setup: it runs before the first test, not when the configuration is read. */
-export default function refuseOwnSettings(): void {
+export default function prepare(): void {
+  ensureChromium()
   for (const dist of [SITE_DIST, DEVELOPMENT_DIST]) refuse(dist)
 }
 

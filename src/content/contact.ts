@@ -5,7 +5,7 @@ import type { PictureData, Point } from './types.ts'
 
 export const banner = {
   title: 'Contact Us',
-  lead: `The operations desk in ${company.address.display}, is open 24/7. If your flight is moving now, please call; for anything else, call, email or write below.`,
+  lead: `The operations desk in ${company.address.locality}, ${company.address.country}, is open 24/7. If your flight is moving now, please call; for anything else, call, email or write below.`,
   picture: bannerContact,
 } satisfies { title: string; lead: string; picture: PictureData }
 

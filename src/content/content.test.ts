@@ -87,7 +87,9 @@ describe('frame', () => {
 describe('metadata', () => {
   it('names the town that the company has', () => {
     // Plain text: a value of another module would bring it all into every page's script.
-    expect(metadata['/contact-us'].description).toContain(company.address.display)
+    expect(metadata['/contact-us'].description).toContain(
+      `${company.address.locality}, ${company.address.country}`,
+    )
   })
   const pages = Object.entries({ ...metadata }).map(
     ([path, page]) =>

@@ -9,15 +9,18 @@ const run = (command: string, ...parameters: string[]) =>
 
 /**
  * Sees to it that there is a Chromium: an installed one, else Playwright's own, else Debian's
- * package. Beside a system's own, its shell saves tests half of the time.
+ * package.
  * @returns the browser to start, undefined for Playwright's own
  * @throws if none of them is to be had
  */
 export function ensureChromium(): string | undefined {
   if (!findChromium() && !existsSync(chromium.executablePath())) install()
-  // Playwright's own comes with one.
-  if (findChromium() && !findShell()) installFromDebian('chromium-headless-shell')
   return findChromium()
+}
+
+/** Beside a system's own Chromium its shell saves tests half of the time. Playwright's comes with one. */
+export function ensureShell(): void {
+  if (findChromium() && !findShell()) installFromDebian('chromium-headless-shell')
 }
 
 function install() {
@@ -25,6 +28,6 @@ function install() {
   if (run('npx', 'playwright', 'install', 'chromium')) return
   installFromDebian('chromium')
   if (!findChromium()) {
-    throw new Error('The tests need Chromium. Install it, or name its file in AERO_CHROMIUM.')
+    throw new Error('Chromium is needed. Install it, or name its file in AERO_CHROMIUM.')
   }
 }

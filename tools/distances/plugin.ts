@@ -3,7 +3,7 @@ import { type AirportCode, airports } from '#content/airports.ts'
 import { company } from '#content/company.ts'
 import { mapOrder, worldMap } from '#content/instruments/worldMap.ts'
 import type { Destination } from '#content/types.ts'
-import { onBearing, RING } from '#features/instruments/worldMap/model.ts'
+import { onBearing, RING } from '#lib/worldMap/model.ts'
 import { placeLabels } from '#tools/map/placeLabels.ts'
 import { distanceBetween } from './distance.ts'
 

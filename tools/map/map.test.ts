@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { cities } from 'virtual:distances'
 import { airports } from '#content/airports.ts'
 import { mapOrder } from '#content/instruments/worldMap.ts'
-import { MIDDLE, RING } from '#features/instruments/worldMap/model.ts'
-import { cities } from '#features/instruments/worldMap/cities.ts'
+import { MIDDLE, onBearing, RING } from '#lib/worldMap/model.ts'
 import { landFile } from './land.ts'
 import { projection } from './projection.ts'
 import { areaOf, pathOf, type Ring, simplify } from './simplify.ts'
@@ -16,7 +16,8 @@ test('the land file is what the tool makes of the atlas, and small', async () =>
 
 test('each city stands at its true distance, where the land around it is drawn', () => {
   expect(cities.length).toBeGreaterThan(20)
-  for (const { icao, nm, x, y } of cities) {
+  for (const [icao, , nm, bearing] of cities) {
+    const [x, y] = onBearing(bearing, (nm * RING) / 1000)
     expect(Math.abs((Math.hypot(x - MIDDLE, y - MIDDLE) / RING) * 1000 - nm), icao).toBeLessThan(2)
     const { longitude, latitude } = airports[icao]
     const [east = 0, south = 0] = projection()([longitude, latitude]) ?? []

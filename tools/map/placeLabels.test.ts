@@ -1,16 +1,17 @@
 import { array, assert, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { ringFigures } from '#features/instruments/worldMap/figures.ts'
+import { ringFigures } from '#lib/worldMap/figures.ts'
 import {
   labelAt,
   LARGER,
   nameOf,
   overlap,
+  NARROW,
   type Room,
   SIDES,
-  SIZES,
-} from '#features/instruments/worldMap/labels.ts'
-import { MIDDLE } from '#features/instruments/worldMap/model.ts'
+  WIDE,
+} from '#lib/worldMap/labels.ts'
+import { MARGIN, MIDDLE } from '#lib/worldMap/model.ts'
 import { type Placed, placeLabels } from './placeLabels.ts'
 
 const WORDS = { origin: 'OKKK', unit: 'NM' }
@@ -31,7 +32,7 @@ function labelsOf(cities: readonly Placed[], room: Room) {
     const { code, name } = sides[index] ?? {}
     const at = (side: number | null | undefined, text: string, larger?: number) => {
       const found = SIDES[side ?? -1]
-      return found && labelAt(city, text, found, SIZES[room], larger).box
+      return found && labelAt(city, text, found, room.size, larger).box
     }
     return { city, code: at(code, city.icao), name: at(name, nameOf(city, 'NM', room), LARGER) }
   })
@@ -40,9 +41,9 @@ function labelsOf(cities: readonly Placed[], room: Room) {
 test('no code lies on another, on a dot or on a figure of the rings', () => {
   assert(
     property(someCities, (cities) => {
-      const labels = labelsOf(cities, 'wide')
-      const size = SIZES.wide
-      const figures = ringFigures('wide').map(
+      const labels = labelsOf(cities, WIDE)
+      const size = WIDE.size
+      const figures = ringFigures(WIDE).map(
         ({ text, ...place }) => labelAt(place, text, ['middle', 0, 0], size).box,
       )
       for (const { city, code } of labels) {
@@ -57,10 +58,21 @@ test('no code lies on another, on a dot or on a figure of the rings', () => {
   )
 })
 
-test('every city has a place for its name', () => {
+test('a name is inside the map wherever one of its sides is', () => {
+  const isInside = (box: readonly number[]) =>
+    Math.min(...box) >= -MARGIN && Math.max(...box) <= MIDDLE * 2 + MARGIN
   assert(
     property(someCities, (cities) => {
-      expect(labelsOf(cities, 'narrow').filter(({ name }) => !name)).toEqual([])
+      for (const { city, name } of labelsOf(cities, WIDE)) {
+        const sides = SIDES.map(
+          (side) => labelAt(city, nameOf(city, 'NM', WIDE), side, WIDE.size, LARGER).box,
+        )
+        const narrow = SIDES.map(
+          (side) => labelAt(city, nameOf(city, 'NM', NARROW), side, NARROW.size, LARGER).box,
+        )
+        const couldBe = sides.some((box, index) => isInside(box) && isInside(narrow[index] ?? []))
+        expect([city.icao, !couldBe || (name && isInside(name))]).toEqual([city.icao, true])
+      }
     }),
   )
 })

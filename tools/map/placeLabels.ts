@@ -1,23 +1,22 @@
-import { ringFigures } from '#features/instruments/worldMap/figures.ts'
+import { ringFigures } from '#lib/worldMap/figures.ts'
 import {
+  alongLeg,
   type Box,
-  CODES,
   labelAt,
   LARGER,
+  NARROW,
   nameOf,
   ORIGIN,
   overlap,
   type Place,
-  type Room,
   type Side,
   SIDES,
-  SIZES,
-} from '#features/instruments/worldMap/labels.ts'
-import { MARGIN, MIDDLE } from '#features/instruments/worldMap/model.ts'
+  WIDE,
+} from '#lib/worldMap/labels.ts'
+import { MARGIN, MIDDLE } from '#lib/worldMap/model.ts'
 
 export type Placed = Place & { icao: string; city: string; nm: number }
 
-const ROOMS: readonly Room[] = ['narrow', 'wide']
 const KUWAIT = { x: MIDDLE, y: MIDDLE }
 /** Radius that a label stays off, per size of type. */
 const DOT = 0.25
@@ -35,14 +34,6 @@ const around = ({ x, y }: Place, radius: number): Box => [
   x + radius,
   y + radius,
 ]
-
-/** What the leg to a place runs through, without its ends. */
-const alongLeg = ({ x, y }: Place): Box[] =>
-  Array.from({ length: 17 }, (_, index) => {
-    const share = 0.1 + index * 0.05
-    const at = (end: number) => MIDDLE + (end - MIDDLE) * share
-    return around({ x: at(x), y: at(y) }, 1)
-  })
 
 const isCutOff = ([left, top, right, bottom]: Box) =>
   Math.min(left, top) < -MARGIN || Math.max(right, bottom) > MIDDLE * 2 + MARGIN
@@ -78,8 +69,8 @@ export function placeLabels(
   { origin, unit }: { origin: string; unit: string },
 ) {
   const legs = cities.map(alongLeg)
-  const maps = ROOMS.map((room) => {
-    const size = SIZES[room]
+  const maps = [NARROW, WIDE].map((room) => {
+    const { size } = room
     const figures = [
       ...ringFigures(room).map(({ text, ...place }) => labelAt(place, text, CENTRED, size).box),
       labelAt(KUWAIT, origin, ORIGIN, size).box,
@@ -92,7 +83,7 @@ export function placeLabels(
   })
 
   const codeSides = cities.map((city, index) => {
-    const shown = maps.filter(({ room }) => index < CODES[room])
+    const shown = maps.filter(({ room }) => index < room.codes)
     const { at, isFree } = bestSide((side) =>
       shown.map(({ size, figures, dots, codes }) =>
         costOf(

@@ -29,7 +29,7 @@ const VENDOR =
 
 /** Files beside the instruments' folders, and the words that stand in each. */
 const INSTRUMENTS =
-  /[\\/]src[\\/](features[\\/]instruments[\\/][^\\/]+|content[\\/]instruments[\\/]labels\.ts)$/
+  /[\\/]src[\\/](features[\\/]instruments[\\/][^\\/]+|content[\\/]instruments[\\/]labels\.ts|lib[\\/](grouped|scale)\.ts)$/
 
 export type PrerenderOptions = {
   providerOrigin: string | null

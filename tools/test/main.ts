@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { exit } from 'node:process'
-import { ensureChromium } from '../chromium/ensure.ts'
+import { ensureChromium, ensureShell } from '../chromium/ensure.ts'
 import { findFirefox } from '../firefox/find.ts'
 import { hasWebKit } from '../webkit/install.ts'
 
@@ -38,6 +38,7 @@ function run(step: string, isAlone: boolean): Promise<boolean> {
 
 // Installs what is missing, one after the other.
 ensureChromium()
+ensureShell()
 findFirefox()
 hasWebKit()
 for (const group of GROUPS) {

@@ -8,7 +8,7 @@ export const worldMap = {
   drawing: {
     title: 'A map of the world around Kuwait',
     description:
-      'Land in rings of a thousand nautical miles around Kuwait, a line to the chosen city, dots for the others.',
+      'Land in rings of a thousand nautical miles around Kuwait, a line to the city, dots for the others.',
   },
   fields: { city: { label: 'To' } },
   origin: 'OKKK',
@@ -24,9 +24,9 @@ export const worldMap = {
   lines: { from: 'FROM', destination: 'TO', distance: 'DISTANCE', bearing: 'BEARING' },
   caution: 'Great circle, not a route.',
   sources: [
-    'Airports: OurAirports (WGS 84); Kuwait: 29°13′36″N 47°58′48″E.',
-    'Distances and bearings over the ellipsoid: Karney’s algorithm (GeographicLib).',
-    'Land: Natural Earth 1:110 million (world-atlas), azimuthal equidistant.',
+    'Airports: OurAirports; Kuwait: its reference point.',
+    'Distances and bearings: Karney’s algorithm on WGS 84 (GeographicLib).',
+    'Land: Natural Earth 1:110m (world-atlas), azimuthal equidistant.',
   ],
 } satisfies Record<string, unknown>
 

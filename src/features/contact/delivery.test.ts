@@ -29,7 +29,7 @@ test('gives up once the limit is over, and sends nothing when its code comes aft
   expect(said).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   await attempt
-  expect(said).toEqual([{ kind: 'error', text: 'Failed' }])
+  expect(said).toMatchObject([{ kind: 'error', text: 'Failed' }])
   arrive({ sendMessage })
   await import('./send.ts')
   await Promise.resolve()
@@ -41,7 +41,7 @@ test('a hidden field that was filled is refused, aloud and without a request', a
   const ask = vi.fn<typeof fetch>()
   vi.stubGlobal('fetch', ask)
   await deliver(values, 'https://spam.test', toasts)
-  expect(said).toEqual([{ kind: 'error', text: 'Failed' }])
+  expect(said).toMatchObject([{ kind: 'error', text: 'Failed' }])
   expect(ask).not.toHaveBeenCalled()
 })
 

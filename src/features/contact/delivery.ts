@@ -2,7 +2,7 @@ import { useStore } from '@tanstack/react-form'
 import { Store } from '@tanstack/store'
 import { notify } from '#ui/Toaster/notify.ts'
 import { flightDraft } from './composer/flightDraft.ts'
-import { contactDraft } from './draft.ts'
+import { contactDraft } from './contactDraft.ts'
 import { type ContactValues, emptyContact } from './schema.ts'
 import type { ContactToasts } from './types.ts'
 
@@ -49,8 +49,7 @@ export async function deliver(values: ContactValues, trap: string, toasts: Conta
   } catch (error) {
     console.error('The contact message was not sent.', error)
     delivery.setState(() => ({ state: isStale ? 'stale' : 'refused', values }))
-    const isHere = location.pathname === path
-    notify('error', toasts.failed, isHere ? undefined : { label: toasts.back, href: path })
+    notify('error', toasts.failed, { label: toasts.back, href: path })
     return
   }
   for (const draft of [contactDraft, flightDraft]) draft.keep(null, path)

@@ -5,7 +5,7 @@ import { KUWAIT_DIAL_CODE, toE164 } from '#lib/phone/e164.ts'
 import { DOUBLE_CLICK_MS } from '#lib/plainClick.ts'
 import { reportedOf } from '#lib/phone/reading.ts'
 import { deliver, useDelivery } from './delivery.ts'
-import { contactDraft } from './draft.ts'
+import { contactDraft } from './contactDraft.ts'
 import { type ContactValues, contactSchema, emptyContact } from './schema.ts'
 import type { ContactToasts } from './types.ts'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { grouped } from './grouped.ts'
+import { grouped } from '#lib/grouped.ts'
 import * as styles from './InstrumentField.css.ts'
 import type { Rule } from './rules.ts'
 import type { InstrumentLabels } from './types.ts'

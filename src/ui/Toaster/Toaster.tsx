@@ -5,12 +5,13 @@ import { connectToaster, type Toast } from './notify.ts'
 import { PlainToast } from './PlainToast.tsx'
 
 /** Behind a modal dialog a toast is neither seen nor heard, and its time runs out. */
-function dialogClosed(): Promise<unknown> | undefined {
-  const dialog = document.querySelector('dialog[open]')
-  return dialog
-    ? new Promise((done) => dialog.addEventListener('close', done, { once: true }))
-    : undefined
+async function dialogClosed() {
+  for (let dialog = openDialog(); dialog; dialog = openDialog()) {
+    const closing = dialog
+    await new Promise((done) => closing.addEventListener('close', done, { once: true }))
+  }
 }
+const openDialog = () => document.querySelector('dialog[open]')
 
 /** The page's one place for toasts. Fetches the library with the first toast. */
 export function Toaster() {
@@ -20,8 +21,10 @@ export function Toaster() {
   const path = use(CurrentPath)
 
   useEffect(() => {
-    const show = async (toast: Toast) => {
+    const show = async (message: Toast) => {
       await dialogClosed()
+      const isHere = message.link?.href === location.pathname
+      const toast = isHere ? { ...message, link: undefined } : message
       try {
         const module = await import('./toasts.tsx')
         dismiss.current = module.dismissToasts

@@ -1,7 +1,7 @@
 export type Toast = {
   kind: 'success' | 'error'
   text: string
-  /** Leads to what the toast is about. */
+  /** Leads to what the toast is about, from other pages. */
   link?: { label: string; href: string } | undefined
 }
 

@@ -1,6 +1,7 @@
 import { type Browser, chromium, devices } from '@playwright/test'
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 import { today, writeSection } from '#tools/bench/section.ts'
+import { ensureChromium } from '#tools/chromium/ensure.ts'
 import { findShell } from '#tools/chromium/find.ts'
 import { serveApart } from '#tools/serve/testing/process.ts'
 import { latency, noteInteractions } from './latency.ts'
@@ -15,7 +16,8 @@ const WHAT = `Milliseconds from a tap or key to the next paint (Event Timing), o
 /** How soon the page answers, whatever is pressed or typed. Fails above `MOST`. */
 async function main() {
   const site = await serveApart('dist')
-  const executablePath = findShell()
+  const whole = ensureChromium()
+  const executablePath = findShell() ?? whole
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox'],

@@ -1,4 +1,4 @@
-import { createDraft } from '#features/contact/draft.ts'
+import { createDraft } from '#lib/draft.ts'
 import type { Insertion } from './insertion.ts'
 import type { HandlingRequest } from './request.ts'
 

@@ -1,4 +1,4 @@
-import { grouped } from '../grouped.ts'
+import { grouped } from '#lib/grouped.ts'
 import { InstrumentBand } from '../InstrumentBand.tsx'
 import { InstrumentField } from '../InstrumentField.tsx'
 import { InstrumentTable } from '../InstrumentTable.tsx'

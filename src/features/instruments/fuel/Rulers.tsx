@@ -1,6 +1,6 @@
 import * as parts from '../Drawing.css.ts'
 import { across, Drawing, ScaleBar, Stretched, Upright } from '../Drawing.tsx'
-import { strokes } from '../scale.ts'
+import { strokes } from '#lib/scale.ts'
 import * as styles from './Fuel.css.ts'
 import type { FuelCopy } from './Fuel.tsx'
 import type { FuelUnit, UpliftIn } from './model.ts'

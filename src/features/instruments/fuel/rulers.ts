@@ -1,5 +1,5 @@
-import { grouped } from '../grouped.ts'
-import { niceStep, ticks } from '../scale.ts'
+import { grouped } from '#lib/grouped.ts'
+import { niceStep, ticks } from '#lib/scale.ts'
 import { convert, type FuelUnit, type UpliftIn } from './model.ts'
 
 /** How far the rulers reach beyond the uplift, and how many figures stand on each. */
@@ -60,8 +60,8 @@ export function layOut(units: readonly UpliftIn[], density: number) {
     const share = Math.max(1 / FIGURES, (written(length) + 2 * CHARACTER) / PHONE)
     const labelled = Math.max(1, niceStep(length * share))
     const values = ticks(labelled, length)
-    const bracket = [place(light, unit), place(heavy, unit)].toSorted((a, b) => a - b)
-    const [from = 0, to = 0] = bracket
+    const ends = [place(light, unit), place(heavy, unit)]
+    const [from, to] = [Math.min(...ends), Math.max(...ends)]
     return {
       unit,
       amount,

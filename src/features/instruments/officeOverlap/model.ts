@@ -116,7 +116,8 @@ export function workingSpans(office: Office, hours: Hours, season: Season): Span
     const from = day * DAY_MIN + hours.openMin - offsetMin
     return byDay(from, from + closeMin - hours.openMin)
   })
-  return spans.toSorted((a, b) => a.day - b.day || a.fromMin - b.fromMin)
+  spans.sort((a, b) => a.day - b.day || a.fromMin - b.fromMin)
+  return spans
 }
 
 /** Cuts a stretch of the week, which may begin before it or end after it, at each UTC midnight. */

@@ -1,7 +1,7 @@
 import { KUWAIT_OFFSET_MINUTES, wallClock } from '#lib/clock.ts'
 import * as parts from '../Drawing.css.ts'
 import { across, Bar, Stretched } from '../Drawing.tsx'
-import { ticks } from '../scale.ts'
+import { ticks } from '#lib/scale.ts'
 import { DAY_MIN, HORIZON, NIGHT, sunAbove, sunHeight } from './sun.ts'
 import * as styles from './TurnaroundBoard.css.ts'
 

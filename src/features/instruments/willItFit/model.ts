@@ -100,9 +100,9 @@ export function fitEverywhere(piece: Piece): FitReport {
     if (!usable) {
       return { id, isFitting: undefined, deck: undefined, isTooHeavy, stance: ways[0] }
     }
-    const lowest = ways
-      .filter(({ base }) => base[0] <= usable[0] && base[1] <= usable[1])
-      .toSorted((a, b) => a.heightCm - b.heightCm)[0]
+    const standing = ways.filter(({ base }) => base[0] <= usable[0] && base[1] <= usable[1])
+    standing.sort((a, b) => a.heightCm - b.heightCm)
+    const [lowest] = standing
     const deck = lowest && DECKS.find((each) => each.heightCm >= lowest.heightCm)?.id
     const isFitting = deck !== undefined && !isTooHeavy
     return { id, isFitting, deck, isTooHeavy, stance: lowest ?? ways[0] }

@@ -1,8 +1,9 @@
 import { Drawing } from '../Drawing.tsx'
 import * as parts from '../Drawing.css.ts'
+import { NARROW, WIDE } from '#lib/worldMap/labels.ts'
 import { cities, type City } from './cities.ts'
 import { Lettering } from './Lettering.tsx'
-import { MARGIN, MIDDLE, RIM, RING, RINGS } from './model.ts'
+import { MARGIN, MIDDLE, RIM, RING, RINGS } from '#lib/worldMap/model.ts'
 import type { WorldMapCopy } from './WorldMap.tsx'
 import * as styles from './WorldMap.css.ts'
 
@@ -36,10 +37,10 @@ export function Map({ copy, chosen }: MapProps) {
         <path className={styles.chosenDot} d={`M${chosen.x} ${chosen.y}h0`} />
         <path className={styles.origin} d={`M${KUWAIT}h0`} />
         <g className={`${parts.narrow} ${styles.narrow}`}>
-          <Lettering copy={copy} chosen={chosen} room="narrow" />
+          <Lettering copy={copy} chosen={chosen} room={NARROW} />
         </g>
         <g className={`${parts.wide} ${styles.wide}`}>
-          <Lettering copy={copy} chosen={chosen} room="wide" />
+          <Lettering copy={copy} chosen={chosen} room={WIDE} />
         </g>
       </Drawing>
     </div>

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { font, gutter } from '#styles/tokens.ts'
-import { SIZES } from './labels.ts'
-import { MARGIN } from './model.ts'
+import { NARROW, WIDE } from '#lib/worldMap/labels.ts'
+import { MARGIN } from '#lib/worldMap/model.ts'
 
 /** On phones from edge to edge; beside the words it leaves its column towards both sides. */
 export const around = style({
@@ -60,10 +60,26 @@ export const drawing = style({ position: 'relative', blockSize: 'auto', aspectRa
 
 const thin = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const
 export const ring = style({ ...thin, stroke: color.link, opacity: 0.32 })
-/** Strokes outwards from the rim, on bearings: dashes of a circle whose length is their number. */
-const bearings = style({ fill: 'none', stroke: color.control, strokeDashoffset: 0.005 })
-export const tens = style([bearings, { strokeWidth: 6, strokeDasharray: '0.015 0.985' }])
-export const thirties = style([bearings, { strokeWidth: 12, strokeDasharray: '0.005 0.995' }])
+/**
+ * Strokes outwards from the rim, on bearings: dashes of a circle whose length is their number, about
+ * a pixel each, and their middle on the bearing.
+ */
+const strokes = (width: number, dash: number) => ({
+  strokeDasharray: `${dash} ${1 - dash}`,
+  strokeDashoffset: dash / 2,
+  strokeWidth: width,
+})
+const bearings = style({ fill: 'none', stroke: color.control })
+export const tens = style([
+  bearings,
+  strokes(6, 0.036),
+  { '@media': { [mediaQuery.medium]: strokes(6, 0.018) } },
+])
+export const thirties = style([
+  bearings,
+  strokes(12, 0.012),
+  { '@media': { [mediaQuery.medium]: strokes(12, 0.006) } },
+])
 export const way = style({ ...thin, stroke: color.link, opacity: 0.3 })
 /** A stroke of no length with round ends. */
 const round = { ...thin, strokeLinecap: 'round' } as const
@@ -85,8 +101,8 @@ const type = style({
   strokeWidth: '0.3em',
   strokeLinejoin: 'round',
 })
-export const narrow = style({ fontSize: SIZES.narrow })
-export const wide = style({ fontSize: SIZES.wide })
+export const narrow = style({ fontSize: NARROW.size })
+export const wide = style({ fontSize: WIDE.size })
 export const label = style([type])
 const centred = style([type, { textAnchor: 'middle', dominantBaseline: 'central' }])
 /** Its own ring shows nowhere between its characters. */

@@ -1,12 +1,12 @@
 import type { ServiceSlug } from '#lib/paths.ts'
-import { grouped } from '../grouped.ts'
+import { grouped } from '#lib/grouped.ts'
 import { InstrumentBand } from '../InstrumentBand.tsx'
 import { InstrumentField } from '../InstrumentField.tsx'
 import { InstrumentTable } from '../InstrumentTable.tsx'
 import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../types.ts'
 import { useInstrument } from '../useInstrument.ts'
 import { cities } from './cities.ts'
-import { inDegrees } from './figures.ts'
+import { inDegrees } from '#lib/worldMap/figures.ts'
 import { Map } from './Map.tsx'
 import * as styles from './WorldMap.css.ts'
 
@@ -22,12 +22,14 @@ export type WorldMapCopy = InstrumentCopy & {
 
 const EXAMPLE = { city: 'LTFM' }
 
-const byName = cities.toSorted((a, b) => (a.city < b.city ? -1 : 1))
+const byName = [...cities]
+byName.sort((a, b) => (a.city < b.city ? -1 : 1))
 const OPTIONS = Object.fromEntries(byName.map(({ icao, city }) => [icao, `${city} · ${icao}`]))
 const RULES = { city: { kind: 'choice', options: Object.keys(OPTIONS) } } as const
 const rulesFor = () => RULES
 
-const nearest = cities.toSorted((a, b) => a.nm - b.nm)
+const nearest = [...cities]
+nearest.sort((a, b) => a.nm - b.nm)
 
 export type WorldMapProps = {
   copy: WorldMapCopy
@@ -43,7 +45,7 @@ export function WorldMap({ copy, labels, service }: WorldMapProps) {
     fields: { city: { ...copy.fields.city, options: OPTIONS } },
   })
   const chosen = cities.find(({ icao }) => icao === values.city)
-  if (!chosen) throw new Error(`No city is ${values.city}`)
+  if (!chosen) throw new Error('No such city')
   const distance = `${grouped(chosen.nm)} ${copy.unit}`
   const bearing = `${inDegrees(chosen.bearing)}${copy.bearing}`
   const line = (name: string, text: string) => name.padEnd(9) + text

@@ -1,5 +1,5 @@
 import { cities as rows } from 'virtual:distances'
-import { onBearing, RING } from './model.ts'
+import { onBearing, RING } from '#lib/worldMap/model.ts'
 
 /** What the map shows, in order of weight. */
 export const cities = rows.map(([icao, city, nm, bearing, nameSide, codeSide = nameSide]) => {

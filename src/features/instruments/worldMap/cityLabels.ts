@@ -1,6 +1,6 @@
 import { cities, type City } from './cities.ts'
 import {
-  CODES,
+  alongLeg,
   type Label,
   labelAt,
   LARGER,
@@ -8,17 +8,20 @@ import {
   overlap,
   type Room,
   SIDES,
-  SIZES,
-} from './labels.ts'
+} from '#lib/worldMap/labels.ts'
 
-/** What stands beside the dots: the chosen city's name, and the others' codes where it leaves room. */
+/**
+ * What stands beside the dots: the chosen city's name, and the others' codes, but those that would
+ * lie under it or on its leg.
+ */
 export function cityLabels(chosen: City, unit: string, room: Room) {
-  const size = SIZES[room]
+  const { size } = room
   const name = labelAt(chosen, nameOf(chosen, unit, room), SIDES[chosen.nameSide], size, LARGER)
-  const codes = cities.slice(0, CODES[room]).flatMap((city): Label[] => {
+  const taken = [name.box, ...alongLeg(chosen)]
+  const codes = cities.slice(0, room.codes).flatMap((city): Label[] => {
     if (city.codeSide === null || city === chosen) return []
     const code = labelAt(city, city.icao, SIDES[city.codeSide], size)
-    return overlap(code.box, name.box) ? [] : [code]
+    return taken.some((box) => overlap(code.box, box)) ? [] : [code]
   })
   return { name, codes }
 }

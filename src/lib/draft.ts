@@ -1,5 +1,3 @@
-import type { ContactValues } from './schema.ts'
-
 /** Milliseconds between two writes: browsers take a hundred in half a minute. */
 const PAUSE_MS = 400
 /** The history entry takes nothing more once the page is hidden, and phones only tell of that. */
@@ -7,6 +5,9 @@ const ENDS = ['beforeunload', 'pagehide']
 
 /** `values` is null where a message was sent: what was kept before is not to come back. */
 type Kept<Values> = { values: Values | null; at: number }
+
+/** In the history entry: what was typed on a page whose code had not come (src/start.ts). */
+const typedKey = (key: string) => `${key}Typed`
 
 /**
  * Keeps what was typed for as long as the tab lives: in memory between pages, in the history entry
@@ -28,7 +29,8 @@ export function createDraft<Values extends object>(key: string) {
     try {
       // Past the router, which would take it for a navigation.
       if (location.pathname === path) {
-        History.prototype.replaceState.call(history, { ...history.state, [key]: latest }, '')
+        const state = { ...history.state, [key]: latest, [typedKey(key)]: undefined }
+        History.prototype.replaceState.call(history, state, '')
       }
     } catch {
       // Too often for this browser: the storage has it.
@@ -72,20 +74,19 @@ export function createDraft<Values extends object>(key: string) {
     },
     /** @returns the values that were kept last and have not been sent, each by itself */
     kept(): Values | undefined {
-      const inEntry = (history.state ?? {}) as Record<string, Kept<Values> | null | undefined>
-      const drafts = [latest, stored(), inEntry[key]].filter((kept) => kept != null)
+      const state = (history.state ?? {}) as Record<string, unknown>
+      const entry = state[key] as Kept<Values> | null | undefined
+      // Of two that were kept at once the later one here is the newer.
+      const drafts = [entry, stored(), latest].filter((kept) => kept != null)
       drafts.sort((a, b) => a.at - b.at)
       const sent = drafts.findLastIndex(({ values }) => values === null)
-      const [first, ...later] = drafts.slice(sent + 1)
-      return first && Object.assign({}, first.values, ...later.map(({ values }) => values))
+      const values: unknown[] = drafts.slice(sent + 1).map((draft) => draft.values)
+      const typed = state[typedKey(key)]
+      // On a page that is alive it has become part of what is kept.
+      if (typed && !latest) values.push(typed)
+      return values.length > 0 ? (Object.assign({}, ...values) as Values) : undefined
     },
     /** Whether this very history entry was typed on: come back to or reloaded, not linked to anew. */
     isOfEntry: () => Boolean(history.state?.[key]),
   }
 }
-
-/**
- * The contact form's. src/start.ts writes it, too, where the page was given up for lost: what was
- * typed there alone.
- */
-export const contactDraft = createDraft<Partial<ContactValues>>('draft')

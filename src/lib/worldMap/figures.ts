@@ -1,3 +1,4 @@
+import { ticks } from '../scale.ts'
 import type { Room } from './labels.ts'
 import { onBearing, RIM, RING, RINGS } from './model.ts'
 
@@ -5,8 +6,6 @@ import { onBearing, RIM, RING, RINGS } from './model.ts'
 const FIGURES_ON = 160
 /** From the rim to the middle of its figures, behind the strokes. */
 const BEHIND = 32
-
-export const thousands = (ring: number) => `${ring},000`
 
 /** A figure whose middle stands on a point of the map. */
 function figure(text: string, bearing: number, radius: number) {
@@ -16,17 +15,15 @@ function figure(text: string, bearing: number, radius: number) {
 
 /** What the rings say: with room, each of them. */
 export const ringFigures = (room: Room) =>
-  RINGS.filter((ring) => room === 'wide' || ring % 2 === 0).map((ring) =>
-    figure(thousands(ring), FIGURES_ON, ring * RING),
+  RINGS.filter((ring) => room.isWide || ring % 2 === 0).map((ring) =>
+    figure(`${ring},000`, FIGURES_ON, ring * RING),
   )
 
 /** Four points of the compass, clockwise from north; with room, every thirty degrees. */
 export function rimFigures(points: string, room: Room) {
-  const step = room === 'wide' ? 30 : 90
-  return Array.from({ length: 360 / step }, (_, index) => {
-    const bearing = index * step
-    return figure(points[bearing / 90] ?? inDegrees(bearing), bearing, RIM + BEHIND)
-  })
+  return ticks(room.isWide ? 30 : 90, 330).map((bearing) =>
+    figure(points[bearing / 90] ?? inDegrees(bearing), bearing, RIM + BEHIND),
+  )
 }
 
 /** A bearing as it is spoken, in three figures. */

@@ -32,17 +32,18 @@ test('what the history entry refuses is in the storage', () => {
 
 test('a field that was typed anew leaves the others as they were kept', () => {
   const draft = createDraft<{ name?: string; message?: string }>('renewed')
-  draft.keep({ name: 'Dana', message: 'old' }, location.pathname)
-  const renewed = { values: { message: 'new' }, at: Infinity }
-  history.replaceState({ ...history.state, renewed }, '')
+  createDraft('renewed').keep({ name: 'Dana', message: 'old' }, location.pathname)
+  // As src/start.ts writes it.
+  history.replaceState({ ...history.state, renewedTyped: { message: 'new' } }, '')
   expect(draft.kept()).toEqual({ name: 'Dana', message: 'new' })
+  draft.keep({ name: 'Dana', message: 'newer' }, location.pathname)
+  expect(draft.kept()).toEqual({ name: 'Dana', message: 'newer' })
 })
 
-test('nothing that was kept before a message was sent comes back', () => {
+test('nothing that was kept before a message was sent comes back, in the same moment neither', () => {
+  vi.useFakeTimers()
   const draft = createDraft<{ message: string }>('sent')
   draft.keep({ message: 'sent' }, location.pathname)
-  vi.useFakeTimers({ now: Date.now() + 1000 })
   draft.keep(null, location.pathname)
-  vi.advanceTimersByTime(1000)
   expect(draft.kept()).toBeUndefined()
 })

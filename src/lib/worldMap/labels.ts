@@ -1,11 +1,17 @@
 import { grouped } from '../grouped.ts'
+import { ticks } from '../scale.ts'
+import { MIDDLE } from './model.ts'
 
-/** Of the type in units of the map: at least 11 px on any screen. */
-export const SIZES = { narrow: 38, wide: 18.5 }
-/** With room there are more figures, and distances. */
-export type Room = keyof typeof SIZES
-/** For as many codes, of the weightiest cities, there is room. */
-export const CODES = { narrow: 11, wide: Infinity }
+/** A size of screen. With room there are more figures, and distances. */
+export type Room = {
+  /** Of the type, in units of the map: at least 11 px. */
+  size: number
+  /** For so many codes, of the weightiest cities, there is room. */
+  codes: number
+  isWide?: true
+}
+export const NARROW: Room = { size: 38, codes: 11 }
+export const WIDE: Room = { size: 18.5, codes: Infinity, isWide: true }
 /** The chosen city's name, to the others' codes: it is set larger, in a wider face. */
 export const LARGER = 1.4
 
@@ -60,6 +66,14 @@ export function labelAt(
 
 /** What a chosen city is called on the map: with room, with its distance. */
 export const nameOf = ({ city, nm }: { city: string; nm: number }, unit: string, room: Room) =>
-  room === 'wide' ? `${city} ${grouped(nm)} ${unit}` : city
+  room.isWide ? `${city} ${grouped(nm)} ${unit}` : city
+
+/** What the leg to a place runs through, without its ends. */
+export const alongLeg = ({ x, y }: Place) =>
+  ticks(0.05, 0.8).map((along): Box => {
+    const share = along + 0.1
+    const [left, top] = [MIDDLE + (x - MIDDLE) * share, MIDDLE + (y - MIDDLE) * share]
+    return [left, top, left, top]
+  })
 
 export const overlap = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
