@@ -113,8 +113,9 @@ export const INSTRUMENTS: readonly InstrumentCase[] = [
     table: ['The week as drawn', '09:00–13:00'],
     good: { enter: { Office: 'Singapore', Opens: '0730', Closes: '19.00' }, answer: '24 h' },
     extreme: { enter: { Office: 'New York', Opens: '00:00', Closes: '00:00' }, answer: '32 h' },
-    bad: { label: 'Opens', text: '25:00', says: /Enter hh:mm$/ },
-    lines: /^OKKK - SINGAPORE 07:30–19:00, winter, UTC\nSun {2}none\nMon {2}05:00–11:00\n/,
+    bad: { label: 'Opens', text: '25:00', says: /Enter 00:00 to 23:59$/ },
+    lines:
+      /^OKKK - SINGAPORE 07:30–19:00 local, winter; shared in UTC\nSun {2}none\nMon {2}05:00–11:00\n/,
   },
   {
     path: '/services/airline-representation',
@@ -135,7 +136,7 @@ export const INSTRUMENTS: readonly InstrumentCase[] = [
       answer: '1 full + 1 half',
     },
     extreme: { enter: { Trays: '600' }, answer: '21 full + 1 half' },
-    bad: { label: 'Trays', text: '601', says: /Enter 1 to 600$/ },
+    bad: { label: 'Trays', text: '601', says: /Enter 1 to 600, whole$/ },
     lines: /ATLAS full {2}2 go in\nATLAS half {2}4 go in\nKSSU full {3}38 mm out$/,
   },
   {

@@ -8,6 +8,7 @@ export const labels = {
   details: 'The figures, and where they come from',
   sources: 'Sources',
   range: '%s to %s',
+  wholeRange: '%s to %s, whole',
   wrong: 'Enter %s',
-  time: 'hh:mm',
+  time: '00:00 to 23:59',
 } satisfies Record<string, string>

@@ -27,6 +27,9 @@ export const officeOverlap = {
   kuwait: 'Kuwait',
   both: 'Both',
   utc: 'UTC',
+  /** In copied lines. */
+  local: 'local',
+  sharedInUtc: 'shared in UTC',
   hours: 'h',
   none: 'none',
   answer: { shared: 'a week shared with', in: 'in', none: 'no hour is shared' },

@@ -70,7 +70,8 @@ export function InstrumentField(props: InstrumentFieldProps) {
 function rangeOf(rule: Rule, labels: InstrumentLabels): string {
   if (rule.kind === 'time') return labels.time
   if (rule.kind !== 'number') return ''
-  return fill(labels.range, grouped(rule.min), grouped(rule.max))
+  const range = rule.isWhole ? labels.wholeRange : labels.range
+  return fill(range, grouped(rule.min), grouped(rule.max))
 }
 
 /** What to enter instead of a text that is refused. */

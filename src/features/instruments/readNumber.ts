@@ -43,7 +43,8 @@ const ungrouped = (digits: string) => (GROUPED.test(digits) ? digits.replaceAll(
 
 /** Reads a time of day as `14:10`, `1410`, `14.10` or `1410Z`. @returns minutes after midnight */
 export function readTime(text: string): number | undefined {
-  const [, hours, minutes] = /^(\d{1,2})[:.h]?(\d{2})\s?z?$/i.exec(trimmed(asciiDigits(text))) ?? []
+  const [, hours, minutes] =
+    /^(\d{1,2})[:：.h]?(\d{2})\s?z?$/i.exec(trimmed(asciiDigits(text))) ?? []
   if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return
   return Number(hours) * 60 + Number(minutes)
 }

@@ -31,6 +31,8 @@ export type InstrumentLabels = {
   sources: string
   /** Both bounds of a figure or a day. */
   range: string
+  /** The same of a figure without fractions. */
+  wholeRange: string
   /** What is asked for where the text is refused: the range, or the form of a time or a day. */
   wrong: string
   time: string

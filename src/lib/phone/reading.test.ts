@@ -8,6 +8,7 @@ import PhoneInputImport from 'react-phone-input-2'
 import { describe, expect, test } from 'vitest'
 import { type Country, countryOf, keepCountries, withoutTrunk } from './countries.ts'
 import {
+  caretIn,
   digitsOf,
   inCountry,
   read,
@@ -253,4 +254,25 @@ test.each([
   ['', ''],
 ])('%j, typed before the field could read it, means %j', (text, number) => {
   expect(reportedOf(text, chosen('kw'))).toBe(number)
+})
+
+test('a number that was read from the right keeps its country by the plus behind it', () => {
+  expect(put(fresh(chosen('kw')), '44 7911 123456+').country.iso2).toBe('gb')
+  expect(put(fresh(chosen('kw')), '96550001234+').text).toBe('+965 5000 1234')
+  // Too short for one with a country, or begun as a national one.
+  expect(put(fresh(chosen('kw')), '50001234+').text).toBe('+965 5000 1234')
+  expect(put(fresh(chosen('gb')), '07911 123456+').text).toBe('+44 7911 123456')
+})
+
+test('the Delete key passes a space, and clears a number', () => {
+  let shown = typed(fresh(chosen('kw')), '50001234')
+  let caret = 5
+  for (let press = 0; press < 12; press++) {
+    const held = shown.text.slice(0, caret) + shown.text.slice(caret + 1)
+    const edit = { held, caret, isDeletion: true, isForward: true }
+    const next = read(shown, edit)
+    caret = caretIn(next, shown, edit)
+    shown = next
+  }
+  expect(digitsOf(shown.text)).toBe('965')
 })

@@ -88,6 +88,8 @@ export type Edit = {
   /** Where the caret is then: what was put in ends there. */
   caret: number
   isDeletion: boolean
+  /** By the Delete key, of what stands behind the caret. */
+  isForward?: boolean
 }
 
 /**
@@ -102,7 +104,8 @@ export function read(shown: Shown, { held, caret, isDeletion }: Edit): Shown {
 }
 
 /** @returns where the caret goes in what an edit of `shown` has become */
-export function caretIn({ text }: Shown, shown: Shown, { held, caret, isDeletion }: Edit): number {
+export function caretIn({ text }: Shown, shown: Shown, edit: Edit): number {
+  const { held, caret, isDeletion, isForward } = edit
   const { dialCode } = shown.country
   const tail = asciiDigits(held.slice(caret))
   // Typed before the dial code, or into it, digits have gone behind it.
@@ -110,7 +113,9 @@ export function caretIn({ text }: Shown, shown: Shown, { held, caret, isDeletion
   const moved = !isDeletion && tail.includes('+') ? dialCode.length : 0
   const behind = isBare ? 0 : digitsOf(tail).length - moved
   if (behind === 0) return text.length
-  return Math.max(1, afterDigits(text, digitsOf(text).length - behind))
+  const at = Math.max(1, afterDigits(text, digitsOf(text).length - behind))
+  // Before a space the Delete key would find nothing to take.
+  return isForward ? at + text.slice(at).search(/\d/) : at
 }
 
 /** A zero that a deletion brought to the front stays until the field is left: it may be replaced. */
@@ -133,7 +138,14 @@ function afterInsertion(shown: Shown, after: string, caret: number): Shown {
   const put = after.slice(start, caret)
   const behind = BEHIND.exec(put)
   if (behind) {
-    const end = start + behind.index + (behind[1]?.length ?? 0)
+    const length = behind.index + (behind[1]?.length ?? 0)
+    const [number, rest] = [put.slice(0, length), put.slice(length)]
+    // Its own plus, where a page is read from the right, and not a national number's.
+    const isTurned = rest.startsWith('+') && !number.includes('+') && !number.startsWith('0')
+    if (isTurned && digitsOf(number).length >= WHOLE_NUMBER) {
+      return international(digitsOf(number), country)
+    }
+    const end = start + length
     return afterInsertion(shown, after.slice(0, end) + after.slice(caret), end)
   }
   const digits = digitsOf(put)

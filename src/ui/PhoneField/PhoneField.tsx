@@ -1,4 +1,4 @@
-import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import PhoneInputImport, { type CountryData } from 'react-phone-input-2'
 import { FieldFrame, fieldAttributes } from '#ui/Field/FieldFrame.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -58,10 +58,12 @@ export function PhoneField(props: PhoneFieldProps) {
     if (number !== value) onChange(number)
   }
   const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const type = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
     const change: Edit = {
       held: target.value,
       caret: target.selectionStart ?? target.value.length,
-      isDeletion: nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('delete'),
+      isDeletion: type.startsWith('delete'),
+      isForward: type === 'deleteContentForward',
     }
     const next = read(shown, change)
     show(next)
@@ -121,6 +123,8 @@ export function PhoneField(props: PhoneFieldProps) {
             readOnly,
             value: shown.text,
             onChange: edit,
+            // The library would take the focus away.
+            onKeyDown: stopEscape,
           }}
         />
         <div data-phone-listbox="" />
@@ -130,4 +134,8 @@ export function PhoneField(props: PhoneFieldProps) {
       </div>
     </FieldFrame>
   )
+}
+
+function stopEscape(event: KeyboardEvent) {
+  if (event.key === 'Escape') event.stopPropagation()
 }

@@ -7,7 +7,7 @@ import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../types.ts'
 import { useInstrument } from '../useInstrument.ts'
 import { DENSITY_15, FUEL_UNITS, type FuelUnit, isMass, PRODUCTS, upliftInUnits } from './model.ts'
 import { Rulers } from './Rulers.tsx'
-import { whole } from './rulers.ts'
+import { precise } from './rulers.ts'
 
 export type FuelCopy = InstrumentCopy & {
   fields: Record<'amount' | 'unit' | 'product' | 'density15' | 'temperature', FieldCopy>
@@ -48,7 +48,7 @@ export function Fuel({ copy, labels }: FuelProps) {
   })
   const { density, units } = upliftInUnits(values)
   const { min, max } = DENSITY_15[values.product]
-  const named = (amount: number, unit: FuelUnit) => `${whole(amount)} ${copy.units[unit]}`
+  const named = (amount: number, unit: FuelUnit) => `${precise(amount)} ${copy.units[unit]}`
   const asked = isMass(values.unit) ? 'l' : 'kg'
   const answer = units.find(({ unit }) => unit === asked)?.amount ?? 0
   const at = `${copy.at} ${density.toFixed(1)} ${copy.density}`
@@ -96,7 +96,7 @@ export function Fuel({ copy, labels }: FuelProps) {
           ]}
           rows={units.map(({ unit, light, amount, heavy }) => [
             copy.units[unit],
-            ...[light, amount, heavy].map(whole),
+            ...[light, amount, heavy].map(precise),
           ])}
         />
       }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FUEL_UNITS, upliftInUnits } from './model.ts'
-import { type Figure, layOut, whole } from './rulers.ts'
+import { precise, type Figure, layOut, whole } from './rulers.ts'
 
 /** Pixels: the rulers of both drawings, and a character of their figures. */
 const NARROWEST = 272
@@ -79,4 +79,9 @@ test('no figure is written twice, over another or beyond the end', () => {
       }
     }),
   )
+})
+
+test('of small amounts no two units seem the same', () => {
+  expect([3.785, 3.028, 0.8327, 0.24].map(precise)).toEqual(['3.79', '3.03', '0.83', '0.24'])
+  expect([0, 99.996, 100.4, 12_500].map(precise)).toEqual(['0', '100', '100', '12,500'])
 })

@@ -17,6 +17,9 @@ const written = (value: number) => whole(value).length * CHARACTER
 
 /** A figure as a ruler carries it, e.g. `12,500`. */
 export const whole = (value: number) => grouped(Math.round(value))
+/** A figure to order by: a small one keeps two decimals, so that no two units seem the same. */
+export const precise = (value: number) =>
+  value < 100 ? grouped(Math.round(value * 100) / 100) : whole(value)
 
 export type Figure = {
   value: number

@@ -12,6 +12,8 @@ export type OverlapCopy = InstrumentCopy & {
   kuwait: string
   both: string
   utc: string
+  local: string
+  sharedInUtc: string
   hours: string
   none: string
   answer: { shared: string; in: string; none: string }
@@ -74,7 +76,7 @@ export function OfficeOverlap({ copy, labels }: OfficeOverlapProps) {
       state={state}
       answer={{ figure, remark }}
       lines={[
-        `OKKK - ${named(values.office).toUpperCase()} ${time(values.opens)}–${time(values.closes)}, ${seasonName}, ${copy.utc}`,
+        `OKKK - ${named(values.office).toUpperCase()} ${time(values.opens)}–${time(values.closes)} ${copy.local}, ${seasonName}; ${copy.sharedInUtc}`,
         ...week.map(([day = '', , , both = '']) => `${day.padEnd(5)}${both}`),
       ]}
       inputs={

@@ -57,7 +57,8 @@ export function TurnaroundBoard({ copy, labels }: TurnaroundBoardProps) {
     const [name, , , watch, , who = copy.provider] = task
     return [name, between(task), between(task, KUWAIT_OFFSET_MINUTES), watch, who]
   })
-  const nextDay = blocks + ground < DAY_MIN ? '' : ' +1'
+  // Both count from the UTC date of on-blocks.
+  const nextDay = (offsetMin = 0) => (blocks + ground + offsetMin < DAY_MIN ? '' : ' +1')
   return (
     <InstrumentBand
       copy={copy}
@@ -66,14 +67,17 @@ export function TurnaroundBoard({ copy, labels }: TurnaroundBoardProps) {
       ref={root}
       state={state}
       answer={{
-        figure: `${wallClock(offBlocksMinute)}${nextDay}`,
-        remark: copy.remark.replace('%s', wallClock(offBlocksMinute, KUWAIT_OFFSET_MINUTES)),
+        figure: `${wallClock(offBlocksMinute)}${nextDay()}`,
+        remark: copy.remark.replace(
+          '%s',
+          wallClock(offBlocksMinute, KUWAIT_OFFSET_MINUTES) + nextDay(KUWAIT_OFFSET_MINUTES),
+        ),
       }}
       lines={[
         `${date} OKKK`,
         `${copy.onBlocks.padEnd(12)}${wallClock(onBlocksMinute)}Z`,
         ...rows.map(([name, utc]) => `${utc}Z  ${name}`),
-        `${copy.offBlocks.padEnd(12)}${wallClock(offBlocksMinute)}Z${nextDay}`,
+        `${copy.offBlocks.padEnd(12)}${wallClock(offBlocksMinute)}Z${nextDay()}`,
       ]}
       inputs={NAMES.map((name) => <InstrumentField key={name} {...field(name)} labels={labels} />)}
       drawing={<Board copy={copy} from={onBlocksMinute} to={offBlocksMinute} />}
