@@ -99,7 +99,7 @@ test('dates that no calendar has are said to be not understood, and a far year i
   await page.getByLabel('ETD').fill('21 Nov 2048, 04:10 UTC')
   await page.getByLabel('Crew').focus()
   await expect(page.getByLabel('ETA')).toHaveAccessibleDescription(
-    'Please write it as 21 NOV 0410.',
+    'Please write it as 21 NOV 0410Z.',
   )
   await add(page).click()
   await expect(message(page)).toHaveValue(/ETA {6}30 FEB 0410\nETD {6}21NOV2048 0410Z$/)

@@ -82,7 +82,7 @@ export const INSTRUMENTS: readonly InstrumentCase[] = [
     table: ['Each task', '12:16–12:34'],
     good: { enter: { 'On blocks': '2330Z', 'Ground time': '٩٠' }, answer: '01:00' },
     extreme: { enter: { Date: '2099-12-31', 'Ground time': '180' }, answer: '02:30' },
-    bad: { label: 'Ground time', text: '181', says: /Enter 45 to 180$/ },
+    bad: { label: 'Ground time', text: '181', says: /Enter 45 to 180, whole$/ },
     lines: /^2026-06-21 OKKK\nON BLOCKS {3}23:30Z\n23:30–23:33Z {2}Chocks/,
   },
   {

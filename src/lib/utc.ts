@@ -83,7 +83,7 @@ const isDate = ({ month, day = 1 }: UtcTime, year: number) => day <= daysIn(mont
 
 /**
  * `21NOV 0410Z`, with its year where that is not the next one in which the date comes. Words that
- * hold no time stay as they are.
+ * hold no time stay as they are, but for their digits.
  */
 export function formatUtc(text: string, now: Date): string {
   const time = parseUtc(text)
