@@ -4,7 +4,7 @@ import { strokes } from '#lib/scale.ts'
 import * as styles from './Fuel.css.ts'
 import type { FuelCopy } from './Fuel.tsx'
 import type { FuelUnit, UpliftIn } from './model.ts'
-import { layOut, NOUGHT_AT, type Ruler, whole } from './rulers.ts'
+import { layOut, NOUGHT_AT, precise, type Ruler, whole } from './rulers.ts'
 
 /** From one ruler to the next, in per cents of the height. Below the last stands the scale bar. */
 const ROW = 18.5
@@ -33,7 +33,7 @@ export function Rulers({ copy, asked, units, density }: RulersProps) {
             {copy.units[ruler.unit]}
           </text>
           <Figure
-            text={whole(ruler.amount)}
+            text={precise(ruler.amount)}
             line={line}
             className={ruler.unit === asked ? styles.asked : styles.figure}
           />
