@@ -16,7 +16,7 @@ import { SITE_ORIGIN } from './support/servers.ts'
 test.describe.configure({ mode: 'default' })
 
 const DIST = resolve('dist')
-const REQUESTS = 10_000
+const REQUESTS = 3200
 const table = hostTable(readdirSync(join(DIST, 'assets')))
 const describeRequest = ({ method = 'GET', path, headers }: Expected) =>
   `${method} ${path.slice(0, 80)} ${JSON.stringify(headers ?? {}).slice(0, 60)}`
