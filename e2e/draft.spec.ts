@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { FAILED, fields, SEND, SENT } from './support/contactForm.ts'
+import { FAILED, fields, holdAnswer, SEND, SENT } from './support/contactForm.ts'
 import { holdBack } from './support/line.ts'
 import { blockStorage } from './support/storage.ts'
 import { desktop, expect, hydrated, open, test } from './support/test.ts'
@@ -26,14 +26,6 @@ async function expectValues(page: Page, values: Partial<typeof TYPED>) {
   for (const name of ['name', 'email', 'phone', 'message'] as const) {
     await expect(form[name]).toHaveValue(values[name] ?? (name === 'phone' ? '+965' : ''))
   }
-}
-
-/** Answers the next message when told to. */
-async function holdAnswer(page: Page) {
-  let answer = (_status: number) => {}
-  const answered = new Promise<number>((resolve) => (answer = resolve))
-  await page.route(SEND, async (route) => route.fulfill({ status: await answered, body: 'OK' }))
-  return answer
 }
 
 const aboutLink = (page: Page) =>

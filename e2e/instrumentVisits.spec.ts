@@ -1,4 +1,4 @@
-import { fields, SEND } from './support/contactForm.ts'
+import { fields, holdAnswer } from './support/contactForm.ts'
 import { band, drawing, enter, instrumentOf, isAlive, near, status } from './support/instrument.ts'
 import { INSTRUMENTS } from './support/instruments.ts'
 import { holdBack, markDocument, sameDocument } from './support/line.ts'
@@ -30,12 +30,7 @@ for (const panel of ['here', 'gone']) {
       await page.route('**/assets/ComposerPanel-*.js', (route) => route.abort())
     }
     const instrument = instrumentOf('/services/fuel')
-    let letGo = () => {}
-    const answered = new Promise<void>((resolve) => (letGo = resolve))
-    await page.route(SEND, async (route) => {
-      await answered
-      await route.fulfill({ body: 'OK' })
-    })
+    const answer = await holdAnswer(page)
     await open(page, '/contact-us')
     const form = fields(page)
     await form.name.fill('Dana')
@@ -51,7 +46,7 @@ for (const panel of ['here', 'gone']) {
     const waiting =
       panel === 'here' ? page.getByLabel('Registration') : page.getByText('could not be loaded')
     await expect(waiting).toBeVisible()
-    letGo()
+    answer(200)
     await expect(form.message).toHaveValue(instrument.lines)
   })
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fields, SEND, SENT, send, type } from './support/contactForm.ts'
+import { fields, holdAnswer, SENT, send, type } from './support/contactForm.ts'
 import { desktop, expect, open, settled, test } from './support/test.ts'
 
 test.use({ viewport: desktop, permissions: ['clipboard-read', 'clipboard-write'] })
@@ -67,12 +67,7 @@ test('stands at the top right', async ({ page }) => {
 })
 
 test('what was said behind the open profile is said once it is closed', async ({ page }) => {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(SEND, async (route) => {
-    await answered
-    await route.fulfill({ body: 'OK' })
-  })
+  const answer = await holdAnswer(page)
   await open(page, '/contact-us')
   // From here on its code is at hand.
   await copy(page).click()
@@ -82,7 +77,7 @@ test('what was said behind the open profile is said once it is closed', async ({
   await page.getByRole('link', { name: 'Aero Profile' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
-  answer()
+  answer(200)
   await expect(fields(page).message).toHaveValue('')
   await settled(page)
   await expect(page.getByText(SENT)).toHaveCount(0)

@@ -28,3 +28,11 @@ export async function expectTyped(page: Page) {
 export const send = (page: Page) => fields(page).submit.click()
 export const expectSent = (page: Page) =>
   expect(page.getByRole('status').getByText(SENT)).toBeVisible()
+
+/** Answers the next message when told to. */
+export async function holdAnswer(page: Page) {
+  let answer = (_status: number) => {}
+  const answered = new Promise<number>((resolve) => (answer = resolve))
+  await page.route(SEND, async (route) => route.fulfill({ status: await answered, body: 'OK' }))
+  return answer
+}

@@ -72,19 +72,17 @@ export function createDraft<Values extends object>(key: string) {
       for (const end of ENDS) addEventListener(end, write)
       writeInTurn()
     },
-    /** @returns the values that were kept last and have not been sent, each by itself */
+    /** @returns the values that were kept last and have not been sent */
     kept(): Values | undefined {
       const state = (history.state ?? {}) as Record<string, unknown>
       const entry = state[key] as Kept<Values> | null | undefined
-      // Of two that were kept at once the later one here is the newer.
       const drafts = [entry, stored(), latest].filter((kept) => kept != null)
+      // Of two that were kept at once the later one here is the newer.
       drafts.sort((a, b) => a.at - b.at)
-      const sent = drafts.findLastIndex(({ values }) => values === null)
-      const values: unknown[] = drafts.slice(sent + 1).map((draft) => draft.values)
+      const values = drafts.at(-1)?.values ?? undefined
       const typed = state[typedKey(key)]
       // On a page that is alive it has become part of what is kept.
-      if (typed && !latest) values.push(typed)
-      return values.length > 0 ? (Object.assign({}, ...values) as Values) : undefined
+      return typed && !latest ? ({ ...values, ...typed } as Values) : values
     },
     /** Whether this very history entry was typed on: come back to or reloaded, not linked to anew. */
     isOfEntry: () => Boolean(history.state?.[key]),

@@ -1,5 +1,4 @@
-import { asciiDigits } from '#lib/asciiDigits.ts'
-import { trimmed } from '#lib/trimmed.ts'
+import { plainText } from '#lib/asciiDigits.ts'
 
 const NAMES =
   'JANUARY FEBRUARY MARCH APRIL MAY JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER'.split(' ')
@@ -49,7 +48,7 @@ const daysIn = (month: number | undefined, year: number | undefined) =>
  * @returns undefined where the words say none, or a date that no calendar has
  */
 export function parseUtc(text: string): UtcTime | undefined {
-  const plain = trimmed(asciiDigits(text))
+  const plain = plainText(text)
   const { groups } = WRITTEN.exec(plain) ?? ISO.exec(plain) ?? {}
   if (!groups) return undefined
   const { hours, colon, minutes, zone, name } = groups
@@ -87,7 +86,7 @@ const isDate = ({ month, day = 1 }: UtcTime, year: number) => day <= daysIn(mont
  */
 export function formatUtc(text: string, now: Date): string {
   const time = parseUtc(text)
-  if (!time) return trimmed(asciiDigits(text))
+  if (!time) return plainText(text)
   const two = (value: number) => `${value}`.padStart(2, '0')
   const clock = `${two(Math.floor(time.minutes / 60))}${two(time.minutes % 60)}Z`
   if (time.day === undefined) return clock

@@ -13,11 +13,10 @@ import {
   SIDES,
   WIDE,
 } from '#lib/worldMap/labels.ts'
-import { MARGIN, MIDDLE } from '#lib/worldMap/model.ts'
+import { KUWAIT, MARGIN, MIDDLE } from '#lib/worldMap/model.ts'
 
 export type Placed = Place & { icao: string; city: string; nm: number }
 
-const KUWAIT = { x: MIDDLE, y: MIDDLE }
 /** Radius that a label stays off, per size of type. */
 const DOT = 0.25
 /** Of a figure: its middle stands on its place. */

@@ -1,5 +1,4 @@
-import { asciiDigits } from '#lib/asciiDigits.ts'
-import { trimmed } from '#lib/trimmed.ts'
+import { plainText } from '#lib/asciiDigits.ts'
 
 /** Groups of thousands, or of lakhs, as `1,00,000`. The separator has become a comma. */
 const GROUPED = /^\d{1,3}(,\d{2,3})*,\d{3}$/
@@ -12,7 +11,7 @@ const GROUPED = /^\d{1,3}(,\d{2,3})*,\d{3}$/
  * @returns nothing if it is no figure
  */
 export function readNumber(text: string): number | undefined {
-  const plain = trimmed(asciiDigits(text))
+  const plain = plainText(text)
     .replaceAll('٫', '.')
     .replaceAll(/[٬،]/g, ',')
     .replaceAll(/(\d)[\s'’](?=\d{3}(?!\d))/g, '$1')
@@ -43,8 +42,7 @@ const ungrouped = (digits: string) => (GROUPED.test(digits) ? digits.replaceAll(
 
 /** Reads a time of day as `14:10`, `1410`, `14.10` or `1410Z`. @returns minutes after midnight */
 export function readTime(text: string): number | undefined {
-  const [, hours, minutes] =
-    /^(\d{1,2})[:：.h]?(\d{2})\s?z?$/i.exec(trimmed(asciiDigits(text))) ?? []
+  const [, hours, minutes] = /^(\d{1,2})[:：.h]?(\d{2})\s?z?$/i.exec(plainText(text)) ?? []
   if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return
   return Number(hours) * 60 + Number(minutes)
 }

@@ -1,4 +1,5 @@
 export const MIDDLE = 500
+export const KUWAIT = { x: MIDDLE, y: MIDDLE }
 /** Units of the map for 1,000 NM, and for its edge at 6,000. */
 export const RING = 80
 export const RINGS = [1, 2, 3, 4, 5, 6]

@@ -1,5 +1,4 @@
-import { asciiDigits } from '#lib/asciiDigits.ts'
-import { trimmed } from '#lib/trimmed.ts'
+import { plainText } from '#lib/asciiDigits.ts'
 import { isBefore, parseUtc } from '#lib/utc.ts'
 import type { HandlingRequest } from './request.ts'
 
@@ -22,7 +21,7 @@ export function adviceOn(
   name: keyof HandlingRequest,
   request: HandlingRequest,
 ): Advice | undefined {
-  const value = trimmed(asciiDigits(request[name]))
+  const value = plainText(request[name])
   if (value === '') return undefined
   const usual = USUAL[name]
   if (usual) return usual.pattern.test(value) ? undefined : usual.advice

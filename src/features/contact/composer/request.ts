@@ -1,5 +1,4 @@
-import { asciiDigits } from '#lib/asciiDigits.ts'
-import { trimmed } from '#lib/trimmed.ts'
+import { plainText } from '#lib/asciiDigits.ts'
 import { formatUtc } from '#lib/utc.ts'
 
 const FIELDS = [
@@ -16,9 +15,7 @@ export const emptyRequest = Object.fromEntries(FIELDS.map((name) => [name, '']))
 const LINES = ['SERVICE', 'REG', 'TYPE', 'MTOW', 'ROUTE', 'ETA', 'ETD', 'PAX', 'CREW', 'NEEDS']
 const COLUMN = Math.max(...LINES.map((label) => label.length)) + 2
 
-/** Figures as every desk reads them. */
-const plain = (value: string) => trimmed(asciiDigits(value))
-const code = (value: string) => plain(value).toUpperCase()
+const code = (value: string) => plainText(value).toUpperCase()
 
 /** `OMDB - OKKK - EGLL`, or the half of it that is known. */
 function route({ from, to }: HandlingRequest, here: string): string {
@@ -44,12 +41,12 @@ export function composeLines(
     SERVICE: request.service.trim(),
     REG: code(request.registration),
     TYPE: code(request.type),
-    MTOW: plain(request.mtow),
+    MTOW: plainText(request.mtow),
     ROUTE: route(request, here),
     ETA: formatUtc(request.eta, now),
     ETD: formatUtc(request.etd, now),
-    PAX: plain(request.passengers),
-    CREW: plain(request.crew),
+    PAX: plainText(request.passengers),
+    CREW: plainText(request.crew),
     NEEDS: request.needs.trim().replace(/\r?\n/g, `\n${' '.repeat(COLUMN)}`),
   }
   const lines = LINES.filter((label) => values[label]).map(

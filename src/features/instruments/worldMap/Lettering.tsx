@@ -3,11 +3,9 @@ import type { City } from './cities.ts'
 import { cityLabels } from './cityLabels.ts'
 import { rimFigures, ringFigures } from '#lib/worldMap/figures.ts'
 import { type Label, labelAt, ORIGIN, type Room } from '#lib/worldMap/labels.ts'
-import { MIDDLE, RING } from '#lib/worldMap/model.ts'
+import { KUWAIT, RING } from '#lib/worldMap/model.ts'
 import type { WorldMapCopy } from './WorldMap.tsx'
 import * as styles from './WorldMap.css.ts'
-
-const KUWAIT = { x: MIDDLE, y: MIDDLE }
 
 type Written = Pick<Label, 'text' | 'x' | 'y'> & { anchor?: Label['anchor'] }
 const inType = (className: string) =>
