@@ -51,6 +51,16 @@ for (const panel of ['here', 'gone']) {
   })
 }
 
+test('off-blocks of the next day are said to be so in each time of its own', async ({ page }) => {
+  const instrument = instrumentOf('/services/ground-handling')
+  await open(page, instrument.path)
+  const part = await near(page, instrument)
+  await enter(part, { 'On blocks': '20:30' })
+  await expect(status(part)).toHaveText('21:30 UTC off blocks; 00:30 +1 in Kuwait')
+  await enter(part, { 'On blocks': '23:30' })
+  await expect(status(part)).toHaveText('00:30 +1 UTC off blocks; 03:30 +1 in Kuwait')
+})
+
 test('a day that was allowed before midnight in Kuwait breaks nothing after it', async ({
   page,
 }) => {

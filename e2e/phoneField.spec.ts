@@ -15,6 +15,18 @@ test('a phone number is checked from below and stopped at 15 digits', async ({ p
   await expect(page.getByText('Phone number is too short')).toBeHidden()
 })
 
+test('Escape leaves the keyboard in the field, Delete clears it', async ({ page }) => {
+  await open(page, '/contact-us')
+  const { phone: input } = fields(page)
+  await input.pressSequentially('5000')
+  await page.keyboard.press('Escape')
+  await page.keyboard.type('1234')
+  await expect(input).toHaveValue('+965 5000 1234')
+  await page.keyboard.press('Home')
+  for (let left = 14; left > 0; left -= 1) await page.keyboard.press('Delete')
+  expect((await input.inputValue()).replace(/\D/g, '')).toBe('')
+})
+
 test('the country list is searched 250 ms after the last key, by keyboard alone', async ({
   page,
 }) => {
