@@ -3,7 +3,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { shortNames } from './tools/classNames/shortNames.ts'
-import { distances } from './tools/distances/plugin.ts'
 import { unsetSettings } from './tools/launch/standIns.ts'
 import { patches } from './tools/patches/patches.ts'
 import { prerender } from './tools/prerender/plugin.ts'
@@ -27,7 +26,6 @@ export default defineConfig(({ mode }) => {
       react(),
       vanillaExtractPlugin(mode === 'development' ? {} : { identifiers: shortNames('src') }),
       patches(),
-      distances(),
       prerender({
         providerOrigin: provider.origin,
         outbox: env.AERO_OUTBOX ?? 'outbox',

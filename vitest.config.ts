@@ -1,13 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { distances } from './tools/distances/plugin.ts'
 import { PATCHED, patches } from './tools/patches/patches.ts'
 import { readSettings, siteConstants } from './tools/provider/settings.ts'
 
 export default defineConfig({
   define: siteConstants(readSettings({})),
-  plugins: [react(), vanillaExtractPlugin(), patches(), distances()],
+  plugins: [react(), vanillaExtractPlugin(), patches()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,tsx}'],
     server: { deps: { inline: [PATCHED] } },

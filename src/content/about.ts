@@ -106,7 +106,7 @@ export const distances = {
   origin: string
   cityHeading: string
   distanceHeading: string
-  /** Nearest first. The figures come from `virtual:distances`. */
+  /** Nearest first. `distances.ts` has the figures. */
   items: readonly AirportCode[]
 }
 

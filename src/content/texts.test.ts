@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { distances } from 'virtual:distances'
 import { SITE_PATHS } from '#lib/paths.ts'
+import { distances } from './distances.ts'
 
 /** Every module of copy, so that one added later is held to the same rules. */
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {

@@ -76,7 +76,7 @@ export type ServiceCardItem = {
 /** `name` is a role, never a person; `img` shows that role's work, never a face. */
 export type Testimonial = { id: number; name: string; text: string; img: PictureData }
 
-/** Where a flight may go, as the build computes it (`virtual:distances`). */
+/** An airport as `npm run map` measures it from the company's own (`distances.ts`). */
 export type Destination = {
   city: string
   /** Great-circle distance from the company's airport, in whole nautical miles. */

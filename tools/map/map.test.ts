@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { cities } from 'virtual:distances'
 import { airports } from '#content/airports.ts'
 import { mapOrder } from '#content/instruments/worldMap.ts'
+import { places } from '#lib/worldMap/places.ts'
 import { MIDDLE, onBearing, RING } from '#lib/worldMap/model.ts'
 import { landFile } from './land.ts'
 import { projection } from './projection.ts'
@@ -15,8 +15,8 @@ test('the land file is what the tool makes of the atlas, and small', async () =>
 })
 
 test('each city stands at its true distance, where the land around it is drawn', () => {
-  expect(cities.length).toBeGreaterThan(20)
-  for (const [icao, , nm, bearing] of cities) {
+  expect(places.length).toBeGreaterThan(20)
+  for (const { icao, nm, bearing } of places) {
     const [x, y] = onBearing(bearing, (nm * RING) / 1000)
     expect(Math.abs((Math.hypot(x - MIDDLE, y - MIDDLE) / RING) * 1000 - nm), icao).toBeLessThan(2)
     const { longitude, latitude } = airports[icao]

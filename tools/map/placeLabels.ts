@@ -13,7 +13,7 @@ import {
   SIDES,
   WIDE,
 } from '#lib/worldMap/labels.ts'
-import { KUWAIT, MARGIN, MIDDLE } from '#lib/worldMap/model.ts'
+import { KUWAIT, MARGIN, MIDDLE, type SideIndex } from '#lib/worldMap/model.ts'
 
 export type Placed = Place & { icao: string; city: string; nm: number }
 
@@ -50,7 +50,7 @@ function bestSide(costsOf: (side: Side) => readonly number[], rather?: number | 
   const costs = SIDES.map((side) => costsOf(side).reduce((sum, cost) => sum + cost, 0))
   const least = Math.min(...costs)
   const at = typeof rather === 'number' && costs[rather] === least ? rather : costs.indexOf(least)
-  return { at, isFree: least < COVERS }
+  return { at: at as SideIndex, isFree: least < COVERS }
 }
 
 /**

@@ -1,11 +1,10 @@
 import { documents } from '../documents.ts'
 import { privateJetsCharter as privateJetsPicture } from '../media/privateJetsCharter.ts'
-import EGLL from 'virtual:distance/EGLL'
-import LTFM from 'virtual:distance/LTFM'
-import OBBI from 'virtual:distance/OBBI'
-import OERK from 'virtual:distance/OERK'
-import VABB from 'virtual:distance/VABB'
+import { grouped } from '#lib/grouped.ts'
+import { distances } from '../distances.ts'
 import type { Point, ServicePageContent } from '../types.ts'
+
+const { EGLL, LTFM, OBBI, OERK, VABB } = distances
 
 export const content = {
   slug: 'private-jets-charter',
@@ -101,7 +100,7 @@ export const content = {
       },
       {
         title: 'Range from Kuwait',
-        text: `By great circle, London (EGLL) is ${EGLL.figure}\u00a0NM away, Mumbai (VABB) ${VABB.figure} and Istanbul (LTFM) ${LTFM.figure}. A real routing is longer, and summer heat costs payload and range.`,
+        text: `By great circle, London (EGLL) is ${grouped(EGLL.nm)}\u00a0NM away, Mumbai (VABB) ${grouped(VABB.nm)} and Istanbul (LTFM) ${grouped(LTFM.nm)}. A real routing is longer, and summer heat costs payload and range.`,
       },
     ],
   },

@@ -1,6 +1,6 @@
-import { distances as destinations } from 'virtual:distances'
 import { distances } from '#content/about.ts'
 import { company } from '#content/company.ts'
+import { distances as destinations } from '#content/distances.ts'
 import { sections } from '../plan.ts'
 import { texts } from '../texts.ts'
 import { Page } from './Page.tsx'

@@ -1,9 +1,9 @@
-import { cities as rows } from 'virtual:distances'
 import { onBearing, RING } from '#lib/worldMap/model.ts'
+import { places } from '#lib/worldMap/places.ts'
 
-/** What the map shows, in order of weight. */
-export const cities = rows.map(([icao, city, nm, bearing, nameSide, codeSide = nameSide]) => {
-  const [x, y] = onBearing(bearing, (nm * RING) / 1000)
-  return { icao, city, nm, bearing, nameSide, codeSide, x, y }
+/** The places with their points on the map, the most important first. */
+export const cities = places.map((place) => {
+  const [x, y] = onBearing(place.bearing, (place.nm * RING) / 1000)
+  return { ...place, x, y }
 })
 export type City = (typeof cities)[number]

@@ -1,0 +1,31 @@
+import { type AirportCode, airports } from '#content/airports.ts'
+import { company } from '#content/company.ts'
+import { mapOrder, worldMap } from '#content/instruments/worldMap.ts'
+import type { Destination } from '#content/types.ts'
+import { type MapPlace, onBearing, RING } from '#lib/worldMap/model.ts'
+import { distanceBetween } from './distance.ts'
+import { placeLabels } from './placeLabels.ts'
+
+/** @returns distance and bearing from the company's airport to every other, by ICAO code */
+export const computeDistances = () =>
+  Object.fromEntries(
+    Object.entries(airports).map(([icao, { city, ...point }]) => [
+      icao,
+      { city, ...distanceBetween(company.airport, point) },
+    ]),
+  ) as Record<AirportCode, Destination>
+
+/** @returns the map's places in order of importance, with the sides chosen for their labels */
+export function computePlaces(): MapPlace[] {
+  const distances = computeDistances()
+  const places = mapOrder.map((icao) => {
+    const destination = distances[icao]
+    const [x, y] = onBearing(destination.bearing, (destination.nm * RING) / 1000)
+    return { icao, ...destination, x, y }
+  })
+  const sides = placeLabels(places, worldMap)
+  return places.map(({ icao, city, nm, bearing }, index) => {
+    const { name, code } = sides[index] ?? { name: 0, code: null }
+    return { icao, city, nm, bearing, nameSide: name, codeSide: code }
+  })
+}
