@@ -83,6 +83,38 @@ test('a page that changed since it was kept is shown as it is now', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'As it was' })).toBeVisible()
 })
 
+test('an emptied cache gives a network error without a line, and fills again with one', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(UNKEPT, 'not loaded: /about-us: net::ERR_FAILED', 'not loaded: /no-such-page: 404')
+  await visit(page)
+  const cached = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys()
+      const keys = await Promise.all(
+        names.map(async (name) => (await (await caches.open(name)).keys()).length),
+      )
+      return keys.reduce((sum, count) => sum + count, 0)
+    })
+  const whole = await cached()
+  expect(whole).toBeGreaterThan(SITE_PATHS.length)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  await context.setOffline(true)
+  // The browser's own page, with its button to try again.
+  await expect(page.goto('/about-us')).rejects.toThrow('net::ERR_FAILED')
+
+  await context.setOffline(false)
+  await open(page, '/')
+  await expect.poll(cached).toBe(whole)
+  await context.setOffline(true)
+  expect((await page.goto('/about-us'))?.status()).toBe(200)
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404)
+})
+
 /** The site over a line that can be made to hang: it takes requests and never answers. */
 async function hangingLine() {
   const line = { hangs: false, origin: '', close: () => {} }

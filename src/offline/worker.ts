@@ -1,62 +1,91 @@
-// The service worker. It is built apart from the pages, with the list of files to keep put in.
+// The service worker. It is built separately from the pages; the build inserts the list of files.
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
-import { addPlugins, addRoute, matchPrecache, precache } from 'workbox-precaching'
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { withoutLastSlash } from '#lib/addresses.ts'
 
-/** Files to keep for a lost line; `revision` is null where the name holds a hash. */
+/** Files to cache for offline use; `revision` is null if the file name contains a hash. */
 declare const OFFLINE_FILES: { url: string; revision: string | null }[]
 
 const NOT_FOUND = '/404.html'
 
-/** How long a page may take that is kept: then the line is as good as lost. */
-const PATIENCE_MS = 3000
+/** After this time a cached page is shown instead of waiting for the network. */
+const NETWORK_TIMEOUT_MS = 3000
 
-type Navigation = { preloadResponse?: Promise<Response | undefined> }
-
-const kept = (pathname: string) => matchPrecache(withoutLastSlash(pathname))
-
-/** The kept copy of a page; of an unknown one the not-found page, with its status. */
-async function keptPage(pathname: string): Promise<Response> {
-  const page = await kept(pathname)
-  const shown = page ?? (await matchPrecache(NOT_FOUND))
-  // A copy, since a browser refuses a response that was once redirected.
-  return new Response(shown?.body, { status: page ? 200 : 404, headers: shown?.headers ?? {} })
+type Navigation = {
+  preloadResponse?: Promise<Response | undefined>
+  waitUntil: (work: Promise<unknown>) => void
 }
 
-/** Fails when the network has been silent for too long on a page that is kept. */
-async function silence(pathname: string): Promise<never> {
-  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
-  if (await kept(pathname)) throw new Error('The network is silent')
+const precache = new PrecacheController({
+  plugins: [
+    {
+      // Hosts send the not-found page with status 404, which Workbox would not cache.
+      cacheWillUpdate: async ({ request, response }) =>
+        response.ok || request.url.endsWith(NOT_FOUND) ? response : null,
+    },
+  ],
+})
+precache.precache(OFFLINE_FILES)
+enableNavigationPreload()
+
+const cachedPage = (pathname: string) => precache.matchPrecache(withoutLastSlash(pathname))
+
+/** @returns the cached page, or the not-found page with status 404, or a network error */
+async function offlineResponse(pathname: string): Promise<Response> {
+  const page = await cachedPage(pathname)
+  const shown = page ?? (await precache.matchPrecache(NOT_FOUND))
+  if (!shown) return Response.error()
+  // A copy, because browsers reject a redirected response for a navigation.
+  return new Response(shown.body, { status: page ? 200 : 404, headers: shown.headers })
+}
+
+/** Rejects if the page is cached and the network has not answered in time. */
+async function networkTimeout(pathname: string): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS))
+  if (await cachedPage(pathname)) throw new Error('The network timed out')
   return await new Promise(() => {})
 }
 
-// Hosts answer for the not-found page with its own status, which Workbox would not keep.
-addPlugins([
-  {
-    cacheWillUpdate: async ({ request, response }) =>
-      response.ok || request.url.endsWith(NOT_FOUND) ? response : null,
-  },
-])
-precache(OFFLINE_FILES)
-enableNavigationPreload()
+let isFilling = false
 
-async function fromNetwork(event: unknown, request: Request): Promise<Response> {
-  const { preloadResponse } = event as Navigation
+/** Browsers may empty the cache of an installed worker, which Workbox fills only on installation. */
+async function refillCache(): Promise<void> {
+  if (isFilling) return
+  isFilling = true
+  try {
+    const cache = await caches.open(precache.strategy.cacheName)
+    if ((await cache.keys()).length >= OFFLINE_FILES.length) return
+    for (const { url } of OFFLINE_FILES) {
+      const key = precache.getCacheKeyForURL(url)
+      if (!key || (await cache.match(key))) continue
+      const response = await fetch(url)
+      if (response.ok || url === NOT_FOUND) await cache.put(key, response)
+    }
+  } finally {
+    isFilling = false
+  }
+}
+
+async function fromNetwork({ preloadResponse }: Navigation, request: Request): Promise<Response> {
   return (await preloadResponse) ?? (await fetch(request))
 }
 
-// Pages come from the network while there is one, so that statuses are real and news arrive at
-// once. Documents such as the profile are none of the worker's business.
+// Pages come from the network if possible: statuses are real, and changes appear at once. The
+// worker does not handle documents with a file extension, such as the PDF profile.
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && !url.pathname.includes('.'),
   async ({ event, request, url }) => {
+    const navigation = event as unknown as Navigation
     try {
-      return await Promise.race([fromNetwork(event, request), silence(url.pathname)])
+      const network = fromNetwork(navigation, request)
+      const response = await Promise.race([network, networkTimeout(url.pathname)])
+      navigation.waitUntil(refillCache().catch(() => undefined))
+      return response
     } catch {
-      return await keptPage(url.pathname)
+      return await offlineResponse(url.pathname)
     }
   },
 )
-addRoute()
+registerRoute(new PrecacheRoute(precache))
