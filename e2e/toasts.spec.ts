@@ -35,6 +35,26 @@ test('a toast waits while it has the focus, and gives it back when it goes', asy
   await expect(copy(page)).toBeFocused()
 })
 
+test('a message whose toast is closing is shown again for its full time', async ({ page }) => {
+  await open(page, '/contact-us')
+  await copy(page).click()
+  await expect(toast(page)).toBeVisible()
+  // Exactly while the exit animation runs, which is shorter than a step of the test tool.
+  await copy(page).evaluate((button: HTMLElement) => {
+    document.addEventListener('animationstart', () => button.click(), { once: true })
+  })
+  await close(page).click()
+  const running = () =>
+    toast(page).evaluateAll((toasts) =>
+      toasts
+        .flatMap((element) => element.getAnimations({ subtree: true }))
+        .filter((animation) => animation.effect?.getTiming().duration === 3000)
+        .map(({ playState }) => playState),
+    )
+  await expect.poll(running).toEqual(['running'])
+  await expect(toast(page)).toHaveCount(1)
+})
+
 test('Escape closes a toast', async ({ page }) => {
   await open(page, '/contact-us')
   await copy(page).click()

@@ -5,7 +5,7 @@ import { ToastText } from './ToastText.tsx'
 
 export type PlainToastProps = Toast & { onClose: () => void }
 
-/** Stands in where the toast library could not be loaded. */
+/** Fallback for when the toast library cannot be loaded. */
 export function PlainToast({ kind, onClose, ...content }: PlainToastProps) {
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { CurrentPath } from '#ui/PageLink/currentPath.ts'
 import { connectToaster, type Toast } from './notify.ts'
 import { PlainToast } from './PlainToast.tsx'
 
-/** Behind a modal dialog a toast is neither seen nor heard, and its time runs out. */
+/** Waits: behind a modal dialog a toast is neither visible nor announced, and its time runs out. */
 async function dialogClosed() {
   for (let dialog = openDialog(); dialog; dialog = openDialog()) {
     const closing = dialog
@@ -13,7 +13,7 @@ async function dialogClosed() {
 }
 const openDialog = () => document.querySelector('dialog[open]')
 
-/** The page's one place for toasts. Fetches the library with the first toast. */
+/** Renders the page's toasts. Loads the library with the first one. */
 export function Toaster() {
   const [Toasts, setToasts] = useState<ComponentType>()
   const [plain, setPlain] = useState<Toast>()
@@ -21,26 +21,32 @@ export function Toaster() {
   const path = use(CurrentPath)
 
   useEffect(() => {
-    const show = async (message: Toast) => {
+    const show = async (message: Toast, { signal }: AbortController) => {
+      // Offline, or after a deployment, the library may be missing.
+      const library = await import('./toasts.tsx').catch(() => undefined)
       await dialogClosed()
+      if (signal.aborted) return
       const isHere = message.link?.href === location.pathname
       const toast = isHere ? { ...message, link: undefined } : message
-      try {
-        const module = await import('./toasts.tsx')
-        dismiss.current = module.dismissToasts
-        // There before the toast is: while it mounts, the library forgets what waits.
-        flushSync(() => setToasts(() => module.Toasts))
-        module.showToast(toast)
-      } catch {
-        // Offline, or a new deployment: the words matter more than their frame.
+      if (library) {
+        dismiss.current = library.dismissToasts
+        // Mount the container first: the library loses toasts that are added while it mounts.
+        flushSync(() => setToasts(() => library.Toasts))
+        signal.addEventListener('abort', library.showToast(toast))
+      } else {
         setPlain(toast)
+        signal.addEventListener('abort', () => setPlain((now) => (now === toast ? undefined : now)))
       }
     }
-    connectToaster((toast) => void show(toast))
+    connectToaster((message) => {
+      const controller = new AbortController()
+      void show(message, controller)
+      return () => controller.abort()
+    })
     return () => connectToaster(undefined)
   }, [])
 
-  // What was said on a page stays behind with it.
+  // Navigation closes the toasts of the page that was left.
   const shownOn = useRef(path)
   useEffect(() => {
     if (path === shownOn.current) return

@@ -1,21 +1,27 @@
 export type Toast = {
   kind: 'success' | 'error'
   text: string
-  /** Leads to what the toast is about, from other pages. */
+  /** Leads back to the subject of the toast. Hidden on the page that it leads to. */
   link?: { label: string; href: string } | undefined
 }
 
-/** Milliseconds that a toast stays. */
 export const TOAST_AUTO_CLOSE_MS = 3000
 
-let show: ((toast: Toast) => void) | undefined
+/** @returns a function that closes the toast, or cancels it if it is not visible yet */
+type ShowToast = (toast: Toast) => () => void
 
-/** The page's one `Toaster` takes over what `notify` sends. */
-export function connectToaster(handler: ((toast: Toast) => void) | undefined) {
+let show: ShowToast | undefined
+
+/** Lets the page's one `Toaster` show what `notify` sends. */
+export function connectToaster(handler: ShowToast | undefined) {
   show = handler
 }
 
-/** Shows a short message at the top right. Costs nothing until it is called. */
-export function notify(kind: Toast['kind'], text: string, link?: Toast['link']) {
-  show?.({ kind, text, link })
+/**
+ * Shows a short message at the top right. The code for it loads with the first message.
+ *
+ * @returns a function that closes the toast, or cancels it if it is not visible yet
+ */
+export function notify(kind: Toast['kind'], text: string, link?: Toast['link']): () => void {
+  return show?.({ kind, text, link }) ?? (() => {})
 }
