@@ -74,6 +74,8 @@ async function retry(page: Page, provider: Provider) {
   provider.answer = answerWith(200)
   await send(page)
   await expectSuccess(page)
+  // Sooner than its time is over.
+  await expect(page.getByRole('alert')).toHaveCount(0, { timeout: 1000 })
   await expect(page.getByRole('link', { name: 'Send it by email' })).toBeHidden()
   for (const body of provider.messages) {
     expect(JSON.parse(body).template_params).toEqual(parameters)

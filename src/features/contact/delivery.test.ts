@@ -6,10 +6,15 @@ import { deliver, SEND_LIMIT_MS } from './delivery.ts'
 const values = { name: 'Dana', email: 'ops@example.com', phone: '', message: 'as typed' }
 const toasts = { sent: 'Sent', failed: 'Failed', back: 'Back to the form' }
 const said: Toast[] = []
+const dismissed: Toast[] = []
 
 beforeEach(() => {
   said.length = 0
-  connectToaster((toast) => said.push(toast))
+  dismissed.length = 0
+  connectToaster((toast) => {
+    said.push(toast)
+    return () => dismissed.push(toast)
+  })
   vi.spyOn(console, 'error').mockReturnValue()
 })
 afterEach(() => {
@@ -65,4 +70,15 @@ test('one message at a time', async () => {
   await first
   expect(ask).toHaveBeenCalledTimes(1)
   expect(said).toEqual([{ kind: 'success', text: 'Sent' }])
+})
+
+test('a new attempt dismisses the failure toast of the last one', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('Busy', { status: 500 })))
+  await deliver(values, '', toasts)
+  dismissed.length = 0
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('OK')))
+  const attempt = deliver(values, '', toasts)
+  expect(dismissed).toMatchObject([{ kind: 'error', text: 'Failed' }])
+  await attempt
+  expect(said).toMatchObject([{ text: 'Failed' }, { text: 'Sent' }])
 })

@@ -18,11 +18,14 @@ const delivery = new Store<{
   values: ContactValues
 }>({ state: 'none', values: emptyContact })
 
+let dismissFailure = () => {}
+
 export const useDelivery = () => useStore(delivery)
 
 /** Sends a message, one at a time, and says what came of it wherever the visitor is by then. */
 export async function deliver(values: ContactValues, trap: string, toasts: ContactToasts) {
   if (delivery.state.state === 'sending') return
+  dismissFailure()
   const path = location.pathname
   let isStale = false
   let isOver = false
@@ -49,7 +52,7 @@ export async function deliver(values: ContactValues, trap: string, toasts: Conta
   } catch (error) {
     console.error('The contact message was not sent.', error)
     delivery.setState(() => ({ state: isStale ? 'stale' : 'refused', values }))
-    notify('error', toasts.failed, { label: toasts.back, href: path })
+    dismissFailure = notify('error', toasts.failed, { label: toasts.back, href: path })
     return
   }
   for (const draft of [contactDraft, flightDraft]) draft.keep(null, path)
