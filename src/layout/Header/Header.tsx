@@ -33,13 +33,12 @@ export function Header({ late }: HeaderProps) {
           <PageLink to={headerLinks.home.to} className={styles.logo}>
             <Logo ground="theme" alt={copy.homeLink} />
           </PageLink>
-          {/* Before this script, and without it, the browser says itself whether it is expanded. */}
           <button
             ref={button}
             type="button"
             className={styles.menuButton}
             popoverTarget={MENU_ID}
-            aria-expanded={open || undefined}
+            aria-expanded={open}
             aria-label={open ? copy.close : copy.open}
           >
             <Icon name={open ? 'close' : 'menu'} size="medium" />
@@ -47,7 +46,7 @@ export function Header({ late }: HeaderProps) {
           <Navigation
             id={MENU_ID}
             ref={menu}
-            isOpen={open}
+            isOpen={open === true}
             profileLink={profileLink}
             onNavigate={close}
             onProfile={openProfile}

@@ -2,15 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 import { MEDIUM } from '#styles/media.ts'
 
 /**
- * State of the small-screen menu. The browser opens and closes it by itself, as a popover, so that
- * it works before this script and without it; here it follows the focus and the screen.
+ * State of the small-screen menu. It is a native popover, so it opens and closes without JavaScript;
+ * this hook closes it when the focus leaves it, the screen widens or the path changes.
  *
- * @param path of the address: another one closes it
+ * @param path pathname of the current page
+ * @returns `open` is undefined until hydration
  */
 export function useMenu(path: string) {
   const menu = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
+  // Unknown until hydration: the visitor may have opened the popover before.
+  const [open, setOpen] = useState<boolean>()
 
   useEffect(() => {
     const element = menu.current
@@ -18,7 +20,6 @@ export function useMenu(path: string) {
     const life = new AbortController()
     const options = { signal: life.signal }
     const onToggle = () => setOpen(element.matches(':popover-open'))
-    // It may be open already.
     onToggle()
     element.addEventListener('toggle', onToggle, options)
 
@@ -28,7 +29,7 @@ export function useMenu(path: string) {
     }
     document.addEventListener('focusin', onFocus, options)
 
-    // On a larger screen the same list stands in the header, and the focus stays where it was.
+    // On wider screens the same list is part of the header and cannot be a popover.
     matchMedia(MEDIUM).addEventListener('change', () => element.hidePopover(), options)
     return () => life.abort()
   }, [])
@@ -36,7 +37,7 @@ export function useMenu(path: string) {
   const close = () => menu.current?.hidePopover?.()
   const shown = useRef(path)
   useEffect(() => {
-    // Not at first: it may have been opened before this script.
+    // Not on the first run: the visitor may have opened the menu before hydration.
     if (shown.current !== path) menu.current?.hidePopover?.()
     shown.current = path
   }, [path])
