@@ -63,6 +63,19 @@ test('what is revealed is faint before, and wholly there after', async ({ page }
   await expect.poll(() => faint(page)).toEqual([])
 })
 
+test('reduced motion switched on during the visit reveals everything at once', async ({ page }) => {
+  await open(page, '/services/fuel')
+  await expect.poll(() => faint(page)).not.toEqual([])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await faint(page)).toEqual([])
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  expect(
+    await page.evaluate(() =>
+      document.getAnimations().some((motion) => !(motion instanceof CSSTransition)),
+    ),
+  ).toBe(false)
+})
+
 test('a part that was touched as it faded in stays through the next tap', async ({ page }) => {
   await open(page, '/services')
   const card = page.getByRole('article').nth(6)

@@ -100,14 +100,18 @@ test.describe('menu on a phone', () => {
   test('opens, unfolds the services, and closes with a choice', async ({ page }) => {
     await open(page, '/')
     const nav = page.getByRole('navigation', { name: 'Main' })
+    const button = page.getByRole('button', { name: /(Open|Close) menu/ })
     await expect(nav).toBeHidden()
-    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await button.tap()
     await expect(nav).toBeVisible()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
     await page.getByRole('button', { name: 'Show services' }).tap()
     for (const name of names) await expect(nav.getByRole('link', { name })).toBeVisible()
     await nav.getByRole('link', { name: 'Fueling' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Fueling' })).toBeVisible()
     await expect(nav).toBeHidden()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('Escape folds the services first, then the menu', async ({ page }) => {
@@ -168,15 +172,12 @@ test.describe('menu on a phone', () => {
 test.describe('from page to page', () => {
   test.use({ viewport: desktop })
 
-  /** Writes down whether the page was seen to fade, frame by frame. */
+  /** Records whether the page was ever translucent, frame by frame. */
   async function watchFading(page: Page) {
     await page.addInitScript(() => {
       const look = () => {
-        const fading = document.getAnimations().some(({ effect }) => {
-          const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null
-          return part?.startsWith('::view-transition-new(root)')
-        })
-        if (fading) Object.assign(window, { faded: true })
+        const main = document.querySelector('main')
+        if (main && getComputedStyle(main).opacity !== '1') Object.assign(window, { faded: true })
         requestAnimationFrame(look)
       }
       look()
@@ -190,7 +191,7 @@ test.describe('from page to page', () => {
       }
     }, paths)
 
-  test('pages fade into one another, the first one does not', async ({ page }) => {
+  test('a new page fades in, the first one does not', async ({ page }) => {
     const faded = await watchFading(page)
     await open(page, '/contact-us?service=fuel')
     expect(await faded()).toBe(false)
@@ -199,11 +200,22 @@ test.describe('from page to page', () => {
     await expect.poll(faded).toBe(true)
   })
 
-  test('a click on a page that still fades in does its work', async ({ page }) => {
+  test('a click on a page that still fades in works, for new tabs too', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/')
+    await page.evaluate(() => {
+      // Stops every fade, so that each click below meets a page that is fading.
+      const pauseFades = () => {
+        for (const fade of document.querySelector('main')?.getAnimations() ?? []) fade.pause()
+        requestAnimationFrame(pauseFades)
+      }
+      pauseFades()
+    })
     const way = [
-      ['Services', '/services'],
       ['About Us', '/about-us'],
+      ['Services', '/services'],
     ] as const
     const link = (name: string) =>
       page.getByRole('banner').first().getByRole('link', { name, exact: true })
@@ -221,6 +233,18 @@ test.describe('from page to page', () => {
         )
       }
     }
+    const first = page.getByRole('main').getByRole('link').first()
+    const newTabClicks: Parameters<typeof first.click>[0][] = [
+      { modifiers: ['ControlOrMeta'] },
+      { modifiers: ['Shift'] },
+      { button: 'middle' },
+    ]
+    for (const options of newTabClicks) {
+      const opened = context.waitForEvent('page')
+      await first.click(options)
+      await (await opened).close()
+      expect(new URL(page.url()).pathname).toBe('/services')
+    }
   })
 
   test('several changes at once end on the last page, in silence', async ({ page }) => {
@@ -231,7 +255,7 @@ test.describe('from page to page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused()
   })
 
-  test('nothing fades where motion is not welcome', async ({ page }) => {
+  test('nothing fades under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const faded = await watchFading(page)
     await open(page, '/')

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { holdBack } from './support/line.ts'
 import { blockStorage, fillStorage } from './support/storage.ts'
 import { desktop, expect, open, test } from './support/test.ts'
@@ -5,6 +6,9 @@ import { desktop, expect, open, test } from './support/test.ts'
 test.use({ viewport: desktop })
 
 const toDark = 'Switch to dark theme'
+/** The colour that a mobile browser takes for its own bars. */
+const browserColor = (page: Page) =>
+  page.locator('meta[name="theme-color"][media="all"]').getAttribute('content')
 const logo = 'header a[href="/"] img:visible'
 
 test('light by default, whatever the system prefers', async ({ page }) => {
@@ -20,11 +24,13 @@ test('the toggle stores the choice, and a reload keeps it', async ({ page }) => 
   await expect(page.locator('html')).toHaveClass(/dark/)
   await expect(page.locator(logo)).toHaveCount(1)
   await expect(page.locator(logo)).toHaveAttribute('src', /logo-dark/)
+  expect(await browserColor(page)).toBe('#0B1422')
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
   await page.reload()
   await expect(page.locator('html')).toHaveClass(/dark/)
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
+  expect(await browserColor(page)).toBe('#F8F6F1')
 })
 
 test('dark stands before the app runs, logo included', async ({ page, allow }) => {

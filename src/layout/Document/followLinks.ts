@@ -3,7 +3,6 @@ import { afterPaint } from '#lib/afterPaint.ts'
 import { isAlive } from '#lib/alive.ts'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plainClick.ts'
-import { isFading } from '#styles/motion.ts'
 import { arrive } from './arrive.ts'
 
 /** A pointer that only passes over a link asks for nothing. */
@@ -16,12 +15,6 @@ function pageLink({ target }: Event): HTMLAnchorElement | undefined {
   if (SITE_PATHS.some((path) => path === link.pathname)) return link
 }
 
-/** While pages fade into one another, browsers hit nothing of either. */
-function clickThrough(event: MouseEvent) {
-  if (isFading()) requestAnimationFrame(() => clickThrough(event))
-  else document.elementFromPoint(event.x, event.y)?.closest<HTMLElement>('a,button')?.click()
-}
-
 /**
  * Makes navigations in the client of clicks on links, and fetches a page as soon as a pointer or
  * the focus rests on a link to it.
@@ -30,7 +23,6 @@ function clickThrough(event: MouseEvent) {
 export function followLinks(router: AnyRouter): () => void {
   let timer = 0
   const follow = (event: MouseEvent) => {
-    if (event.target === document.documentElement) return clickThrough(event)
     const link = pageLink(event)
     if (!link || event.defaultPrevented || !isPlainClick(event)) return
     // To the browser: React would meet another page than the one it is still making its own.

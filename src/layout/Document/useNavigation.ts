@@ -1,7 +1,20 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { followLinks } from './followLinks.ts'
+import { prefersReducedMotion } from '#styles/motion.ts'
 import { arrive } from './arrive.ts'
+
+const FADE_MS = 220
+
+/**
+ * Fades a new page in below the header. A view transition would do it too, but takes clicks, new
+ * tabs included, away from the page while it runs.
+ */
+function fadeIn() {
+  if (prefersReducedMotion()) return
+  const options = { duration: FADE_MS, easing: 'ease' }
+  document.querySelector('main')?.animate({ opacity: [0, 1] }, options)
+}
 
 /**
  * What a browser does for a page load and a client-side navigation must do itself. All scrolling is
@@ -30,7 +43,9 @@ export function useNavigation() {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
-        if (fromLocation && pathChanged) arrive(toLocation.hash)
+        if (!fromLocation || !pathChanged) return
+        fadeIn()
+        arrive(toLocation.hash)
       }),
     [router],
   )

@@ -10,8 +10,6 @@ export const root = style({
   zIndex: layer.header,
   backgroundColor: color.page,
   borderBlockEnd: `1px solid ${color.hairline}`,
-  // It stays while the page below it changes.
-  viewTransitionName: 'header',
   selectors: {
     // The page below an open menu steps back, and takes no tap: a backdrop would dim the header as
     // well, and lets taps through.

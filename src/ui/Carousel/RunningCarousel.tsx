@@ -1,6 +1,6 @@
 import { Splide } from '@splidejs/react-splide'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { onStill } from '#styles/motion.ts'
+import { onReducedMotion } from '#styles/motion.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import * as styles from './Carousel.css.ts'
 import { type CarouselLabels, carouselOptions } from './options.ts'
@@ -14,7 +14,7 @@ export type RunningCarouselProps = {
 /** The carousel once Splide is here. The same boxes as before, so nothing shifts. */
 export function RunningCarousel({ label, labels, slides }: RunningCarouselProps) {
   const carousel = useRef<Splide>(null)
-  useEffect(() => onStill(() => carousel.current?.splide?.Components.Autoplay.pause()), [])
+  useEffect(() => onReducedMotion(() => carousel.current?.splide?.Components.Autoplay.pause()), [])
   const classes = {
     pagination: `splide__pagination ${styles.dots}`,
     page: `splide__pagination__page ${styles.dot}`,

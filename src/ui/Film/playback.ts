@@ -1,11 +1,11 @@
-import { isStill } from '#styles/motion.ts'
+import { prefersReducedMotion } from '#styles/motion.ts'
 
 type DataSaver = Navigator & { connection?: { saveData?: boolean } }
 
 /** Films stay posters for visitors who asked for less motion or less data. */
 export function filmsAllowed(): boolean {
   const saving = (navigator as DataSaver).connection?.saveData === true
-  return !isStill() && !saving
+  return !prefersReducedMotion() && !saving
 }
 
 /** Resolves when the page has loaded and painted: films never compete with the first view. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { onStill } from '#styles/motion.ts'
+import { onReducedMotion } from '#styles/motion.ts'
 import { filmsAllowed } from './playback.ts'
 
 /**
@@ -12,7 +12,7 @@ export function usePaused() {
   // set behind all else.
   useLayoutEffect(() => {
     if (!filmsAllowed()) setPaused(true)
-    return onStill(() => setPaused(true))
+    return onReducedMotion(() => setPaused(true))
   }, [])
   return { paused, setPaused, toggle: () => setPaused((was) => !was) }
 }

@@ -1,3 +1,4 @@
 import { style } from '@vanilla-extract/css'
+import { mediaQuery } from '#styles/media.ts'
 
-export const hidden = style({ '@media': { screen: { opacity: 0 } } })
+export const hidden = style({ '@media': { [`screen and ${mediaQuery.motion}`]: { opacity: 0 } } })

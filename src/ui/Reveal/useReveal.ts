@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
-import { isStill } from '#styles/motion.ts'
+import { prefersReducedMotion } from '#styles/motion.ts'
 import { hidden } from './Reveal.css.ts'
 
 export type RevealTiming = {
@@ -52,7 +52,7 @@ export function useReveal<T extends HTMLElement>(timing: keyof typeof revealTimi
 
   useLayoutEffect(() => {
     const element = ref.current
-    if (!element || isStill()) return
+    if (!element || prefersReducedMotion()) return
     const { offset, duration, delay } = revealTimings[timing]
     const { classList } = element
     const show = () => {
@@ -69,7 +69,7 @@ export function useReveal<T extends HTMLElement>(timing: keyof typeof revealTimi
         if (!classList.contains(hidden)) return isBelow ? classList.add(hidden) : show()
         if (!entry.isIntersecting) return
         show()
-        if (isStill()) return
+        if (prefersReducedMotion()) return
         const motion = { duration, delay, easing: 'ease', fill: 'backwards' } as const
         giveWay(element, element.animate(FADE_UP, motion))
       },
