@@ -2,7 +2,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { shortNames } from './tools/classNames/shortNames.ts'
 import { unsetSettings } from './tools/launch/standIns.ts'
 import { patches } from './tools/patches/patches.ts'
 import { prerender } from './tools/prerender/plugin.ts'
@@ -24,7 +23,7 @@ export default defineConfig(({ mode }) => {
         generatedRouteTree: './routes.gen.ts',
       }),
       react(),
-      vanillaExtractPlugin(mode === 'development' ? {} : { identifiers: shortNames('src') }),
+      vanillaExtractPlugin(),
       patches(),
       prerender({
         providerOrigin: provider.origin,
@@ -41,7 +40,7 @@ export default defineConfig(({ mode }) => {
       ...(mode === 'development' && { chunkSizeWarningLimit: 2000 }),
       rolldownOptions: { checks: { pluginTimings: false } },
     },
-    // All at once: a library found later, with the first toast say, would reload the page.
+    // Bundled at once: a dependency found later, such as with the first toast, would reload the page.
     optimizeDeps: { entries: ['src/**/*.tsx'], rolldownOptions: { plugins: patches() } },
   }
 })

@@ -18,7 +18,7 @@ function parseLocation() {
 
 function isReadable(path: string): boolean {
   try {
-    // What it gives is looked at: a minifier leaves out a call whose value nobody takes.
+    // The minifier drops a call whose value is unused, although this one may throw.
     return Boolean(decodeURI(path))
   } catch {
     return false

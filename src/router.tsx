@@ -11,6 +11,8 @@ export const createSiteRouter = (history: RouterHistory) =>
     trailingSlash: 'never',
     // As servers see paths.
     caseSensitive: true,
+    // `useNavigation` does all scrolling. Left unset, the router scrolls to the top on its first render.
+    scrollRestoration: import.meta.env.SSR ? false : () => false,
   })
 
 declare module '@tanstack/react-router' {

@@ -2,17 +2,17 @@ import type { Plugin } from 'vite'
 
 export type Patch = {
   name: string
-  /** The module's id, as its library keeps it today. */
+  /** Matches the id of the module to change. */
   module: RegExp
   /** @returns the module's new code */
   rewrite: (code: string) => string
 }
 
 /**
- * Changes a module of a library wherever Vite reads it: in builds, in development and in tests.
+ * Changes a module of a dependency wherever Vite reads it: in builds, in development and in tests.
  *
- * @throws when the module has nothing left to change, or a build has none: a new version would
- * else bring back unseen what was taken out.
+ * @throws if the module has nothing left to change or is not in the build, so that an update of the
+ * dependency cannot silently undo the patch.
  */
 export function patch({ name, module, rewrite }: Patch): Plugin {
   let isFound = false

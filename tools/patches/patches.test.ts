@@ -2,7 +2,7 @@
 import { FormApi } from '@tanstack/react-form'
 import { expect, test, vi } from 'vitest'
 
-test('the form tells nobody on the window of what is typed', () => {
+test('does not dispatch form values as window events', () => {
   const dispatch = vi.spyOn(window, 'dispatchEvent')
   const form = new FormApi({ defaultValues: { message: '' } })
   const leave = form.mount()

@@ -18,18 +18,11 @@ import { robots, sitemap } from './sitemap.ts'
 import { writeStartTag } from './startTag.ts'
 
 const NOT_FOUND = '/404'
-/** More pages than the ten services: what so many have in common comes with each. */
-const MOST_PAGES = 12
-/**
- * React, the router and what they pull in: changes rarely, so it caches apart from the site. The
- * clock and its minutes, too: of their own they would be one more request of each page each.
- */
+/** React, the router and their dependencies: they change rarely, so they are cached apart from the site. */
 const VENDOR =
-  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store))[\\/]|[\\/]src[\\/](lib[\\/]clock|ui[\\/]Clock[\\/]watchMinutes)/
-
-/** Files beside the instruments' folders, and the words that stand in each. */
-const INSTRUMENTS =
-  /[\\/]src[\\/](features[\\/]instruments[\\/][^\\/]+|content[\\/]instruments[\\/]labels\.ts|lib[\\/](grouped|scale)\.ts)$/
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store))[\\/]/
+/** More chunks than the services have: what they alone share stays out of the other pages. */
+const MIN_SHARE_COUNT = 12
 
 export type PrerenderOptions = {
   providerOrigin: string | null
@@ -48,7 +41,7 @@ export type PrerenderOptions = {
 export function prerender({ providerOrigin, outbox, warnings, unset }: PrerenderOptions): Plugin {
   return {
     name: 'aero:prerender',
-    config: (_, { mode }) => ({
+    config: () => ({
       appType: 'custom',
       builder: {},
       environments: {
@@ -57,45 +50,16 @@ export function prerender({ providerOrigin, outbox, warnings, unset }: Prerender
             manifest: true,
             // One file, cached across pages: chunks of CSS load in an order that nothing controls.
             cssCodeSplit: false,
-            // Links preload a page on intent; the helper that would add its chunks' chunks costs more.
+            // The start script names what a page loads, and links preload pages on intent.
             modulePreload: false,
-            // Terser puts what is used once in its place; the bundler's own minifier, after it, is
-            // the better one for React: together 0.9 kB a page below either. Not for React's
-            // development code, which is a megabyte.
-            ...(mode !== 'development' && {
-              minify: 'terser',
-              terserOptions: { compress: { reduce_funcs: false } },
-            }),
             rolldownOptions: {
               input: ['src/start.ts', 'src/entry-client.tsx'],
               output: {
-                minify: true,
                 postBanner: COMPILE_HINT,
                 codeSplitting: {
                   groups: [
-                    { name: 'vendor', test: VENDOR, priority: 3 },
-                    // In two, with the overview: a chunk of its hooks alone.
-                    {
-                      name: 'film',
-                      test: /[\\/]src[\\/](ui[\\/]Film[\\/]|content[\\/]controls)/,
-                      priority: 1,
-                    },
-                    // What all instruments share, in one request beside the instrument's own.
-                    {
-                      name: 'instruments',
-                      test: INSTRUMENTS,
-                      // Their place is on its page before, and must not bring them.
-                      includeDependenciesRecursively: false,
-                      priority: 1,
-                    },
-                    // Apart, each small part would be a request of its own.
-                    {
-                      name: 'shared',
-                      // Features come with the pages that have them, instruments when near.
-                      test: /[\\/]src[\\/](?!features[\\/]|lib[\\/](?:asciiDigits|trimmed))/,
-                      minShareCount: MOST_PAGES,
-                      priority: 2,
-                    },
+                    { name: 'vendor', test: VENDOR, priority: 2 },
+                    { name: 'shared', minShareCount: MIN_SHARE_COUNT, priority: 1 },
                   ],
                 },
               },

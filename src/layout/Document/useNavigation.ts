@@ -18,7 +18,7 @@ function fadeIn() {
 
 /**
  * What a browser does for a page load and a client-side navigation must do itself. All scrolling is
- * here: the router's own is left out (tools/patches).
+ * here: `scrollRestoration` in `router.tsx` turns the router's own off.
  */
 export function useNavigation() {
   const router = useRouter()
