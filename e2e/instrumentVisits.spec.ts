@@ -148,6 +148,59 @@ test('on the weekend before three working days nobody is told that fewer remain'
   await expect(part.getByText('Fewer than three').first()).toBeVisible()
 })
 
+test('the permit line names holidays and years, and its flag is never cut', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install({ time: '2026-11-23T09:00:00Z' })
+  const instrument = instrumentOf('/services/operations')
+  await open(page, instrument.path)
+  const part = await near(page, instrument)
+  const arrival = part.getByRole('textbox')
+
+  await test.step('a public holiday in the answer and the copied lines', async () => {
+    await arrival.fill('2027-02-28')
+    await expect(part.getByText('Sun 21 Feb 2027').first()).toBeVisible()
+    await expect(
+      part.getByText('Public holiday, not counted: National Day, 25 Feb 2027.').first(),
+    ).toBeVisible()
+    await part.getByRole('button', { name: 'Copy' }).click()
+    await expect(page.getByText('Copied as plain lines.')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      [
+        'ARRIVAL  Sun 28 Feb 2027',
+        'SEND BY  Sun 21 Feb 2027 (7 days ahead)',
+        'COUNTED  Mon 22 Feb 2027, Tue 23 Feb 2027, Wed 24 Feb 2027',
+        'HOLIDAYS National Day, 25 Feb 2027',
+      ].join('\n'),
+    )
+  })
+
+  await test.step('an expected holiday', async () => {
+    await arrival.fill('2027-03-14')
+    await expect(part.getByText('Mon 8 Mar 2027').first()).toBeVisible()
+    await expect(
+      part.getByText('Expected in between: Eid al-Fitr, 10–12 Mar 2027.').first(),
+    ).toBeVisible()
+  })
+
+  for (const width of [320, 360, 390]) {
+    await test.step(`the flag at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 })
+      // Sunday to Saturday, and a Wednesday to send on, which has the longest name.
+      for (const day of [13, 14, 15, 16, 17, 18, 19, 31]) {
+        await arrival.fill(`2026-12-${day}`)
+        const flag = drawing(part).getByText(/^Send by \w+ \d+ Dec$/)
+        await expect(flag).toBeVisible()
+        const { x, width: across } = (await flag.boundingBox()) ?? { x: -1, width: 0 }
+        expect(x, `${day} December`).toBeGreaterThanOrEqual(0)
+        expect(x + across, `${day} December`).toBeLessThanOrEqual(width)
+      }
+    })
+  }
+})
+
 test('avgas keeps its density, and its lines claim no other', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const instrument = instrumentOf('/services/fuel')

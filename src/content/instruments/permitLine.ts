@@ -1,12 +1,13 @@
-/** Permit line: the day to send, counted back over Kuwait's working week. */
+/** Permit line: the last day to send a permit request, counted back over Kuwait's working week. */
 export const permitLine = {
   kicker: '01 · Lead time',
   title: 'Permit line',
-  promise: 'Enter the arrival and see the day to send, counted back over Kuwait’s working week.',
+  promise:
+    'Enter your arrival date and see the last day to send the permit request: three Kuwait working days are left for the authority.',
   drawing: {
     title: 'Fourteen days up to an arrival',
     description:
-      'A line of days on which Fridays and Saturdays are hatched, the days that are counted stand numbered back from the arrival, and a flag marks the day to send the request.',
+      'A line of days. Fridays, Saturdays and public holidays are hatched, and expected holidays have a lighter hatch. The days that count are numbered back from the arrival, and a flag marks the last day to send the request.',
   },
   fields: { arrival: { label: 'Arrival, date in Kuwait' } },
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
@@ -14,25 +15,56 @@ export const permitLine = {
   arrival: 'Arrival',
   today: 'Today',
   oneDay: 'one day',
-  /** Behind a number of days. */
+  /** After a number of days. */
   ahead: 'days ahead',
   /** Beside the day to send by: `%s` is the day of arrival. */
-  remark: 'Send by, for an arrival on %s',
+  remark: 'Last Kuwait morning to send, for an arrival on %s.',
   late: {
     figure: 'Call the desk',
     remark: 'Fewer than three working days remain. Call the desk.',
-    /** On the weekend before the three: they remain, and none is left to send on. */
+    /** On days off before the three: they remain, but no working day is left to send on. */
     weekend: 'Three working days remain, and none before them to send on. Call the desk.',
   },
+  holidays: {
+    /** `%s` names the holidays with their dates. */
+    fixed: 'Public holiday, not counted: %s.',
+    expected: 'Expected in between: %s. Send earlier if you can.',
+    /** After a holiday in the table and the copied lines. */
+    isExpected: '(expected)',
+    none: 'none',
+    names: {
+      newYear: 'New Year’s Day',
+      nationalDay: 'National Day',
+      liberationDay: 'Liberation Day',
+      israMiraj: 'Isra and Mi’raj',
+      eidAlFitr: 'Eid al-Fitr',
+      arafat: 'Arafat Day',
+      eidAlAdha: 'Eid al-Adha',
+      hijriNewYear: 'Hijri New Year',
+      mawlid: 'Mawlid',
+    },
+  },
   table: {
-    caption: 'The working week, by the day of arrival',
+    caption: 'A week without public holidays, by the day of arrival',
     heads: ['Arrival', 'Counted', 'Send by', 'Days ahead'],
   },
-  chosen: { caption: 'Your dates', heads: ['Step', 'Date'], counted: 'Counted' },
-  lines: { arrival: 'ARRIVAL', sendBy: 'SEND BY', counted: 'COUNTED' },
-  caution: 'A planning figure. The authority decides; public holidays are not counted.',
+  chosen: {
+    caption: 'Your dates',
+    heads: ['Step', 'Date'],
+    counted: 'Counted',
+    holidays: 'Public holidays',
+  },
+  lines: {
+    arrival: 'ARRIVAL',
+    sendBy: 'SEND BY',
+    counted: 'COUNTED',
+    holidays: 'HOLIDAYS',
+  },
+  caution:
+    'A planning figure. Islamic holidays are expected dates and may move; the authority decides.',
   sources: [
-    'Working week in Kuwait: Sunday to Thursday; Friday and Saturday are the weekend.',
-    'The rule is our own: at least three working days, whole ones, are left to the authority, and the request is sent on the working day before them. Published lead times differ.',
+    'Send in the Kuwait morning, Sunday to Thursday. Friday and Saturday are the weekend.',
+    'The rule is ours: three whole working days for the authority, and the request is sent on the working day before them. The sending day is not one of the three. Published notice periods differ.',
+    'Not counted: 1 January, 25 and 26 February. Islamic holidays are expected dates for 2027: they are shown, but do not change the count.',
   ],
-} satisfies Record<string, unknown>
+}

@@ -1,12 +1,15 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import * as parts from '../Drawing.css.ts'
 import { across, Drawing, ScaleBar } from '../Drawing.tsx'
-import { type Day, isWorking, type PermitPlan, weekday } from './model.ts'
+import { type Day, weekday } from './days.ts'
+import { holidayOn } from './holidays.ts'
+import { isWorking, type PermitPlan } from './model.ts'
 import type { PermitLineCopy } from './PermitLine.tsx'
 import * as styles from './PermitLine.css.ts'
+import { shortDate } from './words.ts'
 
 const DAYS = 14
-/** Days before the arrival that are drawn. */
+/** Days drawn before the arrival: at least as many as any request is sent ahead. */
 const BEFORE = 11
 const TOP = 88
 const CELL = 128
@@ -15,31 +18,24 @@ const BASE = TOP + CELL
 export type DaysProps = {
   copy: PermitLineCopy
   plan: PermitPlan
-  /** Not before the clock is known. */
+  /** Undefined in the prerendered example, which shows weekdays without dates. */
   today: Day | undefined
-  /** A day in words; without a date in the example. */
-  inWords: (day: Day) => string
 }
 
 /** The days up to an arrival, as equal cells. */
-export function Days({ copy, plan, today, inWords }: DaysProps) {
-  const hatchId = useId()
+export function Days({ copy, plan, today }: DaysProps) {
+  const id = useId()
   const first = plan.arrival - BEFORE
   const edge = (day: Day) => across((day - first) / DAYS)
   const middle = (day: Day) => across((day - first + 0.5) / DAYS)
   const days = Array.from({ length: DAYS }, (_, index) => first + index)
   const isDated = today !== undefined
+  // Without the year: the answer has it, and a phone has no room for it here.
+  const inWords = (day: Day) => (isDated ? shortDate(day, day) : copy.weekdays[weekday(day)])
   return (
     <Drawing {...copy.drawing} className={styles.drawing}>
-      <pattern
-        id={hatchId}
-        width="7"
-        height="7"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <path className={styles.hatch} d="M0 0V7" />
-      </pattern>
+      <Hatch id={`${id}off`} gap={7} className={styles.hatch} />
+      <Hatch id={`${id}expected`} gap={14} className={styles.lightHatch} />
       {days.map((day) => {
         const isSendBy = day === plan.sendBy
         const back = 3 - plan.counted.indexOf(day)
@@ -50,7 +46,8 @@ export function Days({ copy, plan, today, inWords }: DaysProps) {
               {...box}
               className={isSendBy ? styles.sendBy : back < 4 ? styles.counted : styles.day}
             />
-            {!isWorking(day) && <rect {...box} fill={`url(#${hatchId})`} />}
+            {!isWorking(day) && <rect {...box} fill={`url(#${id}off)`} />}
+            {isWorking(day) && holidayOn(day) && <rect {...box} fill={`url(#${id}expected)`} />}
             {back < 4 && (
               <text className={styles.count} x={middle(day)} y={BASE - 22}>
                 {back}
@@ -74,12 +71,12 @@ export function Days({ copy, plan, today, inWords }: DaysProps) {
           </g>
         )
       })}
-      <svg x={edge(plan.sendBy)} overflow="visible">
-        <path className={styles.flag} d={`M0 0h22l-6 9 6 9H2V${TOP + 2}H0Z`} />
-        <text className={styles.flagText} x="32" y="15">
-          {copy.sendBy} {inWords(plan.sendBy)}
-        </text>
-      </svg>
+      <Flag
+        sendBy={[edge(plan.sendBy), edge(plan.sendBy + 1)]}
+        isTurned={plan.sendBy - first >= DAYS / 2}
+      >
+        {copy.sendBy} {inWords(plan.sendBy)}
+      </Flag>
       <rect
         className={styles.arrivalEdge}
         x={edge(plan.arrival)}
@@ -109,6 +106,52 @@ export function Days({ copy, plan, today, inWords }: DaysProps) {
       <Ahead copy={copy} plan={plan} from={middle(plan.sendBy)} to={middle(plan.arrival)} />
       <ScaleBar x={edge(first)} to={edge(first + 1)} y={BASE + 82} label={copy.oneDay} />
     </Drawing>
+  )
+}
+
+type HatchProps = { id: string; gap: number; className: string }
+
+/** A pattern of slanting lines. */
+function Hatch({ id, gap, className }: HatchProps) {
+  return (
+    <pattern
+      id={id}
+      width={gap}
+      height={gap}
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
+      <path className={className} d={`M0 0V${gap}`} />
+    </pattern>
+  )
+}
+
+type FlagProps = {
+  /** Left and right edge of the day to send by. */
+  sendBy: readonly [string, string]
+  /** Points to the left: in the right half, a phone has no room for the text on the other side. */
+  isTurned: boolean
+  children: ReactNode
+}
+
+/** Marks the day to send by, with its date beside it. */
+function Flag({ sendBy: [left, right], isTurned, children }: FlagProps) {
+  return (
+    <svg x={isTurned ? right : left} overflow="visible">
+      <path
+        className={styles.flag}
+        d={`M0 0h22l-6 9 6 9H2V${TOP + 2}H0Z`}
+        transform={isTurned ? 'scale(-1 1)' : undefined}
+      />
+      <text
+        className={styles.flagText}
+        x={isTurned ? -28 : 28}
+        y="15"
+        textAnchor={isTurned ? 'end' : 'start'}
+      >
+        {children}
+      </text>
+    </svg>
   )
 }
 

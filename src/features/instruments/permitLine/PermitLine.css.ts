@@ -11,8 +11,10 @@ export const drawing = style({
 
 const cell = style({ stroke: color.page, strokeWidth: 3 })
 export const day = style([cell, { fill: color.surface }])
-/** Over a day: a weekend is no time to wait for an answer. */
+/** Weekends and public holidays. */
 export const hatch = style({ stroke: color.control, strokeWidth: 1.5 })
+/** Expected holidays, whose date may still move. */
+export const lightHatch = style({ stroke: color.control, strokeWidth: 1 })
 export const counted = style([cell, { fill: color.inset }])
 export const sendBy = style([cell, { fill: color.accent }])
 export const past = style({ opacity: 0.5 })

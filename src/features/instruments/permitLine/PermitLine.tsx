@@ -6,16 +6,10 @@ import { InstrumentTable } from '../InstrumentTable.tsx'
 import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../types.ts'
 import { useInstrument } from '../useInstrument.ts'
 import { Days } from './Days.tsx'
-import {
-  bounds,
-  type Day,
-  dayOf,
-  firstSunday,
-  isoOf,
-  kuwaitDay,
-  planPermit,
-  weekday,
-} from './model.ts'
+import { type Day, dayOf, isoOf, kuwaitDay, weekday } from './days.ts'
+import type { Holiday, HolidayId } from './holidays.ts'
+import { bounds, firstSunday, planPermit } from './model.ts'
+import { datesOf, shortDate } from './words.ts'
 
 export type PermitLineCopy = InstrumentCopy & {
   fields: { arrival: FieldCopy }
@@ -28,13 +22,23 @@ export type PermitLineCopy = InstrumentCopy & {
   ahead: string
   remark: string
   late: { figure: string; remark: string; weekend: string }
+  holidays: {
+    fixed: string
+    expected: string
+    isExpected: string
+    none: string
+    names: Readonly<Record<HolidayId, string>>
+  }
   table: { caption: string; heads: readonly string[] }
-  chosen: { caption: string; heads: readonly string[]; counted: string }
-  lines: { arrival: string; sendBy: string; counted: string }
+  chosen: { caption: string; heads: readonly string[]; counted: string; holidays: string }
+  lines: { arrival: string; sendBy: string; counted: string; holidays: string }
 }
 
-/** A Sunday of no date: the example's arrival. The days after it complete its week. */
-const SUNDAY: Day = 3
+/**
+ * The arrival of the prerendered example, shown by its weekday only: a Sunday in a week without
+ * holidays. The six days after it complete the table.
+ */
+const SUNDAY = dayOf('2026-06-07')
 const WEEK = Array.from({ length: 7 }, (_, index) => SUNDAY + index)
 
 const today = () => kuwaitDay(Date.now())
@@ -43,18 +47,11 @@ const rulesFor = (_texts: unknown, isLive: boolean) =>
     arrival: { kind: 'date', isOptional: !isLive, ...(isLive && bounds(today())) },
   }) as const
 const EXAMPLE = { arrival: '' }
-const begin = () => ({ arrival: isoOf(firstSunday(today())) })
-
-const dated = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-})
+const begin = () => ({ arrival: isoOf(firstSunday(Date.now())) })
 
 export type PermitLineProps = { copy: PermitLineCopy; labels: InstrumentLabels }
 
-/** The day to send a permit request, counted back over Kuwait's working week. */
+/** The last day to send a permit request, counted back over Kuwait's working week. */
 export function PermitLine({ copy, labels }: PermitLineProps) {
   const { root, state, values, isLive, field } = useInstrument({
     rulesFor,
@@ -63,20 +60,31 @@ export function PermitLine({ copy, labels }: PermitLineProps) {
     begin,
   })
   const [thisDay, setThisDay] = useState(today)
-  // A page left open over midnight, or over a night of sleep.
+  // Midnight may pass while the page is open.
   useEffect(() => watchMinutes(() => setThisDay(today())), [])
   const now = isLive ? thisDay : undefined
   const plan = planPermit(values.arrival ? dayOf(values.arrival) : SUNDAY)
-  const { arrival, counted, sendBy, daysAhead } = plan
+  const { arrival, counted, sendBy, daysAhead, holidays } = plan
   const named = (day: Day) => copy.weekdays[weekday(day)] ?? ''
-  const inWords = (day: Day) =>
-    now === undefined ? named(day) : dated.format(day * 864e5).replace(',', '')
-  /** In one piece on the page; what is copied keeps plain spaces. */
-  const whole = (day: Day) => inWords(day).replaceAll(' ', '\u00a0')
+  const inWords = (day: Day) => (now === undefined ? named(day) : shortDate(day, now))
+  /** Without line breaks inside a date. The copied lines keep plain spaces. */
+  const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
   const isLate = now !== undefined && sendBy < now
   const [first = sendBy] = counted
   const late = isLate && now < first ? copy.late.weekend : copy.late.remark
-  const remark = copy.remark.replace('%s', () => whole(arrival))
+  const holiday = (each: Holiday) =>
+    `${copy.holidays.names[each.id]}, ${datesOf(each, now ?? arrival)}`
+  const holidayRemarks = [false, true].map((isExpected) => {
+    const some = holidays.filter((each) => each.isExpected === isExpected)
+    const template = isExpected ? copy.holidays.expected : copy.holidays.fixed
+    return some.length > 0 && template.replace('%s', () => some.map(holiday).join('; '))
+  })
+  const remark = [copy.remark.replace('%s', () => unbroken(inWords(arrival))), ...holidayRemarks]
+    .filter(Boolean)
+    .join(' ')
+  const holidayLines = holidays.map((each) =>
+    each.isExpected ? `${holiday(each)} ${copy.holidays.isExpected}` : holiday(each),
+  )
   const line = (name: string, text: string) => name.padEnd(9) + text
   return (
     <InstrumentBand
@@ -93,9 +101,10 @@ export function PermitLine({ copy, labels }: PermitLineProps) {
         line(copy.lines.arrival, inWords(arrival)),
         isLate ? late : line(copy.lines.sendBy, `${inWords(sendBy)} (${daysAhead} ${copy.ahead})`),
         line(copy.lines.counted, counted.map(inWords).join(', ')),
+        ...holidayLines.map((text) => line(copy.lines.holidays, text)),
       ]}
       inputs={<InstrumentField {...field('arrival')} labels={labels} />}
-      drawing={<Days copy={copy} plan={plan} today={now} inWords={inWords} />}
+      drawing={<Days copy={copy} plan={plan} today={now} />}
       tables={
         <>
           <InstrumentTable
@@ -106,15 +115,16 @@ export function PermitLine({ copy, labels }: PermitLineProps) {
               named(week.sendBy),
               String(week.daysAhead),
             ])}
-            chosen={weekday(arrival)}
+            chosen={holidays.some(({ isExpected }) => !isExpected) ? undefined : weekday(arrival)}
           />
           <InstrumentTable
             caption={copy.chosen.caption}
             heads={copy.chosen.heads}
             rows={[
               [copy.arrival, inWords(arrival)],
-              [copy.chosen.counted, counted.map(whole).join(', ')],
+              [copy.chosen.counted, counted.map((day) => unbroken(inWords(day))).join(', ')],
               [copy.sendBy, inWords(sendBy)],
+              [copy.chosen.holidays, holidayLines.join('; ') || copy.holidays.none],
             ]}
           />
         </>

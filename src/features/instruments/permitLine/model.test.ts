@@ -1,19 +1,13 @@
-import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  bounds,
-  dayOf,
-  firstSunday,
-  isoOf,
-  isWorking,
-  kuwaitDay,
-  planPermit,
-  weekday,
-} from './model.ts'
+import { dayOf, isoOf, weekday } from './days.ts'
+import { holidayOn } from './holidays.ts'
+import { bounds, earliestArrival, firstSunday, isWorking, planPermit } from './model.ts'
 
 const NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const name = (day: number) => NAMES[weekday(day)]
 const decade = Array.from({ length: 3653 }, (_, index) => dayOf('2026-01-01') + index)
+/** Noon in Kuwait. */
+const noonMs = (day: number) => day * 86_400_000 + 9 * 3_600_000
 
 test.each([
   ['Sun', 'Tue,Wed,Thu', 'Mon', 6],
@@ -23,24 +17,89 @@ test.each([
   ['Thu', 'Mon,Tue,Wed', 'Sun', 4],
   ['Fri', 'Tue,Wed,Thu', 'Mon', 4],
   ['Sat', 'Tue,Wed,Thu', 'Mon', 5],
-])('an arrival on %s counts %s: send by %s, %d days ahead', (arrival, counted, sendBy, ahead) => {
-  const days = decade.filter((day) => name(day) === arrival)
-  expect(days.length).toBeGreaterThan(500)
-  for (const day of days) {
-    const plan = planPermit(day)
-    expect(plan.counted.map(name).join()).toBe(counted)
-    expect([name(plan.sendBy), plan.daysAhead]).toEqual([sendBy, ahead])
-  }
+])(
+  'without a holiday, an arrival on %s counts %s: send by %s, %d days ahead',
+  (arrival, counted, sendBy, ahead) => {
+    const plans = decade.filter((day) => name(day) === arrival).map(planPermit)
+    const ordinary = plans.filter(({ holidays }) => holidays.every(({ isExpected }) => isExpected))
+    expect(ordinary.length).toBeGreaterThan(480)
+    for (const plan of ordinary) {
+      expect(plan.counted.map(name).join()).toBe(counted)
+      expect([name(plan.sendBy), plan.daysAhead]).toEqual([sendBy, ahead])
+    }
+  },
+)
+
+test.each([
+  ['2027-01-01', 'newYear', false],
+  ['2029-02-25', 'nationalDay', false],
+  ['2031-02-26', 'liberationDay', false],
+  ['2027-01-06', 'israMiraj', true],
+  ['2027-03-10', 'eidAlFitr', true],
+  ['2027-03-12', 'eidAlFitr', true],
+  ['2027-05-16', 'arafat', true],
+  ['2027-05-17', 'eidAlAdha', true],
+  ['2027-05-19', 'eidAlAdha', true],
+  ['2027-06-06', 'hijriNewYear', true],
+  ['2027-08-15', 'mawlid', true],
+])('%s is %s, expected: %s', (iso, id, isExpected) => {
+  expect(holidayOn(dayOf(iso))).toMatchObject({ id, isExpected })
 })
+
+test('2027 has 13 holidays, November and December 2026 none', () => {
+  const days = (from: string, to: string) =>
+    decade.filter((day) => dayOf(from) <= day && day <= dayOf(to) && holidayOn(day))
+  expect(days('2027-01-01', '2027-12-31')).toHaveLength(13)
+  expect(days('2026-11-01', '2026-12-31')).toEqual([])
+})
+
+test.each([
+  // Thursday 25 February is not counted; the 26th is a Friday.
+  ['2027-02-25', '02-22 02-23 02-24', '02-21', []],
+  ['2027-02-28', '02-22 02-23 02-24', '02-21', ['nationalDay']],
+  ['2027-03-01', '02-23 02-24 02-28', '02-22', ['nationalDay']],
+  ['2027-03-03', '02-28 03-01 03-02', '02-24', ['nationalDay']],
+  ['2027-03-04', '03-01 03-02 03-03', '02-28', []],
+  // Sunday and Monday, 25 and 26 February, are not counted.
+  ['2029-02-28', '02-21 02-22 02-27', '02-20', ['nationalDay', 'liberationDay']],
+  // Friday 1 January changes nothing, Saturday neither; Monday does.
+  ['2027-01-03', '12-29 12-30 12-31', '12-28', []],
+  ['2028-01-04', '12-30 01-02 01-03', '12-29', []],
+  ['2029-01-03', '12-28 12-31 01-02', '12-27', ['newYear']],
+])('for %s it counts %s and sends by %s, with %j in between', (arrival, counted, sendBy, ids) => {
+  const plan = planPermit(dayOf(arrival))
+  expect(plan.counted.map((day) => isoOf(day).slice(5)).join(' ')).toBe(counted)
+  expect(isoOf(plan.sendBy).slice(5)).toBe(sendBy)
+  expect(plan.holidays.map(({ id }) => id)).toEqual(ids)
+})
+
+test.each([
+  ['2027-03-10', '03-04', []],
+  ['2027-03-11', '03-07', ['eidAlFitr']],
+  ['2027-03-14', '03-08', ['eidAlFitr']],
+  ['2027-03-17', '03-11', ['eidAlFitr']],
+  ['2027-03-18', '03-14', []],
+  ['2027-05-18', '05-12', ['arafat', 'eidAlAdha']],
+])(
+  'an expected Eid does not change the count: %s is sent by %s and names %j',
+  (arrival, sendBy, ids) => {
+    const plan = planPermit(dayOf(arrival))
+    expect(isoOf(plan.sendBy).slice(5)).toBe(sendBy)
+    expect(plan.holidays.map(({ id }) => id)).toEqual(ids)
+    expect(plan.holidays.every(({ isExpected }) => isExpected)).toBe(true)
+  },
+)
 
 test('over ten years: three whole working days lie between, and a day later there would be two', () => {
   const between = (from: number, to: number) =>
     Array.from({ length: to - from - 1 }, (_, index) => from + 1 + index).filter(isWorking)
   for (const arrival of decade) {
-    const { sendBy, counted } = planPermit(arrival)
+    const { sendBy, counted, daysAhead } = planPermit(arrival)
     expect(isWorking(sendBy)).toBe(true)
     expect(between(sendBy, arrival)).toEqual(counted)
-    const next = [1, 2, 3].map((days) => sendBy + days).find(isWorking) ?? sendBy
+    // The drawing shows 11 days before the arrival.
+    expect(daysAhead).toBeLessThanOrEqual(11)
+    const next = [1, 2, 3, 4, 5].map((days) => sendBy + days).find(isWorking) ?? sendBy
     expect(between(next, arrival)).toHaveLength(2)
   }
 })
@@ -51,36 +110,36 @@ test('a later arrival is never sent earlier', () => {
   }
 })
 
-test('the week agrees with the calendar of Intl', () => {
-  const format = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
-  for (const day of decade) expect(name(day)).toBe(format.format(day * 86_400_000))
+test.each([
+  ['Monday, the last day for a Friday', '2026-11-23T09:00:00Z', '2026-11-27'],
+  ['Monday one minute before midnight in Kuwait', '2026-11-23T20:59:00Z', '2026-11-27'],
+  ['Tuesday from midnight in Kuwait', '2026-11-23T21:00:00Z', '2026-11-30'],
+  ['Friday, sent on Sunday', '2026-11-27T09:00:00Z', '2026-12-03'],
+  ['before 25 February', '2027-02-22T09:00:00Z', '2027-03-01'],
+  ['on 25 February', '2027-02-25T09:00:00Z', '2027-03-04'],
+  ['before an expected Eid', '2027-03-09T09:00:00Z', '2027-03-15'],
+  ['across the end of the year', '2028-12-31T09:00:00Z', '2029-01-05'],
+])('the earliest arrival for a request sent on %s (%s) is %s', (_, now, arrival) => {
+  expect(isoOf(earliestArrival(Date.parse(now)))).toBe(arrival)
 })
 
-test('the first Sunday can be sent for today, and the one before could not', () => {
+test('the earliest arrival is in good time and the day before it is not', () => {
   for (const today of decade) {
-    const sunday = firstSunday(today)
+    const arrival = earliestArrival(noonMs(today))
+    expect(planPermit(arrival).sendBy).toBeGreaterThanOrEqual(today)
+    expect(planPermit(arrival - 1).sendBy).toBeLessThan(today)
+  }
+})
+
+test('the first Sunday is in good time and the Sunday before it is not', () => {
+  for (const today of decade) {
+    const sunday = firstSunday(noonMs(today))
     expect(name(sunday)).toBe('Sun')
     expect(planPermit(sunday).sendBy).toBeGreaterThanOrEqual(today)
     expect(planPermit(sunday - 7).sendBy).toBeLessThan(today)
   }
 })
 
-test('next Sunday is in time on two days of seven', () => {
-  const week = decade.slice(0, 7)
-  const inTime = week.filter((today) => firstSunday(today) - today <= 7)
-  expect(new Set(inTime.map(name))).toEqual(new Set(['Sun', 'Mon']))
-})
-
-test('a day in Kuwait begins at 21:00 UTC', () => {
-  expect(isoOf(kuwaitDay(Date.parse('2026-11-21T20:59:59Z')))).toBe('2026-11-21')
-  expect(isoOf(kuwaitDay(Date.parse('2026-11-21T21:00:00Z')))).toBe('2026-11-22')
-})
-
-test('days and dates are the same thing', () => {
-  assert(
-    property(integer({ min: -20_000, max: 60_000 }), (day) => {
-      expect(dayOf(isoOf(day))).toBe(day)
-    }),
-  )
+test('an arrival may be entered from today up to 365 days ahead', () => {
   expect(bounds(dayOf('2027-12-31'))).toEqual({ min: '2027-12-31', max: '2028-12-30' })
 })

@@ -1,53 +1,62 @@
-import { KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
+import { type Day, isoOf, kuwaitDay, weekday } from './days.ts'
+import { type Holiday, holidayOn } from './holidays.ts'
 
-const DAY_MS = 86_400_000
-/** Working days that are counted, whole, before the flight arrives. */
-const COUNTED = 3
-/** How far ahead an arrival may be asked for, in days. */
-const AHEAD = 365
+/** Whole working days left to the authority before the arrival. */
+const COUNTED_DAYS = 3
+/** How far ahead an arrival may be entered. */
+const MAX_AHEAD_DAYS = 365
 
-/** A day as a number: days since 1 January 1970. */
-export type Day = number
-
-export const dayOf = (iso: string): Day => Math.floor(Date.parse(iso) / DAY_MS)
-export const isoOf = (day: Day) => new Date(day * DAY_MS).toISOString().slice(0, 10)
-
-/** 0 is Sunday, 6 Saturday. Day 0 was a Thursday. */
-export const weekday = (day: Day) => (((day + 4) % 7) + 7) % 7
-
-/** Kuwait works from Sunday to Thursday. Public holidays are not known here. */
-export const isWorking = (day: Day) => weekday(day) < 5
-
-/** The day in Kuwait at an instant, in milliseconds since 1970. */
-export const kuwaitDay = (now: number): Day =>
-  Math.floor((now + KUWAIT_OFFSET_MINUTES * 60_000) / DAY_MS)
+/** Kuwait works from Sunday to Thursday, except on the public holidays with a fixed date. */
+export function isWorking(day: Day): boolean {
+  const holiday = holidayOn(day)
+  return weekday(day) < 5 && (!holiday || holiday.isExpected)
+}
 
 export type PermitPlan = {
   arrival: Day
   /** The last three working days before the arrival, earliest first. */
   counted: Day[]
-  /** The working day before them: the last on which a request is in good time. */
+  /** The working day before those: the last day to send the request. */
   sendBy: Day
-  /** From that day to the arrival. */
+  /** Calendar days from the day to send by to the arrival. */
   daysAhead: number
+  /**
+   * Holidays from the day to send by up to the arrival: the expected ones, and the fixed ones that
+   * take a working day out of the count.
+   */
+  holidays: Holiday[]
 }
 
-/** Counts three working days back from an arrival, and one more to send on. */
+/** Counts three working days back from an arrival, and one more to send the request on. */
 export function planPermit(arrival: Day): PermitPlan {
   const working: Day[] = []
-  for (let day = arrival - 1; working.length <= COUNTED; day--) {
+  const holidays: Holiday[] = []
+  for (let day = arrival - 1; working.length <= COUNTED_DAYS; day--) {
+    const holiday = weekday(day) < 5 && holidayOn(day)
+    if (holiday && holiday.id !== holidays[0]?.id) holidays.unshift(holiday)
     if (isWorking(day)) working.unshift(day)
   }
   const [sendBy = arrival, ...counted] = working
-  return { arrival, counted, sendBy, daysAhead: arrival - sendBy }
+  return { arrival, counted, sendBy, daysAhead: arrival - sendBy, holidays }
+}
+
+/**
+ * @param nowMs a UTC instant, in milliseconds since 1970
+ * @returns the earliest arrival for which a permit requested at that instant is in good time
+ */
+export function earliestArrival(nowMs: number): Day {
+  const today = kuwaitDay(nowMs)
+  let arrival = today
+  while (planPermit(arrival).sendBy < today) arrival++
+  return arrival
 }
 
 /** @returns the first Sunday whose request can still be sent in good time */
-export function firstSunday(today: Day): Day {
-  let day = today
-  while (weekday(day) !== 0 || planPermit(day).sendBy < today) day++
+export function firstSunday(nowMs: number): Day {
+  let day = earliestArrival(nowMs)
+  while (weekday(day) !== 0) day++
   return day
 }
 
-/** @returns the arrivals that may be asked for, as dates */
-export const bounds = (today: Day) => ({ min: isoOf(today), max: isoOf(today + AHEAD) })
+/** @returns the first and the last arrival that may be entered, as ISO dates */
+export const bounds = (today: Day) => ({ min: isoOf(today), max: isoOf(today + MAX_AHEAD_DAYS) })
