@@ -64,13 +64,13 @@ export const INSTRUMENTS: readonly InstrumentCase[] = [
     path: '/services/fuel',
     heading: 'One uplift, five units',
     example: '12,500 litres',
-    table: ['The uplift at the density given', '22,046'],
+    table: ['The uplift in five units', '22,046'],
     good: { enter: { Amount: '٢٠٬٠٠٠', 'Density at 15 °C': '800,0' }, answer: '25,000 litres' },
     extreme: {
       enter: { Unit: 'litres', Amount: '400,000', 'Fuel temperature': '60' },
       answer: '306,470 kg',
     },
-    bad: { label: 'Density at 15 °C', text: '900', says: /Enter 775 to 840$/ },
+    bad: { label: 'Density at 15 °C', text: '900', says: /Enter 775 to 840\b/ },
     lines: /^UPLIFT {3}20,000 kg Jet A-1\nDENSITY {2}800 kg\/m³.*\nEQUALS {3}44,092 lb\n/,
   },
   {

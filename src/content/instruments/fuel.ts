@@ -2,7 +2,8 @@
 export const fuelInstrument = {
   kicker: '03 · Uplift',
   title: 'One uplift, five units',
-  promise: 'Type one figure; read the other four, at the density on the note.',
+  promise:
+    'Enter an uplift and its density, and read it in kilograms, pounds, litres and US and imperial gallons.',
   drawing: {
     title: 'An uplift on five scales',
     description:
@@ -15,7 +16,11 @@ export const fuelInstrument = {
       options: { kg: 'kg', lb: 'lb', l: 'litres', usGal: 'US gal', impGal: 'imp gal' },
     },
     product: { label: 'Product', options: { jetA1: 'Jet A-1', avgas: 'Avgas' } },
-    density15: { label: 'Density at 15\u00a0°C', unit: 'kg/m³' },
+    density15: {
+      label: 'Density at 15\u00a0°C',
+      unit: 'kg/m³',
+      hint: 'If the ticket gives the observed density, leave the temperature at 15\u00a0°C.',
+    },
     temperature: { label: 'Fuel temperature', unit: '°C' },
   },
   /** As they stand behind a figure. */
@@ -23,14 +28,18 @@ export const fuelInstrument = {
   at: 'at',
   density: 'kg/m³',
   table: {
-    caption: 'The uplift at the density given, and at the ends of the specification',
+    captions: {
+      jetA1: 'The uplift in five units. Densities at 15\u00a0°C, corrected to the fuel temperature',
+      avgas: 'The uplift in five units. Densities at 15\u00a0°C, not corrected for temperature',
+    },
     unit: 'Unit',
+    given: 'At the density given, %s',
   },
   lines: { uplift: 'UPLIFT', density: 'DENSITY', same: 'EQUALS' },
   caution: 'Use the density on the delivery note.',
   sources: [
     'Pound and gallons: NIST Handbook 44, appendix C; SP 811. Exact by definition.',
-    'Jet A-1, 775 to 840 kg/m³ at 15 °C: the Jet A-1 specification, second-hand. 800, the value first shown: CORSIA’s standard, in UK SI 2021/534, article 28.',
+    'Jet A-1, 775 to 840 kg/m³ at 15 °C: the Jet A-1 specification, as quoted by secondary sources. 800, the value first shown: CORSIA’s standard, in UK SI 2021/534, article 28.',
     'Density at other temperatures: the coefficients of table 54B (ASTM D1250) for Jet A-1. Avgas is not corrected.',
     'Avgas, 720 kg/m³ or 6.01 lb in a US gallon: a common value; its range is ours.',
   ],

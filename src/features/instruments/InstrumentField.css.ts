@@ -65,4 +65,4 @@ export const range = style([
   text.data,
   { minBlockSize: '1.5em', marginBlockEnd: space[4], color: color.muted },
 ])
-export const wrong = style([range, { color: color.error }])
+export const wrong = style({ color: color.error })

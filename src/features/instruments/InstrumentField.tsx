@@ -34,7 +34,7 @@ export function InstrumentField(props: InstrumentFieldProps) {
     value: text,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
     'aria-invalid': isRefused || undefined,
-    'aria-describedby': range ? `${id}-range` : undefined,
+    'aria-describedby': range || copy.hint ? `${id}-range` : undefined,
   }
   return (
     <div className={styles.root}>
@@ -59,8 +59,9 @@ export function InstrumentField(props: InstrumentFieldProps) {
             : { type: 'text', inputMode: rule.kind === 'number' ? 'decimal' : 'numeric' })}
         />
       )}
-      <p className={isRefused ? styles.wrong : styles.range} id={`${id}-range`}>
-        {range}
+      <p className={styles.range} id={`${id}-range`}>
+        <span className={isRefused ? styles.wrong : undefined}>{range}</span>
+        {copy.hint && ` ${copy.hint}`}
       </p>
     </div>
   )

@@ -2,6 +2,8 @@
 export type FieldCopy = {
   label: string
   unit?: string
+  /** A sentence of advice below the input. */
+  hint?: string
   /** What a choice's options are called. */
   options?: Readonly<Record<string, string>>
 }

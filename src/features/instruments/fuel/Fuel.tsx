@@ -5,7 +5,15 @@ import { InstrumentTable } from '../InstrumentTable.tsx'
 import type { Texts } from '../rules.ts'
 import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../types.ts'
 import { useInstrument } from '../useInstrument.ts'
-import { DENSITY_15, FUEL_UNITS, type FuelUnit, isMass, PRODUCTS, upliftInUnits } from './model.ts'
+import {
+  DENSITY_15,
+  FUEL_UNITS,
+  type FuelUnit,
+  isMass,
+  type Product,
+  PRODUCTS,
+  upliftInUnits,
+} from './model.ts'
 import { Rulers } from './Rulers.tsx'
 import { precise } from './rulers.ts'
 
@@ -14,7 +22,12 @@ export type FuelCopy = InstrumentCopy & {
   units: Readonly<Record<FuelUnit, string>>
   at: string
   density: string
-  table: { caption: string; unit: string }
+  table: {
+    captions: Readonly<Record<Product, string>>
+    unit: string
+    /** Heads the middle column. `%s` stands for the density. */
+    given: string
+  }
   lines: { uplift: string; density: string; same: string }
 }
 
@@ -87,12 +100,12 @@ export function Fuel({ copy, labels }: FuelProps) {
       drawing={<Rulers copy={copy} asked={asked} units={units} density={density} />}
       tables={
         <InstrumentTable
-          caption={copy.table.caption}
+          caption={copy.table.captions[values.product]}
           heads={[
             copy.table.unit,
-            ...[min, values.density15, max].map((value, column) =>
-              column === 1 ? `${value} ${copy.density}` : `${value}`,
-            ),
+            `${min} ${copy.density}`,
+            copy.table.given.replace('%s', `${values.density15} ${copy.density}`),
+            `${max} ${copy.density}`,
           ]}
           rows={units.map(({ unit, light, amount, heavy }) => [
             copy.units[unit],

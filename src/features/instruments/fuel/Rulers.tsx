@@ -43,12 +43,7 @@ export function Rulers({ copy, asked, units, density }: RulersProps) {
         <rect className={styles.glass} x="-16" y="6" width="32" height="93%" rx="2" />
       </svg>
       <Upright className={parts.answer} at={line} y1="6" y2="94.4%" />
-      <ScaleBar
-        x="0"
-        to={across(bar.length)}
-        y="96%"
-        label={`${whole(bar.mass)} ${copy.units.kg}`}
-      />
+      <ScaleBar x="0" to={across(bar.length)} y="96%" label={`${bar.kilograms} ${copy.units.kg}`} />
     </Drawing>
   )
 }

@@ -81,6 +81,16 @@ test('no figure is written twice, over another or beyond the end', () => {
   )
 })
 
+test.each([0.2, 1, 2, 3, 5, 10_000])(
+  'the scale bar of %d kg has the length of its label',
+  (mass) => {
+    const { line, bar } = laidOut(mass)
+    const kilograms = Number(bar.kilograms.replaceAll(',', ''))
+    expect(kilograms).toBeGreaterThan(0)
+    expect(kilograms / bar.length).toBeCloseTo(mass / line, 6)
+  },
+)
+
 test('of small amounts no two units seem the same', () => {
   expect([3.785, 3.028, 0.8327, 0.24].map(precise)).toEqual(['3.79', '3.03', '0.83', '0.24'])
   expect([0, 99.996, 100.4, 12_500].map(precise)).toEqual(['0', '100', '100', '12,500'])

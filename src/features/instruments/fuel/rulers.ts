@@ -44,7 +44,7 @@ export type Ruler = {
  * Five rulers on one scale of mass, so that one line marks the uplift on all of them.
  *
  * @param density in kg/m³
- * @returns the rulers, where the line stands, and a scale bar: its mass in kg and its length
+ * @returns the rulers, where the line stands, and a scale bar: its mass as text and its length
  */
 export function layOut(units: readonly UpliftIn[], density: number) {
   const mass = units.find(({ unit }) => unit === 'kg')?.amount ?? 0
@@ -80,5 +80,5 @@ export function layOut(units: readonly UpliftIn[], density: number) {
     }
   })
   const barMass = niceStep(end / 8)
-  return { rulers, line, bar: { mass: barMass, length: barMass / end } }
+  return { rulers, line, bar: { kilograms: precise(barMass), length: barMass / end } }
 }
