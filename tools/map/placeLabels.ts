@@ -13,7 +13,7 @@ import {
   SIDES,
   WIDE,
 } from '#lib/worldMap/labels.ts'
-import { KUWAIT, MARGIN, MIDDLE, type SideIndex } from '#lib/worldMap/model.ts'
+import { CENTRE, MARGIN, MIDDLE, type SideIndex } from '#lib/worldMap/model.ts'
 
 export type Placed = Place & { icao: string; city: string; nm: number }
 
@@ -72,8 +72,8 @@ export function placeLabels(
     const { size } = room
     const figures = [
       ...ringFigures(room).map(({ text, ...place }) => labelAt(place, text, CENTRED, size).box),
-      labelAt(KUWAIT, origin, ORIGIN, size).box,
-      around(KUWAIT, size * DOT),
+      labelAt(CENTRE, origin, ORIGIN, size).box,
+      around(CENTRE, size * DOT),
     ]
     const dots = cities.map((city) => around(city, size * DOT))
     /** By the city's place in the order. */

@@ -1,5 +1,6 @@
 export const MIDDLE = 500
-export const KUWAIT = { x: MIDDLE, y: MIDDLE }
+/** Kuwait's point: the centre of the map. */
+export const CENTRE = { x: MIDDLE, y: MIDDLE }
 /** Units of the map for 1,000 NM, and for its edge at 6,000. */
 export const RING = 80
 export const RINGS = [1, 2, 3, 4, 5, 6]

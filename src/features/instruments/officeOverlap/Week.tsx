@@ -1,3 +1,4 @@
+import { DAY_MIN } from '#lib/clock.ts'
 import * as parts from '../Drawing.css.ts'
 import { across, Bar, Drawing, ScaleBar, Upright } from '../Drawing.tsx'
 import type { Overlap, Span } from './model.ts'
@@ -8,7 +9,6 @@ import type { OverlapCopy } from './OfficeOverlap.tsx'
 const TOP = 26
 const ROW = { name: 22, height: 24 }
 const LABELLED_HOURS = 3
-const DAY_MIN = 1440
 
 export type WeekProps = { copy: OverlapCopy; office: string; overlap: Overlap }
 

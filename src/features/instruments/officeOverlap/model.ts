@@ -1,8 +1,9 @@
+import { DAY_MIN } from '#lib/clock.ts'
+
 /** Days of a week from Sunday = 0, as `Date` counts them. */
 type Day = 0 | 1 | 2 | 3 | 4 | 5 | 6
 export type Season = 'winter' | 'summer'
 
-const DAY_MIN = 1440
 const WEEK_MIN = 7 * DAY_MIN
 
 const MONDAY_TO_FRIDAY: readonly Day[] = [1, 2, 3, 4, 5]
@@ -95,7 +96,7 @@ export const OFFICES = [
 
 export type OfficeId = (typeof OFFICES)[number]['id']
 
-const KUWAIT: Office = {
+const KUWAIT_OFFICE: Office = {
   id: 'kuwait',
   winterMin: 180,
   summerMin: 180,
@@ -144,7 +145,7 @@ export type Overlap = {
 
 /** The week of Kuwait's example desk and of another, in one season. */
 export function overlapWith(office: Office, hours: Hours, season: Season): Overlap {
-  const here = workingSpans(KUWAIT, KUWAIT.hours, season)
+  const here = workingSpans(KUWAIT_OFFICE, KUWAIT_OFFICE.hours, season)
   const there = workingSpans(office, hours, season)
   const both = here.flatMap((a) =>
     there.flatMap((b) => {

@@ -1,3 +1,5 @@
+import { DAY_MIN } from '#lib/clock.ts'
+
 /** Ranges of the inputs. */
 export const POST_FLIGHT_RANGE_MIN = { min: 0, max: 120 } as const
 export const TRAVEL_RANGE_MIN = { min: 0, max: 180 } as const
@@ -11,7 +13,6 @@ export const REST_RANGE_H = { min: 6, max: 24 } as const
  */
 const EASA_LEAST_REST_MIN = 10 * 60
 const EASA_FREE_TRAVEL_MIN = 30
-export const EASA_NEEDS_MIN = 60
 
 export type RestRequest = {
   /** Minutes since the epoch, UTC. */
@@ -32,8 +33,6 @@ export type RestPlan = {
   atHotel: number
   leaveHotel: number
   report: number
-  /** Added to the minimum for travel beyond what the example allows. */
-  addedMin: number
   inHotelMin: number
   /**
    * The minimum spans less than the way there and back: no time in the hotel would be left, and the
@@ -61,13 +60,10 @@ export function planRest(request: RestRequest): RestPlan {
     atHotel,
     leaveHotel,
     report: leaveHotel + travelMin,
-    addedMin,
     inHotelMin: Math.max(0, inHotelMin),
     isTooShort: inHotelMin < 0,
   }
 }
-
-const DAY_MIN = 1440
 
 /** Calendar days from the UTC date of one minute to that of another, read at an offset from UTC. */
 export const daysAfter = (minute: number, reference: number, offsetMin = 0): number =>

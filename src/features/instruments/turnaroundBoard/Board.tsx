@@ -1,10 +1,9 @@
-import { wallClock } from '#lib/clock.ts'
+import { DAY_MIN, wallClock } from '#lib/clock.ts'
 import * as parts from '../Drawing.css.ts'
 import { across, Bar, Drawing, ScaleBar, Stretched, Upright } from '../Drawing.tsx'
 import { ticks } from '#lib/scale.ts'
 import { stretched } from './model.ts'
 import { SKY_HEIGHT, Sky } from './Sky.tsx'
-import { DAY_MIN } from './sun.ts'
 import * as styles from './TurnaroundBoard.css.ts'
 import type { TurnaroundCopy } from './TurnaroundBoard.tsx'
 

@@ -1,10 +1,10 @@
 import { assert, integer, pre, property } from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { KUWAIT_OFFSET_MINUTES, wallClock } from '#lib/clock.ts'
+import { DAY_MIN, KUWAIT_OFFSET_MINUTES, wallClock } from '#lib/clock.ts'
 import { GROUND_RANGE_MIN } from './model.ts'
 import { Sky } from './Sky.tsx'
-import { DAY_MIN, HORIZON, NIGHT, sunHeight } from './sun.ts'
+import { HORIZON, NIGHT, sunHeight } from './sun.ts'
 import * as styles from './TurnaroundBoard.css.ts'
 
 const minuteOf = (iso: string) => Date.parse(iso) / 60_000

@@ -1,8 +1,8 @@
-import { KUWAIT_OFFSET_MINUTES, wallClock } from '#lib/clock.ts'
+import { DAY_MIN, KUWAIT_OFFSET_MINUTES, wallClock } from '#lib/clock.ts'
 import * as parts from '../Drawing.css.ts'
 import { across, Bar, Stretched } from '../Drawing.tsx'
 import { ticks } from '#lib/scale.ts'
-import { DAY_MIN, HORIZON, NIGHT, sunAbove, sunHeight } from './sun.ts'
+import { HORIZON, NIGHT, sunAbove, sunHeight } from './sun.ts'
 import * as styles from './TurnaroundBoard.css.ts'
 
 /** In pixels, and from its top to the level of the horizon. */

@@ -1,4 +1,4 @@
-import { KUWAIT_OFFSET_MINUTES, wallClock } from '#lib/clock.ts'
+import { DAY_MIN, KUWAIT_OFFSET_MINUTES, wallClock } from '#lib/clock.ts'
 import { InstrumentBand } from '../InstrumentBand.tsx'
 import { InstrumentField } from '../InstrumentField.tsx'
 import { InstrumentTable } from '../InstrumentTable.tsx'
@@ -7,7 +7,6 @@ import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../types.ts'
 import { useInstrument } from '../useInstrument.ts'
 import { Board } from './Board.tsx'
 import { GROUND_RANGE_MIN, type Stage, stretched, type Task } from './model.ts'
-import { DAY_MIN } from './sun.ts'
 
 export type TurnaroundCopy = InstrumentCopy & {
   fields: Record<'date' | 'blocks', FieldCopy> & { ground: FieldCopy & { unit: string } }

@@ -1,3 +1,5 @@
+import { DAY_MIN } from '#lib/clock.ts'
+
 const RAD = Math.PI / 180
 
 /** Kuwait's airport, north and east: the reference point of `private-jets-charter`'s map. */
@@ -9,7 +11,6 @@ export const HORIZON = -0.833 * RAD
 /** Below it ICAO's vocabulary calls the hours night. */
 export const NIGHT = -6 * RAD
 
-export const DAY_MIN = 1440
 /** In which the sun goes round by a radian. */
 const RADIAN_MIN = DAY_MIN / (2 * Math.PI)
 const MEAN_YEAR_DAYS = 365.2425

@@ -3,7 +3,7 @@ import type { City } from './cities.ts'
 import { cityLabels } from './cityLabels.ts'
 import { rimFigures, ringFigures } from '#lib/worldMap/figures.ts'
 import { type Label, labelAt, ORIGIN, type Room } from '#lib/worldMap/labels.ts'
-import { KUWAIT, RING } from '#lib/worldMap/model.ts'
+import { CENTRE, RING } from '#lib/worldMap/model.ts'
 import type { WorldMapCopy } from './WorldMap.tsx'
 import * as styles from './WorldMap.css.ts'
 
@@ -26,7 +26,7 @@ export function Lettering({ copy, chosen, room }: LetteringProps) {
     <>
       {ringFigures(room).map(inType(styles.figure))}
       {rimFigures(copy.points, room).map(inType(styles.point))}
-      {[labelAt(KUWAIT, copy.origin, ORIGIN, room.size), ...codes].map(inType(styles.label))}
+      {[labelAt(CENTRE, copy.origin, ORIGIN, room.size), ...codes].map(inType(styles.label))}
       {inType(styles.chosen)(name)}
       {/* In line with a phone's text, whose map reaches from edge to edge. */}
       <ScaleBar x={32} to={32 + RING} y={960} label={`1,000 ${copy.unit}`} />

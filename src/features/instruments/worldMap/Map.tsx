@@ -10,8 +10,8 @@ import * as styles from './WorldMap.css.ts'
 const SIDE = MIDDLE * 2 + MARGIN * 2
 const VIEW = `${-MARGIN} ${-MARGIN} ${SIDE} ${SIDE}`
 
-const KUWAIT = `${MIDDLE} ${MIDDLE}`
-const ways = cities.map(({ x, y }) => `M${KUWAIT}L${x} ${y}`).join('')
+const CENTRE_POINT = `${MIDDLE} ${MIDDLE}`
+const ways = cities.map(({ x, y }) => `M${CENTRE_POINT}L${x} ${y}`).join('')
 const dots = cities.map(({ x, y }) => `M${x} ${y}h0`).join('')
 
 export type MapProps = { copy: WorldMapCopy; chosen: City }
@@ -32,10 +32,10 @@ export function Map({ copy, chosen }: MapProps) {
         <circle className={styles.thirties} {...centre} r={RIM + 6} pathLength={12} />
         <path className={styles.way} d={ways} />
         <circle className={styles.reach} {...centre} r={Math.round(chosen.nm * RING) / 1000} />
-        <path className={styles.chosenWay} d={`M${KUWAIT}L${chosen.x} ${chosen.y}`} />
+        <path className={styles.chosenWay} d={`M${CENTRE_POINT}L${chosen.x} ${chosen.y}`} />
         <path className={styles.dot} d={dots} />
         <path className={styles.chosenDot} d={`M${chosen.x} ${chosen.y}h0`} />
-        <path className={styles.origin} d={`M${KUWAIT}h0`} />
+        <path className={styles.origin} d={`M${CENTRE_POINT}h0`} />
         <g className={`${parts.narrow} ${styles.narrow}`}>
           <Lettering copy={copy} chosen={chosen} room={NARROW} />
         </g>

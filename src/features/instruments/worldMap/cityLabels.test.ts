@@ -12,7 +12,7 @@ import {
   type Room,
   WIDE,
 } from '#lib/worldMap/labels.ts'
-import { KUWAIT, MARGIN, MIDDLE } from '#lib/worldMap/model.ts'
+import { CENTRE, MARGIN, MIDDLE } from '#lib/worldMap/model.ts'
 
 describe.each<[string, Room]>([
   ['a phone', NARROW],
@@ -31,7 +31,7 @@ describe.each<[string, Room]>([
         ...ringFigures(room).map(({ text, ...place }) =>
           labelAt(place, text, ['middle', 0, 0], room.size),
         ),
-        labelAt(KUWAIT, worldMap.origin, ORIGIN, room.size),
+        labelAt(CENTRE, worldMap.origin, ORIGIN, room.size),
       ]
       const labels = [name, ...fixed, ...codes]
       const onLeg = codes.filter(({ box }) => alongLeg(chosen).some((part) => overlap(box, part)))
