@@ -1,11 +1,12 @@
 export const turnaroundBoard = {
   kicker: '02 · An hour on stand',
   title: 'Turnaround board',
-  promise: 'An hour on stand, task by task, under the sky of your date.',
+  promise:
+    'Enter date, on-blocks time and ground time, and see when each task runs, in UTC and Kuwait time.',
   drawing: {
     title: 'The stop under its sky',
     description:
-      'Thirteen tasks as bars along the time on stand, below the daylight over Kuwait; the path that sets the time is in brass.',
+      'Thirteen tasks as bars along the time on stand, below the daylight over Kuwait. In brass, the path that sets the time: disembark, fuel, board, doors and pushback.',
   },
   fields: {
     date: { label: 'Date' },
@@ -13,31 +14,58 @@ export const turnaroundBoard = {
     ground: { label: 'Ground time', unit: 'min' },
   },
   /**
-   * In order of their start: name, minutes after on-blocks in an hour on stand, what Aero watches,
-   * whether it is on the path that sets the time, and who does it where that is not the handling
-   * provider. The minutes are examples of our own, with the shape of the literature (Fricke, Schultz,
-   * ATM Seminar 2009).
+   * In order of start. Minutes count from on-blocks, in a stop of an hour; they are our own example.
+   * `after` names the tasks that must have ended first: the path that sets the time is computed from
+   * it. `by` names who performs a task that is not the handling provider's.
    */
   tasks: [
-    ['Chocks, cones', 0, 2, 'On-blocks time'],
-    ['Power, cooling', 1, 56, 'Cabin heat'],
-    ['Steps', 2, 55, 'Doors'],
-    ['Disembark', 4, 14, 'Assistance', true],
-    ['Offload', 4, 20, 'Count'],
-    ['Toilet', 6, 13, 'Which crew'],
-    ['Clean', 14, 26, 'Standard', true],
-    ['Cater', 15, 30, 'Count, chill', true, 'Caterer'],
-    ['Fuel', 16, 34, 'Figure, delivery note', true, 'Fuelling provider'],
-    ['Water', 22, 30, 'Another crew than toilet'],
-    ['Load', 24, 46, 'Count'],
-    ['Board', 36, 52, 'List', true, 'Operator'],
-    ['Doors, pushback', 52, 60, 'Papers, times', false, 'Operator'],
-  ] satisfies [string, number, number, string, boolean?, string?][],
+    { name: 'Chocks, cones', fromMin: 0, toMin: 2, watch: 'On-blocks time' },
+    { name: 'Power, cooling', fromMin: 1, toMin: 56, watch: 'Cabin heat' },
+    { name: 'Steps', fromMin: 2, toMin: 55, watch: 'Doors' },
+    { name: 'Disembark', fromMin: 4, toMin: 14, watch: 'Assistance' },
+    { name: 'Offload', fromMin: 4, toMin: 20, watch: 'Count' },
+    { name: 'Toilet', fromMin: 6, toMin: 13, watch: 'Agent noted' },
+    { name: 'Clean', fromMin: 14, toMin: 26, watch: 'Cabin standard', after: ['Disembark'] },
+    {
+      name: 'Cater',
+      fromMin: 15,
+      toMin: 30,
+      watch: 'Count, chill',
+      by: 'Caterer',
+      after: ['Disembark'],
+    },
+    {
+      name: 'Fuel',
+      fromMin: 16,
+      toMin: 34,
+      watch: 'Figure, delivery note',
+      by: 'Fuelling provider',
+      after: ['Disembark'],
+    },
+    { name: 'Water', fromMin: 22, toMin: 30, watch: 'Not the toilet agent' },
+    { name: 'Load', fromMin: 24, toMin: 46, watch: 'Count', after: ['Offload'] },
+    {
+      name: 'Board',
+      fromMin: 36,
+      toMin: 52,
+      watch: 'List',
+      by: 'Operator',
+      after: ['Clean', 'Cater', 'Fuel'],
+    },
+    {
+      name: 'Doors, pushback',
+      fromMin: 52,
+      toMin: 60,
+      watch: 'Papers, times',
+      by: 'Operator',
+      after: ['Board', 'Load'],
+    },
+  ],
   provider: 'Handling provider',
   remark: 'UTC off blocks; %s in Kuwait',
   sun: 'Sun, Kuwait time',
-  /** From the last passenger who leaves to the first who boards. */
-  empty: ['Cabin empty', 14, 36] satisfies [string, number, number],
+  /** From the last passenger leaving to the first one boarding. */
+  empty: { name: 'Cabin empty', fromMin: 14, toMin: 36 },
   onBlocks: 'ON BLOCKS',
   offBlocks: 'OFF BLOCKS',
   table: {
@@ -46,10 +74,10 @@ export const turnaroundBoard = {
   },
   caution: 'An example. Operator’s and airport’s procedures apply.',
   sources: [
-    'Fuelling with passengers aboard needs a procedure: ground and flight deck in contact, exits clear, catering and cleaning no obstacle (Airbus, SKYbrary). With Avgas, passengers leave (EU-OPS 1.305). Here fuel fits while the cabin is empty.',
+    'Fuelling with passengers aboard needs a procedure: ground and flight deck in contact, exits clear, catering and cleaning no obstacle (Airbus, SKYbrary). With Avgas, nobody may be aboard (CAT.OP.MPA.200 of Regulation (EU) 965/2012). Here fuel fits while the cabin is empty.',
     'One agent does not service toilet and water on the same workday (a handler’s training).',
     'With the APU running, no electrical, air-start or air-conditioning vehicle is required (Boeing D6-58325-6, 5.0).',
-    'Brass: the path that sets the time (Fricke and Schultz, ATM Seminar 2009). Minutes: our own example.',
-    'Sun: NOAA’s short series. Night: the sun 6° below the horizon (ICAO).',
+    'Brass: the path that sets the time by these minutes. In an hour on stand, cleaning ends 10 and catering 6 minutes before boarding. The minutes are our own example, in the order of Fricke and Schultz, ATM Seminar 2009.',
+    'Sun: NOAA’s short series, to within about two minutes. Night: the sun 6° below the horizon (ICAO).',
   ],
 }

@@ -2,7 +2,7 @@ import { DAY_MIN, wallClock } from '#lib/clock.ts'
 import * as parts from '../Drawing.css.ts'
 import { across, Bar, Drawing, ScaleBar, Stretched, Upright } from '../Drawing.tsx'
 import { ticks } from '#lib/scale.ts'
-import { stretched } from './model.ts'
+import { criticalPath, stretched } from './model.ts'
 import { SKY_HEIGHT, Sky } from './Sky.tsx'
 import * as styles from './TurnaroundBoard.css.ts'
 import type { TurnaroundCopy } from './TurnaroundBoard.tsx'
@@ -32,6 +32,7 @@ export function Board({ copy, from, to }: BoardProps) {
   const share = (minute: number) => minute / groundMin
   const step = groundMin > 90 ? 30 : 10
   const [emptyFrom, emptyTo] = stretched(copy.empty, groundMin)
+  const critical = criticalPath(copy.tasks)
   const half = Math.round((groundMin / DAY_MIN) * 500)
   return (
     <Drawing {...copy.drawing} className={styles.drawing}>
@@ -67,7 +68,8 @@ export function Board({ copy, from, to }: BoardProps) {
         {wallClock(to)}
       </text>
       {copy.tasks.map((task, index) => {
-        const [name, , , , isCritical] = task
+        const { name } = task
+        const isCritical = critical.includes(name)
         const [begins, ends] = stretched(task, groundMin)
         const isLate = share(begins) > 0.6
         return (
@@ -96,7 +98,7 @@ export function Board({ copy, from, to }: BoardProps) {
         y={BOTTOM + 18}
         textAnchor="middle"
       >
-        {copy.empty[0]}
+        {copy.empty.name}
       </text>
       <ScaleBar
         x="0"

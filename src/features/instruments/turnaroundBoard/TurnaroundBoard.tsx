@@ -53,8 +53,8 @@ export function TurnaroundBoard({ copy, labels }: TurnaroundBoardProps) {
       .map((minute) => wallClock(onBlocksMinute + minute, offsetMin))
       .join('–')
   const rows = copy.tasks.map((task) => {
-    const [name, , , watch, , who = copy.provider] = task
-    return [name, between(task), between(task, KUWAIT_OFFSET_MINUTES), watch, who]
+    const { name, watch, by = copy.provider } = task
+    return [name, between(task), between(task, KUWAIT_OFFSET_MINUTES), watch, by]
   })
   // Both count from the UTC date of on-blocks.
   const nextDay = (offsetMin = 0) => (blocks + ground + offsetMin < DAY_MIN ? '' : ' +1')

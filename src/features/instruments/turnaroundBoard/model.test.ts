@@ -1,14 +1,14 @@
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { turnaroundBoard } from '#content/instruments/turnaroundBoard.ts'
-import { GROUND_RANGE_MIN, type Stage, stretched, type Task } from './model.ts'
+import { criticalPath, GROUND_RANGE_MIN, type Stage, stretched, type Task } from './model.ts'
 
 const tasks: readonly Task[] = turnaroundBoard.tasks
 const empty: Stage = turnaroundBoard.empty
 const anyGround = integer(GROUND_RANGE_MIN)
 
 function taskOf(name: string): Task {
-  const task = tasks.find((each) => each[0] === name)
+  const task = tasks.find((each) => each.name === name)
   if (!task) throw new Error(`There is no ${name}`)
   return task
 }
@@ -38,7 +38,7 @@ test('rows stretch to the nearest minute', () => {
 
 test('the rows of an hour are all there, in order of their start', () => {
   expect(tasks).toHaveLength(13)
-  expect(tasks).toEqual(tasks.toSorted((a, b) => a[1] - b[1]))
+  expect(tasks).toEqual(tasks.toSorted((a, b) => a.fromMin - b.fromMin))
 })
 
 test('the cabin is empty from the end of disembarking to the start of boarding', () => {
@@ -50,14 +50,38 @@ test('the cabin is empty from the end of disembarking to the start of boarding',
   }
 })
 
-test('disembark, fuel, clean, cater and board set the time', () => {
-  const critical = tasks.filter(([, , , , isCritical]) => isCritical)
-  expect(critical.map(([name]) => name)).toEqual(['Disembark', 'Clean', 'Cater', 'Fuel', 'Board'])
+test('disembark, fuel, board, doors and pushback set the time', () => {
+  expect(criticalPath(tasks)).toEqual(['Disembark', 'Fuel', 'Board', 'Doors, pushback'])
+})
+
+test('a task that takes longer than fuelling takes its place on the path', () => {
+  const late = tasks.map((task) => (task.name === 'Clean' ? { ...task, toMin: 35 } : task))
+  expect(criticalPath(late)).toEqual(['Disembark', 'Clean', 'Board', 'Doors, pushback'])
+  expect(criticalPath([])).toEqual([])
+})
+
+test('no task starts before those it waits for have ended', () => {
+  const waits = tasks.flatMap((task) => (task.after ?? []).map((name) => [task, taskOf(name)]))
+  expect(waits.length).toBeGreaterThan(6)
+  for (const [task, before] of waits) {
+    expect(task?.fromMin, task?.name).toBeGreaterThanOrEqual(before?.toMin ?? Infinity)
+  }
+})
+
+test('the words give the path and the minutes to spare as the tasks have them', () => {
+  const { drawing, sources } = turnaroundBoard
+  const path = criticalPath(tasks).join(', ').toLowerCase().replace(', pushback', ' and pushback')
+  expect(drawing.description).toContain(`the path that sets the time: ${path}.`)
+  const spare = (name: string) => taskOf('Board').fromMin - taskOf(name).toMin
+  expect([spare('Clean'), spare('Cater')]).toEqual([10, 6])
+  expect(sources.join(' ')).toContain(
+    `cleaning ends ${spare('Clean')} and catering ${spare('Cater')} minutes before boarding`,
+  )
 })
 
 test('the caterer, the fuelling provider and the operator do what the handling provider does not', () => {
-  const others = tasks.filter(([, , , , , who]) => who !== undefined)
-  expect(others.map(([name, , , , , who]) => [name, who])).toEqual([
+  const others = tasks.filter(({ by }) => by !== undefined)
+  expect(others.map(({ name, by }) => [name, by])).toEqual([
     ['Cater', 'Caterer'],
     ['Fuel', 'Fuelling provider'],
     ['Board', 'Operator'],

@@ -1,21 +1,47 @@
-/** What happens in an hour on stand: its name, and minutes after on-blocks. */
-export type Stage = readonly [name: string, fromMin: number, toMin: number]
+/** A stretch of the stop, in minutes after on-blocks when the stop lasts an hour. */
+export type Stage = { name: string; fromMin: number; toMin: number }
 
-/**
- * With what is watched, whether it is on the path that sets the time, and who does it where that is
- * not the handling provider.
- */
-export type Task = readonly [...Stage, watch: string, isCritical?: boolean, who?: string]
+export type Task = Stage & {
+  /** What Aero watches. */
+  watch: string
+  /** Who performs it, if not the handling provider. */
+  by?: string
+  /** Names of the tasks that must have ended before this one starts. */
+  after?: readonly string[]
+}
 
-/** The ground time that stages are given for; a longer or shorter one stretches all alike. */
+/** The ground time of the example; at any other, all stages stretch alike. */
 const EXAMPLE_GROUND_MIN = 60
 export const GROUND_RANGE_MIN = { min: 45, max: 180 } as const
 
-/** When it is, in a stop within `GROUND_RANGE_MIN`: whole minutes after on-blocks. */
+/** @returns a stage's start and end in whole minutes after on-blocks */
 export function stretched(
-  [, from, to]: Stage | Task,
+  { fromMin, toMin }: Stage,
   groundMin: number,
 ): [fromMin: number, toMin: number] {
   const stretch = (minute: number) => Math.round((minute * groundMin) / EXAMPLE_GROUND_MIN)
-  return [stretch(from), stretch(to)]
+  return [stretch(fromMin), stretch(toMin)]
 }
+
+/**
+ * Walks back from the task that ends last: each task was held up by whichever of the tasks it waits
+ * for ended last.
+ *
+ * @returns the names of the tasks that set the ground time, in order
+ */
+export function criticalPath(tasks: readonly Task[]): string[] {
+  const path: string[] = []
+  for (let task = lastToEnd(tasks); task; ) {
+    path.unshift(task.name)
+    const { after = [] } = task
+    task = lastToEnd(tasks.filter(({ name }) => after.includes(name)))
+  }
+  return path
+}
+
+/** @returns the task that ends last, if there is any */
+const lastToEnd = (tasks: readonly Task[]) =>
+  tasks.reduce<Task | undefined>(
+    (last, task) => (last && last.toMin >= task.toMin ? last : task),
+    undefined,
+  )
