@@ -1,7 +1,8 @@
 export const officeOverlap = {
   kicker: '06 · Both desks',
   title: 'Office overlap',
-  promise: 'Which hours both desks are at work, yours and an office in Kuwait.',
+  promise:
+    'Choose an office and its hours, and see when it and an office in Kuwait are both at work.',
   drawing: {
     title: 'A week of both desks',
     description:
@@ -29,10 +30,10 @@ export const officeOverlap = {
   utc: 'UTC',
   /** In copied lines. */
   local: 'local',
-  sharedInUtc: 'shared in UTC',
+  aWeek: 'a week',
   hours: 'h',
   none: 'none',
-  answer: { shared: 'a week shared with', in: 'in', none: 'no hour is shared' },
+  answer: { shared: 'a week shared with', in: 'in', none: 'no shared hours' },
   days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   tables: {
     week: {
@@ -44,7 +45,7 @@ export const officeOverlap = {
       heads: ['Office', 'Winter', 'Summer', 'Hours a week'],
     },
   },
-  caution: 'Office hours are examples; our desk answers 24/7.',
+  caution: 'Office hours are examples. Our desk answers 24/7.',
   sources: [
     'Hours: our own examples, 08:00 to 16:00 in the Gulf, 09:00 to 17:00 elsewhere, local time.',
     'Weekend in Kuwait and Saudi Arabia: Friday and Saturday (Crowell & Moring, 2013); of federal offices in the Emirates: from Friday 12:00 (Independent, 2021).',

@@ -1,7 +1,8 @@
 export const restRuler = {
   kicker: '05 · Crew rest',
   title: 'Rest ruler',
-  promise: 'From on-blocks to the earliest report, in both times.',
+  promise:
+    'Enter on-blocks, duty, travel and rest, and get the earliest report in UTC and Kuwait time.',
   drawing: {
     title: 'The way to the report',
     description:
@@ -16,10 +17,10 @@ export const restRuler = {
       label: 'Rest counts from',
       options: { duty: 'Duty end', hotel: 'Hotel door' },
     },
-    easa: { label: 'EASA example' },
+    easa: { label: 'Apply EASA minimum, away from base' },
   },
   answer: { report: 'UTC, earliest report;', kuwait: 'in Kuwait', inHotel: 'in the hotel' },
-  tooShort: 'The minimum is shorter than the two ways: no time is left in the hotel.',
+  tooShort: 'The minimum rest is shorter than the travel both ways: no time is left in the hotel.',
   events: {
     onBlocks: 'On blocks',
     dutyEnd: 'Duty ends',
@@ -33,10 +34,11 @@ export const restRuler = {
     caption: 'Each event in UTC and in Kuwait; +1 is the day after on blocks, in UTC',
     heads: ['Event', 'UTC', 'Kuwait'],
   },
-  caution: 'Your operator’s scheme decides.',
+  caution:
+    'Your operator’s scheme decides. Additional rest for time-zone differences is not included.',
   sources: [
-    'Rest from duty end lasts to the report, both ways inside; from the hotel door, they come on top.',
-    'EASA example: at least the preceding duty or 10 hours (enter a longer duty as minimum rest), with 8 hours of sleep and 1 for other needs; each minute of travel beyond 30, one way, adds two.',
-    'ORO.FTL.235(b) and AMC1, Easy Access Rules for Air Operations, revision 24, 2026.',
+    'Counted from duty end, the rest includes travel both ways. Counted from the hotel door, travel is added to it.',
+    'EASA minimum, away from base: the preceding duty or 10 hours, whichever is greater (enter a longer duty as minimum rest), with 8 hours of sleep and 1 for other needs. Each minute of travel beyond 30, one way, adds two.',
+    'ORO.FTL.235(b) and its AMC1, Easy Access Rules for Air Operations, revision 24, 2026. Rest for time-zone differences: CS FTL.1.235(b)(3).',
   ],
 }

@@ -1,10 +1,12 @@
 export const seasonClock = {
   kicker: '10 · Two clocks',
   title: 'Season clock',
-  promise: 'Your clock against Kuwait’s, month by month.',
+  promise:
+    'Choose a city and a year, and see how far Kuwait is ahead or behind, and when that changes.',
   drawing: {
     title: 'Kuwait’s time and another, by month',
-    description: 'A line shows how far Kuwait is ahead, and steps where clocks change.',
+    description:
+      'A line shows how far Kuwait is ahead or behind, with a step on each day on which clocks change.',
   },
   fields: {
     zone: {
@@ -27,13 +29,14 @@ export const seasonClock = {
     year: { label: 'Year' },
   },
   answer: {
-    ahead: 'Kuwait ahead of',
-    behind: 'Kuwait behind',
-    same: 'the same as',
+    kuwaitIs: 'Kuwait is',
+    aheadOf: 'ahead of',
+    behind: 'behind',
     until: 'until',
     onwards: 'to the end of the year',
     changes: 'clocks change on',
-    noChange: 'all year, without a change in',
+    and: 'and',
+    noChange: 'no clock changes in',
   },
   kuwait: 'Kuwait',
   month: '1 month',
@@ -41,10 +44,10 @@ export const seasonClock = {
   seasons: { summer: 'IATA S', winter: 'IATA W' },
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   table: {
-    caption: 'Hours by which Kuwait is ahead',
-    heads: ['Month', 'Hours ahead', 'Change'],
+    caption: 'Hours by which Kuwait is ahead (+) or behind (−)',
+    heads: ['Month', 'Difference', 'Clocks change'],
   },
-  caution: 'Governments change clocks.',
+  caution: 'Governments change these dates, sometimes at short notice.',
   sources: [
     'Clocks: tz database, 2025c in the example. Kuwait keeps UTC+3 all year.',
     'IATA seasons begin on the last Sundays of March and October: Europe’s dates, not New York’s.',

@@ -22,8 +22,8 @@ export type InstrumentBandProps = {
   ref: RefObject<HTMLDivElement | null>
   state: InstrumentState
   layout?: keyof typeof styles.layout
-  /** The one brass figure, and in small what it is. Said aloud after a change. */
-  answer: { figure: string; remark: string }
+  /** The brass figure between small words that explain it. Announced after a change. */
+  answer: { lead?: string; figure: string; remark: string }
   /** The result as plain lines, to copy or to put into a request. */
   lines: readonly string[]
   /** `InstrumentField`s. */
@@ -84,10 +84,15 @@ export function InstrumentBand(props: InstrumentBandProps) {
         </div>
         <div className={styles.result}>
           <p className={styles.answer}>
+            {answer.lead && <span className={styles.remark}>{answer.lead} </span>}
             <span className={styles.figure}>{answer.figure}</span>{' '}
             <span className={styles.remark}>{answer.remark}</span>
           </p>
-          <Announcement labels={labels} state={state} text={`${answer.figure} ${answer.remark}`} />
+          <Announcement
+            labels={labels}
+            state={state}
+            text={[answer.lead, answer.figure, answer.remark].filter(Boolean).join(' ')}
+          />
           <div className={styles.actions} onClickCapture={lead}>
             <CopyButton
               text={lines.join('\n')}

@@ -4,7 +4,15 @@ import { InstrumentTable } from '../InstrumentTable.tsx'
 import type { Texts } from '../rules.ts'
 import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../types.ts'
 import { useInstrument } from '../useInstrument.ts'
-import { hoursFrom, OFFICES, type Office, type OfficeId, overlapWith, type Span } from './model.ts'
+import {
+  byEqualHours,
+  hoursFrom,
+  OFFICES,
+  type Office,
+  type OfficeId,
+  overlapWith,
+  type Span,
+} from './model.ts'
 import { hoursOf, Week } from './Week.tsx'
 
 export type OverlapCopy = InstrumentCopy & {
@@ -13,7 +21,7 @@ export type OverlapCopy = InstrumentCopy & {
   both: string
   utc: string
   local: string
-  sharedInUtc: string
+  aWeek: string
   hours: string
   none: string
   answer: { shared: string; in: string; none: string }
@@ -51,11 +59,16 @@ export function OfficeOverlap({ copy, labels }: OfficeOverlapProps) {
   const named = (id: OfficeId) => copy.fields.office.options?.[id] ?? id
   const overlap = overlapWith(office, hoursFrom(values.opens, values.closes), season)
   const figure = `${hoursOf(overlap.minutesAWeek)} ${copy.hours}`
-  // A time and its dash stay together.
-  const spans = stretches(overlap.both).replaceAll('–', '–\u2060')
+  /** `Mon–Thu, 09:00–13:00 UTC` */
+  const shared = byEqualHours(overlap.both)
+    .map(({ fromDay, toDay, spans }) => {
+      const range = fromDay === toDay ? [fromDay] : [fromDay, toDay]
+      return `${range.map((day) => copy.days[day]).join('–')}, ${stretches(spans)} ${copy.utc}`
+    })
+    .join('; ')
   const seasonName = copy.fields.season.options?.[season]?.toLowerCase()
   const remark = `${copy.answer.shared} ${named(values.office)} ${copy.answer.in} ${seasonName}: ${
-    spans ? `${spans}\u00a0${copy.utc}` : copy.answer.none
+    shared ? unbroken(shared) : copy.answer.none
   }`
   const week = copy.days.map((name, day) => [
     name,
@@ -76,8 +89,8 @@ export function OfficeOverlap({ copy, labels }: OfficeOverlapProps) {
       state={state}
       answer={{ figure, remark }}
       lines={[
-        `OKKK - ${named(values.office).toUpperCase()} ${time(values.opens)}–${time(values.closes)} ${copy.local}, ${seasonName}; ${copy.sharedInUtc}`,
-        ...week.map(([day = '', , , both = '']) => `${day.padEnd(5)}${both}`),
+        `OKKK - ${named(values.office).toUpperCase()} ${time(values.opens)}–${time(values.closes)} ${copy.local}, ${seasonName}`,
+        shared ? `${shared} (${figure} ${copy.aWeek})` : copy.answer.none,
       ]}
       inputs={
         <>
@@ -114,6 +127,9 @@ export function OfficeOverlap({ copy, labels }: OfficeOverlapProps) {
 function officeOf(id: string): Office {
   return OFFICES.find((office) => office.id === id) ?? OFFICES[0]
 }
+
+/** Keeps each range and its unit on one line. */
+const unbroken = (text: string) => text.replaceAll('–', '–\u2060').replaceAll(' UTC', '\u00a0UTC')
 
 const time = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')

@@ -1,6 +1,7 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  byEqualHours,
   hoursFrom,
   type Hours,
   OFFICES,
@@ -54,6 +55,27 @@ test('an office of Monday to Friday shares four days with Kuwait, one of Sunday 
     overlapWith(office(id), office(id).hours, 'winter').both.map(({ day }) => day)
   expect(days('london')).toEqual([1, 2, 3, 4])
   expect(days('riyadh')).toEqual([0, 1, 2, 3, 4])
+})
+
+const sharedWith = (id: OfficeId, hours: Hours) =>
+  byEqualHours(overlapWith(office(id), hours, 'winter').both).map(({ fromDay, toDay, spans }) => [
+    fromDay,
+    toDay,
+    ...spans.map(({ fromMin, toMin }) => `${fromMin / 60}-${toMin / 60}`),
+  ])
+
+test('days with the same shared hours are one range: Monday to Thursday for London', () => {
+  expect(sharedWith('london', office('london').hours)).toEqual([[1, 4, '9-13']])
+  expect(sharedWith('newYork', office('newYork').hours)).toEqual([])
+})
+
+test('a day with other hours ends the range', () => {
+  // London opens on Monday at noon and never closes until Saturday.
+  const noonToNoon = { openMin: 720, closeMin: 720 + 1440 }
+  expect(sharedWith('london', noonToNoon)).toEqual([
+    [1, 1, '12-13'],
+    [2, 4, '5-12', '12-13'],
+  ])
 })
 
 test('Dubai closes at noon on Friday', () => {

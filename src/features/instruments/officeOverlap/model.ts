@@ -135,6 +135,23 @@ function byDay(fromMinute: number, toMinute: number): Span[] {
   return spans
 }
 
+/** Consecutive days that share the same hours. */
+export type DayRange = { fromDay: Day; toDay: Day; spans: readonly Span[] }
+
+/** @returns the spans of a week, which are in order of days, as ranges of days with equal hours */
+export function byEqualHours(spans: readonly Span[]): DayRange[] {
+  const ranges: DayRange[] = []
+  for (const day of new Set(spans.map((span) => span.day))) {
+    const ofDay = spans.filter((span) => span.day === day)
+    const last = ranges.at(-1)
+    if (last && last.toDay === day - 1 && hoursKey(last.spans) === hoursKey(ofDay)) last.toDay = day
+    else ranges.push({ fromDay: day, toDay: day, spans: ofDay })
+  }
+  return ranges
+}
+const hoursKey = (spans: readonly Span[]) =>
+  spans.map(({ fromMin, toMin }) => `${fromMin}-${toMin}`).join()
+
 export type Overlap = {
   here: Span[]
   there: Span[]

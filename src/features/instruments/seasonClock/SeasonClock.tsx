@@ -5,12 +5,15 @@ import type { Texts } from '../rules.ts'
 import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../types.ts'
 import { useInstrument } from '../useInstrument.ts'
 import { aheadInMonth, changeDay, type Step, yearOf, ZONES } from './model.ts'
-import { dayAndMonth, hours, Year } from './Year.tsx'
+import { dayAndMonth, hours, unsignedHours, Year } from './Year.tsx'
 
 export type SeasonCopy = InstrumentCopy & {
   fields: Record<'zone' | 'year', FieldCopy>
   answer: Readonly<
-    Record<'ahead' | 'behind' | 'same' | 'until' | 'onwards' | 'changes' | 'noChange', string>
+    Record<
+      'kuwaitIs' | 'aheadOf' | 'behind' | 'until' | 'onwards' | 'changes' | 'and' | 'noChange',
+      string
+    >
   >
   kuwait: string
   seasons: Readonly<Record<'summer' | 'winter', string>>
@@ -45,10 +48,10 @@ export function SeasonClock({ copy, labels }: SeasonClockProps) {
     const day = changeDay(steps[index] as Step, step)
     return { step, month: new Date(day).getUTCMonth(), text: dayAndMonth(day, copy.months) }
   })
-  const figure = [...new Set(steps.map(({ aheadMin }) => hours(aheadMin)))].join(' / ')
-  const days = changes.map(({ text }) => text.replace(' ', '\u00a0')).join(', ')
+  const side = isBehind(steps) ? copy.answer.behind : copy.answer.aheadOf
+  const figure = [...new Set(steps.map(({ aheadMin }) => unsignedHours(aheadMin)))].join(' / ')
+  const days = changes.map(({ text }) => text.replace(' ', '\u00a0')).join(` ${copy.answer.and} `)
   const when = days ? `${copy.answer.changes} ${days}` : copy.answer.noChange
-  const remark = `${copy.answer[side(steps)]} ${zone}; ${when} ${year}`
   return (
     <InstrumentBand
       copy={copy}
@@ -56,12 +59,17 @@ export function SeasonClock({ copy, labels }: SeasonClockProps) {
       service="airline-representation"
       ref={root}
       state={state}
-      answer={{ figure, remark }}
+      answer={{
+        lead: copy.answer.kuwaitIs,
+        figure,
+        remark: `${side} ${zone}; ${when} ${year}`,
+      }}
       lines={[
         `OKKK - ${zone.toUpperCase()} ${year}`,
+        `${copy.answer.kuwaitIs} ${figure} ${side} ${zone}`,
         ...steps.map((step, index) => {
           const until = changes[index]?.text
-          return `${hours(step.aheadMin).padEnd(8)}${until ? `${copy.answer.until} ${until}` : copy.answer.onwards}`
+          return `${unsignedHours(step.aheadMin).padEnd(8)}${until ? `${copy.answer.until} ${until}` : copy.answer.onwards}`
         }),
       ]}
       inputs={
@@ -85,8 +93,5 @@ export function SeasonClock({ copy, labels }: SeasonClockProps) {
   )
 }
 
-/** On which side of the other clock Kuwait's runs; no zone on offer changes sides. */
-function side(steps: readonly Step[]): 'ahead' | 'behind' | 'same' {
-  const sum = steps.reduce((total, { aheadMin }) => total + aheadMin, 0)
-  return sum > 0 ? 'ahead' : sum < 0 ? 'behind' : 'same'
-}
+/** Whether Kuwait's clock is behind the other; no clock on offer is ahead of it for part of a year. */
+const isBehind = (steps: readonly Step[]) => steps.some(({ aheadMin }) => aheadMin < 0)

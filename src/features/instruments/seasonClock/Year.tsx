@@ -153,8 +153,11 @@ function Change({ copy, before, step, share, at }: ChangeProps) {
 /** `+2.5 h` ahead, `−5 h` behind. */
 export function hours(aheadMin: number): string {
   const sign = aheadMin > 0 ? '+' : aheadMin < 0 ? '−' : ''
-  return `${sign}${Math.abs(aheadMin) / 60} h`
+  return sign + unsignedHours(aheadMin)
 }
+
+/** `2.5 h`, whichever clock is ahead. */
+export const unsignedHours = (aheadMin: number) => `${Math.abs(aheadMin) / 60} h`
 
 /** `28 Mar` */
 export function dayAndMonth(dayMs: number, months: readonly string[]): string {
