@@ -1,10 +1,10 @@
 import type { AirportCode } from '../airports.ts'
 
-/** The one that the home page shows. */
+/** The instrument that the home page shows. */
 export const teaser = {
-  kicker: 'Ten instruments, one for each service',
-  title: 'Every distance true from Kuwait',
-  text: 'Each of our ten services has an instrument on its page: a drawing to scale or a small calculator for those who plan the flight. This one is the world from OKKK.',
+  kicker: 'A planning tool on every service page',
+  title: 'Distances from Kuwait',
+  text: 'Each service page has a small calculator or a drawing to scale for planning the flight. This one is a map that shows how far each city is from Kuwait.',
   action: 'Measure a leg',
   link: '/services/private-jets-charter',
   chosen: 'EGLL' satisfies AirportCode,

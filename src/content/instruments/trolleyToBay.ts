@@ -1,7 +1,7 @@
 export const trolleyToBay = {
   kicker: '04 · Galley',
   title: 'Trolley to bay',
-  promise: 'Enter your bay; see what slides in, and how many trolleys your trays need.',
+  promise: 'Enter your trays and your galley bay, and see how many trolleys you need and which of them fit.',
   drawing: {
     title: 'Trolleys to scale',
     description:

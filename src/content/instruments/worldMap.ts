@@ -4,7 +4,7 @@ import type { AirportCode } from '../airports.ts'
 export const worldMap = {
   kicker: '07 · Great circle',
   title: 'The world from OKKK',
-  promise: 'Every distance true from Kuwait: a straight line from the middle is the shortest way.',
+  promise: 'Choose a destination, and read its great-circle distance and true bearing from Kuwait.',
   drawing: {
     title: 'A map of the world around Kuwait',
     description:
