@@ -1,7 +1,8 @@
 export const trolleyToBay = {
   kicker: '04 · Galley',
   title: 'Trolley to bay',
-  promise: 'Enter your trays and your galley bay, and see how many trolleys you need and which of them fit.',
+  promise:
+    'Enter your trays and your galley bay, and see how many trolleys you need and which of them fit.',
   drawing: {
     title: 'Trolleys to scale',
     description:
