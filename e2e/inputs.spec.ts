@@ -110,7 +110,7 @@ test('the e-mail in place of a long message is a short link, and the clipboard h
   // No mail program here: the link acts, but leads nowhere.
   await link.evaluate((element) => element.addEventListener('click', (e) => e.preventDefault()))
   await link.click()
-  await expect(page.getByText('The rest is in your clipboard: paste it there.')).toBeVisible()
+  await expect(page.getByText('The rest is on your clipboard: paste it there.')).toBeVisible()
   const rest = await page.evaluate(() => navigator.clipboard.readText())
   const [beginning] = String(new URL(href).searchParams.get('body')).split('\r\n\r\n[')
   expect((beginning + rest).replace(/\r\n/g, '\n').startsWith(`${long}\n\n`)).toBe(true)

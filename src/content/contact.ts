@@ -5,7 +5,7 @@ import type { PictureData, Point } from './types.ts'
 
 export const banner = {
   title: 'Contact Us',
-  lead: `The operations desk in ${company.address.locality}, ${company.address.country}, is open 24/7. If your flight is moving now, please call; for anything else, call, email or write below.`,
+  lead: `The operations desk in ${company.address.locality}, ${company.address.country}, is open 24/7. If your flight is moving now, please call. For anything else, call, email or write below.`,
   picture: bannerContact,
 } satisfies { title: string; lead: string; picture: PictureData }
 
@@ -13,7 +13,7 @@ export const form = {
   title: 'Write to the desk',
   intro:
     'A registration, a route and times in UTC are enough to start. Name, email and message are required.',
-  name: { label: 'Name', hint: 'So that we know whom we are answering.' },
+  name: { label: 'Name', hint: 'So we know who to reply to.' },
   email: {
     label: 'Email',
     hint: 'A shared desk address is fine.',
@@ -37,30 +37,30 @@ export const form = {
   },
   submit: 'Send message',
   sending: 'Sending…',
-  locked: 'Your message is on its way. The fields can be changed again once it has arrived.',
-  privacy: `Your name, email address, message and phone number (if you give one) go to our operations desk through an email delivery provider, so that we can answer you. The provider also sees the network address of your connection. Until you send it, a draft stays in this tab. This site has no trackers. Please leave passports and medical records out of this form: call, and we agree a safe way, usually ${terms.privateDocuments}.`,
+  locked: 'Your message is being sent. You can change the fields again when that is done.',
+  privacy: `Your name, email address, message and phone number (if you give one) go to our operations desk through an email delivery provider, so we can reply. The provider also sees your IP address. Until you send it, the draft stays in this browser tab. This site has no trackers. Please do not send passports or medical records through this form. Call us first and we will agree a secure way to send them, usually ${terms.privateDocuments}.`,
   noScript:
-    'This form needs JavaScript. Without it, please call the operations desk or send an email: both reach the same people.',
+    'This form needs JavaScript. Please call or email the operations desk instead: both reach the same people.',
   incomplete:
-    'Part of this page did not arrive, and the form cannot send without it. Please reload the page: what you have typed is kept.',
+    'Part of this page did not load, and the form cannot send without it. Please reload the page. What you have typed is kept.',
   reload: 'Reload the page',
   failure: {
-    text: 'We could not confirm that your message was sent. What you typed is kept. To be sure that it reaches us, send the same text by email or call the desk.',
-    tooLong: 'This message is longer than the form can send. An email of your own can carry it.',
+    text: 'We could not confirm that your message was sent. What you typed is kept. To be sure it reaches us, send the same text by email or call the desk.',
+    tooLong: 'This message is too long for the form. Please send it by email instead.',
     reload: 'Reload and keep the text',
     mail: 'Send it by email',
     call: 'Call operations',
     subject: 'Message to Aero operations',
-    pasteHere: '[The rest of this message is in your clipboard. Paste it here.]',
-    restCopied: 'The email holds the beginning. The rest is in your clipboard: paste it there.',
-    restNotCopied: 'The email holds the beginning. Copy the rest from the form by hand.',
+    pasteHere: '[The rest of this message is on your clipboard. Paste it here.]',
+    restCopied: 'The email has the beginning. The rest is on your clipboard: paste it there.',
+    restNotCopied: 'The email has the beginning. Copy the rest from the form by hand.',
   },
 }
 
 /** The fold above the form. What it holds is in `composer.ts`. */
 export const composer = {
   title: 'Fill in the flight',
-  lead: 'Enter registration, route and times in UTC, and the lines of the message are written for you.',
+  lead: 'Enter the registration, route and times in UTC. This panel writes the lines of the message for you.',
   notLoaded: 'This panel could not be loaded. The form below works without it.',
 }
 
@@ -72,7 +72,7 @@ export const toasts = {
 
 export const aside = {
   title: 'Reach the desk',
-  moving: 'If a flight is moving now, call. Email and messages wait their turn.',
+  moving: 'Email is read round the clock. If a flight is moving now, please call.',
   phone: 'Phone',
   email: 'Operations email',
   office: 'Office',
@@ -95,15 +95,15 @@ export const next = {
   items: [
     {
       title: 'A coordinator reads it',
-      text: 'Your message arrives at the operations desk. The coordinator on duty opens a file for the flight, under a name that you can ask for.',
+      text: 'Your message reaches the operations desk. The coordinator on duty opens a file for the flight and gives you a name to ask for.',
     },
     {
       title: 'We ask for what is missing',
-      text: 'One reply lists the documents and details still needed, and says which approvals rest with the authority.',
+      text: 'Our reply lists the documents and details still needed, and says which approvals rest with the authority.',
     },
     {
       title: 'You get it in writing',
-      text: 'Each arrangement is marked confirmed, requested or open. You receive the list again whenever something changes.',
+      text: 'Each arrangement is marked confirmed, requested or open. You receive an updated list whenever something changes.',
     },
   ],
 } satisfies { title: string; items: readonly Point[] }

@@ -4,7 +4,7 @@ import { SERVICE_SLUGS, SITE_PATHS } from '#lib/paths.ts'
 import * as about from './about.ts'
 import * as contact from './contact.ts'
 import { distances } from './distances.ts'
-import { documents } from './documents.ts'
+import { aircraftDocuments, documents } from './documents.ts'
 import * as home from './home.ts'
 import * as layout from './layout.ts'
 import { profileModal } from './profileModal.ts'
@@ -207,7 +207,8 @@ describe('services', () => {
       'air-ambulance-flights',
     ])
     for (const { slug, content } of asking) {
-      expect(content.send.documents, slug).toBe(documents)
+      const carriesPassengers = slug !== 'cargo-flights'
+      expect(content.send.documents, slug).toBe(carriesPassengers ? documents : aircraftDocuments)
       const own = content.send.items.join('\n')
       expect(own, slug).not.toMatch(/airworthiness|noise|radio licence|insurance|\bAOC\b/i)
     }

@@ -1,12 +1,14 @@
-/**
- * What the authority usually asks for, whatever the flight. One list for every page that names
- * them; what a kind of flight needs besides is in that page's own list.
- */
-export const documents: readonly string[] = [
+/** What the authority usually asks for, whatever the flight carries. */
+export const aircraftDocuments: readonly string[] = [
   'Certificates of registration and airworthiness',
   'Noise certificate and radio licence',
   'Third-party insurance',
   'AOC, if the flight is commercial',
-  'Crew licences and passports',
-  'Passenger list',
+  'Crew licences and passports, by email or as agreed, not through the form',
+]
+
+/** The list for every page whose flights may carry passengers. */
+export const documents: readonly string[] = [
+  ...aircraftDocuments,
+  'Passenger list, if passengers are carried',
 ]

@@ -23,22 +23,22 @@ import type {
 
 export const hero = {
   title: 'One desk for every flight through Kuwait',
-  lead: 'We arrange permits, ground handling supervision, fuel, crew and cargo at Kuwait International Airport (KWI\u00A0/\u00A0OKKK).',
+  lead: 'We arrange permits, supervised ground handling, fuel, crew hotels and transport, and cargo support at Kuwait International Airport (KWI\u00A0/\u00A0OKKK).',
   film: { ...heroFilm, posterPhone: heroPosterPhone },
 } satisfies { title: string; lead: string; film: FilmData }
 
-/** What stands where the film ends. */
+/** Labels of the cells below the hero film: two clocks, the phone and the form. */
 export const desk = {
   utc: 'UTC',
   kuwait: 'Kuwait, UTC+3',
   call: 'Call, 24/7',
-  write: 'Or in writing',
+  write: 'Prefer to write?',
   request: 'Send a request',
 } satisfies DeskCopy
 
 export const cover = {
   title: 'Aero Operations Excellence',
-  text: 'Our operations team is on duty 24/7. Send a registration, a route and a time in UTC. We open one file and follow each approval to an answer, with a named coordinator on every shift until the departure message is sent.',
+  text: 'Our operations team is on duty 24/7. Send us a registration, a route and times in UTC. We open one file, follow up each approval until it is answered, and keep a named coordinator on the flight until your departure report is sent.',
   picture: coverPicture,
   action: { label: 'Contact Us', to: '/contact-us' },
   shortcut: { label: 'Permits for Kuwait', to: '/services/operations' },
@@ -55,25 +55,25 @@ export const features = [
     icon: 'efficiency',
     title: 'Efficiency and Expertise',
     description:
-      'One file, with an accountable coordinator named on every shift, from the first permit request to the departure message.',
+      'You always know who is handling your flight. One coordinator answers for it, and at each handover we tell you who takes over.',
   },
   {
     icon: 'catering',
     title: 'World-Class Catering',
     description:
-      'Meals ordered to your wishes and portioned for your galley and ovens, with allergens listed in writing.',
+      'Menus to your order, portioned for your galley and ovens, with allergens listed in writing.',
   },
   {
     icon: 'privacy',
     title: 'Privacy and Security',
     description:
-      'Movements are handled on a need-to-know basis: each supplier is told what its own task requires.',
+      'Movements are handled on a need-to-know basis. Each supplier is told what its own task requires.',
   },
   {
     icon: 'concierge',
     title: 'Tailored Concierge Services',
     description:
-      'Cars, rooms and errands for crew and guests, booked around the flight and changed when it changes.',
+      'Cars, rooms and errands for crew and guests, booked around the flight and rearranged when it changes.',
   },
 ] satisfies readonly FeatureItem[]
 
@@ -83,14 +83,14 @@ export const highlights = {
     {
       title: 'Ground Handling Supervision',
       description:
-        'The airport’s authorised providers do the work. We brief them, follow each task against the clock and tell you what was done, from on-blocks to the departure message.',
+        'The airport’s authorised providers do the work. We brief them before arrival, time each task, and send you a departure report of what was done.',
       image: highlightGroundHandling,
       link: '/services/ground-handling',
     },
     {
       title: 'Transport & Hotac',
       description:
-        'The pick-up follows the actual landing time, and the room is ready for the whole rest window. If the schedule slips, car and room are changed together.',
+        'The pick-up follows the actual landing time, and rooms are booked for the full rest period. If the schedule slips, we change both.',
       image: highlightTransport,
       link: '/services/transport-hotac',
     },
@@ -106,8 +106,8 @@ export const highlights = {
 } satisfies { title: string; items: readonly HighlightItem[]; more: string }
 
 /**
- * Words that a client has agreed to see printed. `name` stays a role and `img` its work, so that
- * nobody is impersonated.
+ * Samples until clients approve real quotes. `name` is a role and `img` shows that role's work,
+ * because a sample must not be put into the mouth of a real person.
  */
 export const testimonials = {
   title: 'Testimonials',
@@ -116,7 +116,7 @@ export const testimonials = {
     {
       id: 1,
       name: 'Air ambulance coordinator, Europe',
-      text: 'Stretcher case, landing well after midnight. Permit request, ambulance access and oxygen sat on one thread, and the ward had our revised ETA before I rang.',
+      text: 'Stretcher case, landing well after midnight. Permit request, ambulance access and oxygen were on one thread, and the ward had our revised ETA before I rang.',
       img: emblemAmbulance,
     },
     {
@@ -128,19 +128,19 @@ export const testimonials = {
     {
       id: 3,
       name: 'Airline station control, South Asia',
-      text: 'The flight report says what was done, when, and what was missed. We settle the handling invoice against it and the arguments have stopped.',
+      text: 'The departure report says what was done, when, and what was missed. We settle the handling invoice against it and the arguments have stopped.',
       img: emblemStation,
     },
     {
       id: 4,
       name: 'Freighter dispatcher, East Africa',
-      text: 'Outsize piece, dangerous-goods declaration short of a signature. They caught it the day before loading. We kept the slot.',
+      text: 'One outsize piece, and a dangerous-goods declaration without a signature. They noticed the day before loading. We kept the slot.',
       img: emblemFreight,
     },
     {
       id: 5,
       name: 'Captain, business jet crew',
-      text: 'We landed two hours late into August heat. The driver knew. So did the hotel, and our rest window started when we did.',
+      text: 'We landed two hours late, in August heat. The driver knew, the hotel knew, and our rest was counted from the time we really arrived.',
       img: emblemCaptain,
     },
   ],
@@ -148,7 +148,7 @@ export const testimonials = {
 
 export const closing = {
   title: 'Start your journey with us!',
-  text: 'Tell us the aircraft, the date and the purpose of the flight. We will tell you what Kuwait asks for and how we would arrange it.',
+  text: 'Planning a flight to OKKK (formerly OKBK)? Tell us the aircraft, the date and the purpose. We will tell you what Kuwait asks for and how we would arrange it.',
   action: { label: 'Contact Us', to: '/contact-us' },
   film: closingFilm,
 } satisfies { title: string; text: string; action: LinkItem; film: FilmData }

@@ -2,7 +2,7 @@
 
 export const skipLink = 'Skip to main content'
 
-export const loadAnew = 'Load the page again'
+export const loadAnew = 'Reload the page'
 
 export const loading = 'Loading the page'
 

@@ -5,17 +5,17 @@ import type { PageMeta } from './types.ts'
 export const metadata: Record<SitePath | '/404', PageMeta> = {
   '/': {
     description:
-      'Landing permits, ground handling supervision, fuel, catering, crew, cargo and air ambulance support at Kuwait International Airport. One desk, 24/7.',
+      'Permits, supervised ground handling, fuel, catering, crew hotels, cargo and air ambulance support at Kuwait International (KWI/OKKK). One desk, 24/7.',
     socialImage: '/social/home.jpg',
   },
   '/services': {
     description:
-      'Ten services for one stop in Kuwait, from landing permits to the departure message. See what each covers and what our desk needs from you.',
+      'Ten ground and flight-support services for a stop in Kuwait, from landing permits to the departure report: what each covers and what to send us.',
     socialImage: '/social/services.jpg',
   },
   '/about-us': {
     description:
-      'How Aero works: one file from first request to departure message, a named coordinator on every shift, answers in writing, discretion by default.',
+      'How Aero works in Kuwait: one desk and one file for each flight, named coordinators, confirmations in writing, and discretion about every movement.',
     socialImage: '/social/about-us.jpg',
   },
   '/contact-us': {
@@ -25,52 +25,52 @@ export const metadata: Record<SitePath | '/404', PageMeta> = {
   },
   '/services/operations': {
     description:
-      'Flight operations for Kuwait (OKKK, KWI): landing and overflight permits, slots, parking, flight-plan support, crew briefing and flight watch, 24/7.',
+      'Landing and overflight permits for Kuwait (OKKK/KWI), with slots, parking, flight-plan support, crew briefing and flight watch. Operations desk 24/7.',
     socialImage: '/social/operations.jpg',
   },
   '/services/ground-handling': {
     description:
-      'Ground handling supervision at Kuwait International: we coordinate handling agents and FBO for stand, baggage, power, cooling, cleaning and messages.',
+      'Ground handling supervision at Kuwait International Airport (KWI/OKKK): handling agents and the FBO briefed, each task timed, a report after departure.',
     socialImage: '/social/ground-handling.jpg',
   },
   '/services/fuel': {
     description:
-      'Jet A-1 through the airport’s fuelling provider and Avgas by prior arrangement at Kuwait (OKKK). Quantity, timing, fees and delivery note checked.',
+      'Jet fuel in Kuwait (OKKK): Jet A-1 through the airport’s fuelling provider, Avgas by prior arrangement. Quantity, timing and delivery note checked.',
     socialImage: '/social/fuel.jpg',
   },
   '/services/catering': {
     description:
-      'In-flight catering from Kuwait (KWI): crew meals, passenger trays and VIP menus, ordered to fit the galley, with allergens listed in writing.',
+      'In-flight catering in Kuwait (KWI/OKKK): crew meals, passenger trays and VIP menus, ordered to fit your galley, with allergens listed in writing.',
     socialImage: '/social/catering.jpg',
   },
   '/services/transport-hotac': {
     description:
-      'Crew hotel and transport (HOTAC) in Kuwait: transfers on actual times, rest-window rooms, day rooms, rooming lists, and rebooking when plans slip.',
+      'Crew hotels and transport (HOTAC) in Kuwait: transfers on actual times, rooms for the rest period, day rooms, rooming lists and rebooking after delays.',
     socialImage: '/social/transport-hotac.jpg',
   },
   '/services/concierge-services': {
     description:
-      'VIP concierge in Kuwait for crews and passengers: limousine, taxi and shuttle coordination, hire cars, hotel agreements and call-out services.',
+      'VIP concierge in Kuwait for crews and passengers: limousines, taxis, shuttles, hire cars, hotel rooms and call-out services, arranged by one desk.',
     socialImage: '/social/concierge-services.jpg',
   },
   '/services/private-jets-charter': {
     description:
-      'Private jet charter enquiries and private flight support in Kuwait: permits, parking, crew and cabin. Every charter is flown by a licensed operator.',
+      'Aircraft charter enquiries placed with licensed operators, and private jet support in Kuwait (OKKK): permits, parking, crew, cars and catering.',
     socialImage: '/social/private-jets-charter.jpg',
   },
   '/services/cargo-flights': {
     description:
-      'Cargo charter, freighter and ULD support at Kuwait (OKKK): permits, air waybill, dangerous goods, NOTOC, live animals, outsize loads and timing.',
+      'Cargo charter and freighter support in Kuwait (OKKK): permits, air waybill, dangerous goods, NOTOC, live animals, ULDs and outsize loads.',
     socialImage: '/social/cargo-flights.jpg',
   },
   '/services/air-ambulance-flights': {
     description:
-      'Air ambulance ground support in Kuwait (OKKK): permits on medical grounds, ambulance access, stretcher, oxygen, hospital liaison and crew care.',
+      'Air ambulance ground support in Kuwait (OKKK), 24/7: permits on medical grounds, ambulance access, stretcher, oxygen, hospital liaison, crew rooms.',
     socialImage: '/social/air-ambulance-flights.jpg',
   },
   '/services/airline-representation': {
     description:
-      'Airline representation and station supervision in Kuwait: liaison, SGHA, delay codes, invoice checks and reports; credit for approved accounts.',
+      'Airline representation and station supervision in Kuwait (KWI/OKKK): liaison, SGHA, delay codes, invoice checks, reports; credit for approved accounts.',
     socialImage: '/social/airline-representation.jpg',
   },
   '/404': {

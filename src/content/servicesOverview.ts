@@ -16,15 +16,15 @@ import type { FilmData, PictureData, ServiceCardItem } from './types.ts'
 
 export const banner = {
   title: 'Services',
-  lead: 'Ten flight services at Kuwait International Airport (KWI\u00A0/\u00A0OKKK), arranged by one operations desk, 24/7.',
+  lead: 'Ten ground and flight-support services at Kuwait International Airport (KWI\u00A0/\u00A0OKKK), arranged by one operations desk, 24/7.',
   picture: bannerServices,
 } satisfies { title: string; lead: string; picture: PictureData }
 
 export const intro = {
   title: 'Take one service, or the whole stop',
   text: [
-    'A technical stop may need fuel and a landing permit; a state visit may need most of these ten. Either way there is one file, a named coordinator on every shift and one thread of messages.',
-    'Each card below names the first details to send. Its page says what we arrange, how it runs and what else we need to know.',
+    'A technical stop needs a landing permit and usually fuel. A state visit may need most of these ten services. Either way, you have one file, one thread of messages and a coordinator whose name you know.',
+    'Each card names the details to send first. The page behind it says what we arrange, how it runs and what else we need to know.',
   ],
   send: 'Send us',
 } satisfies { title: string; text: readonly string[]; send: string }
@@ -37,7 +37,7 @@ export const cards = [
     track: 'sky',
     title: 'Operations',
     description:
-      'Landing and overflight permits, slot and parking requested together and followed to an answer.',
+      'Landing and overflight permits, slots and parking, requested together and followed up until the authority answers.',
     send: ['Registration, type, MTOW', 'Route, ETA and ETD in UTC', 'Purpose of flight'],
     link: '/services/operations',
   },
@@ -47,7 +47,7 @@ export const cards = [
     track: 'sky',
     title: 'Ground Handling',
     description:
-      'A turnaround supervised from on-blocks to the departure message, with the airport’s authorised providers briefed beforehand.',
+      'A turnaround supervised from pre-arrival brief to departure report, and carried out by the airport’s authorised providers.',
     send: ['Registration and type', 'ETA and ETD in UTC', 'Passengers, bags, requests'],
     link: '/services/ground-handling',
   },
@@ -67,7 +67,7 @@ export const cards = [
     track: 'skyBack',
     title: 'Catering',
     description:
-      'In-flight meals that fit the galley and the diet, chilled by the caterer, with allergens in writing.',
+      'Meals that fit your galley and your passengers’ diets, with allergens listed in writing for each dish.',
     send: ['Meals, crew and passengers', 'Diets and allergens', 'Galley and oven type'],
     link: '/services/catering',
   },
@@ -77,8 +77,8 @@ export const cards = [
     track: 'apron',
     title: 'Transport & Hotac',
     description:
-      'Crew hotel and transport planned around the rest window, and moved with the actual times.',
-    send: ['Names, or a head count', 'Flight, ETA in UTC', 'Rest window, room types'],
+      'Crew hotels and transport planned around the rest period and adjusted to actual times.',
+    send: ['Names, or a head count', 'Flight, ETA in UTC', 'Rest period, room types'],
     link: '/services/transport-hotac',
   },
   {
@@ -86,8 +86,8 @@ export const cards = [
     image: conciergeServices,
     track: 'sky',
     title: 'Concierge Services',
-    description: 'A car, a room or an errand arranged through one desk, for crew and guests alike.',
-    send: ['Who, and how many', 'When, in local time', 'Car, room or errand'],
+    description: 'Cars, rooms and errands for crew and guests, arranged through one desk.',
+    send: ['Guest, number of people', 'When, in local time', 'Car, room or errand'],
     link: '/services/concierge-services',
   },
   {
@@ -96,7 +96,7 @@ export const cards = [
     track: 'apron',
     title: 'Private Jets and Charter',
     description:
-      'Private movements planned discreetly, and charter enquiries placed with licensed operators for people, patients or freight.',
+      'Discreet support for private flights, and charter enquiries placed with licensed operators for people, patients or freight.',
     send: ['From, to, date and time', 'Passengers and bags', 'Cabin or range you need'],
     link: '/services/private-jets-charter',
   },
@@ -106,7 +106,7 @@ export const cards = [
     track: 'skyBack',
     title: 'Cargo Flights',
     description:
-      'Freight and its papers coordinated: ad hoc freighters, part charters, ULDs and outsize loads.',
+      'Ad hoc freighters, part charters, ULDs and outsize loads, coordinated together with their papers.',
     send: ['Pieces, weight, dimensions', 'AWB and manifest', 'DG, live animals, cold chain'],
     link: '/services/cargo-flights',
   },
@@ -116,7 +116,7 @@ export const cards = [
     track: 'sky',
     title: 'Air Ambulance Flights',
     description:
-      'A patient’s transfer coordinated ahead of landing: permits, ambulance access, stretcher needs and hospital liaison.',
+      'Permits, ambulance access, stretcher handling and hospital liaison, coordinated before the aircraft lands.',
     send: ['Call first', 'ETA in UTC, ward, contact', 'Stretcher, oxygen, escort'],
     link: '/services/air-ambulance-flights',
   },
@@ -126,7 +126,7 @@ export const cards = [
     track: 'skyBack',
     title: 'Airline Representation',
     description:
-      'Your station in Kuwait supervised on your behalf, with liaison, invoice checks and a report after each flight.',
+      'Your station in Kuwait supervised on your behalf, with invoice checks and a report after each flight.',
     send: ['Flight types and frequency', 'Schedule or season', 'Reports you expect'],
     link: '/services/airline-representation',
   },
@@ -141,5 +141,5 @@ export const overlay = {
 
 export const contact = {
   title: 'Not sure which you need?',
-  text: 'Describe the flight. We work out what it needs and tell you before anything is booked.',
+  text: 'Describe the flight. We work out which services it needs and tell you before anything is booked.',
 } satisfies { title: string; text: string }

@@ -42,7 +42,12 @@ describe('every text', () => {
 
   it.each([
     ['a promise or a superlative', /\b(guarantee\w*|largest|biggest|best|leading|only)\b/i],
-    ['a retired or changed acronym', /\b(OKBK|DGCA|PACA|PACI)\b/],
+    ['an acronym that nobody needs here', /\bPACI\b/],
+    [
+      '“departure message”, which is one kind of MVT and not our report',
+      /\bdeparture messages?\b/i,
+    ],
+    ['a length of a runway, which the AIP gives', /\b\d,?\d{3}\s?m\b/],
     ['alcohol or pork', /\b(alcohol\w*|champagne|wines?|beers?|spirits|pork|bacon|ham)\b/i],
     ['a price', /\b(KWD|USD|EUR|GBP)\b|[$€£]\s?\d|\bfree of charge\b/],
     [
@@ -76,6 +81,32 @@ describe('every text', () => {
     )
     expect(offenders).toEqual([])
   })
+})
+
+const stripFileName = (path: string) => path.replace(/\.ts\..*$/, '')
+
+it.each([
+  [
+    'OKBK',
+    'OKKK (formerly OKBK)',
+    ['./home', './servicePages/ground-handling', './servicePages/operations'],
+  ],
+  ['DGCA', '(PACA, formerly DGCA)', ['./servicePages/operations']],
+  ['PACA', '(PACA, formerly DGCA)', ['./servicePages/operations']],
+])('gives the former name %s once on each page that explains it', (name, phrase, files) => {
+  const mentions = allStrings.filter(({ value }) => value.includes(name))
+  expect(mentions.map(({ path }) => stripFileName(path)).toSorted()).toEqual(files)
+  for (const { value } of mentions) expect(value).toContain(phrase)
+})
+
+it.each([
+  ['so that', 4],
+  ['named coordinator', 4],
+  ['every shift', 2],
+  ['one file', 6],
+])('does not wear out the phrase “%s”', (phrase, most) => {
+  const uses = allStrings.flatMap(({ value }) => value.toLowerCase().split(phrase).slice(1))
+  expect(uses.length).toBeLessThanOrEqual(most)
 })
 
 const COUNTED = /\bthree (?:whole |Kuwait )?working days\b/i

@@ -8,7 +8,7 @@ export const texts = {
   whoWeAre: 'Who we are',
   services: {
     title: 'Ten services',
-    lead: 'Take one service, or the whole stop: there is one file, a named coordinator on every shift and one thread of messages.',
+    lead: 'Take one service, or the whole stop. You have one file, one thread of messages and a coordinator whose name you know.',
   },
   send: {
     title: 'What to send us',
@@ -18,28 +18,20 @@ export const texts = {
     usual: 'The usual documents',
     planning: {
       title: 'How early',
-      text: 'Plan at least three working days, Sunday to Thursday, for a permit; public holidays lengthen the wait. Requests at short notice are taken, and the decision rests with the authority.',
+      text: 'Plan at least three working days for a permit, not counting the day you send the request. Send in the Kuwait morning, Sunday to Thursday. Public holidays lengthen the wait. Short-notice requests are taken; the authority decides.',
     },
     byService: 'Lists by service',
   },
   kuwait: {
     title: 'Kuwait in facts',
-    lead: 'What dispatchers ask first about Kuwait International Airport. Check the AIP and current NOTAMs before you plan on any of it.',
-    runways: {
-      title: 'Runways',
-      note: 'Published lengths differ, and works change them: take them from the AIP and current NOTAMs.',
-      items: [
-        { name: '15R/33L', metres: 3400 },
-        { name: '15L/33R', metres: 3500 },
-        { name: '16/34', metres: 4580 },
-      ],
-    },
+    lead: 'What dispatchers ask first about Kuwait International Airport. Check the AIP and current NOTAMs before you rely on any of it.',
     facts: [
       {
         label: 'Where',
         value: `Farwaniya Governorate, ${company.airport.toCity} south of Kuwait City`,
       },
       { label: 'Elevation', value: company.airport.elevation },
+      { label: 'Runways', value: '15R/33L, 15L/33R, 16/34; lengths: see AIP and NOTAM' },
       { label: 'Time', value: 'UTC+3 all year' },
       { label: 'Weekend', value: 'Friday and Saturday' },
       { label: 'Permits', value: 'A landing permit is needed for every flight' },
@@ -51,6 +43,6 @@ export const texts = {
   },
   reach: {
     title: 'How to reach us',
-    lead: 'The operations desk answers by day and by night. If your flight is moving now, please call; otherwise write.',
+    lead: 'The operations desk answers day and night. If your flight is moving now, please call. Otherwise, please write.',
   },
 }

@@ -7,7 +7,7 @@ export const content = {
   slug: 'air-ambulance-flights',
   name: 'Air Ambulance Flights',
   promise:
-    'We coordinate ground support for air ambulance flights in Kuwait (KWI\u00A0/\u00A0OKKK), ahead of other work: permits, ambulance access, the aircraft’s needs and the hospital.',
+    'We coordinate ground support for air ambulance flights in Kuwait (KWI\u00A0/\u00A0OKKK), ahead of other work: permits, ambulance access, the aircraft’s needs and hospital liaison.',
   fact: { label: 'First step', value: 'Call, then write' },
   picture: ambulancePicture,
   arrange: {
@@ -15,23 +15,23 @@ export const content = {
     points: [
       {
         title: 'Priority coordination',
-        text: 'The desk takes a medical flight before other work and keeps a named coordinator on it, on every shift.',
+        text: 'The desk takes a medical flight before other work. You always know which coordinator has it.',
       },
       {
         title: 'Permits on medical grounds',
-        text: 'Landing and overflight requests are filed with the medical reason stated in the first line. Approval rests with the authority.',
+        text: 'We file landing and overflight requests with the medical reason in the first line. Approval rests with the authority.',
       },
       {
         title: 'Ambulance to aircraft',
-        text: 'Vehicle, plates and crew names are submitted for apron access, subject to the authority’s approval. Sent early, they save time later.',
+        text: 'We submit vehicle, number plate and crew names for apron access, which is subject to the authority’s approval. Please send them early.',
       },
       {
         title: 'Stretcher',
-        text: 'Door height, loading ramp or lift, and enough hands are settled with the providers before the patient leaves the ward.',
+        text: 'We agree door height, ramp or lift, and enough helpers with the providers before the patient leaves the ward.',
       },
       {
         title: 'Oxygen and ground power',
-        text: 'We take the needs in litres, fittings and hours, and request them with cooling for the cabin.',
+        text: 'Tell us the litres, fittings and hours you need. We request oxygen and power, with cooling for the cabin.',
       },
       {
         title: 'Hospital liaison',
@@ -39,7 +39,7 @@ export const content = {
       },
       {
         title: 'Family',
-        text: 'A seat in a car, a room for the night, and the desk’s number, where someone knows how the flight stands.',
+        text: 'A seat in a car, a room for the night, and a telephone number where someone knows how the flight stands.',
       },
       {
         title: 'Medical and flight crew',
@@ -52,19 +52,19 @@ export const content = {
     items: [
       {
         title: 'Call',
-        text: 'Give route, estimate and whether the patient is on a stretcher. That is enough to begin.',
+        text: 'Give the route, the estimate and whether the patient is on a stretcher. That is enough to begin.',
       },
       {
         title: 'Write',
-        text: 'Send the list below by email, with medical papers as we agree. We file the permit requests and ask for ambulance access.',
+        text: 'Send the list below by email, and medical papers as we agree. We file the permit requests and ask for ambulance access.',
       },
       {
         title: 'Line up',
-        text: 'Hospital, ambulance and ramp providers are given one timeline, and you see it too.',
+        text: 'Hospital, ambulance and ramp providers receive one timeline, and so do you.',
       },
       {
         title: 'Hand over',
-        text: 'The coordinator follows the transfer, fuel and crew, and tells you of each step until the departure message is sent.',
+        text: 'The coordinator follows the transfer, fuel and crew, and keeps you informed until the departure report is sent.',
       },
     ],
   },
@@ -72,7 +72,7 @@ export const content = {
     title: 'What to send us',
     items: [
       'Aircraft registration, type, MTOW and call sign',
-      'Operator, and a telephone number that is answered at any hour',
+      'Operator, and a telephone number answered 24/7',
       'Route, with ETA and ETD in UTC',
       'Patient: stretcher, seated or incubator; infectious or not',
       'Medical report or hospital letter for the permit',
@@ -95,15 +95,15 @@ export const content = {
       },
       {
         title: 'Controlled medicines',
-        text: 'Opioids, sedatives and the like may need approval before they are brought in. Send the list before the aircraft leaves.',
+        text: 'Opioids, sedatives and similar medicines may need approval before they are brought in. Send the list before the aircraft leaves.',
       },
       {
         title: 'Heat and the patient',
-        text: 'Above 50 °C, each minute between two doors matters. We ask for cooling first and plan the shortest way.',
+        text: 'Above 50 °C, every minute between ambulance and aircraft matters. We ask for cooling first and plan the shortest way.',
       },
       {
         title: 'Private papers',
-        text: `Medical papers go to those who decide or treat. Please keep them out of the website form: they travel as ${terms.privateDocuments}.`,
+        text: `Medical papers go to those who decide or treat. Please keep them out of the website form. Send them as ${terms.privateDocuments}.`,
       },
     ],
   },
@@ -114,11 +114,11 @@ export const content = {
     },
     {
       slug: 'transport-hotac',
-      reason: 'Rooms for relatives and rest for the crew while the patient is admitted.',
+      reason: 'Rooms for relatives, and rest for the crew, while the patient is admitted.',
     },
   ],
   contact: {
     title: 'Call first, form second',
-    text: 'For a patient, please call the operations desk: it answers 24/7 and can start on a route and a time. The form is for the details that follow.',
+    text: 'For a patient, please call the operations desk. It answers 24/7 and can start with a route and a time. Use the form for the details that follow.',
   },
 } satisfies ServicePageContent

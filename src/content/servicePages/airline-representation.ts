@@ -5,7 +5,7 @@ export const content = {
   slug: 'airline-representation',
   name: 'Airline Representation',
   promise:
-    'Airline representation and station supervision at Kuwait International Airport (KWI\u00A0/\u00A0OKKK), with liaison and reports.',
+    'We represent airlines and supervise their stations at Kuwait International Airport (KWI\u00A0/\u00A0OKKK), with liaison, invoice checks and reports.',
   fact: { label: 'Station', value: 'KWI\u00A0/\u00A0OKKK · UTC+3' },
   picture: representationPicture,
   arrange: {
@@ -13,27 +13,27 @@ export const content = {
     points: [
       {
         title: 'Station supervision',
-        text: 'Each turnaround is followed against your standards and your ground-handling agreement (SGHA). The airport’s authorised providers do the work.',
+        text: 'We follow each turnaround against your standards and your ground-handling agreement (SGHA). The airport’s authorised providers do the work.',
       },
       {
         title: 'Authority liaison',
-        text: 'Permits, slots and schedule changes are taken to the authority in your name and followed to an answer.',
+        text: 'We take permits, slots and schedule changes to the authority in your name and follow them up until they are answered.',
       },
       {
         title: 'Provider liaison',
-        text: 'Handling, fuel, catering and hotels hear from one desk, which knows what your contract says.',
+        text: 'Handling, fuel, catering and hotels deal with one desk, and it knows what your contract says.',
       },
       {
         title: 'Invoice checks',
-        text: 'Charges are compared with the flight report, line by line. What does not match goes back with the evidence.',
+        text: 'We compare charges with the departure report, line by line. Anything that does not match goes back with the evidence.',
       },
       {
         title: 'Reports',
-        text: 'A report after each flight and a summary for the season: times, delays by IATA code, complaints, cost lines.',
+        text: 'A departure report after each flight and a summary for the season: times, delays by IATA code, complaints, cost lines.',
       },
       {
         title: 'Disruption desk',
-        text: 'Rooms and transport for passengers and crews, and messages drafted for your control centre to approve.',
+        text: 'Rooms and transport for passengers and crews, and draft messages for your control centre to approve.',
       },
       {
         title: 'Start-up support',
@@ -46,11 +46,11 @@ export const content = {
     items: [
       {
         title: 'Scope',
-        text: 'You tell us what your head office keeps and what it hands over. We write it down as a task list.',
+        text: 'Tell us what your head office keeps and what it hands over. We write it down as a task list.',
       },
       {
         title: 'Set up',
-        text: 'Contacts, manuals, message addresses and providers are put in one station file.',
+        text: 'We put contacts, manuals, message addresses and providers in one station file.',
       },
       {
         title: 'Operate',
@@ -58,7 +58,7 @@ export const content = {
       },
       {
         title: 'Review',
-        text: 'Reports and invoices are compared at agreed intervals, and the task list is corrected.',
+        text: 'We compare reports and invoices at agreed intervals and correct the task list.',
       },
     ],
   },
@@ -84,11 +84,11 @@ export const content = {
     points: [
       {
         title: 'Permit first',
-        text: 'A landing permit is needed for every flight, scheduled or not. Stand and slot run alongside it, subject to the authority’s approval.',
+        text: 'Every flight needs a landing permit, scheduled or not. Stand and slot are requested alongside it, subject to the authority’s approval.',
       },
       {
         title: 'Working week',
-        text: 'The weekend is Friday and Saturday. A working Friday in Europe is a day of rest here, so please send schedule changes by Thursday.',
+        text: 'The weekend is Friday and Saturday. Offices in Europe are open on Fridays and offices here are closed, so please send schedule changes by Thursday.',
       },
       {
         title: 'One time zone, no changes',
@@ -96,28 +96,28 @@ export const content = {
       },
       {
         title: 'Summer schedules',
-        text: 'Heat and dust cost payload and punctuality. We note both in the reports, so that planning can use them.',
+        text: 'Heat and dust cost payload and punctuality. Our reports record both for your planning.',
       },
     ],
   },
   related: [
     {
       slug: 'ground-handling',
-      reason: 'What supervision means at the aircraft, task by task.',
+      reason: 'See what supervision means at the aircraft, task by task.',
     },
     {
       slug: 'cargo-flights',
-      reason: 'Freighters and belly loads, with papers and loading under the same station file.',
+      reason: 'Freighters and belly loads, with papers and loading in the same station file.',
     },
   ],
   contact: {
     title: 'Looking for a representative?',
-    text: 'Send the schedule and the tasks. We answer with a scope that you can put before your accounts department.',
+    text: 'Send the schedule and the tasks. We reply with a scope that you can put to your procurement team.',
   },
 } satisfies ServicePageContent
 
 export const flightTypes = {
-  title: 'Flights we represent',
+  title: 'Flight types we support',
   items: [
     {
       title: 'Scheduled',
@@ -125,7 +125,7 @@ export const flightTypes = {
     },
     {
       title: 'Commercial charter',
-      text: 'Single flights and series, from programme approval to the last invoice.',
+      text: 'Single flights and series, from programme approval to final invoice.',
     },
     {
       title: 'Private/VIP',
@@ -141,16 +141,16 @@ export const flightTypes = {
     },
     {
       title: 'Cargo',
-      text: 'Freighters and belly loads, with papers read before the pallets move.',
+      text: 'Freighters and belly loads, with the papers checked before loading.',
     },
     {
       title: 'Military',
-      text: 'Transport and transit flights under the clearances that their own authorities obtain.',
+      text: 'Transport and transit flights, under clearances that their own authorities obtain.',
     },
   ],
 } satisfies { title: string; items: readonly Point[] }
 
 export const credit = {
   title: 'Ground handling on credit',
-  text: 'Approved accounts may settle ground handling after the flight, on terms agreed in writing. Before an account is opened we ask for company details, expected movements and an accounts contact. Without an account, payment is agreed flight by flight.',
+  text: 'Approved accounts may settle ground handling after the flight, on terms agreed in writing. To open an account, we ask for company details, expected movements and an accounts contact. Without an account, payment is agreed flight by flight.',
 } satisfies Point

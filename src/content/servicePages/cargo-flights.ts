@@ -1,4 +1,4 @@
-import { documents } from '../documents.ts'
+import { aircraftDocuments } from '../documents.ts'
 import { cargoFlights as cargoPicture } from '../media/cargoFlights.ts'
 import type { ServicePageContent } from '../types.ts'
 
@@ -6,7 +6,7 @@ export const content = {
   slug: 'cargo-flights',
   name: 'Cargo Flights',
   promise:
-    'We coordinate cargo charters and ad hoc freighters through Kuwait (KWI\u00A0/\u00A0OKKK), from ULD to outsize piece, with the papers read before the load reaches the aircraft.',
+    'We coordinate cargo charters and ad hoc freighters through Kuwait (KWI\u00A0/\u00A0OKKK), from ULDs to outsize pieces, and check the papers before loading.',
   fact: { label: 'Papers', value: 'AWB · manifest · DGD · NOTOC' },
   picture: cargoPicture,
   arrange: {
@@ -14,35 +14,35 @@ export const content = {
     points: [
       {
         title: 'Ad hoc freighters',
-        text: 'Permit, slot, stand, loading and departure are coordinated for a single flight or a short series.',
+        text: 'Permit, slot, stand, loading and departure, coordinated for a single flight or a short series.',
       },
       {
         title: 'Part charters',
-        text: 'Your consignment on an aircraft that is already coming, with space and terms agreed with its operator.',
+        text: 'Space for your consignment on an aircraft that is already coming, on terms agreed with its operator.',
       },
       {
         title: 'Papers',
-        text: 'We read air waybill and manifest against each other: pieces, weights, descriptions, consignee.',
+        text: 'We check air waybill and manifest against each other: pieces, weights, descriptions, consignee.',
       },
       {
         title: 'Dangerous goods',
-        text: 'We read the declaration for gaps. Acceptance rests with the trained provider, and the operator sees that the captain has the NOTOC.',
+        text: 'We check the declaration for gaps. Acceptance rests with the trained provider, and the operator gives the captain the NOTOC.',
       },
       {
         title: 'ULDs and outsize loads',
-        text: 'ULD types such as PMC, PAG or AKE, dimensions, centre of gravity and lifting points are collected early. Loaders come from authorised providers.',
+        text: 'We collect ULD types (such as PMC, PAG or AKE), dimensions, centre of gravity and lifting points early. Authorised providers supply the loaders.',
       },
       {
         title: 'Live animals',
-        text: 'Health certificates, crates and arrival timing are coordinated, so that animals spend the shortest time in the heat.',
+        text: 'We coordinate health certificates, crates and arrival times, to keep the animals’ time in the heat short.',
       },
       {
         title: 'Temperature control',
-        text: 'Cool storage and transport are requested, transfer times kept short, and readings noted if you supply a logger.',
+        text: 'We ask for cool storage, short transfers and no waiting in the sun. If you supply a logger, we note its readings.',
       },
       {
         title: 'Crew and aircraft',
-        text: 'Fuel, power, rooms and meals for the freighter crew are timed to the loading plan.',
+        text: 'Fuel, power, rooms and meals for the freighter crew, timed to the loading plan.',
       },
     ],
   },
@@ -51,11 +51,11 @@ export const content = {
     items: [
       {
         title: 'Describe the load',
-        text: 'Send pieces, dimensions, weights and nature of goods. With those we can tell you what Kuwait will ask for.',
+        text: 'Send pieces, dimensions, weights and nature of goods. We tell you what Kuwait will ask for.',
       },
       {
         title: 'Clear the papers',
-        text: 'We collect documents, name the gaps and file for permit, slot and any special approval.',
+        text: 'We collect the documents, tell you what is missing, and file for permit, slot and any special approval.',
       },
       {
         title: 'Load or offload',
@@ -63,7 +63,7 @@ export const content = {
       },
       {
         title: 'Close the file',
-        text: 'With the departure message you receive signed papers and any irregularities, with photographs where they help.',
+        text: 'With the departure report you receive signed papers and a note of any irregularities, with photographs where they help.',
       },
     ],
   },
@@ -81,38 +81,39 @@ export const content = {
       'Temperature range to hold, if any',
       'Lifting points and centre of gravity for outsize pieces',
       'Shipper and consignee, with customs broker in Kuwait',
+      'Loadmaster, grooms or couriers on board, if any',
     ],
-    documents,
+    documents: aircraftDocuments,
   },
   know: {
     title: 'Good to know in Kuwait',
     points: [
       {
-        title: 'Load description goes with the permit',
-        text: 'A landing permit is needed for every flight. Send the cargo details with the request: a vague description draws questions.',
+        title: 'Describe the load for the permit',
+        text: 'A landing permit is needed for every flight. Send the cargo details with the request: a vague description raises questions.',
       },
       {
         title: 'When to ask',
-        text: 'Plan at least three working days for the permit. Holidays, dangerous goods, animals and outsize pieces lengthen the wait, and the authority decides.',
+        text: 'Plan at least three working days for the permit. Holidays, dangerous goods, animals and outsize pieces take longer, and the authority decides.',
       },
       {
         title: 'Customs broker',
-        text: 'Clearance of goods is the work of a customs broker. Name the consignee’s with the request, or tell us that there is none yet.',
+        text: 'A customs broker clears the goods. Name the consignee’s broker with the request, or tell us that there is none yet.',
       },
       {
         title: 'Heat on the apron',
-        text: 'In summer, pallets in the open warm fast and payload falls. Loading at night often helps with both.',
+        text: 'In summer, pallets in the open warm up fast and payload falls. Loading at night often helps with both.',
       },
     ],
   },
   related: [
     {
       slug: 'operations',
-      reason: 'Permit and slot for the freighter are requested with the cargo papers attached.',
+      reason: 'We request permit and slot for the freighter with the cargo papers attached.',
     },
     {
       slug: 'private-jets-charter',
-      reason: 'If you need the aircraft as well, Cargo Charter begins there.',
+      reason: 'If you need the aircraft as well, start with Cargo Charter.',
     },
   ],
   contact: {

@@ -6,7 +6,7 @@ export const content = {
   slug: 'catering',
   name: 'Catering',
   promise:
-    'We order in-flight catering for crews and passengers departing Kuwait (KWI\u00A0/\u00A0OKKK), portioned for your galley and kept chilled by the caterer on the way to the aircraft.',
+    'We order in-flight catering for crews and passengers leaving Kuwait (KWI\u00A0/\u00A0OKKK): menus to your order, portioned for your galley, with allergens listed in writing.',
   fact: { label: 'In writing', value: 'Allergens, dish by dish' },
   picture: cateringPicture,
   arrange: {
@@ -14,15 +14,15 @@ export const content = {
     points: [
       {
         title: 'Crew meals',
-        text: 'Hot or cold, boxed or trayed, with different dishes for the two pilots if your manual asks for it.',
+        text: 'Hot or cold, boxed or trayed, with different dishes for the two pilots if your manual requires it.',
       },
       {
         title: 'Passenger meals',
-        text: 'From snack boxes for a shuttle to a service of several courses, counted by leg and labelled by seat.',
+        text: 'From snack boxes for a shuttle to a meal of several courses, counted by leg and labelled by seat.',
       },
       {
         title: 'VIP menus',
-        text: 'We send choices to the flight attendant, take the notes and return a menu with plating instructions.',
+        text: 'We send choices to the flight attendant, note the preferences, and return a menu with plating instructions.',
       },
       {
         title: 'Dietary and religious needs',
@@ -30,19 +30,19 @@ export const content = {
       },
       {
         title: 'Allergens in writing',
-        text: 'The caterer lists the allergens of each dish, and you have the list before loading.',
+        text: 'We ask the caterer to list the allergens in each dish and send you the list before loading.',
       },
       {
         title: 'Galley and oven fit',
-        text: 'Portions and containers are ordered to your oven inserts, trolley size and chiller space.',
+        text: 'Portions and containers are ordered to suit your oven inserts, trolley size and chiller space.',
       },
       {
         title: 'Cold chain',
-        text: 'Chilled transport, ice and dry ice are arranged with the caterer, whose cold chain it is, and delivery is timed close to boarding.',
+        text: 'The caterer is responsible for the cold chain. We arrange chilled transport, ice and dry ice, and plan delivery close to boarding.',
       },
       {
         title: 'Extras and return items',
-        text: 'Newspapers, flowers, linen, crockery to be washed and returned: each is listed on the order.',
+        text: 'Newspapers, flowers, linen, and crockery to be washed and returned. Each item is listed on the order.',
       },
     ],
   },
@@ -51,19 +51,19 @@ export const content = {
     items: [
       {
         title: 'Ask',
-        text: 'Send numbers, diets and galley details. A photograph of the oven helps more than its part number.',
+        text: 'Send numbers, diets and galley details. A photograph of the oven is more useful than its part number.',
       },
       {
         title: 'Choose',
-        text: 'We return a menu with its allergens. Change what you wish, then approve it.',
+        text: 'We return a menu with its allergens. Change what you like, then approve it.',
       },
       {
         title: 'Load',
-        text: 'The order is counted against your sheet, then delivered to the aircraft at the agreed time.',
+        text: 'We check the order against your sheet and follow its delivery to the aircraft at the agreed time.',
       },
       {
         title: 'Adjust',
-        text: 'For a late passenger, a longer leg or a delay on stand, we ask the caterer to amend the order or replace what heat would spoil.',
+        text: 'If a passenger joins late or the departure slips, we ask the caterer to amend the order or replace what heat would spoil.',
       },
     ],
   },
@@ -88,34 +88,34 @@ export const content = {
     points: [
       {
         title: 'Order and changes',
-        text: `Please order ${terms.cateringOrder}. Changes are taken until the caterer begins production, and our confirmation says when that is.`,
+        text: `Please order ${terms.cateringOrder}. Changes are possible until the caterer begins production. Our confirmation says when that is.`,
       },
       {
         title: 'Weekend orders',
-        text: 'Friday and Saturday are the weekend. Please ask by midweek for unusual ingredients on those days.',
+        text: 'Friday and Saturday are the weekend. For unusual ingredients on those days, please ask by midweek.',
       },
       {
         title: 'Heat decides the timing',
-        text: 'In summer, food waits in the chilled vehicle and is loaded for the actual boarding time. If departure slips, we ask whether to hold or replace it.',
+        text: 'In summer, food waits in the chilled vehicle until shortly before boarding. If departure slips, we ask you whether to hold or replace it.',
       },
       {
         title: 'Cool the galley first',
-        text: 'Ask for ground power and cooling ahead of catering, so that chilled food goes into a cool galley.',
+        text: 'Ask for ground power and cooling ahead of catering. Chilled food then goes into a cool galley.',
       },
     ],
   },
   related: [
     {
       slug: 'ground-handling',
-      reason: 'Power, cooling and galley access are set on the same turnaround brief.',
+      reason: 'Power, cooling and galley access are planned on the same turnaround brief.',
     },
     {
       slug: 'private-jets-charter',
-      reason: 'A VIP menu is usually one line of a longer request. Send us the whole of it.',
+      reason: 'A VIP menu is usually one line of a longer request. Send us the whole request.',
     },
   ],
   contact: {
     title: 'Catering a flight from Kuwait?',
-    text: 'Send the passenger count and the oven type. We answer with a menu and its allergens.',
+    text: 'Send the passenger count and the oven type. We reply with a menu and its allergens.',
   },
 } satisfies ServicePageContent

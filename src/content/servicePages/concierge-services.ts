@@ -5,7 +5,7 @@ export const content = {
   slug: 'concierge-services',
   name: 'Concierge Services',
   promise:
-    'We offer VIP concierge in Kuwait for guests and crews: cars, rooms and errands, arranged by the same desk that follows the flight.',
+    'We offer VIP concierge services in Kuwait for guests and crews: cars, rooms and errands, arranged by the same desk that follows the flight.',
   fact: { label: 'Desk', value: '24/7' },
   picture: conciergePicture,
   arrange: {
@@ -13,19 +13,19 @@ export const content = {
     points: [
       {
         title: 'A single request',
-        text: 'Car, room and errand go on one list, and one reply answers it line by line.',
+        text: 'Cars, rooms and errands go on one list, and one reply answers it line by line.',
       },
       {
         title: 'Bookings tied to the flight',
-        text: 'The desk sees the estimate move and tells the driver and the hotel, so that the guest need not.',
+        text: 'When the estimate moves, the desk tells the driver and the hotel. The guest does not have to.',
       },
       {
         title: 'Guest preferences',
-        text: 'Seat side, room floor, language of the driver: noted once and passed on discreetly.',
+        text: 'A seat, a floor, a language for the driver: noted once and passed on discreetly.',
       },
       {
         title: 'Crew time off',
-        text: 'A pharmacy, a barber, a gym near the hotel, or a way into town and back before call time.',
+        text: 'A pharmacy, a barber, a gym near the hotel, or a trip into town and back before call time.',
       },
       {
         title: 'Errands',
@@ -33,7 +33,7 @@ export const content = {
       },
       {
         title: 'Privacy',
-        text: 'We ask that guests agree to their details being shared. Drivers and hotels receive what the booking needs, and the rest stays with the desk.',
+        text: 'We ask for the guest’s consent before we share details. Drivers and hotels receive what the booking needs and nothing more.',
       },
     ],
   },
@@ -41,20 +41,20 @@ export const content = {
     title: 'How it runs',
     items: [
       {
-        title: 'Say what is wanted',
-        text: 'One message is enough, however short. We ask about anything that is missing.',
+        title: 'Tell us what you need',
+        text: 'One short message is enough. We ask about anything that is missing.',
       },
       {
         title: 'See the options',
-        text: 'We reply with what is available, from whom and on which terms.',
+        text: 'We reply with what is available, from whom and on what terms.',
       },
       {
         title: 'Approve once',
-        text: 'We place the bookings and send you their details together.',
+        text: 'We place the bookings and send you all the details together.',
       },
       {
         title: 'Change if you need to',
-        text: 'When the flight moves, we ask each supplier to move with it and write to say what has changed.',
+        text: 'If the flight moves, we ask each supplier to move with it and tell you what has changed.',
       },
     ],
   },
@@ -65,11 +65,11 @@ export const content = {
       'Name of the guest or lead crew member',
       'The guest’s consent to pass the details on',
       'Number of people and bags',
-      'What is wanted: shuttle, limousine, taxi, hire car, hotel, errand',
+      'Service: shuttle, limousine, taxi, hire car, hotel or errand',
       'Date, start time and end time',
       'Pick-up point and destination',
       'Vehicle preference, child seats, accessibility needs',
-      'Driving licence, and any international permit, for a hire car',
+      'Hire car: country that issued the driving licence',
       'Hotel preference: near the airport or in the city',
       'Level of privacy required',
       'Who pays, and to whom the invoice goes',
@@ -80,35 +80,35 @@ export const content = {
     points: [
       {
         title: 'Friday and Saturday',
-        text: 'They are the weekend, when offices are closed. An errand that needs an office is better placed from Sunday to Thursday.',
+        text: 'This is the weekend, when offices are closed. Please plan an errand that needs an office for Sunday to Thursday.',
       },
       {
         title: 'Licence for a hire car',
-        text: 'Which licences a hire company accepts depends on where they were issued. Send yours before you travel, and we ask the company.',
+        text: 'Which licences a hire company accepts depends on where they were issued. Tell us before you travel, and we ask the company.',
       },
       {
         title: 'Summer heat',
-        text: 'In summer we plan from door to door, with a short walk and the car cooled first.',
+        text: 'In summer we plan for a short walk and a car that is already cool.',
       },
       {
         title: 'Access at the aircraft',
-        text: 'Vehicles on the apron are subject to the authority’s approval. Please ask early, with plates and names.',
+        text: 'Vehicles on the apron are subject to the authority’s approval. Please ask early, with number plates and names.',
       },
     ],
   },
   related: [
     {
       slug: 'transport-hotac',
-      reason: 'For whole crews, rest windows and rooming lists, start here.',
+      reason: 'For whole crews, rest periods and rooming lists, start here.',
     },
     {
       slug: 'private-jets-charter',
-      reason: 'When guests arrive on their own aircraft, the flight and the car share a file.',
+      reason: 'When guests arrive on their own aircraft, the flight and the car share one file.',
     },
   ],
   contact: {
-    title: 'Something for a guest?',
-    text: 'Call or write with what is wanted and when. If we cannot arrange it, we say so plainly.',
+    title: 'Looking after a\u00a0guest?',
+    text: 'Call or write with what you need and when. If we cannot arrange it, we say so plainly.',
   },
 } satisfies ServicePageContent
 
@@ -117,7 +117,7 @@ export const conciergeList = {
   items: [
     {
       title: 'Shuttle',
-      text: 'For crews and small groups between airport and hotel, on a timetable that follows the flights.',
+      text: 'For crews and small groups between airport and hotel, timed to the flights.',
     },
     {
       title: 'Limousine coordination',
@@ -125,11 +125,11 @@ export const conciergeList = {
     },
     {
       title: 'Taxi coordination',
-      text: 'A taxi called, its details passed to the rider, and the return trip booked in the same call.',
+      text: 'We call the taxi, send its details to the passenger, and book the return trip at the same time.',
     },
     {
       title: 'Hire car',
-      text: 'Self-drive for those who stay on, with licence and papers settled before arrival.',
+      text: 'Self-drive for guests and crew who stay on, with the paperwork settled before arrival.',
     },
     {
       title: 'Local hotel and city hotel agreements',
@@ -137,7 +137,7 @@ export const conciergeList = {
     },
     {
       title: 'Call-out services',
-      text: 'When plans change after hours, the desk calls the suppliers until the car, the room or the person needed is found, or tells you that none is.',
+      text: 'When plans change after hours, the desk calls suppliers until it finds the car, the room or the person you need. If there is none, we tell you.',
     },
   ],
 } satisfies { title: string; items: readonly Point[] }

@@ -5,7 +5,7 @@ export const content = {
   slug: 'fuel',
   name: 'Fueling',
   promise:
-    'We arrange Jet A-1 and Avgas at Kuwait International Airport (KWI\u00A0/\u00A0OKKK), time the delivery to your departure and check the delivery note against your order.',
+    'We arrange jet fuel (Jet A-1) and Avgas at Kuwait International Airport (KWI\u00A0/\u00A0OKKK), time the delivery to your departure, and check the delivery note against your order.',
   fact: { label: 'Fuels', value: 'Jet A-1 · Avgas' },
   picture: fuelPicture,
   arrange: {
@@ -13,31 +13,31 @@ export const content = {
     points: [
       {
         title: 'Fuel order',
-        text: 'Product, quantity and unit are confirmed back to you, then placed with the provider.',
+        text: 'We confirm product, quantity and unit back to you, then place the order with the provider.',
       },
       {
         title: 'Delivery time',
-        text: 'Set against passengers, catering and your slot: on arrival or before departure, as you prefer.',
+        text: 'Planned around passengers, catering and your slot: on arrival or before departure, as you prefer.',
       },
       {
         title: 'Quote and payment',
-        text: 'A quote names each tax and fee that it includes. We pass on your own fuel release, or arrange credit or prepayment by agreement.',
+        text: 'A quote names each tax and fee it includes. We pass on your own fuel release, or arrange credit or prepayment by agreement.',
       },
       {
         title: 'Uplift at the aircraft',
-        text: 'The provider delivers. We follow the start, the finish and the figure that the captain asked for.',
+        text: 'The provider delivers the fuel. We note start, finish and quantity, and compare the quantity with the captain’s figure.',
       },
       {
         title: 'Delivery note',
-        text: 'The crew signs the fuel ticket and keeps a copy. We read product, quantity, density and registration on it and send it to the address you name.',
+        text: 'The crew signs the fuel ticket and keeps a copy. We check its product, quantity, density and registration, and send it to the address you name.',
       },
       {
         title: 'Late changes',
-        text: 'A new final figure, a longer wait or a defuel enquiry goes to the provider at once, and the answer comes to you.',
+        text: 'A new final figure, a longer wait or a defuelling enquiry goes to the provider at once. The answer comes to you.',
       },
       {
         title: 'Fuel figures in the report',
-        text: 'Uplift, times and ticket number go into the departure message, so that accounts can match the invoice.',
+        text: 'Uplift, times and ticket number go into the departure report. Your accounts team can match the invoice to it.',
       },
     ],
   },
@@ -46,19 +46,19 @@ export const content = {
     items: [
       {
         title: 'Order',
-        text: 'Tell us product, quantity, unit and how the fuel is to be paid for.',
+        text: 'Tell us product, quantity, unit and how the fuel will be paid for.',
       },
       {
         title: 'Agree',
-        text: 'We arrange supply, settle the delivery time and write back with both.',
+        text: 'We arrange the supply, settle the delivery time and confirm both in writing.',
       },
       {
         title: 'Uplift',
-        text: 'The final figure comes from the crew. We pass it on and follow the delivery.',
+        text: 'The crew gives the final figure. We pass it on and follow the delivery.',
       },
       {
         title: 'Check',
-        text: 'The delivery note is compared with the order, and a copy is sent to you.',
+        text: 'We compare the delivery note with the order and send you a copy.',
       },
     ],
   },
@@ -87,15 +87,15 @@ export const content = {
       },
       {
         title: 'State the unit',
-        text: 'Litres and US gallons differ by a factor of almost four. We repeat the unit in every message and ask you to do the same.',
+        text: 'A US gallon is nearly four litres, so the wrong unit is a serious error. We repeat the unit in every message and ask you to do the same.',
       },
       {
         title: 'Warm fuel weighs less',
-        text: 'In summer fuel is less dense, so full tanks hold less mass. For a long sector, plan by mass and use the density on the delivery note.',
+        text: 'Fuel is less dense in summer, so full tanks hold less mass. For a long sector, plan by mass and use the density on the delivery note.',
       },
       {
         title: 'Dust delays',
-        text: 'When visibility drops, departures bunch. If a wait looks likely we tell you, so that you can decide to fuel early.',
+        text: 'When visibility drops, departures bunch together. If a wait looks likely, we tell you in time to order more fuel.',
       },
     ],
   },
@@ -106,7 +106,7 @@ export const content = {
     },
     {
       slug: 'ground-handling',
-      reason: 'Supervision keeps fuelling clear of boarding, catering and cabin cleaning.',
+      reason: 'We plan fuelling clear of boarding, catering and cabin cleaning.',
     },
   ],
   contact: {
@@ -119,7 +119,7 @@ export const content = {
 export const fuels = [
   {
     name: 'Jet A-1',
-    lead: 'For turbine aircraft, from the light jet to the freighter.',
+    lead: 'For turbine aircraft, from light jets to freighters.',
     rows: [
       { label: 'Delivered by', value: 'The airport’s fuelling provider' },
       { label: 'Our part', value: 'Order, timing and delivery note check' },

@@ -7,43 +7,43 @@ export const content = {
   slug: 'ground-handling',
   name: 'Ground Handling',
   promise:
-    'We brief and supervise the handling agents, FBO and other authorised providers at Kuwait International Airport (KWI\u00A0/\u00A0OKKK), from on-blocks to the departure message.',
-  fact: { label: 'Scope', value: 'On-blocks to departure message' },
+    'We supervise ground handling at Kuwait International Airport (KWI\u00A0/\u00A0OKKK). Handling agents, FBO and other authorised providers work to one brief, and you receive a departure report.',
+  fact: { label: 'Scope', value: 'Pre-arrival to departure report' },
   picture: groundHandlingPicture,
   arrange: {
     title: 'What we arrange',
     points: [
       {
         title: 'Pre-arrival brief',
-        text: 'Each provider gets the same sheet: type, times, stand, order of services, contacts and anything unusual about the aircraft.',
+        text: 'Each provider gets the same sheet: type, times, stand, order of services, contacts, and anything unusual about the aircraft.',
       },
       {
         title: 'Marshalling and stand',
-        text: 'We request the stand, coordinate marshalling and chocks, and pass the stand number to crew and drivers.',
+        text: 'We request the stand, coordinate marshalling and chocks, and give the stand number to crew and drivers.',
       },
       {
         title: 'Ground power and cooling',
-        text: 'Ordered ahead of arrival, so that cabin and avionics are not left to the afternoon sun.',
+        text: 'Ordered ahead of arrival, because a parked aircraft heats up fast in the afternoon sun.',
       },
       {
         title: 'Baggage',
-        text: 'Bags are counted off and counted on, with special items and crew bags noted on the brief.',
+        text: 'Bags are counted off and counted on. Special items and crew bags are noted on the brief.',
       },
       {
         title: 'Water, toilet and cleaning',
-        text: 'Ordered in the sequence you prefer and checked before the doors close.',
+        text: 'Ordered in the sequence you prefer, and checked before the doors close.',
       },
       {
         title: 'Border formalities liaison',
-        text: 'General declaration, crew list and passenger list are sent to the right counters ahead of your people.',
+        text: 'We send the general declaration, crew list and passenger list to reach immigration and customs before your crew and passengers do.',
       },
       {
         title: 'Damage and irregularities',
-        text: 'Any contact with the aircraft is reported to the captain at once. Delays and missing items are timed, described and sent to you.',
+        text: 'We report any contact with the aircraft to the captain at once. Delays and missing items are timed, described and sent to you.',
       },
       {
-        title: 'MVT, LDM and departure message',
-        text: 'Movement and load messages go to the addresses you name. Our departure message closes the stop: times, fuel, load and remarks.',
+        title: 'MVT, LDM and departure report',
+        text: 'Movement (MVT) and load (LDM) messages go to the addresses you name. Our departure report follows: times, fuel, load and remarks.',
       },
     ],
   },
@@ -52,19 +52,19 @@ export const content = {
     items: [
       {
         title: 'Brief',
-        text: 'We turn your request into an order of services, agree it with you and give it to each provider.',
+        text: 'We turn your request into an order of services, agree it with you, and give it to each provider.',
       },
       {
         title: 'Arrival',
-        text: 'Stand, power and steps are checked against the live estimate, and moved when it moves.',
+        text: 'Stand, power and steps are checked against the latest estimate. If it changes, we tell each provider.',
       },
       {
         title: 'Turnaround',
-        text: 'The coordinator on duty follows each task against the clock and reports exceptions as they appear.',
+        text: 'The coordinator on duty times each task and reports exceptions as they happen.',
       },
       {
         title: 'Departure',
-        text: 'We follow papers, doors and pushback to off-blocks. You receive the departure message, then our notes on the stop.',
+        text: 'We follow paperwork, doors and pushback until off-blocks. You then receive the departure report.',
       },
     ],
   },
@@ -81,7 +81,7 @@ export const content = {
       'Water, toilet and cleaning requirements',
       'Steps, high loader or tow bar requirements',
       'Passengers who need assistance',
-      'Addresses for MVT, LDM and departure messages',
+      'Addresses for MVT, LDM and the departure report',
       'Handling agent or FBO under contract, and how you pay',
     ],
   },
@@ -94,30 +94,36 @@ export const content = {
       },
       {
         title: 'Heat above 50 °C',
-        text: 'In summer, plan power and cooling from on-blocks, and board late. Early morning and night turnarounds spare passengers and crew the worst of it.',
+        text: 'In summer, plan power and cooling from on-blocks, and board late. Turnarounds at night or in the early morning are easier on passengers and crew.',
       },
       {
         title: 'Dust',
-        text: 'Visibility can drop within one shift. We watch the forecast and ask you early whether to fuel for a wait.',
+        text: 'Visibility can drop within the hour. We watch the forecast and ask you early whether to load extra fuel for a delay.',
       },
       {
         title: 'Stands are assigned',
-        text: 'Stand and parking are subject to the authority’s approval and may change on the day. When they do, we brief everyone again.',
+        text: 'Stand and parking are subject to the authority’s approval and may change on the day. If they do, we brief everyone again.',
+      },
+      {
+        title: 'OKKK and KWI',
+        text: 'Flight plans take the ICAO code, OKKK (formerly OKBK). MVT and LDM messages take the IATA code, KWI. Please check your templates.',
       },
     ],
   },
   related: [
     {
       slug: 'fuel',
-      reason: 'The uplift has to fit between offload and boarding, so we time the two together.',
+      reason:
+        'Fuelling is simplest with the cabin empty, between disembarking and boarding. We plan the two together.',
     },
     {
       slug: 'catering',
-      reason: 'Galley loading is what heat spoils first, so it belongs on the same brief.',
+      reason:
+        'Chilled food should go straight into a cool galley, so catering belongs on the same brief.',
     },
   ],
   contact: {
     title: 'Planning a\u00a0turnaround in Kuwait?',
-    text: 'Send type, times and load. We return an order of services for you to correct before anyone is briefed.',
+    text: 'Send type, times and load. We reply with an order of services, for you to correct before anyone is briefed.',
   },
 } satisfies ServicePageContent

@@ -7,7 +7,7 @@ export const content = {
   slug: 'operations',
   name: 'Operations',
   promise:
-    'We support flight operations to, from and over Kuwait (OKKK, KWI): landing and overflight permits, slots and parking, each followed until it is answered.',
+    'We support flights to, from and over Kuwait (KWI\u00A0/\u00A0OKKK): landing and overflight permits, slots and parking, each followed up until it is answered.',
   fact: { label: 'Airport', value: 'KWI\u00A0/\u00A0OKKK' },
   picture: operationsPicture,
   arrange: {
@@ -15,35 +15,35 @@ export const content = {
     points: [
       {
         title: 'Landing permission',
-        text: 'Every flight into Kuwait needs a permit. We check your documents, file the request and follow it to an answer.',
+        text: 'Every flight into Kuwait needs a permit. We check your documents, file the request and follow it up until there is an answer.',
       },
       {
         title: 'Overflight permission',
-        text: 'We request entry and exit points, times and routing as you plan to file them. If the routing changes, we ask for a revision before you fly it.',
+        text: 'We file the request with your entry and exit points, times and routing. If the routing changes, we ask for a revision before you fly it.',
       },
       {
         title: 'Slot and parking',
-        text: 'Requested alongside the permit, so that all three agree on one arrival and one departure time.',
+        text: 'Requested alongside the permit, with the same arrival and departure times in all three requests.',
       },
       {
         title: 'Flight-plan filing support',
-        text: 'We read your plan against the permit and the slot, support the filing and pass on any rejection or delay message.',
+        text: 'We check your plan against the permit and the slot, support the filing, and pass on any rejection or delay message.',
       },
       {
         title: 'Weather and NOTAM package',
-        text: 'Forecasts, current NOTAMs and notes on dust or heat for Kuwait, sent to the crew as one briefing package before departure.',
+        text: 'Forecasts, current NOTAMs and notes on dust or heat in Kuwait, sent to the crew as one briefing package before departure.',
       },
       {
         title: 'Diplomatic clearance support',
-        text: 'We set out what the embassy submits and what we submit, and keep both on the same schedule.',
+        text: 'We set out what the embassy submits and what we submit, and keep both on one schedule.',
       },
       {
         title: 'Flight watch',
-        text: 'From off-blocks at origin we follow the estimate and move stand, fuel and transport with it. Operational control remains with the operator.',
+        text: 'From off-blocks at origin we follow the estimate. When it moves, we adjust fuel and transport and ask for a new stand time. Operational control remains with the operator.',
       },
       {
         title: 'Changes and recovery',
-        text: 'After a change of aircraft or crew, a diversion or a late passenger, we ask for a revision of each approval concerned and tell you which still stand.',
+        text: 'After a change of aircraft or crew, a diversion or a delay, we ask for the revisions needed and tell you which approvals still stand.',
       },
     ],
   },
@@ -52,19 +52,19 @@ export const content = {
     items: [
       {
         title: 'You send the flight',
-        text: 'Use the list below. Gaps are fine at this stage: our first reply names what is missing.',
+        text: 'Use the list below. Gaps are fine at this stage: our first reply says what is missing.',
       },
       {
         title: 'We file the requests',
-        text: 'Permit, slot and parking go in together, each with the documents it calls for.',
+        text: 'Permit, slot and parking requests go in together, each with the documents it needs.',
       },
       {
         title: 'Answers come back in writing',
-        text: 'You receive each reference with its validity as it is issued, and a plain note of what is still pending.',
+        text: 'You receive each reference and its validity as it is issued, with a plain note of what is still pending.',
       },
       {
         title: 'We watch the flight',
-        text: 'The briefing package goes to the crew, and the desk follows the flight until the departure message is sent.',
+        text: 'The briefing package goes to the crew. The desk follows the flight until the departure report is sent.',
       },
     ],
   },
@@ -88,38 +88,38 @@ export const content = {
     points: [
       {
         title: 'When to ask',
-        text: 'Plan at least three working days for a permit. Requests at short notice are taken, and the decision rests with the authority.',
+        text: 'Plan at least three working days, not counting the day you send the request. Short-notice requests are taken. Kuwait’s civil aviation authority (PACA, formerly DGCA) decides.',
       },
       {
         title: 'Sunday to Thursday',
-        text: 'Friday and Saturday are the weekend. For a flight that lands on a Sunday, please send the request by the Monday before.',
+        text: 'Send in the Kuwait morning, Sunday to Thursday. Friday and Saturday are the weekend: for a Sunday arrival, please send by the Monday before.',
       },
       {
         title: 'Public holidays',
-        text: 'They lengthen the wait for a permit. Some follow the moon and are confirmed late, so ask us about your dates.',
+        text: 'They lengthen the wait for a permit. Islamic holidays depend on the moon and are confirmed late, so please ask us about your dates.',
       },
       {
         title: 'Validity and revision',
-        text: 'A permit names what it is valid for, such as aircraft, dates and routing. Tell us as soon as one changes: it may need a revision.',
+        text: 'A permit states what it covers, such as aircraft, dates and routing. Tell us as soon as one of these changes: the permit may need a revision.',
       },
       {
         title: 'Times in UTC',
-        text: 'Kuwait keeps UTC+3 all year. We write times in UTC and add local time where a driver or a hotel needs it.',
+        text: 'Kuwait keeps UTC+3 all year. We write times in UTC and add local time for drivers and hotels.',
       },
       {
-        title: 'AIP and NOTAM',
-        text: `Runways 15R/33L, 15L/33R and 16/34; elevation ${company.airport.elevation}. Please take lengths from the AIP and current NOTAMs: works change them.`,
+        title: 'Code, runways, AIP',
+        text: `The ICAO code has been OKKK (formerly OKBK) since 23 February 2023. Runways are 15R/33L, 15L/33R and 16/34; elevation ${company.airport.elevation}. Please take lengths from the AIP and current NOTAMs.`,
       },
     ],
   },
   related: [
     {
       slug: 'ground-handling',
-      reason: 'Once the permit is requested, the ramp brief follows from the same file.',
+      reason: 'The ramp brief is prepared from the same file as the permit request.',
     },
     {
       slug: 'air-ambulance-flights',
-      reason: 'With a patient on board, the request states the medical reason. Begin by telephone.',
+      reason: 'With a patient on board, the request states the medical reason. Please call first.',
     },
   ],
   contact: {

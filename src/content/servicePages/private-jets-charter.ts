@@ -10,7 +10,7 @@ export const content = {
   slug: 'private-jets-charter',
   name: 'Private Jets and Charter',
   promise:
-    'We look after private jets at Kuwait International Airport (KWI\u00A0/\u00A0OKKK) and place private jet charter enquiries with licensed operators, discreetly.',
+    'We support private jets at Kuwait International Airport (KWI\u00A0/\u00A0OKKK) and place aircraft charter enquiries with licensed operators, discreetly.',
   fact: { label: 'Charter flights', value: 'By licensed operators' },
   picture: privateJetsPicture,
   arrange: {
@@ -18,31 +18,31 @@ export const content = {
     points: [
       {
         title: 'Permits for private flights',
-        text: 'Landing and overflight permits, requested with the documents that a non-commercial flight is asked for.',
+        text: 'Landing and overflight permits, requested with the documents that a non-commercial flight needs.',
       },
       {
         title: 'Parking',
-        text: 'Requested for the length of the stay. If the aircraft may have to reposition, we tell you early and name the alternatives.',
+        text: 'Requested for the length of the stay. If the aircraft may have to reposition, we tell you early and suggest alternatives.',
       },
       {
         title: 'Arrival and departure',
-        text: 'Stand, steps, bags and border formalities are prepared before landing, so that guests are expected at every step.',
+        text: 'Stand, steps, bags and border formalities are arranged before your guests land.',
       },
       {
         title: 'Charter enquiries',
-        text: 'We give one brief to licensed operators and set their offers side by side, with the conditions spelled out.',
+        text: 'We send one brief to licensed operators and set their offers side by side, with the conditions spelled out.',
       },
       {
         title: 'Need-to-know handling',
-        text: 'Passenger names go to those who must have them. Registration and purpose are not discussed with anyone else.',
+        text: 'Passenger names go to those who must have them. We discuss registration and purpose with no one else.',
       },
       {
         title: 'Cabin and catering',
-        text: 'Menu, linen, flowers and press are arranged with the flight attendant, and the cabin is cleaned and loaded before boarding.',
+        text: 'Menu, linen, flowers and newspapers are arranged with the flight attendant. The cabin is cleaned and stocked before boarding.',
       },
       {
         title: 'Crew',
-        text: 'Rooms for the rest window, a car that follows the actual times, and the briefing package for the next leg.',
+        text: 'Rooms for the rest period, a car that follows actual times, and the briefing package for the next leg.',
       },
     ],
   },
@@ -51,19 +51,19 @@ export const content = {
     items: [
       {
         title: 'Enquiry',
-        text: 'Send date, route, passengers and purpose. For a charter we ask what matters most: cabin, range or timing.',
+        text: 'Send date, route, passengers and purpose. For a charter, we ask what matters most: cabin, range or timing.',
       },
       {
         title: 'Options',
-        text: 'For a charter, licensed operators reply and we lay out their answers. For your own aircraft, we list permits and services.',
+        text: 'For a charter, we set out the replies of licensed operators. For your own aircraft, we list permits and services.',
       },
       {
         title: 'Confirmation',
-        text: 'You choose. You contract with the operator for the flight and pay the operator for it; the stop in Kuwait is arranged with us.',
+        text: 'You choose. For a charter, you contract with the operator and pay the operator. We arrange the stop in Kuwait.',
       },
       {
         title: 'The day itself',
-        text: 'The coordinator on duty follows aircraft, guests and cars until the departure message is sent.',
+        text: 'The coordinator on duty follows aircraft, guests and cars until the departure report is sent.',
       },
     ],
   },
@@ -88,35 +88,35 @@ export const content = {
     points: [
       {
         title: 'Private flights need permits too',
-        text: 'A landing permit is needed for every flight. Plan at least three working days for it; public holidays lengthen the wait, and the authority decides.',
+        text: 'A landing permit is needed for every flight. Plan at least three working days for it. Public holidays lengthen the wait, and the authority decides.',
       },
       {
         title: 'Parking and alternatives',
-        text: `Parking is requested with the permit, subject to the authority’s approval. For a long stay, Bahrain (OBBI, ${OBBI.nm}\u00a0NM) or Riyadh (OERK, ${OERK.nm}\u00a0NM) may have room, under permits of their own.`,
+        text: `Parking is requested with the permit, subject to the authority’s approval. For a long stay, Bahrain (OBBI, ${OBBI.nm}\u00a0NM) or Riyadh (OERK, ${OERK.nm}\u00a0NM) may have room. Each needs its own permits.`,
       },
       {
-        title: 'Who flies you, and whom you pay',
-        text: 'A charter is flown by a licensed operator under its own certificate, and the charterer pays that operator. Aero coordinates and does not operate aircraft.',
+        title: 'Who flies you, and who you pay',
+        text: 'A charter is flown by a licensed operator under its own certificate, and you pay that operator. Aero coordinates and does not operate aircraft.',
       },
       {
         title: 'Range from Kuwait',
-        text: `By great circle, London (EGLL) is ${grouped(EGLL.nm)}\u00a0NM away, Mumbai (VABB) ${grouped(VABB.nm)} and Istanbul (LTFM) ${grouped(LTFM.nm)}. A real routing is longer, and summer heat costs payload and range.`,
+        text: `By great circle, London (EGLL) is ${grouped(EGLL.nm)}\u00a0NM away, Mumbai (VABB) ${grouped(VABB.nm)} and Istanbul (LTFM) ${grouped(LTFM.nm)}. A filed route is longer, and summer heat costs payload and range.`,
       },
     ],
   },
   related: [
     {
       slug: 'concierge-services',
-      reason: 'The car and the suite in town are ordered with the flight.',
+      reason: 'Order the car and the hotel suite together with the flight.',
     },
     {
       slug: 'catering',
-      reason: 'Menus, allergens and oven sizes are settled here.',
+      reason: 'Settle menus, allergens and oven sizes here.',
     },
   ],
   contact: {
     title: 'Planning a private movement?',
-    text: 'A date and a route are enough to begin. If you prefer to keep names out of writing, please call.',
+    text: 'A date and a route are enough to begin. If you would rather not put names in writing, please call.',
   },
 } satisfies ServicePageContent
 
@@ -130,7 +130,7 @@ export const charters = {
   items: [
     {
       title: 'Private Charter',
-      text: 'An aircraft for your own party, to your own timetable. Tell us passengers, bags and the longest leg, and we ask operators whose cabins fit.',
+      text: 'An aircraft for your own party, on your own timetable. Tell us passengers, bags and the longest leg, and we ask operators with a suitable cabin.',
       plate: {
         src: '/media/charter-private.svg',
         phone: '/media/charter-private-phone.svg',
@@ -139,7 +139,7 @@ export const charters = {
     },
     {
       title: 'Group Charter',
-      text: 'For teams, delegations and project crews. We match seats to the list, plan coaches and check-in, and keep one passenger list for everyone.',
+      text: 'For teams, delegations and project crews. We look for seats to match the list, plan coaches and check-in, and keep one passenger list for everyone.',
       plate: {
         src: '/media/charter-group.svg',
         phone: '/media/charter-group-phone.svg',
@@ -148,7 +148,7 @@ export const charters = {
     },
     {
       title: 'Ambulance & Evacuation Charter',
-      text: 'For a patient with a medical team, or for people who must leave at short notice. Please call first; we ask operators who are equipped for it.',
+      text: 'For a patient with a medical team, or for people who must leave at short notice. Please call first. We ask operators who are equipped for it.',
       plate: {
         src: '/media/charter-ambulance.svg',
         phone: '/media/charter-ambulance-phone.svg',
@@ -157,7 +157,7 @@ export const charters = {
     },
     {
       title: 'Cargo Charter',
-      text: 'A whole freighter or the part you need. Send dimensions and weights: the size of the door usually decides the aircraft.',
+      text: 'A whole freighter or the part you need. Send dimensions and weights: the size of the cargo door usually decides the aircraft.',
       plate: {
         src: '/media/charter-cargo.svg',
         phone: '/media/charter-cargo-phone.svg',

@@ -6,7 +6,7 @@ export const content = {
   slug: 'transport-hotac',
   name: 'Transport & Hotac',
   promise:
-    'We arrange crew hotels and transport (HOTAC) in Kuwait: transfers between aircraft and hotel for crews and passengers, and rooms that fit the rest they are due.',
+    'We arrange crew hotels and transport (HOTAC) in Kuwait: transfers between aircraft and hotel for crews and passengers, and rooms for the full rest period.',
   fact: { label: 'Airport to Kuwait City', value: company.airport.toCity },
   picture: transportPicture,
   arrange: {
@@ -14,7 +14,7 @@ export const content = {
     points: [
       {
         title: 'Crew transfers',
-        text: 'Between airport and hotel, in a vehicle sized for people and flight bags together.',
+        text: 'Between airport and hotel, in a vehicle with room for the crew and their flight bags.',
       },
       {
         title: 'Passenger transfers',
@@ -22,19 +22,19 @@ export const content = {
       },
       {
         title: 'Pick-up on actual times',
-        text: 'The driver works from the live estimate, so that an early landing is met and a late one waited for.',
+        text: 'We keep the driver on the latest estimate, whether the flight is early or late.',
       },
       {
         title: 'Hotac',
         text: 'HOTAC is airline shorthand for hotel accommodation: the rooms that a crew, or delayed passengers, need between flights.',
       },
       {
-        title: 'Rest-window rooms',
-        text: 'Booked from check-in to call time, on the quiet side where the hotel can, with late checkout agreed in advance.',
+        title: 'Rooms for the rest period',
+        text: 'Booked from check-in to call time, with a quiet room requested and late checkout agreed in advance.',
       },
       {
         title: 'Day rooms',
-        text: 'For split duties and long turnarounds, where a few hours in a cool, dark room let a crew rest.',
+        text: 'For split duties and long turnarounds, when a crew needs a few hours of rest in a cool, dark room.',
       },
       {
         title: 'Rooming list',
@@ -42,7 +42,7 @@ export const content = {
       },
       {
         title: 'Disruption rebooking',
-        text: 'When a departure slips or is cancelled, cars, rooms and meals are changed together, and a new plan replaces the old.',
+        text: 'When a departure slips or is cancelled, we change cars, rooms and meals together and send you one new plan.',
       },
     ],
   },
@@ -51,7 +51,7 @@ export const content = {
     items: [
       {
         title: 'Duty times in',
-        text: 'Send the schedule and the rest rule you work to. We count the window back from report time.',
+        text: 'Send the schedule and the rest rule you work to. We count back from the report time.',
       },
       {
         title: 'Cars and rooms out',
@@ -59,11 +59,11 @@ export const content = {
       },
       {
         title: 'Arrival',
-        text: 'The driver follows the actual time, and the hotel is asked to have the keys ready.',
+        text: 'The driver follows the actual time, and we ask the hotel to have the keys ready.',
       },
       {
         title: 'Call and return',
-        text: 'Wake-up, checkout and pick-up follow the latest departure time rather than the printed one.',
+        text: 'Wake-up call, checkout and pick-up follow the latest departure time, not the scheduled one.',
       },
     ],
   },
@@ -74,7 +74,7 @@ export const content = {
       'ETA and ETD in UTC',
       'Names of crew or passengers, with rank for crew',
       'Rooms and type: single, twin, suite, day room',
-      'Rest window, or report time and minimum rest',
+      'Rest period, or report time and minimum rest',
       'Hotel preference: near the airport or in the city',
       'Bags per person, and bulky items',
       'Meals to include, with dietary needs',
@@ -93,30 +93,30 @@ export const content = {
       },
       {
         title: 'No-shows and cancellations',
-        text: 'Each hotel and car company has its own terms. We state them with the offer, before you confirm, and the hour from which a charge applies.',
+        text: 'Each hotel and car company has its own terms. Our offer states them before you confirm, with the time from which a charge applies.',
       },
       {
         title: 'Airport and city are close',
-        text: `The airport lies ${company.airport.toCity} south of Kuwait City, in Farwaniya Governorate. Traffic, rather than distance, decides when the car leaves.`,
+        text: `The airport is ${company.airport.toCity} south of Kuwait City, in Farwaniya Governorate. Traffic matters more than distance when we set the pick-up time.`,
       },
       {
         title: 'Local time on the sheet',
-        text: 'Hotels and drivers work in UTC+3. Our sheets print UTC and local time side by side, so that nobody has to convert.',
+        text: 'Hotels and drivers work in UTC+3. Our sheets show UTC and local time side by side.',
       },
     ],
   },
   related: [
     {
       slug: 'concierge-services',
-      reason: 'For a guest’s own car or an errand in town, the same desk takes the order.',
+      reason: 'For a guest’s car or an errand in town, the same desk takes the order.',
     },
     {
       slug: 'airline-representation',
-      reason: 'Regular crews need standing arrangements. Put them under one station file.',
+      reason: 'Regular crews need standing arrangements. Keep them in one station file.',
     },
   ],
   contact: {
     title: 'Rooms and\u00a0cars for a\u00a0crew?',
-    text: 'Call with the number of people, landing time and report time. We come back with rooms and transport together.',
+    text: 'Call with the number of people, the landing time and the report time. We reply with rooms and transport together.',
   },
 } satisfies ServicePageContent

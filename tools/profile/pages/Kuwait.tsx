@@ -12,7 +12,7 @@ type Fact = { label: string; value: string; data?: boolean }
 /** The airport in figures, and how far it is from elsewhere. */
 export function Kuwait() {
   const { airport } = company
-  const { lead, runways } = texts.kuwait
+  const { lead } = texts.kuwait
   const facts: Fact[] = [
     { label: 'Airport', value: airport.name },
     { label: 'Codes', value: `${airport.iata} / ${airport.icao}`, data: true },
@@ -43,11 +43,6 @@ export function Kuwait() {
             unit={distances.unit}
           />
         </div>
-      </div>
-      <div className="runways">
-        <h3>{runways.title}</h3>
-        <Bars items={runways.items.map(({ name, metres }) => ({ name, value: metres }))} unit="m" />
-        <p className="small">{runways.note}</p>
       </div>
     </Page>
   )
