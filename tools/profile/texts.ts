@@ -18,7 +18,7 @@ export const texts = {
     usual: 'The usual documents',
     planning: {
       title: 'How early',
-      text: 'Plan at least three working days for a permit, not counting the day you send the request. Send in the Kuwait morning, Sunday to Thursday. Public holidays lengthen the wait. Short-notice requests are taken; the authority decides.',
+      text: 'Plan at least three working days for a permit, not counting the day you send the request. Send in the Kuwait morning, Sunday to Thursday. Public holidays lengthen the wait.',
     },
     byService: 'Lists by service',
   },

@@ -45,7 +45,7 @@ export const cell = style({
 /** A page without a script has no time to show. */
 export const clock = style([cell, { '@media': { [mediaQuery.noScript]: { display: 'none' } } }])
 
-export const label = style([text.data, { color: color.muted, whiteSpace: 'nowrap' }])
+export const label = style([text.data, { color: color.muted }])
 export const value = style([
   text.data,
   { fontSize: 'clamp(0.875rem, 0.5rem + 1.9vw, 1.375rem)', lineHeight: 1.4, color: color.ink },
