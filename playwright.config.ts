@@ -8,7 +8,7 @@ import {
 } from './e2e/support/servers.ts'
 import type { Options } from './e2e/support/test.ts'
 import { desktop, phone, tablet, wide } from './e2e/support/viewports.ts'
-import { findChromium, findShell } from './tools/chromium/find.ts'
+import { findChromium, findShell } from './tools/browsers/findChromium.ts'
 
 /** Of its own, Playwright takes the shell where no channel is named. */
 const executablePath = findChromium()
@@ -32,7 +32,7 @@ function launch(file: string | undefined) {
 }
 
 const serve = (origin: string, dist: string) => ({
-  command: 'node tools/run.js tools/serve/main.ts',
+  command: 'node --import tsx tools/serve/main.ts',
   url: origin,
   reuseExistingServer: false,
   env: { PORT: new URL(origin).port, AERO_DIST: dist, AERO_OUTBOX: OUTBOX },

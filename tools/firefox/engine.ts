@@ -1,4 +1,5 @@
 import { launch, type Browser } from 'puppeteer-core'
+import { KEEP_NAMES } from '#tools/browsers/keepNames.ts'
 import { isHydrated, PATIENCE_MS, until } from '#tools/smoke/until.ts'
 import type { Engine, Role, Visitor } from '#tools/smoke/visitor.ts'
 
@@ -29,6 +30,7 @@ async function visit(browser: Browser, origin: string): Promise<Visitor> {
     if (!PDF_VIEWER.test(message.text())) said.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => said.push(`error: ${String(error)}`))
+  await page.evaluateOnNewDocument(KEEP_NAMES)
   await page.evaluateOnNewDocument(() =>
     document.addEventListener('securitypolicyviolation', (event) =>
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),

@@ -3,7 +3,7 @@ import { OUTBOX } from '#tools/smoke/checks.ts'
 import { runSmoke } from '#tools/smoke/run.ts'
 import { serveApart } from '#tools/serve/testing/process.ts'
 import { startFirefox } from './engine.ts'
-import { findFirefox } from './find.ts'
+import { findFirefox } from '#tools/browsers/findFirefox.ts'
 
 const SKIPPED = `
 *** FIREFOX WAS NOT TESTED: none is installed, and none could be installed here.

@@ -1,13 +1,23 @@
-// Says what an owner has yet to replace, or, with nothing left, what a launch still takes.
+// Lists what the owner has yet to replace. With nothing left it prints the launch checklist.
+import { readdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { cwd, env } from 'node:process'
+import { pathToFileURL } from 'node:url'
 import { loadEnv } from 'vite'
 import { readSettings } from '#tools/provider/settings.ts'
 import { checklist, leftReport } from './report.ts'
 import { markedStandIns, unsetSettings } from './standIns.ts'
 
-const content = import.meta.glob(['/src/content/**/*.ts', '!/src/content/**/*.test.ts'], {
-  eager: true,
-})
+const CONTENT = 'src/content'
+
+const files = (await readdir(CONTENT, { recursive: true })).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+)
+const content: Record<string, unknown> = {}
+for (const file of files.toSorted()) {
+  const path = join(CONTENT, file)
+  content[path] = await import(pathToFileURL(resolve(path)).href)
+}
 const settings = readSettings({ ...loadEnv('production', cwd(), ['VITE_', 'AERO_']), ...env })
 const left = [...markedStandIns(content), ...unsetSettings(settings)]
 

@@ -16,7 +16,7 @@ type Module = { standIns?: readonly StandIn[] }
 const TESTIMONIAL = 'testimonials.'
 
 /**
- * @param content every module of content by its file name, as `import.meta.glob` gives them
+ * @param content every module of content by its file name
  * @returns what their `standIns` mark, testimonials first
  * @throws Error if a mark points at nothing, as after a rename
  */

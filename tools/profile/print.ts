@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { chromium, type Page, type Route } from '@playwright/test'
-import { ensureChromium } from '#tools/chromium/ensure.ts'
+import { ensureChromium } from '#tools/browsers/ensureChromium.ts'
 import { pictureForPrint } from './pictures.ts'
 
 /** Reserved for documentation: nothing answers there but the routes below. */

@@ -1,3 +1,4 @@
+import { KEEP_NAMES } from '#tools/browsers/keepNames.ts'
 import { isHydrated, until } from '#tools/smoke/until.ts'
 import type { Engine, Role, Visitor } from '#tools/smoke/visitor.ts'
 import { startDriver } from './processes.ts'
@@ -47,7 +48,8 @@ async function startSession(display: string): Promise<Session> {
 async function visitor(session: Session, origin: string): Promise<Visitor> {
   const evaluate: Visitor['evaluate'] = async (work, ...parameters) => {
     const answer = await session.post<{ value: never; error?: string }>('execute/async', {
-      script: `const done = arguments[1]
+      script: `${KEEP_NAMES}
+        const done = arguments[1]
         Promise.resolve().then(() => (${String(work)})(...arguments[0])).then(
           (value) => done({ value }), (error) => done({ error: String(error) }))`,
       args: [parameters],

@@ -4,14 +4,14 @@ import { OUTBOX } from '#tools/smoke/checks.ts'
 import { runSmoke } from '#tools/smoke/run.ts'
 import { serveApart } from '#tools/serve/testing/process.ts'
 import { startWebKit } from './engine.ts'
-import { hasWebKit } from './install.ts'
+import { hasWebKit } from '#tools/browsers/hasWebKit.ts'
 import { startScreen } from './processes.ts'
 import { makeWatchedCopy } from './watchedCopy.ts'
 
 const COPY = '.aero/webkit'
 const SKIPPED = `
 *** WEBKIT WAS NOT TESTED: none is installed, and none could be installed here.
-*** Install webkit2gtk-driver, xvfb and GStreamer's plug-ins (tools/webkit/install.ts).
+*** Install webkit2gtk-driver, xvfb and GStreamer's plug-ins (tools/browsers/hasWebKit.ts).
 `
 
 const WHAT = 'The smoke of the built site in WebKitGTK, driven by its WebDriver'

@@ -1,5 +1,6 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { KEEP_NAMES } from '#tools/browsers/keepNames.ts'
 
 /** Under which the page's complaints stand in the storage of its tab, a line each. */
 export const COMPLAINTS = 'smoke:complaints'
@@ -18,7 +19,10 @@ export async function makeWatchedCopy(dist: string, target: string): Promise<voi
   if (!start) throw new Error(`${dist} has no start script: build first`)
   const script = join(assets, start)
   const text = await readFile(script, 'utf8')
-  await writeFile(script, `(${String(watch)})(${JSON.stringify(COMPLAINTS)});\n${text}`)
+  await writeFile(
+    script,
+    `${KEEP_NAMES};(${String(watch)})(${JSON.stringify(COMPLAINTS)});\n${text}`,
+  )
   for (const compressed of ['br', 'gz']) await rm(`${script}.${compressed}`)
 }
 

@@ -35,7 +35,6 @@ export async function buildEmptySite(folder: string): Promise<string> {
   await mkdir(root, { recursive: true })
   await writeFile(join(root, 'entry.tsx'), ENTRY)
   const dist = join(root, 'dist')
-  // The runner of these tools has set another.
   env.NODE_ENV = 'production'
   await build({
     root,

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { ensureChromium } from '#tools/chromium/ensure.ts'
+import { ensureChromium } from '#tools/browsers/ensureChromium.ts'
 import { today, writeSection } from '#tools/bench/section.ts'
 import { serveApart } from '#tools/serve/testing/process.ts'
 import { buildEmptySite } from './emptySite.ts'

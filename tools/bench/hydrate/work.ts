@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { KEEP_NAMES } from '#tools/browsers/keepNames.ts'
 
 type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; tdur?: number }
 
@@ -24,6 +25,7 @@ export async function hydrationWork(browser: Browser, address: string): Promise<
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text())
     })
+    await page.addInitScript(KEEP_NAMES)
     await page.addInitScript(markHydration, MARK)
     let release = () => {}
     const held = new Promise<void>((done) => (release = done))

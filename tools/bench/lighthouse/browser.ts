@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { type Browser, launch } from 'puppeteer-core'
-import { ensureChromium } from '#tools/chromium/ensure.ts'
+import { ensureChromium } from '#tools/browsers/ensureChromium.ts'
 
 /** A fresh Chromium that asks nobody for anything. */
 export function startChromium(): Promise<Browser> {

@@ -13,8 +13,7 @@ const LIMIT = '.aero/limit'
 
 /** Lighthouse on every page of a built site. Fails on a score below 100 or a layout that shifts. */
 async function main() {
-  // Without `node tools/run.js tools/bench/lighthouse/main.ts`.
-  const options = readOptions(process.argv.slice(3))
+  const options = readOptions(process.argv.slice(2))
   await makeLimit(DIST, LIMIT)
   const [site, limit] = await Promise.all([serveApart(DIST), serveApart(LIMIT)])
   const browser = await startChromium()
@@ -37,7 +36,7 @@ async function main() {
   }
   await mkdir('.aero', { recursive: true })
   await writeFile('.aero/bench.json', `${JSON.stringify(results, null, 2)}\n`)
-  const whole = !process.argv[3]
+  const whole = !process.argv[2]
   if (whole) await writeSection('Lighthouse', markdown(results, today()))
 
   const far = results.filter((result) => !nearLimit(result)).length

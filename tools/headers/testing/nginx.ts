@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { installFromDebian } from '#tools/debian/install.ts'
+import { installFromDebian } from '#tools/browsers/installFromDebian.ts'
 import { freePort } from '#tools/serve/testing/freePort.ts'
 
 export type Nginx = { port: number; close: () => Promise<void> }

@@ -8,7 +8,7 @@ export type RunningSite = { origin: string; close: () => void }
  * @throws if the server ends before it listens
  */
 export async function serveApart(dist: string, outbox = '.aero/outbox'): Promise<RunningSite> {
-  const server = spawn(process.execPath, ['tools/run.js', 'tools/serve/main.ts'], {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'tools/serve/main.ts'], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', AERO_DIST: dist, AERO_OUTBOX: outbox },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

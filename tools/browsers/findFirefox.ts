@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { env } from 'node:process'
-import { installFromDebian } from '#tools/debian/install.ts'
+import { installFromDebian } from '#tools/browsers/installFromDebian.ts'
 
 const KNOWN_PLACES = [
   '/usr/bin/firefox-esr',

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { installFromDebian } from '#tools/debian/install.ts'
-import { findChromium, findShell } from './find.ts'
+import { installFromDebian } from '#tools/browsers/installFromDebian.ts'
+import { findChromium, findShell } from './findChromium.ts'
 
 const run = (command: string, ...parameters: string[]) =>
   spawnSync(command, parameters, { stdio: 'inherit' }).status === 0

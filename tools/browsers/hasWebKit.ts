@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { installFromDebian } from '#tools/debian/install.ts'
+import { installFromDebian } from '#tools/browsers/installFromDebian.ts'
 
 /** The driver brings the engine and its small browser; the plug-ins bring it H.264. */
 const PACKAGES = [
