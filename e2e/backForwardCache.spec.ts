@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { expectSent, expectTyped, fields, SEND, send, type } from './support/contactForm.ts'
 import { frames, position, readTo, written } from './support/scroll.ts'
 import { desktop, expect, open, test } from './support/test.ts'
 
@@ -11,10 +13,22 @@ test.use({
   ],
 })
 
-test('a page that comes back whole scrolls as before', async ({ page }) => {
-  await page.addInitScript(() => {
+/** Lets `returned` tell a page from the cache from one that was loaded. */
+const watchReturn = (page: Page) =>
+  page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
   })
+const returned = (page: Page) =>
+  page.waitForFunction(() => 'persisted' in window && window.persisted)
+
+/**
+ * Playwright's `goBack` waits for a load, which does not come. The timer lets the evaluation end
+ * first: a document that is left may not answer any more.
+ */
+const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()))
+
+test('a page that comes back whole scrolls as before', async ({ page }) => {
+  await watchReturn(page)
   await open(page, '/')
   await readTo(page, 300)
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
@@ -23,14 +37,11 @@ test('a page that comes back whole scrolls as before', async ({ page }) => {
   await readTo(page, 1500)
   await written(page)
   await page.goto('about:blank')
-  // Not Playwright's own ways, which wait for a load that does not come. After the answer, which a
-  // document that leaves may not give any more.
-  const back = () => page.evaluate(() => void setTimeout(() => history.back()))
   const forward = () => page.evaluate(() => history.forward())
-  await back()
-  await page.waitForFunction(() => 'persisted' in window && window.persisted)
+  await goBack(page)
+  await returned(page)
 
-  await back()
+  await goBack(page)
   await expect(page).toHaveURL('/')
   await expect.poll(() => position(page)).toBe(0)
   await readTo(page, 600)
@@ -38,4 +49,37 @@ test('a page that comes back whole scrolls as before', async ({ page }) => {
   const seen = await frames(page, forward)
   expect(seen, seen.join(' ')).toEqual(seen.toSorted((a, b) => b - a))
   expect(seen.length, seen.join(' ')).toBeGreaterThanOrEqual(5)
+})
+
+test('a form that comes back whole shows the newer draft, and nothing once that was sent', async ({
+  page,
+}) => {
+  await watchReturn(page)
+  await page.route(SEND, (route) => route.fulfill({ body: 'OK' }))
+  await open(page, '/contact-us')
+  await type(page)
+  await page.goto('/services')
+  await open(page, '/contact-us')
+  await expectTyped(page)
+  await fields(page).name.fill('Noor')
+  const backToForm = async () => {
+    await goBack(page)
+    await expect(page).toHaveURL('/services')
+    await returned(page)
+    await goBack(page)
+    await expect(page).toHaveURL('/contact-us')
+    await returned(page)
+  }
+  await backToForm()
+  await expect(fields(page).name).toHaveValue('Noor')
+  await expect(fields(page).message).toHaveValue('KWI tomorrow\n0300Z')
+
+  await page.evaluate(() => void setTimeout(() => history.go(2)))
+  await returned(page)
+  await send(page)
+  await expectSent(page)
+  await backToForm()
+  for (const name of ['name', 'email', 'message'] as const) {
+    await expect(fields(page)[name]).toHaveValue('')
+  }
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { FAILED, fields, holdAnswer, SEND, SENT } from './support/contactForm.ts'
 import { holdBack } from './support/line.ts'
 import { blockStorage } from './support/storage.ts'
-import { desktop, expect, hydrated, open, test } from './support/test.ts'
+import { desktop, expect, hydrated, open, settled, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
 
@@ -128,6 +128,73 @@ test('what was sent does not come back', async ({ page }) => {
   await hydrated(page)
   await expectValues(page, {})
 })
+
+async function goTwice(page: Page, direction: 'goBack' | 'goForward') {
+  for (let step = 0; step < 2; step += 1) {
+    await page[direction]()
+    await hydrated(page)
+  }
+}
+
+test('an older history entry shows the newer draft, and nothing once that was sent', async ({
+  page,
+}) => {
+  await page.route(SEND, (route) => route.fulfill({ body: 'OK' }))
+  await open(page, '/contact-us')
+  await type(page)
+  await page.goto('/services')
+  await open(page, '/contact-us')
+  await expectValues(page, TYPED)
+  const changed = { ...TYPED, name: 'Noor', message: 'KWI on Friday' }
+  await fields(page).name.fill(changed.name)
+  await fields(page).message.fill(changed.message)
+  await goTwice(page, 'goBack')
+  await expectValues(page, changed)
+  await goTwice(page, 'goForward')
+  await fields(page).submit.click()
+  await expect(page.getByText(SENT)).toBeVisible()
+  await goTwice(page, 'goBack')
+  await settled(page)
+  await expectValues(page, {})
+})
+
+const unconfirmed = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'could not confirm that your message was sent' })
+
+for (const storage of ['kept', 'blocked']) {
+  test(`a message left on its way may have been sent, and says so, storage ${storage}`, async ({
+    page,
+  }) => {
+    if (storage === 'blocked') await page.addInitScript(blockStorage)
+    await page.route(SEND, () => {})
+    await open(page, '/contact-us')
+    await type(page)
+    const request = page.waitForRequest(SEND)
+    await fields(page).submit.click()
+    await request
+    await page.reload()
+    await hydrated(page)
+    await expectValues(page, TYPED)
+    await expect(unconfirmed(page)).toBeVisible()
+    // Editing the message does not settle what became of the first one.
+    await fields(page).name.fill('Noor')
+    await page.goto('/services')
+    await page.goBack()
+    await hydrated(page)
+    await expectValues(page, { ...TYPED, name: 'Noor' })
+    await expect(unconfirmed(page)).toBeVisible()
+
+    await page.unroute(SEND)
+    await page.route(SEND, (route) => route.fulfill({ body: 'OK' }))
+    await fields(page).submit.click()
+    await expect(page.getByText(SENT)).toBeVisible()
+    await page.reload()
+    await hydrated(page)
+    await settled(page)
+    await expect(unconfirmed(page)).toHaveCount(0)
+    await expectValues(page, {})
+  })
+}
 
 test('a message that fails after its page was left leads back to the values and the note', async ({
   page,

@@ -45,26 +45,28 @@ function hold(event: MouseEvent) {
   if (!button) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  if (button.closest('[data-reload]')) return reload(button)
+  if (button.closest('[data-reload]')) {
+    keepTyped()
+    return location.reload()
+  }
   pressed.add(button)
   start()
 }
 
-/** Brings a new page, with what was typed where the form looks for it (lib/draft.ts). */
-function reload(button: HTMLElement) {
-  const { state } = history
-  // Beside what the form itself has kept, of which it shows nothing yet.
-  const draftTyped = { ...state?.draftTyped, ...typedIn(button.closest('form')) }
-  // The router takes a state with a key for one of its own, and lets it be.
-  history.replaceState({ key: 'draft', __TSR_index: 0, ...state, draftTyped }, '')
-  location.reload()
-}
-
-/** @returns values of those fields alone that are not as they came */
-function typedIn(form: HTMLFormElement | null) {
+/** Keeps what was typed where the form looks for it in the next document (lib/draft.ts). */
+function keepTyped() {
+  const form = document.querySelector('[data-reload]')?.closest('form')
   const controls = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]') ?? []
   const typed = [...controls].filter(({ value, defaultValue }) => value !== defaultValue)
-  return Object.fromEntries(typed.map(({ name, value }) => [name, value]))
+  if (typed.length === 0) return
+  const { state } = history
+  // Beside what the form itself has kept, of which it shows nothing yet.
+  const draftTyped = {
+    ...state?.draftTyped,
+    ...Object.fromEntries(typed.map(({ name, value }) => [name, value])),
+  }
+  // A `key` makes the router treat this history state as its own and keep it.
+  history.replaceState({ key: 'draft', __TSR_index: 0, ...state, draftTyped }, '')
 }
 
 const { pathname } = location
@@ -76,6 +78,7 @@ function leave() {
 function letGo() {
   clearTimeout(late)
   removeEventListener('popstate', leave)
+  removeEventListener('beforeunload', keepTyped)
   delete root.dataset.incomplete
   document.removeEventListener('click', hold, true)
   // Not within React's own work, which would drop them.
@@ -95,6 +98,8 @@ function afterPaint() {
 
 document.addEventListener('click', hold, true)
 addEventListener('popstate', leave)
+// Phones do not fire it: there, only the button keeps what was typed.
+addEventListener('beforeunload', keepTyped)
 addEventListener('aero:hydrated', letGo, { once: true })
 for (const sign of EARLY_SIGNS) addEventListener(sign, start, { passive: true })
 if (document.readyState === 'complete') afterPaint()

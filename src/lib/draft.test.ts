@@ -22,6 +22,29 @@ test('is written at once, and less than a hundred times in half a minute of typi
   expect(createDraft<{ message: string }>('typed').kept()?.message).toHaveLength(300)
 })
 
+test.each(['beforeunload', 'pagehide', 'visibilitychange'])(
+  'writes the last change at %s, which may be the only event of a page that is left',
+  (leaving) => {
+    vi.useFakeTimers()
+    const draft = createDraft<{ message: string }>(leaving)
+    draft.keep({ message: 'first' }, location.pathname)
+    draft.keep({ message: 'last' }, location.pathname)
+    window.dispatchEvent(new Event(leaving))
+    expect(createDraft(leaving).kept()).toEqual({ message: 'last' })
+  },
+)
+
+test('is outdated once another document of the tab has kept or sent something', () => {
+  vi.useFakeTimers()
+  const older = createDraft<{ message: string }>('outdated')
+  older.keep({ message: 'typed' }, location.pathname)
+  expect(older.isOutdated()).toBe(false)
+  vi.advanceTimersByTime(1000)
+  createDraft('outdated').keep(null, location.pathname)
+  expect(older.isOutdated()).toBe(true)
+  expect(older.kept()).toBeUndefined()
+})
+
 test('what the history entry refuses is in the storage', () => {
   vi.spyOn(History.prototype, 'replaceState').mockImplementation(() => {
     throw new DOMException('More than 100 times in 30 seconds', 'SecurityError')

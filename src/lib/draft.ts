@@ -1,57 +1,59 @@
-/** Milliseconds between two writes: browsers take a hundred in half a minute. */
-const PAUSE_MS = 400
-/** The history entry takes nothing more once the page is hidden, and phones only tell of that. */
-const ENDS = ['beforeunload', 'pagehide']
+/** Pause between two writes: browsers allow about a hundred history updates in half a minute. */
+const WRITE_PAUSE_MS = 400
+/**
+ * Last chances to write. The history entry can only be changed in `beforeunload`, which phones do
+ * not fire; in the others the tab's storage can.
+ */
+const LEAVE_EVENTS = ['beforeunload', 'pagehide', 'visibilitychange']
 
-/** `values` is null where a message was sent: what was kept before is not to come back. */
+/** `values` is null once they were sent, so that an older copy does not come back. */
 type Kept<Values> = { values: Values | null; at: number }
 
-/** In the history entry: what was typed on a page whose code had not come (src/start.ts). */
+/** History state in which `src/start.ts` keeps what was typed before the page's code arrived. */
 const typedKey = (key: string) => `${key}Typed`
 
 /**
  * Keeps what was typed for as long as the tab lives: in memory between pages, in the history entry
- * for Back and reload, where storage is blocked too, and in the tab's storage for a link that loads
- * the page anew.
+ * for Back and reload (also if storage is blocked), and in the tab's storage for other documents.
  *
- * @param key in the history entry and in the storage
+ * @param key in the history state and in the storage
  */
 export function createDraft<Values extends object>(key: string) {
   let latest: Kept<Values> | undefined
-  /** Of the page that it was typed on: another one's history entry is left alone. */
+  /** The page of the form. History entries of other pages are not changed. */
   let path = ''
-  let isResting = false
+  let isPausing = false
   let isWritten = true
 
   function write() {
     if (isWritten || !latest) return
     isWritten = true
     try {
-      // Past the router, which would take it for a navigation.
+      // The prototype's method: the router has replaced the other, and would see a navigation.
       if (location.pathname === path) {
         const state = { ...history.state, [key]: latest, [typedKey(key)]: undefined }
         History.prototype.replaceState.call(history, state, '')
       }
     } catch {
-      // Too often for this browser: the storage has it.
+      // Too many updates for this browser: the storage has the draft.
     }
     try {
       sessionStorage.setItem(key, JSON.stringify(latest))
     } catch {
-      // Blocked, or full: the history entry has it.
+      // Blocked or full: the history entry has the draft.
     }
   }
 
-  /** Writes, and rests after each write, for as long as there is something new. */
-  function writeInTurn() {
+  /** Writes, then pauses, for as long as there are changes. */
+  function writeChanges() {
     if (isWritten) {
-      isResting = false
-      for (const end of ENDS) removeEventListener(end, write)
+      isPausing = false
+      for (const event of LEAVE_EVENTS) removeEventListener(event, write)
       return
     }
-    isResting = true
+    isPausing = true
     write()
-    setTimeout(writeInTurn, PAUSE_MS)
+    setTimeout(writeChanges, WRITE_PAUSE_MS)
   }
 
   function stored(): Kept<Values> | null {
@@ -63,28 +65,30 @@ export function createDraft<Values extends object>(key: string) {
   }
 
   return {
-    /** @param page the path of the page that they stand on */
+    /** @param page path of the form's page */
     keep(values: Values | null, page: string) {
       latest = { values, at: Date.now() }
       path = page
       isWritten = false
-      if (isResting) return
-      for (const end of ENDS) addEventListener(end, write)
-      writeInTurn()
+      if (isPausing) return
+      for (const event of LEAVE_EVENTS) addEventListener(event, write)
+      writeChanges()
     },
-    /** @returns the values that were kept last and have not been sent */
+    /** @returns the newest values that have not been sent */
     kept(): Values | undefined {
       const state = (history.state ?? {}) as Record<string, unknown>
       const entry = state[key] as Kept<Values> | null | undefined
       const drafts = [entry, stored(), latest].filter((kept) => kept != null)
-      // Of two that were kept at once the later one here is the newer.
+      // The sort is stable: of two with the same time, the later in this list is the newer.
       drafts.sort((a, b) => a.at - b.at)
       const values = drafts.at(-1)?.values ?? undefined
       const typed = state[typedKey(key)]
-      // On a page that is alive it has become part of what is kept.
+      // Once this document has kept a draft, it includes them.
       return typed && !latest ? ({ ...values, ...typed } as Values) : values
     },
-    /** Whether this very history entry was typed on: come back to or reloaded, not linked to anew. */
+    /** @returns whether another document of this tab has kept something newer */
+    isOutdated: () => (stored()?.at ?? 0) > (latest?.at ?? 0),
+    /** @returns whether the form was used in this history entry, as opposed to a new visit */
     isOfEntry: () => Boolean(history.state?.[key]),
   }
 }

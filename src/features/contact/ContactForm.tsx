@@ -85,7 +85,14 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
           />
         )}
       </form.Subscribe>
-      <form ref={element} className={styles.root} noValidate onSubmit={submit}>
+      <form
+        ref={element}
+        className={styles.root}
+        noValidate
+        // The draft restores the form, not the browser, whose copy may have been sent since.
+        autoComplete={hydrated ? 'on' : 'off'}
+        onSubmit={submit}
+      >
         <div className={styles.incomplete}>
           <p>{copy.incomplete}</p>
           {/* The start script listens here: where this shows, no other has come. */}

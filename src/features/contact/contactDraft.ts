@@ -1,5 +1,10 @@
 import { createDraft } from '#lib/draft.ts'
 import type { ContactValues } from './schema.ts'
 
-/** The contact form's. Where the page was given up for lost, src/start.ts adds what was typed there. */
-export const contactDraft = createDraft<Partial<ContactValues>>('draft')
+/** Partial, since `src/start.ts` keeps single fields. */
+type ContactDraft = Partial<ContactValues> & {
+  /** Whether the message may have been sent: an attempt was made, and no answer has come. */
+  isUnconfirmed?: boolean
+}
+
+export const contactDraft = createDraft<ContactDraft>('draft')

@@ -9,22 +9,36 @@ import type { ContactToasts } from './types.ts'
 /** Milliseconds after which a message that was not answered counts as failed. */
 export const SEND_LIMIT_MS = 15_000
 
-/**
- * What became of the last message. It outlives the form: a visitor may read another page while a
- * message is on its way, and come back. `stale` is a page whose code cannot be had any more.
- */
-const delivery = new Store<{
+type Delivery = {
+  /** `stale` means that the sending code is missing, for example after a deployment. */
   state: 'none' | 'sending' | 'sent' | 'refused' | 'stale'
   values: ContactValues
-}>({ state: 'none', values: emptyContact })
+}
+
+const NO_DELIVERY: Delivery = { state: 'none', values: emptyContact }
+
+/** The last attempt. It outlives the form: the visitor may read another page meanwhile. */
+const delivery = new Store(NO_DELIVERY)
 
 let dismissFailure = () => {}
 
 export const useDelivery = () => useStore(delivery)
 
+export const isSending = () => delivery.state.state === 'sending'
+
+/** @returns whether an attempt was made and no success was confirmed */
+export const isUnconfirmed = () => isSending() || delivery.state.state === 'refused'
+
+/** Continues an attempt of an earlier document, whose answer can no longer arrive. */
+export function resumeUnconfirmed(values: ContactValues) {
+  if (delivery.state.state === 'none') delivery.setState(() => ({ state: 'refused', values }))
+}
+
+export const forgetDelivery = () => delivery.setState(() => NO_DELIVERY)
+
 /** Sends a message, one at a time, and says what came of it wherever the visitor is by then. */
 export async function deliver(values: ContactValues, trap: string, toasts: ContactToasts) {
-  if (delivery.state.state === 'sending') return
+  if (isSending()) return
   dismissFailure()
   const path = location.pathname
   let isStale = false
@@ -43,8 +57,11 @@ export async function deliver(values: ContactValues, trap: string, toasts: Conta
       isStale = true
       throw cause
     })
-    // Nothing leaves after the visitor was told that it failed.
-    if (!isOver) await sendMessage(values)
+    // Nothing is sent after the visitor was told that it failed.
+    if (isOver) return
+    // If the page is left before the answer, the message may have been sent nevertheless.
+    contactDraft.keep({ ...values, isUnconfirmed: true }, path)
+    await sendMessage(values)
   }
   delivery.setState(() => ({ state: 'sending', values }))
   try {

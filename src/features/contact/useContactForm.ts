@@ -4,7 +4,7 @@ import { KUWAIT } from '#lib/phone/countries.ts'
 import { KUWAIT_DIAL_CODE, toE164 } from '#lib/phone/e164.ts'
 import { DOUBLE_CLICK_MS } from '#lib/plainClick.ts'
 import { reportedOf } from '#lib/phone/reading.ts'
-import { deliver, useDelivery } from './delivery.ts'
+import { deliver, isUnconfirmed, resumeUnconfirmed, useDelivery } from './delivery.ts'
 import { contactDraft } from './contactDraft.ts'
 import { type ContactValues, contactSchema, emptyContact } from './schema.ts'
 import type { ContactToasts } from './types.ts'
@@ -72,14 +72,19 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
       if (value) form.setFieldValue(name, value)
     }
     let last = form.state.values
+    if (kept?.isUnconfirmed) resumeUnconfirmed(last)
+    const keep = (values: ContactValues) => {
+      const draft = { ...values, isUnconfirmed: isUnconfirmed() }
+      contactDraft.keep(isEmpty(values) ? null : draft, path)
+    }
     // Of this entry too: what was typed before the script is nowhere else.
-    if (!isEmpty(last)) contactDraft.keep(last, path)
+    if (!isEmpty(last)) keep(last)
     return form.store.subscribe(({ values }) => {
       if (values === last) return
       last = values
       // Whoever types in between means it.
       emptiedAt.current = -Infinity
-      contactDraft.keep(isEmpty(values) ? null : values, path)
+      keep(values)
     }).unsubscribe
   }, [form, element])
 

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { company as companyFacts } from '#content/company.ts'
 import type * as contact from '#content/contact.ts'
 import { ContactForm, type ContactFormProps } from '#features/contact/ContactForm.tsx'
+import { useDraftRevision } from '#features/contact/useDraftRevision.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { ContactCard } from './ContactCard.tsx'
 import * as styles from './ContactDesk.css.ts'
@@ -16,6 +17,7 @@ export type ContactDeskProps = {
 
 export function ContactDesk({ form, composer, toasts, aside, company }: ContactDeskProps) {
   const headingId = useId()
+  const draftRevision = useDraftRevision()
   return (
     <Section tone="surface" labelledBy={headingId}>
       <div className={styles.root}>
@@ -34,7 +36,13 @@ export function ContactDesk({ form, composer, toasts, aside, company }: ContactD
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </p>
           </div>
-          <ContactForm copy={form} composer={composer} toasts={toasts} company={company} />
+          <ContactForm
+            key={draftRevision}
+            copy={form}
+            composer={composer}
+            toasts={toasts}
+            company={company}
+          />
         </div>
         <ContactCard copy={aside} company={company} />
       </div>

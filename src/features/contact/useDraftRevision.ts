@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { flightDraft } from './composer/flightDraft.ts'
+import { contactDraft } from './contactDraft.ts'
+import { forgetDelivery, isSending } from './delivery.ts'
+
+/**
+ * Changes when this document returns from the back/forward cache and another document of the tab
+ * has changed or sent the draft meanwhile. As a `key`, it restarts the form with the newer draft.
+ */
+export function useDraftRevision(): number {
+  const [revision, setRevision] = useState(0)
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || isSending()) return
+      if (!contactDraft.isOutdated() && !flightDraft.isOutdated()) return
+      forgetDelivery()
+      setRevision((current) => current + 1)
+    }
+    addEventListener('pageshow', onPageShow)
+    return () => removeEventListener('pageshow', onPageShow)
+  }, [])
+  return revision
+}
