@@ -23,7 +23,7 @@ import type {
 
 export const hero = {
   title: 'One desk for every flight through Kuwait',
-  lead: 'We arrange permits, supervised ground handling, fuel, crew hotels and transport, and cargo support at Kuwait International Airport (KWI\u00A0/\u00A0OKKK).',
+  lead: 'We arrange permits, supervised ground handling, fuel, crew hotels and transport, and cargo support at Kuwait International (KWI\u00A0/\u00A0OKKK).',
   film: { ...heroFilm, posterPhone: heroPosterPhone },
 } satisfies { title: string; lead: string; film: FilmData }
 

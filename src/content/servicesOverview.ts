@@ -87,7 +87,7 @@ export const cards = [
     track: 'sky',
     title: 'Concierge Services',
     description: 'Cars, rooms and errands for crew and guests, arranged through one desk.',
-    send: ['Guest, number of people', 'When, in local time', 'Car, room or errand'],
+    send: ['Number of guests or crew', 'When, in local time', 'Car, room or errand'],
     link: '/services/concierge-services',
   },
   {

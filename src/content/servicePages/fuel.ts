@@ -95,7 +95,7 @@ export const content = {
       },
       {
         title: 'Dust delays',
-        text: 'When visibility drops, departures bunch together. If a wait looks likely, we tell you in time to order more fuel.',
+        text: 'When visibility drops, departures bunch together. If a wait looks likely, we tell you early and you can order more fuel.',
       },
     ],
   },

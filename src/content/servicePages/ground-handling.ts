@@ -35,7 +35,7 @@ export const content = {
       },
       {
         title: 'Border formalities liaison',
-        text: 'We send the general declaration, crew list and passenger list to reach immigration and customs before your crew and passengers do.',
+        text: 'We send the general declaration, crew list and passenger list to immigration and customs before your crew and passengers get there.',
       },
       {
         title: 'Damage and irregularities',
