@@ -36,6 +36,9 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
   const element = useRef<HTMLFormElement>(null)
   const { form, delivery, attempted, submit } = useContactForm(element, toasts)
   const sending = delivery === 'sending'
+  // The draft restores the form, not the browser, whose copy may have been sent since. WebKit asks
+  // the fields before the form.
+  const autofill = (purpose: string) => (hydrated ? purpose : 'off')
   // The schema judges the whole form at the first blur: each field speaks once it was left. In a
   // form that was just emptied, nothing is missing until something is typed.
   const errorOf = ({ isBlurred, isDirty, errors }: Meta) =>
@@ -58,7 +61,7 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
       {({ state, handleChange, handleBlur }) => (
         <Field
           {...copy[name]}
-          {...(kind === 'multiline' ? { kind, rows: 7 } : { kind, autoComplete: name })}
+          {...(kind === 'multiline' ? { kind, rows: 7 } : { kind, autoComplete: autofill(name) })}
           id={`contact-${name}`}
           name={name}
           required
@@ -89,8 +92,7 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
         ref={element}
         className={styles.root}
         noValidate
-        // The draft restores the form, not the browser, whose copy may have been sent since.
-        autoComplete={hydrated ? 'on' : 'off'}
+        autoComplete={autofill('on')}
         onSubmit={submit}
       >
         <div className={styles.incomplete}>
@@ -112,6 +114,7 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
               labels={copy.phone}
               id="contact-phone"
               name="phone"
+              autoComplete={autofill('tel')}
               readOnly={sending}
               error={errorOf(state.meta)}
               value={state.value}

@@ -29,6 +29,7 @@ export type PhoneFieldProps = {
   error?: string | undefined
   labels: PhoneLabels & { noCountry: string }
   readOnly: boolean
+  autoComplete: string
   /** E.164, or `''`. */
   value: string
   onChange: (value: string) => void
@@ -119,7 +120,7 @@ export function PhoneField(props: PhoneFieldProps) {
           inputProps={{
             ...fieldAttributes(props),
             name,
-            autoComplete: 'tel',
+            autoComplete: props.autoComplete,
             readOnly,
             value: shown.text,
             onChange: edit,
