@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { FAILED, fields, SEND, SENT } from './support/contactForm.ts'
 import { OUTBOX } from './support/servers.ts'
-import { desktop, expect, open, phone, test } from './support/test.ts'
+import { desktop, expect, open, phone, settled, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
 
@@ -87,7 +87,9 @@ test('an empty submit names what is missing and goes to the first of them', asyn
   await expect(form.email).toBeFocused()
 })
 
-test('a double-click on Send sends once, and finds nothing missing', async ({ page }) => {
+test('the second half of a double-click, after a quick answer, finds nothing missing', async ({
+  page,
+}) => {
   let sent = 0
   await page.route(SEND, async (route) => {
     sent += 1
@@ -95,10 +97,18 @@ test('a double-click on Send sends once, and finds nothing missing', async ({ pa
   })
   await open(page, '/contact-us')
   const form = await fill(page)
-  await form.submit.click()
+  // In the page: the second click must come within a double-click's time after the reset.
+  await form.submit.evaluate((button: HTMLButtonElement) => {
+    const clickIfReset = () => {
+      const name = document.querySelector<HTMLInputElement>('#contact-name')
+      if (name?.value === '') button.click()
+      else requestAnimationFrame(clickIfReset)
+    }
+    button.click()
+    clickIfReset()
+  })
   await expect(form.name).toHaveValue('')
-  await form.submit.click({ clickCount: 2, force: true })
-  await expect(page.getByRole('status').getByText(SENT)).toBeVisible()
+  await settled(page)
   await expect(page.getByText('is required')).toHaveCount(0)
   expect(sent).toBe(1)
 })

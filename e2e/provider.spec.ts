@@ -189,46 +189,40 @@ for (const [name, answer] of acceptances) {
   })
 }
 
-/** Ways to send twice, each tried while the first message is on its way. */
-const impatience: Record<string, (page: Page) => Promise<void>> = {
-  'a double click': (page) => fields(page).submit.dblclick(),
-  'Enter held down': async (page) => {
-    await fields(page).name.focus()
+test('sends once, however often Send is pressed while the answer is on its way', async ({
+  page,
+  provider,
+  allow,
+}) => {
+  allow(asked(provider))
+  let finish = () => {}
+  provider.answer = (response, request) => {
+    begins(response, request)
+    finish = () => response.end('K')
+  }
+  await openFilled(page)
+  const form = fields(page)
+  await test.step('five submits within one task', () =>
+    page.locator('form', { has: form.submit }).evaluate((element: HTMLFormElement) => {
+      for (let turn = 0; turn < 5; turn += 1) element.requestSubmit()
+    }))
+  await expect(pending(page)).toHaveAttribute('aria-disabled', 'true')
+  await test.step('Enter held down', async () => {
+    await form.name.focus()
     for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down('Enter')
     await page.keyboard.up('Enter')
-  },
-  'five submits in one breath': (page) =>
-    page.locator('form', { has: fields(page).submit }).evaluate((form: HTMLFormElement) => {
-      for (let turn = 0; turn < 5; turn += 1) form.requestSubmit()
-    }),
-  'a page that renders anew meanwhile': async (page) => {
-    await send(page)
-    await expect(pending(page)).toBeVisible()
-    await page.getByRole('button', { name: 'Switch to dark theme' }).click()
-    await fields(page).message.press('End')
-    await fields(page).message.press('!')
-    await page.setViewportSize({ width: 390, height: 844 })
-    // By force: the test tool itself would wait for a button that can be used.
-    await pending(page).click({ force: true })
-    await fields(page).name.press('Enter')
-  },
-}
-
-for (const [name, hurry] of Object.entries(impatience)) {
-  test(`${name} sends once, however slow the answer`, async ({ page, provider, allow }) => {
-    allow(asked(provider))
-    let finish = () => {}
-    provider.answer = (response, request) => {
-      begins(response, request)
-      finish = () => response.end('K')
-    }
-    await openFilled(page)
-    await hurry(page)
-    await expect.poll(() => provider.messages.length).toBeGreaterThan(0)
-    await expect(pending(page)).toHaveAttribute('aria-disabled', 'true')
-    await expect(page.getByText(SENT)).toHaveCount(0)
-    finish()
-    await expectSuccess(page)
-    expect(provider.messages).toHaveLength(1)
   })
-}
+  await test.step('a double-click after the page has rendered again', async () => {
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+    await form.message.press('End')
+    await form.message.press('!')
+    await page.setViewportSize({ width: 390, height: 844 })
+    // By force: Playwright would wait until the button is enabled.
+    await pending(page).dblclick({ force: true })
+  })
+  await expect.poll(() => provider.messages.length).toBeGreaterThan(0)
+  await expect(page.getByText(SENT)).toHaveCount(0)
+  finish()
+  await expectSuccess(page)
+  expect(provider.messages).toHaveLength(1)
+})
