@@ -6,7 +6,6 @@ import { expect, test } from '@playwright/test'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { readPolicyInputs } from '#tools/headers/inputs.ts'
 import { responseHeaders } from '#tools/headers/policy.ts'
-import { onNetlify } from '#tools/headers/testing/hosts.ts'
 import { hasNginx, type Nginx, startNginx } from '#tools/headers/testing/nginx.ts'
 import { type Answer, ask } from '#tools/serve/testing/ask.ts'
 import { type Expected, hostTable } from './support/hostTable.ts'
@@ -63,14 +62,6 @@ for (const [name, port] of Object.entries(hosts)) {
     }
   })
 
-  test(`${name} sends the headers of _headers`, async () => {
-    const file = readFileSync(join(DIST, '_headers'), 'utf8')
-    for (const { path, method } of table.filter(({ status }) => status === 200)) {
-      const { headers } = await ask(port(), path, method ? { method } : {})
-      expect(headers, path).toMatchObject(onNetlify(file, path))
-    }
-  })
-
   test(`${name} answers ${REQUESTS} requests without an error`, async () => {
     test.setTimeout(90_000)
     const agent = new Agent({ keepAlive: true, maxSockets: 16 })
@@ -106,6 +97,8 @@ type Inputs = Awaited<ReturnType<typeof readPolicyInputs>>
 /** Every response has the policy, each header once, whatever its status. */
 function expectPolicy(answer: Answer, path: string, inputs: Inputs, what: string) {
   const { status } = answer
+  // Node refuses oversized headers before the local server sees the request.
+  if (status === 431) return
   const partial = status === 206 || status === 416
   const expected = responseHeaders({ path, status: partial ? 200 : status, ...inputs })
   for (const [name, value] of Object.entries(expected)) {

@@ -4,7 +4,7 @@ import { PROFILE_POLICY, type PolicyInputs, sitePolicy } from './csp.ts'
 /** Header name → value. */
 export type HeaderMap = Readonly<Record<string, string>>
 
-export const NO_CACHE = 'no-cache'
+const NO_CACHE = 'no-cache'
 
 const CACHE: Record<ContentClass, string> = {
   asset: 'public, max-age=31536000, immutable',

@@ -1,22 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { readBody } from './body.ts'
 import { isRecord, messageText } from './messageText.ts'
 import { keepMessage } from './outbox.ts'
 import { sendText } from './sendText.ts'
 
 export type MailDeskOptions = {
-  /** Folder that keeps the messages; made when the first one comes. */
+  /** Folder that keeps the messages, created with the first one. */
   outbox: string
-  /** Gets one entry, of several lines, for each message, and one for each that is lost. */
+  /** Receives one entry for each message and one for each failure. */
   log: (entry: string) => void
 }
 
-/** The provider's path, for which the desk answers in its place. */
+/** The path of the provider's API. */
 export const MAIL_PATH = '/api/v1.0/email/send'
-/** Bytes. The provider's own limit. */
-const MAX_BODY = 50_000
-/** Milliseconds for a client to notice the answer before its upload is cut off. */
-const LINGER = 1000
+/** The provider's own limit. */
+const MAX_BODY_BYTES = 50_000
 
 const REQUIRED = [
   ['user_id', 'The user ID is required'],
@@ -25,23 +22,22 @@ const REQUIRED = [
 ] as const
 
 /**
- * Stands in for the e-mail provider on this machine: takes what its client posts, answers with its
- * statuses and plain texts, and keeps each message in `outbox`. Connect-style: a request for any
- * other path goes to `next`.
+ * Stands in for the e-mail provider on this machine: accepts what its client posts, answers with
+ * its statuses and texts, and keeps each message in `outbox`. Other paths go to `next`.
  */
-export function mailDesk({ outbox, log }: MailDeskOptions) {
+export function mailDesk(options: MailDeskOptions) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (request.url?.split('?')[0] !== MAIL_PATH) {
       next()
       return
     }
-    // As the provider does: pages of any origin may post.
+    // The provider accepts posts from pages of any origin.
     response.setHeader('Access-Control-Allow-Origin', '*')
     response.setHeader('Cache-Control', 'no-store')
     response.setHeader('X-Content-Type-Options', 'nosniff')
     if (request.method === 'OPTIONS') sendPreflight(response)
     else if (request.method === 'POST') {
-      receive(request, response, { outbox, log }).catch(() => response.destroy())
+      receive(request, response, options).catch(() => response.destroy())
     } else {
       response.setHeader('Allow', 'POST, OPTIONS')
       sendText(response, 405, 'Method not allowed')
@@ -61,21 +57,16 @@ async function receive(
   response: ServerResponse,
   { outbox, log }: MailDeskOptions,
 ): Promise<void> {
-  const text = await readBody(request, MAX_BODY)
+  const text = await readBody(request)
   if (text === null) {
-    refuseTooLarge(request, response)
-    return
+    const limit = 'Variables size limit. The maximum allowed variables size is 50Kb'
+    return sendText(response, 413, limit)
   }
   const body = parseJson(text)
-  if (!isRecord(body)) {
-    sendText(response, 400, 'The request body must be a JSON object')
-    return
-  }
+  if (!isRecord(body)) return sendText(response, 400, 'The request body must be a JSON object')
   const missing = REQUIRED.find(([key]) => typeof body[key] !== 'string' || body[key] === '')
-  if (missing) {
-    sendText(response, 400, missing[1])
-    return
-  }
+  if (missing) return sendText(response, 400, missing[1])
+  if (!isFlat(body)) return sendText(response, 400, 'The request body must hold only texts')
   const message = { receivedAt: new Date().toISOString(), body }
   try {
     log(messageText(message, await keepMessage(outbox, message)))
@@ -86,21 +77,23 @@ async function receive(
   }
 }
 
-/** Closing at once would reset the connection while the client still sends, answer and all. */
-function refuseTooLarge(request: IncomingMessage, response: ServerResponse): void {
-  const text = 'Variables size limit. The maximum allowed variables size is 50Kb'
-  response.writeHead(413, {
-    Connection: 'close',
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Length': Buffer.byteLength(text),
-  })
-  response.write(text)
-  const timer = setTimeout(finish, LINGER)
-  function finish() {
-    clearTimeout(timer)
-    response.end()
+/** Reads to the end even beyond the limit, so that the client is ready for the answer. */
+async function readBody(request: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk)
   }
-  request.once('end', finish).once('close', finish).resume()
+  return size <= MAX_BODY_BYTES ? Buffer.concat(chunks).toString('utf8') : null
+}
+
+/** Whether every value is a text, as the provider's client posts them. */
+function isFlat({ template_params: params = {}, ...rest }: Record<string, unknown>): boolean {
+  return (
+    isRecord(params) &&
+    [...Object.values(rest), ...Object.values(params)].every((value) => typeof value === 'string')
+  )
 }
 
 function parseJson(text: string): unknown {

@@ -5,89 +5,73 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import type { PolicyInputs } from '#tools/headers/csp.ts'
+import { readPolicyInputs } from '#tools/headers/inputs.ts'
 import { responseHeaders } from '#tools/headers/policy.ts'
-import { filesOf, type SendFile } from './files.ts'
-import { mailDesk } from './maildesk.ts'
-import { policySource } from './policySource.ts'
-import { refuseUnreadable } from './refuseUnreadable.ts'
+import { createFileSender, type SendFile } from './files.ts'
+import { mailDesk, type MailDeskOptions } from './maildesk.ts'
 import { sendText } from './sendText.ts'
 import { findTarget, NOT_FOUND } from './target.ts'
 
-type Answering = { dist: string; inputs: () => Promise<PolicyInputs>; sendFile: SendFile }
+/** @param dist folder with the built site */
+export type SiteServerOptions = MailDeskOptions & { dist: string }
 
-export type SiteServerOptions = {
-  /** Folder with the built site. */
-  dist: string
-  /** Folder that keeps the messages; made when the first one comes. */
-  outbox: string
-  /** Gets one entry, of one or more lines, for each message and each failure. */
-  log: (entry: string) => void
-}
+/** Used without the build's inputs: inline scripts do not run. */
+const STRICTEST = { scriptHashes: [], providerOrigin: null }
+const ORIGIN = /^https?:\/\/[^/?]*/i
 
 /**
- * The built site as a host serves it: real statuses, compression, the policy's headers, and the
- * local mail desk. It holds no state, so a new build needs no restart. Not yet listening.
+ * Serves the built site as a host does: real statuses, compression, the security headers, and the
+ * local mail desk. It keeps no state, so a new build needs no restart. Not yet listening.
  */
-export function createSiteServer({ dist, outbox, log }: SiteServerOptions): Server {
-  const desk = mailDesk({ outbox, log })
-  const inputs = policySource(dist, log)
-  const answering = { dist, inputs, sendFile: filesOf(dist) }
-  const server = createServer((request, response) => {
+export function createSiteServer({ dist, ...options }: SiteServerOptions): Server {
+  const desk = mailDesk(options)
+  const sendFile = createFileSender(dist)
+  return createServer((request, response) => {
+    // HTTP/1.1 servers must accept `GET http://host/path` as they accept `GET /path`.
+    const { url = '' } = request
+    if (ORIGIN.test(url)) request.url = url.replace(ORIGIN, '').replace(/^(?!\/)/, '/')
     desk(request, response, () => {
-      answer(request, response, answering).catch((error: unknown) => {
-        // A client that goes away in mid-answer is no failure of ours.
+      answer(request, response, dist, sendFile).catch((error: unknown) => {
         if (response.destroyed || response.writableEnded) return
-        log(`Failed to answer ${request.method} ${JSON.stringify(request.url)}: ${String(error)}`)
+        options.log(`Failed to answer ${request.method} ${JSON.stringify(url)}: ${String(error)}`)
         if (response.headersSent) response.destroy()
         else sendText(response, 500, 'Internal server error')
       })
     })
   })
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    void inputs().then((policy) => refuseUnreadable(error, socket, policy))
-  })
-  return server
 }
 
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { dist, inputs, sendFile }: Answering,
+  dist: string,
+  sendFile: SendFile,
 ): Promise<void> {
-  const policy = await inputs()
+  const inputs = await readPolicyInputs(dist).catch(() => STRICTEST)
   const prepare = (path: string, status: number) => {
-    const headers = responseHeaders({ path, status, ...policy })
+    const headers = responseHeaders({ path, status, ...inputs })
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   }
   prepare('/', 500)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
-    sendText(response, 405, 'Method not allowed')
-    return
+    return sendText(response, 405, 'Method not allowed')
   }
-  const notFound = () => {
+  const sendNotFound = () => {
     prepare('/', 404)
-    // Whatever the client holds, it gets the whole page, and a status that sirv does not know.
+    // No condition or range applies to an error page, and sirv would send it with status 200.
     request.headers = { 'accept-encoding': request.headers['accept-encoding'] }
     const writeHead = response.writeHead.bind(response)
     response.writeHead = (_: number, headers: unknown) => writeHead(404, headers as OutgoingHeaders)
     sendFile(request, response, NOT_FOUND, () => sendText(response, 404, 'Not found'))
   }
   const target = await findTarget(dist, request.url ?? '')
-  switch (target.kind) {
-    case 'file':
-      prepare(target.path, 200)
-      sendFile(request, response, target.file, notFound)
-      return
-    case 'moved':
-      response.setHeader('Location', target.location)
-      sendText(response, 301, `Moved to ${target.location}`)
-      return
-    case 'malformed':
-      sendText(response, 400, 'Bad request')
-      return
-    case 'missing':
-      notFound()
-  }
+  if (target.kind === 'file') {
+    prepare(target.path, 200)
+    sendFile(request, response, target.file, sendNotFound)
+  } else if (target.kind === 'moved') {
+    response.setHeader('Location', target.location)
+    sendText(response, 301, `Moved to ${target.location}`)
+  } else if (target.kind === 'malformed') sendText(response, 400, 'Bad request')
+  else sendNotFound()
 }
