@@ -156,16 +156,17 @@ export const INSTRUMENTS: readonly InstrumentCase[] = [
     good: { enter: { Height: '٣٠٥', 'Keep upright': '' }, answer: '1 of 4' },
     extreme: { enter: { Length: '2,000', Mass: '120 000' }, answer: '0 of 4' },
     bad: { label: 'Mass', text: '120001', says: /Enter 1 to 120,000$/ },
-    lines: /^280 × 200 × 305 cm, 1,500 kg\nAKE {12}not tested\n/,
+    lines:
+      /^280 × 200 × 305 cm, 1,500 kg\nAKE {12}not tested\nPLA {12}too large for the base\n.*\n.*\nPGA, P7E {7}yes, main deck of 299 cm\n747/,
   },
   {
     path: '/services/air-ambulance-flights',
     heading: 'Stretcher to door',
-    example: '3 of 5',
+    example: '3 of 4 known',
     table: ['Openings and cabins', '161'],
     good: { enter: { 'Stretcher length': '220', 'Stretcher width': '79,5' }, answer: '2 of 5' },
     extreme: { enter: { 'Stretcher length': '220', 'Stretcher width': '80' }, answer: '2 of 5' },
     bad: { label: 'Stretcher width', text: '81', says: /Enter 40 to 80$/ },
-    lines: /^220 × 79.5 cm\nPC-12 cargo door {10}level turn\n/,
+    lines: /^220 × 79.5 cm\nPC-12 cargo door {19}level turn\n/,
   },
 ]

@@ -1,11 +1,12 @@
 export const stretcherToDoor = {
   kicker: '09 · The way aboard',
   title: 'Stretcher to door',
-  promise: 'The stretcher against the door, before the ward is left.',
+  promise:
+    'Enter the length and width of a stretcher to see which aircraft doors take it with a level turn.',
   drawing: {
     title: 'The level turn, to scale',
     description:
-      'Openings and the cabins behind them from above, to one scale, with the stretcher in the turn where it needs the most room.',
+      'Openings and the cabins behind them from above, to one scale, with the stretcher at the tightest point of the turn. Where it passes, the stretcher is hatched in brass.',
   },
   fields: {
     length: { label: 'Stretcher length', unit: 'cm' },
@@ -15,10 +16,14 @@ export const stretcherToDoor = {
     pc12Cargo: ['PC-12', 'cargo door'],
     pc24Cargo: ['PC-24', 'cargo door'],
     kingAirAirstair: ['King Air 350i', 'airstair'],
-    kingAirCargo: ['King Air 350i', 'cargo door'],
+    kingAirCargo: ['King Air 350i', 'cargo door (option)'],
     learjet40Entry: ['Learjet 40', 'entry'],
   } satisfies Record<string, [string, string]>,
-  answer: { of: 'of', openings: 'openings take it with a level turn' },
+  answer: {
+    of: 'of',
+    known: 'known',
+    openings: 'openings take it with a level turn; height is not tested',
+  },
   level: 'level turn',
   notLevel: 'not level',
   tooWide: 'too wide',
@@ -26,12 +31,14 @@ export const stretcherToDoor = {
   needs: 'needs',
   scale: '1 m',
   table: {
-    caption: 'Openings and cabins in centimetres, and the cabin width that the level turn needs',
+    caption:
+      'Openings and cabins in centimetres, and the cabin width that the level turn needs. Height is not tested.',
     heads: ['Opening', 'Width', 'Height', 'Cabin', 'Needs', 'Result'],
   },
-  caution: 'Seats and bases narrow the cabin. The operator confirms.',
+  caution: 'Height is shown, not tested. Seats and bases narrow the cabin. The operator confirms.',
   sources: [
     'Openings and cabins: Aviation Week (PC-12, PC-24, King Air 350i), Financial Times (PC-24), Learjet PM-132A (Learjet 40, width of the entry).',
+    'The cargo door of the King Air 350i is an option of the aircraft: ask the operator whether yours has it.',
     'Stretcher of 190 × 56 cm: Tingeer, its maker. 10 cm of room at the door: our own figure.',
     'Where the turn is not level, loading ramps solve it (Angel MedFlight, 2013).',
   ],

@@ -15,6 +15,10 @@ export const grid = style({
   },
 })
 
+/** Words above, plans aligned at the foot of a row. Clips a plan that reaches beyond its cell. */
+export const cell = style({ display: 'grid', alignContent: 'space-between', overflow: 'clip' })
+export const fitsGround = style({ fill: color.accent, fillOpacity: 0.2 })
+export const fitsLine = style({ stroke: color.accent, strokeWidth: 4 })
 export const words = style({ display: 'grid', marginBlockEnd: space[2] })
 export const word = styleVariants({
   strong: { color: color.ink },

@@ -3,6 +3,9 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Cells.css.ts'
 import * as parts from './Drawing.css.ts'
 
+/** Fills what fits: brass hatching. One drawing of cells stands on a page. */
+export const FITS_FILL = 'url(#fits)'
+
 export type CellsProps = {
   title: string
   /** One sentence for those who do not see it. */
@@ -25,6 +28,18 @@ export function Cells({ title, description, className = '', children }: CellsPro
       {children}
       <VisuallyHidden>
         <span id={id}>{description}</span>
+        <svg width="0" height="0">
+          <pattern
+            id="fits"
+            width="14"
+            height="14"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <path className={styles.fitsGround} d="M0 0H14V14H0Z" />
+            <path className={styles.fitsLine} d="M0 0V14" />
+          </pattern>
+        </svg>
       </VisuallyHidden>
     </div>
   )
@@ -41,7 +56,7 @@ export type CellProps = {
 /** One of them, below its words. */
 export function Cell({ words, view, children }: CellProps) {
   return (
-    <div>
+    <div className={styles.cell}>
       <div className={styles.words}>
         {words.map(([kind, text]) => (
           <span key={text} className={styles.word[kind]}>

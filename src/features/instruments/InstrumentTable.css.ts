@@ -41,3 +41,5 @@ export const name = style([cell, { color: color.ink }])
 export const value = style([cell, { color: color.body }])
 /** The row that the visitor's own figures chose. */
 export const chosen = style([cell, { color: color.accent }])
+/** Right-aligned, with digits of one width (`text.data`) and no line breaks within a figure. */
+export const figures = style({ textAlign: 'end', whiteSpace: 'nowrap' })

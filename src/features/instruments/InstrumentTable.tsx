@@ -9,15 +9,22 @@ export type InstrumentTableProps = {
   chosen?: number | undefined
 }
 
-/** The drawing's figures as a table. */
+/** Figures and signs without words: `22,046`, `318 × 244`, `+3 h`, `12:16–12:34`, `–`. */
+const FIGURES = /^[\d\s.,:+−–×°]+(?:h|kg|cm|NM)?$/
+
+/** The drawing's figures as a table. A column of figures only is aligned to the right. */
 export function InstrumentTable({ caption, heads, rows, chosen }: InstrumentTableProps) {
+  const isRight = heads.map(
+    (_, column) => column > 0 && rows.every((cells) => FIGURES.test(cells[column] ?? '')),
+  )
+  const alignment = (column: number) => (isRight[column] ? styles.figures : '')
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col" className={styles.head}>
+          {heads.map((head, column) => (
+            <th key={head} scope="col" className={`${styles.head} ${alignment(column)}`}>
               {head}
             </th>
           ))}
@@ -32,7 +39,10 @@ export function InstrumentTable({ caption, heads, rows, chosen }: InstrumentTabl
                 {name}
               </th>
               {cells.map((cell, column) => (
-                <td key={heads[column + 1]} className={isChosen ? styles.chosen : styles.value}>
+                <td
+                  key={heads[column + 1]}
+                  className={`${isChosen ? styles.chosen : styles.value} ${alignment(column + 1)}`}
+                >
                   {cell}
                 </td>
               ))}

@@ -90,7 +90,7 @@ export function Days({ copy, plan, today }: DaysProps) {
       ].map(([width, x]) => (
         <text
           key={width}
-          className={`${styles.arrivalText} ${width}`}
+          className={`${styles.arrivalText} ${parts.halo} ${width}`}
           x={x}
           y={TOP - 16}
           textAnchor="end"

@@ -7,6 +7,6 @@ export const wall = style({ stroke: color.link, strokeWidth: 2, fill: 'none' })
 export const unknown = style({ stroke: color.control, strokeDasharray: '3 4', fill: 'none' })
 /** How wide the cabin would have to be. */
 export const needed = style({ stroke: color.muted, strokeDasharray: '6 4', fill: 'none' })
-export const level = style({ fill: color.accent, fillOpacity: 0.2, stroke: color.accent })
-export const notLevel = style({ fill: 'none', stroke: color.ink, strokeDasharray: '2 3' })
+export const level = style({ stroke: color.accent })
+export const notLevel = style({ stroke: color.ink, strokeDasharray: '2 3' })
 export const corner = style({ fill: color.link })

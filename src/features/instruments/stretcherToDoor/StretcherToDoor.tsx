@@ -18,7 +18,7 @@ export type StretcherCopy = InstrumentCopy & {
   fields: Record<'length' | 'width', FieldCopy>
   /** Aircraft and entry. */
   openings: Readonly<Record<OpeningId, readonly [string, string]>>
-  answer: { of: string; openings: string }
+  answer: { of: string; known: string; openings: string }
   level: string
   notLevel: string
   tooWide: string
@@ -38,7 +38,7 @@ const EXAMPLE: Texts<typeof RULES> = { length: '190', width: '56' }
 
 export type StretcherToDoorProps = { copy: StretcherCopy; labels: InstrumentLabels }
 
-/** The stretcher against the door, before the ward is left. */
+/** Checks a stretcher against aircraft doors and the turn into the cabin behind them. */
 export function StretcherToDoor({ copy, labels }: StretcherToDoorProps) {
   const { root, state, values, field } = useInstrument({
     rulesFor,
@@ -53,6 +53,8 @@ export function StretcherToDoor({ copy, labels }: StretcherToDoorProps) {
   }
   const verdicts = passages.map(verdictOf)
   const level = passages.filter(({ isLevel }) => isLevel).length
+  const known = passages.filter(({ isLevel }) => isLevel !== undefined).length
+  const total = known < OPENINGS.length ? `${known} ${copy.answer.known}` : `${known}`
   const cm = (width: number | undefined) => (width === undefined ? '–' : `${width}`)
   const named = (id: OpeningId) => copy.openings[id].join(' ')
   return (
@@ -64,12 +66,12 @@ export function StretcherToDoor({ copy, labels }: StretcherToDoorProps) {
       ref={root}
       state={state}
       answer={{
-        figure: `${level} ${copy.answer.of} ${OPENINGS.length}`,
+        figure: `${level} ${copy.answer.of} ${total}`,
         remark: copy.answer.openings,
       }}
       lines={[
         `${values.length} × ${values.width} cm`,
-        ...OPENINGS.map(({ id }, index) => `${named(id).padEnd(26)}${verdicts[index]}`),
+        ...OPENINGS.map(({ id }, index) => `${named(id).padEnd(35)}${verdicts[index]}`),
       ]}
       inputs={
         <>

@@ -1,4 +1,4 @@
-import { Cell, Cells } from '../Cells.tsx'
+import { Cell, Cells, FITS_FILL } from '../Cells.tsx'
 import * as parts from '../Drawing.css.ts'
 import { OPENINGS, type Opening, type Passage, type Stretcher } from './model.ts'
 import * as styles from './StretcherToDoor.css.ts'
@@ -42,6 +42,7 @@ export function Turns({ copy, stretcher, passages, verdicts }: TurnsProps) {
             {turn && (
               <path
                 className={`${isLevel ? styles.level : styles.notLevel} ${parts.thin}`}
+                fill={isLevel ? FITS_FILL : 'none'}
                 d={outline(stretcher, turn.atDeg)}
               />
             )}

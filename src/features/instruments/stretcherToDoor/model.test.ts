@@ -1,7 +1,6 @@
 import { assert, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  EXAMPLE_STRETCHER,
   LENGTH_RANGE_CM,
   OPENINGS,
   passAll,
@@ -33,7 +32,7 @@ test.each([
   ['kingAirCargo', true, 86, true],
   ['learjet40Entry', true, 145, undefined],
 ])('190 × 56 at %s: through %s, needs %d, level %s', (id, isWideEnough, needs, isLevel) => {
-  const passage = passAll(EXAMPLE_STRETCHER).find((each) => each.id === id)
+  const passage = passAll({ lengthCm: 190, widthCm: 56 }).find((each) => each.id === id)
   expect(passage).toMatchObject({ isWideEnough })
   expect(passage?.isLevel).toBe(isLevel)
   expect(Math.round(passage?.turn?.cabinCm ?? 0)).toBe(needs)
@@ -57,6 +56,12 @@ test('ten centimetres to spare are asked for, to the centimetre', () => {
     passAll({ lengthCm: 190, widthCm }).find(({ id }) => id === 'kingAirAirstair')
   expect(airstair(57)?.isWideEnough).toBe(true)
   expect(airstair(58)).toMatchObject({ isWideEnough: false, turn: undefined, isLevel: false })
+})
+
+test('a stretcher too wide for a door does not pass, even where the cabin is not known', () => {
+  const entry = (widthCm: number) =>
+    passAll({ lengthCm: 190, widthCm }).find(({ id }) => id === 'learjet40Entry')?.isLevel
+  expect([entry(66), entry(67)]).toEqual([undefined, false])
 })
 
 /** The room left at an angle: below nothing, the stretcher's long side cuts the corner. */

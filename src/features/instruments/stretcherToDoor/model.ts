@@ -19,9 +19,6 @@ const HAND_ROOM_CM = 10
 
 export const LENGTH_RANGE_CM = { min: 150, max: 220 } as const
 export const WIDTH_RANGE_CM = { min: 40, max: 80 } as const
-/** A common stretcher: Tingeer, its maker. */
-export const EXAMPLE_STRETCHER = { lengthCm: 190, widthCm: 56 } as const
-
 export type Stretcher = { lengthCm: number; widthCm: number }
 
 /**
@@ -56,17 +53,16 @@ export type Passage = {
   turn: { cabinCm: number; atDeg: number } | undefined
   /** The same width in whole centimetres, never such that it seems to fit where it does not. */
   needsCm: number | undefined
-  /** Whether the cabin has that width; nothing where its width is not known. */
+  /** Whether the stretcher passes with a level turn; `undefined` where the cabin is not known. */
   isLevel: boolean | undefined
 }
 
-/** The stretcher at each opening. Heights, seats and bases are not tested. */
+/** The stretcher at each opening. Height, seats and bases are not tested. */
 export function passAll(stretcher: Stretcher): Passage[] {
   return OPENINGS.map(({ id, widthCm, cabinCm }) => {
     const isWideEnough = stretcher.widthCm + HAND_ROOM_CM <= widthCm
     const turn = isWideEnough ? turnThrough(widthCm, stretcher) : undefined
-    const isLevel =
-      cabinCm === undefined ? undefined : turn !== undefined && turn.cabinCm <= cabinCm
+    const isLevel = turn === undefined ? false : cabinCm && turn.cabinCm <= cabinCm
     const nearest = turn && Math.round(turn.cabinCm)
     const seemsToFit = isLevel === false && nearest === cabinCm
     const needsCm = turn && (seemsToFit ? Math.ceil(turn.cabinCm) : nearest)

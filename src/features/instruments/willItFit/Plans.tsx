@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { Cell, Cells } from '../Cells.tsx'
+import { Cell, Cells, FITS_FILL } from '../Cells.tsx'
 import * as parts from '../Drawing.css.ts'
 import { CLEARANCE_CM, DOORS, type FitReport, ULDS } from './model.ts'
 import * as styles from './WillItFit.css.ts'
 import type { FitCopy } from './WillItFit.tsx'
 
-/** Centimetres that a plan shows: the largest base, and the highest door. */
-const VIEW = { width: 630, height: 321 }
+/** Centimetres that a plan shows: the widest and the highest door. PGA has two columns. */
+const VIEW = { width: 370, height: 321 }
 const GROUND = 313
 /** What the net takes of a base on each side. */
 const MARGIN_CM = 7
@@ -14,8 +14,8 @@ const MARGIN_CM = 7
 export type PlansProps = {
   copy: FitCopy
   report: FitReport
-  /** What is said of each device and each door, in their order. */
-  verdicts: { ulds: readonly string[]; doors: readonly string[] }
+  /** The answers for each device and each door, in their order. */
+  verdicts: { ulds: readonly (readonly string[])[]; doors: readonly string[] }
 }
 
 /** Bases from above and doors from the front, all to one scale, with the piece on each. */
@@ -28,8 +28,10 @@ export function Plans({ copy, report, verdicts }: PlansProps) {
           <Plan
             key={id}
             name={copy.uldNames[id]}
-            verdict={verdicts.ulds[row] ?? ''}
-            isFitting={fit?.isFitting ?? false}
+            verdicts={(verdicts.ulds[row] ?? []).map((text, index) => ({
+              text,
+              isPositive: isYes(fit?.decks[index]?.verdict),
+            }))}
           >
             <Box className={styles.frame} width={long} height={short} />
             {usable && (
@@ -43,6 +45,7 @@ export function Plans({ copy, report, verdicts }: PlansProps) {
                 {fit && (
                   <Box
                     className={fit.isFitting ? styles.fits : styles.fitsNot}
+                    fill={fit.isFitting ? FITS_FILL : 'none'}
                     inset={MARGIN_CM}
                     width={fit.stance.base[0]}
                     height={fit.stance.base[1]}
@@ -59,8 +62,7 @@ export function Plans({ copy, report, verdicts }: PlansProps) {
           <Plan
             key={id}
             name={id}
-            verdict={verdicts.doors[row] ?? ''}
-            isFitting={fit?.isFitting ?? false}
+            verdicts={[{ text: verdicts.doors[row] ?? '', isPositive: isYes(fit?.verdict) }]}
           >
             <Box className={styles.frame} width={widthCm} height={heightCm} />
             <Box
@@ -70,7 +72,8 @@ export function Plans({ copy, report, verdicts }: PlansProps) {
             />
             {fit && (
               <Box
-                className={fit.isFitting ? styles.fits : styles.fitsNot}
+                className={styles.door[fit.verdict]}
+                fill={fit.verdict === 'yes' ? FITS_FILL : 'none'}
                 width={fit.stance.base[1]}
                 height={fit.stance.heightCm}
               />
@@ -85,19 +88,21 @@ export function Plans({ copy, report, verdicts }: PlansProps) {
   )
 }
 
+const isYes = (verdict: string | undefined) => verdict === 'yes' || verdict === 'high'
+
 type PlanProps = {
   name: string
-  verdict: string
-  isFitting: boolean
+  /** The answers for it; a yes is in brass. */
+  verdicts: readonly { text: string; isPositive: boolean }[]
   children: ReactNode
 }
 
-/** A device or a door by name, with what is said of it, above its plan. */
-function Plan({ name, verdict, isFitting, children }: PlanProps) {
+/** A device or a door: its name and the answers for it above its plan. */
+function Plan({ name, verdicts, children }: PlanProps) {
   const words = [
-    ['strong', name],
-    [isFitting ? 'result' : 'label', verdict],
-  ] as const
+    ['strong', name] as const,
+    ...verdicts.map(({ text, isPositive }) => [isPositive ? 'result' : 'label', text] as const),
+  ]
   return (
     <Cell words={words} view={VIEW}>
       <path className={`${parts.grid} ${parts.thin}`} d={`M0 ${GROUND - 1}H622`} />
@@ -106,13 +111,20 @@ function Plan({ name, verdict, isFitting, children }: PlanProps) {
   )
 }
 
-type BoxProps = { className: string; inset?: number; width: number; height: number }
+type BoxProps = {
+  className: string
+  fill?: string
+  inset?: number
+  width: number
+  height: number
+}
 
 /** Stands in the lower left corner, as a piece is pushed against a stop. */
-function Box({ className, inset = 0, width, height }: BoxProps) {
+function Box({ className, fill, inset = 0, width, height }: BoxProps) {
   return (
     <rect
       className={`${className} ${parts.thin}`}
+      fill={fill}
       x={2 + inset}
       y={GROUND - 2 - inset - height}
       width={width}

@@ -6,8 +6,10 @@ import type { Texts } from '../rules.ts'
 import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../types.ts'
 import { useInstrument } from '../useInstrument.ts'
 import {
+  type DeckFit,
   type DeckId,
   DOORS,
+  type DoorVerdict,
   fitEverywhere,
   LENGTH_RANGE_CM,
   MASS_RANGE_KG,
@@ -19,13 +21,12 @@ import { Plans } from './Plans.tsx'
 
 export type FitCopy = InstrumentCopy & {
   fields: Record<'length' | 'width' | 'height' | 'mass' | 'upright', FieldCopy>
-  answer: { bases: string; doors: string; of: string }
+  answer: { bases: string; doors: string; of: string; turn: string }
   uldNames: Readonly<Record<UldId, string>>
-  decks: Readonly<Record<DeckId, string>>
-  fits: string
-  fitsNot: string
-  tooHeavy: string
+  decks: Readonly<Record<DeckId, Readonly<Record<DeckFit['verdict'], string>>>>
+  tooLarge: string
   notTested: string
+  doors: Readonly<Record<DoorVerdict, string>>
   scale: string
   tables: Record<'ulds' | 'doors', { caption: string; heads: readonly string[] }>
 }
@@ -51,7 +52,7 @@ const NAMES = ['length', 'width', 'height', 'mass', 'upright'] as const
 
 export type WillItFitProps = { copy: FitCopy; labels: InstrumentLabels }
 
-/** Three dimensions against bases and doors. */
+/** Checks a piece against pallet bases and cargo doors. */
 export function WillItFit({ copy, labels }: WillItFitProps) {
   const { root, state, values, field } = useInstrument({
     rulesFor,
@@ -66,20 +67,24 @@ export function WillItFit({ copy, labels }: WillItFitProps) {
     massKg: mass,
     isUpright: values.upright,
   })
-  const verdictOf = ({ isFitting, deck, isTooHeavy }: UldFit) => {
-    if (isFitting === undefined) return copy.notTested
-    if (isFitting) return `${copy.fits}, ${deck && copy.decks[deck]}`
-    return isTooHeavy && deck ? copy.tooHeavy : copy.fitsNot
+  const verdictsOf = ({ isFitting, decks }: UldFit) => {
+    if (isFitting === undefined) return [copy.notTested]
+    if (decks.length === 0) return [copy.tooLarge]
+    return decks.map(({ deck, verdict }) => copy.decks[deck][verdict])
   }
   const verdicts = {
-    ulds: report.ulds.map(verdictOf),
-    doors: report.doors.map(({ isFitting }) => (isFitting ? copy.fits : copy.fitsNot)),
+    ulds: report.ulds.map(verdictsOf),
+    doors: report.doors.map(({ verdict }) => copy.doors[verdict]),
   }
-  const yes = (all: readonly { isFitting: boolean | undefined }[]) =>
-    all.filter(({ isFitting }) => isFitting).length
+  const bases = report.ulds.filter(({ isFitting }) => isFitting).length
   const tested = ULDS.filter(({ usable }) => usable).length
+  const doors = (wanted: DoorVerdict) =>
+    report.doors.filter(({ verdict }) => verdict === wanted).length
   const { answer } = copy
+  const turns = doors('turn') > 0 && answer.turn.replace('%s', `${doors('turn')}`)
+  const doorRemark = `${doors('yes')} ${answer.of} ${DOORS.length} ${answer.doors}`
   const across = (sides: readonly number[] | undefined) => sides?.join('\u00a0×\u00a0') ?? '–'
+  const kg = (limit: number | undefined) => (limit === undefined ? '–' : grouped(limit))
   return (
     <InstrumentBand
       copy={copy}
@@ -89,12 +94,14 @@ export function WillItFit({ copy, labels }: WillItFitProps) {
       ref={root}
       state={state}
       answer={{
-        figure: `${yes(report.ulds)} ${answer.of} ${tested}`,
-        remark: `${answer.bases}, ${yes(report.doors)} ${answer.of} ${DOORS.length} ${answer.doors}`,
+        figure: `${bases} ${answer.of} ${tested}`,
+        remark: [answer.bases, doorRemark, turns].filter(Boolean).join(', '),
       }}
       lines={[
         `${[length, width, height].join(' × ')} cm, ${grouped(mass)} kg${values.upright ? `, ${copy.fields.upright.label.toLowerCase()}` : ''}`,
-        ...ULDS.map(({ id }, row) => `${copy.uldNames[id].padEnd(15)}${verdicts.ulds[row]}`),
+        ...ULDS.map(
+          ({ id }, row) => `${copy.uldNames[id].padEnd(15)}${verdicts.ulds[row]?.join('; ')}`,
+        ),
         ...DOORS.map(({ id }, row) => `${id.padEnd(15)}${verdicts.doors[row]}`),
       ]}
       inputs={NAMES.map((name) => <InstrumentField key={name} {...field(name)} labels={labels} />)}
@@ -103,12 +110,14 @@ export function WillItFit({ copy, labels }: WillItFitProps) {
         <>
           <InstrumentTable
             {...copy.tables.ulds}
-            rows={ULDS.map(({ id, base, usable, maxGrossKg }, row) => [
+            rows={ULDS.map(({ id, base, usable, tareKg, grossKg }, row) => [
               copy.uldNames[id],
               across(base),
               across(usable),
-              grouped(maxGrossKg),
-              verdicts.ulds[row] ?? '',
+              `${tareKg}`,
+              kg(grossKg.lower),
+              kg(grossKg.main),
+              verdicts.ulds[row]?.join('; ') ?? '',
             ])}
           />
           <InstrumentTable

@@ -1,44 +1,71 @@
+/** What a device may weigh in all on each deck, in kilograms; `undefined` where it does not go. */
+type GrossKg = { lower?: number; main?: number }
+
+type Uld = {
+  id: 'AKE' | 'PLA' | 'PAG' | 'PMC' | 'PGA'
+  base: readonly [number, number]
+  /** The base without the edge that the net takes; `undefined` for a container, not tested. */
+  usable: readonly [number, number] | undefined
+  tareKg: number
+  grossKg: GrossKg
+}
+
 /**
- * Unit load devices, centimetres and kilograms. AKE and P1P, P6P, PGA weights: aircraft-design
- * table 4.6 (heli-air.net); AKE also unioncargo.pl; PLA and PMC: supath.net; bases also VRR. The
+ * Unit load devices, in centimetres and kilograms. Limits vary with aircraft and position. The
  * usable base of PAG and PGA is derived with the 14 cm of the others. AKE is a container with a
- * shape of its own: drawn, never tested.
+ * shape of its own: drawn, never tested. `content/instruments/willItFit.ts` names the sources.
  */
-export const ULDS = [
-  { id: 'AKE', base: [156, 153], usable: undefined, maxGrossKg: 1588 },
-  { id: 'PLA', base: [318, 153], usable: [304, 139], maxGrossKg: 3175 },
-  { id: 'PAG', base: [318, 224], usable: [304, 210], maxGrossKg: 4627 },
-  { id: 'PMC', base: [318, 244], usable: [304, 230], maxGrossKg: 6804 },
-  { id: 'PGA', base: [606, 244], usable: [592, 230], maxGrossKg: 11340 },
-] as const
+export const ULDS: readonly Uld[] = [
+  { id: 'AKE', base: [156, 153], usable: undefined, tareKg: 90, grossKg: { lower: 1588 } },
+  {
+    id: 'PLA',
+    base: [318, 153],
+    usable: [304, 139],
+    tareKg: 90,
+    grossKg: { lower: 3175, main: 3175 },
+  },
+  {
+    id: 'PAG',
+    base: [318, 224],
+    usable: [304, 210],
+    tareKg: 110,
+    grossKg: { lower: 4626, main: 6033 },
+  },
+  {
+    id: 'PMC',
+    base: [318, 244],
+    usable: [304, 230],
+    tareKg: 120,
+    grossKg: { lower: 5035, main: 6804 },
+  },
+  { id: 'PGA', base: [606, 244], usable: [592, 230], tareKg: 500, grossKg: { main: 11_340 } },
+]
 
-export type UldId = (typeof ULDS)[number]['id']
+export type UldId = Uld['id']
 
-/** Build heights above the deck, centimetres: aircraft-design table 4.6; Wikipedia, "ULD". */
+/** Loading heights, in centimetres. Some aircraft have a higher main deck. */
 export const DECKS = [
-  { id: 'lower', heightCm: 163 },
-  { id: 'main', heightCm: 244 },
-  { id: 'tall', heightCm: 300 },
+  { id: 'lower', heightCm: 162, highCm: 162 },
+  { id: 'main', heightCm: 244, highCm: 299 },
 ] as const
 
 export type DeckId = (typeof DECKS)[number]['id']
 
 /**
- * Cargo doors, centimetres. 747-400F: avianwing.com 6143, 6144 and sci.aeronautics.airliners, 1996
- * (the nose's width is a figure of ours); 777F: FlightGlobal 58695; A330P2F: Journal de
- * l'Aviation, 2017; 737-800SF: Key.Aero and Air Cargo Week.
+ * Cargo doors, in centimetres. A piece turns on its way through a side door and goes straight in at
+ * the nose. Sources differ on the width of the 777F (360 or 372): the smaller one is on the safe side.
  */
 export const DOORS = [
-  { id: '747-400F side', widthCm: 340, heightCm: 305 },
-  { id: '747-400F nose', widthCm: 244, heightCm: 244 },
-  { id: '777F', widthCm: 360, heightCm: 305 },
-  { id: 'A330P2F', widthCm: 358, heightCm: 257 },
-  { id: '737-800SF', widthCm: 348, heightCm: 218 },
+  { id: '747-400F side', widthCm: 340, heightCm: 305, isSide: true },
+  { id: '747-400F nose', widthCm: 264, heightCm: 244, isSide: false },
+  { id: '777F', widthCm: 360, heightCm: 305, isSide: true },
+  { id: 'A330P2F', widthCm: 358, heightCm: 257, isSide: true },
+  { id: '737-800SF', widthCm: 348, heightCm: 218, isSide: true },
 ] as const
 
-type DoorId = (typeof DOORS)[number]['id']
+type Door = (typeof DOORS)[number]
 
-/** Room at a door, above and beside the piece: a figure of ours. */
+/** Room at a door, above and beside the piece: our own figure. */
 export const CLEARANCE_CM = 5
 export const LENGTH_RANGE_CM = { min: 1, max: 2000 } as const
 export const MASS_RANGE_KG = { min: 1, max: 120_000 } as const
@@ -48,15 +75,15 @@ export type Piece = {
   widthCm: number
   heightCm: number
   massKg: number
-  /** It stays on its base; else it may lie on any face. */
+  /** Whether it stays on its base; otherwise it may lie on any face. */
   isUpright: boolean
 }
 
 /** A way to stand: the base, its longer side first, and the height on it. */
 type Stance = { base: readonly [number, number]; heightCm: number }
 
-/** Each way in which the piece may stand, as it came first. */
-function stances({
+/** @returns each way in which the piece may stand, starting with the one entered */
+function stancesOf({
   lengthCm: l,
   widthCm: w,
   heightCm: h,
@@ -70,46 +97,66 @@ function stances({
   return isUpright ? [standing] : [standing, stance(l, h, w), stance(w, h, l)]
 }
 
-/** Whether a piece that stands so goes through a door, its shorter base side across. */
-function passes({ base, heightCm }: Stance, door: { widthCm: number; heightCm: number }): boolean {
-  return heightCm + CLEARANCE_CM <= door.heightCm && base[1] + CLEARANCE_CM <= door.widthCm
-}
+/** `high`: only on the aircraft whose main deck is higher. */
+type DeckVerdict = 'yes' | 'high' | 'tooHigh' | 'tooHeavy'
+export type DeckFit = { deck: DeckId; verdict: DeckVerdict }
 
 export type UldFit = {
   id: UldId
-  /** Nothing where the device is not tested. */
+  /** `undefined` where the device is not tested. */
   isFitting: boolean | undefined
-  /** The lowest build height that takes the piece on this base; nothing where none does. */
-  deck: DeckId | undefined
-  isTooHeavy: boolean
-  /** How it stands there: the lowest way that fits the base, or as it came. */
+  /** The answer for each deck that the device goes on; empty where the piece outgrows the base. */
+  decks: DeckFit[]
+  /** The lowest way to stand on this base, or as entered. */
   stance: Stance
 }
 
-type DoorFit = { id: DoorId; isFitting: boolean; stance: Stance }
+/** `turn`: it passes, but its longer side exceeds the door's width and turning is not tested. */
+export type DoorVerdict = 'yes' | 'turn' | 'no'
+type DoorFit = { id: Door['id']; verdict: DoorVerdict; stance: Stance }
 export type FitReport = { ulds: UldFit[]; doors: DoorFit[] }
 
 /**
- * The piece against every base and every door, each by itself. Length and turning inside the
- * aircraft, net, contour and floor load are not tested.
+ * Checks a piece against every base and every door, each by itself. Length inside the aircraft,
+ * net, contour and floor load are not tested.
  */
 export function fitEverywhere(piece: Piece): FitReport {
-  const ways = stances(piece)
-  const ulds = ULDS.map(({ id, usable, maxGrossKg }) => {
-    const isTooHeavy = piece.massKg > maxGrossKg
-    if (!usable) {
-      return { id, isFitting: undefined, deck: undefined, isTooHeavy, stance: ways[0] }
-    }
-    const standing = ways.filter(({ base }) => base[0] <= usable[0] && base[1] <= usable[1])
-    standing.sort((a, b) => a.heightCm - b.heightCm)
-    const [lowest] = standing
-    const deck = lowest && DECKS.find((each) => each.heightCm >= lowest.heightCm)?.id
-    const isFitting = deck !== undefined && !isTooHeavy
-    return { id, isFitting, deck, isTooHeavy, stance: lowest ?? ways[0] }
+  const stances = stancesOf(piece)
+  return {
+    ulds: ULDS.map((uld) => fitUld(uld, piece.massKg, stances)),
+    doors: DOORS.map((door) => fitDoor(door, stances)),
+  }
+}
+
+function fitUld(
+  { id, usable, tareKg, grossKg }: Uld,
+  massKg: number,
+  stances: readonly [Stance, ...Stance[]],
+): UldFit {
+  const [entered] = stances
+  if (!usable) return { id, isFitting: undefined, decks: [], stance: entered }
+  const standing = stances.filter(({ base }) => base[0] <= usable[0] && base[1] <= usable[1])
+  standing.sort((a, b) => a.heightCm - b.heightCm)
+  const [lowest] = standing
+  if (!lowest) return { id, isFitting: false, decks: [], stance: entered }
+  const decks = DECKS.flatMap(({ id: deck, heightCm, highCm }): DeckFit[] => {
+    const maxGrossKg = grossKg[deck]
+    if (maxGrossKg === undefined) return []
+    if (lowest.heightCm > highCm) return [{ deck, verdict: 'tooHigh' }]
+    if (massKg > maxGrossKg - tareKg) return [{ deck, verdict: 'tooHeavy' }]
+    return [{ deck, verdict: lowest.heightCm > heightCm ? 'high' : 'yes' }]
   })
-  const doors = DOORS.map((door) => {
-    const way = ways.find((stance) => passes(stance, door))
-    return { id: door.id, isFitting: way !== undefined, stance: way ?? ways[0] }
-  })
-  return { ulds, doors }
+  const isFitting = decks.some(({ verdict }) => verdict === 'yes' || verdict === 'high')
+  return { id, isFitting, decks, stance: lowest }
+}
+
+function fitDoor(door: Door, stances: readonly [Stance, ...Stance[]]): DoorFit {
+  const { id, widthCm, heightCm, isSide } = door
+  const passing = stances.filter(
+    (stance) =>
+      stance.heightCm + CLEARANCE_CM <= heightCm && stance.base[1] + CLEARANCE_CM <= widthCm,
+  )
+  const plain = passing.find(({ base }) => !isSide || base[0] <= widthCm)
+  const verdict = plain ? 'yes' : passing.length > 0 ? 'turn' : 'no'
+  return { id, verdict, stance: plain ?? passing[0] ?? stances[0] }
 }
