@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { instrumentQuery } from '#lib/addresses.ts'
 import { afterPaint } from '#lib/afterPaint.ts'
 import { isAlive } from '#lib/alive.ts'
 import { SITE_PATHS } from '#lib/paths.ts'
@@ -34,8 +35,10 @@ export function followLinks(router: AnyRouter): () => void {
     event.preventDefault()
     // Back and Forward lead to the top: the browser is not to jump to a place of its own before.
     history.scrollRestoration = 'manual'
-    // The same page anew: no change of path will tell of it.
+    // The same page: no change of path will tell of it.
     if (isHere) arrive(hash.slice(1))
+    // The figures of an instrument stay in the address.
+    if (isHere && search === location.search && instrumentQuery(location.hash)) return
     afterPaint(() => void router.navigate({ href: pathname + search + hash }))
   }
   const prepare = (event: Event) => {
