@@ -1,5 +1,6 @@
-// Runs before anything else of ours and brings the rest: the page reads without it, so its picture,
-// fonts and styles have the line to themselves until they are painted.
+// Runs first and loads the rest. The page reads without scripts, so its picture, fonts and styles
+// get the network to themselves until they are painted.
+import { holdPresses } from './holdPresses.ts'
 
 const EARLY_SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 /** After so long without an answer the page says that a part of it is missing. */
@@ -10,8 +11,6 @@ const UNTOLD_MS = 1000
 const root = document.documentElement
 const tag = document.querySelector<HTMLScriptElement>('script[data-entry]')
 const { page = '', entry = '', chunks = '' } = tag?.dataset ?? {}
-/** Buttons that were pressed before the page could answer, each once. */
-const pressed = new Set<HTMLElement>()
 let loading = false
 let late = 0
 
@@ -35,22 +34,7 @@ function giveUp() {
   clearTimeout(late)
   loading = false
   root.dataset.incomplete = ''
-}
-
-/** Keeps the press of a button until the page can answer. Links and the menu need no script. */
-function hold(event: MouseEvent) {
-  const { target } = event
-  const selector = 'button:not([popovertarget]), [role="button"]'
-  const button = target instanceof Element && target.closest<HTMLElement>(selector)
-  if (!button) return
-  event.preventDefault()
-  event.stopImmediatePropagation()
-  if (button.closest('[data-reload]')) {
-    keepTyped()
-    return location.reload()
-  }
-  pressed.add(button)
-  start()
+  stopWaiting()
 }
 
 /** Keeps what was typed where the form looks for it in the next document (lib/draft.ts). */
@@ -80,9 +64,6 @@ function letGo() {
   removeEventListener('popstate', leave)
   removeEventListener('beforeunload', keepTyped)
   delete root.dataset.incomplete
-  document.removeEventListener('click', hold, true)
-  // Not within React's own work, which would drop them.
-  setTimeout(() => pressed.forEach((button) => button.click()))
 }
 
 /** Once the first picture is on the screen, which is later than the frame that drew it. */
@@ -96,7 +77,13 @@ function afterPaint() {
   setTimeout(start, UNTOLD_MS)
 }
 
-document.addEventListener('click', hold, true)
+const stopWaiting = holdPresses((pressed) => {
+  if (pressed.closest('[data-reload]')) {
+    keepTyped()
+    return location.reload()
+  }
+  if (!('alive' in root.dataset)) start()
+})
 addEventListener('popstate', leave)
 // Phones do not fire it: there, only the button keeps what was typed.
 addEventListener('beforeunload', keepTyped)

@@ -1,0 +1,55 @@
+type Control = HTMLInputElement | HTMLSelectElement
+
+/**
+ * Follows an instrument's request link where its code never came: the inputs as they stand become
+ * the lines that `takeHandover` (lib/handover.ts) finds, and the address keeps them for Back.
+ */
+export function followWithInputs(link: HTMLAnchorElement, band: Element) {
+  const controls = [...band.querySelectorAll<Control>('[name]')]
+  const inAddress = new URLSearchParams(location.hash.replace(/^#instrument(\?|%3F)/i, ''))
+  for (const control of controls) {
+    const text = inAddress.get(control.name)
+    if (text !== null && isUntouched(control)) write(control, text)
+  }
+  const inputs = new URLSearchParams(controls.map((control) => [control.name, read(control)]))
+  const lines = [
+    band.querySelector('h2')?.textContent ?? '',
+    ...controls.flatMap((control) => {
+      const label = control.labels?.[0]?.textContent?.trim().replaceAll('\u00a0', ' ')
+      const text = inWords(control)
+      return text ? `${label}: ${text}` : []
+    }),
+  ]
+  const service = /^\/services\/([\w-]+)/.exec(location.pathname)?.[1]
+  history.replaceState(history.state, '', `#instrument?${inputs.toString()}`)
+  try {
+    sessionStorage.setItem('handover', JSON.stringify({ service, lines }))
+  } catch {
+    // Blocked or full: Back still shows the inputs.
+  }
+  location.assign(link.href)
+}
+
+const isSelect = (control: Control): control is HTMLSelectElement => 'options' in control
+
+function isUntouched(control: Control): boolean {
+  if (isSelect(control)) return Boolean(control.selectedOptions[0]?.defaultSelected)
+  return control.type === 'checkbox'
+    ? control.checked === control.defaultChecked
+    : control.value === control.defaultValue
+}
+
+function read(control: Control): string {
+  if (isSelect(control) || control.type !== 'checkbox') return control.value
+  return control.checked ? 'yes' : ''
+}
+
+function write(control: Control, text: string) {
+  if (isSelect(control)) {
+    if ([...control.options].some(({ value }) => value === text)) control.value = text
+  } else if (control.type === 'checkbox') control.checked = text === 'yes'
+  else control.value = text
+}
+
+const inWords = (control: Control) =>
+  isSelect(control) ? control.selectedOptions[0]?.text : read(control)
