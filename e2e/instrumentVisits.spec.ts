@@ -92,20 +92,172 @@ test('a page left open for days names no day that is past', async ({ page }) => 
   await expect(part.getByRole('textbox')).toHaveAttribute('min', '2027-01-05')
 })
 
-test('a press of Copy before the instrument is alive is answered once it is', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test.describe('before the instrument’s code has arrived', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
   const instrument = instrumentOf('/services/fuel')
-  const letGo = await holdBack(page, '**/assets/FuelInstrument-*.js')
-  await open(page, instrument.path)
-  const part = band(page, instrument)
-  await part.getByRole('button', { name: 'Copy' }).click()
-  expect(await isAlive(part)).toBe(false)
-  letGo()
-  await expect(page.getByText('Copied as plain lines.')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^UPLIFT {3}10,000 kg/)
+  const CODE = '**/assets/FuelInstrument-*.js'
+  const lost = /^not loaded: \/assets\/FuelInstrument-\S+: net::ERR_FAILED$/
+
+  test('Copy and "Use in a request" wait for it, and take the typed figures', async ({ page }) => {
+    const letGo = await holdBack(page, CODE)
+    await open(page, instrument.path)
+    const part = band(page, instrument)
+    await part.getByLabel('Amount').fill('5000')
+    await part.getByRole('button', { name: 'Copy' }).click()
+    expect(await isAlive(part)).toBe(false)
+    letGo()
+    await expect(page.getByText('Copied as plain lines.')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^UPLIFT {3}5,000 kg/)
+
+    const letGoAgain = await holdBack(page, CODE)
+    await open(page, instrument.path)
+    await part.getByLabel('Amount').fill('6000')
+    await part.getByRole('link', { name: 'Use in a request' }).dblclick()
+    expect(await isAlive(part)).toBe(false)
+    letGoAgain()
+    await expect(fields(page).message).toHaveValue(/^UPLIFT {3}6,000 kg/)
+    await page.goBack()
+    await expect(page).toHaveURL(/amount=6000/)
+  })
+
+  test('a request before the page is hydrated takes the typed figures', async ({ page }) => {
+    const letGo = await holdBack(page, '**/assets/entry-client-*.js')
+    await page.goto(instrument.path)
+    const part = band(page, instrument)
+    await part.getByLabel('Product').selectOption('Avgas')
+    await part.getByRole('link', { name: 'Use in a request' }).click()
+    letGo()
+    await expect(fields(page).message).toHaveValue(/10,000 kg Avgas\nDENSITY {2}720 kg/)
+  })
+
+  test('a request whose code fails and is retried takes the calculated lines', async ({
+    page,
+    allow,
+  }) => {
+    allow(lost)
+    await page.route(CODE, (route) => route.abort())
+    await open(page, instrument.path)
+    const part = band(page, instrument)
+    for (const _ of ['first', 'immediate retry']) {
+      const failed = page.waitForEvent('requestfailed')
+      await part.getByLabel('Amount').scrollIntoViewIfNeeded()
+      await failed
+    }
+    await part.getByLabel('Amount').fill('5000')
+    await page.unroute(CODE)
+    await part.getByRole('link', { name: 'Use in a request' }).click()
+    await expect(fields(page).message).toHaveValue(/^UPLIFT {3}5,000 kg/)
+  })
+
+  test('a request whose code never comes takes the inputs as they stand, and Back shows them', async ({
+    page,
+    allow,
+  }) => {
+    allow(lost)
+    await page.route(CODE, (route) => route.abort())
+    await open(page, `${instrument.path}#instrument?unit=lb&temperature=30`)
+    const part = band(page, instrument)
+    await part.getByLabel('Amount').fill('5000')
+    await part.getByLabel('Product').selectOption('Avgas')
+    await part.getByRole('link', { name: 'Use in a request' }).click()
+    await expect(fields(page).message).toHaveValue(
+      /^One uplift, five units\nAmount: 5000\nUnit: lb\nProduct: Avgas\n.*\nFuel temperature, °C: 30$/,
+    )
+    await page.unroute(CODE)
+    await page.goBack()
+    await expect(part.getByLabel('Amount')).toHaveValue('5000')
+    await expect(part.getByText(/at 720.0/)).toBeVisible()
+  })
+
+  test('a request that waits gives way to a later link', async ({ page }) => {
+    const letGo = await holdBack(page, CODE)
+    await open(page, instrument.path)
+    await band(page, instrument).getByRole('link', { name: 'Use in a request' }).click()
+    await page.locator('footer a[href="/about-us"]').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+    letGo()
+    await page.locator('footer a[href="/contact-us"]').click()
+    await expect(fields(page).message).toHaveValue('')
+  })
+
+  test('figures in the address are shown without coming near, and never printed as the example', async ({
+    page,
+  }) => {
+    const letGo = await holdBack(page, CODE)
+    await page.addInitScript(() => (Element.prototype.scrollIntoView = () => undefined))
+    await open(page, `${instrument.path}#instrument?amount=5000`)
+    const part = band(page, instrument)
+    await page.emulateMedia({ media: 'print' })
+    await expect(drawing(part)).toBeHidden()
+    letGo()
+    await expect(drawing(part)).toBeVisible()
+    await expect(part.getByText('6,250 litres').first()).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+})
+
+for (const [path, label, option, answer] of [
+  ['/services/concierge-services', 'Office', 'Riyadh', '40 h'],
+  ['/services/fuel', 'Product', 'Avgas', '13,889 litres'],
+] as const) {
+  test(`a choice before hydration brings along what a later one does: ${option}`, async ({
+    page,
+  }) => {
+    const instrument = instrumentOf(path)
+    const letGo = await holdBack(page, '**/assets/entry-client-*.js')
+    await page.goto(path)
+    const part = band(page, instrument)
+    await part.getByLabel(label).selectOption(option)
+    letGo()
+    await near(page, instrument)
+    await expect(part.getByText(answer).first()).toBeVisible()
+    await expect(status(part)).toContainText(answer)
+  })
+}
+
+test('a link with a past date or a refused figure says so beside the field, and is corrected', async ({
+  page,
+}) => {
+  await test.step('a past date', async () => {
+    const instrument = instrumentOf('/services/operations')
+    await page.clock.setFixedTime('2026-11-23T09:00:00Z')
+    await open(page, `${instrument.path}#instrument?arrival=2026-11-20`)
+    const arrival = band(page, instrument).getByRole('textbox')
+    await expect(arrival).toHaveValue('2026-11-29')
+    await expect(arrival).toHaveAccessibleDescription(
+      'The date in this link has passed; showing 29 Nov 2026.',
+    )
+    await expect(page).toHaveURL(/#instrument\?arrival=2026-11-29$/)
+  })
+  await test.step('a refused figure beside a good one', async () => {
+    const instrument = instrumentOf('/services/fuel')
+    await open(page, `${instrument.path}#instrument%3Famount=5000&density15=900`)
+    const part = band(page, instrument)
+    const density = part.getByLabel('Density')
+    await expect(density).toHaveAccessibleDescription(
+      /^The value in this link cannot be used; showing 800\. 775 to 840/,
+    )
+    await expect(status(part)).toContainText('Density at 15 °C: The value in this link')
+    await expect(part.getByText('6,250 litres').first()).toBeVisible()
+    await expect(page).toHaveURL(/#instrument\?amount=5000&.*density15=800/)
+    await density.fill('790')
+    await expect(density).toHaveAccessibleDescription(/^775 to 840/)
+    await expect(page).toHaveURL(/density15=790/)
+  })
+})
+
+test('a link to the page that one is on keeps the figures in the address', async ({ page }) => {
+  const instrument = instrumentOf('/services/catering')
+  await open(page, `${instrument.path}#instrument?trays=50`)
+  const part = await near(page, instrument)
+  const trays = part.getByLabel('Trays')
+  await expect(trays).toHaveValue('50')
+  await trays.fill('66')
+  await expect(page).toHaveURL(/trays=66/)
+  await page.locator(`footer a[href="${instrument.path}"]`).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.reload()
+  await expect(trays).toHaveValue('66')
 })
 
 test('lines arrive where the form’s code is gone and its page is loaded anew', async ({

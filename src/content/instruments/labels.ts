@@ -9,6 +9,9 @@ export const labels = {
   sources: 'Sources',
   range: '%s to %s',
   wholeRange: '%s to %s, whole',
-  wrong: 'Enter %s',
+  refused: 'Enter %s',
   time: '00:00 to 23:59',
+  linkPassed: 'The date in this link has passed; showing %s.',
+  linkRefused: 'The value in this link cannot be used; showing %s.',
+  linkIgnored: 'The value in this link cannot be used.',
 } satisfies Record<string, string>

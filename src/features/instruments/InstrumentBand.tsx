@@ -7,7 +7,7 @@ import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './InstrumentBand.css.ts'
-import { wrongText } from './InstrumentField.tsx'
+import { linkProblemText, refusedText } from './InstrumentField.tsx'
 import type { InstrumentCopy, InstrumentLabels } from './types.ts'
 import type { InstrumentState } from './useInstrument.ts'
 
@@ -16,9 +16,9 @@ const CONTACT = '/contact-us'
 export type InstrumentBandProps = {
   copy: InstrumentCopy
   labels: InstrumentLabels
-  /** What a request that takes these figures along is for. */
+  /** The service that a request with these figures asks for. */
   service: ServiceSlug
-  /** As `useInstrument` gives them. */
+  /** Both from `useInstrument`. */
   ref: RefObject<HTMLDivElement | null>
   state: InstrumentState
   layout?: keyof typeof styles.layout
@@ -43,35 +43,40 @@ export type InstrumentBandProps = {
  * - In `content/instruments/<name>.ts`: its words. In `pages/<page>/<Name>Instrument.tsx`: words
  *   and instrument together, as the default export that the page names in `InstrumentPlace`.
  *
- * What is rendered first must not depend on the clock or the address: it is prerendered.
+ * The first render must not depend on the clock or the address: it is prerendered.
  */
 export function InstrumentBand(props: InstrumentBandProps) {
   const { copy, labels, service, ref, state, layout = 'beside', answer, lines } = props
   const headingId = useId()
-  // Who turned to another page on the way to the form takes nothing there later.
+  // A request that was abandoned for another page does not reach a later one.
   useEffect(
     () => () => {
       if (location.pathname !== CONTACT) takeHandover()
     },
     [],
   )
-  const request = (event: MouseEvent) => {
+  const takeLinesAlong = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
-    state.keep()
+    state.saveToAddress()
     handOver({ service, lines })
   }
-  /** Nothing is taken that contradicts a field: the click leads there, and its message is read. */
-  const lead = (event: MouseEvent<HTMLElement>) => {
-    const { wrong } = state
+  /** The lines must not contradict a field: while one is refused, a press leads there instead. */
+  const focusRefusedField = (event: MouseEvent<HTMLElement>) => {
+    const { firstRefused } = state
     const isNewTab = !isPlainClick(event) && (event.target as Element).closest('a')
-    if (!wrong || isNewTab) return
+    if (!firstRefused || isNewTab) return
     event.preventDefault()
     event.stopPropagation()
-    ref.current?.querySelector<HTMLElement>(`[name="${wrong.name}"]`)?.focus()
+    ref.current?.querySelector<HTMLElement>(`[name="${firstRefused.name}"]`)?.focus()
   }
   return (
     <Section tone="night" labelledBy={headingId}>
-      <div className={styles.layout[layout]} ref={ref}>
+      {/* Copy and the request link wait for the visitor's figures: see src/holdPresses.ts. */}
+      <div
+        className={styles.layout[layout]}
+        ref={ref}
+        data-hold-presses={state.isLive ? undefined : ''}
+      >
         <div className={styles.words}>
           <p className={styles.kicker}>{copy.kicker}</p>
           <h2 className={styles.title} id={headingId}>
@@ -93,14 +98,14 @@ export function InstrumentBand(props: InstrumentBandProps) {
             state={state}
             text={[answer.lead, answer.figure, answer.remark].filter(Boolean).join(' ')}
           />
-          <div className={styles.actions} onClickCapture={lead}>
+          <div className={styles.actions} onClickCapture={focusRefusedField}>
             <CopyButton
               text={lines.join('\n')}
               label={labels.copy}
               copied={labels.copied}
               failed={labels.copyFailed}
             />
-            <ButtonLink to={CONTACT} tone="quiet" onClick={request}>
+            <ButtonLink to={CONTACT} tone="quiet" onClick={takeLinesAlong}>
               {labels.request}
             </ButtonLink>
           </div>
@@ -132,15 +137,19 @@ export function InstrumentBand(props: InstrumentBandProps) {
 
 type AnnouncementProps = { labels: InstrumentLabels; state: InstrumentState; text: string }
 
-/** Says the result, or what is wrong, once the last change has stood for a moment. */
+/** Announces the result, or what is refused, once the last change has settled. */
 function Announcement({ labels, state, text }: AnnouncementProps) {
-  const { wrong, isSettled } = state
-  const now = wrong ? `${wrong.copy.label}: ${wrongText(wrong.rule, labels)}` : text
-  const [said, setSaid] = useState('')
-  if (isSettled && said !== now) setSaid(now)
+  const { firstLinkProblem, firstRefused, isSettled } = state
+  const now = firstLinkProblem
+    ? `${firstLinkProblem.copy.label}: ${linkProblemText(firstLinkProblem, labels)}`
+    : firstRefused
+      ? `${firstRefused.copy.label}: ${refusedText(firstRefused.rule, labels)}`
+      : text
+  const [announced, setAnnounced] = useState('')
+  if ((isSettled || firstLinkProblem) && announced !== now) setAnnounced(now)
   return (
     <VisuallyHidden>
-      <span role="status">{said}</span>
+      <span role="status">{announced}</span>
     </VisuallyHidden>
   )
 }

@@ -60,9 +60,9 @@ export const tick = style({
   accentColor: color.accent,
 })
 
-/** Its line is there before it is, so that nothing moves. */
+/** Reserves a line, so that a message moves nothing. */
 export const range = style([
   text.data,
   { minBlockSize: '1.5em', marginBlockEnd: space[4], color: color.muted },
 ])
-export const wrong = style({ color: color.error })
+export const problem = style({ color: color.error })

@@ -9,8 +9,19 @@ export type InstrumentFieldProps = FieldState & { labels: InstrumentLabels }
 
 /** A labelled input with its unit and its range. */
 export function InstrumentField(props: InstrumentFieldProps) {
-  const { name, copy, rule, text, isRefused, onChange, labels } = props
+  const { name, copy, rule, text, isRefused, linkProblem, onChange, labels } = props
   const id = useId()
+  const problem = isRefused
+    ? refusedText(rule, labels)
+    : linkProblem && linkProblemText(props, labels)
+  const hint = [isRefused ? '' : rangeOf(rule, labels), copy.hint].filter(Boolean).join(' ')
+  const helpId = problem || hint ? `${id}-help` : undefined
+  const help = (
+    <p className={styles.range} id={helpId}>
+      {problem && <span className={styles.problem}>{problem}</span>}
+      {problem && hint ? ` ${hint}` : hint}
+    </p>
+  )
   if (rule.kind === 'box') {
     return (
       <div className={styles.root}>
@@ -20,21 +31,22 @@ export function InstrumentField(props: InstrumentFieldProps) {
             type="checkbox"
             name={name}
             checked={text === 'yes'}
+            aria-describedby={helpId}
             onChange={({ target }) => onChange(target.checked ? 'yes' : '')}
           />
           {copy.label}
         </label>
+        {helpId && help}
       </div>
     )
   }
-  const range = isRefused ? wrongText(rule, labels) : rangeOf(rule, labels)
   const shared = {
     id,
     name,
     value: text,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
     'aria-invalid': isRefused || undefined,
-    'aria-describedby': range || copy.hint ? `${id}-range` : undefined,
+    'aria-describedby': helpId,
   }
   return (
     <div className={styles.root}>
@@ -59,15 +71,12 @@ export function InstrumentField(props: InstrumentFieldProps) {
             : { type: 'text', inputMode: rule.kind === 'number' ? 'decimal' : 'numeric' })}
         />
       )}
-      <p className={styles.range} id={`${id}-range`}>
-        <span className={isRefused ? styles.wrong : undefined}>{range}</span>
-        {copy.hint && ` ${copy.hint}`}
-      </p>
+      {help}
     </div>
   )
 }
 
-/** What an input takes, in words: nothing where the control itself shows it. */
+/** The range that an input takes, in words. Empty where the control itself shows it. */
 function rangeOf(rule: Rule, labels: InstrumentLabels): string {
   if (rule.kind === 'time') return labels.time
   if (rule.kind !== 'number') return ''
@@ -76,12 +85,20 @@ function rangeOf(rule: Rule, labels: InstrumentLabels): string {
 }
 
 /** What to enter instead of a text that is refused. */
-export function wrongText(rule: Rule, labels: InstrumentLabels): string {
+export function refusedText(rule: Rule, labels: InstrumentLabels): string {
   const range =
     rule.kind === 'date' && rule.min && rule.max
       ? fill(labels.range, day(rule.min), day(rule.max))
       : rangeOf(rule, labels)
-  return fill(labels.wrong, range)
+  return fill(labels.refused, range)
+}
+
+/** Says that the visitor's link held another text, and which one is shown. */
+export function linkProblemText(field: FieldState, labels: InstrumentLabels): string {
+  const { copy, rule, text, linkProblem } = field
+  if (text === '' || rule.kind === 'box') return labels.linkIgnored
+  const shown = rule.kind === 'date' ? day(text) : (copy.options?.[text] ?? text)
+  return fill(linkProblem === 'passed' ? labels.linkPassed : labels.linkRefused, shown)
 }
 
 const fill = (template: string, ...parts: string[]) =>

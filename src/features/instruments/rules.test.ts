@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fromHash, readText, readTexts, refused, type Texts, toHash } from './rules.ts'
+import { choose, readHash, readText, readTexts, refused, type Texts, toHash } from './rules.ts'
 
 const rulesFor = (texts: { product: string }) =>
   ({
@@ -57,40 +57,81 @@ describe('reading', () => {
     expect(readText({ kind: 'time' }, '25:00')).toBeUndefined()
     expect(readText({ kind: 'box' }, 'yes')).toBe(true)
     expect(readText({ kind: 'box' }, '')).toBe(false)
+    expect(readText({ kind: 'box' }, 'maybe')).toBeUndefined()
   })
 })
 
-describe('the hash', () => {
-  const read = (hash: string) => fromHash<ReturnType<typeof rulesFor>>(hash, example, rulesFor)
+type Example = Texts<ReturnType<typeof rulesFor>>
+const usualDensity = ({ product }: Partial<Example>) =>
+  product === undefined ? {} : { density: product === 'avgas' ? '720' : '800' }
 
-  test('brings back what it was made of', () => {
+test('a choice brings along what it implies, unless that was chosen as well', () => {
+  const choices = [{ product: 'avgas' }, { product: 'avgas', density: '730' }, { amount: '5' }]
+  expect(
+    choices.map((chosen) => choose<ReturnType<typeof rulesFor>>(example, chosen, usualDensity)),
+  ).toEqual([
+    { ...example, product: 'avgas', density: '720' },
+    { ...example, product: 'avgas', density: '730' },
+    { ...example, amount: '5' },
+  ])
+})
+
+describe('the hash', () => {
+  const read = (hash: string) =>
+    readHash<ReturnType<typeof rulesFor>>(hash, example, rulesFor, usualDensity)
+
+  test('brings back the inputs that it was made of', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 400_000 }),
         fc.integer({ min: 700, max: 740 }),
-        (amount, density) => {
+        fc.constantFrom('?', '%3F', 'encoded'),
+        (amount, density, mark) => {
           const texts = {
             amount: amount.toLocaleString('ar-EG'),
             trays: '',
             product: 'avgas',
             density: String(density),
           }
-          expect(read(toHash(texts))).toEqual(texts)
+          const hash = toHash(texts)
+          const sent =
+            mark === 'encoded'
+              ? `#${encodeURIComponent(hash.slice(1))}`
+              : hash.replace('?', () => mark)
+          expect(read(sent)).toEqual({ texts, linkProblems: {} })
         },
       ),
     )
   })
 
+  test.each(['', '#instrument', '#instrument?', '#instrument%3F', '#other?amount=5'])(
+    '%j brings nothing',
+    (hash) => expect(read(hash)).toBeUndefined(),
+  )
+
   test.each([
-    ['', undefined],
-    ['#instrument', undefined],
-    ['#other?amount=5', undefined],
-    ['#instrument?amount=5', { ...example, amount: '5' }],
-    ['#instrument?amount=5&colour=red&__proto__=1', { ...example, amount: '5' }],
-    ['#instrument?amount=-5', undefined],
-    ['#instrument?product=avgas', undefined],
-    ['#instrument?amount=%', undefined],
-  ] satisfies [string, Texts<ReturnType<typeof rulesFor>> | undefined][])('%j', (hash, texts) => {
-    expect(read(hash)).toEqual(texts)
+    ['#instrument?amount=5', { amount: '5' }, {}],
+    ['#instrument?amount=5&colour=red&__proto__=1', { amount: '5' }, {}],
+    ['#instrument?product=avgas', { product: 'avgas', density: '720' }, {}],
+    ['#instrument?amount=-5&trays=7', { trays: '7' }, { amount: 'refused' }],
+    ['#instrument?amount=%', {}, { amount: 'refused' }],
+    [
+      '#instrument?product=avgas&density=900',
+      { product: 'avgas', density: '720' },
+      { density: 'refused' },
+    ],
+    ['#instrument?product=diesel&density=720', {}, { product: 'refused', density: 'refused' }],
+  ] satisfies [string, Partial<Example>, object][])('%j', (hash, texts, linkProblems) => {
+    expect(read(hash)).toEqual({ texts: { ...example, ...texts }, linkProblems })
+  })
+
+  test('says of a day before the first one that it has passed', () => {
+    const rules = { arrival: { kind: 'date', min: '2026-11-23', max: '2027-11-23' } } as const
+    const problemOf = (arrival: string) =>
+      readHash(toHash({ arrival }), { arrival: '2026-11-29' }, () => rules)?.linkProblems
+    expect(problemOf('2026-11-22')).toEqual({ arrival: 'passed' })
+    expect(problemOf('2027-11-24')).toEqual({ arrival: 'refused' })
+    expect(problemOf('2026-02-30')).toEqual({ arrival: 'refused' })
+    expect(problemOf('2026-11-23')).toEqual({})
   })
 })

@@ -1,4 +1,4 @@
-import { INSTRUMENT_ANCHOR } from '#lib/addresses.ts'
+import { INSTRUMENT_ANCHOR, instrumentQuery } from '#lib/addresses.ts'
 import { readNumber, readTime } from './readNumber.ts'
 
 /** What an input takes. Bounds are allowed themselves. */
@@ -10,7 +10,7 @@ export type Rule =
   | { kind: 'date'; min?: string; max?: string; isOptional?: boolean }
   /** A time of day, read as minutes after midnight. */
   | { kind: 'time' }
-  /** A box to tick: its text is `yes` or empty. */
+  /** A checkbox: its text is `yes` or empty. */
   | { kind: 'box' }
 
 export type Rules = Readonly<Record<string, Rule>>
@@ -60,7 +60,7 @@ export function readText(rule: Rule, text: string): number | string | boolean | 
     case 'time':
       return readTime(text)
     case 'box':
-      return text === 'yes'
+      return text === 'yes' || (text === '' ? false : undefined)
   }
 }
 
@@ -87,20 +87,52 @@ export function toHash(texts: Readonly<Record<string, string>>): string {
 }
 
 /**
- * Reads what an address asks for. What it does not name stays as it is.
- *
- * @returns nothing if the address is not an instrument's, or any of its figures is refused
+ * What choices bring along: the density of a product, say. Empty if none of the texts is such a
+ * choice.
  */
-export function fromHash<R extends Rules>(
+export type Implied<R extends Rules> = (chosen: Partial<Texts<R>>) => Partial<Texts<R>>
+
+/** Applies what the visitor chose, live, before hydration or in a link, and what that implies. */
+export const choose = <R extends Rules>(
+  present: Texts<R>,
+  chosen: Partial<Texts<R>>,
+  implied?: Implied<R>,
+): Texts<R> => ({ ...present, ...implied?.(chosen), ...chosen })
+
+/** Why a link's text was not taken: its day has passed, or its input refuses it. */
+export type LinkProblem = 'passed' | 'refused'
+
+export type Inputs<R extends Rules> = {
+  texts: Texts<R>
+  /** Inputs that kept their text because the link's was refused. */
+  linkProblems: { readonly [Name in keyof R]?: LinkProblem }
+}
+
+/**
+ * Reads the inputs that a link brings. What it does not name, and what is refused, stays as it is.
+ *
+ * @returns undefined if the link brings none
+ */
+export function readHash<R extends Rules>(
   hash: string,
   present: Texts<R>,
   rulesFor: (texts: Texts<R>) => R,
-): Texts<R> | undefined {
-  const [anchor, query] = hash.split(/\?(.*)/s)
-  if (anchor !== `#${INSTRUMENT_ANCHOR}` || !query) return
-  const asked = Object.fromEntries(
-    [...new URLSearchParams(query)].filter(([name]) => Object.hasOwn(present, name)),
-  )
-  const texts: Texts<R> = { ...present, ...asked }
-  return refused(rulesFor(texts), texts).length > 0 ? undefined : texts
+  implied?: Implied<R>,
+): Inputs<R> | undefined {
+  const query = instrumentQuery(hash)
+  if (!query) return
+  let asked = [...new URLSearchParams(query)].filter(([name]) => Object.hasOwn(present, name))
+  const linkProblems: { [Name in keyof R]?: LinkProblem } = {}
+  for (;;) {
+    const texts = choose(present, Object.fromEntries(asked) as Partial<Texts<R>>, implied)
+    const rules = rulesFor(texts)
+    const names = refused(rules, texts).filter((name) => asked.some(([other]) => other === name))
+    if (names.length === 0) return { texts, linkProblems: linkProblems }
+    // Without one text the rules may refuse another: read again.
+    for (const name of names) linkProblems[name] = problemOf(rules[name] as Rule, texts[name] ?? '')
+    asked = asked.filter(([name]) => !names.includes(name))
+  }
 }
+
+const problemOf = (rule: Rule, text: string): LinkProblem =>
+  rule.kind === 'date' && rule.min && isDay(text) && text < rule.min ? 'passed' : 'refused'

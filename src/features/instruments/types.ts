@@ -36,6 +36,11 @@ export type InstrumentLabels = {
   /** The same of a figure without fractions. */
   wholeRange: string
   /** What is asked for where the text is refused: the range, or the form of a time or a day. */
-  wrong: string
+  refused: string
   time: string
+  /** A link's day has passed, and `%s` is shown; a link's text is refused, likewise. */
+  linkPassed: string
+  linkRefused: string
+  /** The same where nothing, or a checkbox, is shown instead. */
+  linkIgnored: string
 }

@@ -1,95 +1,134 @@
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Near } from './InstrumentPlace/near.ts'
-import { fromHash, readTexts, refused, type Rule, type Rules, type Texts, toHash } from './rules.ts'
+import { announcePartReady } from '#lib/alive.ts'
+import { NearContext } from './InstrumentPlace/NearContext.ts'
+import {
+  choose,
+  type Implied,
+  type Inputs,
+  type LinkProblem,
+  readHash,
+  readTexts,
+  refused,
+  type Rule,
+  type Rules,
+  type Texts,
+  toHash,
+} from './rules.ts'
 import type { FieldCopy } from './types.ts'
 
-/** After the last key, before the result is said and written into the address. */
+/** Pause after the last change, before the result is announced and written into the address. */
 const SETTLED_MS = 400
 
 export type InstrumentOptions<R extends Rules> = {
   /**
-   * What each input takes. May depend on the others' texts, and once `isLive`, in the browser and
-   * after the prerendered example was taken over, on the clock.
+   * What each input takes. May depend on the other inputs, and on the clock once `isLive`: the
+   * prerendered example has no clock.
    */
   rulesFor: (texts: Texts<R>, isLive: boolean) => R
-  /** The worked example: what is prerendered. */
+  /** The worked example, which is prerendered. */
   example: Texts<R>
   fields: Readonly<Record<keyof R & string, FieldCopy>>
-  /** Runs once in the browser: what the example lacks because the build has no clock. */
+  /** Initial inputs that depend on the clock. Runs once, in the browser. */
   begin?: () => Partial<Texts<R>>
+  implied?: Implied<R>
 }
 
-/** An input's own part of an instrument, for `InstrumentField`. */
+/** One input, for `InstrumentField`. */
 export type FieldState = {
   name: string
   copy: FieldCopy
   rule: Rule
   text: string
   isRefused: boolean
+  /** Why the text of the visitor's link is not shown. */
+  linkProblem: LinkProblem | undefined
   onChange: (text: string) => void
 }
 
 /** What `InstrumentBand` needs to know of the inputs. */
 export type InstrumentState = {
-  /** The first input whose text is refused. */
-  wrong: FieldState | undefined
-  /** Whether the visitor's last change has stood for a moment. */
+  /** Whether the visitor's figures are shown, and no longer the prerendered example. */
+  isLive: boolean
+  firstRefused: FieldState | undefined
+  firstLinkProblem: FieldState | undefined
+  /** Whether the visitor's last change is older than `SETTLED_MS`. */
   isSettled: boolean
-  /** Writes the figures into the address at once: Back is to show what is taken along. */
-  keep: () => void
+  /** Writes the inputs into the address at once, so that Back shows what a request took along. */
+  saveToAddress: () => void
 }
 
-/** State of an instrument's inputs: what is typed, and the last of it that could be read. */
+/** State of an instrument's inputs: their texts, and the last texts that could be read. */
 export function useInstrument<R extends Rules>(options: InstrumentOptions<R>) {
-  const { rulesFor, example, fields, begin } = options
+  const { rulesFor, example, fields, begin, implied } = options
   const root = useRef<HTMLDivElement>(null)
-  const near = use(Near)
-  const [texts, setTexts] = useState(example)
+  const path = useRef('')
+  const near = use(NearContext)
+  const [isLive, setLive] = useState(false)
+  const [{ texts, linkProblems }, setInputs] = useState<Inputs<R>>({
+    texts: example,
+    linkProblems: {},
+  })
   const [readable, setReadable] = useState(() => read(rulesFor(example, false), example))
-  // Counts the visitor's changes, and those that have stood for a moment.
+  // Counts the visitor's changes, and those that have settled.
   const [changes, setChanges] = useState(0)
   const [settled, setSettled] = useState(0)
 
-  const [isLive, setLive] = useState(false)
-
   const rules = rulesFor(texts, isLive)
-  const names = refused(rules, texts)
-  if (readable.texts !== texts && names.length === 0) setReadable(read(rules, texts))
+  const refusedNames = refused(rules, texts)
+  if (readable.texts !== texts && refusedNames.length === 0) setReadable(read(rules, texts))
 
   useLayoutEffect(() => {
-    const asked = (present: Texts<R>) =>
-      fromHash(location.hash, present, (wanted) => rulesFor(wanted, true)) ?? present
-    const follow = () => setTexts(asked)
+    const { pathname } = location
+    path.current = pathname
+    const readLink = (present: Texts<R>) =>
+      readHash(location.hash, present, (wanted) => rulesFor(wanted, true), implied)
+    const followHash = () => {
+      // Back to another page changes the hash while this one is still shown.
+      if (location.pathname !== pathname) return
+      setInputs((present) => readLink(present.texts) ?? present)
+    }
     let isCurrent = true
-    // Until then a page that was reached by a link is the page as it is loaded.
+    // Until then the example stays, whether the page was loaded or reached by a link.
     void near.then(() => {
       if (!isCurrent) return
-      const typed = textsIn(root.current, example)
-      const first = asked({ ...example, ...begin?.() })
+      const begun = { ...example, ...begin?.() }
+      const linked = readLink(begun) ?? { texts: begun, linkProblems: {} }
+      const typed = changedInputs(root.current, example, linked.texts)
+      const isTyped = Object.keys(typed).length > 0
       setLive(true)
-      setReadable(read(rulesFor(first, true), first))
-      setTexts({ ...first, ...typed })
-      addEventListener('hashchange', follow)
+      setReadable(read(rulesFor(linked.texts, true), linked.texts))
+      setInputs(
+        isTyped ? { texts: choose(linked.texts, typed, implied), linkProblems: {} } : linked,
+      )
+      if (isTyped) setChanges(1)
+      addEventListener('hashchange', followHash)
     })
     return () => {
       isCurrent = false
-      removeEventListener('hashchange', follow)
+      removeEventListener('hashchange', followHash)
     }
-  }, [near, example, rulesFor, begin])
+  }, [near, example, rulesFor, begin, implied])
+
+  useEffect(() => {
+    if (isLive && root.current) announcePartReady(root.current)
+  }, [isLive])
+
+  useEffect(() => {
+    // The address names what is shown, not what was refused.
+    if (Object.keys(linkProblems).length > 0) writeHash(path.current, readable.texts)
+  }, [linkProblems, readable])
 
   useEffect(() => {
     if (changes === 0) return
-    const { pathname } = location
     const timer = setTimeout(() => {
       setSettled(changes)
-      // Its figures stand in the address of its own page, never in the next one's.
-      if (location.pathname === pathname) write(readable.texts)
+      writeHash(path.current, readable.texts)
     }, SETTLED_MS)
     return () => clearTimeout(timer)
   }, [changes, readable])
 
-  const change = (patch: Partial<Texts<R>>) => {
-    setTexts((present) => ({ ...present, ...patch }))
+  const change = (chosen: Partial<Texts<R>>) => {
+    setInputs((present) => ({ texts: choose(present.texts, chosen, implied), linkProblems: {} }))
     setChanges(changes + 1)
   }
   const field = (name: keyof R & string): FieldState => ({
@@ -97,37 +136,57 @@ export function useInstrument<R extends Rules>(options: InstrumentOptions<R>) {
     copy: fields[name],
     rule: rules[name] as Rule,
     text: texts[name] ?? '',
-    isRefused: names.includes(name),
+    isRefused: refusedNames.includes(name),
+    linkProblem: linkProblems[name],
     onChange: (text) => change({ [name]: text } as Partial<Texts<R>>),
   })
-  const [wrong] = names
+  const [refusedName] = refusedNames
+  const [problemName] = Object.keys(linkProblems)
   const state: InstrumentState = {
-    wrong: wrong === undefined ? undefined : field(wrong),
+    isLive,
+    firstRefused: refusedName === undefined ? undefined : field(refusedName),
+    firstLinkProblem: problemName === undefined ? undefined : field(problemName),
     isSettled: changes > 0 && settled === changes,
-    keep: () => write(readable.texts),
+    saveToAddress: () => writeHash(path.current, readable.texts),
   }
-  return { root, state, values: readable.values, isLive, field, change }
+  return { root, state, values: readable.values, isLive, field }
 }
 
-/** Read once: a day that was allowed when it was entered may be refused by the next one's rules. */
+/**
+ * Reads texts once, when they are entered: tomorrow's rules may refuse a day that today's allowed.
+ */
 function read<R extends Rules>(rules: R, texts: Texts<R>) {
   const values = readTexts(rules, texts)
   if (!values) throw new Error('The example breaks its own rules')
   return { texts, values }
 }
 
-/** The router's own replaceState would match the page anew with each figure. */
-const write = (texts: Texts<Rules>) =>
+/**
+ * Replaces the hash of the instrument's own page. Bypasses the router's `replaceState`, which would
+ * match the route again with each figure.
+ */
+function writeHash(path: string, texts: Texts<Rules>) {
+  if (location.pathname !== path) return
   History.prototype.replaceState.call(history, history.state, '', toHash(texts))
+}
 
-/** What was typed before the instrument's code was here, or kept by the browser over a reload. */
-function textsIn<T extends Readonly<Record<string, string>>>(root: Element | null, example: T) {
+/**
+ * @returns what the visitor changed before hydration, or the browser restored after a reload: what
+ * differs from the prerendered example, and from the link
+ */
+function changedInputs<T extends Readonly<Record<string, string>>>(
+  root: Element | null,
+  example: T,
+  linked: T,
+) {
   const controls = root?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]') ?? []
-  const typed = [...controls].map((control) => {
+  const texts = [...controls].map((control) => {
     const isBox = control instanceof HTMLInputElement && control.type === 'checkbox'
-    return [control.name, isBox ? (control.checked ? 'yes' : '') : control.value]
+    return [control.name, isBox ? (control.checked ? 'yes' : '') : control.value] as const
   })
   return Object.fromEntries(
-    typed.filter(([name = '', text]) => name in example && text !== example[name]),
+    texts.filter(
+      ([name, text]) => name in example && text !== example[name] && text !== linked[name],
+    ),
   ) as Partial<T>
 }

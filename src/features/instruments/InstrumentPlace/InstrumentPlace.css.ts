@@ -1,5 +1,14 @@
 import { style } from '@vanilla-extract/css'
+import { mediaQuery } from '#styles/media.ts'
 import { nightBand } from '#styles/night.css.ts'
 
-/** While the code is on its way, after a navigation: about as high as an instrument. */
-export const waiting = style([nightBand, { minBlockSize: '60rem' }])
+const isWaiting = '&[data-has-figures]:has([data-hold-presses])'
+
+/** Until the figures in the address are shown, nothing is printed instead of the example. */
+export const root = style({
+  selectors: { [isWaiting]: { cursor: 'progress' } },
+  '@media': { [mediaQuery.print]: { selectors: { [isWaiting]: { display: 'none' } } } },
+})
+
+/** About as high as an instrument, while its code loads after a navigation. */
+export const placeholder = style([nightBand, { minBlockSize: '60rem' }])

@@ -1,15 +1,12 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { INSTRUMENT_ANCHOR } from '#lib/addresses.ts'
+import { INSTRUMENT_ANCHOR, instrumentQuery } from '#lib/addresses.ts'
+import { announcePartFailed } from '#lib/alive.ts'
 import * as styles from './InstrumentPlace.css.ts'
-import { Near } from './near.ts'
+import { NearContext } from './NearContext.ts'
+import { watchNear } from './watchNear.ts'
 
-/** How far outside the window an instrument's code is fetched. */
-const NEAR = '200px'
-/** Without a scroll event: the visitor has arrived. */
-const REST_MS = 120
-/** What asks anew for code that did not come. */
-const SIGNS = ['pointerdown', 'keydown']
+const INTERACTIONS = ['pointerdown', 'keydown', 'click'] as const
 
 export type InstrumentPlaceProps = {
   /** Imports the instrument with its words. */
@@ -17,125 +14,99 @@ export type InstrumentPlaceProps = {
 }
 
 /**
- * Where an instrument stands on its page. Its worked example is prerendered, and stays plain HTML
- * until the visitor comes near: React keeps what a lazy part left in the page until its code is
- * here. After a navigation there is no such HTML, and the code is fetched at once.
+ * The place of an instrument on its page. Its worked example is prerendered, and stays plain HTML
+ * until the visitor comes near, presses something in it, or has figures in the address: React keeps
+ * the HTML of a lazy component until its code is here. After a navigation there is no such HTML,
+ * and the code is fetched at once.
  */
 export function InstrumentPlace({ load }: InstrumentPlaceProps) {
   const root = useRef<HTMLDivElement>(null)
   const [isPrerendered] = useState(!useHydrated())
-  const [near] = useState(newSignal)
-  const [alive] = useState(newSignal)
-  // One element for good: a boundary that changed before it is hydrated would be rendered anew.
+  const [near] = useState(newNear)
+  const [hasFigures, setHasFigures] = useState(false)
+  // Created once: React would render a boundary again that changed before it is hydrated.
   const [content] = useState(() => {
     const Instrument = lazy(async () => {
-      if (isPrerendered && !import.meta.env.SSR) await near.came
-      // Without HTML to stay as it is, nothing is shown.
-      return isPrerendered ? insist(load) : load().catch(() => ({ default: () => null }))
+      if (isPrerendered && !import.meta.env.SSR) await near.promise
+      // Without prerendered HTML to keep, nothing is shown.
+      if (!isPrerendered) return load().catch(() => ({ default: () => null }))
+      return retryOnInteraction(load)
     })
     return (
-      <Near value={near.came}>
-        <Suspense fallback={<div className={styles.waiting} />}>
+      <NearContext value={near.promise}>
+        <Suspense fallback={<div className={styles.placeholder} />}>
           <Instrument />
-          <Effect run={alive.signal} />
         </Suspense>
-      </Near>
+      </NearContext>
     )
   })
   useEffect(() => {
     const element = root.current
     if (!element) return
-    const end = watchNear(element, near.signal)
-    const drop = isPrerendered ? holdPresses(element, alive.came) : undefined
     const { pathname } = location
-    // A link that brings figures along means this place; the browser knows only plain anchors.
-    const lead = () => {
-      const isMeant = location.hash.startsWith(`#${INSTRUMENT_ANCHOR}?`)
-      // Back to another page's figures changes the hash while this one still stands.
-      if (isMeant && location.pathname === pathname) element.scrollIntoView({ behavior: 'instant' })
+    // Back to another page's figures changes the hash while this page is still shown.
+    const isLinked = () =>
+      location.pathname === pathname && instrumentQuery(location.hash) !== undefined
+    const showFigures = () => {
+      setHasFigures(true)
+      near.resolve()
     }
-    // How far the page is scrolled costs a layout: it is asked where there is a reason to.
-    if (isPrerendered && location.hash && scrollY === 0) lead()
-    addEventListener('hashchange', lead)
-    return () => {
-      end()
-      drop?.()
-      removeEventListener('hashchange', lead)
+    // Browsers scroll to ids only, and a hash with figures is none.
+    const scrollHere = () => element.scrollIntoView({ behavior: 'instant' })
+    const followHash = () => {
+      if (!isLinked()) return
+      showFigures()
+      scrollHere()
     }
-  }, [near, alive, isPrerendered])
+    const wake = ({ target }: Event) => {
+      if (target instanceof Node && element.contains(target)) near.resolve()
+    }
+    const life = new AbortController()
+    const { signal } = life
+    watchNear(element, near.resolve, signal)
+    // On the window, before the start script and React: they keep early presses to themselves.
+    for (const type of INTERACTIONS) addEventListener(type, wake, { capture: true, signal })
+    addEventListener('beforeprint', near.resolve, { signal })
+    addEventListener('hashchange', followHash, { signal })
+    if (isLinked()) {
+      showFigures()
+      // A reload restores the scroll position.
+      if (isPrerendered && scrollY === 0) scrollHere()
+    }
+    return () => life.abort()
+  }, [near, isPrerendered])
   return (
-    <div ref={root} id={INSTRUMENT_ANCHOR}>
+    <div
+      ref={root}
+      id={INSTRUMENT_ANCHOR}
+      className={styles.root}
+      data-has-figures={hasFigures ? '' : undefined}
+    >
       {content}
     </div>
   )
 }
 
 /**
- * Calls when scrolling has come to rest near the element: not for one that only passes by, as on
- * the way to the top of a new page.
+ * Loads twice in a row, then again with each interaction: a bad connection or a deployment may have
+ * kept the code away.
  */
-function watchNear(element: Element, onNear: () => void) {
-  let isNear = false
-  let timer = 0
-  const wait = () => {
-    clearTimeout(timer)
-    if (isNear) timer = window.setTimeout(onNear, REST_MS)
-  }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      isNear = entries.at(-1)?.isIntersecting ?? false
-      wait()
-    },
-    { rootMargin: NEAR },
-  )
-  observer.observe(element)
-  addEventListener('scroll', wait)
-  return () => {
-    clearTimeout(timer)
-    observer.disconnect()
-    removeEventListener('scroll', wait)
-  }
-}
-
-/** Runs once what it stands beside is alive. */
-function Effect({ run }: { run: () => void }) {
-  useEffect(run, [run])
-  return null
-}
-
-/**
- * Keeps the press of a button until it can answer: React takes none in a part that is not hydrated.
- *
- * @returns what lets go of it all
- */
-function holdPresses(element: Element, alive: Promise<void>): () => void {
-  const pressed = new Set<HTMLElement>()
-  const hold = ({ target }: Event) => {
-    const button = target instanceof Element && target.closest('button')
-    if (button && element.contains(button)) pressed.add(button)
-  }
-  const drop = () => removeEventListener('click', hold, true)
-  addEventListener('click', hold, true)
-  void alive.then(() => {
-    drop()
-    for (const button of pressed) button.click()
-  })
-  return drop
-}
-
-/** Tries again, with the visitor's next sign, for what a bad line or a deployment has kept away. */
-function insist<T>(load: () => Promise<T>): Promise<T> {
-  return load().catch(async () => {
-    await new Promise((resolve) => {
-      // Before React, which keeps to itself what is pressed in a part that is not hydrated.
-      for (const sign of SIGNS) addEventListener(sign, resolve, { once: true, capture: true })
+function retryOnInteraction<T>(load: () => Promise<T>): Promise<T> {
+  return load()
+    .catch(load)
+    .catch(async () => {
+      announcePartFailed()
+      await new Promise((resolve) => {
+        for (const type of INTERACTIONS) {
+          addEventListener(type, resolve, { once: true, capture: true })
+        }
+      })
+      return retryOnInteraction(load)
     })
-    return insist(load)
-  })
 }
 
-function newSignal() {
-  let signal = () => {}
-  const came = new Promise<void>((resolve) => (signal = resolve))
-  return { came, signal: () => signal() }
+function newNear() {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => (resolve = done))
+  return { promise, resolve }
 }

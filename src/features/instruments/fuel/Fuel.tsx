@@ -31,8 +31,14 @@ export type FuelCopy = InstrumentCopy & {
   lines: { uplift: string; density: string; same: string }
 }
 
+const densityOf = (product: string) => (product === 'avgas' ? DENSITY_15.avgas : DENSITY_15.jetA1)
+
+/** A product brings its usual density along. */
+const usualDensity = ({ product }: { product?: string }) =>
+  product === undefined ? {} : { density15: String(densityOf(product).usual) }
+
 const rulesFor = ({ product }: { product: string }) => {
-  const { min, max } = product === 'avgas' ? DENSITY_15.avgas : DENSITY_15.jetA1
+  const { min, max } = densityOf(product)
   return {
     amount: { kind: 'number', min: 0, max: 400_000 },
     unit: { kind: 'choice', options: FUEL_UNITS },
@@ -54,10 +60,11 @@ export type FuelProps = { copy: FuelCopy; labels: InstrumentLabels }
 
 /** One uplift in five units, at the density on the note. */
 export function Fuel({ copy, labels }: FuelProps) {
-  const { root, state, values, field, change } = useInstrument({
+  const { root, state, values, field } = useInstrument({
     rulesFor,
     example: EXAMPLE,
     fields: copy.fields,
+    implied: usualDensity,
   })
   const { density, units } = upliftInUnits(values)
   const { min, max } = DENSITY_15[values.product]
@@ -68,11 +75,6 @@ export function Fuel({ copy, labels }: FuelProps) {
   // Avgas keeps its density: nothing was corrected.
   const corrected =
     values.product === 'avgas' ? '' : `, ${density.toFixed(1)} (${values.temperature} °C)`
-  const product = field('product')
-  const changeProduct = (name: string) => {
-    const { usual } = name === 'avgas' ? DENSITY_15.avgas : DENSITY_15.jetA1
-    change({ product: name, density15: String(usual) })
-  }
   return (
     <InstrumentBand
       copy={copy}
@@ -92,7 +94,7 @@ export function Fuel({ copy, labels }: FuelProps) {
         <>
           <InstrumentField {...field('amount')} labels={labels} />
           <InstrumentField {...field('unit')} labels={labels} />
-          <InstrumentField {...product} onChange={changeProduct} labels={labels} />
+          <InstrumentField {...field('product')} labels={labels} />
           <InstrumentField {...field('density15')} labels={labels} />
           <InstrumentField {...field('temperature')} labels={labels} />
         </>

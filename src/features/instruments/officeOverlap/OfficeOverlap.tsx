@@ -38,6 +38,13 @@ const RULES = {
 } as const
 const rulesFor = () => RULES
 
+/** An office brings its opening hours along. */
+function openingHours({ office }: { office?: string }) {
+  if (office === undefined) return {}
+  const { openMin, closeMin } = officeOf(office).hours
+  return { opens: time(openMin), closes: time(closeMin) }
+}
+
 const EXAMPLE: Texts<typeof RULES> = {
   office: 'london',
   season: 'winter',
@@ -49,10 +56,11 @@ export type OfficeOverlapProps = { copy: OverlapCopy; labels: InstrumentLabels }
 
 /** Which hours both desks are at work. */
 export function OfficeOverlap({ copy, labels }: OfficeOverlapProps) {
-  const { root, state, values, field, change } = useInstrument({
+  const { root, state, values, field } = useInstrument({
     rulesFor,
     example: EXAMPLE,
     fields: copy.fields,
+    implied: openingHours,
   })
   const office = officeOf(values.office)
   const { season } = values
@@ -76,10 +84,6 @@ export function OfficeOverlap({ copy, labels }: OfficeOverlapProps) {
       (all) => stretches(all.filter((span) => span.day === day)) || copy.none,
     ),
   ])
-  const changeOffice = (id: string) => {
-    const { openMin, closeMin } = officeOf(id).hours
-    change({ office: id, opens: time(openMin), closes: time(closeMin) })
-  }
   return (
     <InstrumentBand
       copy={copy}
@@ -94,7 +98,7 @@ export function OfficeOverlap({ copy, labels }: OfficeOverlapProps) {
       ]}
       inputs={
         <>
-          <InstrumentField {...field('office')} onChange={changeOffice} labels={labels} />
+          <InstrumentField {...field('office')} labels={labels} />
           <InstrumentField {...field('season')} labels={labels} />
           <InstrumentField {...field('opens')} labels={labels} />
           <InstrumentField {...field('closes')} labels={labels} />
