@@ -87,7 +87,7 @@ test('a form whose code did not arrive says so, and a reload keeps what was type
   allow(gone('contact-us'))
   const putBack = await take(page, 'contact-us')
   await page.goto('/contact-us')
-  await expect(page.getByText('Part of this page did not arrive')).toBeVisible()
+  await expect(page.getByText('Part of this page did not load')).toBeVisible()
   await expect(page.getByRole('link', { name: '+965' }).first()).toBeVisible()
   await type(page)
   // Over the dial code, which the Tab key selects.
@@ -95,7 +95,7 @@ test('a form whose code did not arrive says so, and a reload keeps what was type
   await putBack()
   await leave(page, page.getByRole('button', { name: 'Reload the page' }))
   await hydrated(page)
-  await expect(page.getByText('Part of this page did not arrive')).toBeHidden()
+  await expect(page.getByText('Part of this page did not load')).toBeHidden()
   await expectTyped(page)
   await expect(page.getByLabel('Phone')).toHaveValue('+965 5000 1234')
   await send(page)

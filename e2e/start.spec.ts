@@ -195,7 +195,7 @@ test('a page that recovered is not said to be broken later', async ({
   await page.goto('/contact-us')
   await page.mouse.move(200, 200)
   await expect.poll(() => complaints.length).toBeGreaterThan(0)
-  const word = page.getByText('Part of this page did not arrive')
+  const word = page.getByText('Part of this page did not load')
   await expect(word).toBeVisible()
   gone = false
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()
@@ -209,7 +209,7 @@ test('a form whose script does not answer says so, until it does', async ({ page
   await page.clock.install()
   const letGo = await holdBack(page, '**/assets/entry-client-*.js')
   await page.goto('/contact-us')
-  const word = page.getByText('Part of this page did not arrive')
+  const word = page.getByText('Part of this page did not load')
   await expect(word).toBeHidden()
   await page.mouse.move(200, 200)
   await expect(async () => {
