@@ -9,8 +9,8 @@ export type InstrumentTableProps = {
   chosen?: number | undefined
 }
 
-/** Figures and signs without words: `22,046`, `318 × 244`, `+3 h`, `12:16–12:34`, `–`. */
-const FIGURES = /^[\d\s.,:+−–×°]+(?:h|kg|cm|NM)?$/
+/** Figures without words: `22,046`, `318 × 244`, `+3 h, +2 h`, `12:16–12:34`, `–`; or `none`. */
+const FIGURES = /^(?:none|[\d\s.,:/+−–×°h]+)$/
 
 /** The drawing's figures as a table. A column of figures only is aligned to the right. */
 export function InstrumentTable({ caption, heads, rows, chosen }: InstrumentTableProps) {
