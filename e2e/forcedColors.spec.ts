@@ -33,6 +33,11 @@ for (const viewport of [phone, desktop]) {
         await open(page, path)
         expect(await faint(page.locator('button svg, a svg')), path).toEqual([])
       }
+      const button = page.getByRole('button', { name: /Change country/ })
+      const arrow = await decode(await button.locator('.arrow').screenshot({ scale: 'css' }))
+      const top = pixel(arrow, Math.floor(arrow.width / 2), 1)
+      const corner = pixel(arrow, 0, arrow.height - 1)
+      expect(contrast(top, corner), 'the arrow of the country is a triangle').toBeGreaterThan(3)
     })
 
     test('the dots of the carousel are seen, and which of them is the current one', async ({

@@ -13,6 +13,7 @@ const MARKS = {
   toasts: 'Toastify__toast',
   form: 'isSubmitSuccessful',
   phone: 'react-tel-input',
+  numbers: 'INVALID_COUNTRY',
   mail: 'api/v1.0/email/send',
   modal: 'toolbar=1&navpanes=1',
 }
@@ -50,9 +51,11 @@ test('the toast library comes with the first toast, the mail client with the fir
   await page.getByLabel('Email').fill('ops@example.com')
   await page.getByLabel('Message').fill('KWI tomorrow')
   expect(await fetched()).toEqual(['form', 'phone'])
+  await page.getByLabel('Phone').focus()
+  await expect.poll(fetched).toEqual(['form', 'phone', 'numbers'])
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('status').getByText(SENT)).toBeVisible()
-  expect(await fetched()).toEqual(['toasts', 'form', 'phone', 'mail'])
+  expect(await fetched()).toEqual(['toasts', 'form', 'phone', 'numbers', 'mail'])
 })
 
 test('the carousel’s library comes when it nears the view, the modal’s code when it opens', async ({

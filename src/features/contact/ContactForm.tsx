@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { RequestComposer, type RequestComposerProps } from './composer/RequestComposer.tsx'
 import * as styles from './ContactForm.css.ts'
 import { FailureNote } from './FailureNote.tsx'
+import { KUWAIT } from './phone.ts'
 import type { ContactValues } from './schema.ts'
 import { bytesOf, LIMIT_BYTES } from './size.ts'
 import type { CompanyContact, ContactFormCopy, ContactToasts } from './types.ts'
@@ -34,7 +35,7 @@ const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)}`
 export function ContactForm({ copy, toasts, company, composer }: ContactFormProps) {
   const hydrated = useHydrated()
   const element = useRef<HTMLFormElement>(null)
-  const { form, delivery, attempted, submit } = useContactForm(element, toasts)
+  const { form, phone, delivery, attempted, submit } = useContactForm(element, toasts)
   const sending = delivery === 'sending'
   // The draft restores the form, not the browser, whose copy may have been sent since. WebKit asks
   // the fields before the form.
@@ -109,11 +110,13 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
         <form.Field name="phone">
           {({ state, handleChange, handleBlur }) => (
             <PhoneField
+              ref={phone}
               label={copy.phone.label}
               hint={copy.phone.hint}
               labels={copy.phone}
               id="contact-phone"
               name="phone"
+              defaultCountry={KUWAIT}
               autoComplete={autofill('tel')}
               readOnly={sending}
               error={errorOf(state.meta)}

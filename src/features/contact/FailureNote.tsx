@@ -1,4 +1,4 @@
-import { toE164 } from '#lib/phone/e164.ts'
+import { toE164 } from './phone.ts'
 import { mailto } from '#lib/mailto.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'

@@ -10,7 +10,7 @@ import {
   tuple,
 } from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { toE164 } from '#lib/phone/e164.ts'
+import { toE164 } from './phone.ts'
 import { type ContactValues, contactSchema } from './schema.ts'
 import { sendMessage } from './send.ts'
 import { bytesOf, LIMIT_BYTES } from './size.ts'

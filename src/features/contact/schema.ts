@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { countDigits, E164_MAX_DIGITS, toE164 } from '#lib/phone/e164.ts'
 import { trimmed } from '#lib/trimmed.ts'
+import { digitsOf, E164_MAX_DIGITS } from '#ui/PhoneField/typedNumber.ts'
+import { toE164 } from './phone.ts'
 
 /** Fewest digits of a phone number, dial code included. */
 const PHONE_MIN_DIGITS = 8
@@ -23,11 +24,11 @@ export const contactSchema = z.object({
     z.refine((value) => EMAIL.test(trimmed(value)), { error: 'Invalid email address' }),
   ),
   phone: z.string().check(
-    z.refine((value) => !toE164(value) || countDigits(value) >= PHONE_MIN_DIGITS, {
+    z.refine((value) => !toE164(value) || digitsOf(value).length >= PHONE_MIN_DIGITS, {
       error: 'Phone number is too short',
       abort: true,
     }),
-    z.refine((value) => countDigits(value) <= E164_MAX_DIGITS, {
+    z.refine((value) => digitsOf(value).length <= E164_MAX_DIGITS, {
       error: 'Phone number is too long',
       abort: true,
     }),

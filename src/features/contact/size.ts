@@ -1,4 +1,4 @@
-import { toE164 } from '#lib/phone/e164.ts'
+import { toE164 } from './phone.ts'
 import { trimmed } from '#lib/trimmed.ts'
 import type { ContactValues } from './schema.ts'
 

@@ -1,11 +1,11 @@
 import { revalidateLogic, useForm, useStore } from '@tanstack/react-form'
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { KUWAIT } from '#lib/phone/countries.ts'
-import { KUWAIT_DIAL_CODE, toE164 } from '#lib/phone/e164.ts'
 import { DOUBLE_CLICK_MS } from '#lib/plainClick.ts'
-import { reportedOf } from '#lib/phone/reading.ts'
+import type { PhoneFieldHandle } from '#ui/PhoneField/PhoneField.tsx'
+import { readTyped } from '#ui/PhoneField/typedNumber.ts'
 import { deliver, isUnconfirmed, resumeUnconfirmed, useDelivery } from './delivery.ts'
 import { contactDraft } from './contactDraft.ts'
+import { KUWAIT, KUWAIT_DIAL_CODE, toE164 } from './phone.ts'
 import { type ContactValues, contactSchema, emptyContact } from './schema.ts'
 import type { ContactToasts } from './types.ts'
 
@@ -41,6 +41,9 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
   // What the form has taken notice of: until it has, nothing may be written into what was sent.
   const [seen, setSeen] = useState(delivery)
   const emptiedAt = useRef(-Infinity)
+  const phone = useRef<PhoneFieldHandle>(null)
+  /** The number cannot be read yet. */
+  const [isWaiting, setWaiting] = useState(false)
 
   const form = useForm({
     defaultValues: emptyContact,
@@ -63,7 +66,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
     const path = location.pathname
     const kept = contactDraft.kept()
     // As it was typed, where the start script kept it.
-    const keptNumber = kept?.phone && reportedOf(kept.phone, KUWAIT)
+    const keptNumber = kept?.phone && readTyped(kept.phone, KUWAIT).number
     for (const name of FIELD_NAMES) {
       // What was typed before the page's script ran; the phone field sees to that by itself.
       const typed =
@@ -103,12 +106,23 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
     emptiedAt.current = performance.now()
   }, [delivery, seen, form])
 
+  const send = () => {
+    phone.current?.settle()
+    void form.handleSubmit()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (isWaiting) return
     // Where the answer is quicker than a double-click, its second half is no new message.
     const isAgain = event.timeStamp - emptiedAt.current < DOUBLE_CLICK_MS
     if (isAgain && isEmpty(form.state.values)) return
-    void form.handleSubmit()
+    const reader = phone.current?.prepare()
+    if (!reader) return send()
+    setWaiting(true)
+    void reader.then(() => {
+      setWaiting(false)
+      send()
+    })
   }
-  return { form, delivery: seen.state, attempted, submit }
+  return { form, phone, delivery: isWaiting ? 'sending' : seen.state, attempted, submit } as const
 }

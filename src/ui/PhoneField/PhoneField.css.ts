@@ -3,6 +3,7 @@ import { color } from '#styles/contract.css.ts'
 import { control, controlHover, controlInvalid } from '#styles/control.ts'
 import { focusRing } from '#styles/focus.ts'
 import { vendor } from '#styles/layers.css.ts'
+import { mediaQuery } from '#styles/media.ts'
 import { layer, radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { FLAG_HEIGHT, FLAG_ROWS, FLAG_WIDTH } from './flags.ts'
@@ -43,8 +44,12 @@ part('.selected-flag .arrow', {
   position: 'absolute',
   insetInlineStart: `calc(${FLAG_WIDTH}px + ${space[2]})`,
   insetBlockStart: 6,
-  borderInline: '4px solid transparent',
-  borderBlockStart: `5px solid ${color.ink}`,
+  inlineSize: 8,
+  blockSize: 5,
+  clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
+  backgroundColor: color.ink,
+  // Forced colours hide a background, and would draw the transparent sides of a border triangle.
+  '@media': { [mediaQuery.forcedColors]: { backgroundColor: 'ButtonText' } },
 })
 part('.selected-flag .arrow.up', { transform: 'rotate(180deg)' })
 

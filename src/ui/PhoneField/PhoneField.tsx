@@ -1,25 +1,19 @@
-import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import PhoneInputImport, { type CountryData } from 'react-phone-input-2'
+import { type ComponentType, type Ref, useImperativeHandle, useRef } from 'react'
+import PhoneInputImport, { type CountryData, type PhoneInputProps } from 'react-phone-input-2'
 import { FieldFrame, fieldAttributes } from '#ui/Field/FieldFrame.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
-import { COUNTRY_NAMES, countryOf, keepCountries, KUWAIT } from '#lib/phone/countries.ts'
+import { COUNTRY_NAMES } from './countryNames.ts'
+import type { CountryList } from './moveHighlight.ts'
 import * as styles from './PhoneField.css.ts'
-import {
-  caretIn,
-  type Edit,
-  inCountry,
-  read,
-  reported,
-  settled,
-  type Shown,
-  shownFor,
-} from '#lib/phone/reading.ts'
-import { type PhoneLabels, part } from './relabel.ts'
+import type { PhoneLabels } from './relabel.ts'
+import type { PhoneCountry } from './types.ts'
 import { useCountryList } from './useCountryList.ts'
+import { usePhoneNumber } from './usePhoneNumber.ts'
 
-// The package is CommonJS: Node and Vite hand over its exports object.
+// The package is CommonJS: Node and Vite import its exports object.
 type PhoneInputModule = { default?: typeof PhoneInputImport }
-const PhoneInput = (PhoneInputImport as unknown as PhoneInputModule).default ?? PhoneInputImport
+const PhoneInput = ((PhoneInputImport as unknown as PhoneInputModule).default ??
+  PhoneInputImport) as unknown as ComponentType<PhoneInputProps & { ref: Ref<CountryList> }>
 
 export type PhoneFieldProps = {
   id: string
@@ -30,70 +24,35 @@ export type PhoneFieldProps = {
   labels: PhoneLabels & { noCountry: string }
   readOnly: boolean
   autoComplete: string
-  /** E.164, or `''`. */
+  defaultCountry: PhoneCountry
+  /** E.164, or `''`. Digits without a `+` are read as typed ones. */
   value: string
   onChange: (value: string) => void
   onBlur: () => void
+  ref?: Ref<PhoneFieldHandle>
 }
 
+/** What a form does before it sends the number. */
+export type PhoneFieldHandle = Pick<ReturnType<typeof usePhoneNumber>, 'prepare' | 'settle'>
+
 /**
- * A phone number with its country, Kuwait by default. The library draws the countries; the number
- * is read by `reading.ts`, since the library guesses the country anew from whatever is typed.
+ * A phone number with its country. react-phone-input-2 draws the countries; `usePhoneNumber` keeps
+ * the text, because the library guesses the country again from whatever digits are in the field.
  */
 export function PhoneField(props: PhoneFieldProps) {
-  const { name, labels, readOnly, value, onChange, onBlur } = props
+  const { name, labels, readOnly, defaultCountry, value, onChange, onBlur, ref } = props
   const root = useRef<HTMLDivElement>(null)
-  const nothingFound = useCountryList(root, labels)
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<CountryList>(null)
+  const nothingFound = useCountryList(root, list, labels)
+  const number = usePhoneNumber(input, defaultCountry, value, onChange)
+  useImperativeHandle(ref, () => number)
 
-  const [shown, setShown] = useState(() => shownFor(value, KUWAIT))
-  // A value that did not come from here: a reset, or a draft.
-  const [known, setKnown] = useState(value)
-  if (value !== known) {
-    setKnown(value)
-    setShown(shownFor(value, shown.country))
-  }
-  const show = (next: Shown) => {
-    const number = reported(next)
-    setShown(next)
-    setKnown(number)
-    if (number !== value) onChange(number)
-  }
-  const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const type = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
-    const change: Edit = {
-      held: target.value,
-      caret: target.selectionStart ?? target.value.length,
-      isDeletion: type.startsWith('delete'),
-      isForward: type === 'deleteContentForward',
-    }
-    const next = read(shown, change)
-    show(next)
-    // React puts the caret at the end of a text that differs from what was typed.
-    const caret = caretIn(next, shown, change)
-    queueMicrotask(() => target.setSelectionRange(caret, caret))
-  }
   const pick = (_digits: string, data: CountryData | object) => {
-    const country = 'countryCode' in data && countryOf(data.countryCode)
-    if (country) show(inCountry(shown, country))
-    // The list took the focus away with it.
-    if (root.current) part(root.current, 'form-control')?.focus()
+    if ('countryCode' in data) number.choose({ iso2: data.countryCode, dialCode: data.dialCode })
+    // The list took the focus.
+    input.current?.focus()
   }
-
-  const leave = () => {
-    const next = settled(shown)
-    if (next.text !== shown.text) show(next)
-    onBlur()
-  }
-
-  const isFirst = useRef(true)
-  useLayoutEffect(() => {
-    // What was typed before the page's script ran.
-    const input = isFirst.current && root.current && part(root.current, 'form-control')
-    isFirst.current = false
-    if (!(input instanceof HTMLInputElement) || input.value === input.defaultValue) return
-    show(read(shown, { held: input.value, caret: input.value.length, isDeletion: false }))
-  })
-
   return (
     <FieldFrame {...props}>
       <div
@@ -103,27 +62,33 @@ export function PhoneField(props: PhoneFieldProps) {
         onKeyDownCapture={(event) => readOnly && event.stopPropagation()}
       >
         <PhoneInput
-          country={shown.country.iso2}
+          ref={list}
+          country={number.shown.country.iso2}
           enableSearch
           disableSearchIcon
           specialLabel=""
           placeholder=""
           jumpCursorToEnd={false}
-          masks={{ kw: '.... ....' }}
           localization={COUNTRY_NAMES}
           preserveOrder={['onlyCountries']}
           searchPlaceholder={labels.search}
           searchNotFound={labels.noCountry}
-          isValid={keepCountries}
           onChange={pick}
-          onBlur={leave}
+          onFocus={number.begin}
+          onBlur={() => {
+            number.leave()
+            onBlur()
+          }}
           inputProps={{
             ...fieldAttributes(props),
             name,
             autoComplete: props.autoComplete,
             readOnly,
-            value: shown.text,
-            onChange: edit,
+            ref: input,
+            value: number.shown.text,
+            onChange: number.edit,
+            onPaste: number.paste,
+            onClick: number.begin,
             // The library would take the focus away.
             onKeyDown: stopEscape,
           }}
@@ -137,6 +102,6 @@ export function PhoneField(props: PhoneFieldProps) {
   )
 }
 
-function stopEscape(event: KeyboardEvent) {
+function stopEscape(event: { key: string; stopPropagation: () => void }) {
   if (event.key === 'Escape') event.stopPropagation()
 }

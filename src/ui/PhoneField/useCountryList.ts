@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterPaint } from '#lib/afterPaint.ts'
+import { addMoves, type CountryList, MOVES } from './moveHighlight.ts'
 import { type PhoneLabels, part, relabel } from './relabel.ts'
 
 /** Milliseconds after the last key until the list of countries is filtered. */
@@ -17,6 +18,7 @@ const AT_ONCE = 'at once'
  */
 export function useCountryList(
   root: RefObject<HTMLDivElement | null>,
+  countryList: RefObject<CountryList | null>,
   { change, country, search }: PhoneLabels,
 ): boolean {
   const [nothingFound, setNothingFound] = useState(false)
@@ -44,11 +46,12 @@ export function useCountryList(
     })
     const life = new AbortController()
     for (const mend of [debounceSearch, pressFirst, addKeys]) mend(element, life.signal)
+    addMoves(element, countryList, life.signal)
     return () => {
       observer.disconnect()
       life.abort()
     }
-  }, [root, change, country, search])
+  }, [root, countryList, change, country, search])
   return nothingFound
 }
 
@@ -84,7 +87,7 @@ function debounceSearch(root: HTMLElement, signal: AbortSignal) {
     timer = window.setTimeout(pass, SEARCH_DEBOUNCE_MS)
   }
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (waiting && ['ArrowDown', 'ArrowUp', 'Enter'].includes(key)) pass()
+    if (waiting && (key in MOVES || key === 'Enter')) pass()
   }
   root.addEventListener('input', onInput, { signal })
   root.addEventListener('keydown', onKeyDown, { signal })

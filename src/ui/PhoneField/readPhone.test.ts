@@ -1,0 +1,196 @@
+import { assert, constantFrom, property, stringMatching } from 'fast-check'
+import examples from 'libphonenumber-js/examples.mobile.json'
+import { type CountryCode, getCountryCallingCode, getExampleNumber } from 'libphonenumber-js/max'
+import { describe, expect, test } from 'vitest'
+import { FLAG_ROWS } from './flags.ts'
+import { readPhone } from './readPhone.ts'
+import { countTypedDigits, digitsOf, readTyped } from './typedNumber.ts'
+
+const chosen = (iso2: string) => ({
+  iso2,
+  dialCode: getCountryCallingCode(iso2.toUpperCase() as CountryCode),
+})
+const listed = FLAG_ROWS.flatMap((row) => row.split(' '))
+
+/** Where a text stands beside the dial code that the field shows at first. */
+const PLACES = {
+  'behind the dial code': (text: string, dialCode: string) => `+${dialCode}${text}`,
+  'in front of the dial code': (text: string, dialCode: string) => `${text}+${dialCode}`,
+  'instead of the dial code': (text: string) => text,
+}
+
+/** Chosen country, text, and the country and number that are read from it. */
+const ROWS = [
+  ['kw', '99887766', 'kw', '+96599887766'],
+  ['kw', '66001122', 'kw', '+96566001122'],
+  ['kw', '94412345', 'kw', '+96594412345'],
+  ['kw', '9650 0012', 'kw', '+96596500012'],
+  ['kw', '965 2222 3333', 'kw', '+96522223333'],
+  ['kw', '96522223333', 'kw', '+96522223333'],
+  ['gb', '44 7911 123456', 'gb', '+447911123456'],
+  ['kw', '٩٩٨٨٧٧٦٦', 'kw', '+96599887766'],
+  ['kw', '۵۰۰۰ ۱۲۳۴', 'kw', '+96550001234'],
+  ['kw', '＋９６５ ５０００ １２３４', 'kw', '+96550001234'],
+  ['gb', '07911 123456', 'gb', '+447911123456'],
+  ['gb', '(0)7911-123456', 'gb', '+447911123456'],
+  ['gb', '+07911 123456', 'gb', '+447911123456'],
+  ['cn', '13812345678', 'cn', '+8613812345678'],
+  ['in', '9123456789', 'in', '+919123456789'],
+  ['in', '09123 456789', 'in', '+919123456789'],
+  ['it', '3912345678', 'it', '+393912345678'],
+  ['it', '06 1234 5678', 'it', '+390612345678'],
+  ['de', '0151 12345678', 'de', '+4915112345678'],
+  ['eg', '01001234567', 'eg', '+201001234567'],
+  ['sa', '050 123 4567', 'sa', '+966501234567'],
+  ['ae', '050-123-4567', 'ae', '+971501234567'],
+  ['us', '1 (212) 555-0123', 'us', '+12125550123'],
+  ['us', '(876) 555-0123', 'us', '+18765550123'],
+  ['ca', '204 555 0123', 'ca', '+12045550123'],
+  ['jm', '876 555 0123', 'jm', '+18765550123'],
+  ['ru', '8 (912) 345-67-89', 'ru', '+79123456789'],
+  ['ru', '812 345 67 89', 'ru', '+78123456789'],
+  ['kz', '8 701 234 5678', 'kz', '+77012345678'],
+  ['hu', '06 20 123 4567', 'hu', '+36201234567'],
+  ['hu', '20 123 4567', 'hu', '+36201234567'],
+  ['ci', '07 01 23 45 67', 'ci', '+2250701234567'],
+  ['fr', '06 12 34 56 78', 'fr', '+33612345678'],
+  ['kw', '+44 (0)20 7946 0018', 'gb', '+442079460018'],
+  ['kw', '0044 20 7946 0018', 'gb', '+442079460018'],
+  ['kw', '+39 (0)6 1234 5678', 'it', '+390612345678'],
+  ['gb', '+965 5000 1234', 'kw', '+96550001234'],
+  ['gb', '00965 50001234', 'kw', '+96550001234'],
+  ['gb', '+0044 7911 123456', 'gb', '+447911123456'],
+  ['kw', '+1 204 555 0123', 'ca', '+12045550123'],
+  ['kw', '+1 876 555 0123', 'jm', '+18765550123'],
+  ['us', '+7 912 345 67 89', 'ru', '+79123456789'],
+  // Typed with the dial code once more, without a plus.
+  ['ae', '971501234567', 'ae', '+971501234567'],
+  ['sa', '966501234567', 'sa', '+966501234567'],
+  ['qa', '97433123456', 'qa', '+97433123456'],
+  ['bh', '97336001234', 'bh', '+97336001234'],
+  ['om', '96892123456', 'om', '+96892123456'],
+  ['jo', '962790123456', 'jo', '+962790123456'],
+  ['lb', '96171123456', 'lb', '+96171123456'],
+  ['eg', '201001234567', 'eg', '+201001234567'],
+  ['iq', '9647912345678', 'iq', '+9647912345678'],
+  ['de', '4915112345678', 'de', '+4915112345678'],
+  ['at', '436601234567', 'at', '+436601234567'],
+  ['it', '390612345678', 'it', '+390612345678'],
+  // Words and other numbers around a number.
+  ['kw', '+965 5000 1234, please call after 5', 'kw', '+96550001234'],
+  ['kw', '5000 1234, please call after 5', 'kw', '+96550001234'],
+  ['ae', 'Call 050 123 4567 after 5', 'ae', '+971501234567'],
+  ['kw', '+965 5000 1234 / +965 5000 5678', 'kw', '+96550001234'],
+  ['kw', '5000 1234 - 5000 5678', 'kw', '+96550001234'],
+  ['kw', 'Fax: +965 5000 1234', 'kw', '+96550001234'],
+  ['kw', '+1 415 555 2671 ext. 123', 'us', '+14155552671'],
+  ['kw', '5000 1234 x5', 'kw', '+96550001234'],
+  ['gb', '+44 7911 123456 (ext 12)', 'gb', '+447911123456'],
+  // Copied from a page that is written from right to left.
+  ['kw', '96550001234+', 'kw', '+96550001234'],
+  ['kw', '50001234+', 'kw', '+96550001234'],
+  ['kw', '٩٦٥٥٠٠٠١٢٣٤+ ', 'kw', '+96550001234'],
+  ['kw', '44 7911 123456+', 'gb', '+447911123456'],
+  ['gb', '07911 123456+', 'gb', '+447911123456'],
+  // Countries without a flag in the list, and networks without a country.
+  ['kw', '+44 7781 123456', 'gb', '+447781123456'],
+  ['kw', '+1 800 555 0123', 'us', '+18005550123'],
+  ['kw', '+881 6 512 34567', 'kw', '+881651234567'],
+  ['us', '011 44 20 7946 0018', 'gb', '+442079460018'],
+] as const
+
+describe.each(ROWS)('%s, %s', (iso2, text, country, number) => {
+  test.each(Object.entries(PLACES))('is read %s', (_place, put) => {
+    const { dialCode } = chosen(iso2)
+    const reading = readPhone(put(text, dialCode), { iso2, dialCode })
+    expect([reading.country.iso2, reading.number]).toEqual([country, number])
+    expect(digitsOf(reading.text)).toBe(digitsOf(number))
+  })
+})
+
+test.each([
+  ['', '+965', ''],
+  ['+', '+965', ''],
+  ['+96', '+965', ''],
+  ['+965', '+965', ''],
+  ['no number', '+965', ''],
+  ['+965 5000 12', '+965 5000 12', '+965500012'],
+  ['500012', '+965 500012', '+965500012'],
+  ['+965 mobile 500012', '+965500012', '+965500012'],
+  ['+1234567890123456', '+1234567890123456', '+1234567890123456'],
+])('%j is shown as %j and reported as %j', (text, shown, number) => {
+  expect(readPhone(text, chosen('kw'))).toMatchObject({ text: shown, number })
+})
+
+test('the dial code of another country chooses it and is not a number', () => {
+  expect(readPhone('+44', chosen('kw'))).toMatchObject({ number: '', country: { iso2: 'gb' } })
+})
+
+test('a national number keeps the zeros that it begins with', () => {
+  expect(readPhone('+390612345678', chosen('kw')).national).toBe('0612345678')
+})
+
+/** Countries for which the library has an example. */
+const known = listed.filter((iso2) => iso2.toUpperCase() in examples)
+
+test('almost every country of the list has an example', () => {
+  expect(listed.length - known.length).toBeLessThan(5)
+})
+
+test.each(known)('the example of %s is read in each of its forms', (iso2) => {
+  const country = chosen(iso2)
+  const example = getExampleNumber(iso2.toUpperCase() as CountryCode, examples)
+  const number = String(example?.number)
+  const forms = [
+    String(example?.formatInternational()),
+    number,
+    String(example?.formatNational()),
+    `00${digitsOf(number)}`,
+  ]
+  for (const form of forms) {
+    for (const put of Object.values(PLACES)) {
+      const reading = readPhone(put(form, country.dialCode), country)
+      expect([form, reading.number]).toEqual([form, number])
+      // The field is read again whenever it is left.
+      expect(readPhone(reading.text, reading.country)).toEqual(reading)
+    }
+  }
+})
+
+test('any text is read the same when it is read again', () => {
+  const text = stringMatching(/^[+0-9 ()/,.a-z-]{0,24}$/)
+  const check = property(constantFrom(...known), text, (iso2, typed) => {
+    for (const read of [readPhone, readTyped]) {
+      const { text: shown, number, country } = read(typed, chosen(iso2))
+      expect(read(shown, country).number).toBe(number)
+      expect(`+${digitsOf(shown)}`).toBe(number ? `+${digitsOf(number)}` : `+${country.dialCode}`)
+    }
+  })
+  assert(check, { seed: 20_261_121, numRuns: 3000 })
+})
+
+test('a long text is read at once', () => {
+  const began = performance.now()
+  expect(readPhone(`5${' '.repeat(200_000)}y`, chosen('kw')).number).toBe('+9655')
+  expect(performance.now() - began).toBeLessThan(1000)
+})
+
+test.each([
+  ['+96522223333', '+96522223333'],
+  ['22223333', '22223333'],
+  ['٢٢٢٢٣٣٣٣', '22223333'],
+  ['0096522223333', '+96522223333'],
+  ['+965+44 20 7946 0018', '+442079460018'],
+  ['+965 5000 1234, please call after 5', '+96550001234'],
+  ['+965', ''],
+  ['+', ''],
+  ['', ''],
+])('without the library, %j keeps its digits: %j', (text, number) => {
+  expect(readTyped(text, chosen('kw')).number).toBe(number)
+})
+
+test('a dial code that is typed twice counts once towards the limit', () => {
+  expect(countTypedDigits('+9649647912345678', chosen('iq'))).toBe(13)
+  expect(countTypedDigits('+9650044 20 7946 0018', chosen('kw'))).toBe(12)
+  expect(countTypedDigits('+965 1234567890123', chosen('kw'))).toBe(16)
+})

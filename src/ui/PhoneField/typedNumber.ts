@@ -1,0 +1,47 @@
+import { asciiDigits } from '#lib/asciiDigits.ts'
+import type { PhoneCountry, Reading } from './types.ts'
+
+/** E.164 allows 15 digits, dial code included. */
+export const E164_MAX_DIGITS = 15
+
+export const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/**
+ * Prepares a field's text for reading: ASCII digits, `+` instead of `00`, and without the field's
+ * own dial code if the visitor typed another one behind it, or typed the number in front of it.
+ */
+export function normalise(text: string, { dialCode }: PhoneCountry): string {
+  const own = `+${dialCode}`
+  const ascii = asciiDigits(text).trim()
+  const isBehind = ascii.startsWith(own) && /^[\s(]*(?:\+|00)/.test(ascii.slice(own.length))
+  const isInFront = ascii.endsWith(own) && /\d/.test(ascii.slice(0, -own.length))
+  const typed = isBehind ? ascii.slice(own.length) : isInFront ? ascii.slice(0, -own.length) : ascii
+  return typed.replace(/^([\s(]*)(?:\+\s*)?00(?=[1-9])/, '$1+').replace(/^[\s(]*\+(?=[\s(]*0)/, '')
+}
+
+/** Reads the first digits of a text as they stand: without the library that knows the countries. */
+export function readTyped(text: string, country: PhoneCountry): Reading {
+  const own = `+${country.dialCode}`
+  const typed = normalise(text, country)
+  const rest = typed.startsWith(own) ? typed.slice(own.length) : typed
+  const [run = ''] = /(?:\+(?=[\s(]*[1-9]))?[\s(]*\d[\d\s().-]*/.exec(rest) ?? []
+  const digits = digitsOf(run)
+  if (!digits || (rest === typed && country.dialCode.startsWith(digits))) {
+    return { number: '', text: own, country, national: '' }
+  }
+  const number = run.startsWith('+') ? `+${digits}` : rest === typed ? digits : own + digits
+  const isPlain = /^\+?[\d ]+$/.test(typed) && digitsOf(typed) === digitsOf(number)
+  return {
+    number,
+    text: isPlain ? typed : number,
+    country,
+    national: number.startsWith(own) ? number.slice(own.length) : digits,
+  }
+}
+
+/** @returns how many digits count towards the limit: a dial code typed twice counts once */
+export function countTypedDigits(text: string, country: PhoneCountry): number {
+  const digits = digitsOf(readTyped(text, country).number)
+  const isTwice = digits.startsWith(country.dialCode.repeat(2))
+  return digits.length - (isTwice ? country.dialCode.length : 0)
+}
