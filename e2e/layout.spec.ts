@@ -183,6 +183,37 @@ test('where the browser sets letters twice as large, the header is whole and not
   await browser.close()
 })
 
+for (const size of [24, 32]) {
+  test(`with letters of ${size} px in the browser's settings a phone cuts nothing`, async ({
+    playwright,
+  }, { project }) => {
+    const { args = [], ...options } = project.use.launchOptions ?? {}
+    const larger = `--blink-settings=defaultFontSize=${size}`
+    const browser = await playwright.chromium.launch({ ...options, args: [...args, larger] })
+    const page = await browser.newPage()
+    for (const path of ['/', '/services', '/contact-us', '/services/transport-hotac', '/nope']) {
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(`${SITE_ORIGIN}${path}`)
+        const cut = await page.evaluate(() =>
+          [...document.querySelectorAll('main :is(a, button), footer :is(a, button)')]
+            .filter((control) => control.checkVisibility() && control.closest('.splide') === null)
+            .filter((control) => {
+              const text = document.createRange()
+              text.selectNodeContents(control)
+              return text.getBoundingClientRect().right > innerWidth
+            })
+            .map((control) => control.textContent),
+        )
+        expect.soft(cut, `${path}, ${width} px`).toEqual([])
+        const all = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect.soft(all, `${path}, ${width} px`).toBe(width)
+      }
+    }
+    await browser.close()
+  })
+}
+
 test('zoomed to 200 %, each title is larger to the eye', async ({ browser }) => {
   const sizes = async (viewport: typeof desktop, scale: number, path: string) => {
     const page = await browser.newPage({ viewport, deviceScaleFactor: scale })

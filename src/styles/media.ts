@@ -23,6 +23,8 @@ export const mediaQuery = {
   upTo640: '(max-width: 640px)',
   /** The narrowest phones. */
   upTo360: '(max-width: 22.5em)',
+  /** A phone whose browser sets letters half as large again, or more. */
+  largeLetters: '(max-width: 18em)',
   /** JavaScript is off: what only a script could work stays away. */
   noScript: '(scripting: none)',
   hover: HOVER,

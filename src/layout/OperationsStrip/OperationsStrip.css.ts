@@ -12,7 +12,8 @@ export const root = style([
   nightBand,
   text.data,
   {
-    fontSize: '0.75rem',
+    // Never wider than the window, however large the browser sets letters.
+    fontSize: 'min(0.75rem, 5vw)',
     overflow: 'hidden',
     '@media': { [mediaQuery.print]: { display: 'none' } },
   },

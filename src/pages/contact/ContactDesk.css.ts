@@ -7,6 +7,7 @@ import { text } from '#styles/typography.ts'
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[12],
   '@media': {
     [mediaQuery.large]: {

@@ -9,6 +9,7 @@ export const root = style({
   display: 'grid',
   minBlockSize: '100svh',
   gridTemplateRows: 'minmax(42svh, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [mediaQuery.large]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
