@@ -195,7 +195,7 @@ for (const size of [24, 32]) {
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(`${SITE_ORIGIN}${path}`)
-        const cut = await page.evaluate(() =>
+        const beyond = await page.evaluate(() =>
           [...document.querySelectorAll('main :is(a, button), footer :is(a, button)')]
             .filter((control) => control.checkVisibility() && control.closest('.splide') === null)
             .filter((control) => {
@@ -205,7 +205,7 @@ for (const size of [24, 32]) {
             })
             .map((control) => control.textContent),
         )
-        expect.soft(cut, `${path}, ${width} px`).toEqual([])
+        expect.soft(beyond, `${path}, ${width} px`).toEqual([])
         const all = await page.evaluate(() => document.documentElement.scrollWidth)
         expect.soft(all, `${path}, ${width} px`).toBe(width)
       }

@@ -11,5 +11,5 @@ const rule = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
 
 rule('body *', { overflowWrap: 'anywhere !important' as 'anywhere', hyphens: 'auto' })
 rule(':is(main, footer, dialog) :is(a, button, dt, dd, a *, button *)', {
-  whiteSpace: 'normal !important' as 'normal',
+  whiteSpace: 'normal !important',
 })
