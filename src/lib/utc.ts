@@ -16,9 +16,10 @@ export type UtcTime = {
 
 const CLOCK = String.raw`(?<hours>[01]\d|2[0-3])(?<colon>[:.]?)(?<minutes>[0-5]\d)\s*(?<zone>z|utc)?`
 const GAP = String.raw`[\s,./-]*`
-// `0410`, `04:10Z`, `21 0410`, `21NOV 0410Z`, `21 Nov 2026, 04:10 UTC`.
+// `0410`, `04:10Z`, `21 0410`, `21NOV 0410Z`, `21 Nov 2026, 04:10 UTC`. A day of one digit needs a
+// separator: five digits in a row are more likely a slip than a date.
 const WRITTEN = new RegExp(
-  `^(?:(?<day>\\d{1,2})(?:${GAP}(?<name>[a-z]+)(?:${GAP}(?<year>\\d{4}))?)?${GAP})?${CLOCK}$`,
+  `^(?:(?<day>\\d{2}|\\d(?!\\d))(?:${GAP}(?<name>[a-z]+)(?:${GAP}(?<year>\\d{4}))?)?${GAP})?${CLOCK}$`,
   'i',
 )
 // `2026-11-21T04:10Z`.

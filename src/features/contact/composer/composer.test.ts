@@ -73,6 +73,7 @@ test.each([
   ['to', 'DXB', 'icao'],
   ['eta', '0410', undefined],
   ['eta', 'noon', 'time'],
+  ['eta', '10410', 'time'],
   ['eta', '30 FEB 0410', 'time'],
   ['etd', '31 APR 0410', 'time'],
   ['etd', '29 FEB 2027 0410', 'time'],
