@@ -86,15 +86,17 @@ inEachLook(() => {
   })
 })
 
-test('what the keyboard comes back to is not below the header', async ({ page }) => {
+/** The element with the focus, and whether it lies clear of the sticky header. */
+const focusPlace = (page: Page) =>
+  page.evaluate(() => {
+    const { top = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
+    const { bottom = 0 } = document.querySelector('header')?.getBoundingClientRect() ?? {}
+    return { tag: document.activeElement?.tagName ?? '', isClear: top >= bottom }
+  })
+
+test('Shift+Tab never leaves the focus under the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 })
   await open(page, '/services/operations')
-  const place = () =>
-    page.evaluate(() => {
-      const { top = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
-      const { bottom = 0 } = document.querySelector('header')?.getBoundingClientRect() ?? {}
-      return { of: document.activeElement?.tagName, below: top >= bottom }
-    })
   await page.locator('#instrument summary').click()
   await page.locator('#instrument table').last().scrollIntoViewIfNeeded()
   // From what lies below the table, back over the figures to the date and its parts.
@@ -102,11 +104,30 @@ test('what the keyboard comes back to is not below the header', async ({ page })
   const passed = new Set<string>()
   for (let stop = 0; stop < 12; stop++) {
     await page.keyboard.press('Shift+Tab')
-    const { of = '', below } = await place()
+    const { tag, isClear } = await focusPlace(page)
     // A table may be higher than the window.
-    if (of === 'DIV') continue
-    passed.add(of)
-    expect.soft(below, `${of} ${stop}`).toBe(true)
+    if (tag === 'DIV') continue
+    passed.add(tag)
+    expect.soft(isClear, `${tag} ${stop}`).toBe(true)
   }
   expect([...passed]).toEqual(expect.arrayContaining(['SUMMARY', 'INPUT']))
+})
+
+test('Shift+Tab never leaves a textarea under the header', async ({ page }) => {
+  await open(page, '/contact-us')
+  await page.getByRole('button', { name: 'Fill in the flight' }).click()
+  await expect(page.getByLabel('What it needs')).toBeVisible()
+  for (const height of [600, 800]) {
+    await page.setViewportSize({ width: 1440, height })
+    await page.getByRole('contentinfo').getByRole('link').first().focus()
+    const passed: string[] = []
+    // The telephone, the buttons of the card beside the form, and the form, up to the composer.
+    for (let stop = 0; stop < 24; stop++) {
+      await page.keyboard.press('Shift+Tab')
+      const { tag, isClear } = await focusPlace(page)
+      passed.push(tag)
+      expect.soft(isClear, `${tag} ${stop}, ${height} px high`).toBe(true)
+    }
+    expect(passed.filter((tag) => tag === 'TEXTAREA')).toHaveLength(2)
+  }
 })

@@ -38,15 +38,16 @@ baseRule('body', {
 })
 baseRule('h1, h2, h3, h4', { color: color.ink, font: 'inherit' })
 baseRule('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' })
-// What is scrolled to stops below the header. Not as padding of the window: the focus within the
-// header, which is always in view, would scroll the page.
-const stopBelowHeader = (gap: string) => ({
-  scrollMarginBlockStart: `calc(${belowHeader(stripHeight.phone)} + ${gap})`,
-})
+// Scroll targets stop below the sticky header. A scroll padding on the page would do the same, but
+// then a focused control within the header would scroll the page.
+const clearOfHeader = (gap: string) => `calc(${belowHeader(stripHeight.phone)} + ${gap})`
+const stopBelowHeader = (gap: string) => ({ scrollMarginBlockStart: clearOfHeader(gap) })
 baseRule(
   ':is(main, footer) :is(a, button, input, summary, textarea, [tabindex], [id])',
   stopBelowHeader('0.5rem'),
 )
+// In a textarea, Chromium scrolls to the caret, to which no scroll margin applies.
+baseRule(':root:has(textarea:focus)', { scrollPaddingBlockStart: clearOfHeader('1.5rem') })
 // The parts of a date take the focus, and no margin from their field. WebKit's names, in all engines.
 baseRule(
   `::-webkit-datetime-edit-day-field, ::-webkit-datetime-edit-month-field,
