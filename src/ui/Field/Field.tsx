@@ -39,6 +39,7 @@ export function Field(props: FieldProps) {
         <textarea
           {...shared}
           className={styles.controls.textarea}
+          dir="auto"
           rows={props.rows}
           readOnly={readOnly}
         />
@@ -55,6 +56,7 @@ export function Field(props: FieldProps) {
           {...shared}
           className={styles.controls.input}
           type={kind}
+          dir={kind === 'text' ? 'auto' : undefined}
           readOnly={readOnly}
           autoComplete={autoComplete}
         />
