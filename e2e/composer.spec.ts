@@ -21,9 +21,14 @@ test('turns the facts of a flight into lines, by keyboard alone', async ({ page 
   await page.keyboard.press('Enter')
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
   await page.getByLabel('Service', { exact: true }).selectOption('Fueling')
-  await page.getByLabel('Registration').fill('9k-abc')
+  await page.getByLabel('Operator').fill('Gulf Charter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('glf 12')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('9k-abc')
   await page.keyboard.press('Tab')
   await page.keyboard.type('glf6')
+  await page.getByLabel('Purpose').fill('Private')
   await page.getByLabel('From').fill('omdb')
   await page.getByLabel('To, ICAO').fill('egll')
   await page.getByLabel('ETA').fill('21 nov 04:10')
@@ -33,8 +38,11 @@ test('turns the facts of a flight into lines, by keyboard alone', async ({ page 
     [
       'HANDLING REQUEST KWI / OKKK',
       'SERVICE  Fueling',
+      'OPR      Gulf Charter',
+      'FLIGHT   GLF 12',
       'REG      9K-ABC',
       'TYPE     GLF6',
+      'PURPOSE  Private',
       'ROUTE    OMDB - OKKK - EGLL',
       'ETA      21NOV 0410Z',
       'PAX      4',
@@ -123,8 +131,34 @@ test('its results are said each time, and not of a message that has gone', async
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(message(page)).toHaveValue('')
   await expect(region).toHaveCount(0)
+  await expect(page.getByLabel('Registration')).toHaveValue('')
+  await page.getByLabel('Registration').fill('9K-DEF')
   await add(page).click()
   await expect(region).toHaveText('Added. Your own words are unchanged.')
+})
+
+test('lines that were edited by hand cannot be undone in part', async ({ page }) => {
+  await openPanel(page)
+  await page.getByLabel('Registration').fill('9K-ABC')
+  await add(page).click()
+  await page.getByLabel('Crew').fill('3')
+  await add(page).click()
+  await expect(undo(page)).toBeVisible()
+  const edited = 'HANDLING REQUEST KWI / OKKK\nREG      9K-ABC\nCREW     4'
+  await message(page).fill(edited)
+  await expect(undo(page)).toBeHidden()
+  await message(page).fill(edited.replace('4', '3'))
+  await expect(undo(page)).toBeVisible()
+})
+
+test('names and free text take their direction from what is typed', async ({ page }) => {
+  await openPanel(page)
+  for (const label of ['Name', 'Message', 'Operator', 'What it needs']) {
+    const field = page.getByLabel(label)
+    await expect(field).toHaveCSS('direction', 'ltr')
+    await field.fill('وقود (Jet A1).')
+    await expect(field).toHaveCSS('direction', 'rtl')
+  }
 })
 
 test('nothing filled in adds nothing', async ({ page }) => {
@@ -227,6 +261,7 @@ for (const [name, leave] of Object.entries(ways)) {
     await page.getByLabel('Registration').fill('9K-ABC')
     await add(page).click()
     await page.getByLabel('What it needs').fill('Stairs')
+    await page.getByLabel('Operator').fill('Gulf Charter')
     await leave(page)
     await page.waitForURL('/contact-us')
     await hydrated(page)
@@ -236,7 +271,9 @@ for (const [name, leave] of Object.entries(ways)) {
     const line = 'HANDLING REQUEST KWI / OKKK\nREG      9K-ABC'
     await expect(message(page)).toHaveValue(line)
     await add(page).click()
-    await expect(message(page)).toHaveValue(`${line}\nNEEDS    Stairs`)
+    await expect(message(page)).toHaveValue(
+      'HANDLING REQUEST KWI / OKKK\nOPR      Gulf Charter\nREG      9K-ABC\nNEEDS    Stairs',
+    )
     await undo(page).click()
     await undo(page).click()
     await expect(message(page)).toHaveValue('')

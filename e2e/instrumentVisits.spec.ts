@@ -1,4 +1,4 @@
-import { fields, holdAnswer } from './support/contactForm.ts'
+import { fields, holdAnswer, SEND } from './support/contactForm.ts'
 import { band, drawing, enter, instrumentOf, isAlive, near, status } from './support/instrument.ts'
 import { INSTRUMENTS } from './support/instruments.ts'
 import { holdBack, markDocument, sameDocument } from './support/line.ts'
@@ -46,10 +46,105 @@ for (const panel of ['here', 'gone']) {
     const waiting =
       panel === 'here' ? page.getByLabel('Registration') : page.getByText('could not be loaded')
     await expect(waiting).toBeVisible()
+    // Neither reading on nor another visit to the instrument loses them.
+    const ways = {
+      [instrument.path]: 'Fueling',
+      '/about-us': 'About Us',
+      '/contact-us': 'Contact Us',
+    }
+    for (const [path, name] of Object.entries(ways)) {
+      await page.locator(`footer a[href="${path}"]`).click()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    }
+    await expect(form.message).toHaveValue('The first message')
     answer(200)
     await expect(form.message).toHaveValue(instrument.lines)
   })
 }
+
+test('lines do not wait for the composer’s code: not for a reload, nor Back and Forward, nor Send', async ({
+  page,
+}) => {
+  const instrument = instrumentOf('/services/fuel')
+  const release = await holdBack(page, '**/assets/ComposerPanel-*.js')
+  await open(page, instrument.path)
+  const part = await near(page, instrument)
+  await enter(part, instrument.good.enter)
+  await part.getByRole('link', { name: 'Use in a request' }).click()
+  const form = fields(page)
+  await expect(form.message).toHaveValue(instrument.lines)
+  await test.step('reload', async () => {
+    await page.reload()
+    await hydrated(page)
+    await expect(form.message).toHaveValue(instrument.lines)
+  })
+  await test.step('Back and Forward', async () => {
+    await page.goBack()
+    await expect(part).toBeVisible()
+    await page.goForward()
+    await expect(form.message).toHaveValue(instrument.lines)
+  })
+  await test.step('Send', async () => {
+    await page.route(SEND, (route) => route.fulfill({ body: 'OK' }))
+    await form.name.fill('Dana')
+    await form.email.fill('ops@example.com')
+    const request = page.waitForRequest(SEND)
+    await form.submit.click()
+    const { template_params: sent } = (await request).postDataJSON()
+    expect(sent.user_message).toMatch(instrument.lines)
+    await expect(form.message).toHaveValue('')
+    await expect(page.getByLabel('Registration')).toHaveCount(0)
+  })
+  release()
+})
+
+test('two uses of an instrument leave its newer lines, and edited lines stay', async ({ page }) => {
+  const instrument = instrumentOf('/services/fuel')
+  await open(page, instrument.path)
+  const form = fields(page)
+  const use = async (amount: string) => {
+    const part = await near(page, instrument)
+    await enter(part, { Amount: amount })
+    await part.getByRole('link', { name: 'Use in a request' }).click()
+    await expect(form.message).toHaveValue(new RegExp(`UPLIFT +${amount}`))
+  }
+  await use('10,500')
+  await page.goBack()
+  await use('20,500')
+  await expect(form.message).not.toHaveValue(/10,500/)
+  const edited = `${await form.message.inputValue()} roughly`
+  await form.message.fill(edited)
+  await page.goBack()
+  await use('30,500')
+  const both = await form.message.inputValue()
+  expect(both.startsWith(`${edited}\n\nUPLIFT`)).toBe(true)
+})
+
+test('lines that arrive while the visitor types in Message leave the caret in its place', async ({
+  page,
+  allow,
+}) => {
+  allow(/^not loaded: \/assets\/contact-us-\S+: 404$/)
+  const instrument = instrumentOf('/services/fuel')
+  await open(page, instrument.path)
+  const part = await near(page, instrument)
+  await enter(part, instrument.good.enter)
+  // The form's code is gone: its page is loaded, and shows before it is hydrated.
+  const gone = '**/assets/contact-us-*.js'
+  const notFound = { status: 404, body: 'Not found' }
+  await page.route(gone, (route) => route.fulfill(notFound), { times: 1 })
+  const release = await holdBack(page, '**/assets/entry-client*.js')
+  const loaded = page.waitForEvent('domcontentloaded')
+  await part.getByRole('link', { name: 'Use in a request' }).click()
+  await loaded
+  const { message } = fields(page)
+  await message.pressSequentially('Hello world')
+  for (let step = 0; step < 5; step++) await message.press('ArrowLeft')
+  release()
+  await expect(message).toHaveValue(/^Hello world\n\nUPLIFT/)
+  await page.keyboard.type('new ')
+  await expect(message).toHaveValue(/^Hello new world\n\nUPLIFT/)
+})
 
 test('off-blocks of the next day are said to be so in each time of its own', async ({ page }) => {
   const instrument = instrumentOf('/services/ground-handling')

@@ -1,25 +1,43 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
-import { handOver, takeHandover } from './handover.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { handOver, hasHandover, takeHandovers, withdrawHandover } from './handover.ts'
 
-test('the last thing handed over is taken once', () => {
-  expect(takeHandover()).toBeUndefined()
-  handOver({ service: 'operations', lines: ['ARRIVAL  22NOV'] })
-  handOver({ service: 'fuel', lines: ['UPLIFT   10,000 kg'] })
-  expect(takeHandover()).toEqual({ service: 'fuel', lines: ['UPLIFT   10,000 kg'] })
-  expect(takeHandover()).toBeUndefined()
+const fuel = { service: 'fuel', lines: ['UPLIFT   10,000 kg'] } as const
+const permit = { service: 'operations', lines: ['ARRIVAL  22NOV'] } as const
+
+afterEach(() => vi.restoreAllMocks())
+
+test('hands each over once, the last one of an instrument', () => {
+  expect(takeHandovers()).toEqual([])
+  handOver({ ...fuel, lines: ['UPLIFT   5,000 kg'] })
+  handOver(permit)
+  handOver(fuel)
+  expect(hasHandover()).toBe(true)
+  expect(takeHandovers()).toEqual([permit, fuel])
+  expect(hasHandover()).toBe(false)
+  expect(takeHandovers()).toEqual([])
 })
 
-test('it is there on a page loaded anew, once, and where storage is blocked as long as this one lasts', async () => {
-  const lines = { service: 'fuel', lines: ['UPLIFT   10,000 kg'] } as const
-  handOver(lines)
+test('withdraws the lines of one instrument alone', () => {
+  handOver(permit)
+  handOver(fuel)
+  withdrawHandover('fuel')
+  expect(takeHandovers()).toEqual([permit])
+})
+
+test('outlives a page load', async () => {
+  handOver(fuel)
   vi.resetModules()
-  const anew = await import('./handover.ts')
-  expect(anew.takeHandover()).toEqual(lines)
-  expect(anew.takeHandover()).toBeUndefined()
+  const reloaded = await import('./handover.ts')
+  expect(reloaded.takeHandovers()).toEqual([fuel])
+  expect(reloaded.takeHandovers()).toEqual([])
+})
+
+test('lasts as long as the document where storage is blocked', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
-  anew.handOver(lines)
-  expect(anew.takeHandover()).toEqual(lines)
+  handOver(fuel)
+  expect(takeHandovers()).toEqual([fuel])
+  expect(takeHandovers()).toEqual([])
 })

@@ -2,6 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '#ui/Button/Button.tsx'
 import { Field } from '#ui/Field/Field.tsx'
+import { replaceText } from '#ui/Field/replaceText.ts'
 import { PhoneField } from '#ui/PhoneField/PhoneField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { RequestComposer, type RequestComposerProps } from './composer/RequestComposer.tsx'
@@ -57,6 +58,12 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
     return delivery === 'refused' || delivery === 'stale' ? copy.failure.text : ''
   }
 
+  const writeMessage = (message: string) => {
+    const area = element.current?.elements.namedItem('message')
+    if (area instanceof HTMLTextAreaElement) replaceText(area, message)
+    form.setFieldValue('message', message)
+  }
+
   const text = (name: 'name' | 'email' | 'message', kind: 'text' | 'email' | 'multiline') => (
     <form.Field name={name}>
       {({ state, handleChange, handleBlur }) => (
@@ -84,8 +91,9 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
           <RequestComposer
             {...composer}
             message={message}
-            isLocked={sending}
-            onMessage={(value) => form.setFieldValue('message', value)}
+            delivery={delivery}
+            readMessage={() => form.getFieldValue('message')}
+            writeMessage={writeMessage}
           />
         )}
       </form.Subscribe>

@@ -1,7 +1,7 @@
 import { useStore } from '@tanstack/react-form'
 import { Store } from '@tanstack/store'
 import { notify } from '#ui/Toaster/notify.ts'
-import { flightDraft } from './composer/flightDraft.ts'
+import { flightDraft } from './composer/flight.ts'
 import { contactDraft } from './contactDraft.ts'
 import { type ContactValues, emptyContact } from './schema.ts'
 import type { ContactToasts } from './types.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { flightDraft } from './composer/flightDraft.ts'
+import { flightDraft } from './composer/flight.ts'
 import { contactDraft } from './contactDraft.ts'
 import { forgetDelivery, isSending } from './delivery.ts'
 

@@ -1,5 +1,13 @@
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
-import { handOver, takeHandover } from '#lib/handover.ts'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { handOver, withdrawHandover } from '#lib/handover.ts'
 import type { ServiceSlug } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plainClick.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
@@ -48,17 +56,19 @@ export type InstrumentBandProps = {
 export function InstrumentBand(props: InstrumentBandProps) {
   const { copy, labels, service, ref, state, layout = 'beside', answer, lines } = props
   const headingId = useId()
+  const hasHandedOver = useRef(false)
   // A request that was abandoned for another page does not reach a later one.
   useEffect(
     () => () => {
-      if (location.pathname !== CONTACT) takeHandover()
+      if (hasHandedOver.current && location.pathname !== CONTACT) withdrawHandover(service)
     },
-    [],
+    [service],
   )
   const takeLinesAlong = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     state.saveToAddress()
     handOver({ service, lines })
+    hasHandedOver.current = true
   }
   /** The lines must not contradict a field: while one is refused, a press leads there instead. */
   const focusRefusedField = (event: MouseEvent<HTMLElement>) => {

@@ -2,16 +2,17 @@ import { type FormEvent, useRef } from 'react'
 import { Button } from '#ui/Button/Button.tsx'
 import { Field } from '#ui/Field/Field.tsx'
 import * as styles from './ComposerPanel.css.ts'
-import type { HandlingRequest } from './request.ts'
+import type { HandlingRequest } from './flight.ts'
 import { type ComposerOptions, useComposer } from './useComposer.ts'
 
 export type ComposerPanelProps = ComposerOptions
 
 /** The facts of a flight, as fields. Enter in any of them adds the lines, as the button does. */
 export function ComposerPanel(options: ComposerPanelProps) {
-  const { copy, services } = options
+  const { copy, services, flight, change } = options
+  const { request } = flight
   const addButton = useRef<HTMLDivElement>(null)
-  const { request, status, canUndo, change, leave, adviceFor, add, undo } = useComposer(options)
+  const { status, canUndo, leave, adviceFor, add, undo } = useComposer(options)
 
   const field = (name: keyof HandlingRequest, kind: 'text' | 'multiline' = 'text') => (
     <Field
@@ -29,9 +30,9 @@ export function ComposerPanel(options: ComposerPanelProps) {
     event.preventDefault()
     add()
   }
-  const takeBack = () => {
+  const undoAndFocus = () => {
     undo()
-    // The button that had the focus goes away with what it undid.
+    // The Undo button had the focus, and may be gone now.
     addButton.current?.querySelector('button')?.focus()
   }
 
@@ -53,13 +54,16 @@ export function ComposerPanel(options: ComposerPanelProps) {
             onBlur={() => leave('service')}
           />
         </div>
+        <div className={styles.half}>{field('operator')}</div>
+        <div className={styles.half}>{field('flight')}</div>
         {field('registration')}
         {field('type')}
+        {field('mtow')}
+        {field('purpose')}
         {field('from')}
         {field('to')}
         {field('eta')}
         {field('etd')}
-        <div className={styles.half}>{field('mtow')}</div>
         {field('passengers')}
         {field('crew')}
         <div className={styles.whole}>{field('needs', 'multiline')}</div>
@@ -71,7 +75,7 @@ export function ComposerPanel(options: ComposerPanelProps) {
           </Button>
         </div>
         {canUndo && (
-          <Button tone="quiet" onClick={takeBack}>
+          <Button tone="quiet" onClick={undoAndFocus}>
             {copy.undo}
           </Button>
         )}

@@ -1,21 +1,17 @@
 import { type ComponentType, useEffect, useId, useState } from 'react'
-import { type Handover, takeHandover } from '#lib/handover.ts'
+import { hasHandover } from '#lib/handover.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import type { ComposerPanelProps } from './ComposerPanel.tsx'
-import { flightDraft } from './flightDraft.ts'
+import { flightDraft } from './flight.ts'
 import * as styles from './RequestComposer.css.ts'
 import type { ComposerCopy, FoldCopy, ServiceOption } from './types.ts'
+import { type FlightOptions, useFlight } from './useFlight.ts'
 
-export type RequestComposerProps = {
+export type RequestComposerProps = FlightOptions & {
   copy: FoldCopy
   loadPanelCopy: () => Promise<ComposerCopy>
   services: readonly ServiceOption[]
-  /** The service that a link asked for: opens the panel. */
-  preselected: string | undefined
   message: string
-  /** While a message is on its way, its lines stay as they are. */
-  isLocked: boolean
-  onMessage: (message: string) => void
 }
 
 type Panel = { Panel: ComponentType<ComposerPanelProps>; copy: ComposerCopy }
@@ -28,34 +24,27 @@ async function load(loadPanelCopy: () => Promise<ComposerCopy>): Promise<Panel> 
   return { Panel: ComposerPanel, copy }
 }
 
-/** A folded panel that turns the facts of a flight into lines of the message. Fetched when opened. */
+/** A folded panel that turns the facts of a flight into lines of the message. Loaded when opened. */
 export function RequestComposer(props: RequestComposerProps) {
-  const { copy, loadPanelCopy, preselected, message, isLocked, onMessage } = props
+  const { copy, loadPanelCopy, preselected, message, delivery } = props
   const panelId = useId()
   const [open, setOpen] = useState(false)
   const [panel, setPanel] = useState<Panel>()
   const [failed, setFailed] = useState(false)
-  // What an instrument of a service page was asked to take along.
-  const [handed, setHanded] = useState<Handover>()
 
+  // Before `useFlight`, which takes what was handed over.
   useEffect(() => {
-    const taken = takeHandover()
-    if (taken) setHanded(taken)
-    if (taken || preselected || flightDraft.kept()) setOpen(true)
+    if (preselected || hasHandover() || flightDraft.kept()) setOpen(true)
   }, [preselected])
+  const flight = useFlight(props)
+
   useEffect(() => {
     if (!open) return
     setFailed(false)
     load(loadPanelCopy).then(setPanel, () => setFailed(true))
   }, [open, loadPanelCopy])
-  useEffect(() => {
-    if (!failed || !handed || isLocked) return
-    // Without the panel there is nothing to undo it by, but nothing is lost.
-    setHanded(undefined)
-    onMessage([message, handed.lines.join('\n')].filter(Boolean).join('\n\n'))
-  }, [failed, handed, isLocked, message, onMessage])
-  // A failure shows once the panel is opened; until then there is nothing to say.
-  const fetchEarly = () => void load(loadPanelCopy).catch(() => undefined)
+  // If this fails, the visitor is told once the panel is open.
+  const preload = () => void load(loadPanelCopy).catch(() => undefined)
 
   return (
     <section className={styles.root} aria-label={copy.title}>
@@ -65,8 +54,8 @@ export function RequestComposer(props: RequestComposerProps) {
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
-        onPointerEnter={fetchEarly}
-        onFocus={fetchEarly}
+        onPointerEnter={preload}
+        onFocus={preload}
       >
         <span>
           <span className={styles.title}>{copy.title}</span>
@@ -80,13 +69,11 @@ export function RequestComposer(props: RequestComposerProps) {
         {failed && <p role="alert">{copy.notLoaded}</p>}
         {panel && (
           <panel.Panel
+            {...flight}
             services={props.services}
-            isLocked={isLocked}
             copy={panel.copy}
-            preselected={handed?.service ?? preselected}
-            handed={handed?.lines}
             message={message}
-            onMessage={onMessage}
+            isLocked={delivery === 'sending'}
           />
         )}
       </div>

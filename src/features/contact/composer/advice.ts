@@ -1,13 +1,13 @@
 import { plainText } from '#lib/asciiDigits.ts'
 import { isBefore, parseUtc } from '#lib/utc.ts'
-import type { HandlingRequest } from './request.ts'
+import type { HandlingRequest } from './flight.ts'
 
-/** What may be wrong with a value. A desk can read past all of it, so nothing is refused. */
+/** What may be wrong with a value. The desk can ask, so no value is refused. */
 export type Advice = 'registration' | 'mtow' | 'icao' | 'time' | 'order' | 'count'
 
 const ICAO_CODE = { pattern: /^[A-Z]{4}$/i, advice: 'icao' } as const
 const COUNT = { pattern: /^\d{1,3}$/, advice: 'count' } as const
-const USUAL: Partial<Record<keyof HandlingRequest, { pattern: RegExp; advice: Advice }>> = {
+const PATTERNS: Partial<Record<keyof HandlingRequest, { pattern: RegExp; advice: Advice }>> = {
   registration: { pattern: /^(?=.*[A-Z])[A-Z0-9]{1,3}-?[A-Z0-9]{1,5}$/i, advice: 'registration' },
   mtow: { pattern: /\d\s*(?:kg|kgs|t|tonnes?|lbs?)$/i, advice: 'mtow' },
   from: ICAO_CODE,
@@ -16,14 +16,14 @@ const USUAL: Partial<Record<keyof HandlingRequest, { pattern: RegExp; advice: Ad
   crew: COUNT,
 }
 
-/** @returns what to mention beside a field, or undefined. */
+/** @returns the advice to show beside a field, if any */
 export function adviceOn(
   name: keyof HandlingRequest,
   request: HandlingRequest,
 ): Advice | undefined {
   const value = plainText(request[name])
   if (value === '') return undefined
-  const usual = USUAL[name]
+  const usual = PATTERNS[name]
   if (usual) return usual.pattern.test(value) ? undefined : usual.advice
   if (name !== 'eta' && name !== 'etd') return undefined
   const [time, arrival] = [parseUtc(value), parseUtc(request.eta)]

@@ -1,16 +1,20 @@
 import { assert, pre, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { adviceOn } from './advice.ts'
-import { insertBlock, undoInsertion } from './insertion.ts'
-import { composeLines, emptyRequest } from './request.ts'
+import { emptyRequest } from './flight.ts'
+import { insertBlock, type MessageBlock, undoBlock } from './messageBlocks.ts'
+import { composeLines } from './requestLines.ts'
 
 const now = new Date('2026-11-21T22:00:00Z')
 
 const full = {
   service: 'Fueling',
+  operator: 'Gulf Charter',
+  flight: 'glf 12',
   registration: '9k-abc',
   type: 'glf6',
   mtow: '45,000 kg',
+  purpose: 'Private',
   from: 'omdb',
   to: 'egll',
   eta: '21 nov 04:10',
@@ -21,7 +25,7 @@ const full = {
 }
 
 describe('lines', () => {
-  test('are written in digits that every desk reads', () => {
+  test('are written with ASCII digits', () => {
     const arabic = {
       ...emptyRequest,
       eta: '٢١ نوفمبر',
@@ -36,14 +40,17 @@ describe('lines', () => {
     expect(adviceOn('etd', { ...arabic, eta: '٢١ ٠٥٠٠' })).toBe('order')
   })
 
-  test('stand in one order, in columns, codes in capitals', () => {
+  test('have one order, columns, and codes in capitals', () => {
     expect(composeLines(full, 'OKKK', 'HANDLING REQUEST', now)).toBe(
       [
         'HANDLING REQUEST',
         'SERVICE  Fueling',
+        'OPR      Gulf Charter',
+        'FLIGHT   GLF 12',
         'REG      9K-ABC',
         'TYPE     GLF6',
         'MTOW     45,000 kg',
+        'PURPOSE  Private',
         'ROUTE    OMDB - OKKK - EGLL',
         'ETA      21NOV 0410Z',
         'ETD      21 0600Z',
@@ -54,7 +61,7 @@ describe('lines', () => {
       ].join('\n'),
     )
   })
-  test('leave out what was not given', () => {
+  test('leave out facts that were not given', () => {
     expect(composeLines({ ...emptyRequest, to: 'EGLL' }, 'OKKK', 'H', now)).toBe(
       'H\nROUTE    OKKK - EGLL',
     )
@@ -93,46 +100,67 @@ test.each([
   expect(adviceOn('etd', { ...emptyRequest, eta, etd })).toBe('order')
 })
 
-describe('insertion', () => {
+describe('blocks in a message', () => {
   const typed = string({ unit: 'binary' })
-  const block = string({ minLength: 1 }).filter((text) => text.trim() !== '')
+  const lines = string({ minLength: 1 }).filter((text) => text.trim() !== '')
+  const insert = (message: string, text: string, blocks: readonly MessageBlock[] = []) =>
+    insertBlock(message, blocks, text, 'composer')
 
-  test('keeps every typed character, and undo gives the message back', () => {
+  test('keep every typed character, and undo restores the message', () => {
     assert(
-      property(typed, block, (message, lines) => {
-        const inserted = insertBlock(message, lines)
+      property(typed, lines, (message, text) => {
+        const inserted = insert(message, text)
         expect(inserted.message.startsWith(message)).toBe(true)
-        expect(inserted.message.endsWith(lines)).toBe(true)
-        expect(undoInsertion(inserted.message, inserted.insertion)).toBe(message)
+        expect(inserted.message.endsWith(text)).toBe(true)
+        expect(undoBlock(inserted.message, inserted.blocks)).toEqual({ message, blocks: [] })
       }),
     )
   })
-  test('a second one renews the first, and undo brings the first back', () => {
+  test('are renewed in place, and undo brings the one before back', () => {
     assert(
-      property(typed, block, block, typed, (message, first, second, more) => {
-        const one = insertBlock(message, first)
+      property(typed, lines, lines, typed, (message, first, second, more) => {
+        pre(first !== second)
+        const one = insert(message, first)
         const after = `\n${more}`
-        const two = insertBlock(one.message + after, second, one.insertion)
+        const two = insert(one.message + after, second, one.blocks)
         expect(two.message).toBe(one.message.slice(0, -first.length) + second + after)
-        expect(undoInsertion(two.message, two.insertion)).toBe(one.message + after)
+        expect(undoBlock(two.message, two.blocks)?.message).toBe(one.message + after)
       }),
     )
   })
-  test('what was typed on to a line of the block is neither glued to another nor taken away', () => {
+  test('are not touched once text was typed on to one of their lines', () => {
     assert(
-      property(typed, block, block, typed, (message, first, second, more) => {
+      property(typed, lines, lines, typed, (message, first, second, more) => {
         pre(!more.startsWith('\n') && more !== '' && !`${message}${more}`.includes(first))
-        const one = insertBlock(message, first)
+        const one = insert(message, first)
         const changed = one.message + more
-        expect(undoInsertion(changed, one.insertion)).toBeUndefined()
-        expect(insertBlock(changed, second, one.insertion).message.startsWith(changed)).toBe(true)
+        expect(undoBlock(changed, one.blocks)).toBeUndefined()
+        expect(insert(changed, second, one.blocks).message.startsWith(changed)).toBe(true)
       }),
     )
   })
-  test('lines that were changed by hand are left alone', () => {
-    const { message, insertion } = insertBlock('Hello', 'REG  9K-ABC')
+  test('are left alone once they were edited by hand', () => {
+    const { message, blocks } = insert('Hello', 'REG  9K-ABC')
     const changed = message.replace('ABC', 'XYZ')
-    expect(undoInsertion(changed, insertion)).toBeUndefined()
-    expect(insertBlock(changed, 'REG  N1', insertion).message).toBe(`${changed}\n\nREG  N1`)
+    expect(undoBlock(changed, blocks)).toBeUndefined()
+    expect(insert(changed, 'REG  N1', blocks).message).toBe(`${changed}\n\nREG  N1`)
+  })
+  test('are not undone in part where an older one is found within edited lines', () => {
+    const one = insert('', 'HEADING\nREG  9K-ABC')
+    const two = insert(one.message, 'HEADING\nREG  9K-ABC\nCREW  3', one.blocks)
+    expect(undoBlock(two.message.replace('3', '4'), two.blocks)).toBeUndefined()
+  })
+  test('stand apart, one for each source', () => {
+    const one = insertBlock('', [], 'UPLIFT  1 kg', 'fuel')
+    const two = insertBlock(one.message, one.blocks, 'REG  N1', 'composer')
+    const three = insertBlock(two.message, two.blocks, 'UPLIFT  2 kg', 'fuel')
+    expect(three.message).toBe('UPLIFT  2 kg\n\nREG  N1')
+    expect(undoBlock(three.message, three.blocks)?.message).toBe('UPLIFT  1 kg\n\nREG  N1')
+  })
+  test('that are inserted twice alike are undone once', () => {
+    const one = insert('Hello', 'REG  N1')
+    const two = insert(one.message, 'REG  N1', one.blocks)
+    expect(two).toMatchObject({ message: one.message, isRenewal: true })
+    expect(undoBlock(two.message, two.blocks)?.message).toBe('Hello')
   })
 })

@@ -1,18 +1,19 @@
+import type { ServiceSlug } from '#lib/paths.ts'
 import type { Advice } from './advice.ts'
-import type { HandlingRequest } from './request.ts'
+import type { HandlingRequest } from './flight.ts'
 
-export type ServiceOption = { slug: string; name: string }
+export type ServiceOption = { slug: ServiceSlug; name: string }
 
 type FieldCopy = { label: string; placeholder?: string }
 
 type Words =
   | ('noService' | 'add' | 'undo')
-  /** What became of a press on a button. */
+  /** The result of a press on a button. */
   | ('added' | 'renewed' | 'undone' | 'nothing' | 'locked')
-  /** Heads the lines in the message; and the ICAO code in the middle of the route. */
+  /** The heading of the lines in the message, and the ICAO code in the middle of the route. */
   | ('heading' | 'here')
 
-/** What the fold says while it is closed. */
+/** The words around the panel, which are on the page before its code. */
 export type FoldCopy = Record<'title' | 'lead' | 'notLoaded', string>
 
 /** The composer's words. */

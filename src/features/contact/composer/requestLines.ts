@@ -1,35 +1,27 @@
 import { plainText } from '#lib/asciiDigits.ts'
+import { trimmed } from '#lib/trimmed.ts'
 import { formatUtc } from '#lib/utc.ts'
+import type { HandlingRequest } from './flight.ts'
 
-const FIELDS = [
-  ...(['service', 'registration', 'type', 'mtow', 'from', 'to'] as const),
-  ...(['eta', 'etd', 'passengers', 'crew', 'needs'] as const),
-]
-
-/** What the composer asks for: all as typed, `''` where nothing was. */
-export type HandlingRequest = Record<(typeof FIELDS)[number], string>
-
-export const emptyRequest = Object.fromEntries(FIELDS.map((name) => [name, ''])) as HandlingRequest
-
-/** Names of the lines, in the order in which a dispatcher reads them. */
-const LINES = ['SERVICE', 'REG', 'TYPE', 'MTOW', 'ROUTE', 'ETA', 'ETD', 'PAX', 'CREW', 'NEEDS']
+/** Names of the lines, in the order in which a dispatcher reads them. OPR as in a flight plan. */
+const LINES = 'SERVICE OPR FLIGHT REG TYPE MTOW PURPOSE ROUTE ETA ETD PAX CREW NEEDS'.split(' ')
 const COLUMN = Math.max(...LINES.map((label) => label.length)) + 2
 
 const code = (value: string) => plainText(value).toUpperCase()
 
-/** `OMDB - OKKK - EGLL`, or the half of it that is known. */
+/** @returns `OMDB - OKKK - EGLL`, or the half of it that is known */
 function route({ from, to }: HandlingRequest, here: string): string {
   const [origin, destination] = [code(from), code(to)]
   return origin || destination ? [origin, here, destination].filter(Boolean).join(' - ') : ''
 }
 
 /**
- * The request as lines of a message: a heading, then one line a fact, its name in a column of fixed
- * width. What was not given has no line.
+ * Writes a request as lines of a message: a heading, then one line for each fact that was given,
+ * its name in a column of fixed width.
  *
- * @param here ICAO code of the airport at which the flight is handled.
- * @param now by which a year goes without saying.
- * @returns `''` where nothing was given.
+ * @param here ICAO code of the airport where the flight is handled
+ * @param now decides which years can be left out
+ * @returns `''` if no fact was given
  */
 export function composeLines(
   request: HandlingRequest,
@@ -39,9 +31,12 @@ export function composeLines(
 ): string {
   const values: Record<string, string> = {
     SERVICE: request.service.trim(),
+    OPR: trimmed(request.operator),
+    FLIGHT: code(request.flight),
     REG: code(request.registration),
     TYPE: code(request.type),
     MTOW: plainText(request.mtow),
+    PURPOSE: trimmed(request.purpose),
     ROUTE: route(request, here),
     ETA: formatUtc(request.eta, now),
     ETD: formatUtc(request.etd, now),
