@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path/posix'
+import { importFault } from './rules.ts'
+
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(?<specifier>[.#][^']+)'/g
+
+/** Checks every import of the project against the table in `rules.ts`. Cycles are oxlint's. */
+function main(): void {
+  const faults = ['src', 'tools', 'e2e'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .flatMap((name) => faultsOf(join(folder, name.replaceAll('\\', '/')))),
+  )
+  for (const fault of faults) console.error(fault)
+  if (faults.length > 0) process.exitCode = 1
+}
+
+function faultsOf(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(({ groups }) => {
+    const specifier = groups?.specifier ?? ''
+    const fault = importFault(file, resolve(file, specifier), specifier.startsWith('.'))
+    return fault ? [`${file}: ${fault} (${specifier})`] : []
+  })
+}
+
+/** `#tools/x` is in `tools`, and any other `#x/y` in `src`: `imports` of `package.json`. */
+function resolve(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return join(file, '..', specifier)
+  return specifier.startsWith('#tools/') ? specifier.slice(1) : `src/${specifier.slice(1)}`
+}
+
+main()

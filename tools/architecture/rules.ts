@@ -1,0 +1,54 @@
+/** What each folder of `src` may import besides itself, and what the other top folders may. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  entries: ['app', 'routes', 'layout', 'pages', 'content', 'offline', 'styles', 'theme', 'lib'],
+  app: ['routes', 'layout', 'theme', 'content', 'offline', 'styles', 'lib', 'entries'],
+  routes: ['app', 'pages', 'layout', 'content', 'styles', 'lib'],
+  pages: ['sections', 'features', 'ui', 'content', 'styles', 'lib'],
+  layout: ['ui', 'theme', 'content', 'styles', 'lib'],
+  features: ['ui', 'content', 'styles', 'lib'],
+  sections: ['ui', 'styles', 'lib'],
+  ui: ['styles', 'lib'],
+  theme: ['lib'],
+  content: ['lib'],
+  styles: [],
+  lib: [],
+  offline: ['lib'],
+  tools: ['app', 'e2e', 'content', 'lib', 'styles', 'entries'],
+  e2e: ['tools', 'content', 'lib'],
+}
+
+/** Folders whose subfolders must not import one another. */
+const SEPARATE = ['src/features', 'src/features/instruments']
+/** What the instruments share. */
+const SHARED = 'src/features/instruments/frame'
+
+const TOP_FOLDER = /^(?:src\/(?<room>[^/]+)\/|(?<top>tools|e2e)\/)/
+
+/** @returns the key of `MAY_IMPORT` for a file, from the project's root */
+function folderOf(file: string): string {
+  const { room, top } = TOP_FOLDER.exec(file)?.groups ?? {}
+  return room ?? top ?? 'entries'
+}
+
+/**
+ * @param file, imported paths from the project's root
+ * @param isRelative whether the import begins with a dot
+ * @returns what is wrong with the import, or null
+ */
+export function importFault(file: string, imported: string, isRelative: boolean): string | null {
+  const [from, to] = [folderOf(file), folderOf(imported)]
+  if (from !== to) {
+    if (!MAY_IMPORT[from]?.includes(to)) return `${from} must not import ${to}`
+    const hasAlias = ![from, to].includes('entries') && to !== 'e2e'
+    return isRelative && hasAlias ? 'leave the folder through a # import' : null
+  }
+  const parent = SEPARATE.find((folder) => {
+    const [own, other] = [childOf(folder, file), childOf(folder, imported)]
+    return own && other && own !== other && `${folder}/${other}` !== SHARED
+  })
+  return parent ? `the folders of ${parent} must not import one another` : null
+}
+
+/** @returns the name of the folder below `folder` that holds the file, if there is one */
+const childOf = (folder: string, file: string): string | undefined =>
+  file.startsWith(`${folder}/`) ? /^(.+?)\//.exec(file.slice(folder.length + 1))?.[1] : undefined
