@@ -255,7 +255,7 @@ test('while a message is on its way nothing can be added that would be lost', as
   await page.getByLabel('Registration').fill('9K-ABC')
   await type(page)
   await fields(page).submit.click()
-  await expect(page.getByRole('status').filter({ hasText: 'on its way' })).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: 'being sent' })).toHaveCount(1)
   const form = fields(page)
   for (const name of ['name', 'email', 'phone', 'message'] as const) {
     await form[name].focus()
