@@ -33,7 +33,12 @@ export const point = style({
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)',
       alignItems: 'baseline',
     },
+    // Firefox moves a whole list of grids to the next sheet if one of them does not fit.
+    [mediaQuery.print]: { display: 'flex' },
   },
 })
 
-export const pointTitle = style([text.heading, { fontSize: '1.1875rem' }])
+export const pointTitle = style([
+  text.heading,
+  { fontSize: '1.1875rem', '@media': { [mediaQuery.print]: { flex: '0 0 36%' } } },
+])
