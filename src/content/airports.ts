@@ -1,15 +1,19 @@
 /**
- * The airports that the site names, by ICAO code. Degrees, WGS 84, to three decimals, as
- * OurAirports publishes them. Distances are computed from these at build: none is typed.
+ * The airports that the site names, by ICAO code. Degrees, WGS 84, as OurAirports publishes them.
+ * `npm run map` computes every distance from these: none is typed.
  */
 export const airports = {
-  OBBI: { city: 'Bahrain', latitude: 26.271, longitude: 50.634 },
-  OERK: { city: 'Riyadh', latitude: 24.958, longitude: 46.699 },
-  OTHH: { city: 'Doha', latitude: 25.273, longitude: 51.608 },
-  ORBI: { city: 'Baghdad', latitude: 33.263, longitude: 44.235 },
+  ORMM: { city: 'Basra', latitude: 30.5491, longitude: 47.6621 },
+  OEDF: { city: 'Dammam', latitude: 26.4712, longitude: 49.7979 },
+  OBBI: { city: 'Bahrain', latitude: 26.2708, longitude: 50.6336 },
+  OERK: { city: 'Riyadh', latitude: 24.9576, longitude: 46.6988 },
+  OTHH: { city: 'Doha', latitude: 25.2731, longitude: 51.6081 },
+  ORBI: { city: 'Baghdad', latitude: 33.2625, longitude: 44.2346 },
   OMAA: { city: 'Abu Dhabi', latitude: 24.444, longitude: 54.652 },
   OMDB: { city: 'Dubai', latitude: 25.253, longitude: 55.364 },
-  OOMS: { city: 'Muscat', latitude: 23.593, longitude: 58.284 },
+  OOMS: { city: 'Muscat', latitude: 23.5933, longitude: 58.2844 },
+  OIII: { city: 'Tehran', latitude: 35.6892, longitude: 51.3134 },
+  OMDW: { city: 'Dubai World Central', latitude: 24.8964, longitude: 55.1614 },
   OEJN: { city: 'Jeddah', latitude: 21.68, longitude: 39.157 },
   OLBA: { city: 'Beirut', latitude: 33.821, longitude: 35.488 },
   HECA: { city: 'Cairo', latitude: 30.112, longitude: 31.397 },
@@ -21,6 +25,7 @@ export const airports = {
   UUEE: { city: 'Moscow', latitude: 55.973, longitude: 37.415 },
   HKJK: { city: 'Nairobi', latitude: -1.319, longitude: 36.928 },
   LSGG: { city: 'Geneva', latitude: 46.238, longitude: 6.109 },
+  LFPB: { city: 'Paris Le Bourget', latitude: 48.9694, longitude: 2.4414 },
   EGLL: { city: 'London', latitude: 51.471, longitude: -0.462 },
   GMMN: { city: 'Casablanca', latitude: 33.368, longitude: -7.59 },
   VTBS: { city: 'Bangkok', latitude: 13.681, longitude: 100.747 },
@@ -33,3 +38,16 @@ export const airports = {
 } as const satisfies Record<string, { city: string; latitude: number; longitude: number }>
 
 export type AirportCode = keyof typeof airports
+
+/** Alternates for Kuwait, nearest first. Whether one is open is for NOTAM. */
+export const alternates = [
+  'ORMM',
+  'OEDF',
+  'OBBI',
+  'OERK',
+  'OTHH',
+  'ORBI',
+  'OIII',
+  'OMDW',
+  'OOMS',
+] as const satisfies readonly AirportCode[]

@@ -4,6 +4,8 @@ import type { Destination } from './types.ts'
 
 /** From the company's airport to every airport of `airports.ts`. */
 export const distances: Readonly<Record<AirportCode, Destination>> = {
+  ORMM: { city: 'Basra', nm: 81, bearing: 348.2 },
+  OEDF: { city: 'Dammam', nm: 191, bearing: 149.2 },
   OBBI: { city: 'Bahrain', nm: 226, bearing: 140.8 },
   OERK: { city: 'Riyadh', nm: 264, bearing: 195.3 },
   OTHH: { city: 'Doha', nm: 306, bearing: 139.8 },
@@ -11,6 +13,8 @@ export const distances: Readonly<Record<AirportCode, Destination>> = {
   OMAA: { city: 'Abu Dhabi', nm: 458, bearing: 127.1 },
   OMDB: { city: 'Dubai', nm: 461, bearing: 119.3 },
   OOMS: { city: 'Muscat', nm: 649, bearing: 118.9 },
+  OIII: { city: 'Tehran', nm: 422, bearing: 22.7 },
+  OMDW: { city: 'Dubai World Central', nm: 464, bearing: 122.3 },
   OEJN: { city: 'Jeddah', nm: 658, bearing: 228.7 },
   OLBA: { city: 'Beirut', nm: 697, bearing: 296.4 },
   HECA: { city: 'Cairo', nm: 868, bearing: 277.6 },
@@ -22,6 +26,7 @@ export const distances: Readonly<Record<AirportCode, Destination>> = {
   UUEE: { city: 'Moscow', nm: 1667, bearing: 347.2 },
   HKJK: { city: 'Nairobi', nm: 1933, bearing: 201.1 },
   LSGG: { city: 'Geneva', nm: 2205, bearing: 309.3 },
+  LFPB: { city: 'Paris Le Bourget', nm: 2386, bearing: 312.7 },
   EGLL: { city: 'London', nm: 2528, bearing: 315.8 },
   GMMN: { city: 'Casablanca', nm: 2834, bearing: 289.9 },
   VTBS: { city: 'Bangkok', nm: 3069, bearing: 95.9 },

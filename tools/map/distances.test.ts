@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { airports } from '#content/airports.ts'
+import { airports, alternates } from '#content/airports.ts'
 import { company } from '#content/company.ts'
 import { distances } from '#content/distances.ts'
 import { places } from '#lib/worldMap/places.ts'
@@ -8,6 +8,16 @@ import { computeDistances, computePlaces } from './distances.ts'
 
 /** Karney's and Vincenty's algorithms agree on each of these: ICAO code, NM, bearing. */
 const KNOWN = [
+  ['ORMM', 81, 348],
+  ['OEDF', 191, 149],
+  ['OBBI', 226, 141],
+  ['OERK', 264, 195],
+  ['OTHH', 306, 140],
+  ['ORBI', 309, 322],
+  ['OIII', 422, 23],
+  ['OMDW', 464, 122],
+  ['OOMS', 649, 119],
+  ['LFPB', 2386, 313],
   ['OMDB', 461, 119],
   ['OEJN', 658, 229],
   ['HECA', 868, 278],
@@ -38,11 +48,15 @@ test.each(KNOWN)('%s is %i NM away, on %i°', (icao, nm, bearing) => {
 })
 
 test.each([
-  ['OERK', 264],
   ['OMAA', 458],
   ['OLBA', 697],
 ] as const)('%s is %i NM away', (icao, nm) => {
   expect(distances[icao].nm).toBe(nm)
+})
+
+test('the alternates are listed from near to far', () => {
+  const miles = alternates.map((icao) => distances[icao].nm)
+  expect(miles).toEqual(miles.toSorted((a, b) => a - b))
 })
 
 test('the committed distances and places match the coordinates: else run `npm run map`', () => {

@@ -30,7 +30,7 @@ export const worldMap = {
   ],
 } satisfies Record<string, unknown>
 
-/** In order of weight: those named first keep their labels where these would cover each other. */
+/** The most important first: they keep their labels where two would cover each other. */
 export const mapOrder: readonly AirportCode[] = [
   'EGLL',
   'KJFK',
@@ -59,4 +59,9 @@ export const mapOrder: readonly AirportCode[] = [
   'OTHH',
   'OMAA',
   'OBBI',
+  'OIII',
+  'LFPB',
+  'ORMM',
+  'OEDF',
+  'OMDW',
 ]

@@ -2,8 +2,10 @@ import { ticks } from '../scale.ts'
 import type { Room } from './labels.ts'
 import { onBearing, RIM, RING, RINGS } from './model.ts'
 
-/** Over the sea, where no city is, and upon a stroke of the rim, which its figure covers. */
-const FIGURES_ON = 160
+/** Due south: over the sea, and where a ring runs level beside its figure. */
+const FIGURES_BEARING = 180
+/** From a ring to the middle of its figure, in sizes of the type. */
+const OFF_RING = 0.8
 /** From the rim to the middle of its figures, behind the strokes. */
 const BEHIND = 32
 
@@ -13,11 +15,12 @@ function figure(text: string, bearing: number, radius: number) {
   return { text, x, y }
 }
 
-/** What the rings say: with room, each of them. */
+/** Distances written below the rings, above the outermost: for all of them if there is room. */
 export const ringFigures = (room: Room) =>
-  RINGS.filter((ring) => room.isWide || ring % 2 === 0).map((ring) =>
-    figure(`${ring},000`, FIGURES_ON, ring * RING),
-  )
+  RINGS.filter((ring) => room.isWide || ring % 2 === 0).map((ring) => {
+    const side = ring === RINGS.length ? -1 : 1
+    return figure(`${ring},000`, FIGURES_BEARING, ring * RING + side * OFF_RING * room.size)
+  })
 
 /** Four points of the compass, clockwise from north; with room, every thirty degrees. */
 export function rimFigures(points: string, room: Room) {

@@ -3,7 +3,8 @@ import * as parts from '../Drawing.css.ts'
 import { NARROW, WIDE } from '#lib/worldMap/labels.ts'
 import { cities, type City } from './cities.ts'
 import { Lettering } from './Lettering.tsx'
-import { MARGIN, MIDDLE, RIM, RING, RINGS } from '#lib/worldMap/model.ts'
+import { ticks } from '#lib/scale.ts'
+import { MARGIN, MIDDLE, onBearing, RIM, RING, RINGS } from '#lib/worldMap/model.ts'
 import type { WorldMapCopy } from './WorldMap.tsx'
 import * as styles from './WorldMap.css.ts'
 
@@ -13,6 +14,15 @@ const VIEW = `${-MARGIN} ${-MARGIN} ${SIDE} ${SIDE}`
 const CENTRE_POINT = `${MIDDLE} ${MIDDLE}`
 const ways = cities.map(({ x, y }) => `M${CENTRE_POINT}L${x} ${y}`).join('')
 const dots = cities.map(({ x, y }) => `M${x} ${y}h0`).join('')
+
+/** Strokes outwards from the rim every ten degrees, longer ones every thirty. */
+const rim = ticks(10, 350)
+  .map((bearing) => {
+    const length = bearing % 30 === 0 ? 12 : 6
+    const ends = [RIM, RIM + length].map((radius) => onBearing(bearing, radius).join(' '))
+    return `M${ends.join('L')}`
+  })
+  .join('')
 
 export type MapProps = { copy: WorldMapCopy; chosen: City }
 
@@ -28,8 +38,7 @@ export function Map({ copy, chosen }: MapProps) {
         {RINGS.map((ring) => (
           <circle key={ring} className={styles.ring} {...centre} r={ring * RING} />
         ))}
-        <circle className={styles.tens} {...centre} r={RIM + 3} pathLength={36} />
-        <circle className={styles.thirties} {...centre} r={RIM + 6} pathLength={12} />
+        <path className={styles.rim} d={rim} />
         <path className={styles.way} d={ways} />
         <circle className={styles.reach} {...centre} r={Math.round(chosen.nm * RING) / 1000} />
         <path className={styles.chosenWay} d={`M${CENTRE_POINT}L${chosen.x} ${chosen.y}`} />

@@ -60,26 +60,7 @@ export const drawing = style({ position: 'relative', blockSize: 'auto', aspectRa
 
 const thin = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const
 export const ring = style({ ...thin, stroke: color.link, opacity: 0.32 })
-/**
- * Strokes outwards from the rim, on bearings: dashes of a circle whose length is their number, about
- * a pixel each, and their middle on the bearing.
- */
-const strokes = (width: number, dash: number) => ({
-  strokeDasharray: `${dash} ${1 - dash}`,
-  strokeDashoffset: dash / 2,
-  strokeWidth: width,
-})
-const bearings = style({ fill: 'none', stroke: color.control })
-export const tens = style([
-  bearings,
-  strokes(6, 0.036),
-  { '@media': { [mediaQuery.medium]: strokes(6, 0.018) } },
-])
-export const thirties = style([
-  bearings,
-  strokes(12, 0.012),
-  { '@media': { [mediaQuery.medium]: strokes(12, 0.006) } },
-])
+export const rim = style({ ...thin, stroke: color.control })
 export const way = style({ ...thin, stroke: color.link, opacity: 0.3 })
 /** A stroke of no length with round ends. */
 const round = { ...thin, strokeLinecap: 'round' } as const
@@ -105,8 +86,7 @@ export const narrow = style({ fontSize: NARROW.size })
 export const wide = style({ fontSize: WIDE.size })
 export const label = style([type])
 const centred = style([type, { textAnchor: 'middle', dominantBaseline: 'central' }])
-/** Its own ring shows nowhere between its characters. */
-export const figure = style([centred, { fill: color.link, strokeWidth: '0.5em' }])
+export const figure = style([centred, { fill: color.link }])
 export const point = style([centred, { fill: color.muted }])
 export const chosen = style([
   type,
