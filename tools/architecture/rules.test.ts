@@ -4,7 +4,6 @@ import { importFault } from './rules.ts'
 test.each([
   ['src/ui/Button/Button.tsx', 'src/styles/motion.ts'],
   ['src/pages/home/HomePage.tsx', 'src/features/contact/ContactForm.tsx'],
-  ['src/features/instruments/fuel/Fuel.tsx', 'src/features/instruments/types.ts'],
   ['src/features/instruments/fuel/Fuel.tsx', 'src/features/instruments/frame/Drawing.tsx'],
   ['tools/profile/texts.ts', 'src/content/company.ts'],
 ])('%s may import %s', (file, imported) => {
@@ -18,7 +17,7 @@ test.each([
   ['tools/size/main.ts', 'src/pages/home/HomePage.tsx', 'tools must not import pages'],
   [
     'src/features/contact/send.ts',
-    'src/features/instruments/types.ts',
+    'src/features/instruments/frame/types.ts',
     'the folders of src/features must not import one another',
   ],
   [

@@ -1,7 +1,7 @@
 import { banner, contact, driven, history, limits, vision, why } from '#content/about.ts'
 import { company } from '#content/company.ts'
 import { servicePageLabels } from '#content/servicePageLabels.ts'
-import { InstrumentPlace } from '#features/instruments/InstrumentPlace/InstrumentPlace.tsx'
+import { InstrumentPlace } from '#features/instruments/frame/InstrumentPlace/InstrumentPlace.tsx'
 import { Banner } from '#sections/Banner/Banner.tsx'
 import { ContactBand } from '#sections/ContactBand/ContactBand.tsx'
 import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'

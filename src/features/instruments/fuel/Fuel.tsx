@@ -1,10 +1,10 @@
 import { grouped } from '#lib/grouped.ts'
-import { InstrumentBand } from '../InstrumentBand.tsx'
-import { InstrumentField } from '../InstrumentField.tsx'
-import { InstrumentTable } from '../InstrumentTable.tsx'
-import type { Texts } from '../rules.ts'
-import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../types.ts'
-import { useInstrument } from '../useInstrument.ts'
+import { InstrumentBand } from '../frame/InstrumentBand.tsx'
+import { InstrumentField } from '../frame/InstrumentField.tsx'
+import { InstrumentTable } from '../frame/InstrumentTable.tsx'
+import type { Texts } from '../frame/rules.ts'
+import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../frame/types.ts'
+import { useInstrument } from '../frame/useInstrument.ts'
 import {
   DENSITY_15,
   FUEL_UNITS,

@@ -1,5 +1,5 @@
-import * as parts from '../Drawing.css.ts'
-import { across, Drawing, ScaleBar, Stretched, Upright } from '../Drawing.tsx'
+import * as parts from '../frame/Drawing.css.ts'
+import { across, Drawing, ScaleBar, Stretched, Upright } from '../frame/Drawing.tsx'
 import { strokes } from '#lib/scale.ts'
 import * as styles from './Fuel.css.ts'
 import type { FuelCopy } from './Fuel.tsx'

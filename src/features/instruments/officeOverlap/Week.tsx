@@ -1,6 +1,6 @@
 import { DAY_MIN } from '#lib/clock.ts'
-import * as parts from '../Drawing.css.ts'
-import { across, Bar, Drawing, ScaleBar, Upright } from '../Drawing.tsx'
+import * as parts from '../frame/Drawing.css.ts'
+import { across, Bar, Drawing, ScaleBar, Upright } from '../frame/Drawing.tsx'
 import type { Overlap, Span } from './model.ts'
 import * as styles from './OfficeOverlap.css.ts'
 import type { OverlapCopy } from './OfficeOverlap.tsx'

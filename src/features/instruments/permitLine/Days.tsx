@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import * as parts from '../Drawing.css.ts'
-import { across, Drawing, ScaleBar } from '../Drawing.tsx'
+import * as parts from '../frame/Drawing.css.ts'
+import { across, Drawing, ScaleBar } from '../frame/Drawing.tsx'
 import { type Day, weekday } from './days.ts'
 import { holidayOn } from './holidays.ts'
 import { isWorking, type PermitPlan } from './model.ts'

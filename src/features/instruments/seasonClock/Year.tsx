@@ -1,5 +1,5 @@
-import * as parts from '../Drawing.css.ts'
-import { across, Bar, Drawing, ScaleBar, Upright } from '../Drawing.tsx'
+import * as parts from '../frame/Drawing.css.ts'
+import { across, Bar, Drawing, ScaleBar, Upright } from '../frame/Drawing.tsx'
 import { changeDay, seasonStarts, type Step } from './model.ts'
 import * as styles from './SeasonClock.css.ts'
 import type { SeasonCopy } from './SeasonClock.tsx'

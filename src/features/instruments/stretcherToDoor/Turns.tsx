@@ -1,5 +1,5 @@
-import { Cell, Cells, FITS_FILL } from '../Cells.tsx'
-import * as parts from '../Drawing.css.ts'
+import { Cell, Cells, FITS_FILL } from '../frame/Cells.tsx'
+import * as parts from '../frame/Drawing.css.ts'
 import { OPENINGS, type Opening, type Passage, type Stretcher } from './model.ts'
 import * as styles from './StretcherToDoor.css.ts'
 import type { StretcherCopy } from './StretcherToDoor.tsx'

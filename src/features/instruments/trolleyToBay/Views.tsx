@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import * as parts from '../Drawing.css.ts'
-import { across, Drawing } from '../Drawing.tsx'
+import * as parts from '../frame/Drawing.css.ts'
+import { across, Drawing } from '../frame/Drawing.tsx'
 import { type Bay, type Fit, TROLLEYS, type TrolleyId } from './model.ts'
 import * as styles from './TrolleyToBay.css.ts'
 import type { TrolleyCopy } from './TrolleyToBay.tsx'

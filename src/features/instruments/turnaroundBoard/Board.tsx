@@ -1,6 +1,6 @@
 import { DAY_MIN, wallClock } from '#lib/clock.ts'
-import * as parts from '../Drawing.css.ts'
-import { across, Bar, Drawing, ScaleBar, Stretched, Upright } from '../Drawing.tsx'
+import * as parts from '../frame/Drawing.css.ts'
+import { across, Bar, Drawing, ScaleBar, Stretched, Upright } from '../frame/Drawing.tsx'
 import { ticks } from '#lib/scale.ts'
 import { criticalPath, stretched } from './model.ts'
 import { SKY_HEIGHT, Sky } from './Sky.tsx'

@@ -1,6 +1,6 @@
 import { DAY_MIN, KUWAIT_OFFSET_MINUTES, wallClock } from '#lib/clock.ts'
-import * as parts from '../Drawing.css.ts'
-import { across, Bar, Stretched } from '../Drawing.tsx'
+import * as parts from '../frame/Drawing.css.ts'
+import { across, Bar, Stretched } from '../frame/Drawing.tsx'
 import { ticks } from '#lib/scale.ts'
 import { HORIZON, NIGHT, sunAbove, sunHeight } from './sun.ts'
 import * as styles from './TurnaroundBoard.css.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Cell, Cells, FITS_FILL } from '../Cells.tsx'
-import * as parts from '../Drawing.css.ts'
+import { Cell, Cells, FITS_FILL } from '../frame/Cells.tsx'
+import * as parts from '../frame/Drawing.css.ts'
 import { CLEARANCE_CM, DOORS, type FitReport, ULDS } from './model.ts'
 import * as styles from './WillItFit.css.ts'
 import type { FitCopy } from './WillItFit.tsx'

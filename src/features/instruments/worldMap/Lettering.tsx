@@ -1,4 +1,4 @@
-import { ScaleBar } from '../Drawing.tsx'
+import { ScaleBar } from '../frame/Drawing.tsx'
 import type { City } from './cities.ts'
 import { cityLabels } from './cityLabels.ts'
 import { rimFigures, ringFigures } from '#lib/worldMap/figures.ts'

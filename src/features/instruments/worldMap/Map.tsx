@@ -1,5 +1,5 @@
-import { Drawing } from '../Drawing.tsx'
-import * as parts from '../Drawing.css.ts'
+import { Drawing } from '../frame/Drawing.tsx'
+import * as parts from '../frame/Drawing.css.ts'
 import { NARROW, WIDE } from '#lib/worldMap/labels.ts'
 import { cities, type City } from './cities.ts'
 import { Lettering } from './Lettering.tsx'
