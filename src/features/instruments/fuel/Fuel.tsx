@@ -13,7 +13,7 @@ import {
   type Product,
   PRODUCTS,
   upliftInUnits,
-} from './model.ts'
+} from '#lib/fuelUnits.ts'
 import { Rulers } from './Rulers.tsx'
 import { precise } from './rulers.ts'
 

@@ -3,7 +3,7 @@ import { across, Drawing, ScaleBar, Stretched, Upright } from '../frame/Drawing.
 import { strokes } from '#lib/scale.ts'
 import * as styles from './Fuel.css.ts'
 import type { FuelCopy } from './Fuel.tsx'
-import type { FuelUnit, UpliftIn } from './model.ts'
+import type { FuelUnit, UpliftIn } from '#lib/fuelUnits.ts'
 import { layOut, NOUGHT_AT, precise, type Ruler, whole } from './rulers.ts'
 
 /** From one ruler to the next, in per cents of the height. Below the last stands the scale bar. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FUEL_UNITS, upliftInUnits } from './model.ts'
+import { FUEL_UNITS, upliftInUnits } from '#lib/fuelUnits.ts'
 import { precise, type Figure, layOut, whole } from './rulers.ts'
 
 /** Pixels: the rulers of both drawings, and a character of their figures. */

@@ -1,6 +1,6 @@
 import { grouped } from '#lib/grouped.ts'
 import { niceStep, ticks } from '#lib/scale.ts'
-import { convert, type FuelUnit, type UpliftIn } from './model.ts'
+import { convert, type FuelUnit, type UpliftIn } from '#lib/fuelUnits.ts'
 
 /** How far the rulers reach beyond the uplift, and how many figures stand on each. */
 const REACH = 1.12

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { convert, DENSITY_15, densityAt, FUEL_UNITS, upliftInUnits } from './model.ts'
+import { convert, DENSITY_15, densityAt, FUEL_UNITS, upliftInUnits } from './fuelUnits.ts'
 
 const example = {
   amount: 10_000,
