@@ -11,7 +11,7 @@ export function comeAlive() {
   requestAnimationFrame(() => setTimeout(() => (root().dataset.rest = '')))
 }
 
-/** Tells the start script that a part of the page shows what it should: see src/holdPresses.ts. */
+/** Tells the start script that a part of the page shows what it should: see src/app/hydration/holdPresses.ts. */
 export const announcePartReady = (part: Element) => part.dispatchEvent(new Event('aero:hydrated'))
 
 /** Tells the start script that the code of a part could not be loaded. */

@@ -1,5 +1,5 @@
 import { createRootRoute } from '@tanstack/react-router'
 import '#styles/global.css.ts'
-import { Document } from '#layout/Document/Document.tsx'
+import { Document } from '#app/document/Document.tsx'
 
 export const Route = createRootRoute({ component: Document })

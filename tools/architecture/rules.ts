@@ -1,8 +1,8 @@
 /** What each folder of `src` may import besides itself, and what the other top folders may. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  entries: ['app', 'routes', 'layout', 'pages', 'content', 'offline', 'styles', 'theme', 'lib'],
-  app: ['routes', 'layout', 'theme', 'content', 'offline', 'styles', 'lib', 'entries'],
-  routes: ['app', 'pages', 'layout', 'content', 'styles', 'lib'],
+  entries: ['routes'],
+  app: ['entries', 'layout', 'ui', 'theme', 'content', 'offline', 'styles', 'lib'],
+  routes: ['app', 'pages', 'styles', 'lib'],
   pages: ['sections', 'features', 'ui', 'content', 'styles', 'lib'],
   layout: ['ui', 'theme', 'content', 'styles', 'lib'],
   features: ['ui', 'content', 'styles', 'lib'],
@@ -13,7 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   styles: [],
   lib: [],
   offline: ['lib'],
-  tools: ['app', 'e2e', 'content', 'lib', 'styles', 'entries'],
+  tools: ['app', 'features', 'e2e', 'content', 'lib', 'styles'],
   e2e: ['tools', 'content', 'lib'],
 }
 

@@ -2,7 +2,7 @@ import { type AirportCode, airports } from '#content/airports.ts'
 import { company } from '#content/company.ts'
 import { mapOrder, worldMap } from '#content/instruments/worldMap.ts'
 import type { Destination } from '#content/types.ts'
-import { type MapPlace, onBearing, RING } from '#lib/worldMap/model.ts'
+import { type MapPlace, onBearing, RING } from '#features/instruments/worldMap/model.ts'
 import { distanceBetween } from './distance.ts'
 import { placeLabels } from './placeLabels.ts'
 

@@ -5,7 +5,7 @@ import { landFile } from './land.ts'
 
 const WRITTEN_BY = '// Written by `npm run map`: do not edit.'
 const DISTANCES = 'src/content/distances.ts'
-const PLACES = 'src/lib/worldMap/places.ts'
+const PLACES = 'src/features/instruments/worldMap/places.ts'
 
 await writeFile('public/map/land.svg', landFile())
 await writeFile(

@@ -1,6 +1,6 @@
 import { array, assert, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { ringFigures } from '#lib/worldMap/figures.ts'
+import { ringFigures } from '#features/instruments/worldMap/figures.ts'
 import {
   labelAt,
   LARGER,
@@ -10,8 +10,8 @@ import {
   type Room,
   SIDES,
   WIDE,
-} from '#lib/worldMap/labels.ts'
-import { MARGIN, MIDDLE } from '#lib/worldMap/model.ts'
+} from '#features/instruments/worldMap/labels.ts'
+import { MARGIN, MIDDLE } from '#features/instruments/worldMap/model.ts'
 import { type Placed, placeLabels } from './placeLabels.ts'
 
 const WORDS = { origin: 'OKKK', unit: 'NM' }

@@ -1,4 +1,4 @@
-import { ringFigures } from '#lib/worldMap/figures.ts'
+import { ringFigures } from '#features/instruments/worldMap/figures.ts'
 import {
   alongLeg,
   type Box,
@@ -12,8 +12,8 @@ import {
   type Side,
   SIDES,
   WIDE,
-} from '#lib/worldMap/labels.ts'
-import { CENTRE, MARGIN, MIDDLE, type SideIndex } from '#lib/worldMap/model.ts'
+} from '#features/instruments/worldMap/labels.ts'
+import { CENTRE, MARGIN, MIDDLE, type SideIndex } from '#features/instruments/worldMap/model.ts'
 
 export type Placed = Place & { icao: string; city: string; nm: number }
 

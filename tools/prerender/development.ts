@@ -13,7 +13,7 @@ export function prerenderInDevelopment(server: ViteDevServer, outbox: string) {
     server.middlewares.use(async (request, response, next) => {
       try {
         const url = new URL(request.originalUrl ?? '/', 'http://localhost')
-        const entry = (await server.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry
+        const entry = (await server.ssrLoadModule('/src/app/entry-server.tsx')) as ServerEntry
         if (url.pathname === CONTACT_CARD) {
           response.writeHead(200, { 'content-type': 'text/vcard; charset=utf-8' })
           response.end(entry.contactCard)
@@ -24,7 +24,7 @@ export function prerenderInDevelopment(server: ViteDevServer, outbox: string) {
         const viteTags = /<head>(?<tags>[\s\S]*)<\/head>/.exec(shell)?.groups?.tags ?? ''
         const page = completeDocument({
           html,
-          assets: `${viteTags}<script type="module" src="/src/entry-client.tsx"></script>`,
+          assets: `${viteTags}<script type="module" src="/src/app/entry-client.tsx"></script>`,
           jsonLd,
         })
         response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page)

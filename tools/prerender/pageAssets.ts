@@ -8,8 +8,8 @@ export type PageAssets = {
   style: string
 }
 
-const ENTRY = 'src/entry-client.tsx'
-const START = 'src/start.ts'
+const ENTRY = 'src/app/entry-client.tsx'
+const START = 'src/app/hydration/start.ts'
 
 /** `src/routes/services/index.tsx` → `/services/`: the route id that the file generator gives it. */
 function routeIdOf(file: string): string {

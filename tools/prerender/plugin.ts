@@ -53,7 +53,7 @@ export function prerender({ providerOrigin, outbox, warnings, unset }: Prerender
             // The start script names what a page loads, and links preload pages on intent.
             modulePreload: false,
             rolldownOptions: {
-              input: ['src/start.ts', 'src/entry-client.tsx'],
+              input: ['src/app/hydration/start.ts', 'src/app/entry-client.tsx'],
               output: {
                 postBanner: COMPILE_HINT,
                 codeSplitting: {
@@ -74,7 +74,7 @@ export function prerender({ providerOrigin, outbox, warnings, unset }: Prerender
             emptyOutDir: true,
             copyPublicDir: false,
             minify: false,
-            rolldownOptions: { input: 'src/entry-server.tsx' },
+            rolldownOptions: { input: 'src/app/entry-server.tsx' },
           },
         },
       },

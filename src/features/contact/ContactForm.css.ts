@@ -52,7 +52,7 @@ export const failureActions = style({
 export const call = style({ whiteSpace: 'normal' })
 export const number = style({ whiteSpace: 'nowrap' })
 
-/** Shown where the page's script did not arrive (src/start.ts). */
+/** Shown where the page's script did not arrive (src/app/hydration/start.ts). */
 export const incomplete = style([
   remark,
   {

@@ -1,5 +1,5 @@
 import { toE164 } from './phone.ts'
-import { mailto } from '#lib/mailto.ts'
+import { mailto } from './mailto.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { notify } from '#ui/Toaster/notify.ts'

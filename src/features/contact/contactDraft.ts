@@ -1,7 +1,7 @@
-import { createDraft } from '#lib/draft.ts'
+import { createDraft } from './draft.ts'
 import type { ContactValues } from './schema.ts'
 
-/** Partial, since `src/start.ts` keeps single fields. */
+/** Partial, since `src/app/hydration/start.ts` keeps single fields. */
 type ContactDraft = Partial<ContactValues> & {
   /** Whether the message may have been sent: an attempt was made, and no answer has come. */
   isUnconfirmed?: boolean

@@ -17,7 +17,7 @@ export type PageLinkProps = {
 }
 
 /**
- * A link to a page of this site. Plain HTML: `layout/Document/followLinks` makes navigations of
+ * A link to a page of this site. Plain HTML: `app/navigation/followLinks` makes navigations of
  * clicks, so that a page need not hydrate each of its links.
  */
 export function PageLink({

@@ -46,7 +46,7 @@ export async function buildEmptySite(folder: string): Promise<string> {
       modulePreload: false,
       outDir: dist,
       rolldownOptions: {
-        input: [resolve('src/start.ts'), join(root, 'entry.tsx')],
+        input: [resolve('src/app/hydration/start.ts'), join(root, 'entry.tsx')],
         output: { postBanner: COMPILE_HINT },
       },
     },

@@ -1,5 +1,5 @@
 import { plainText } from '#lib/asciiDigits.ts'
-import { isBefore, parseUtc } from '#lib/utc.ts'
+import { isBefore, parseUtc } from './utc.ts'
 import type { HandlingRequest } from './flight.ts'
 
 /** What may be wrong with a value. The desk can ask, so no value is refused. */

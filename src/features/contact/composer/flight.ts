@@ -1,4 +1,4 @@
-import { createDraft } from '#lib/draft.ts'
+import { createDraft } from '../draft.ts'
 import type { ServiceSlug } from '#lib/paths.ts'
 import type { MessageBlock } from './messageBlocks.ts'
 

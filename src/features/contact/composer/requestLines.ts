@@ -1,6 +1,6 @@
 import { plainText } from '#lib/asciiDigits.ts'
 import { trimmed } from '#lib/trimmed.ts'
-import { formatUtc } from '#lib/utc.ts'
+import { formatUtc } from './utc.ts'
 import type { HandlingRequest } from './flight.ts'
 
 /** Names of the lines, in the order in which a dispatcher reads them. OPR as in a flight plan. */

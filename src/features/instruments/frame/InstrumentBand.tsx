@@ -81,7 +81,7 @@ export function InstrumentBand(props: InstrumentBandProps) {
   }
   return (
     <Section tone="night" labelledBy={headingId}>
-      {/* Copy and the request link wait for the visitor's figures: see src/holdPresses.ts. */}
+      {/* Copy and the request link wait for the visitor's figures: see src/app/hydration/holdPresses.ts. */}
       <div
         className={styles.layout[layout]}
         ref={ref}

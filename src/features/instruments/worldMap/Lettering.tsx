@@ -1,9 +1,9 @@
 import { ScaleBar } from '../frame/Drawing.tsx'
 import type { City } from './cities.ts'
 import { cityLabels } from './cityLabels.ts'
-import { rimFigures, ringFigures } from '#lib/worldMap/figures.ts'
-import { type Label, labelAt, ORIGIN, type Room } from '#lib/worldMap/labels.ts'
-import { CENTRE, RING } from '#lib/worldMap/model.ts'
+import { rimFigures, ringFigures } from './figures.ts'
+import { type Label, labelAt, ORIGIN, type Room } from './labels.ts'
+import { CENTRE, RING } from './model.ts'
 import type { WorldMapCopy } from './WorldMap.tsx'
 import * as styles from './WorldMap.css.ts'
 

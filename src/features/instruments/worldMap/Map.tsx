@@ -1,10 +1,10 @@
 import { Drawing } from '../frame/Drawing.tsx'
 import * as parts from '../frame/Drawing.css.ts'
-import { NARROW, WIDE } from '#lib/worldMap/labels.ts'
+import { NARROW, WIDE } from './labels.ts'
 import { cities, type City } from './cities.ts'
 import { Lettering } from './Lettering.tsx'
 import { ticks } from '#lib/scale.ts'
-import { MARGIN, MIDDLE, onBearing, RIM, RING, RINGS } from '#lib/worldMap/model.ts'
+import { MARGIN, MIDDLE, onBearing, RIM, RING, RINGS } from './model.ts'
 import type { WorldMapCopy } from './WorldMap.tsx'
 import * as styles from './WorldMap.css.ts'
 

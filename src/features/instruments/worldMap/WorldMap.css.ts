@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { font, gutter } from '#styles/tokens.ts'
-import { NARROW, WIDE } from '#lib/worldMap/labels.ts'
-import { MARGIN } from '#lib/worldMap/model.ts'
+import { NARROW, WIDE } from './labels.ts'
+import { MARGIN } from './model.ts'
 
 /** On phones from edge to edge; beside the words it leaves its column towards both sides. */
 export const around = style({

@@ -6,7 +6,7 @@ import { InstrumentTable } from '../frame/InstrumentTable.tsx'
 import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../frame/types.ts'
 import { useInstrument } from '../frame/useInstrument.ts'
 import { cities } from './cities.ts'
-import { inDegrees } from '#lib/worldMap/figures.ts'
+import { inDegrees } from './figures.ts'
 import { Map } from './Map.tsx'
 import * as styles from './WorldMap.css.ts'
 

@@ -1,5 +1,5 @@
-import { onBearing, RING } from '#lib/worldMap/model.ts'
-import { places } from '#lib/worldMap/places.ts'
+import { onBearing, RING } from './model.ts'
+import { places } from './places.ts'
 
 /** The places with their points on the map, the most important first. */
 export const cities = places.map((place) => {

@@ -2,17 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { worldMap } from '#content/instruments/worldMap.ts'
 import { cities } from './cities.ts'
 import { cityLabels } from './cityLabels.ts'
-import { ringFigures } from '#lib/worldMap/figures.ts'
-import {
-  alongLeg,
-  labelAt,
-  ORIGIN,
-  overlap,
-  NARROW,
-  type Room,
-  WIDE,
-} from '#lib/worldMap/labels.ts'
-import { CENTRE, MARGIN, MIDDLE } from '#lib/worldMap/model.ts'
+import { ringFigures } from './figures.ts'
+import { alongLeg, labelAt, ORIGIN, overlap, NARROW, type Room, WIDE } from './labels.ts'
+import { CENTRE, MARGIN, MIDDLE } from './model.ts'
 
 describe.each<[string, Room]>([
   ['a phone', NARROW],

@@ -8,7 +8,7 @@ import {
   overlap,
   type Room,
   SIDES,
-} from '#lib/worldMap/labels.ts'
+} from './labels.ts'
 
 /**
  * What stands beside the dots: the chosen city's name, and the others' codes, but those that would

@@ -18,7 +18,7 @@ function fadeIn() {
 
 /**
  * What a browser does for a page load and a client-side navigation must do itself. All scrolling is
- * here: `scrollRestoration` in `router.tsx` turns the router's own off.
+ * here: `scrollRestoration` in `app/router.tsx` turns the router's own off.
  */
 export function useNavigation() {
   const router = useRouter()

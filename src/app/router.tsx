@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { LoadAnew } from '#layout/LoadAnew/LoadAnew.tsx'
-import { routeTree } from '../routes.gen.ts'
+import { LoadAnew } from './hydration/LoadAnew.tsx'
+import { routeTree } from '../../routes.gen.ts'
 
 /** One router for the prerender and for the browser: only its history differs. */
 export const createSiteRouter = (history: RouterHistory) =>

@@ -1,5 +1,5 @@
-import { grouped } from '../grouped.ts'
-import { ticks } from '../scale.ts'
+import { grouped } from '#lib/grouped.ts'
+import { ticks } from '#lib/scale.ts'
 import { MIDDLE } from './model.ts'
 
 /** A size of screen. With room there are more figures, and distances. */

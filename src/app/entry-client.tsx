@@ -1,8 +1,8 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { openOnPaper } from '#lib/openOnPaper.ts'
-import { keepForOffline } from './offline/register.ts'
+import { openOnPaper } from './openOnPaper.ts'
+import { keepForOffline } from '#offline/register.ts'
 import { createSiteRouter } from './router.tsx'
 
 // A host that serves a page's file by its name means the page. Two paths are none of ours, as servers

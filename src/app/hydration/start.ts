@@ -37,7 +37,7 @@ function giveUp() {
   stopWaiting()
 }
 
-/** Keeps what was typed where the form looks for it in the next document (lib/draft.ts). */
+/** Keeps what was typed where the form looks for it in the next document (features/contact/draft.ts). */
 function keepTyped() {
   const form = document.querySelector('[data-reload]')?.closest('form')
   const controls = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]') ?? []

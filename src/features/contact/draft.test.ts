@@ -56,7 +56,7 @@ test('what the history entry refuses is in the storage', () => {
 test('a field that was typed anew leaves the others as they were kept', () => {
   const draft = createDraft<{ name?: string; message?: string }>('renewed')
   createDraft('renewed').keep({ name: 'Dana', message: 'old' }, location.pathname)
-  // As src/start.ts writes it.
+  // As src/app/hydration/start.ts writes it.
   history.replaceState({ ...history.state, renewedTyped: { message: 'new' } }, '')
   expect(draft.kept()).toEqual({ name: 'Dana', message: 'new' })
   draft.keep({ name: 'Dana', message: 'newer' }, location.pathname)

@@ -2,9 +2,9 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { company } from '#content/company.ts'
-import { jsonLd } from '#layout/Document/jsonLd.ts'
+import { jsonLd } from './document/jsonLd.ts'
 import { SITE_URL } from '#lib/seo.ts'
-import { vcard } from '#lib/vcard.ts'
+import { vcard } from './vcard.ts'
 import { createSiteRouter } from './router.tsx'
 
 export { SITE_PATHS as paths } from '#lib/paths.ts'
@@ -15,7 +15,7 @@ export { INLINE_THEME_SCRIPT as inlineScript } from '#theme/inlineScript.ts'
 export const contactCard = vcard(company, SITE_URL)
 /** Every module of content: the build holds the media to it. */
 export const content: Record<string, unknown> = import.meta.glob(
-  ['./content/**/*.ts', '!./content/**/*.test.ts'],
+  ['../content/**/*.ts', '!../content/**/*.test.ts'],
   { eager: true },
 )
 

@@ -9,7 +9,7 @@ const LEAVE_EVENTS = ['beforeunload', 'pagehide', 'visibilitychange']
 /** `values` is null once they were sent, so that an older copy does not come back. */
 type Kept<Values> = { values: Values | null; at: number }
 
-/** History state in which `src/start.ts` keeps what was typed before the page's code arrived. */
+/** History state in which `src/app/hydration/start.ts` keeps what was typed before the page's code arrived. */
 const typedKey = (key: string) => `${key}Typed`
 
 /**

@@ -1,4 +1,4 @@
-import { ticks } from '../scale.ts'
+import { ticks } from '#lib/scale.ts'
 import type { Room } from './labels.ts'
 import { onBearing, RIM, RING, RINGS } from './model.ts'
 

@@ -1,6 +1,6 @@
-import { PROFILE_PDF } from './addresses.ts'
-import type { ServicePath } from './paths.ts'
-import { absoluteUrl } from './seo.ts'
+import { PROFILE_PDF } from '#lib/addresses.ts'
+import type { ServicePath } from '#lib/paths.ts'
+import { absoluteUrl } from '#lib/seo.ts'
 
 /** What the structured data speaks of. Shapes are those of the content modules. */
 export type SiteFacts = {
