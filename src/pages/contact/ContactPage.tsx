@@ -19,7 +19,7 @@ export function ContactPage() {
   const { service } = useSearch({ from: '/contact-us' })
   return (
     <>
-      <Banner {...banner} shape="low" />
+      <Banner {...banner} shape="compact" />
       <ContactDesk
         form={form}
         composer={{ copy: composer, loadPanelCopy, services, preselected: service }}

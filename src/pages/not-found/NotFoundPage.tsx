@@ -14,7 +14,7 @@ export function NotFoundPage() {
           <span className={styles.board}>
             <span className={styles.place}>{notFound.code}</span>
             <span className={styles.direction} aria-hidden="true">
-              <Icon name="wayBack" />
+              <Icon name="arrowUpLeft" />
             </span>
           </span>
         </p>

@@ -22,7 +22,7 @@ export type FlightTrackProps = {
 export function FlightTrack({ film, paused, setPaused, place, turn }: FlightTrackProps) {
   // All keep to one clock, so that each keeps its turn however often it sleeps out of view.
   const now = useCallback(() => (performance.now() / 1000 + (30 - turn) * BETWEEN) % LOOP, [turn])
-  const { video, armed, playing, onPlaying } = usePlayback(paused, setPaused, now)
+  const { video, hasSources, isPlaying, onPlaying } = usePlayback(paused, setPaused, now)
   // A busy device is long in finding a place in a film, and late by as much.
   const catchUp = ({ currentTarget: element }: SyntheticEvent<HTMLVideoElement>) => {
     const late = ((now() - element.currentTime + LOOP * 1.5) % LOOP) - LOOP / 2
@@ -31,7 +31,7 @@ export function FlightTrack({ film, paused, setPaused, place, turn }: FlightTrac
   return (
     <video
       ref={video}
-      className={`${styles.place[place]} ${playing ? styles.playing : ''}`}
+      className={`${styles.place[place]} ${isPlaying ? styles.playing : ''}`}
       muted
       loop
       playsInline
@@ -41,7 +41,8 @@ export function FlightTrack({ film, paused, setPaused, place, turn }: FlightTrac
       onPlaying={onPlaying}
       onTimeUpdate={catchUp}
     >
-      {armed && film.sources.map(({ src, type }) => <source key={src} src={src} type={type} />)}
+      {hasSources &&
+        film.sources.map(({ src, type }) => <source key={src} src={src} type={type} />)}
     </video>
   )
 }

@@ -8,10 +8,10 @@ import { text } from '#styles/typography.ts'
 const root = style({ paddingBlockStart: 'clamp(3rem, 6vw, 6rem)' })
 
 export const shape = styleVariants({
-  /** The picture below the words, from the content's edge to the window's. */
+  /** The picture is below the text, from the left edge of the column to the right of the window. */
   wide: [root],
-  /** The picture beside the words, in its own shape on wide windows. */
-  low: [
+  /** On wide windows the picture is beside the text and fills the banner's height. */
+  compact: [
     root,
     {
       position: 'relative',
@@ -21,7 +21,7 @@ export const shape = styleVariants({
   ],
 })
 
-export const words = style({
+export const intro = style({
   display: 'grid',
   gap: space[6],
   paddingBlockEnd: 'clamp(2.5rem, 5vw, 4.5rem)',
@@ -31,7 +31,7 @@ export const words = style({
       columnGap: space[16],
       alignItems: 'end',
       selectors: {
-        [`${shape.low} &`]: {
+        [`${shape.compact} &`]: {
           gridTemplateColumns: 'none',
           maxInlineSize: '50%',
           paddingBlockEnd: 'clamp(2.5rem, 4vw, 4rem)',
@@ -51,16 +51,16 @@ export const media = style([
     aspectRatio: '4 / 3',
     marginInlineStart: 'auto',
     inlineSize: '100%',
-    selectors: { [`${shape.low} &`]: { aspectRatio: '21 / 9' } },
+    selectors: { [`${shape.compact} &`]: { aspectRatio: '21 / 9' } },
     '@media': {
       [mediaQuery.medium]: {
         aspectRatio: '21 / 8',
-        // Breaks the grid: from the column's left edge to the window's right edge.
+        // From the left edge of the column to the right edge of the window.
         inlineSize: 'calc(50% + min(40rem, 50vw - clamp(1.5rem, 2.5vw, 2rem)))',
       },
       [mediaQuery.large]: {
         selectors: {
-          [`${shape.low} &`]: {
+          [`${shape.compact} &`]: {
             position: 'absolute',
             insetBlock: 0,
             insetInlineEnd: 0,

@@ -7,16 +7,16 @@ export type BannerProps = {
   title: string
   lead: string
   picture: PictureSource
-  /** `low` leaves the first view to what follows. */
+  /** `compact` leaves room for the next section in the first viewport. */
   shape?: keyof typeof styles.shape
 }
 
-/** Opens a page: its heading, one sentence, and one wide picture. */
+/** The top of a page: its heading, one sentence and one wide picture. */
 export function Banner({ title, lead, picture, shape = 'wide' }: BannerProps) {
   return (
     <div className={styles.shape[shape]}>
       <Container>
-        <div className={styles.words}>
+        <div className={styles.intro}>
           <PageTitle className={styles.title}>{title}</PageTitle>
           <p className={styles.lead}>{lead}</p>
         </div>

@@ -30,8 +30,8 @@ export const actions = style({
   },
 })
 
-/** The number itself, large enough to be dialled from across a desk. */
-export const direct = style({
+/** Phone number and email address, in large type. */
+export const contactDetails = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -40,11 +40,11 @@ export const direct = style({
   paddingBlockStart: space[5],
   borderBlockStart: `1px solid ${color.hairline}`,
   fontSize: 'clamp(1.25rem, 2.2vw, 1.75rem)',
-  // The footer below says it again.
+  // The printed footer repeats them.
   '@media': { [mediaQuery.print]: { display: 'none' } },
 })
 
-export const directLink = style({
+export const contactLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',

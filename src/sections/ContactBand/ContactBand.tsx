@@ -9,12 +9,12 @@ export type ContactBandProps = {
   title: string
   text: string
   labels: { call: string; write: string }
-  /** The service that a written request is for. */
+  /** The service to preselect in the contact form. */
   service?: ServiceSlug
   company: { phone: { display: string; e164: string }; email: string }
 }
 
-/** Closes a page: how to reach the desk now. */
+/** The end of a page: how to contact the operations desk. */
 export function ContactBand({ title, text, labels, service, company }: ContactBandProps) {
   const headingId = useId()
   return (
@@ -35,11 +35,11 @@ export function ContactBand({ title, text, labels, service, company }: ContactBa
             {labels.write}
           </ButtonLink>
         </div>
-        <p className={styles.direct}>
-          <a className={styles.directLink} href={`tel:${company.phone.e164}`}>
+        <p className={styles.contactDetails}>
+          <a className={styles.contactLink} href={`tel:${company.phone.e164}`}>
             {company.phone.display}
           </a>
-          <a className={styles.directLink} href={`mailto:${company.email}`}>
+          <a className={styles.contactLink} href={`mailto:${company.email}`}>
             {company.email}
           </a>
         </p>

@@ -17,7 +17,6 @@ export const title = style(text.title)
 
 export const note = style([text.small, { color: color.muted, marginBlockStart: space[4] }])
 
-/** A sheet of rows: however many there are, no corner stays empty. */
 export const list = style({
   borderBlockEnd: `1px solid ${color.hairline}`,
   '@media': { [mediaQuery.print]: { marginBlockStart: space[4] } },
@@ -33,7 +32,7 @@ export const point = style({
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)',
       alignItems: 'baseline',
     },
-    // Firefox moves a whole list of grids to the next sheet if one of them does not fit.
+    // Firefox moves the whole list to the next sheet if one of its grids does not fit.
     [mediaQuery.print]: { display: 'flex' },
   },
 })

@@ -8,7 +8,7 @@ export type ButtonProps = {
   tone?: ButtonTone
 } & (
   | { type?: 'button'; onClick: () => void; pending?: never; disabled?: never }
-  /** A pending submit button keeps its focus and says so, and the form ignores a second submit. */
+  /** A pending button gets `aria-disabled` instead of `disabled`, which would drop the focus. */
   | { type: 'submit'; onClick?: never; pending?: boolean; disabled?: boolean }
 )
 

@@ -8,20 +8,20 @@ import type { ButtonTone } from './Button.tsx'
 export type ButtonLinkProps = {
   children: ReactNode
   tone?: ButtonTone
-  /** Beside what the link does. */
+  /** Runs before the navigation. */
   onClick?: ((event: MouseEvent) => void) | undefined
 } & (
   | {
       to: SitePath
-      /** Query of the address. */
+      /** Query parameters of the URL. */
       search?: ServiceSearch
-      /** Id of the place on that page. */
+      /** Id of the target element, without `#`. */
       hash?: string
       href?: never
       download?: never
       newTab?: never
     }
-  /** `tel:`, `mailto:` or a file. */
+  /** A `tel:` or `mailto:` URL, or a file. */
   | {
       href: string
       to?: never
@@ -32,7 +32,7 @@ export type ButtonLinkProps = {
     }
 )
 
-/** A link that looks like a button: it leads somewhere. What acts on this page is a `Button`. */
+/** A link that looks like a button. Use `Button` for an action on the current page. */
 export function ButtonLink({
   children,
   tone = 'primary',

@@ -4,40 +4,41 @@ import { focusRing } from '#styles/focus.ts'
 import { vendor } from '#styles/layers.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { radius, space } from '#styles/tokens.ts'
-import { GAP } from './options.ts'
+import { SLIDE_GAP_PX } from './options.ts'
 
 export const root = style({ position: 'relative' })
 
-/** Before the carousel runs, and without JavaScript, the slides are a row to scroll by hand. */
+/** Until Splide starts, and without JavaScript, the visitor scrolls the slides by hand. */
 export const track = style({
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   '@media': { [mediaQuery.print]: { overflow: 'visible' } },
 })
-/** Dragged by a mouse: its words are not to be marked by that. */
+/** Dragging with the mouse must not select the text of the slides. */
 export const runningTrack = style({ overflow: 'hidden', userSelect: 'none' })
 
-/** On paper the slides stand one below the other; once it runs, against its library's own styles. */
+/** Print stacks the slides. `print.css.ts` does the same for the styles that Splide sets. */
 export const list = style({
   display: 'flex',
   '@media': { [mediaQuery.print]: { display: 'block' } },
 })
 
-const width = (perPage: number) => `calc((100% + ${GAP}px) / ${perPage} - ${GAP}px)`
+const slideWidth = (perPage: number) =>
+  `calc((100% + ${SLIDE_GAP_PX}px) / ${perPage} - ${SLIDE_GAP_PX}px)`
 
 export const slide = style({
   flex: 'none',
-  inlineSize: width(3),
-  marginInlineEnd: GAP,
+  inlineSize: slideWidth(3),
+  marginInlineEnd: SLIDE_GAP_PX,
   scrollSnapAlign: 'start',
   '@media': {
-    [mediaQuery.upTo1024]: { inlineSize: width(2) },
-    [mediaQuery.upTo640]: { inlineSize: width(1) },
+    [mediaQuery.upTo1024]: { inlineSize: slideWidth(2) },
+    [mediaQuery.upTo640]: { inlineSize: slideWidth(1) },
     [mediaQuery.print]: { inlineSize: 'auto', margin: 0 },
   },
 })
 
-/** Keeps its place before the carousel runs, so that nothing moves when it starts. */
+/** Reserves the height of the controls before Splide starts, to avoid a layout shift. */
 export const controls = style({
   display: 'flex',
   alignItems: 'center',
@@ -65,7 +66,7 @@ export const playIcon = style({ selectors: { [`${toggle}.is-active &`]: { displa
 
 export const dots = style({ display: 'flex' })
 
-/** A dot of 8 px, and around it what a finger needs, or a mouse. */
+/** The visible dot measures 8 px; the rest is the target size for a finger, or for a mouse. */
 export const dot = style({
   display: 'grid',
   placeItems: 'center',
@@ -77,7 +78,7 @@ export const dot = style({
     content: '',
     inlineSize: '0.5rem',
     blockSize: '0.5rem',
-    // Forced colours leave no ground to a dot, but a border.
+    // Forced-colours mode removes backgrounds and keeps borders.
     border: `0.25rem solid ${color.control}`,
     borderRadius: radius.round,
   },
@@ -87,7 +88,7 @@ export const dot = style({
   },
 })
 
-// Splide's own live region, which its stylesheet would hide from sight.
+// Hides Splide's live region visually. Splide's own stylesheet, which does this, is not loaded.
 globalStyle('.splide__sr', {
   '@layer': {
     [vendor]: {

@@ -3,8 +3,8 @@ import * as styles from './Carousel.css.ts'
 import type { CarouselLabels } from './options.ts'
 import type { RunningCarouselProps } from './RunningCarousel.tsx'
 
-/** How far below the window the carousel's code is fetched, in pixels. */
-const NEAR = 400
+/** Distance from the viewport at which the carousel's code is loaded. */
+const LOAD_MARGIN_PX = 400
 
 export type CarouselProps = {
   label: string
@@ -13,8 +13,8 @@ export type CarouselProps = {
 }
 
 /**
- * Slides that advance by themselves. Prerendered as a row to scroll by hand; Splide takes over
- * when it nears the view. Slides must not hold links: their copies would be reachable twice.
+ * Slides that advance automatically. Prerendered as a scrollable row; Splide loads and takes over
+ * near the viewport. Slides must not contain links, because Splide's clones would duplicate them.
  */
 export function Carousel({ label, labels, slides }: CarouselProps) {
   const root = useRef<HTMLElement>(null)
@@ -23,34 +23,34 @@ export function Carousel({ label, labels, slides }: CarouselProps) {
   useEffect(() => {
     const row = root.current
     if (!row) return
-    let current = true
+    let isMounted = true
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.at(-1)?.isIntersecting) return
         observer.disconnect()
         import('./RunningCarousel.tsx').then(
           (module) => {
-            const run = () => current && setRunning(() => module.RunningCarousel)
-            // A visitor who scrolls the row by key keeps it, and the focus.
+            const start = () => isMounted && setRunning(() => module.RunningCarousel)
+            // Replacing a row that is being scrolled by keyboard would lose the focus: start on blur.
             if (row.contains(document.activeElement)) {
-              row.addEventListener('focusout', run, { once: true })
-            } else run()
+              row.addEventListener('focusout', start, { once: true })
+            } else start()
           },
           (error: unknown) => console.error('The carousel could not be loaded.', error),
         )
       },
-      { rootMargin: `${NEAR}px` },
+      { rootMargin: `${LOAD_MARGIN_PX}px` },
     )
     observer.observe(row)
     return () => {
-      current = false
+      isMounted = false
       observer.disconnect()
     }
   }, [])
 
   if (Running) return <Running label={label} labels={labels} slides={slides} />
   return (
-    // Named as its library names it once it runs.
+    // The class name that Splide gives the running carousel.
     <section ref={root} className={`splide ${styles.root}`} aria-label={label}>
       <div className={styles.track} tabIndex={0} role="group" aria-label={label}>
         <div className={styles.list}>

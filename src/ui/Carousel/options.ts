@@ -3,7 +3,7 @@ import type { Options } from '@splidejs/splide'
 export type CarouselLabels = {
   role: string
   slide: string
-  /** `%s` stands for a number here and below. */
+  /** Splide replaces `%s` with a number, here and in the next labels. */
   slideLabel: string
   select: string
   goToSlide: string
@@ -12,18 +12,17 @@ export type CarouselLabels = {
   play: string
 }
 
-/** Space between slides, in pixels. */
-export const GAP = 24
+export const SLIDE_GAP_PX = 24
 
-/** The figures of the product's specification, in Splide's terms. Times in milliseconds. */
+/** Carousel settings of the product specification as Splide options. Times in milliseconds. */
 export function carouselOptions(labels: CarouselLabels): Options {
   return {
     type: 'loop',
     perPage: 3,
     perMove: 1,
-    // One dot a slide, not one a page.
+    // With `focus`, Splide shows one dot per slide instead of one per page.
     focus: 0,
-    gap: GAP,
+    gap: SLIDE_GAP_PX,
     autoplay: true,
     interval: 2000,
     speed: 500,

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { wallClock } from '#lib/clock.ts'
-import { watchMinutes } from './watchMinutes.ts'
+import { subscribeToMinutes } from './subscribeToMinutes.ts'
 
 export type ClockProps = { offsetMinutes?: number }
 
 /**
- * The time at an offset from UTC, to the minute. Prerendered without one: any would be wrong. It
- * writes its own text, so that no page renders again for the time.
+ * The current time at an offset from UTC, as hours and minutes. Prerendered as a placeholder. An
+ * effect writes the text, so that the clock causes no re-render.
  */
 export function Clock({ offsetMinutes = 0 }: ClockProps) {
   const root = useRef<HTMLSpanElement>(null)
   useEffect(
     () =>
-      watchMinutes((minute) => {
-        // A text; on a translated page the element that was put in its place.
+      subscribeToMinutes((minute) => {
+        // A text node, or the element that a page translator replaced it with.
         const text = root.current?.firstChild
         if (text) text.textContent = wallClock(minute, offsetMinutes)
       }),

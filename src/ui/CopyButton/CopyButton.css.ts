@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { mediaQuery } from '#styles/media.ts'
 
-/** As wide as its place. */
+/** A grid stretches the button to the width of its container. */
 export const root = style({
   display: 'grid',
   '@media': {

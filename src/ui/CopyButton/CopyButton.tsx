@@ -4,7 +4,7 @@ import { notify } from '#ui/Toaster/notify.ts'
 import * as styles from './CopyButton.css.ts'
 
 export type CopyButtonProps = {
-  /** What goes to the clipboard, as plain text. */
+  /** Plain text for the clipboard. */
   text: string
   label: string
   copied: string
@@ -12,7 +12,7 @@ export type CopyButtonProps = {
   tone?: ButtonTone
 }
 
-/** Copies a text and says so in a toast. Absent without JavaScript, where it could do nothing. */
+/** Copies text and reports the result in a toast. Hidden without JavaScript. */
 export function CopyButton({ text, label, copied, failed, tone = 'quiet' }: CopyButtonProps) {
   const copy = async () => {
     try {

@@ -10,7 +10,7 @@ export const label = style([text.subheading, { color: color.ink }])
 
 export const hint = style([text.small, { color: color.muted }])
 
-const box = style({
+const controlBox = style({
   ...control,
   paddingBlock: space[2],
   paddingInline: space[4],
@@ -20,13 +20,13 @@ const box = style({
 })
 
 export const controls = styleVariants({
-  input: [box],
-  select: [box, { ...selectArrow(color.ink, 1), paddingInlineEnd: space[10] }],
-  textarea: [box, { paddingBlock: space[3], resize: 'vertical' }],
+  input: [controlBox],
+  select: [controlBox, { ...selectArrow(color.ink, 1), paddingInlineEnd: space[10] }],
+  textarea: [controlBox, { paddingBlock: space[3], resize: 'vertical' }],
 })
 
-// Its line is there before it is: a message that moved the page would move the button from under
-// the pointer that left the field for it.
-const remark = style([text.small, { minBlockSize: `${text.small.lineHeight}em`, fontWeight: 600 }])
-export const error = style([remark, { color: color.error }])
-export const advice = style([remark, { color: color.accent }])
+// Reserves the message's line: otherwise a message that appears on blur would shift the button that
+// the visitor is about to click.
+const message = style([text.small, { minBlockSize: `${text.small.lineHeight}em`, fontWeight: 600 }])
+export const error = style([message, { color: color.error }])
+export const advice = style([message, { color: color.accent }])

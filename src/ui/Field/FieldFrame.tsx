@@ -6,7 +6,7 @@ export type FieldFrameProps = {
   label: string
   hint?: string
   error?: string | undefined
-  /** What may be amiss, where nothing is refused. */
+  /** A remark about a value that is accepted. Shown if there is no error. */
   advice?: string | undefined
   children: ReactNode
 }
@@ -34,7 +34,7 @@ export function FieldFrame({ id, label, hint, error, advice, children }: FieldFr
 const hintId = (id: string) => `${id}-hint`
 const errorId = (id: string) => `${id}-error`
 
-/** What ties a control to the words around it, for the control's own attributes. */
+/** @returns the attributes that link a control to its label, hint, error and advice */
 export function fieldAttributes(props: Omit<FieldFrameProps, 'label' | 'children'>) {
   const { id, hint, error, advice } = props
   const describedBy = [(error ?? advice) && errorId(id), hint && hintId(id)]

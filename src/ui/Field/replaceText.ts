@@ -1,18 +1,18 @@
 /**
- * Replaces the text of a textarea in which the visitor may be typing: caret, selection and scroll
- * position stay at the same words.
+ * Replaces the text of a focused textarea and keeps caret, selection and scroll position at the same
+ * words. Does nothing without focus: React then sets the value itself.
  */
-export function replaceText(area: HTMLTextAreaElement, text: string) {
-  const { value, scrollTop } = area
-  if (document.activeElement !== area) return
-  const shorter = Math.min(value.length, text.length)
+export function replaceText(textarea: HTMLTextAreaElement, text: string) {
+  const { value, scrollTop } = textarea
+  if (document.activeElement !== textarea) return
+  const shorterLength = Math.min(value.length, text.length)
   let start = 0
-  while (start < shorter && value[start] === text[start]) start++
+  while (start < shorterLength && value[start] === text[start]) start++
   let tail = 0
-  while (tail < shorter - start && value.at(-1 - tail) === text.at(-1 - tail)) tail++
+  while (tail < shorterLength - start && value.at(-1 - tail) === text.at(-1 - tail)) tail++
   const inserted = text.slice(start, text.length - tail)
-  area.setRangeText(inserted, start, value.length - tail, 'preserve')
-  // Tells React's own record of the value, which `setRangeText` bypasses.
-  area.value = text
-  area.scrollTop = scrollTop
+  textarea.setRangeText(inserted, start, value.length - tail, 'preserve')
+  // `setRangeText` bypasses the value that React tracks; the setter updates it.
+  textarea.value = text
+  textarea.scrollTop = scrollTop
 }

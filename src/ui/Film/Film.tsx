@@ -13,20 +13,20 @@ type FilmSource = {
 
 export type FilmProps = {
   film: FilmSource
-  /** How wide the film is laid out, in the terms of the `sizes` attribute. */
+  /** Value of the poster's `sizes` attribute. */
   sizes: string
   labels: { pause: string; play: string }
-  /** Its poster is the page's main picture. */
+  /** Whether the poster is the page's largest picture and loads eagerly. */
   priority?: boolean
 }
 
 /**
- * A looping, silent film that covers its positioned parent: the poster first, the film once the
- * page has settled, with a control to pause it.
+ * A looping, silent film that covers its positioned parent and can be paused. Shows the poster until
+ * the page has loaded.
  */
 export function Film({ film, sizes, labels, priority = false }: FilmProps) {
   const { paused, setPaused, toggle } = usePaused()
-  const { video, armed, playing, onPlaying } = usePlayback(paused, setPaused)
+  const { video, hasSources, isPlaying, onPlaying } = usePlayback(paused, setPaused)
   return (
     <div className={styles.root}>
       {film.poster && (
@@ -40,7 +40,7 @@ export function Film({ film, sizes, labels, priority = false }: FilmProps) {
       )}
       <video
         ref={video}
-        className={`${styles.video} ${focus[film.poster?.focus ?? 'middle']} ${playing ? styles.playing : ''}`}
+        className={`${styles.video} ${focus[film.poster?.focus ?? 'middle']} ${isPlaying ? styles.playing : ''}`}
         muted
         loop
         playsInline
@@ -49,7 +49,7 @@ export function Film({ film, sizes, labels, priority = false }: FilmProps) {
         tabIndex={-1}
         onPlaying={onPlaying}
       >
-        {armed &&
+        {hasSources &&
           film.sources.map((source) => (
             <source key={source.src} src={source.src} type={source.type} media={source.media} />
           ))}

@@ -2,14 +2,14 @@ import { prefersReducedMotion } from '#styles/motion.ts'
 
 type DataSaver = Navigator & { connection?: { saveData?: boolean } }
 
-/** Films stay posters for visitors who asked for less motion or less data. */
-export function filmsAllowed(): boolean {
-  const saving = (navigator as DataSaver).connection?.saveData === true
-  return !prefersReducedMotion() && !saving
+/** @returns false if the visitor prefers reduced motion or saves data: the poster stays */
+export function mayPlayFilms(): boolean {
+  const isSavingData = (navigator as DataSaver).connection?.saveData === true
+  return !prefersReducedMotion() && !isSavingData
 }
 
-/** Resolves when the page has loaded and painted: films never compete with the first view. */
-export function pageSettled(): Promise<void> {
+/** Resolves after `load` and the next paint, so that films do not delay the first view. */
+export function waitForPageLoad(): Promise<void> {
   return new Promise((resolve) => {
     const afterPaint = () => requestAnimationFrame(() => setTimeout(resolve, 0))
     if (document.readyState === 'complete') afterPaint()

@@ -1,63 +1,63 @@
 import { useEffect, useRef, useState } from 'react'
-import { pageSettled } from './playback.ts'
+import { waitForPageLoad } from './playback.ts'
 
 /**
- * Plays a film while it is in view and the tab is shown, and only once the page has settled.
- * `armed` says that its sources may be fetched.
+ * Plays a film while it is in the viewport of a visible tab, after the page has loaded.
  *
- * @param paused and `setPaused`, as `usePaused` has them
- * @param place where in the film to go on, in seconds; where it stopped, if nothing says so
+ * @param setPaused called with true if the browser refuses to play
+ * @param getPosition returns the position to play from, in seconds; by default the film resumes
+ * @returns `hasSources` is true once the sources may be fetched
  */
 export function usePlayback(
   paused: boolean,
   setPaused: (paused: boolean) => void,
-  place?: () => number,
+  getPosition?: () => number,
 ) {
   const video = useRef<HTMLVideoElement>(null)
-  const [armed, setArmed] = useState(false)
-  const [inView, setInView] = useState(false)
-  const [tabShown, setTabShown] = useState(true)
-  const [playing, setPlaying] = useState(false)
+  const [hasSources, setHasSources] = useState(false)
+  const [isInView, setInView] = useState(false)
+  const [isTabVisible, setTabVisible] = useState(true)
+  const [isPlaying, setPlaying] = useState(false)
 
   useEffect(() => {
     const element = video.current
     if (!element) return
-    let current = true
+    let isMounted = true
     const observer = new IntersectionObserver((entries) =>
       setInView(entries.at(-1)?.isIntersecting ?? false),
     )
-    const onVisibility = () => setTabShown(document.visibilityState === 'visible')
+    const onVisibility = () => setTabVisible(document.visibilityState === 'visible')
     document.addEventListener('visibilitychange', onVisibility)
-    void pageSettled().then(() => current && observer.observe(element))
+    void waitForPageLoad().then(() => isMounted && observer.observe(element))
     return () => {
-      current = false
+      isMounted = false
       observer.disconnect()
       document.removeEventListener('visibilitychange', onVisibility)
     }
   }, [])
 
-  const wanted = inView && tabShown && !paused
+  const shouldPlay = isInView && isTabVisible && !paused
   useEffect(() => {
-    if (wanted) setArmed(true)
-  }, [wanted])
+    if (shouldPlay) setHasSources(true)
+  }, [shouldPlay])
 
   useEffect(() => {
     const element = video.current
-    if (!element || !armed) return
-    // React sets no `muted` attribute on elements that it creates, and browsers refuse sound.
+    if (!element || !hasSources) return
+    // React does not render the `muted` attribute, and browsers do not autoplay films with sound.
     element.muted = true
-    if (!wanted) return element.pause()
-    const takePlace = () => {
-      if (place) element.currentTime = place()
+    if (!shouldPlay) return element.pause()
+    const seek = () => {
+      if (getPosition) element.currentTime = getPosition()
     }
-    takePlace()
-    // Anew once it plays, since a film may be long in coming.
-    element.play().then(takePlace, ({ name }: DOMException) => {
+    seek()
+    // Seeks again once the film plays, because loading takes time.
+    element.play().then(seek, ({ name }: DOMException) => {
       setPlaying(false)
-      // In low-power modes: the poster stays, and the control offers to play.
+      // Low-power modes refuse to autoplay: the poster stays, and the button offers to play.
       if (name === 'NotAllowedError') setPaused(true)
     })
-  }, [armed, wanted, setPaused, place])
+  }, [hasSources, shouldPlay, setPaused, getPosition])
 
-  return { video, armed, playing, onPlaying: () => setPlaying(true) }
+  return { video, hasSources, isPlaying, onPlaying: () => setPlaying(true) }
 }

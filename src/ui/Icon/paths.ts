@@ -1,4 +1,4 @@
-/** Outlines on a 24 by 24 grid, stroked at 1.5. */
+/** Path data on a 24 by 24 grid, for a stroke width of 1.5. */
 export const iconPaths = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   call: 'M6.5 3.5h3l1.5 4-2 1.5a11 11 0 0 0 6 6l1.5-2 4 1.5v3a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 4.5 5.7a2 2 0 0 1 2-2.2Z',
@@ -19,7 +19,7 @@ export const iconPaths = {
   play: 'M8 5.5v13l10.5-6.5Z',
   privacy: 'M12 3.5 5 6v5.5c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6ZM9 12l2.200 2.200L15.200 10',
   sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.300 5.300l1.400 1.400M17.300 17.300l1.400 1.400M5.300 18.700l1.400-1.400M17.300 6.700l1.400-1.400',
-  wayBack: 'M18.5 18.5 6 6M5.5 15.5v-10h10',
+  arrowUpLeft: 'M18.5 18.5 6 6M5.5 15.5v-10h10',
 } as const
 
 export type IconName = keyof typeof iconPaths

@@ -5,11 +5,11 @@ import { CurrentPath } from './currentPath.ts'
 
 export type PageLinkProps = {
   to: SitePath
-  /** Query of the address. */
+  /** Query parameters of the URL. */
   search?: ServiceSearch | undefined
-  /** Id of the place on that page. */
+  /** Id of the target element, without `#`. */
   hash?: string | undefined
-  /** Stands for the pages below its own as well. */
+  /** Whether the link is also marked as current on the pages below `to`. */
   isSection?: boolean
   className?: string | undefined
   onClick?: ((event: MouseEvent) => void) | undefined
@@ -17,8 +17,8 @@ export type PageLinkProps = {
 }
 
 /**
- * A link to a page of this site. Plain HTML: `app/navigation/followLinks` makes navigations of
- * clicks, so that a page need not hydrate each of its links.
+ * A link to a page of this site. A plain anchor hydrates faster than a router `Link`;
+ * `app/navigation/followLinks` turns clicks on it into client-side navigations.
  */
 export function PageLink({
   to,

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The path of the page that is shown, by which links know that they lead to it. */
+/** Path of the current page. Links compare it with their target to set `aria-current`. */
 export const CurrentPath = createContext('/')

@@ -3,9 +3,9 @@ import { comeAlive } from '#lib/alive.ts'
 
 export type PageTitleProps = { className: string; children: string }
 
-/** The one heading of its level, which each page has: where it is hydrated, the page is. */
+/** The page's `h1`. Every page renders it once, so it also marks the page as hydrated. */
 export function PageTitle({ className, children }: PageTitleProps) {
-  // At once, and not after the parts further down.
+  // A layout effect runs before the passive effects of the rest of the page.
   useLayoutEffect(comeAlive, [])
   return <h1 className={className}>{children}</h1>
 }

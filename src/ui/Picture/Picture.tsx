@@ -7,23 +7,23 @@ export type PictureSource = {
   width: number
   height: number
   widths: readonly number[]
-  /** Dominant colour as `#rrggbb`, seen until the file is. `styles/placeholders` has its rule. */
+  /** Dominant colour as `#rrggbb`, the placeholder while the file loads (`placeholders.css.ts`). */
   color: string
   alt: string
-  /** What stays where the layout cuts it, if not the middle. */
+  /** Which part stays visible where the layout crops the picture. Default: the middle. */
   focus?: keyof typeof styles.focus
 }
 
 export type PictureProps = {
   picture: PictureSource
-  /** Another cut of the same picture, for small screens. */
+  /** Another crop of the same picture, for small screens. */
   phone?: PictureSource | undefined
-  /** How wide the picture is laid out, in the terms of the `sizes` attribute. */
+  /** Value of the `sizes` attribute. */
   sizes: string
   fit?: keyof typeof styles.fit
-  /** The page's main picture: fetched at once. At most one a page. */
+  /** Whether this is the page's largest picture, loaded eagerly. At most one per page. */
   priority?: boolean
-  /** Where the words beside it say the same. */
+  /** Renders an empty `alt`, where the text beside the picture says the same. */
   decorative?: boolean
 }
 
@@ -31,16 +31,16 @@ const FORMATS = ['avif', 'webp']
 const mimeType = (format: string) => `image/${format.replace('jpg', 'jpeg')}`
 const SMALL_SCREEN = `(max-width: ${SMALL_SCREEN_BELOW - 0.02}px)`
 
-const file = ({ name }: PictureSource, width: number, format: string) =>
+const fileUrl = ({ name }: PictureSource, width: number, format: string) =>
   `/media/${name}-${width}.${format}`
-const candidates = (picture: PictureSource, format: string) =>
-  picture.widths.map((width) => `${file(picture, width, format)} ${width}w`).join(', ')
+const srcSet = (picture: PictureSource, format: string) =>
+  picture.widths.map((width) => `${fileUrl(picture, width, format)} ${width}w`).join(', ')
 
-/** A picture in the best format and size that the browser takes: AVIF, then WebP, then JPEG. */
+/** A responsive picture: AVIF, WebP or JPEG, in the first format that the browser supports. */
 export function Picture(props: PictureProps) {
   const { picture, phone, sizes, fit = 'natural', priority, decorative } = props
   const { width, height, widths, color, alt, focus = 'middle' } = picture
-  const middle = widths[Math.floor(widths.length / 2)] ?? width
+  const fallbackWidth = widths[Math.floor(widths.length / 2)] ?? width
 
   return (
     <picture>
@@ -50,7 +50,7 @@ export function Picture(props: PictureProps) {
             key={format}
             media={SMALL_SCREEN}
             type={mimeType(format)}
-            srcSet={candidates(phone, format)}
+            srcSet={srcSet(phone, format)}
             sizes={sizes}
           />
         ))}
@@ -58,14 +58,14 @@ export function Picture(props: PictureProps) {
         <source
           key={format}
           type={mimeType(format)}
-          srcSet={candidates(picture, format)}
+          srcSet={srcSet(picture, format)}
           sizes={sizes}
         />
       ))}
       <img
         className={`${styles.fit[fit]} ${styles.focus[focus]} ph-${color.slice(1)}`}
-        src={file(picture, middle, 'jpg')}
-        srcSet={candidates(picture, 'jpg')}
+        src={fileUrl(picture, fallbackWidth, 'jpg')}
+        srcSet={srcSet(picture, 'jpg')}
         sizes={sizes}
         width={width}
         height={height}

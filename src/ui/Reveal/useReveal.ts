@@ -4,20 +4,19 @@ import { prefersReducedMotion } from '#styles/motion.ts'
 import { hidden } from './Reveal.css.ts'
 
 export type RevealTiming = {
-  /** How far above the lower edge of the window an element must be to appear, in pixels. */
-  offset: number
-  /** Milliseconds. */
-  duration: number
-  delay: number
+  /** Distance from the bottom of the viewport at which the element fades in. */
+  offsetPx: number
+  durationMs: number
+  delayMs: number
 }
 
-/** Figures of the product's specification. `ease` throughout. */
+/** Timings of the product specification. The easing is always `ease`. */
 export const revealTimings = {
-  standard: { offset: 120, duration: 400, delay: 0 },
+  standard: { offsetPx: 120, durationMs: 400, delayMs: 0 },
   /** Hero and service cards. */
-  card: { offset: 120, duration: 400, delay: 200 },
+  card: { offsetPx: 120, durationMs: 400, delayMs: 200 },
   /** Contact and content pages. */
-  content: { offset: 100, duration: 800, delay: 100 },
+  content: { offsetPx: 100, durationMs: 800, delayMs: 100 },
 } as const satisfies Record<string, RevealTiming>
 
 const FADE_UP = [
@@ -25,61 +24,69 @@ const FADE_UP = [
   { opacity: 1, transform: 'none' },
 ]
 
-/** What slides away between press and release is not clicked; the focus is not led astray. */
-function giveWay(element: HTMLElement, motion: Animation) {
-  const on = (sign: string, act: (event: Event) => void) =>
-    element.addEventListener(sign, (event) => motion.playState === 'running' && act(event))
+/** Pauses the animation during a press, so that the target does not move, and ends it on focus. */
+function pauseForInput(element: HTMLElement, animation: Animation) {
+  const on = (type: string, handle: (event: Event) => void) =>
+    element.addEventListener(type, (event) => animation.playState === 'running' && handle(event))
   on('pointerdown', () => {
-    motion.pause()
-    // One of the two comes, and the other with a later gesture: played again, it would start anew.
-    const goOn = () => motion.playState === 'paused' && motion.play()
-    for (const sign of ['pointerup', 'pointercancel']) addEventListener(sign, goOn, { once: true })
+    animation.pause()
+    // The listener that did not run waits for a later gesture, when `play()` would restart a finished
+    // animation: hence the check.
+    const resume = () => animation.playState === 'paused' && animation.play()
+    for (const type of ['pointerup', 'pointercancel']) {
+      addEventListener(type, resume, { once: true })
+    }
   })
   on('focusin', ({ target }) => {
-    motion.finish()
-    // The browser has scrolled to where it was in the middle of its way.
+    animation.finish()
+    // The browser has scrolled to the position during the animation.
     if (target instanceof Element) target.scrollIntoView({ block: 'nearest' })
   })
 }
 
 /**
- * Fades an element up, once, when it scrolls into view. It is visible by default: only a script
- * that is running, with motion allowed, hides it first.
+ * Fades an element up, once, when it scrolls into view. The prerendered element is visible; this hook
+ * hides it first, unless the visitor prefers reduced motion.
  */
 export function useReveal<T extends HTMLElement>(timing: keyof typeof revealTimings) {
   const ref = useRef<T>(null)
-  const prerendered = useRef(!useHydrated())
+  const isPrerendered = useRef(!useHydrated())
 
   useLayoutEffect(() => {
     const element = ref.current
     if (!element || prefersReducedMotion()) return
-    const { offset, duration, delay } = revealTimings[timing]
+    const { offsetPx, durationMs, delayMs } = revealTimings[timing]
     const { classList } = element
     const show = () => {
       observer.disconnect()
       classList.remove(hidden)
     }
-    // Asked for here, where it is would cost a layout in the middle of React's work.
+    // The observer reports the position without forcing a layout during React's commit.
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.at(-1)
         if (!entry) return
-        // What the prerendered page already shows must not vanish at hydration.
+        // Content that is already visible must not disappear at hydration.
         const isBelow = entry.boundingClientRect.top >= innerHeight
         if (!classList.contains(hidden)) return isBelow ? classList.add(hidden) : show()
         if (!entry.isIntersecting) return
         show()
         if (prefersReducedMotion()) return
-        const motion = { duration, delay, easing: 'ease', fill: 'backwards' } as const
-        giveWay(element, element.animate(FADE_UP, motion))
+        const motion = {
+          duration: durationMs,
+          delay: delayMs,
+          easing: 'ease',
+          fill: 'backwards',
+        } as const
+        pauseForInput(element, element.animate(FADE_UP, motion))
       },
-      { rootMargin: `0px 0px -${offset}px 0px` },
+      { rootMargin: `0px 0px -${offsetPx}px 0px` },
     )
-    if (!prerendered.current) classList.add(hidden)
+    if (!isPrerendered.current) classList.add(hidden)
     observer.observe(element)
-    // Reached before it scrolls in: it must not move under the finger.
-    for (const sign of ['focusin', 'pointerdown']) {
-      element.addEventListener(sign, show, { once: true })
+    // An element that is focused or pressed before it fades in must not start to move.
+    for (const type of ['focusin', 'pointerdown']) {
+      element.addEventListener(type, show, { once: true })
     }
     return show
   }, [timing])

@@ -5,15 +5,15 @@ import { sectionSpace } from '#styles/tokens.ts'
 
 export const root = style({ paddingBlock: sectionSpace })
 
-const quiet = style({})
+const plain = style({})
 
 export const tone = styleVariants({
-  page: [quiet],
+  page: [plain],
   surface: [{ backgroundColor: color.surface }],
   inset: [{ backgroundColor: color.inset }],
-  // By night the hairlines are what makes it a band.
+  // In the dark theme only the hairlines set the band apart from the page.
   night: [nightBand, { borderBlock: `1px solid ${color.hairline}` }],
 })
 
-// Two on one ground share the space between them.
-globalStyle(`${quiet} + ${quiet}`, { paddingBlockStart: 0 })
+// Adjacent sections without a background share the space between them.
+globalStyle(`${plain} + ${plain}`, { paddingBlockStart: 0 })

@@ -5,20 +5,20 @@ import { ToastText } from './ToastText.tsx'
 
 export type PlainToastProps = Toast & { onClose: () => void }
 
-/** Fallback for when the toast library cannot be loaded. */
+/** Fallback if the toast library cannot be loaded. Focus inside pauses its timeout. */
 export function PlainToast({ kind, onClose, ...content }: PlainToastProps) {
-  const [isHeld, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   useEffect(() => {
-    if (isHeld) return
+    if (isPaused) return
     const timer = setTimeout(onClose, TOAST_AUTO_CLOSE_MS)
     return () => clearTimeout(timer)
-  }, [onClose, isHeld])
+  }, [onClose, isPaused])
   return (
     <div
       className={styles.root}
       role={kind === 'error' ? 'alert' : 'status'}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <ToastText {...content} />
     </div>

@@ -12,7 +12,7 @@ export const container = style({
   display: 'grid',
   gap: space[3],
   inlineSize: 'min(24rem, calc(100vw - 2rem))',
-  // Below the header, whose links it would cover.
+  // Below the header, so that a toast does not cover its links.
   '@media': {
     [mediaQuery.medium]: {
       insetBlockStart: `calc(${headerHeight} + ${stripHeight.wide} + ${space[3]})`,
@@ -44,7 +44,7 @@ const appear = keyframes({
 })
 const vanish = keyframes({ to: { opacity: 0 } })
 
-// Both must animate, however briefly: a toast leaves when its exit animation ends.
+// The library waits for `animationend`, so with reduced motion 1 ms of animation remains.
 export const enter = style({
   animation: `${appear} 1ms both`,
   '@media': { [mediaQuery.motion]: { animationDuration: '240ms' } },
@@ -54,7 +54,7 @@ export const exit = style({
   '@media': { [mediaQuery.motion]: { animationDuration: '160ms' } },
 })
 
-// The library's timer is the animation of its progress bar: it closes the toast at its end.
+// The library closes a toast when the animation of its progress bar ends.
 const timer = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } })
 
 const vendorRule = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>

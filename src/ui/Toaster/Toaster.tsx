@@ -4,38 +4,40 @@ import { CurrentPath } from '#ui/PageLink/currentPath.ts'
 import { connectToaster, type Toast } from './notify.ts'
 import { PlainToast } from './PlainToast.tsx'
 
-/** Waits: behind a modal dialog a toast is neither visible nor announced, and its time runs out. */
-async function dialogClosed() {
-  for (let dialog = openDialog(); dialog; dialog = openDialog()) {
+/** A toast behind a modal dialog is neither visible nor announced: wait until it closes. */
+async function waitForDialogToClose() {
+  for (let dialog = findOpenDialog(); dialog; dialog = findOpenDialog()) {
     const closing = dialog
-    await new Promise((done) => closing.addEventListener('close', done, { once: true }))
+    await new Promise((resolve) => closing.addEventListener('close', resolve, { once: true }))
   }
 }
-const openDialog = () => document.querySelector('dialog[open]')
+const findOpenDialog = () => document.querySelector('dialog[open]')
 
-/** Renders the page's toasts. Loads the library with the first one. */
+/** Renders toasts. Loads the toast library with the first one. */
 export function Toaster() {
   const [Toasts, setToasts] = useState<ComponentType>()
-  const [plain, setPlain] = useState<Toast>()
+  const [fallback, setFallback] = useState<Toast>()
   const dismiss = useRef<() => void>(undefined)
   const path = use(CurrentPath)
 
   useEffect(() => {
     const show = async (message: Toast, { signal }: AbortController) => {
-      // Offline, or after a deployment, the library may be missing.
+      // The library may be unavailable offline or after a deployment.
       const library = await import('./toasts.tsx').catch(() => undefined)
-      await dialogClosed()
+      await waitForDialogToClose()
       if (signal.aborted) return
-      const isHere = message.link?.href === location.pathname
-      const toast = isHere ? { ...message, link: undefined } : message
+      const isOnTargetPage = message.link?.href === location.pathname
+      const toast = isOnTargetPage ? { ...message, link: undefined } : message
       if (library) {
         dismiss.current = library.dismissToasts
-        // Mount the container first: the library loses toasts that are added while it mounts.
+        // Mounts the container first: the library loses toasts that are added while it mounts.
         flushSync(() => setToasts(() => library.Toasts))
         signal.addEventListener('abort', library.showToast(toast))
       } else {
-        setPlain(toast)
-        signal.addEventListener('abort', () => setPlain((now) => (now === toast ? undefined : now)))
+        setFallback(toast)
+        signal.addEventListener('abort', () =>
+          setFallback((current) => (current === toast ? undefined : current)),
+        )
       }
     }
     connectToaster((message) => {
@@ -46,19 +48,21 @@ export function Toaster() {
     return () => connectToaster(undefined)
   }, [])
 
-  // Navigation closes the toasts of the page that was left.
-  const shownOn = useRef(path)
+  // A navigation closes the toasts of the previous page.
+  const previousPath = useRef(path)
   useEffect(() => {
-    if (path === shownOn.current) return
-    shownOn.current = path
+    if (path === previousPath.current) return
+    previousPath.current = path
     dismiss.current?.()
-    setPlain(undefined)
+    setFallback(undefined)
   }, [path])
 
   return (
     <>
       {Toasts && <Toasts />}
-      {plain && <PlainToast key={plain.text} {...plain} onClose={() => setPlain(undefined)} />}
+      {fallback && (
+        <PlainToast key={fallback.text} {...fallback} onClose={() => setFallback(undefined)} />
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 export type Toast = {
   kind: 'success' | 'error'
   text: string
-  /** Leads back to the subject of the toast. Hidden on the page that it leads to. */
+  /** Link to the subject of the toast. Hidden on the page that it leads to. */
   link?: { label: string; href: string } | undefined
 }
 
@@ -12,13 +12,13 @@ type ShowToast = (toast: Toast) => () => void
 
 let show: ShowToast | undefined
 
-/** Lets the page's one `Toaster` show what `notify` sends. */
+/** Registers the one `Toaster` as the receiver of `notify`, or removes it with `undefined`. */
 export function connectToaster(handler: ShowToast | undefined) {
   show = handler
 }
 
 /**
- * Shows a short message at the top right. The code for it loads with the first message.
+ * Shows a toast. The toast library loads with the first one.
  *
  * @returns a function that closes the toast, or cancels it if it is not visible yet
  */

@@ -6,31 +6,31 @@ import { ToastText } from './ToastText.tsx'
 
 const slide = cssTransition({ enter: styles.enter, exit: styles.exit, collapse: false })
 
-/** The library's container. A toast with focus stays open, and returns the focus when it closes. */
+/** The library's container. A focused toast does not time out, and returns the focus on close. */
 export function Toasts() {
   const root = useRef<HTMLDivElement>(null)
-  const cameFrom = useRef<EventTarget | null>(null)
+  const returnFocusTo = useRef<EventTarget | null>(null)
 
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') toast.dismiss()
     }
     document.addEventListener('keydown', onKeyDown)
-    const stop = toast.onChange(({ status }) => {
-      const { current } = cameFrom
+    const unsubscribe = toast.onChange(({ status }) => {
+      const { current } = returnFocusTo
       if (status !== 'removed' || !(current instanceof HTMLElement)) return
-      cameFrom.current = null
+      returnFocusTo.current = null
       if (root.current?.contains(document.activeElement)) current.focus({ preventScroll: true })
     })
     return () => {
       document.removeEventListener('keydown', onKeyDown)
-      stop()
+      unsubscribe()
     }
   }, [])
 
   const pause = ({ currentTarget, relatedTarget }: FocusEvent) => {
     toast.pause()
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+    if (!currentTarget.contains(relatedTarget)) returnFocusTo.current = relatedTarget
   }
   const resume = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) toast.play()
@@ -55,26 +55,26 @@ export function Toasts() {
   )
 }
 
-/** The newest toast of each kind and text. */
-const newest = new Map<string, Id>()
+/** Id of the newest toast of each kind and text. */
+const newestIds = new Map<string, Id>()
 
 /**
- * Repeating the text of a visible toast restarts its time. A toast that is closing cannot be
- * restarted, and the library drops a new one with the same id, so each toast gets an id of its own.
+ * Shows a toast, or restarts the timeout of a visible one with the same text. Each toast has its own
+ * id, because the library drops a new toast whose id belongs to one that is closing.
  *
  * @returns a function that closes the toast
  */
 export function showToast({ kind, text, link }: Toast): () => void {
-  const name = `${kind} ${text}`
+  const key = `${kind} ${text}`
   const content = <ToastText text={text} link={link} />
-  const visible = newest.get(name)
-  if (visible !== undefined && toast.isActive(visible)) {
-    // Without delay: by default the library updates 100 ms later, when the toast may be closing.
-    toast.update(visible, { render: content, autoClose: TOAST_AUTO_CLOSE_MS, delay: null })
-    return () => toast.dismiss(visible)
+  const visibleId = newestIds.get(key)
+  if (visibleId !== undefined && toast.isActive(visibleId)) {
+    // The library's default delay of 100 ms would update a toast that may be closing by then.
+    toast.update(visibleId, { render: content, autoClose: TOAST_AUTO_CLOSE_MS, delay: null })
+    return () => toast.dismiss(visibleId)
   }
   const id = toast[kind](content, { role: kind === 'error' ? 'alert' : 'status' })
-  newest.set(name, id)
+  newestIds.set(key, id)
   return () => toast.dismiss(id)
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { watchMinutes } from '#ui/Clock/watchMinutes.ts'
+import { subscribeToMinutes } from '#ui/Clock/subscribeToMinutes.ts'
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
 import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
@@ -61,7 +61,7 @@ export function PermitLine({ copy, labels }: PermitLineProps) {
   })
   const [thisDay, setThisDay] = useState(today)
   // Midnight may pass while the page is open.
-  useEffect(() => watchMinutes(() => setThisDay(today())), [])
+  useEffect(() => subscribeToMinutes(() => setThisDay(today())), [])
   const now = isLive ? thisDay : undefined
   const plan = planPermit(values.arrival ? dayOf(values.arrival) : SUNDAY)
   const { arrival, counted, sendBy, daysAhead, holidays } = plan
