@@ -24,7 +24,7 @@ export const history = {
     'The same operators then asked for more: the permit that has to be in place before anyone can land, the crew’s hotel, the patient’s ambulance, an aircraft for the crate that would not fit through the door. The desk already knew the flight, so each new request came to the same place.',
     'Today that desk coordinates the whole stop. We still rely on the airport’s authorised providers for every task on the ramp. Our part is to set out what the flight needs, follow each task in the right order, and answer for our coordination.',
   ],
-  /** The country's history, shown apart from the company's. */
+  /** The history of the country, separate from the company's. */
   context: {
     title: 'Flight in Kuwait',
     text: [
@@ -106,7 +106,7 @@ export const distances = {
   origin: string
   cityHeading: string
   distanceHeading: string
-  /** Nearest first. `distances.ts` has the figures. */
+  /** Nearest first. The figures are in `distances.ts`. */
   items: readonly AirportCode[]
 }
 
@@ -115,7 +115,7 @@ export const contact = {
   text: 'Send us the flight details, or call and ask how we would arrange it. The desk is staffed 24/7.',
 } satisfies { title: string; text: string }
 
-/** Replace it with the company's own, then take its line away. `npm run launch` lists it. @public */
+/** Replace the value, then delete its line. `npm run launch` lists what is left. @public */
 export const standIns = [
   { what: 'Our History, written without knowledge of the company’s own', at: 'history.text' },
 ] satisfies readonly StandIn[]

@@ -1,6 +1,6 @@
 /**
- * The airports that the site names, by ICAO code. Degrees, WGS 84, as OurAirports publishes them.
- * `npm run map` computes every distance from these: none is typed.
+ * Airports named on the site, by ICAO code. Coordinates are WGS 84 degrees from OurAirports; `npm run
+ * map` computes all distances from them.
  */
 export const airports = {
   ORMM: { city: 'Basra', latitude: 30.5491, longitude: 47.6621 },

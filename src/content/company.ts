@@ -1,6 +1,6 @@
 import type { StandIn } from './types.ts'
 
-/** The one place for the company's own facts. The optional channels show nothing while unset. */
+/** The company's facts, which other modules import. Optional channels are hidden while unset. */
 export const company: Company = {
   name: 'Aero',
   descriptor: 'Aviation services, Kuwait',
@@ -19,7 +19,7 @@ export const company: Company = {
     name: 'Kuwait International Airport',
     iata: 'KWI',
     icao: 'OKKK',
-    /** The reference point of every distance, WGS 84, in degrees and as it is printed. */
+    /** Reference point of every distance: WGS 84, in degrees, then as printed. */
     latitude: 29.226667,
     longitude: 47.98,
     coordinates: '29°13′36″N 47°58′48″E',
@@ -28,7 +28,7 @@ export const company: Company = {
   },
 }
 
-/** Replace each with the company's own, then take its line away. `npm run launch` lists them. @public */
+/** Replace each value, then delete its line. `npm run launch` lists what is left. @public */
 export const standIns = [
   { what: 'Telephone number, assigned to nobody', at: 'company.phone' },
   { what: 'Email address, at a domain that receives nothing', at: 'company.email' },
@@ -53,7 +53,7 @@ type Company = {
     elevation: string
     toCity: string
   }
-  /** Optional channels: E.164 for WhatsApp, seven-letter SITA and eight-letter AFTN addresses. */
+  /** Optional channels: WhatsApp in E.164, a seven-letter SITA and an eight-letter AFTN address. */
   whatsapp?: string
   sita?: string
   aftn?: string

@@ -1,4 +1,4 @@
-/** The panel that turns the facts of a flight into lines of the message, once it is opened. */
+/** Texts of the panel that turns the facts of a flight into lines of the message. Loaded lazily. */
 export const composerPanel = {
   heading: 'HANDLING REQUEST KWI / OKKK',
   here: 'OKKK',

@@ -57,7 +57,7 @@ export const form = {
   },
 }
 
-/** The fold above the form. What it holds is in `composer.ts`. */
+/** The collapsed panel above the form. The texts inside the panel are in `composer.ts`. */
 export const composer = {
   title: 'Fill in the flight',
   lead: 'Enter the registration, route and times in UTC. This panel writes the lines of the message for you.',

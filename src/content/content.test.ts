@@ -24,7 +24,7 @@ const modules = import.meta.glob<Record<string, unknown>>('./servicePages/*.ts',
   eager: true,
 })
 
-/** The ten service pages by slug, found by file name. */
+/** Content of the ten service pages. Each file has the name of its slug. */
 const servicePages = SERVICE_SLUGS.map((slug) => {
   const content = modules[`./servicePages/${slug}.ts`]?.content as ServicePageContent | undefined
   if (!content) throw new Error(`servicePages/${slug}.ts exports no content`)
@@ -69,8 +69,8 @@ describe('navigation', () => {
   })
 })
 
-describe('frame', () => {
-  it('carries the exact texts of the profile modal', () => {
+describe('layout texts', () => {
+  it('has the exact texts of the profile dialog', () => {
     expect(profileModal.question).toBe('Are you sure you want to download Aero Profile PDF?')
     expect(profileModal.failed).toEqual({
       title: 'PDF Preview Unavailable',
@@ -79,14 +79,14 @@ describe('frame', () => {
     expect([profileModal.open, profileModal.download]).toEqual(['Open PDF', 'Download PDF'])
   })
 
-  it('prints the copyright year of the specification', () => {
+  it('has the copyright year of the specification', () => {
     expect(layout.footer.copyright).toContain('2025')
   })
 })
 
 describe('metadata', () => {
-  it('names the town that the company has', () => {
-    // Plain text: a value of another module would bring it all into every page's script.
+  it('names the town of the company’s address', () => {
+    // The description repeats the town as plain text, because an import would bundle `company.ts`.
     expect(metadata['/contact-us'].description).toContain(
       `${company.address.locality}, ${company.address.country}`,
     )
@@ -96,22 +96,28 @@ describe('metadata', () => {
       [path, { ...page, title: pageTitles[path as keyof typeof metadata] }] as const,
   )
 
-  it('covers every page and the not-found page', () => {
+  it('has an entry for every page and the not-found page', () => {
     expect(pages.map(([path]) => path).toSorted()).toEqual([...SITE_PATHS, '/404'].toSorted())
   })
 
-  it.each(pages)('%s has a title and a description of useful length', (_path, page) => {
-    expect(page.title.length).toBeGreaterThanOrEqual(35)
-    expect(page.title.length).toBeLessThanOrEqual(60)
-    expect(page.title).toContain('Aero')
-    expect(page.description.length).toBeGreaterThanOrEqual(120)
-    expect(page.description.length).toBeLessThanOrEqual(155)
-    expect(page.socialImage).toMatch(/^\/social\/[a-z-]+\.jpg$/)
-  })
+  it.each(pages)(
+    'gives %s a title of 35 to 60 and a description of 120 to 155 characters',
+    (_path, page) => {
+      expect(page.title.length).toBeGreaterThanOrEqual(35)
+      expect(page.title.length).toBeLessThanOrEqual(60)
+      expect(page.title).toContain('Aero')
+      expect(page.description.length).toBeGreaterThanOrEqual(120)
+      expect(page.description.length).toBeLessThanOrEqual(155)
+      expect(page.socialImage).toMatch(/^\/social\/[a-z-]+\.jpg$/)
+    },
+  )
 
-  it.each(['title', 'description', 'socialImage'] as const)('never repeats a %s', (field) => {
-    expect(new Set(pages.map(([, page]) => page[field])).size).toBe(pages.length)
-  })
+  it.each(['title', 'description', 'socialImage'] as const)(
+    'has no two pages with the same %s',
+    (field) => {
+      expect(new Set(pages.map(([, page]) => page[field])).size).toBe(pages.length)
+    },
+  )
 })
 
 describe('home', () => {
@@ -146,13 +152,13 @@ describe('home', () => {
 })
 
 describe('services', () => {
-  it('shows one card per menu item, in menu order', () => {
+  it('has one card for each menu item, in menu order', () => {
     expect(services.cards.map(({ title, link }) => ({ title, link }))).toEqual(
       serviceMenu.map(({ name, link }) => ({ title: name, link })),
     )
   })
 
-  it('keeps each card short and its picture its own', () => {
+  it('has cards with short texts and different pictures', () => {
     for (const card of services.cards) {
       expect(wordCount(card.description), card.title).toBeLessThanOrEqual(18)
       expect(card.code.length, card.title).toBeLessThanOrEqual(22)
@@ -160,25 +166,28 @@ describe('services', () => {
     expect(new Set(services.cards.map((card) => card.image.name)).size).toBe(serviceMenu.length)
   })
 
-  it.each(servicePages)('$slug follows the shared pattern', ({ slug, content }) => {
-    const menuItem = serviceMenu.find((item) => item.link === servicePath(slug))
-    expect(content.slug).toBe(slug)
-    expect(content.name).toBe(menuItem?.name)
-    expect(content.arrange.points.length).toBeGreaterThanOrEqual(6)
-    expect(content.arrange.points.length).toBeLessThanOrEqual(8)
-    expect(content.steps.items.length).toBeGreaterThanOrEqual(3)
-    expect(content.steps.items.length).toBeLessThanOrEqual(4)
-    expect(content.send.items.length).toBeGreaterThanOrEqual(8)
-    expect(content.send.items.length).toBeLessThanOrEqual(12)
-    expect(content.know.points.length).toBeGreaterThanOrEqual(3)
-    expect(content.know.points.length).toBeLessThanOrEqual(6)
+  it.each(servicePages)(
+    'gives $slug the number of points, steps and facts that the layout expects',
+    ({ slug, content }) => {
+      const menuItem = serviceMenu.find((item) => item.link === servicePath(slug))
+      expect(content.slug).toBe(slug)
+      expect(content.name).toBe(menuItem?.name)
+      expect(content.arrange.points.length).toBeGreaterThanOrEqual(6)
+      expect(content.arrange.points.length).toBeLessThanOrEqual(8)
+      expect(content.steps.items.length).toBeGreaterThanOrEqual(3)
+      expect(content.steps.items.length).toBeLessThanOrEqual(4)
+      expect(content.send.items.length).toBeGreaterThanOrEqual(8)
+      expect(content.send.items.length).toBeLessThanOrEqual(12)
+      expect(content.know.points.length).toBeGreaterThanOrEqual(3)
+      expect(content.know.points.length).toBeLessThanOrEqual(6)
 
-    for (const list of [content.arrange.points, content.steps.items, content.know.points]) {
-      expect(new Set(titles(list)).size).toBe(list.length)
-    }
-  })
+      for (const list of [content.arrange.points, content.steps.items, content.know.points]) {
+        expect(new Set(titles(list)).size).toBe(list.length)
+      }
+    },
+  )
 
-  it('has ten pictures of one shape, named after their services: one stands for all (Related)', () => {
+  it('names pictures after their services and gives them one size, which related links rely on', () => {
     const [first] = servicePages
     for (const { slug, content } of servicePages) {
       const { name, width, height, widths } = content.picture
@@ -191,22 +200,22 @@ describe('services', () => {
     }
   })
 
-  it.each(servicePages)('$slug points at two other services', ({ slug, content }) => {
+  it.each(servicePages)('links $slug to two other services', ({ slug, content }) => {
     const [first, second] = content.related.map((service) => service.slug)
     expect(SERVICE_SLUGS).toContain(first)
     expect(SERVICE_SLUGS).toContain(second)
     expect(new Set([slug, first, second]).size).toBe(3)
   })
 
-  it('names the usual documents once, for the four services that ask for a permit', () => {
-    const asking = servicePages.filter(({ content }) => content.send.documents)
-    expect(asking.map(({ slug }) => slug)).toEqual([
+  it('lists the usual documents once on each page of a service that needs a permit', () => {
+    const withDocuments = servicePages.filter(({ content }) => content.send.documents)
+    expect(withDocuments.map(({ slug }) => slug)).toEqual([
       'operations',
       'private-jets-charter',
       'cargo-flights',
       'air-ambulance-flights',
     ])
-    for (const { slug, content } of asking) {
+    for (const { slug, content } of withDocuments) {
       const carriesPassengers = slug !== 'cargo-flights'
       expect(content.send.documents, slug).toBe(carriesPassengers ? documents : aircraftDocuments)
       const own = content.send.items.join('\n')
@@ -214,7 +223,7 @@ describe('services', () => {
     }
   })
 
-  it('leaves no service that no other service points at', () => {
+  it('links to each service from another one', () => {
     const linked = new Set(
       servicePages.flatMap(({ content }) => content.related.map((service) => service.slug)),
     )
@@ -222,7 +231,7 @@ describe('services', () => {
     expect(orphans).toEqual([])
   })
 
-  it('names the lists of the specification exactly', () => {
+  it('has the exact list items of the specification', () => {
     expect(fuels.map((fuel) => fuel.name)).toEqual(['Jet A-1', 'Avgas'])
     expect(titles(conciergeList.items)).toEqual([
       'Shuttle',
@@ -265,12 +274,12 @@ describe('about, contact, not found', () => {
     expect(contact.next.items).toHaveLength(3)
   })
 
-  it('lists distances from near to far', () => {
+  it('sorts distances from near to far', () => {
     const miles = about.distances.items.map((icao) => distances[icao].nm)
     expect(miles).toEqual(miles.toSorted((a, b) => a - b))
   })
 
-  it('has the exact toasts', () => {
+  it('has the exact toast texts of the specification', () => {
     expect(contact.toasts).toMatchObject({
       sent: 'Message sent successfully!',
       failed: 'Failed to send message. Please try again later.',

@@ -1,11 +1,11 @@
-/** Labels of the parts that move, wherever they stand. */
+/** Labels of films and carousels, shared by all pages. */
 
 export const film = {
   pause: 'Pause film',
   play: 'Play film',
 } satisfies Record<string, string>
 
-/** `%s` stands for a number; the carousel fills it in. */
+/** The carousel replaces `%s` with a number. */
 export const carousel = {
   role: 'carousel',
   slide: 'slide',

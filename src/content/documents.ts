@@ -1,4 +1,4 @@
-/** What the authority usually asks for, whatever the flight carries. */
+/** Documents that the authority usually requires for every flight, cargo included. */
 export const aircraftDocuments: readonly string[] = [
   'Certificates of registration and airworthiness',
   'Noise certificate and radio licence',
@@ -7,7 +7,7 @@ export const aircraftDocuments: readonly string[] = [
   'Crew licences and passports, by email or as agreed, not through the form',
 ]
 
-/** The list for every page whose flights may carry passengers. */
+/** The documents for a flight that may carry passengers. */
 export const documents: readonly string[] = [
   ...aircraftDocuments,
   'Passenger list, if passengers are carried',

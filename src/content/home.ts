@@ -106,8 +106,8 @@ export const highlights = {
 } satisfies { title: string; items: readonly HighlightItem[]; more: string }
 
 /**
- * Samples until clients approve real quotes. `name` is a role and `img` shows that role's work,
- * because a sample must not be put into the mouth of a real person.
+ * Placeholders until clients approve real quotes. `name` is a role and `img` shows that role's work,
+ * because an invented quote must not be attributed to a real person.
  */
 export const testimonials = {
   title: 'Testimonials',
@@ -153,7 +153,7 @@ export const closing = {
   film: closingFilm,
 } satisfies { title: string; text: string; action: LinkItem; film: FilmData }
 
-/** Replace each with a client's own words, then take its line away. `npm run launch` lists them. @public */
+/** Replace each with a real quote, then delete its line. `npm run launch` lists what is left. @public */
 export const standIns = [
   { what: 'Testimonial 1, a sample', at: 'testimonials.items.0' },
   { what: 'Testimonial 2, a sample', at: 'testimonials.items.1' },

@@ -1,7 +1,7 @@
 import type { SitePath } from '#lib/paths.ts'
 import type { PageMeta } from './types.ts'
 
-/** What search results and shared links say about each page. Prerendered, and not in the client. */
+/** Description and social image of each page. Prerendered, and not part of the client bundle. */
 export const metadata: Record<SitePath | '/404', PageMeta> = {
   '/': {
     description:

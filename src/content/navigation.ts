@@ -13,7 +13,7 @@ export const serviceMenu = [
   { id: 10, name: 'Airline Representation', link: '/services/airline-representation' },
 ] as const satisfies readonly ServiceMenuItem[]
 
-/** The header's plain links. Services (a dropdown) and Aero Profile (a modal) stand between them. */
+/** Plain links of the header. The Services menu and the Aero Profile dialog are separate. */
 export const headerLinks = {
   home: { label: 'Home', to: '/' },
   services: { label: 'Services', to: '/services' },

@@ -29,7 +29,7 @@ export const intro = {
   send: 'Send us',
 } satisfies { title: string; text: readonly string[]; send: string }
 
-/** Menu order. Descriptions put the outcome first and stay within 18 words. */
+/** In menu order. A description starts with the outcome and has at most 18 words. */
 export const cards = [
   {
     code: 'PERMITS · SLOTS',
@@ -132,7 +132,7 @@ export const cards = [
   },
 ] satisfies readonly ServiceCardItem[]
 
-/** The aircraft that crosses each card, and the one control for all ten. */
+/** The film of an aircraft that crosses each card, and the labels of its shared pause button. */
 export const overlay = {
   film: overlayFilm,
   pause: 'Pause flight tracks',

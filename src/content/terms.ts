@@ -1,14 +1,14 @@
 import type { StandIn } from './types.ts'
 
-/** What the owner decides. The values are sensible defaults, used in whole sentences. */
+/** Terms that the owner decides, with defaults. The texts insert them into sentences. */
 export const terms = {
-  /** When a catering order should be with the desk: "Please order …". */
+  /** Notice for catering orders, inserted after "Please order". */
   cateringOrder: 'at least 24 hours before departure',
-  /** How papers that must not be read by others are sent: "usually …". */
+  /** How to send private documents, inserted after "usually". */
   privateDocuments: 'a password-protected file, with the password given by telephone',
 }
 
-/** Replace each with the company's own, then take its line away. `npm run launch` lists them. @public */
+/** Replace each value, then delete its line. `npm run launch` lists what is left. @public */
 export const standIns = [
   { what: 'Notice for catering orders, a default', at: 'terms.cateringOrder' },
   { what: 'Way of sending private documents, a default', at: 'terms.privateDocuments' },

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { distances } from './distances.ts'
 
-/** Every module of copy, so that one added later is held to the same rules. */
+/** Every content module, including those added later. */
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
   eager: true,
 })
 
 type Leaf = { path: string; key: string; value: unknown }
 
-/** Every value below `node` that is not an object, with the path that leads to it. */
+/** @returns every primitive value in `node`, with its path */
 function leaves(node: unknown, path: string, key = ''): Leaf[] {
   if (typeof node !== 'object' || node === null) return [{ path, key, value: node }]
   return Object.entries(node).flatMap(([name, child]) => leaves(child, `${path}.${name}`, name))
@@ -27,14 +27,14 @@ function offending(pattern: RegExp): string[] {
 }
 
 describe('every text', () => {
-  it('says something, in tidy type', () => {
+  it('is not empty and has tidy spaces and apostrophes', () => {
     const untidy = allStrings.filter(
       ({ value }) => value.trim() !== value || value === '' || / {2}|\s'|\w'\w/.test(value),
     )
     expect(untidy).toEqual([])
   })
 
-  it('describes every picture', () => {
+  it('has an alternative text for every picture', () => {
     const alts = allStrings.filter(({ key }) => key === 'alt')
     expect(alts.length).toBeGreaterThan(0)
     for (const { path, value } of alts) expect(value.length, path).toBeGreaterThan(10)
@@ -42,12 +42,12 @@ describe('every text', () => {
 
   it.each([
     ['a promise or a superlative', /\b(guarantee\w*|largest|biggest|best|leading|only)\b/i],
-    ['an acronym that nobody needs here', /\bPACI\b/],
+    ['the acronym PACI, which visitors do not need', /\bPACI\b/],
     [
-      '“departure message”, which is one kind of MVT and not our report',
+      '“departure message”, which means an MVT message and not the departure report',
       /\bdeparture messages?\b/i,
     ],
-    ['a length of a runway, which the AIP gives', /\b\d,?\d{3}\s?m\b/],
+    ['a runway length, which belongs in the AIP', /\b\d,?\d{3}\s?m\b/],
     ['alcohol or pork', /\b(alcohol\w*|champagne|wines?|beers?|spirits|pork|bacon|ham)\b/i],
     ['a price', /\b(KWD|USD|EUR|GBP)\b|[$€£]\s?\d|\bfree of charge\b/],
     [
@@ -73,7 +73,7 @@ describe('every text', () => {
     expect(offending(pattern)).toEqual([])
   })
 
-  it('is in British spelling', () => {
+  it('uses British spelling', () => {
     const american =
       /\b(fueling|refueling|organiz\w*|authoriz\w*|centers?|colors?|favor\w*|canceled|canceling|traveler|labeled|programs?|airplanes?|catalog|gray|meters?|liters?|defense)\b/
     const offenders = allStrings.filter(
@@ -93,41 +93,46 @@ it.each([
   ],
   ['DGCA', '(PACA, formerly DGCA)', ['./servicePages/operations']],
   ['PACA', '(PACA, formerly DGCA)', ['./servicePages/operations']],
-])('gives the former name %s once on each page that explains it', (name, phrase, files) => {
-  const mentions = allStrings.filter(({ value }) => value.includes(name))
-  expect(mentions.map(({ path }) => stripFileName(path)).toSorted()).toEqual(files)
-  for (const { value } of mentions) expect(value).toContain(phrase)
-})
+])(
+  'mentions %s only with its explanation, once on each page that has one',
+  (name, phrase, files) => {
+    const mentions = allStrings.filter(({ value }) => value.includes(name))
+    expect(mentions.map(({ path }) => stripFileName(path)).toSorted()).toEqual(files)
+    for (const { value } of mentions) expect(value).toContain(phrase)
+  },
+)
 
 it.each([
   ['so that', 4],
   ['named coordinator', 4],
   ['every shift', 2],
   ['one file', 6],
-])('does not wear out the phrase “%s”', (phrase, most) => {
+])('uses the phrase “%s” at most %i times', (phrase, most) => {
   const uses = allStrings.flatMap(({ value }) => value.toLowerCase().split(phrase).slice(1))
   expect(uses.length).toBeLessThanOrEqual(most)
 })
 
-const COUNTED = /\bthree (?:whole |Kuwait )?working days\b/i
+const PERMIT_LINE_NOTICE = /\bthree (?:whole |Kuwait )?working days\b/i
 
-it('answers once how early to ask for a permit', () => {
+it('gives the same notice for permits everywhere: three working days', () => {
   const answers = allStrings.filter(({ value }) => /\bworking days?\b/.test(value))
   expect(answers.length).toBeGreaterThan(2)
   const others = answers.filter(
     ({ path, value }) =>
-      // The permit line counts the same three days one by one.
+      // The permit line words the same notice differently.
       !(
-        path.includes('permitLine') ? COUNTED : /\b(at least|fewer than) three working days\b/i
+        path.includes('permitLine')
+          ? PERMIT_LINE_NOTICE
+          : /\b(at least|fewer than) three working days\b/i
       ).test(value),
   )
   expect(others).toEqual([])
   expect(offending(/\bcomfortabl|\b(72|96|48) ?(h|hours)\b/i)).toEqual([])
 })
 
-it('types no distance: each figure in NM is one that was computed', () => {
+it('contains no distance in NM that was not computed', () => {
   const computed = new Set(Object.values(distances).map(({ nm }) => nm.toLocaleString('en-GB')))
-  // The scale of the map's rings is no distance to anywhere.
+  // `thousand` labels the rings of the map, not a distance to an airport.
   const texts = allStrings.filter(({ path }) => !path.endsWith('worldMap.thousand'))
   const printed = texts.flatMap(({ value }) =>
     [...value.matchAll(/(?<nm>[\d,.]+)\sNM\b/g)].map((match) => match.groups?.nm ?? ''),
@@ -145,7 +150,7 @@ it('types no distance: each figure in NM is one that was computed', () => {
   expect(typed.map(([file]) => file)).toEqual([])
 })
 
-it('every link points at a page that exists', () => {
+it('links only to pages that exist', () => {
   const links = allStrings.filter(({ key }) => key === 'link' || key === 'to')
   expect(links.length).toBeGreaterThan(0)
   for (const { path, value } of links) expect(SITE_PATHS, path).toContain(value)

@@ -1,6 +1,6 @@
 import type { SitePath } from '#lib/paths.ts'
 
-/** Each page's title: all of its head that a browser needs again after the first page. */
+/** Document titles. The client needs them for navigations, unlike the rest of the metadata. */
 export const titles = {
   '/': 'Kuwait flight support & ground handling (OKKK) | Aero',
   '/services': 'Ground & flight support services in Kuwait | Aero',

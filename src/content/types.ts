@@ -1,25 +1,25 @@
 import type { ServicePath, ServiceSlug, SitePath } from '#lib/paths.ts'
 
-/** A picture that `tools/media` wrote to /media/<name>-<width>.{avif,webp,jpg}. */
+/** A picture that `tools/media` writes to /media/<name>-<width>.{avif,webp,jpg}. */
 export type PictureData = {
   name: string
-  /** Intrinsic size of the largest variant, in CSS pixels. */
+  /** Size of the largest variant, in CSS pixels. */
   width: number
   height: number
-  /** The widths that exist on disk, ascending. */
+  /** Widths of the generated files in pixels, ascending. */
   widths: readonly number[]
-  /** Dominant colour, shown while the file loads. */
+  /** Dominant colour, the placeholder while the file loads. */
   color: string
   alt: string
-  /** What stays where the layout cuts it, if not the middle. */
+  /** Which part stays visible where the layout crops the picture. Default: the middle. */
   focus?: 'left' | 'nearLeft' | 'nearRight' | 'right'
 }
 
-/** A looping, silent film. Sources are tried in order; without a poster nothing shows until it plays. */
+/** A looping, silent film. The browser plays the first source that it supports. */
 export type FilmData = {
   /** The film's first frame. */
   poster?: PictureData
-  /** A portrait cut of the poster for phones. */
+  /** A portrait crop of the poster, for phones. */
   posterPhone?: PictureData
   sources: readonly { src: string; type: string; media?: string }[]
 }
@@ -34,11 +34,11 @@ export type StandIn = {
 
 export type LinkItem = { label: string; to: SitePath }
 
-/** Service menu item. Ids are the company's own; 9 stands before 8 on purpose. */
+/** Service menu item. The company assigned the ids; 9 comes before 8 on purpose. */
 export type ServiceMenuItem = { id: number; name: string; link: ServicePath }
 export type FooterLinkItem = { id: number; title: string; link: SitePath }
 
-/** Labels of the four cells below the hero film. */
+/** Labels of the row below the hero film: clocks, phone number and contact form. */
 export type DeskCopy = {
   utc: string
   kuwait: string
@@ -57,18 +57,18 @@ export type HighlightItem = {
   link: ServicePath
 }
 
-/** Through the sky, there and back, or along the ground. */
+/** Path of the aircraft across a card: through the sky, back again, or along the ground. */
 export type FlightTrackPlace = 'sky' | 'skyBack' | 'apron'
 
 export type ServiceCardItem = {
-  /** What the card's flight strip says beside its number, e.g. `PERMITS · SLOTS`. */
+  /** Short code above the card's title, for example `PERMITS · SLOTS`. */
   code: string
   image: PictureData
-  /** Where an aircraft crosses it: where nothing else is. */
+  /** Where the aircraft crosses the picture without covering its subject. */
   track: FlightTrackPlace
   title: string
   description: string
-  /** The three things that the desk needs first. */
+  /** The first three facts that the desk needs. */
   send: readonly [string, string, string]
   link: ServicePath
 }
@@ -76,12 +76,12 @@ export type ServiceCardItem = {
 /** `name` is a role, never a person; `img` shows that role's work, never a face. */
 export type Testimonial = { id: number; name: string; text: string; img: PictureData }
 
-/** An airport as `npm run map` measures it from the company's own (`distances.ts`). */
+/** An airport with its distance and bearing, computed by `npm run map`. */
 export type Destination = {
   city: string
   /** Great-circle distance from the company's airport, in whole nautical miles. */
   nm: number
-  /** True bearing at the start in degrees, to a tenth, from 0 to below 360. */
+  /** Initial true bearing in degrees, with one decimal: at least 0, below 360. */
   bearing: number
 }
 
@@ -90,25 +90,25 @@ export type Point = { title: string; text: string }
 
 export type PageMeta = { description: string; socialImage: string }
 
-/** What all ten service pages have in common, in reading order. */
+/** Texts of a service page, in reading order. */
 export type ServicePageContent = {
   slug: ServiceSlug
   /** Page heading. */
   name: string
-  /** One sentence: what we do, where. */
+  /** One sentence that says what the company does, and where. */
   promise: string
   /** One fact, shown in mono type beside the heading. */
   fact: { label: string; value: string }
   picture: PictureData
-  /** Six to eight things we arrange. */
+  /** Six to eight services that the company arranges. */
   arrange: { title: string; points: readonly Point[] }
   /** Three or four steps, in order. */
   steps: { title: string; items: readonly Point[] }
-  /** A plain list that the visitor copies into an e-mail. */
+  /** A list that the visitor can copy into an email. */
   send: {
     title: string
     items: readonly string[]
-    /** The usual documents, where a permit is asked for. */
+    /** The usual documents, if the service needs a permit. */
     documents?: readonly string[]
   }
   know: { title: string; points: readonly Point[] }

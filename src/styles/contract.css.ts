@@ -1,10 +1,10 @@
 import { createThemeContract } from '@vanilla-extract/css'
 
-/** The colours that components may name. Two complete themes fill them (`themes.css.ts`). */
+/** Colour variables for components. `themes.css.ts` assigns them a light and a dark theme. */
 export const color = createThemeContract({
   page: null,
   surface: null,
-  /** Sunken on paper by day, raised from the apron by night. */
+  /** Background of inset areas: darker than the page in the light theme, lighter in the dark one. */
   inset: null,
   ink: null,
   body: null,
@@ -21,5 +21,5 @@ export const color = createThemeContract({
   onAction: null,
 })
 
-/** `display` values: what a theme shows and hides, so that it is right before any script runs. */
-export const shown = createThemeContract({ inLight: null, inDark: null })
+/** `display` values that show an element in one theme only, without a script. */
+export const themeDisplay = createThemeContract({ inLight: null, inDark: null })

@@ -2,7 +2,7 @@ import { color } from './contract.css.ts'
 import { mediaQuery } from './media.ts'
 import { radius } from './tokens.ts'
 
-/** The box that something is entered into. */
+/** Base style of inputs, textareas and selects. */
 export const control = {
   inlineSize: '100%',
   minBlockSize: '3rem',
@@ -19,12 +19,17 @@ export const controlInvalid = {
   boxShadow: `inset 0 0 0 1px ${color.error}`,
 } as const
 
-/** A select's arrow, `inset` from the end: the system's own would stand at the very border. */
-export const selectArrow = (ink: string, inset: number) =>
+/**
+ * Replaces the native arrow of a select, which would touch the border.
+ *
+ * @param arrowColor a CSS colour
+ * @param insetRem distance of the arrow from the end of the select, in rem
+ */
+export const selectArrow = (arrowColor: string, insetRem: number) =>
   ({
     appearance: 'none',
-    backgroundImage: `linear-gradient(45deg, transparent 50%, ${ink} 50%), linear-gradient(135deg, ${ink} 50%, transparent 50%)`,
-    backgroundPosition: `calc(100% - ${inset + 0.3125}rem) 55%, calc(100% - ${inset}rem) 55%`,
+    backgroundImage: `linear-gradient(45deg, transparent 50%, ${arrowColor} 50%), linear-gradient(135deg, ${arrowColor} 50%, transparent 50%)`,
+    backgroundPosition: `calc(100% - ${insetRem + 0.3125}rem) 55%, calc(100% - ${insetRem}rem) 55%`,
     backgroundSize: '0.3125rem 0.3125rem',
     backgroundRepeat: 'no-repeat',
     '@media': { [mediaQuery.forcedColors]: { appearance: 'auto' } },

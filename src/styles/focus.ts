@@ -1,6 +1,6 @@
 import { color } from './contract.css.ts'
 
-/** The focus ring, for `:focus-visible`. */
+/** Outline for `:focus-visible`. */
 export const focusRing = {
   outline: `3px solid ${color.link}`,
   outlineOffset: '3px',

@@ -1,8 +1,8 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
-// Cut from the @fontsource packages by tools/fonts. `swap`, with fallbacks that take the same room:
-// size-adjust is the ratio of widths of this site's own text, kerned, file to Arial; where there is
-// none, on Android, to Roboto.
+// `tools/fonts` subsets the @fontsource packages. To avoid a layout shift on swap, each fallback has
+// the metrics of its web font: `size-adjust` is the ratio of the kerned widths of this site's text,
+// web font to Arial, or to Roboto on Android, which has no Arial.
 globalFontFace('Aero Display', {
   src: "url('/fonts/archivo-wide-600.woff2') format('woff2')",
   fontWeight: 600,

@@ -1,7 +1,7 @@
-// Order matters: the layers are declared before anything fills them.
+// The cascade layers must be declared before the files that use them.
 import './layers.css.ts'
 import './fonts.css.ts'
 import './themes.css.ts'
 import './reset.css.ts'
-import './largeLetters.css.ts'
+import './largeText.css.ts'
 import './print.css.ts'

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css'
 
-// Declared in rising priority. Component styles stay outside of layers and so win over all three.
+// In rising priority. Component styles are unlayered, so they override all three layers.
 export const reset = globalLayer('reset')
 export const base = globalLayer('base')
 export const vendor = globalLayer('vendor')

@@ -1,31 +1,31 @@
-/** Those that scripts ask for stand alone: the whole list would come with them. */
+/** Separate constants for scripts, so that their bundles do not include the whole list. */
 export const MEDIUM = '(min-width: 48em)'
 export const HOVER = '(hover: hover)'
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 /**
- * The only writer of media queries. Where letters decide, in em: those who set them larger get the
- * layout that has room for them. The carousel's are in px, as its library reads them.
+ * All media queries of the site. Breakpoints are in em, so that a larger browser font size selects the
+ * layout of a narrower screen. The carousel's are in px, like its library's.
  */
 export const mediaQuery = {
-  /** Any phone but the narrowest. */
+  /** Every phone except the narrowest. */
   small: '(min-width: 22.5em)',
-  /** Tablets and up: the header is spread out, the profile modal embeds the PDF. */
+  /** Tablets and wider: the header shows its links, the profile dialog embeds the PDF. */
   medium: MEDIUM,
   large: '(min-width: 64em)',
   wide: '(min-width: 80em)',
-  /** Wider than the largest film may be enlarged. */
+  /** Wider than the largest film can be scaled without looking soft. */
   huge: '(min-width: 2561px)',
-  /** A phone on its side: no room for what stays in view. */
+  /** A phone in landscape: too short for sticky elements. */
   low: '(max-height: 500px)',
-  /** Where the carousel drops to two slides, and to one. */
+  /** Breakpoints below which the carousel shows two slides, and one. */
   upTo1024: '(max-width: 1024px)',
   upTo640: '(max-width: 640px)',
   /** The narrowest phones. */
   upTo360: '(max-width: 22.5em)',
-  /** A phone whose browser sets letters half as large again, or more. */
-  largeLetters: '(max-width: 18em)',
-  /** JavaScript is off: what only a script could work stays away. */
+  /** A phone whose browser font size is at least 24 px instead of 16. */
+  largeText: '(max-width: 18em)',
+  /** JavaScript is disabled: controls that need it are hidden. */
   noScript: '(scripting: none)',
   hover: HOVER,
   motion: '(prefers-reduced-motion: no-preference)',
@@ -34,8 +34,8 @@ export const mediaQuery = {
   print: 'print',
 } as const
 
-/** For `@supports`: browsers that would show a menu with nothing to open it. */
+/** `@supports` condition for browsers without the popover API, which cannot open the menu. */
 export const noPopover = 'not selector(:popover-open)'
 
-/** Below this width, in px, a screen takes pictures and films that are made for phones. */
-export const SMALL_SCREEN_BELOW = 768
+/** Narrower screens get the phone crops of pictures and films. */
+export const SMALL_SCREEN_BELOW_PX = 768

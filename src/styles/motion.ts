@@ -1,16 +1,17 @@
 import { REDUCED_MOTION } from './media.ts'
 
-const query = () => matchMedia(REDUCED_MOTION)
+const matchReducedMotion = () => matchMedia(REDUCED_MOTION)
 
-/** @returns whether the visitor prefers reduced motion at this moment */
-export const prefersReducedMotion = (): boolean => query().matches
+/** @returns whether the visitor prefers reduced motion now */
+export const prefersReducedMotion = (): boolean => matchReducedMotion().matches
 
 /**
- * Calls the listener whenever reduced motion is switched on during the visit.
+ * Calls the listener when reduced motion is switched on during the visit.
+ *
  * @returns a cleanup function
  */
 export function onReducedMotion(listener: () => void): () => void {
-  const reducedMotion = query()
+  const reducedMotion = matchReducedMotion()
   const onChange = () => reducedMotion.matches && listener()
   reducedMotion.addEventListener('change', onChange)
   return () => reducedMotion.removeEventListener('change', onChange)

@@ -4,8 +4,8 @@ import { dark } from './palette.ts'
 
 const nightColors = createTheme(color, dark)
 
-/** For text over film and pictures: the colours of night in either theme, no ground of its own. */
+/** Text on films and pictures: dark theme colours in both themes, transparent background. */
 export const onPicture = style([nightColors, { color: color.body, colorScheme: 'dark' }])
 
-/** A band that is night-blue in either theme: strip, footer, contact band. */
+/** A band with the dark theme's background in both themes: strip, footer, contact band. */
 export const nightBand = style([onPicture, { backgroundColor: color.page }])

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from './contract.css.ts'
 import { text } from './typography.ts'
 
-/** An item that shows its place, `01`, as a tag does. Its list resets the counter `ordinal`. */
+/** Numbers a list item: `01`, `02`. The list must reset the CSS counter `ordinal`. */
 export const ordinal = style({
   counterIncrement: 'ordinal',
   '::before': {

@@ -1,6 +1,6 @@
 import { themeColor } from './themeColor.ts'
 
-/** Raw colours. Only stylesheets read them, at build time. */
+/** Colours of the light theme. Only stylesheets import this module, at build time. */
 export const light = {
   page: themeColor.light,
   surface: '#FFFFFF',
@@ -39,7 +39,7 @@ export const dark = {
   onAction: '#0B1422',
 } as const
 
-/** Print: the day's colours on white, the quieter ones dark enough for a grey printer. */
+/** Print: the light theme on white, with text that stays legible on a greyscale printer. */
 export const paper = {
   ...light,
   page: '#FFFFFF',
@@ -49,8 +49,8 @@ export const paper = {
   muted: '#3D3D3D',
 } as const
 
-/** A taxiway's sign looks the same by day and by night. */
+/** Airport signs have the same colours in both themes. */
 export const taxiwaySign = { black: dark.page, yellow: dark.accent } as const
 
-/** What lies between film or pictures and the text on them: at least 0.6 behind any text. */
+/** A dark overlay between a picture or film and the text on it. Text needs an alpha of at least 0.6. */
 export const scrim = (alpha: number) => `rgba(8, 16, 28, ${alpha})`

@@ -38,25 +38,24 @@ baseRule('body', {
 })
 baseRule('h1, h2, h3, h4', { color: color.ink, font: 'inherit' })
 baseRule('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' })
-// Scroll targets stop below the sticky header. A scroll padding on the page would do the same, but
-// then a focused control within the header would scroll the page.
-const clearOfHeader = (gap: string) => `calc(${belowHeader(stripHeight.phone)} + ${gap})`
-const stopBelowHeader = (gap: string) => ({ scrollMarginBlockStart: clearOfHeader(gap) })
+// Scroll targets stop below the sticky header. Not with `scroll-padding`: a focused control inside the
+// header would then scroll the page.
+const offsetBelowHeader = (gap: string) => `calc(${belowHeader(stripHeight.phone)} + ${gap})`
+const stopBelowHeader = (gap: string) => ({ scrollMarginBlockStart: offsetBelowHeader(gap) })
 baseRule(
   ':is(main, footer) :is(a, button, input, summary, textarea, [tabindex], [id])',
   stopBelowHeader('0.5rem'),
 )
-// In a textarea, Chromium scrolls to the caret, to which no scroll margin applies.
-baseRule(':root:has(textarea:focus)', { scrollPaddingBlockStart: clearOfHeader('1.5rem') })
-// The parts of a date take the focus, and no margin from their field. WebKit's names, in all engines.
+// Chromium scrolls a textarea to its caret, which has no scroll margin.
+baseRule(':root:has(textarea:focus)', { scrollPaddingBlockStart: offsetBelowHeader('1.5rem') })
+// The parts of a date input take the focus and do not inherit its scroll margin.
 baseRule(
   `::-webkit-datetime-edit-day-field, ::-webkit-datetime-edit-month-field,
    ::-webkit-datetime-edit-year-field, ::-webkit-calendar-picker-indicator`,
   stopBelowHeader('1.5rem'),
 )
-// A telephone number is read and dialled in one piece.
 baseRule('a[href^="tel:"]', { whiteSpace: 'nowrap' })
 baseRule('a:hover', { color: color.linkHover })
 baseRule(':focus-visible', focusRing)
-// The target of a programmatic focus after a navigation needs no ring.
+// Only scripts focus these elements, after a navigation: no focus ring.
 baseRule('[tabindex="-1"]:focus-visible', { outline: 'none' })

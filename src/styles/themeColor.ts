@@ -1,2 +1,2 @@
-/** The ground of each theme. Apart from the palette, which only the build reads. */
+/** Background of each theme. Scripts import it without the rest of the palette. */
 export const themeColor = { light: '#F8F6F1', dark: '#0B1422' } as const

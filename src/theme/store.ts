@@ -3,14 +3,14 @@ import { DARK_CLASS, THEME_KEY, THEME_POLL_MS, type Theme } from './constants.ts
 type Listener = () => void
 
 const listeners = new Set<Listener>()
-/** What the document shows; unknown until it is first looked at, since the inline script set it. */
+/** Theme of the document. Undefined until the first `sync`, because the inline script has set it. */
 let current: Theme | undefined
 let timer: number | undefined
-/** A choice that storage did not take, blocked or full: it lasts as long as the page. */
-let unstored: Theme | undefined
+/** The visitor's choice if storage is blocked or full. It lasts until the next page load. */
+let unsavedTheme: Theme | undefined
 
 function readStored(): Theme {
-  if (unstored) return unstored
+  if (unsavedTheme) return unsavedTheme
   try {
     return localStorage.getItem(THEME_KEY) === 'dark' ? 'dark' : 'light'
   } catch {
@@ -22,12 +22,12 @@ function apply(theme: Theme) {
   document.documentElement.classList.toggle(DARK_CLASS, theme === 'dark')
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const media = meta.dataset.theme === theme ? 'all' : 'not all'
-    // Even the same value would be a change of the document.
+    // Writing the same value would also be a DOM mutation.
     if (meta.media !== media) meta.media = media
   }
 }
 
-/** Brings the document and every subscriber in line with what is stored. */
+/** Applies the stored theme and notifies the subscribers if it has changed. */
 function sync() {
   const next = readStored()
   if (next === current) return
@@ -36,8 +36,8 @@ function sync() {
   for (const listener of listeners) listener()
 }
 
-// Other scripts and other tabs may write the key: storage events tell of tabs, polling of the rest.
-function watch() {
+// Storage events report writes by other tabs; polling finds those by other scripts on this page.
+function startPolling() {
   clearInterval(timer)
   timer = undefined
   sync()
@@ -45,18 +45,19 @@ function watch() {
   timer = window.setInterval(sync, THEME_POLL_MS)
 }
 
+/** @returns a cleanup function */
 export function subscribe(listener: Listener): () => void {
   listeners.add(listener)
   if (listeners.size === 1) {
     addEventListener('storage', sync)
-    document.addEventListener('visibilitychange', watch)
-    watch()
+    document.addEventListener('visibilitychange', startPolling)
+    startPolling()
   }
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
     removeEventListener('storage', sync)
-    document.removeEventListener('visibilitychange', watch)
+    document.removeEventListener('visibilitychange', startPolling)
     clearInterval(timer)
   }
 }
@@ -67,9 +68,9 @@ export const getServerTheme = (): Theme => 'light'
 export function setTheme(theme: Theme) {
   try {
     localStorage.setItem(THEME_KEY, theme)
-    unstored = undefined
+    unsavedTheme = undefined
   } catch {
-    unstored = theme
+    unsavedTheme = theme
   }
   sync()
 }

@@ -115,7 +115,7 @@ export const content = {
   },
 } satisfies ServicePageContent
 
-/** Shown side by side. No Avgas grade is printed: it is settled with each order. */
+/** Names no grade of Avgas: it is agreed with each order. */
 export const fuels = [
   {
     name: 'Jet A-1',

@@ -120,7 +120,7 @@ export const content = {
   },
 } satisfies ServicePageContent
 
-/** A drawing, wide and as a phone has room for it. */
+/** A drawing as a wide version and a version for phones. */
 export type Plate = { src: string; phone: string; alt: string }
 export type CharterItem = Point & { plate: Plate }
 

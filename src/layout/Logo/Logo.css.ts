@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { shown } from '#styles/contract.css.ts'
+import { themeDisplay } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { dark as darkColors, light as lightColors } from '#styles/palette.ts'
 
@@ -9,8 +9,8 @@ const on = (ground: string) =>
   style({
     '@media': { [mediaQuery.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: ground } },
   })
-export const light = style([image, { display: shown.inLight }, on(lightColors.page)])
-export const dark = style([image, { display: shown.inDark }, on(darkColors.page)])
+export const light = style([image, { display: themeDisplay.inLight }, on(lightColors.page)])
+export const dark = style([image, { display: themeDisplay.inDark }, on(darkColors.page)])
 /** On bands that are night-blue in either theme. */
 export const night = style([
   image,

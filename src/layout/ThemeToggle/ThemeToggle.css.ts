@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { mediaQuery } from '#styles/media.ts'
-import { color, shown } from '#styles/contract.css.ts'
+import { color, themeDisplay } from '#styles/contract.css.ts'
 import { radius } from '#styles/tokens.ts'
 
 export const root = style({
@@ -19,5 +19,5 @@ export const root = style({
   },
 })
 
-export const inLight = style({ display: shown.inLight })
-export const inDark = style({ display: shown.inDark })
+export const inLight = style({ display: themeDisplay.inLight })
+export const inDark = style({ display: themeDisplay.inDark })

@@ -1,4 +1,4 @@
-import { SMALL_SCREEN_BELOW } from '#styles/media.ts'
+import { SMALL_SCREEN_BELOW_PX } from '#styles/media.ts'
 import '#styles/placeholders.css.ts'
 import * as styles from './Picture.css.ts'
 
@@ -29,7 +29,7 @@ export type PictureProps = {
 
 const FORMATS = ['avif', 'webp']
 const mimeType = (format: string) => `image/${format.replace('jpg', 'jpeg')}`
-const SMALL_SCREEN = `(max-width: ${SMALL_SCREEN_BELOW - 0.02}px)`
+const SMALL_SCREEN = `(max-width: ${SMALL_SCREEN_BELOW_PX - 0.02}px)`
 
 const fileUrl = ({ name }: PictureSource, width: number, format: string) =>
   `/media/${name}-${width}.${format}`

@@ -2,11 +2,11 @@ import { globalStyle } from '@vanilla-extract/css'
 import { base } from './layers.css.ts'
 import { mediaQuery } from './media.ts'
 
-// On a phone whose browser sets letters at 24 or 32 px, long words are wider than their column. They
-// break there, against whatever a component says: in a layer, important rules win.
+// With a browser font size of 24 or 32 px, long words on a phone are wider than their column and must
+// break. `!important` in a layer outranks every component style.
 const rule = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, {
-    '@layer': { [base]: { '@media': { [mediaQuery.largeLetters]: rules } } },
+    '@layer': { [base]: { '@media': { [mediaQuery.largeText]: rules } } },
   })
 
 rule('body *', { overflowWrap: 'anywhere !important' as 'anywhere', hyphens: 'auto' })
