@@ -1,6 +1,6 @@
 import type { AirportCode } from './airports.ts'
 import { bannerAbout } from './media/bannerAbout.ts'
-import type { PictureData, Point, StandIn } from './types.ts'
+import type { PictureData, Point, PlaceholderValue } from './types.ts'
 
 export const banner = {
   title: 'About Us',
@@ -116,6 +116,6 @@ export const contact = {
 } satisfies { title: string; text: string }
 
 /** Replace the value, then delete its line. `npm run launch` lists what is left. @public */
-export const standIns = [
-  { what: 'Our History, written without knowledge of the company’s own', at: 'history.text' },
-] satisfies readonly StandIn[]
+export const placeholders = [
+  { description: 'Invented company history', path: 'history.text' },
+] satisfies readonly PlaceholderValue[]

@@ -1,4 +1,4 @@
-import type { StandIn } from './types.ts'
+import type { PlaceholderValue } from './types.ts'
 
 /** The company's facts, which other modules import. Optional channels are hidden while unset. */
 export const company: Company = {
@@ -29,11 +29,11 @@ export const company: Company = {
 }
 
 /** Replace each value, then delete its line. `npm run launch` lists what is left. @public */
-export const standIns = [
-  { what: 'Telephone number, assigned to nobody', at: 'company.phone' },
-  { what: 'Email address, at a domain that receives nothing', at: 'company.email' },
-  { what: 'Office address, without a street', at: 'company.address' },
-] satisfies readonly StandIn[]
+export const placeholders = [
+  { description: 'Invented phone number', path: 'company.phone' },
+  { description: 'Email address at a domain that receives no mail', path: 'company.email' },
+  { description: 'Office address without a street', path: 'company.address' },
+] satisfies readonly PlaceholderValue[]
 
 type Company = {
   name: string

@@ -17,7 +17,7 @@ import type {
   HighlightItem,
   LinkItem,
   PictureData,
-  StandIn,
+  PlaceholderValue,
   Testimonial,
 } from './types.ts'
 
@@ -154,10 +154,10 @@ export const closing = {
 } satisfies { title: string; text: string; action: LinkItem; film: FilmData }
 
 /** Replace each with a real quote, then delete its line. `npm run launch` lists what is left. @public */
-export const standIns = [
-  { what: 'Testimonial 1, a sample', at: 'testimonials.items.0' },
-  { what: 'Testimonial 2, a sample', at: 'testimonials.items.1' },
-  { what: 'Testimonial 3, a sample', at: 'testimonials.items.2' },
-  { what: 'Testimonial 4, a sample', at: 'testimonials.items.3' },
-  { what: 'Testimonial 5, a sample', at: 'testimonials.items.4' },
-] satisfies readonly StandIn[]
+export const placeholders = [
+  { description: 'Testimonial 1 (invented)', path: 'testimonials.items.0' },
+  { description: 'Testimonial 2 (invented)', path: 'testimonials.items.1' },
+  { description: 'Testimonial 3 (invented)', path: 'testimonials.items.2' },
+  { description: 'Testimonial 4 (invented)', path: 'testimonials.items.3' },
+  { description: 'Testimonial 5 (invented)', path: 'testimonials.items.4' },
+] satisfies readonly PlaceholderValue[]

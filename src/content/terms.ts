@@ -1,4 +1,4 @@
-import type { StandIn } from './types.ts'
+import type { PlaceholderValue } from './types.ts'
 
 /** Terms that the owner decides, with defaults. The texts insert them into sentences. */
 export const terms = {
@@ -9,7 +9,7 @@ export const terms = {
 }
 
 /** Replace each value, then delete its line. `npm run launch` lists what is left. @public */
-export const standIns = [
-  { what: 'Notice for catering orders, a default', at: 'terms.cateringOrder' },
-  { what: 'Way of sending private documents, a default', at: 'terms.privateDocuments' },
-] satisfies readonly StandIn[]
+export const placeholders = [
+  { description: 'Notice for catering orders (default)', path: 'terms.cateringOrder' },
+  { description: 'Way of sending private documents (default)', path: 'terms.privateDocuments' },
+] satisfies readonly PlaceholderValue[]

@@ -24,12 +24,11 @@ export type FilmData = {
   sources: readonly { src: string; type: string; media?: string }[]
 }
 
-/** A value that the owner replaces before the launch. Marked once, beside it. */
-export type StandIn = {
-  /** What it is, for a person. */
-  what: string
-  /** Where it stands in its module: names and indexes joined by dots. */
-  at: string
+/** A value that the owner replaces before the launch. Its own module lists it. */
+export type PlaceholderValue = {
+  description: string
+  /** Path of the value in its module: property names and indexes joined by dots. */
+  path: string
 }
 
 export type LinkItem = { label: string; to: SitePath }

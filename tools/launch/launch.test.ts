@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { readSettings } from '#tools/provider/settings.ts'
 import { checklist, countLine, leftReport } from './report.ts'
-import { markedStandIns, unsetSettings, valueAt } from './standIns.ts'
+import { findPlaceholders, findUnsetSettings, valueAtPath } from './placeholders.ts'
 
 const content: Record<string, unknown> = import.meta.glob(
   ['/src/content/**/*.ts', '!/src/content/**/*.test.ts'],
   { eager: true },
 )
-const marked = markedStandIns(content)
+const listed = findPlaceholders(content)
 
-/** What this site was built with in the owner's place: whole values, or the words they begin with. */
-const STAND_INS = [
+/** The placeholder values of this site, or the words that they start with. */
+const KNOWN_PLACEHOLDERS = [
   /^\+965 ?2000 ?0000$/,
   /@aero\.example$/,
   /^Farwaniya, Kuwait$/,
@@ -22,62 +22,71 @@ const STAND_INS = [
   /^We landed two hours late /,
 ]
 
-function texts(node: unknown, at: string): { at: string; text: string }[] {
-  if (typeof node === 'string') return [{ at, text: node }]
+function texts(node: unknown, path: string): { path: string; text: string }[] {
+  if (typeof node === 'string') return [{ path, text: node }]
   if (typeof node !== 'object' || node === null) return []
-  return Object.entries(node).flatMap(([name, child]) => texts(child, at ? `${at}.${name}` : name))
+  return Object.entries(node).flatMap(([name, child]) =>
+    texts(child, path ? `${path}.${name}` : name),
+  )
 }
 
-describe('this site’s own stand-ins', () => {
-  test('none is unmarked', () => {
+describe('placeholders of this site', () => {
+  test('are all listed', () => {
     const found = Object.entries(content).flatMap(([name, module]) =>
       texts(module, '')
-        .filter(({ text }) => STAND_INS.some((standIn) => standIn.test(text)))
-        .map(({ at }) => ({ file: name.slice(1), at })),
+        .filter(({ text }) => KNOWN_PLACEHOLDERS.some((known) => known.test(text)))
+        .map(({ path }) => ({ file: name.slice(1), path })),
     )
-    const unmarked = found.filter(
-      ({ file, at }) =>
-        !marked.some((mark) => mark.file === file && `${at}.`.startsWith(`${mark.at}.`)),
+    const unlisted = found.filter(
+      ({ file, path }) =>
+        !listed.some((value) => value.file === file && `${path}.`.startsWith(`${value.path}.`)),
     )
-    expect(unmarked).toEqual([])
+    expect(unlisted).toEqual([])
   })
 
-  test('each is marked once, at something that is there, with testimonials first', () => {
-    const places = marked.map(({ file, at }) => `${file}: ${at}`)
+  test('are listed once each, testimonials first', () => {
+    const places = listed.map(({ file, path }) => `${file}: ${path}`)
     expect(new Set(places).size).toBe(places.length)
-    const kinds = marked.map(({ at }) => at.startsWith('testimonials.'))
+    const kinds = listed.map(({ path }) => path.startsWith('testimonials.'))
     expect(kinds).toEqual(kinds.toSorted((a, b) => Number(b) - Number(a)))
   })
 })
 
-describe('what is left', () => {
+describe('the launch report', () => {
   const module = {
     facts: { phone: '1', people: [{ name: 'A' }] },
-    standIns: [
-      { what: 'Telephone', at: 'facts.phone' },
-      { what: 'A sample', at: 'testimonials.items.0' },
+    placeholders: [
+      { description: 'Telephone', path: 'facts.phone' },
+      { description: 'A sample', path: 'testimonials.items.0' },
     ],
     testimonials: { items: ['words'] },
   }
 
-  test('comes from the marks, by file, testimonials first', () => {
+  test('lists the placeholders of each file, testimonials first', () => {
     expect(
-      markedStandIns({ '../../src/content/company.ts': module, './content/x.ts': {} }),
+      findPlaceholders({ '../../src/content/company.ts': module, './content/x.ts': {} }),
     ).toEqual([
-      { what: 'A sample', file: 'src/content/company.ts', at: 'testimonials.items.0' },
-      { what: 'Telephone', file: 'src/content/company.ts', at: 'facts.phone' },
+      {
+        description: 'A sample',
+        file: 'src/content/company.ts',
+        path: 'testimonials.items.0',
+      },
+      { description: 'Telephone', file: 'src/content/company.ts', path: 'facts.phone' },
     ])
-    expect(valueAt(module, 'facts.people.0.name')).toBe('A')
+    expect(valueAtPath(module, 'facts.people.0.name')).toBe('A')
   })
 
-  test('a mark that points at nothing is refused', () => {
-    const renamed = { standIns: [{ what: 'Telephone', at: 'facts.fone' }], facts: { phone: '1' } }
-    expect(() => markedStandIns({ './content/company.ts': renamed })).toThrow('facts.fone')
+  test('fails if the path of a placeholder does not exist', () => {
+    const renamed = {
+      placeholders: [{ description: 'Telephone', path: 'facts.fone' }],
+      facts: { phone: '1' },
+    }
+    expect(() => findPlaceholders({ './content/company.ts': renamed })).toThrow('facts.fone')
   })
 
-  test('settings are left until they are complete', () => {
+  test('lists settings until they are complete', () => {
     const names = (env: Record<string, string>) =>
-      unsetSettings(readSettings(env)).map(({ what }) => what)
+      findUnsetSettings(readSettings(env)).map(({ description }) => description)
     expect(names({})).toEqual(['Keys of the email provider', 'Origin of the site'])
     const keys = {
       VITE_EMAILJS_PUBLIC_KEY: 'key',
@@ -88,9 +97,9 @@ describe('what is left', () => {
     expect(names({ ...keys, VITE_SITE_URL: 'https://www.aero.test' })).toEqual([])
   })
 
-  test('is told in one line by the build, and by what and where by the launch check', () => {
-    const left = markedStandIns({ './content/company.ts': module })
-    expect(countLine(left)).toContain('2 stand-ins are left')
+  test('is one line after a build, and a list of descriptions and files in the launch check', () => {
+    const left = findPlaceholders({ './content/company.ts': module })
+    expect(countLine(left)).toContain('2 placeholders are left')
     expect(countLine(left)).not.toContain('\n')
     expect(countLine([])).toBeUndefined()
     expect(leftReport(left)).toMatch(/Telephone +src\/content\/company\.ts: facts\.phone/)

@@ -1,4 +1,4 @@
-// Lists what the owner has yet to replace. With nothing left it prints the launch checklist.
+// Lists the values that the owner must replace, or prints the launch checklist if none is left.
 import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { cwd, env } from 'node:process'
@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { loadEnv } from 'vite'
 import { readSettings } from '#tools/provider/settings.ts'
 import { checklist, leftReport } from './report.ts'
-import { markedStandIns, unsetSettings } from './standIns.ts'
+import { findPlaceholders, findUnsetSettings } from './placeholders.ts'
 
 const CONTENT = 'src/content'
 
@@ -19,7 +19,7 @@ for (const file of files.toSorted()) {
   content[path] = await import(pathToFileURL(resolve(path)).href)
 }
 const settings = readSettings({ ...loadEnv('production', cwd(), ['VITE_', 'AERO_']), ...env })
-const left = [...markedStandIns(content), ...unsetSettings(settings)]
+const left = [...findPlaceholders(content), ...findUnsetSettings(settings)]
 
 if (left.length > 0) {
   console.error(leftReport(left))

@@ -1,23 +1,25 @@
-import type { Left } from './standIns.ts'
+import type { UnreplacedValue } from './placeholders.ts'
 
-/** @returns the build's one line, or nothing. */
-export function countLine(left: readonly Left[]): string | undefined {
+/** @returns one line for the end of the build, or undefined if nothing is left */
+export function countLine(left: readonly UnreplacedValue[]): string | undefined {
   if (left.length === 0) return undefined
-  return `Not ready for a launch: ${things(left)} left to replace. \`npm run launch\` lists them.`
+  return `Not ready for a launch: ${count(left)} left to replace. \`npm run launch\` lists them.`
 }
 
-/** @returns a line for each thing left: what it is, and where to change it. */
-export function leftReport(left: readonly Left[]): string {
-  const width = Math.max(...left.map(({ what }) => what.length)) + 2
-  const lines = left.map(({ what, file, at }) => `  ${what.padEnd(width)}${file}: ${at}`)
+/** @returns a report with one line per value: its description and where to change it */
+export function leftReport(left: readonly UnreplacedValue[]): string {
+  const width = Math.max(...left.map(({ description }) => description.length)) + 2
+  const lines = left.map(
+    ({ description, file, path }) => `  ${description.padEnd(width)}${file}: ${path}`,
+  )
   return [
-    `${things(left)} left to replace. Change the value, then take its line out of the file’s \`standIns\`.`,
+    `${count(left)} left to replace. Change the value, then delete its line from \`placeholders\` in the same file.`,
     '',
     ...lines,
   ].join('\n')
 }
 
-/** @returns what remains to be done once nothing is left, with the commands that prove it. */
+/** @returns the launch checklist, with commands to verify each point */
 export function checklist(siteUrl: string): string {
   return `Nothing is left to replace. Before the launch:
 
@@ -31,6 +33,6 @@ export function checklist(siteUrl: string): string {
             curl -so /dev/null -w '%{http_code}\\n' ${siteUrl}/no-such-page    (404)`
 }
 
-function things(left: readonly Left[]): string {
-  return left.length === 1 ? '1 stand-in is' : `${left.length} stand-ins are`
+function count(left: readonly UnreplacedValue[]): string {
+  return left.length === 1 ? '1 placeholder is' : `${left.length} placeholders are`
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { CONTACT_CARD } from '#lib/addresses.ts'
 import { writeHostFiles } from '#tools/headers/write.ts'
 import { countLine } from '#tools/launch/report.ts'
-import { type Left, markedStandIns } from '#tools/launch/standIns.ts'
+import { findPlaceholders, type UnreplacedValue } from '#tools/launch/placeholders.ts'
 import { buildWorker } from '#tools/offline/build.ts'
 import { checkMedia } from '#tools/media/manifest/check.ts'
 import type { Manifest, Plugin, ViteBuilder } from 'vite'
@@ -30,7 +30,7 @@ export type PrerenderOptions = {
   /** What a build says at its end: each environment reads the configuration anew, and would repeat it. */
   warnings: readonly string[]
   /** Settings that the owner has yet to make. */
-  unset: readonly Left[]
+  unset: readonly UnreplacedValue[]
 }
 
 /**
@@ -86,7 +86,7 @@ export function prerender({ providerOrigin, outbox, warnings, unset }: Prerender
         const content = await buildSite(builder, providerOrigin)
         const { logger } = builder.config
         for (const warning of warnings) logger.warn(warning)
-        const line = countLine([...markedStandIns(content), ...unset])
+        const line = countLine([...findPlaceholders(content), ...unset])
         if (line) logger.info(line)
       },
     },

@@ -14,7 +14,7 @@ type Env = Readonly<Record<string, string | undefined>>
 type Problem = { variable: string; text: string }
 
 const PROVIDER_ORIGIN = 'https://api.emailjs.com'
-/** A stand-in: the owner sets `VITE_SITE_URL`. */
+/** Placeholder: the owner sets `VITE_SITE_URL`. */
 export const SITE_URL = 'https://www.aero.example'
 const IDS = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID']
 const LOCAL: Provider = {
