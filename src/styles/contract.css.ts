@@ -21,5 +21,8 @@ export const color = createThemeContract({
   onAction: null,
 })
 
+/** Grounds of whole bands. Separate from `color`, which night bands override. */
+export const ground = createThemeContract({ instrument: null, notes: null })
+
 /** `display` values that show an element in one theme only, without a script. */
 export const themeDisplay = createThemeContract({ inLight: null, inDark: null })

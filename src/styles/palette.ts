@@ -39,6 +39,10 @@ export const dark = {
   onAction: '#0B1422',
 } as const
 
+/** Grounds of whole bands, chosen so that neighbouring bands differ in either theme. */
+export const lightGround = { instrument: dark.page, notes: light.inset } as const
+export const darkGround = { instrument: dark.surface, notes: '#0F1A2C' } as const
+
 /** Print: the light theme on white, with text that stays legible on a greyscale printer. */
 export const paper = {
   ...light,

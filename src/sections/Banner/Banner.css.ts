@@ -16,7 +16,13 @@ export const shape = styleVariants({
     {
       position: 'relative',
       paddingBlockStart: 'clamp(2.5rem, 4vw, 4rem)',
-      '@media': { [mediaQuery.large]: { minBlockSize: 'max(19rem, 19.7vw)' } },
+      '@media': {
+        [mediaQuery.large]: {
+          display: 'grid',
+          alignContent: 'center',
+          minBlockSize: 'max(19rem, 19.7vw)',
+        },
+      },
     },
   ],
 })

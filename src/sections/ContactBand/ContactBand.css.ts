@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { thresholdBars } from '#styles/motifs.ts'
 import { space, textChars } from '#styles/tokens.ts'
@@ -28,28 +27,4 @@ export const actions = style({
     [mediaQuery.upTo640]: { display: 'grid' },
     [mediaQuery.large]: { justifyContent: 'flex-end' },
   },
-})
-
-/** Phone number and email address, in large type. */
-export const contactDetails = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space[12],
-  gridColumn: '1 / -1',
-  paddingBlockStart: space[5],
-  borderBlockStart: `1px solid ${color.hairline}`,
-  fontSize: 'clamp(1.25rem, 2.2vw, 1.75rem)',
-  // The printed footer repeats them.
-  '@media': { [mediaQuery.print]: { display: 'none' } },
-})
-
-export const contactLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
-  color: color.ink,
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  ':hover': { color: color.linkHover, textDecoration: 'underline' },
 })

@@ -11,7 +11,7 @@ export type ContactBandProps = {
   labels: { call: string; write: string }
   /** The service to preselect in the contact form. */
   service?: ServiceSlug
-  company: { phone: { display: string; e164: string }; email: string }
+  company: { phone: { e164: string } }
 }
 
 /** The end of a page: how to contact the operations desk. */
@@ -35,14 +35,6 @@ export function ContactBand({ title, text, labels, service, company }: ContactBa
             {labels.write}
           </ButtonLink>
         </div>
-        <p className={styles.contactDetails}>
-          <a className={styles.contactLink} href={`tel:${company.phone.e164}`}>
-            {company.phone.display}
-          </a>
-          <a className={styles.contactLink} href={`mailto:${company.email}`}>
-            {company.email}
-          </a>
-        </p>
       </div>
     </Section>
   )

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
-import { space } from '#styles/tokens.ts'
+import { belowHeader, space, stripHeight } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const root = style({
@@ -10,6 +10,18 @@ export const root = style({
   '@media': {
     [mediaQuery.large]: { gridTemplateColumns: '4fr 8fr', columnGap: space[16] },
     [mediaQuery.print]: { display: 'block' },
+  },
+})
+
+/** Follows the reader along a long list. */
+export const heading = style({
+  '@media': {
+    [mediaQuery.large]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${belowHeader(stripHeight.wide)} + ${space[8]})`,
+      alignSelf: 'start',
+    },
+    [mediaQuery.print]: { position: 'static' },
   },
 })
 

@@ -17,7 +17,7 @@ export function PointGrid({ title, note, points, tone = 'page' }: PointGridProps
     <Section tone={tone} labelledBy={headingId}>
       <Reveal timing="content">
         <div className={styles.root}>
-          <div>
+          <div className={styles.heading}>
             <h2 className={styles.title} id={headingId}>
               {title}
             </h2>

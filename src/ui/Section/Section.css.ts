@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { color } from '#styles/contract.css.ts'
-import { nightBand } from '#styles/night.css.ts'
+import { color, ground } from '#styles/contract.css.ts'
+import { nightBand, onPicture } from '#styles/night.css.ts'
 import { sectionSpace } from '#styles/tokens.ts'
 
 export const root = style({ paddingBlock: sectionSpace })
@@ -10,9 +10,17 @@ const plain = style({})
 export const tone = styleVariants({
   page: [plain],
   surface: [{ backgroundColor: color.surface }],
-  inset: [{ backgroundColor: color.inset }],
+  inset: [{ backgroundColor: ground.notes }],
   // In the dark theme only the hairlines set the band apart from the page.
   night: [nightBand, { borderBlock: `1px solid ${color.hairline}` }],
+  instrument: [
+    onPicture,
+    {
+      backgroundColor: ground.instrument,
+      borderBlockStart: `2px solid ${color.accent}`,
+      borderBlockEnd: `1px solid ${color.hairline}`,
+    },
+  ],
 })
 
 // Adjacent sections without a background share the space between them.

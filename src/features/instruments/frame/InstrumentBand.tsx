@@ -80,7 +80,7 @@ export function InstrumentBand(props: InstrumentBandProps) {
     ref.current?.querySelector<HTMLElement>(`[name="${firstRefused.name}"]`)?.focus()
   }
   return (
-    <Section tone="night" labelledBy={headingId}>
+    <Section tone="instrument" labelledBy={headingId}>
       {/* Copy and the request link wait for the visitor's figures: see src/app/hydration/holdPresses.ts. */}
       <div
         className={styles.layout[layout]}
