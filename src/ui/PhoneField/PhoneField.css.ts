@@ -10,27 +10,27 @@ import { FLAG_HEIGHT, FLAG_ROWS, FLAG_WIDTH } from './flags.ts'
 
 export const root = style({ position: 'relative' })
 
-/** The library's own class names, inside our root: its stylesheet is not loaded. */
-const part = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+/** Styles an element of react-phone-input-2, whose own stylesheet is not loaded. */
+const partStyle = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${root} ${selector}`, { '@layer': { [vendor]: rule } })
 
-part('.react-tel-input', { position: 'relative' })
-part('.form-control', {
+partStyle('.react-tel-input', { position: 'relative' })
+partStyle('.form-control', {
   ...control,
   paddingBlock: space[2],
   paddingInline: `5rem ${space[4]}`,
   fontVariantNumeric: 'tabular-nums',
 })
-part('.form-control:hover', controlHover)
-part('.form-control[aria-invalid="true"]', controlInvalid)
-part('.flag-dropdown', {
+partStyle('.form-control:hover', controlHover)
+partStyle('.form-control[aria-invalid="true"]', controlInvalid)
+partStyle('.flag-dropdown', {
   position: 'absolute',
-  // Inside of the control's border.
+  // Inside the border of the input.
   insetBlock: 1,
   insetInlineStart: 1,
   inlineSize: '4rem',
 })
-part('.selected-flag', {
+partStyle('.selected-flag', {
   display: 'grid',
   placeItems: 'center',
   blockSize: '100%',
@@ -38,9 +38,9 @@ part('.selected-flag', {
   borderRadius: radius.small,
   cursor: 'pointer',
 })
-part('.selected-flag:hover', { backgroundColor: color.inset })
-part('.selected-flag .flag', { position: 'relative', marginInlineEnd: '1rem' })
-part('.selected-flag .arrow', {
+partStyle('.selected-flag:hover', { backgroundColor: color.inset })
+partStyle('.selected-flag .flag', { position: 'relative', marginInlineEnd: '1rem' })
+partStyle('.selected-flag .arrow', {
   position: 'absolute',
   insetInlineStart: `calc(${FLAG_WIDTH}px + ${space[2]})`,
   insetBlockStart: 6,
@@ -48,12 +48,12 @@ part('.selected-flag .arrow', {
   blockSize: 5,
   clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
   backgroundColor: color.ink,
-  // Forced colours hide a background, and would draw the transparent sides of a border triangle.
+  // Forced-colours mode replaces backgrounds. A triangle made of borders would become a rectangle.
   '@media': { [mediaQuery.forcedColors]: { backgroundColor: 'ButtonText' } },
 })
-part('.selected-flag .arrow.up', { transform: 'rotate(180deg)' })
+partStyle('.selected-flag .arrow.up', { transform: 'rotate(180deg)' })
 
-part('.country-list', {
+partStyle('.country-list', {
   ...text.small,
   position: 'absolute',
   insetBlockStart: 'calc(100% + 4px)',
@@ -63,7 +63,7 @@ part('.country-list', {
   maxBlockSize: '20rem',
   scrollMarginBlockEnd: space[4],
   overflowY: 'auto',
-  // As high as the search box, which would lie over the first row.
+  // Keeps the highlighted row clear of the sticky search box.
   scrollPaddingBlockStart: '4rem',
   padding: 0,
   listStyle: 'none',
@@ -73,60 +73,60 @@ part('.country-list', {
   borderRadius: radius.small,
   boxShadow: '0 1rem 2.5rem rgba(8, 16, 28, 0.24)',
 })
-part('.country-list .search', {
+partStyle('.country-list .search', {
   position: 'sticky',
   insetBlockStart: 0,
-  // Rows that are laid out as they come into view are painted over what is not raised.
+  // Rows with `content-visibility` would be painted over the search box.
   zIndex: 1,
   padding: space[2],
   backgroundColor: color.surface,
   borderBlockEnd: `1px solid ${color.hairline}`,
 })
-part('.country-list .search-box', {
+partStyle('.country-list .search-box', {
   ...control,
   minBlockSize: '2.75rem',
   paddingInline: space[3],
-  // Below 16 px a phone would zoom in on the field.
+  // Phones zoom in on a focused input whose font is smaller than 16 px.
   fontSize: '1rem',
   backgroundColor: color.page,
 })
-part('.country-list .search-box::placeholder', { color: color.muted, opacity: 1 })
-part('.country-list .country', {
+partStyle('.country-list .search-box::placeholder', { color: color.muted, opacity: 1 })
+partStyle('.country-list .country', {
   display: 'grid',
   gridTemplateColumns: `calc(${FLAG_WIDTH}px + ${space[3]}) 1fr auto`,
   alignItems: 'center',
   minBlockSize: '2.75rem',
   paddingInline: space[3],
   cursor: 'pointer',
-  // Seven of 230 are seen: the others are laid out as they come into view.
+  // Only seven of 230 rows are visible: the browser skips the layout of the others.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 2.75rem',
 })
-part('.country-list .country:hover', { backgroundColor: color.inset })
-part('.country-list .country.highlight', {
+partStyle('.country-list .country:hover', { backgroundColor: color.inset })
+partStyle('.country-list .country.highlight', {
   color: color.ink,
   backgroundColor: color.inset,
   boxShadow: `inset 3px 0 ${color.accent}`,
 })
-part('.country-list .country[aria-selected="true"]', { ...focusRing, outlineOffset: '-3px' })
-part('.country-list .dial-code', { color: color.muted })
-part('.country-list .no-entries-message', { padding: space[4] })
+partStyle('.country-list .country[aria-selected="true"]', { ...focusRing, outlineOffset: '-3px' })
+partStyle('.country-list .dial-code', { color: color.muted })
+partStyle('.country-list .no-entries-message', { padding: space[4] })
 
-part('.flag', {
+partStyle('.flag', {
   inlineSize: FLAG_WIDTH,
   blockSize: FLAG_HEIGHT,
   backgroundImage: "url('/phone/flags.webp')",
   boxShadow: `0 0 0 1px ${color.hairline}`,
 })
 
-// A rule for each row and each column: a seventh of the rules that one for each country would take.
-// The first of either is where a background begins.
+// One rule per row and column of the sprite, which is a seventh of one rule per country. Position 0 is
+// the default.
 const rows = FLAG_ROWS.map((row) => row.split(' '))
 const columns = (rows[0] ?? []).map((_, x) => rows.flatMap((row) => row[x] ?? []))
 const flags = (countries: readonly string[]) => `.flag:is(.${countries.join(', .')})`
 for (const [y, row] of rows.entries()) {
-  if (y > 0) part(flags(row), { backgroundPositionY: -y * FLAG_HEIGHT })
+  if (y > 0) partStyle(flags(row), { backgroundPositionY: -y * FLAG_HEIGHT })
 }
 for (const [x, column] of columns.entries()) {
-  if (x > 0) part(flags(column), { backgroundPositionX: -x * FLAG_WIDTH })
+  if (x > 0) partStyle(flags(column), { backgroundPositionX: -x * FLAG_WIDTH })
 }

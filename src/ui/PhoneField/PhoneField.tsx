@@ -3,14 +3,14 @@ import PhoneInputImport, { type CountryData, type PhoneInputProps } from 'react-
 import { FieldFrame, fieldAttributes } from '#ui/Field/FieldFrame.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { COUNTRY_NAMES } from './countryNames.ts'
-import type { CountryList } from './moveHighlight.ts'
+import type { PhoneLabels } from './ariaAttributes.ts'
+import type { CountryList } from './listNavigation.ts'
 import * as styles from './PhoneField.css.ts'
-import type { PhoneLabels } from './relabel.ts'
 import type { PhoneCountry } from './types.ts'
 import { useCountryList } from './useCountryList.ts'
 import { usePhoneNumber } from './usePhoneNumber.ts'
 
-// The package is CommonJS: Node and Vite import its exports object.
+// The package is CommonJS, so the default import is its `exports` object in Node and Vite.
 type PhoneInputModule = { default?: typeof PhoneInputImport }
 const PhoneInput = ((PhoneInputImport as unknown as PhoneInputModule).default ??
   PhoneInputImport) as unknown as ComponentType<PhoneInputProps & { ref: Ref<CountryList> }>
@@ -25,32 +25,33 @@ export type PhoneFieldProps = {
   readOnly: boolean
   autoComplete: string
   defaultCountry: PhoneCountry
-  /** E.164, or `''`. Digits without a `+` are read as typed ones. */
+  /** E.164 or `''`. Digits without `+` belong to the default country. */
   value: string
   onChange: (value: string) => void
   onBlur: () => void
   ref?: Ref<PhoneFieldHandle>
 }
 
-/** What a form does before it sends the number. */
+/** A form calls `prepare` and then `settle` before it sends the number. */
 export type PhoneFieldHandle = Pick<ReturnType<typeof usePhoneNumber>, 'prepare' | 'settle'>
 
 /**
- * A phone number with its country. react-phone-input-2 draws the countries; `usePhoneNumber` keeps
- * the text, because the library guesses the country again from whatever digits are in the field.
+ * A phone number input with a country list. react-phone-input-2 renders the list; `usePhoneNumber`
+ * manages the text, because the library would guess the country from any digits in it.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { name, labels, readOnly, defaultCountry, value, onChange, onBlur, ref } = props
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const list = useRef<CountryList>(null)
-  const nothingFound = useCountryList(root, list, labels)
-  const number = usePhoneNumber(input, defaultCountry, value, onChange)
-  useImperativeHandle(ref, () => number)
+  const countryList = useRef<CountryList>(null)
+  const nothingFound = useCountryList(root, countryList, labels)
+  const phone = usePhoneNumber(input, defaultCountry, value, onChange)
+  useImperativeHandle(ref, () => phone)
 
-  const pick = (_digits: string, data: CountryData | object) => {
-    if ('countryCode' in data) number.choose({ iso2: data.countryCode, dialCode: data.dialCode })
-    // The list took the focus.
+  const selectCountry = (_digits: string, data: CountryData | object) => {
+    if ('countryCode' in data)
+      phone.chooseCountry({ iso2: data.countryCode, dialCode: data.dialCode })
+    // The list has taken the focus.
     input.current?.focus()
   }
   return (
@@ -62,8 +63,8 @@ export function PhoneField(props: PhoneFieldProps) {
         onKeyDownCapture={(event) => readOnly && event.stopPropagation()}
       >
         <PhoneInput
-          ref={list}
-          country={number.shown.country.iso2}
+          ref={countryList}
+          country={phone.displayed.country.iso2}
           enableSearch
           disableSearchIcon
           specialLabel=""
@@ -73,10 +74,10 @@ export function PhoneField(props: PhoneFieldProps) {
           preserveOrder={['onlyCountries']}
           searchPlaceholder={labels.search}
           searchNotFound={labels.noCountry}
-          onChange={pick}
-          onFocus={number.begin}
+          onChange={selectCountry}
+          onFocus={phone.handleFocus}
           onBlur={() => {
-            number.leave()
+            phone.handleBlur()
             onBlur()
           }}
           inputProps={{
@@ -85,11 +86,11 @@ export function PhoneField(props: PhoneFieldProps) {
             autoComplete: props.autoComplete,
             readOnly,
             ref: input,
-            value: number.shown.text,
-            onChange: number.edit,
-            onPaste: number.paste,
-            onClick: number.begin,
-            // The library would take the focus away.
+            value: phone.displayed.text,
+            onChange: phone.handleChange,
+            onPaste: phone.handlePaste,
+            onClick: phone.handleFocus,
+            // The library would blur the input on Escape.
             onKeyDown: stopEscape,
           }}
         />

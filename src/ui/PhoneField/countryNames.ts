@@ -1,4 +1,4 @@
-/** Short names to search by. react-phone-input-2 finds its own name and this one, and shows this one. */
+/** Displayed names with common abbreviations. The search finds these and the library's own names. */
 export const COUNTRY_NAMES = {
   ae: 'United Arab Emirates (UAE)',
   ci: 'Ivory Coast (Cote d’Ivoire)',

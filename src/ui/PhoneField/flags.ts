@@ -1,4 +1,4 @@
-/** Countries of the sprite `public/phone/flags.webp`, row by row. */
+/** Countries in the sprite `public/phone/flags.webp`, row by row, as ISO 3166 codes. */
 export const FLAG_ROWS = [
   'ad ae af ag al am ao ar at au aw az ba bb bd be',
   'bf bg bh bi bj bn bo bq br bs bt bw by bz ca cd',

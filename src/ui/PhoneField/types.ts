@@ -1,7 +1,7 @@
 export type PhoneCountry = {
   /** ISO 3166 code in lower case. */
   iso2: string
-  /** Digits that are dialled from abroad. In the Caribbean with the area: `1876`. */
+  /** Digits of the dial code, including the area code for Caribbean countries: `1876`. */
   dialCode: string
 }
 

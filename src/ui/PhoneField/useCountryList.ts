@@ -1,18 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterPaint } from '#lib/afterPaint.ts'
-import { addMoves, type CountryList, MOVES } from './moveHighlight.ts'
-import { type PhoneLabels, part, relabel } from './relabel.ts'
+import { findPart, type PhoneLabels, setAriaAttributes } from './ariaAttributes.ts'
+import { type CountryList, handleListNavigation, NAVIGATION_KEYS } from './listNavigation.ts'
 
-/** Milliseconds after the last key until the list of countries is filtered. */
 const SEARCH_DEBOUNCE_MS = 250
-/** Marks an event that the search is not to hold back. */
-const AT_ONCE = 'at once'
+/** `detail` of a synthetic `input` event that filters the list without debounce. */
+const IMMEDIATE = 'immediate'
 
 /**
- * What react-phone-input-2 leaves undone in its list of countries: names and roles, the keys of a
- * combobox, focus that comes back, a pause before filtering, an empty search at each opening, and
- * the whole list in view.
+ * Adds what the country list of react-phone-input-2 lacks: ARIA attributes, combobox keys, focus
+ * return, a debounced search that starts empty, and scrolling the open list into view.
  *
  * @returns whether a search found nothing
  */
@@ -25,18 +23,18 @@ export function useCountryList(
   useEffect(() => {
     const element = root.current
     if (!element) return
-    const label = () => relabel(element, { change, country, search })
-    label()
-    let open = false
+    const updateAria = () => setAriaAttributes(element, { change, country, search })
+    updateAria()
+    let isOpen = false
     const observer = new MutationObserver(() => {
-      label()
-      const list = part(element, 'country-list')
-      setNothingFound(Boolean(part(element, 'no-entries-message')))
-      const opens = list && !open
-      open = Boolean(list)
-      if (!opens) return
+      updateAria()
+      const list = findPart(element, 'country-list')
+      setNothingFound(Boolean(findPart(element, 'no-entries-message')))
+      const hasOpened = list && !isOpen
+      isOpen = Boolean(list)
+      if (!hasOpened) return
       list.scrollIntoView({ block: 'nearest' })
-      emptySearch(element)
+      clearSearch(element)
     })
     observer.observe(element, {
       subtree: true,
@@ -44,90 +42,92 @@ export function useCountryList(
       attributes: true,
       attributeFilter: ['class', 'title', 'role'],
     })
-    const life = new AbortController()
-    for (const mend of [debounceSearch, pressFirst, addKeys]) mend(element, life.signal)
-    addMoves(element, countryList, life.signal)
+    const cleanup = new AbortController()
+    for (const addListeners of [debounceSearch, openAfterPaint, handleKeys]) {
+      addListeners(element, cleanup.signal)
+    }
+    handleListNavigation(element, countryList, cleanup.signal)
     return () => {
       observer.disconnect()
-      life.abort()
+      cleanup.abort()
     }
   }, [root, countryList, change, country, search])
   return nothingFound
 }
 
-/** The library keeps what was searched for, which may have found nothing. */
-function emptySearch(root: Element) {
-  const box = part(root, 'search-box')
-  if (!isSearchBox(box) || !box.value) return
-  // Past React's record of it, so that React notices the change.
-  Reflect.set(HTMLInputElement.prototype, 'value', '', box)
-  box.dispatchEvent(atOnce())
+/** The library keeps the last search, which may match no country. */
+function clearSearch(root: Element) {
+  const searchBox = findPart(root, 'search-box')
+  if (!isSearchBox(searchBox) || !searchBox.value) return
+  // The native setter bypasses the value that React tracks, so that React handles the event.
+  Reflect.set(HTMLInputElement.prototype, 'value', '', searchBox)
+  searchBox.dispatchEvent(immediateInput())
 }
 
-/** Holds back `input` events of the search box until typing pauses, or a key acts on the list. */
+/** Debounces `input` events of the search box. A key that acts on the list filters it first. */
 function debounceSearch(root: HTMLElement, signal: AbortSignal) {
   let timer: number | undefined
-  let waiting: EventTarget | undefined
+  let pendingTarget: EventTarget | undefined
 
-  const pass = () => {
+  const filterNow = () => {
     clearTimeout(timer)
-    const target = waiting
-    waiting = undefined
+    const target = pendingTarget
+    pendingTarget = undefined
     if (!(target instanceof HTMLElement) || !target.isConnected) return
-    // Done when it returns: a key that follows acts on the filtered list.
-    flushSync(() => target.dispatchEvent(atOnce()))
+    // Synchronous, so that the key press acts on the filtered list.
+    flushSync(() => target.dispatchEvent(immediateInput()))
   }
   const onInput = (event: Event) => {
-    if (!isSearchBox(event.target) || (event instanceof CustomEvent && event.detail === AT_ONCE))
-      return
-    // React listens further up, and the library would filter at once.
+    const isImmediate = event instanceof CustomEvent && event.detail === IMMEDIATE
+    if (!isSearchBox(event.target) || isImmediate) return
+    // Hides the event from React, whose listener is on an ancestor.
     event.stopPropagation()
     clearTimeout(timer)
-    waiting = event.target
-    timer = window.setTimeout(pass, SEARCH_DEBOUNCE_MS)
+    pendingTarget = event.target
+    timer = window.setTimeout(filterNow, SEARCH_DEBOUNCE_MS)
   }
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (waiting && (key in MOVES || key === 'Enter')) pass()
+    if (pendingTarget && (key in NAVIGATION_KEYS || key === 'Enter')) filterNow()
   }
   root.addEventListener('input', onInput, { signal })
   root.addEventListener('keydown', onKeyDown, { signal })
 }
 
-/** The press of the flag is painted before its list: 230 rows take a phone a while. */
-function pressFirst(root: HTMLElement, signal: AbortSignal) {
-  let isPressed = false
+/** Opens the list after the next paint, so that the press is visible while 230 rows render. */
+function openAfterPaint(root: HTMLElement, signal: AbortSignal) {
+  let isOpening = false
   const open = () => {
-    if (isPressed) part(root, 'selected-flag')?.click()
-    isPressed = false
+    if (isOpening) findPart(root, 'selected-flag')?.click()
+    isOpening = false
   }
   const onClick = (event: MouseEvent) => {
     const isFlag = event.target instanceof Element && event.target.closest('.selected-flag')
-    if (!isFlag || !event.isTrusted || part(root, 'country-list')) return
+    if (!isFlag || !event.isTrusted || findPart(root, 'country-list')) return
     event.stopPropagation()
-    isPressed = true
+    isOpening = true
     afterPaint(open)
   }
-  // For the search that opens, not for the flag.
+  // A key pressed before the paint is meant for the search box: it opens the list at once.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isPressed) event.stopPropagation()
+    if (isOpening) event.stopPropagation()
     open()
   }
   root.addEventListener('click', onClick, { signal })
   root.addEventListener('keydown', onKeyDown, { capture: true, signal })
 }
 
-function addKeys(root: HTMLElement, signal: AbortSignal) {
+function handleKeys(root: HTMLElement, signal: AbortSignal) {
   const onKeyDown = (event: KeyboardEvent) => {
-    const flag = part(root, 'selected-flag')
-    const list = part(root, 'country-list')
+    const flag = findPart(root, 'selected-flag')
+    const list = findPart(root, 'country-list')
     const target = event.target
     if (!flag || !(target instanceof HTMLElement)) return
     if (target.matches('.form-control') && event.key === 'Enter') {
-      // The library would take the focus away; the browser submits the form.
+      // The library would blur the input. The browser still submits the form.
       event.stopPropagation()
     } else if (target === flag && event.key === ' ') {
       event.preventDefault()
-      // The library would take the space for the start of a search by typing.
+      // The library would treat the space as the start of a search.
       event.stopPropagation()
       flag.click()
     } else if (list && ['Escape', 'Tab'].includes(event.key)) {
@@ -140,7 +140,7 @@ function addKeys(root: HTMLElement, signal: AbortSignal) {
   root.addEventListener('keydown', onKeyDown, { signal })
 }
 
-const atOnce = () => new CustomEvent('input', { bubbles: true, detail: AT_ONCE })
+const immediateInput = () => new CustomEvent('input', { bubbles: true, detail: IMMEDIATE })
 
 const isSearchBox = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.matches('.search-box')

@@ -11,26 +11,25 @@ import { isReaderLoaded, loadReader, read } from './reader.ts'
 import { countTypedDigits, E164_MAX_DIGITS } from './typedNumber.ts'
 import type { PhoneCountry, Reading } from './types.ts'
 
-type Shown = Pick<Reading, 'text' | 'country'> & {
-  /** What the visitor typed before trying countries of the list. */
+type DisplayedNumber = Pick<Reading, 'text' | 'country'> & {
+  /** The national number that the visitor typed before choosing another country. */
   national?: string | undefined
-  /** Inserted at once and not edited since: the reading may replace it while the field has focus. */
+  /** Pasted or autofilled, and not edited since: may be reformatted while the field has focus. */
   isInserted?: boolean
 }
 
-/** Edits that insert a whole text. Autofill dispatches a plain event without a type. */
-const INSERTIONS = new Set(['', 'insertFromPaste', 'insertFromDrop', 'insertReplacementText'])
-/** Digits from which on pasted text with a dial code replaces the number, wherever the caret is. */
-const WHOLE_NUMBER_DIGITS = 8
-/** Milliseconds that sending waits for the library. */
-const READER_LIMIT_MS = 5000
+/** Input types that insert a whole text. Autofill dispatches an event without a type. */
+const INSERTION_TYPES = new Set(['', 'insertFromPaste', 'insertFromDrop', 'insertReplacementText'])
+/** A pasted international number replaces the current one if it has more characters than this. */
+const PARTIAL_NUMBER_MAX_LENGTH = 8
+/** How long sending a form waits for the phone number library. */
+const PARSER_TIMEOUT_MS = 5000
 
-const bare = ({ dialCode }: PhoneCountry) => `+${dialCode}`
+const dialCodeText = ({ dialCode }: PhoneCountry) => `+${dialCode}`
 
 /**
- * Keeps the text of a phone field. Typing is never rewritten, which would disturb input methods
- * and the caret. After a paste, on blur, with another country and before it is sent, the number
- * that was read from the text replaces it.
+ * State of a phone field. Typed text is not reformatted while the visitor types, which would disturb
+ * the caret and input methods, but on blur, after a paste, with another country, and before sending.
  */
 export function usePhoneNumber(
   input: RefObject<HTMLInputElement | null>,
@@ -38,70 +37,77 @@ export function usePhoneNumber(
   value: string,
   onChange: (value: string) => void,
 ) {
-  const isBare = (text: string) => !text || text === bare(defaultCountry)
-  const show = (text: string, country: PhoneCountry): Shown =>
-    isBare(text) ? { text: bare(defaultCountry), country: defaultCountry } : { text, country }
-  const [shown, setShown] = useState(() => show(value, defaultCountry))
-  const [reported, setReported] = useState(value)
-  /** Counts the occasions to load the library: a failure is followed by another attempt. */
-  const [attempts, setAttempts] = useState(isBare(value) ? 0 : 1)
-  // The form set another value: a reset or a draft.
-  if (value !== reported) {
-    setReported(value)
-    setShown(show(value, shown.country))
-    if (!isBare(value)) setAttempts(attempts + 1)
+  const isEmpty = (text: string) => !text || text === dialCodeText(defaultCountry)
+  const display = (text: string, country: PhoneCountry): DisplayedNumber =>
+    isEmpty(text)
+      ? { text: dialCodeText(defaultCountry), country: defaultCountry }
+      : { text, country }
+  const [displayed, setDisplayed] = useState(() => display(value, defaultCountry))
+  const [reportedValue, setReportedValue] = useState(value)
+  /** Number of attempts to load the library. An increment retries after a failure. */
+  const [loadAttempts, setLoadAttempts] = useState(isEmpty(value) ? 0 : 1)
+  // The form has set another value, by a reset or from a draft.
+  if (value !== reportedValue) {
+    setReportedValue(value)
+    setDisplayed(display(value, displayed.country))
+    if (!isEmpty(value)) setLoadAttempts(loadAttempts + 1)
   }
 
-  const update = (next: Shown, { number }: Reading) => {
-    setShown(next)
-    if (number === value || (!number && isBare(value))) return
-    setReported(number)
+  const update = (next: DisplayedNumber, { number }: Reading) => {
+    setDisplayed(next)
+    if (number === value || (!number && isEmpty(value))) return
+    setReportedValue(number)
     onChange(number)
   }
-  /** Shows the number that the text stands for. */
+  /** Reformats the text as the number that was parsed from it. */
   const settle = () => {
-    const reading = read(shown.text, shown.country)
-    update({ ...reading, national: shown.national }, reading)
+    const reading = read(displayed.text, displayed.country)
+    update({ ...reading, national: displayed.national }, reading)
   }
 
   const load = () => {
-    if (!isReaderLoaded()) setAttempts(attempts + 1)
+    if (!isReaderLoaded()) setLoadAttempts(loadAttempts + 1)
   }
-  /** Runs when the library has arrived or has failed to. */
-  const onReader = useEffectEvent(() => {
-    if (shown.isInserted || input.current !== document.activeElement) settle()
-    else update(shown, read(shown.text, shown.country))
+  /** Runs after the library has loaded or failed to load. */
+  const onLoadSettled = useEffectEvent(() => {
+    if (displayed.isInserted || input.current !== document.activeElement) settle()
+    else update(displayed, read(displayed.text, displayed.country))
   })
   useEffect(() => {
-    let isCurrent = attempts > 0
-    if (isCurrent) void loadReader().then(() => isCurrent && onReader())
+    let isCurrent = loadAttempts > 0
+    if (isCurrent) void loadReader().then(() => isCurrent && onLoadSettled())
     return () => {
       isCurrent = false
     }
-  }, [attempts])
+  }, [loadAttempts])
 
-  /** Takes in a text that came at once, and shows how it was read as soon as it can be. */
-  const takeIn = (text: string) => {
-    const reading = read(text, shown.country)
-    update(isReaderLoaded() ? reading : { text, country: shown.country, isInserted: true }, reading)
+  /** Accepts text that was inserted as a whole, and reformats it once the library has loaded. */
+  const acceptInsertion = (text: string) => {
+    const reading = read(text, displayed.country)
+    update(
+      isReaderLoaded() ? reading : { text, country: displayed.country, isInserted: true },
+      reading,
+    )
     load()
   }
 
-  const takeInTyped = useEffectEvent(() => {
+  const acceptEarlyInput = useEffectEvent(() => {
     const field = input.current
-    if (field && field.value !== field.defaultValue) takeIn(field.value)
+    if (field && field.value !== field.defaultValue) acceptInsertion(field.value)
   })
-  // Typed before the page was hydrated.
-  useLayoutEffect(() => takeInTyped(), [])
+  // Text that the visitor typed before hydration.
+  useLayoutEffect(() => acceptEarlyInput(), [])
 
-  const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+  const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const { inputType = '', data, isComposing } = nativeEvent as Partial<InputEvent>
-    if (INSERTIONS.has(inputType)) return takeIn(target.value)
-    const { country } = shown
-    const count = countTypedDigits(target.value, country)
-    const isKey = inputType === 'insertText' && data?.length === 1 && !isComposing
-    if (isKey && count > E164_MAX_DIGITS && count > countTypedDigits(shown.text, country)) {
-      // React restores the text and puts the caret at its end.
+    if (INSERTION_TYPES.has(inputType)) return acceptInsertion(target.value)
+    const { country } = displayed
+    const digitCount = countTypedDigits(target.value, country)
+    const isSingleKey = inputType === 'insertText' && data?.length === 1 && !isComposing
+    const isTooLong =
+      digitCount > E164_MAX_DIGITS && digitCount > countTypedDigits(displayed.text, country)
+    if (isSingleKey && isTooLong) {
+      // React restores the previous text and moves the caret to its end.
       const caret = (target.selectionStart ?? 1) - 1
       queueMicrotask(() => target.setSelectionRange(caret, caret))
       return
@@ -109,43 +115,52 @@ export function usePhoneNumber(
     update({ text: target.value, country }, read(target.value, country))
   }
 
-  /** A number with a dial code replaces the one that it is pasted into. */
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+  /** A pasted number with a dial code replaces the current number. */
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text/plain')
     if (event.currentTarget.readOnly || !/\+|^\s*00/.test(pasted)) return
-    const { number } = read(pasted, shown.country)
-    if (number.length <= WHOLE_NUMBER_DIGITS) return
+    const { number } = read(pasted, displayed.country)
+    if (number.length <= PARTIAL_NUMBER_MAX_LENGTH) return
     event.preventDefault()
-    takeIn(pasted)
+    acceptInsertion(pasted)
   }
 
-  /** Starts from what was typed, so that Italy's zero is back after a try of Germany. */
-  const choose = (country: PhoneCountry) => {
-    const national = shown.national || read(shown.text, shown.country).national
-    const reading = read(`${bare(country)}${national}`, country)
+  /** Starts from the number as typed: Italy keeps a leading zero that Germany has removed. */
+  const chooseCountry = (country: PhoneCountry) => {
+    const national = displayed.national || read(displayed.text, displayed.country).national
+    const reading = read(`${dialCodeText(country)}${national}`, country)
     update({ text: reading.text, country, national }, reading)
   }
 
-  /** The number begins behind the dial code. Deferred: the browser may still select the text. */
-  const begin = ({ currentTarget: field }: { currentTarget: HTMLInputElement }) => {
+  /** Moves the caret behind a bare dial code. Deferred: the browser may still select the text. */
+  const handleFocus = ({ currentTarget: field }: { currentTarget: HTMLInputElement }) => {
     load()
     queueMicrotask(() => {
       const { value: text, selectionStart, selectionEnd } = field
-      if (text !== bare(shown.country) || selectionStart !== selectionEnd) return
+      if (text !== dialCodeText(displayed.country) || selectionStart !== selectionEnd) return
       field.setSelectionRange(text.length, text.length)
     })
   }
 
   /** @returns a promise to await before `settle` if the library is needed and not loaded */
   const prepare = (): Promise<unknown> | undefined => {
-    if (isReaderLoaded() || !read(shown.text, shown.country).number) return undefined
-    const limit = new Promise((resolve) => setTimeout(resolve, READER_LIMIT_MS))
-    return Promise.race([loadReader(), limit])
+    if (isReaderLoaded() || !read(displayed.text, displayed.country).number) return undefined
+    const timeout = new Promise((resolve) => setTimeout(resolve, PARSER_TIMEOUT_MS))
+    return Promise.race([loadReader(), timeout])
   }
 
-  const leave = () => {
+  const handleBlur = () => {
     if (isReaderLoaded()) settle()
     else load()
   }
-  return { shown, choose, edit, paste, begin, leave, prepare, settle }
+  return {
+    displayed,
+    chooseCountry,
+    handleChange,
+    handlePaste,
+    handleFocus,
+    handleBlur,
+    prepare,
+    settle,
+  }
 }

@@ -1,5 +1,5 @@
 export type PhoneLabels = {
-  /** What the flag's button does, e.g. "Change country". */
+  /** Label of the flag button, for example "Change country". */
   change: string
   country: string
   search: string
@@ -7,22 +7,22 @@ export type PhoneLabels = {
 
 const LIST_ID = 'phone-countries'
 
-/** The element in `root` that the library draws as `className`. */
-export const part = (root: Element, className: string) =>
+/** @returns the library's element with this class name, if it is rendered */
+export const findPart = (root: Element, className: string) =>
   root.querySelector<HTMLElement>(`.${className}`)
 
 /**
- * Gives the library's markup the roles that it means: a button that opens a combobox, whose list
- * is a listbox of options. Runs after each change of that markup, and writes only what differs.
+ * Adds the ARIA attributes that react-phone-input-2 lacks: a button opens a combobox with a listbox of
+ * options. Call it after each DOM change; it writes only attributes that differ.
  */
-export function relabel(root: Element, labels: PhoneLabels) {
-  const flag = part(root, 'selected-flag')
+export function setAriaAttributes(root: Element, labels: PhoneLabels) {
+  const flag = findPart(root, 'selected-flag')
   if (!flag) return
-  // The library's title reads "Kuwait: + 965".
+  // The library's title has the form "Kuwait: + 965".
   const [country, dialCode] = (flag.title || '').split(': + ')
   set(flag, 'aria-label', `${labels.country}: ${country} (+${dialCode}). ${labels.change}`)
 
-  const list = part(root, 'country-list')
+  const list = findPart(root, 'country-list')
   set(flag, 'aria-expanded', String(Boolean(list)))
   const listbox = root.querySelector('[data-phone-listbox]')
   if (!list || !listbox) {
@@ -31,7 +31,7 @@ export function relabel(root: Element, labels: PhoneLabels) {
   }
 
   set(list, 'role', 'presentation')
-  // Presentation and focus exclude each other, and the search box has the focus anyway.
+  // A focusable element must not have the role `presentation`. The search box has the focus.
   list.removeAttribute('tabindex')
   for (const item of list.querySelectorAll('.search, .no-entries-message')) {
     set(item, 'role', 'presentation')
@@ -51,14 +51,14 @@ export function relabel(root: Element, labels: PhoneLabels) {
   }
   set(listbox, 'aria-owns', options.map(({ id }) => id).join(' '))
 
-  const search = part(root, 'search-box')
+  const search = findPart(root, 'search-box')
   if (!search) return
   set(search, 'role', 'combobox')
   set(search, 'aria-label', labels.search)
   set(search, 'aria-expanded', 'true')
   set(search, 'aria-autocomplete', 'list')
   set(search, 'aria-controls', LIST_ID)
-  set(search, 'aria-activedescendant', part(list, 'highlight')?.id ?? '')
+  set(search, 'aria-activedescendant', findPart(list, 'highlight')?.id ?? '')
 }
 
 function set(element: Element, name: string, value: string) {
