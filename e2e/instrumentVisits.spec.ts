@@ -190,8 +190,8 @@ test('a page left open for days names no day that is past', async ({ page }) => 
 test.describe('before the instrument’s code has arrived', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
   const instrument = instrumentOf('/services/fuel')
-  const CODE = '**/assets/FuelInstrument-*.js'
-  const lost = /^not loaded: \/assets\/FuelInstrument-\S+: net::ERR_FAILED$/
+  const CODE = '**/assets/Fuel-*.js'
+  const lost = /^not loaded: \/assets\/Fuel-\S+: net::ERR_FAILED$/
 
   test('Copy and "Use in a request" wait for it, and take the typed figures', async ({ page }) => {
     const letGo = await holdBack(page, CODE)

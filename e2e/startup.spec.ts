@@ -118,7 +118,7 @@ for (const intent of ['hover', 'focus'] as const) {
     // The pictures of the new page, which the blocked network does not give.
     allow(/^not loaded: \/(?:media\/|brand\/|favicon)\S+: net::ERR_FAILED$/)
     // What a page brings only once it is there: its instrument, its structured data.
-    allow(/^not loaded: \/assets\/(?:TrolleyInstrument|writeStructuredData)-\S+: net::ERR_FAILED$/)
+    allow(/^not loaded: \/assets\/(?:TrolleyToBay|writeStructuredData)-\S+: net::ERR_FAILED$/)
     await page.goto('/services')
     await hydrated(page)
     const link = page.getByRole('main').getByRole('link', { name: 'Catering' }).first()

@@ -1,38 +1,41 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const NAME = /^(\w+)Instrument-[\w-]{8}\.js$/
+/** One folder each, besides `frame`. */
+const SOURCES = 'src/features/instruments'
 const IMPORT = /from"\.\/([^"]+)"/g
 
 /**
- * What each instrument brings when it comes near: its own chunk, with its words, and those that no
- * other instrument imports.
+ * What each instrument loads when it comes near: its own chunk, and those that no other instrument
+ * imports.
  *
  * @param assets folder of the build's chunks
- * @param atHand file names of those that every page has loaded before
+ * @param loaded file names of the chunks that every page has loaded before
  * @returns paths by the instrument's name
- * @throws if there is none, so that nothing is measured as nothing
+ * @throws if an instrument has no chunk of its own
  */
 export async function instrumentChunks(
   assets: string,
-  atHand: ReadonlySet<string>,
+  loaded: ReadonlySet<string>,
 ): Promise<Map<string, string[]>> {
-  const files = (await readdir(assets)).filter((file) => NAME.test(file))
-  if (files.length === 0) throw new Error(`${assets} has no instrument`)
-  const imports = await Promise.all(
-    files.map(async (file) => {
+  const names = (await readdir(SOURCES)).filter((folder) => folder !== 'frame')
+  const built = await readdir(assets)
+  const chunks = await Promise.all(
+    names.map(async (name) => {
+      // fuel/Fuel.tsx becomes Fuel-<hash>.js
+      const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+      const file = built.find((asset) => new RegExp(`^${component}-[\\w-]{8}\\.js$`).test(asset))
+      if (!file) throw new Error(`${assets} has no chunk for ${SOURCES}/${name}`)
       const code = await readFile(join(assets, file), 'utf8')
-      return [...code.matchAll(IMPORT)].map(([, chunk = '']) => chunk)
+      return { name, file, imports: [...code.matchAll(IMPORT)].map(([, chunk = '']) => chunk) }
     }),
   )
-  const own = (index: number) =>
-    imports[index]?.filter(
-      (chunk) => !atHand.has(chunk) && imports.filter((all) => all.includes(chunk)).length === 1,
-    )
+  const isOwn = (chunk: string) =>
+    !loaded.has(chunk) && chunks.filter(({ imports }) => imports.includes(chunk)).length === 1
   return new Map(
-    files.map((file, index) => [
-      NAME.exec(file)?.[1] ?? file,
-      [file, ...(own(index) ?? [])].map((chunk) => join(assets, chunk)),
+    chunks.map(({ name, file, imports }) => [
+      name,
+      [file, ...imports.filter(isOwn)].map((chunk) => join(assets, chunk)),
     ]),
   )
 }

@@ -43,4 +43,4 @@ export const fuelInstrument = {
     'Density at other temperatures: the coefficients of table 54B (ASTM D1250) for Jet A-1. Avgas is not corrected.',
     'Avgas, 720 kg/m³ or 6.01 lb in a US gallon: a common value; its range is ours.',
   ],
-} satisfies Record<string, unknown>
+}

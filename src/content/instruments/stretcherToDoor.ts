@@ -13,12 +13,12 @@ export const stretcherToDoor = {
     width: { label: 'Stretcher width', unit: 'cm' },
   },
   openings: {
-    pc12Cargo: ['PC-12', 'cargo door'],
-    pc24Cargo: ['PC-24', 'cargo door'],
-    kingAirAirstair: ['King Air 350i', 'airstair'],
-    kingAirCargo: ['King Air 350i', 'cargo door (option)'],
-    learjet40Entry: ['Learjet 40', 'entry'],
-  } satisfies Record<string, [string, string]>,
+    pc12Cargo: { aircraft: 'PC-12', entry: 'cargo door' },
+    pc24Cargo: { aircraft: 'PC-24', entry: 'cargo door' },
+    kingAirAirstair: { aircraft: 'King Air 350i', entry: 'airstair' },
+    kingAirCargo: { aircraft: 'King Air 350i', entry: 'cargo door (option)' },
+    learjet40Entry: { aircraft: 'Learjet 40', entry: 'entry' },
+  },
   answer: {
     of: 'of',
     known: 'known',

@@ -28,7 +28,7 @@ export const worldMap = {
     'Distances and bearings: Karney’s algorithm on WGS 84 (GeographicLib).',
     'Land: Natural Earth 1:110m (world-atlas), azimuthal equidistant.',
   ],
-} satisfies Record<string, unknown>
+}
 
 /** The most important first: they keep their labels where two would cover each other. */
 export const mapOrder: readonly AirportCode[] = [

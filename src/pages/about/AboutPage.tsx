@@ -7,17 +7,13 @@ import { ContactBand } from '#sections/ContactBand/ContactBand.tsx'
 import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
 import { Statement } from './Statement.tsx'
 
-const instrument = async () => ({
-  default: (await import('../world-map/WorldInstrument.tsx')).WorldInstrument,
-})
-
 export function AboutPage() {
   return (
     <>
       <Banner {...banner} />
       <Statement {...driven} />
       <Statement {...history} tone="inset" aside={history.context} />
-      <InstrumentPlace load={instrument} />
+      <InstrumentPlace load={() => import('#features/instruments/worldMap/WorldMap.tsx')} />
       <PointGrid title={why.title} points={why.items} tone="surface" />
       <Statement {...limits} tone="inset" />
       <Statement {...vision} />

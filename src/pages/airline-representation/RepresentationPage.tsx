@@ -3,13 +3,12 @@ import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
 import { ServicePage } from '../service-pattern/ServicePage.tsx'
 import { Credit } from './Credit.tsx'
 
-const instrument = async () => ({
-  default: (await import('./SeasonInstrument.tsx')).SeasonInstrument,
-})
-
 export function RepresentationPage() {
   return (
-    <ServicePage content={content} instrument={instrument}>
+    <ServicePage
+      content={content}
+      instrument={() => import('#features/instruments/seasonClock/SeasonClock.tsx')}
+    >
       <PointGrid title={flightTypes.title} points={flightTypes.items} />
       <Credit {...credit} />
     </ServicePage>

@@ -2,13 +2,12 @@ import { conciergeList, content } from '#content/servicePages/concierge-services
 import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
 import { ServicePage } from '../service-pattern/ServicePage.tsx'
 
-const instrument = async () => ({
-  default: (await import('./OverlapInstrument.tsx')).OverlapInstrument,
-})
-
 export function ConciergePage() {
   return (
-    <ServicePage content={content} instrument={instrument}>
+    <ServicePage
+      content={content}
+      instrument={() => import('#features/instruments/officeOverlap/OfficeOverlap.tsx')}
+    >
       <PointGrid title={conciergeList.title} points={conciergeList.items} />
     </ServicePage>
   )

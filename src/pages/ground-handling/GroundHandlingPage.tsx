@@ -4,15 +4,11 @@ import { Film } from '#ui/Film/Film.tsx'
 import { HERO_SIZES } from '../service-pattern/ServiceHero.tsx'
 import { ServicePage } from '../service-pattern/ServicePage.tsx'
 
-const instrument = async () => ({
-  default: (await import('./TurnaroundInstrument.tsx')).TurnaroundInstrument,
-})
-
 export function GroundHandlingPage() {
   return (
     <ServicePage
       content={content}
-      instrument={instrument}
+      instrument={() => import('#features/instruments/turnaroundBoard/TurnaroundBoard.tsx')}
       media={<Film film={film} sizes={HERO_SIZES} labels={labels} priority />}
     />
   )

@@ -10,8 +10,6 @@ import { Hero } from './Hero.tsx'
 import { Highlights } from './Highlights.tsx'
 import { Testimonials } from './Testimonials.tsx'
 
-const loadTeaser = async () => ({ default: (await import('./MapTeaser.tsx')).MapTeaser })
-
 export function HomePage() {
   return (
     <>
@@ -20,7 +18,7 @@ export function HomePage() {
         <Cover {...cover} />
         <Features items={features} />
         <Highlights {...highlights}>
-          <InstrumentPlace load={loadTeaser} />
+          <InstrumentPlace load={() => import('./MapTeaser.tsx')} />
         </Highlights>
         <Testimonials {...testimonials} labels={carousel} />
         <Closing {...closing} labels={film} />

@@ -1,11 +1,14 @@
 import { teaser } from '#content/instruments/teaser.ts'
 import { INSTRUMENT_ANCHOR } from '#lib/addresses.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
-import { WorldPicture } from '../world-map/WorldInstrument.tsx'
+import { cities } from '#features/instruments/worldMap/cities.ts'
+import { Map } from '#features/instruments/worldMap/Map.tsx'
 import * as styles from './MapTeaser.css.ts'
 
-/** One instrument of the ten, and the way to it. */
-export function MapTeaser() {
+const chosen = cities.find(({ icao }) => icao === teaser.chosen)
+
+/** The world map without its inputs, with a link to it. */
+export default function MapTeaser() {
   const { kicker, title, text, action, link } = teaser
   return (
     <div className={styles.root}>
@@ -17,9 +20,7 @@ export function MapTeaser() {
           {action}
         </ButtonLink>
       </div>
-      <div className={styles.map}>
-        <WorldPicture to={teaser.chosen} />
-      </div>
+      <div className={styles.map}>{chosen && <Map chosen={chosen} />}</div>
     </div>
   )
 }

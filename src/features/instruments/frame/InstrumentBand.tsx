@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { labels } from '#content/instruments/labels.ts'
 import { handOver, withdrawHandover } from '#lib/handover.ts'
 import type { ServiceSlug } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plainClick.ts'
@@ -16,14 +17,13 @@ import { Section } from '#ui/Section/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './InstrumentBand.css.ts'
 import { linkProblemText, refusedText } from './InstrumentField.tsx'
-import type { InstrumentCopy, InstrumentLabels } from './types.ts'
+import type { InstrumentCopy } from './types.ts'
 import type { InstrumentState } from './useInstrument.ts'
 
 const CONTACT = '/contact-us'
 
 export type InstrumentBandProps = {
   copy: InstrumentCopy
-  labels: InstrumentLabels
   /** The service that a request with these figures asks for. */
   service: ServiceSlug
   /** Both from `useInstrument`. */
@@ -46,15 +46,16 @@ export type InstrumentBandProps = {
  *
  * - `model.ts`: pure functions with units in their names, and tests;
  * - `<Name>.tsx`: rules and example as constants, `useInstrument`, then this band with the inputs
- *   (`<InstrumentField {...field('amount')} labels={labels} />`), a drawing in `Drawing` and a
- *   table; `<Name>.css.ts` beside it. `fuel/` is the pattern.
- * - In `content/instruments/<name>.ts`: its words. In `pages/<page>/<Name>Instrument.tsx`: words
- *   and instrument together, as the default export that the page names in `InstrumentPlace`.
+ *   (`<InstrumentField {...field('amount')} />`), a drawing in `Drawing` and a table;
+ *   `<Name>.css.ts` beside it. `fuel/` is the pattern.
+ * - Its words: `content/instruments/<name>.ts`.
+ *
+ * The component is the module's default export, which a page loads with `InstrumentPlace`.
  *
  * The first render must not depend on the clock or the address: it is prerendered.
  */
 export function InstrumentBand(props: InstrumentBandProps) {
-  const { copy, labels, service, ref, state, layout = 'beside', answer, lines } = props
+  const { copy, service, ref, state, layout = 'beside', answer, lines } = props
   const headingId = useId()
   const hasHandedOver = useRef(false)
   // A request that was abandoned for another page does not reach a later one.
@@ -104,7 +105,6 @@ export function InstrumentBand(props: InstrumentBandProps) {
             <span className={styles.remark}>{answer.remark}</span>
           </p>
           <Announcement
-            labels={labels}
             state={state}
             text={[answer.lead, answer.figure, answer.remark].filter(Boolean).join(' ')}
           />
@@ -145,15 +145,15 @@ export function InstrumentBand(props: InstrumentBandProps) {
   )
 }
 
-type AnnouncementProps = { labels: InstrumentLabels; state: InstrumentState; text: string }
+type AnnouncementProps = { state: InstrumentState; text: string }
 
 /** Announces the result, or what is refused, once the last change has settled. */
-function Announcement({ labels, state, text }: AnnouncementProps) {
+function Announcement({ state, text }: AnnouncementProps) {
   const { firstLinkProblem, firstRefused, isSettled } = state
   const now = firstLinkProblem
-    ? `${firstLinkProblem.copy.label}: ${linkProblemText(firstLinkProblem, labels)}`
+    ? `${firstLinkProblem.copy.label}: ${linkProblemText(firstLinkProblem)}`
     : firstRefused
-      ? `${firstRefused.copy.label}: ${refusedText(firstRefused.rule, labels)}`
+      ? `${firstRefused.copy.label}: ${refusedText(firstRefused.rule)}`
       : text
   const [announced, setAnnounced] = useState('')
   if ((isSettled || firstLinkProblem) && announced !== now) setAnnounced(now)

@@ -1,20 +1,16 @@
 import { useId } from 'react'
+import { labels } from '#content/instruments/labels.ts'
 import { grouped } from '#lib/grouped.ts'
 import * as styles from './InstrumentField.css.ts'
 import type { Rule } from './rules.ts'
-import type { InstrumentLabels } from './types.ts'
 import type { FieldState } from './useInstrument.ts'
 
-export type InstrumentFieldProps = FieldState & { labels: InstrumentLabels }
-
 /** A labelled input with its unit and its range. */
-export function InstrumentField(props: InstrumentFieldProps) {
-  const { name, copy, rule, text, isRefused, linkProblem, onChange, labels } = props
+export function InstrumentField(props: FieldState) {
+  const { name, copy, rule, text, isRefused, linkProblem, onChange } = props
   const id = useId()
-  const problem = isRefused
-    ? refusedText(rule, labels)
-    : linkProblem && linkProblemText(props, labels)
-  const hint = [isRefused ? '' : rangeOf(rule, labels), copy.hint].filter(Boolean).join(' ')
+  const problem = isRefused ? refusedText(rule) : linkProblem && linkProblemText(props)
+  const hint = [isRefused ? '' : rangeOf(rule), copy.hint].filter(Boolean).join(' ')
   const helpId = problem || hint ? `${id}-help` : undefined
   const help = (
     <p className={styles.range} id={helpId}>
@@ -77,7 +73,7 @@ export function InstrumentField(props: InstrumentFieldProps) {
 }
 
 /** The range that an input takes, in words. Empty where the control itself shows it. */
-function rangeOf(rule: Rule, labels: InstrumentLabels): string {
+function rangeOf(rule: Rule): string {
   if (rule.kind === 'time') return labels.time
   if (rule.kind !== 'number') return ''
   const range = rule.isWhole ? labels.wholeRange : labels.range
@@ -85,16 +81,16 @@ function rangeOf(rule: Rule, labels: InstrumentLabels): string {
 }
 
 /** What to enter instead of a text that is refused. */
-export function refusedText(rule: Rule, labels: InstrumentLabels): string {
+export function refusedText(rule: Rule): string {
   const range =
     rule.kind === 'date' && rule.min && rule.max
       ? fill(labels.range, day(rule.min), day(rule.max))
-      : rangeOf(rule, labels)
+      : rangeOf(rule)
   return fill(labels.refused, range)
 }
 
 /** Says that the visitor's link held another text, and which one is shown. */
-export function linkProblemText(field: FieldState, labels: InstrumentLabels): string {
+export function linkProblemText(field: FieldState): string {
   const { copy, rule, text, linkProblem } = field
   if (text === '' || rule.kind === 'box') return labels.linkIgnored
   const shown = rule.kind === 'date' ? day(text) : (copy.options?.[text] ?? text)

@@ -1,35 +1,20 @@
+import { fuelInstrument as copy } from '#content/instruments/fuel.ts'
 import { grouped } from '#lib/grouped.ts'
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
 import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
 import type { Texts } from '../frame/rules.ts'
-import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../frame/types.ts'
 import { useInstrument } from '../frame/useInstrument.ts'
 import {
   DENSITY_15,
   FUEL_UNITS,
   type FuelUnit,
   isMass,
-  type Product,
   PRODUCTS,
   upliftInUnits,
 } from '#lib/fuelUnits.ts'
 import { Rulers } from './Rulers.tsx'
 import { precise } from './rulers.ts'
-
-export type FuelCopy = InstrumentCopy & {
-  fields: Record<'amount' | 'unit' | 'product' | 'density15' | 'temperature', FieldCopy>
-  units: Readonly<Record<FuelUnit, string>>
-  at: string
-  density: string
-  table: {
-    captions: Readonly<Record<Product, string>>
-    unit: string
-    /** Heads the middle column. `%s` stands for the density. */
-    given: string
-  }
-  lines: { uplift: string; density: string; same: string }
-}
 
 const densityOf = (product: string) => (product === 'avgas' ? DENSITY_15.avgas : DENSITY_15.jetA1)
 
@@ -56,10 +41,8 @@ const EXAMPLE: Texts<ReturnType<typeof rulesFor>> = {
   temperature: '15',
 }
 
-export type FuelProps = { copy: FuelCopy; labels: InstrumentLabels }
-
 /** One uplift in five units, at the density on the note. */
-export function Fuel({ copy, labels }: FuelProps) {
+export default function Fuel() {
   const { root, state, values, field } = useInstrument({
     rulesFor,
     example: EXAMPLE,
@@ -78,13 +61,12 @@ export function Fuel({ copy, labels }: FuelProps) {
   return (
     <InstrumentBand
       copy={copy}
-      labels={labels}
       service="fuel"
       ref={root}
       state={state}
       answer={{ figure: named(answer, asked), remark: at }}
       lines={[
-        `${copy.lines.uplift.padEnd(9)}${grouped(values.amount)} ${copy.units[values.unit]} ${copy.fields.product.options?.[values.product]}`,
+        `${copy.lines.uplift.padEnd(9)}${grouped(values.amount)} ${copy.units[values.unit]} ${copy.fields.product.options[values.product]}`,
         `${copy.lines.density.padEnd(9)}${values.density15} ${copy.density} (15 °C)${corrected}`,
         ...units
           .filter(({ unit }) => unit !== values.unit)
@@ -92,14 +74,14 @@ export function Fuel({ copy, labels }: FuelProps) {
       ]}
       inputs={
         <>
-          <InstrumentField {...field('amount')} labels={labels} />
-          <InstrumentField {...field('unit')} labels={labels} />
-          <InstrumentField {...field('product')} labels={labels} />
-          <InstrumentField {...field('density15')} labels={labels} />
-          <InstrumentField {...field('temperature')} labels={labels} />
+          <InstrumentField {...field('amount')} />
+          <InstrumentField {...field('unit')} />
+          <InstrumentField {...field('product')} />
+          <InstrumentField {...field('density15')} />
+          <InstrumentField {...field('temperature')} />
         </>
       }
-      drawing={<Rulers copy={copy} asked={asked} units={units} density={density} />}
+      drawing={<Rulers asked={asked} units={units} density={density} />}
       tables={
         <InstrumentTable
           caption={copy.table.captions[values.product]}

@@ -1,8 +1,8 @@
+import { fuelInstrument as copy } from '#content/instruments/fuel.ts'
 import * as parts from '../frame/Drawing.css.ts'
 import { across, Drawing, ScaleBar, Stretched, Upright } from '../frame/Drawing.tsx'
 import { strokes } from '#lib/scale.ts'
 import * as styles from './Fuel.css.ts'
-import type { FuelCopy } from './Fuel.tsx'
 import type { FuelUnit, UpliftIn } from '#lib/fuelUnits.ts'
 import { layOut, NOUGHT_AT, precise, type Ruler, whole } from './rulers.ts'
 
@@ -14,7 +14,6 @@ const FACE = 44
 const TICK = { short: 7, middle: 11, long: 17 }
 
 export type RulersProps = {
-  copy: FuelCopy
   /** The unit that is asked for. */
   asked: FuelUnit
   units: readonly UpliftIn[]
@@ -22,7 +21,7 @@ export type RulersProps = {
 }
 
 /** A slide rule for fuel: five units on one scale of mass, under one line. */
-export function Rulers({ copy, asked, units, density }: RulersProps) {
+export function Rulers({ asked, units, density }: RulersProps) {
   const { rulers, line, bar } = layOut(units, density)
   return (
     <Drawing {...copy.drawing} className={styles.drawing}>

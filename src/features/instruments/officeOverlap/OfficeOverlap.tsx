@@ -1,8 +1,8 @@
+import { officeOverlap as copy } from '#content/instruments/officeOverlap.ts'
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
 import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
 import type { Texts } from '../frame/rules.ts'
-import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../frame/types.ts'
 import { useInstrument } from '../frame/useInstrument.ts'
 import {
   byEqualHours,
@@ -14,21 +14,6 @@ import {
   type Span,
 } from './model.ts'
 import { hoursOf, Week } from './Week.tsx'
-
-export type OverlapCopy = InstrumentCopy & {
-  fields: Record<'office' | 'season' | 'opens' | 'closes', FieldCopy>
-  kuwait: string
-  both: string
-  utc: string
-  local: string
-  aWeek: string
-  hours: string
-  none: string
-  answer: { shared: string; in: string; none: string }
-  /** From Sunday. */
-  days: readonly string[]
-  tables: Record<'week' | 'offices', { caption: string; heads: readonly string[] }>
-}
 
 const RULES = {
   office: { kind: 'choice', options: OFFICES.map(({ id }) => id) },
@@ -52,10 +37,8 @@ const EXAMPLE: Texts<typeof RULES> = {
   closes: '17:00',
 }
 
-export type OfficeOverlapProps = { copy: OverlapCopy; labels: InstrumentLabels }
-
 /** Which hours both desks are at work. */
-export function OfficeOverlap({ copy, labels }: OfficeOverlapProps) {
+export default function OfficeOverlap() {
   const { root, state, values, field } = useInstrument({
     rulesFor,
     example: EXAMPLE,
@@ -64,7 +47,7 @@ export function OfficeOverlap({ copy, labels }: OfficeOverlapProps) {
   })
   const office = officeOf(values.office)
   const { season } = values
-  const named = (id: OfficeId) => copy.fields.office.options?.[id] ?? id
+  const named = (id: OfficeId) => copy.fields.office.options[id]
   const overlap = overlapWith(office, hoursFrom(values.opens, values.closes), season)
   const figure = `${hoursOf(overlap.minutesAWeek)} ${copy.hours}`
   /** `Mon–Thu, 09:00–13:00 UTC` */
@@ -74,7 +57,7 @@ export function OfficeOverlap({ copy, labels }: OfficeOverlapProps) {
       return `${range.map((day) => copy.days[day]).join('–')}, ${stretches(spans)} ${copy.utc}`
     })
     .join('; ')
-  const seasonName = copy.fields.season.options?.[season]?.toLowerCase()
+  const seasonName = copy.fields.season.options[season].toLowerCase()
   const remark = `${copy.answer.shared} ${named(values.office)} ${copy.answer.in} ${seasonName}: ${
     shared ? unbroken(shared) : copy.answer.none
   }`
@@ -87,7 +70,6 @@ export function OfficeOverlap({ copy, labels }: OfficeOverlapProps) {
   return (
     <InstrumentBand
       copy={copy}
-      labels={labels}
       service="concierge-services"
       ref={root}
       state={state}
@@ -98,13 +80,13 @@ export function OfficeOverlap({ copy, labels }: OfficeOverlapProps) {
       ]}
       inputs={
         <>
-          <InstrumentField {...field('office')} labels={labels} />
-          <InstrumentField {...field('season')} labels={labels} />
-          <InstrumentField {...field('opens')} labels={labels} />
-          <InstrumentField {...field('closes')} labels={labels} />
+          <InstrumentField {...field('office')} />
+          <InstrumentField {...field('season')} />
+          <InstrumentField {...field('opens')} />
+          <InstrumentField {...field('closes')} />
         </>
       }
-      drawing={<Week copy={copy} office={named(values.office)} overlap={overlap} />}
+      drawing={<Week office={named(values.office)} overlap={overlap} />}
       tables={
         <>
           <InstrumentTable {...copy.tables.week} rows={week} />

@@ -1,19 +1,19 @@
+import { officeOverlap as copy } from '#content/instruments/officeOverlap.ts'
 import { DAY_MIN } from '#lib/clock.ts'
 import * as parts from '../frame/Drawing.css.ts'
 import { across, Bar, Drawing, ScaleBar, Upright } from '../frame/Drawing.tsx'
 import type { Overlap, Span } from './model.ts'
 import * as styles from './OfficeOverlap.css.ts'
-import type { OverlapCopy } from './OfficeOverlap.tsx'
 
 /** Pixels from the drawing's top: the scale of hours; rows of days share what the key leaves. */
 const TOP = 26
 const ROW = { name: 22, height: 24 }
 const LABELLED_HOURS = 3
 
-export type WeekProps = { copy: OverlapCopy; office: string; overlap: Overlap }
+export type WeekProps = { office: string; overlap: Overlap }
 
 /** A week in UTC: what each desk works, and in brass what both do. */
-export function Week({ copy, office, overlap }: WeekProps) {
+export function Week({ office, overlap }: WeekProps) {
   const { here, there, both } = overlap
   const hours = Array.from(
     { length: 24 / LABELLED_HOURS + 1 },

@@ -1,10 +1,10 @@
+import { permitLine as copy } from '#content/instruments/permitLine.ts'
 import { type ReactNode, useId } from 'react'
 import * as parts from '../frame/Drawing.css.ts'
 import { across, Drawing, ScaleBar } from '../frame/Drawing.tsx'
 import { type Day, weekday } from './days.ts'
 import { holidayOn } from './holidays.ts'
 import { isWorking, type PermitPlan } from './model.ts'
-import type { PermitLineCopy } from './PermitLine.tsx'
 import * as styles from './PermitLine.css.ts'
 import { shortDate } from './words.ts'
 
@@ -16,14 +16,13 @@ const CELL = 128
 const BASE = TOP + CELL
 
 export type DaysProps = {
-  copy: PermitLineCopy
   plan: PermitPlan
   /** Undefined in the prerendered example, which shows weekdays without dates. */
   today: Day | undefined
 }
 
 /** The days up to an arrival, as equal cells. */
-export function Days({ copy, plan, today }: DaysProps) {
+export function Days({ plan, today }: DaysProps) {
   const id = useId()
   const first = plan.arrival - BEFORE
   const edge = (day: Day) => across((day - first) / DAYS)
@@ -103,7 +102,7 @@ export function Days({ copy, plan, today }: DaysProps) {
           {copy.today}
         </text>
       )}
-      <Ahead copy={copy} plan={plan} from={middle(plan.sendBy)} to={middle(plan.arrival)} />
+      <Ahead plan={plan} from={middle(plan.sendBy)} to={middle(plan.arrival)} />
       <ScaleBar x={edge(first)} to={edge(first + 1)} y={BASE + 82} label={copy.oneDay} />
     </Drawing>
   )
@@ -155,10 +154,10 @@ function Flag({ sendBy: [left, right], isTurned, children }: FlagProps) {
   )
 }
 
-type AheadProps = { copy: PermitLineCopy; plan: PermitPlan; from: string; to: string }
+type AheadProps = { plan: PermitPlan; from: string; to: string }
 
 /** From the day to send to the arrival. */
-function Ahead({ copy, plan, from, to }: AheadProps) {
+function Ahead({ plan, from, to }: AheadProps) {
   return (
     <svg y={BASE + 62} overflow="visible">
       <line className={parts.working} x1={from} x2={to} />

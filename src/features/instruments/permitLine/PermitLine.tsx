@@ -1,38 +1,15 @@
+import { permitLine as copy } from '#content/instruments/permitLine.ts'
 import { useEffect, useState } from 'react'
 import { subscribeToMinutes } from '#ui/Clock/subscribeToMinutes.ts'
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
 import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
-import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../frame/types.ts'
 import { useInstrument } from '../frame/useInstrument.ts'
 import { Days } from './Days.tsx'
 import { type Day, dayOf, isoOf, kuwaitDay, weekday } from './days.ts'
-import type { Holiday, HolidayId } from './holidays.ts'
+import type { Holiday } from './holidays.ts'
 import { bounds, firstSunday, planPermit } from './model.ts'
 import { datesOf, shortDate } from './words.ts'
-
-export type PermitLineCopy = InstrumentCopy & {
-  fields: { arrival: FieldCopy }
-  /** From Sunday on. */
-  weekdays: readonly string[]
-  sendBy: string
-  arrival: string
-  today: string
-  oneDay: string
-  ahead: string
-  remark: string
-  late: { figure: string; remark: string; weekend: string }
-  holidays: {
-    fixed: string
-    expected: string
-    isExpected: string
-    none: string
-    names: Readonly<Record<HolidayId, string>>
-  }
-  table: { caption: string; heads: readonly string[] }
-  chosen: { caption: string; heads: readonly string[]; counted: string; holidays: string }
-  lines: { arrival: string; sendBy: string; counted: string; holidays: string }
-}
 
 /**
  * The arrival of the prerendered example, shown by its weekday only: a Sunday in a week without
@@ -49,10 +26,8 @@ const rulesFor = (_texts: unknown, isLive: boolean) =>
 const EXAMPLE = { arrival: '' }
 const begin = () => ({ arrival: isoOf(firstSunday(Date.now())) })
 
-export type PermitLineProps = { copy: PermitLineCopy; labels: InstrumentLabels }
-
 /** The last day to send a permit request, counted back over Kuwait's working week. */
-export function PermitLine({ copy, labels }: PermitLineProps) {
+export default function PermitLine() {
   const { root, state, values, isLive, field } = useInstrument({
     rulesFor,
     example: EXAMPLE,
@@ -89,7 +64,6 @@ export function PermitLine({ copy, labels }: PermitLineProps) {
   return (
     <InstrumentBand
       copy={copy}
-      labels={labels}
       service="operations"
       ref={root}
       state={state}
@@ -103,8 +77,8 @@ export function PermitLine({ copy, labels }: PermitLineProps) {
         line(copy.lines.counted, counted.map(inWords).join(', ')),
         ...holidayLines.map((text) => line(copy.lines.holidays, text)),
       ]}
-      inputs={<InstrumentField {...field('arrival')} labels={labels} />}
-      drawing={<Days copy={copy} plan={plan} today={now} />}
+      inputs={<InstrumentField {...field('arrival')} />}
+      drawing={<Days plan={plan} today={now} />}
       tables={
         <>
           <InstrumentTable

@@ -20,7 +20,7 @@ const EXPECTED = [
   { id: 'mawlid', first: '2027-08-15', last: '2027-08-15' },
 ] as const
 
-export type HolidayId = (typeof FIXED)[number]['id'] | (typeof EXPECTED)[number]['id']
+type HolidayId = (typeof FIXED)[number]['id'] | (typeof EXPECTED)[number]['id']
 
 export type Holiday = {
   id: HolidayId

@@ -1,9 +1,9 @@
+import { restRuler as copy } from '#content/instruments/restRuler.ts'
 import { KUWAIT_OFFSET_MINUTES, wallClock } from '#lib/clock.ts'
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
 import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
 import type { Texts } from '../frame/rules.ts'
-import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../frame/types.ts'
 import { useInstrument } from '../frame/useInstrument.ts'
 import {
   daysAfter,
@@ -13,21 +13,6 @@ import {
   TRAVEL_RANGE_MIN,
 } from './model.ts'
 import { hoursAndMinutes, Ruler } from './Ruler.tsx'
-
-type EventId = 'onBlocks' | 'dutyEnd' | 'atHotel' | 'leaveHotel' | 'report'
-
-export type RestCopy = InstrumentCopy & {
-  fields: Record<'blocks' | 'duty' | 'travel' | 'rest' | 'counted' | 'easa', FieldCopy>
-  answer: { report: string; kuwait: string; inHotel: string }
-  tooShort: string
-  /** In the order in which they come to pass. */
-  events: Readonly<Record<EventId, string>>
-  clocks: { utc: string; kuwait: string }
-  units: { h: string }
-  table: { caption: string; heads: readonly string[] }
-}
-
-export type RestEvent = { id: EventId; name: string; minute: number }
 
 const RULES = {
   blocks: { kind: 'time' },
@@ -49,10 +34,8 @@ const EXAMPLE: Texts<typeof RULES> = {
 }
 const NAMES = Object.keys(RULES) as (keyof typeof RULES)[]
 
-export type RestRulerProps = { copy: RestCopy; labels: InstrumentLabels }
-
 /** From on-blocks to the earliest report, in both times. */
-export function RestRuler({ copy, labels }: RestRulerProps) {
+export default function RestRuler() {
   const { root, state, values, field } = useInstrument({
     rulesFor,
     example: EXAMPLE,
@@ -66,7 +49,7 @@ export function RestRuler({ copy, labels }: RestRulerProps) {
     counted: values.counted,
     isEasaExample: values.easa,
   })
-  const events = (Object.keys(copy.events) as EventId[]).map((id) => ({
+  const events = (Object.keys(copy.events) as (keyof typeof copy.events)[]).map((id) => ({
     id,
     name: copy.events[id],
     minute: plan[id],
@@ -88,7 +71,6 @@ export function RestRuler({ copy, labels }: RestRulerProps) {
   return (
     <InstrumentBand
       copy={copy}
-      labels={labels}
       service="transport-hotac"
       ref={root}
       state={state}
@@ -98,8 +80,8 @@ export function RestRuler({ copy, labels }: RestRulerProps) {
         ([name = '', utc = '', kuwait = '']) =>
           `${name.padEnd(13)}${utc} ${copy.clocks.utc}, ${kuwait} ${copy.clocks.kuwait}`,
       )}
-      inputs={NAMES.map((name) => <InstrumentField key={name} {...field(name)} labels={labels} />)}
-      drawing={<Ruler copy={copy} plan={plan} events={events} />}
+      inputs={NAMES.map((name) => <InstrumentField key={name} {...field(name)} />)}
+      drawing={<Ruler plan={plan} events={events} />}
       tables={<InstrumentTable {...copy.table} rows={rows} />}
     />
   )

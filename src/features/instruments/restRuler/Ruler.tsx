@@ -1,3 +1,4 @@
+import { restRuler as copy } from '#content/instruments/restRuler.ts'
 import type { ReactNode } from 'react'
 import { KUWAIT_OFFSET_MINUTES, wallClock } from '#lib/clock.ts'
 import * as parts from '../frame/Drawing.css.ts'
@@ -5,7 +6,6 @@ import { across, Drawing, ScaleBar, Stretched, Upright } from '../frame/Drawing.
 import { strokes } from '#lib/scale.ts'
 import { type RestPlan, rulerOf } from './model.ts'
 import * as styles from './RestRuler.css.ts'
-import type { RestCopy, RestEvent } from './RestRuler.tsx'
 
 /**
  * Pixels from the drawing's top: the second row of events and from one to the next, then the ruler's
@@ -20,10 +20,12 @@ const LABELLED_HOURS = 3
 /** Share of the ruler that half a figure takes, with some air. */
 const NEAR = { narrow: 0.04, wide: 0.015 }
 
-export type RulerProps = { copy: RestCopy; plan: RestPlan; events: readonly RestEvent[] }
+type RestEvent = { id: keyof typeof copy.events; name: string; minute: number }
+
+export type RulerProps = { plan: RestPlan; events: readonly RestEvent[] }
 
 /** A day, or a day and a half, in both times, with the way from on-blocks to the earliest report. */
-export function Ruler({ copy, plan, events }: RulerProps) {
+export function Ruler({ plan, events }: RulerProps) {
   const { startMinute: start, hours } = rulerOf(plan)
   const share = (minute: number) => (minute - start) / (hours * 60)
   const report = share(plan.report)

@@ -1,27 +1,11 @@
+import { seasonClock as copy } from '#content/instruments/seasonClock.ts'
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
 import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
 import type { Texts } from '../frame/rules.ts'
-import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../frame/types.ts'
 import { useInstrument } from '../frame/useInstrument.ts'
 import { aheadInMonth, changeDay, type Step, yearOf, ZONES } from './model.ts'
 import { dayAndMonth, hours, unsignedHours, Year } from './Year.tsx'
-
-export type SeasonCopy = InstrumentCopy & {
-  fields: Record<'zone' | 'year', FieldCopy>
-  answer: Readonly<
-    Record<
-      'kuwaitIs' | 'aheadOf' | 'behind' | 'until' | 'onwards' | 'changes' | 'and' | 'noChange',
-      string
-    >
-  >
-  kuwait: string
-  seasons: Readonly<Record<'summer' | 'winter', string>>
-  month: string
-  months: readonly string[]
-  none: string
-  table: { caption: string; heads: readonly string[] }
-}
 
 /** The year of the worked example, and one on either side. */
 const RULES = {
@@ -32,17 +16,15 @@ const rulesFor = () => RULES
 
 const EXAMPLE: Texts<typeof RULES> = { zone: 'Europe/London', year: '2027' }
 
-export type SeasonClockProps = { copy: SeasonCopy; labels: InstrumentLabels }
-
 /** Another clock against Kuwait's, through a year. */
-export function SeasonClock({ copy, labels }: SeasonClockProps) {
+export default function SeasonClock() {
   const { root, state, values, field } = useInstrument({
     rulesFor,
     example: EXAMPLE,
     fields: copy.fields,
   })
   const year = Number(values.year)
-  const zone = copy.fields.zone.options?.[values.zone] ?? values.zone
+  const zone = copy.fields.zone.options[values.zone]
   const steps = yearOf(values.zone, year)
   const changes = steps.slice(1).map((step, index) => {
     const day = changeDay(steps[index] as Step, step)
@@ -55,7 +37,6 @@ export function SeasonClock({ copy, labels }: SeasonClockProps) {
   return (
     <InstrumentBand
       copy={copy}
-      labels={labels}
       service="airline-representation"
       ref={root}
       state={state}
@@ -74,11 +55,11 @@ export function SeasonClock({ copy, labels }: SeasonClockProps) {
       ]}
       inputs={
         <>
-          <InstrumentField {...field('zone')} labels={labels} />
-          <InstrumentField {...field('year')} labels={labels} />
+          <InstrumentField {...field('zone')} />
+          <InstrumentField {...field('year')} />
         </>
       }
-      drawing={<Year copy={copy} year={year} steps={steps} />}
+      drawing={<Year year={year} steps={steps} />}
       tables={
         <InstrumentTable
           {...copy.table}

@@ -1,8 +1,8 @@
+import { seasonClock as copy } from '#content/instruments/seasonClock.ts'
 import * as parts from '../frame/Drawing.css.ts'
 import { across, Bar, Drawing, ScaleBar, Upright } from '../frame/Drawing.tsx'
 import { changeDay, seasonStarts, type Step } from './model.ts'
 import * as styles from './SeasonClock.css.ts'
-import type { SeasonCopy } from './SeasonClock.tsx'
 
 /**
  * Where the clocks' band lies, in per cents of the height; names of months below, and between them
@@ -13,10 +13,10 @@ const BAND = 62
 const BAND_AHEAD = 55
 const HOUR_MIN = 60
 
-export type YearProps = { copy: SeasonCopy; year: number; steps: readonly Step[] }
+export type YearProps = { year: number; steps: readonly Step[] }
 
 /** A year of two clocks: Kuwait's runs level, the other's steps. */
-export function Year({ copy, year, steps }: YearProps) {
+export function Year({ year, steps }: YearProps) {
   const startMs = steps[0]?.fromMs ?? 0
   const lengthMs = (steps.at(-1)?.toMs ?? 0) - startMs
   const share = (atMs: number) => (atMs - startMs) / lengthMs
@@ -91,7 +91,7 @@ export function Year({ copy, year, steps }: YearProps) {
             y1={at(step.aheadMin)}
             y2={at(step.aheadMin)}
           />
-          <Change copy={copy} before={steps[index - 1]} step={step} share={share} at={at} />
+          <Change before={steps[index - 1]} step={step} share={share} at={at} />
         </g>
       ))}
       {steps.map((step) => {
@@ -116,7 +116,6 @@ export function Year({ copy, year, steps }: YearProps) {
 }
 
 type ChangeProps = {
-  copy: SeasonCopy
   before: Step | undefined
   step: Step
   share: (atMs: number) => number
@@ -124,7 +123,7 @@ type ChangeProps = {
 }
 
 /** A riser from one difference to the next, with its day on the side that has no figure. */
-function Change({ copy, before, step, share, at }: ChangeProps) {
+function Change({ before, step, share, at }: ChangeProps) {
   if (!before) return null
   const place = share(step.fromMs)
   const isBehind = step.aheadMin < 0

@@ -1,8 +1,8 @@
+import { stretcherToDoor as copy } from '#content/instruments/stretcherToDoor.ts'
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
 import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
 import type { Texts } from '../frame/rules.ts'
-import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../frame/types.ts'
 import { useInstrument } from '../frame/useInstrument.ts'
 import {
   LENGTH_RANGE_CM,
@@ -14,20 +14,6 @@ import {
 } from './model.ts'
 import { Turns } from './Turns.tsx'
 
-export type StretcherCopy = InstrumentCopy & {
-  fields: Record<'length' | 'width', FieldCopy>
-  /** Aircraft and entry. */
-  openings: Readonly<Record<OpeningId, readonly [string, string]>>
-  answer: { of: string; known: string; openings: string }
-  level: string
-  notLevel: string
-  tooWide: string
-  notKnown: string
-  needs: string
-  scale: string
-  table: { caption: string; heads: readonly string[] }
-}
-
 const RULES = {
   length: { kind: 'number', ...LENGTH_RANGE_CM },
   width: { kind: 'number', ...WIDTH_RANGE_CM },
@@ -36,10 +22,8 @@ const rulesFor = () => RULES
 
 const EXAMPLE: Texts<typeof RULES> = { length: '190', width: '56' }
 
-export type StretcherToDoorProps = { copy: StretcherCopy; labels: InstrumentLabels }
-
 /** Checks a stretcher against aircraft doors and the turn into the cabin behind them. */
-export function StretcherToDoor({ copy, labels }: StretcherToDoorProps) {
+export default function StretcherToDoor() {
   const { root, state, values, field } = useInstrument({
     rulesFor,
     example: EXAMPLE,
@@ -56,11 +40,10 @@ export function StretcherToDoor({ copy, labels }: StretcherToDoorProps) {
   const known = passages.filter(({ isLevel }) => isLevel !== undefined).length
   const total = known < OPENINGS.length ? `${known} ${copy.answer.known}` : `${known}`
   const cm = (width: number | undefined) => (width === undefined ? '–' : `${width}`)
-  const named = (id: OpeningId) => copy.openings[id].join(' ')
+  const named = (id: OpeningId) => `${copy.openings[id].aircraft} ${copy.openings[id].entry}`
   return (
     <InstrumentBand
       copy={copy}
-      labels={labels}
       layout="below"
       service="air-ambulance-flights"
       ref={root}
@@ -75,11 +58,11 @@ export function StretcherToDoor({ copy, labels }: StretcherToDoorProps) {
       ]}
       inputs={
         <>
-          <InstrumentField {...field('length')} labels={labels} />
-          <InstrumentField {...field('width')} labels={labels} />
+          <InstrumentField {...field('length')} />
+          <InstrumentField {...field('width')} />
         </>
       }
-      drawing={<Turns copy={copy} stretcher={stretcher} passages={passages} verdicts={verdicts} />}
+      drawing={<Turns stretcher={stretcher} passages={passages} verdicts={verdicts} />}
       tables={
         <InstrumentTable
           {...copy.table}

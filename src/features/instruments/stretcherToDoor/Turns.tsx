@@ -1,8 +1,8 @@
+import { stretcherToDoor as copy } from '#content/instruments/stretcherToDoor.ts'
 import { Cell, Cells, FITS_FILL } from '../frame/Cells.tsx'
 import * as parts from '../frame/Drawing.css.ts'
 import { OPENINGS, type Opening, type Passage, type Stretcher } from './model.ts'
 import * as styles from './StretcherToDoor.css.ts'
-import type { StretcherCopy } from './StretcherToDoor.tsx'
 
 /** Centimetres that a plan shows, from where the cabin's outer walls meet. */
 const VIEW = { width: 330, height: 290 }
@@ -10,19 +10,18 @@ const VIEW = { width: 330, height: 290 }
 const EDGE = { x: 326, y: 286 }
 
 export type TurnsProps = {
-  copy: StretcherCopy
   stretcher: Stretcher
   passages: readonly Passage[]
   verdicts: readonly string[]
 }
 
 /** Each opening with its cabin from above, and the stretcher where the turn is tightest. */
-export function Turns({ copy, stretcher, passages, verdicts }: TurnsProps) {
+export function Turns({ stretcher, passages, verdicts }: TurnsProps) {
   return (
     <Cells {...copy.drawing}>
       {OPENINGS.map((opening, index) => {
         const passage = passages[index]
-        const [aircraft, entry] = copy.openings[opening.id]
+        const { aircraft, entry } = copy.openings[opening.id]
         const { turn, needsCm, isLevel } = passage ?? {}
         const words = [
           ['strong', aircraft],

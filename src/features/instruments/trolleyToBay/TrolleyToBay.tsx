@@ -1,34 +1,11 @@
+import { trolleyToBay as copy } from '#content/instruments/trolleyToBay.ts'
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
 import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
 import type { Texts } from '../frame/rules.ts'
-import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../frame/types.ts'
 import { useInstrument } from '../frame/useInstrument.ts'
-import {
-  BAY_RANGE_MM,
-  type Fit,
-  fitIntoBay,
-  TRAYS_RANGE,
-  TROLLEYS,
-  type TrolleyId,
-  trolleysFor,
-} from './model.ts'
+import { BAY_RANGE_MM, type Fit, fitIntoBay, TRAYS_RANGE, TROLLEYS, trolleysFor } from './model.ts'
 import { Views } from './Views.tsx'
-
-export type TrolleyCopy = InstrumentCopy & {
-  fields: Record<'trays' | 'width' | 'depth' | 'height', FieldCopy>
-  trolleys: Readonly<Record<TrolleyId, string>>
-  answer: { full: string; half: string; places: string; tray: string; trays: string }
-  views: { front: string; side: string }
-  bay: string
-  fits: string
-  fitsNot: string
-  proud: string
-  notMeasured: string
-  unknown: string
-  scale: string
-  table: { caption: string; heads: readonly string[] }
-}
 
 const SIDE = { kind: 'number', ...BAY_RANGE_MM, isOptional: true } as const
 const RULES = {
@@ -42,10 +19,8 @@ const rulesFor = () => RULES
 const EXAMPLE: Texts<typeof RULES> = { trays: '120', width: '', depth: '', height: '' }
 const NAMES = ['trays', 'width', 'depth', 'height'] as const
 
-export type TrolleyToBayProps = { copy: TrolleyCopy; labels: InstrumentLabels }
-
 /** What slides into a bay, and how many trolleys carry a number of trays. */
-export function TrolleyToBay({ copy, labels }: TrolleyToBayProps) {
+export default function TrolleyToBay() {
   const { root, state, values, field } = useInstrument({
     rulesFor,
     example: EXAMPLE,
@@ -74,7 +49,6 @@ export function TrolleyToBay({ copy, labels }: TrolleyToBayProps) {
   return (
     <InstrumentBand
       copy={copy}
-      labels={labels}
       service="catering"
       ref={root}
       state={state}
@@ -93,10 +67,9 @@ export function TrolleyToBay({ copy, labels }: TrolleyToBayProps) {
             ]
           : []),
       ]}
-      inputs={NAMES.map((name) => <InstrumentField key={name} {...field(name)} labels={labels} />)}
+      inputs={NAMES.map((name) => <InstrumentField key={name} {...field(name)} />)}
       drawing={
         <Views
-          copy={copy}
           counts={{ atlasFull: full, atlasHalf: half }}
           bay={bay}
           fits={fits}

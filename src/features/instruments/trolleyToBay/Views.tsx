@@ -1,9 +1,9 @@
+import { trolleyToBay as copy } from '#content/instruments/trolleyToBay.ts'
 import type { ReactNode } from 'react'
 import * as parts from '../frame/Drawing.css.ts'
 import { across, Drawing } from '../frame/Drawing.tsx'
 import { type Bay, type Fit, TROLLEYS, type TrolleyId } from './model.ts'
 import * as styles from './TrolleyToBay.css.ts'
-import type { TrolleyCopy } from './TrolleyToBay.tsx'
 
 /**
  * Two millimetres a unit. Side by side three trolleys from the side, each with room for its words;
@@ -19,7 +19,6 @@ const FLOOR = 580
 const TRAY_ROWS = 14
 
 export type ViewsProps = {
-  copy: TrolleyCopy
   /** How many of each carry the trays. */
   counts: Readonly<Partial<Record<TrolleyId, number>>>
   bay: Bay
@@ -28,7 +27,7 @@ export type ViewsProps = {
 }
 
 /** The trolleys to scale, from the front and from the side, with the bay around each. */
-export function Views({ copy, counts, bay, fits, verdicts }: ViewsProps) {
+export function Views({ counts, bay, fits, verdicts }: ViewsProps) {
   return (
     <Drawing {...copy.drawing} className={styles.drawing}>
       {TROLLEYS.map(({ id }, index) => (

@@ -1,3 +1,4 @@
+import { turnaroundBoard as copy } from '#content/instruments/turnaroundBoard.ts'
 import { DAY_MIN, wallClock } from '#lib/clock.ts'
 import * as parts from '../frame/Drawing.css.ts'
 import { across, Bar, Drawing, ScaleBar, Stretched, Upright } from '../frame/Drawing.tsx'
@@ -5,7 +6,6 @@ import { ticks } from '#lib/scale.ts'
 import { criticalPath, stretched } from './model.ts'
 import { SKY_HEIGHT, Sky } from './Sky.tsx'
 import * as styles from './TurnaroundBoard.css.ts'
-import type { TurnaroundCopy } from './TurnaroundBoard.tsx'
 
 /** Pixels from the drawing's top: the scale of minutes, the first of thirteen rows, the last one's end. */
 const SCALE = 152
@@ -20,14 +20,13 @@ const BAR_HEIGHT = 7
 const WIDENS = 34
 
 export type BoardProps = {
-  copy: TurnaroundCopy
   /** On-blocks and off-blocks: minutes since the epoch, UTC. */
   from: number
   to: number
 }
 
 /** The stop under its sky, widened to a board of tasks. */
-export function Board({ copy, from, to }: BoardProps) {
+export function Board({ from, to }: BoardProps) {
   const groundMin = to - from
   const share = (minute: number) => minute / groundMin
   const step = groundMin > 90 ? 30 : 10

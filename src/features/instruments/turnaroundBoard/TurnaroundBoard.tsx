@@ -1,30 +1,12 @@
+import { turnaroundBoard as copy } from '#content/instruments/turnaroundBoard.ts'
 import { DAY_MIN, KUWAIT_OFFSET_MINUTES, wallClock } from '#lib/clock.ts'
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
 import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
 import type { Texts } from '../frame/rules.ts'
-import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../frame/types.ts'
 import { useInstrument } from '../frame/useInstrument.ts'
 import { Board } from './Board.tsx'
-import { GROUND_RANGE_MIN, type Stage, stretched, type Task } from './model.ts'
-
-export type TurnaroundCopy = InstrumentCopy & {
-  fields: Record<'date' | 'blocks', FieldCopy> & { ground: FieldCopy & { unit: string } }
-  /** In order of their start. */
-  tasks: readonly Task[]
-  provider: string
-  /** `%s` stands for Kuwait's time. */
-  remark: string
-  sun: string
-  /**
-   * From the last passenger who leaves to the first who boards: fuelling within it needs no procedure
-   * for passengers aboard.
-   */
-  empty: Stage
-  onBlocks: string
-  offBlocks: string
-  table: { caption: string; heads: readonly string[] }
-}
+import { GROUND_RANGE_MIN, stretched, type Task } from './model.ts'
 
 const RULES = {
   date: { kind: 'date', min: '2000-01-01', max: '2099-12-31' },
@@ -36,10 +18,8 @@ const rulesFor = () => RULES
 const EXAMPLE: Texts<typeof RULES> = { date: '2026-06-21', blocks: '12:00', ground: '60' }
 const NAMES = Object.keys(RULES) as (keyof typeof RULES)[]
 
-export type TurnaroundBoardProps = { copy: TurnaroundCopy; labels: InstrumentLabels }
-
 /** An hour on stand, task by task, under the sky of a date. */
-export function TurnaroundBoard({ copy, labels }: TurnaroundBoardProps) {
+export default function TurnaroundBoard() {
   const { root, state, values, field } = useInstrument({
     rulesFor,
     example: EXAMPLE,
@@ -61,7 +41,6 @@ export function TurnaroundBoard({ copy, labels }: TurnaroundBoardProps) {
   return (
     <InstrumentBand
       copy={copy}
-      labels={labels}
       service="ground-handling"
       ref={root}
       state={state}
@@ -78,8 +57,8 @@ export function TurnaroundBoard({ copy, labels }: TurnaroundBoardProps) {
         ...rows.map(([name, utc]) => `${utc}Z  ${name}`),
         `${copy.offBlocks.padEnd(12)}${wallClock(offBlocksMinute)}Z${nextDay()}`,
       ]}
-      inputs={NAMES.map((name) => <InstrumentField key={name} {...field(name)} labels={labels} />)}
-      drawing={<Board copy={copy} from={onBlocksMinute} to={offBlocksMinute} />}
+      inputs={NAMES.map((name) => <InstrumentField key={name} {...field(name)} />)}
+      drawing={<Board from={onBlocksMinute} to={offBlocksMinute} />}
       tables={<InstrumentTable {...copy.table} rows={rows} />}
     />
   )

@@ -1,9 +1,9 @@
+import { willItFit as copy } from '#content/instruments/willItFit.ts'
 import type { ReactNode } from 'react'
 import { Cell, Cells, FITS_FILL } from '../frame/Cells.tsx'
 import * as parts from '../frame/Drawing.css.ts'
 import { CLEARANCE_CM, DOORS, type FitReport, ULDS } from './model.ts'
 import * as styles from './WillItFit.css.ts'
-import type { FitCopy } from './WillItFit.tsx'
 
 /** Centimetres that a plan shows: the widest and the highest door. PGA has two columns. */
 const VIEW = { width: 370, height: 321 }
@@ -12,14 +12,13 @@ const GROUND = 313
 const MARGIN_CM = 7
 
 export type PlansProps = {
-  copy: FitCopy
   report: FitReport
   /** The answers for each device and each door, in their order. */
   verdicts: { ulds: readonly (readonly string[])[]; doors: readonly string[] }
 }
 
 /** Bases from above and doors from the front, all to one scale, with the piece on each. */
-export function Plans({ copy, report, verdicts }: PlansProps) {
+export function Plans({ report, verdicts }: PlansProps) {
   return (
     <Cells {...copy.drawing} className={styles.order}>
       {ULDS.map(({ id, base: [long, short], usable }, row) => {

@@ -1,35 +1,20 @@
+import { willItFit as copy } from '#content/instruments/willItFit.ts'
 import { grouped } from '#lib/grouped.ts'
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
 import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
 import type { Texts } from '../frame/rules.ts'
-import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../frame/types.ts'
 import { useInstrument } from '../frame/useInstrument.ts'
 import {
-  type DeckFit,
-  type DeckId,
   DOORS,
   type DoorVerdict,
   fitEverywhere,
   LENGTH_RANGE_CM,
   MASS_RANGE_KG,
   type UldFit,
-  type UldId,
   ULDS,
 } from './model.ts'
 import { Plans } from './Plans.tsx'
-
-export type FitCopy = InstrumentCopy & {
-  fields: Record<'length' | 'width' | 'height' | 'mass' | 'upright', FieldCopy>
-  answer: { bases: string; doors: string; of: string; turn: string }
-  uldNames: Readonly<Record<UldId, string>>
-  decks: Readonly<Record<DeckId, Readonly<Record<DeckFit['verdict'], string>>>>
-  tooLarge: string
-  notTested: string
-  doors: Readonly<Record<DoorVerdict, string>>
-  scale: string
-  tables: Record<'ulds' | 'doors', { caption: string; heads: readonly string[] }>
-}
 
 const SIDE = { kind: 'number', ...LENGTH_RANGE_CM } as const
 const RULES = {
@@ -50,10 +35,8 @@ const EXAMPLE: Texts<typeof RULES> = {
 }
 const NAMES = ['length', 'width', 'height', 'mass', 'upright'] as const
 
-export type WillItFitProps = { copy: FitCopy; labels: InstrumentLabels }
-
 /** Checks a piece against pallet bases and cargo doors. */
-export function WillItFit({ copy, labels }: WillItFitProps) {
+export default function WillItFit() {
   const { root, state, values, field } = useInstrument({
     rulesFor,
     example: EXAMPLE,
@@ -88,7 +71,6 @@ export function WillItFit({ copy, labels }: WillItFitProps) {
   return (
     <InstrumentBand
       copy={copy}
-      labels={labels}
       layout="below"
       service="cargo-flights"
       ref={root}
@@ -104,8 +86,8 @@ export function WillItFit({ copy, labels }: WillItFitProps) {
         ),
         ...DOORS.map(({ id }, row) => `${id.padEnd(15)}${verdicts.doors[row]}`),
       ]}
-      inputs={NAMES.map((name) => <InstrumentField key={name} {...field(name)} labels={labels} />)}
-      drawing={<Plans copy={copy} report={report} verdicts={verdicts} />}
+      inputs={NAMES.map((name) => <InstrumentField key={name} {...field(name)} />)}
+      drawing={<Plans report={report} verdicts={verdicts} />}
       tables={
         <>
           <InstrumentTable

@@ -41,7 +41,7 @@ export const ULDS: readonly Uld[] = [
   { id: 'PGA', base: [606, 244], usable: [592, 230], tareKg: 500, grossKg: { main: 11_340 } },
 ]
 
-export type UldId = Uld['id']
+type UldId = Uld['id']
 
 /** Loading heights, in centimetres. Some aircraft have a higher main deck. */
 export const DECKS = [
@@ -49,7 +49,7 @@ export const DECKS = [
   { id: 'main', heightCm: 244, highCm: 299 },
 ] as const
 
-export type DeckId = (typeof DECKS)[number]['id']
+type DeckId = (typeof DECKS)[number]['id']
 
 /**
  * Cargo doors, in centimetres. A piece turns on its way through a side door and goes straight in at
@@ -99,7 +99,7 @@ function stancesOf({
 
 /** `high`: only on the aircraft whose main deck is higher. */
 type DeckVerdict = 'yes' | 'high' | 'tooHigh' | 'tooHeavy'
-export type DeckFit = { deck: DeckId; verdict: DeckVerdict }
+type DeckFit = { deck: DeckId; verdict: DeckVerdict }
 
 export type UldFit = {
   id: UldId

@@ -1,10 +1,10 @@
+import { worldMap as copy } from '#content/instruments/worldMap.ts'
 import { ScaleBar } from '../frame/Drawing.tsx'
 import type { City } from './cities.ts'
 import { cityLabels } from './cityLabels.ts'
 import { rimFigures, ringFigures } from './figures.ts'
 import { type Label, labelAt, ORIGIN, type Room } from './labels.ts'
 import { CENTRE, RING } from './model.ts'
-import type { WorldMapCopy } from './WorldMap.tsx'
 import * as styles from './WorldMap.css.ts'
 
 type Written = Pick<Label, 'text' | 'x' | 'y'> & { anchor?: Label['anchor'] }
@@ -17,10 +17,10 @@ const inType = (className: string) =>
     )
   }
 
-export type LetteringProps = { copy: WorldMapCopy; chosen: City; room: Room }
+export type LetteringProps = { chosen: City; room: Room }
 
 /** All that is written on the map, at one size of screen. */
-export function Lettering({ copy, chosen, room }: LetteringProps) {
+export function Lettering({ chosen, room }: LetteringProps) {
   const { name, codes } = cityLabels(chosen, copy.unit, room)
   return (
     <>

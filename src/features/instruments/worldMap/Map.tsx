@@ -1,3 +1,4 @@
+import { worldMap as copy } from '#content/instruments/worldMap.ts'
 import { Drawing } from '../frame/Drawing.tsx'
 import * as parts from '../frame/Drawing.css.ts'
 import { NARROW, WIDE } from './labels.ts'
@@ -5,7 +6,6 @@ import { cities, type City } from './cities.ts'
 import { Lettering } from './Lettering.tsx'
 import { ticks } from '#lib/scale.ts'
 import { MARGIN, MIDDLE, onBearing, RIM, RING, RINGS } from './model.ts'
-import type { WorldMapCopy } from './WorldMap.tsx'
 import * as styles from './WorldMap.css.ts'
 
 const SIDE = MIDDLE * 2 + MARGIN * 2
@@ -24,10 +24,10 @@ const rim = ticks(10, 350)
   })
   .join('')
 
-export type MapProps = { copy: WorldMapCopy; chosen: City }
+export type MapProps = { chosen: City }
 
 /** The world around Kuwait, to one scale from its middle outwards. */
-export function Map({ copy, chosen }: MapProps) {
+export function Map({ chosen }: MapProps) {
   const centre = { cx: MIDDLE, cy: MIDDLE }
   return (
     <div className={styles.root}>
@@ -46,10 +46,10 @@ export function Map({ copy, chosen }: MapProps) {
         <path className={styles.chosenDot} d={`M${chosen.x} ${chosen.y}h0`} />
         <path className={styles.origin} d={`M${CENTRE_POINT}h0`} />
         <g className={`${parts.narrow} ${styles.narrow}`}>
-          <Lettering copy={copy} chosen={chosen} room={NARROW} />
+          <Lettering chosen={chosen} room={NARROW} />
         </g>
         <g className={`${parts.wide} ${styles.wide}`}>
-          <Lettering copy={copy} chosen={chosen} room={WIDE} />
+          <Lettering chosen={chosen} room={WIDE} />
         </g>
       </Drawing>
     </div>

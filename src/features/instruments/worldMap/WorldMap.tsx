@@ -1,24 +1,13 @@
-import type { ServiceSlug } from '#lib/paths.ts'
+import { worldMap as copy } from '#content/instruments/worldMap.ts'
 import { grouped } from '#lib/grouped.ts'
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
 import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
-import type { FieldCopy, InstrumentCopy, InstrumentLabels } from '../frame/types.ts'
 import { useInstrument } from '../frame/useInstrument.ts'
 import { cities } from './cities.ts'
 import { inDegrees } from './figures.ts'
 import { Map } from './Map.tsx'
 import * as styles from './WorldMap.css.ts'
-
-export type WorldMapCopy = InstrumentCopy & {
-  fields: { city: FieldCopy }
-  origin: string
-  unit: string
-  bearing: string
-  points: string
-  table: { caption: string; heads: readonly string[] }
-  lines: { from: string; destination: string; distance: string; bearing: string }
-}
 
 const EXAMPLE = { city: 'LTFM' }
 
@@ -31,14 +20,8 @@ const rulesFor = () => RULES
 const nearest = [...cities]
 nearest.sort((a, b) => a.nm - b.nm)
 
-export type WorldMapProps = {
-  copy: WorldMapCopy
-  labels: InstrumentLabels
-  service: ServiceSlug
-}
-
 /** The world around Kuwait, on a map that is true to every distance from there. */
-export function WorldMap({ copy, labels, service }: WorldMapProps) {
+export default function WorldMap() {
   const { root, state, values, field } = useInstrument({
     rulesFor,
     example: EXAMPLE,
@@ -52,8 +35,7 @@ export function WorldMap({ copy, labels, service }: WorldMapProps) {
   return (
     <InstrumentBand
       copy={copy}
-      labels={labels}
-      service={service}
+      service="private-jets-charter"
       ref={root}
       state={state}
       layout="around"
@@ -64,10 +46,10 @@ export function WorldMap({ copy, labels, service }: WorldMapProps) {
         line(copy.lines.distance, distance),
         line(copy.lines.bearing, bearing),
       ]}
-      inputs={<InstrumentField {...field('city')} labels={labels} />}
+      inputs={<InstrumentField {...field('city')} />}
       drawing={
         <div className={styles.around}>
-          <Map copy={copy} chosen={chosen} />
+          <Map chosen={chosen} />
         </div>
       }
       tables={
