@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SITE_PATHS } from '#lib/paths.ts'
+import { SERVICE_SLUGS, SITE_PATHS } from '#lib/paths.ts'
 import { distances } from './distances.ts'
 
 /** Every content module, including those added later. */
@@ -148,6 +148,18 @@ it('contains no distance in NM that was not computed', () => {
     ([file, code]) => !file.endsWith('/worldMap.ts') && /\d\sNM\b/.test(code),
   )
   expect(typed.map(([file]) => file)).toEqual([])
+})
+
+it('says how many services there are', () => {
+  const number = ['nine', 'ten', 'eleven', 'twelve'][SERVICE_SLUGS.length - 9]
+  const counted = allStrings.flatMap(({ path, value }) =>
+    [...value.matchAll(/\b(nine|ten|eleven|twelve)\b[^.]*\bservices\b/gi)].map(([, word]) => ({
+      path,
+      word: word?.toLowerCase(),
+    })),
+  )
+  expect(counted.length).toBeGreaterThan(0)
+  expect(counted.filter(({ word }) => word !== number)).toEqual([])
 })
 
 it('links only to pages that exist', () => {

@@ -33,7 +33,6 @@ export type PlaceholderValue = {
 
 export type LinkItem = { label: string; to: SitePath }
 
-/** Service menu item. The company assigned the ids; 9 comes before 8 on purpose. */
 export type ServiceMenuItem = { id: number; name: string; link: ServicePath }
 export type FooterLinkItem = { id: number; title: string; link: SitePath }
 
@@ -65,11 +64,13 @@ export type ServiceCardItem = {
   image: PictureData
   /** Where the aircraft crosses the picture without covering its subject. */
   track: FlightTrackPlace
-  title: string
   description: string
   /** The first three facts that the desk needs. */
   send: readonly [string, string, string]
-  link: ServicePath
+  /** Title of the instrument on its page, if it has one. */
+  instrument?: string
+  /** For search results and shared links, 120 to 155 characters. */
+  metaDescription: string
 }
 
 /** `name` is a role, never a person; `img` shows that role's work, never a face. */

@@ -1,17 +1,13 @@
 import { useSearch } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
 import { aside, banner, composer, form, next, toasts } from '#content/contact.ts'
-import { serviceMenu } from '#content/navigation.ts'
-import { servicePath } from '#lib/addresses.ts'
+import { services } from '#content/services.ts'
 import { SERVICE_SLUGS } from '#lib/paths.ts'
 import { Banner } from '#sections/Banner/Banner.tsx'
 import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
 import { ContactDesk } from './ContactDesk.tsx'
 
-const services = SERVICE_SLUGS.map((slug) => ({
-  slug,
-  name: serviceMenu.find(({ link }) => link === servicePath(slug))?.name ?? slug,
-}))
+const choices = SERVICE_SLUGS.map((slug) => ({ slug, name: services[slug].name }))
 
 const loadPanelCopy = async () => (await import('#content/composer.ts')).composerPanel
 
@@ -22,7 +18,7 @@ export function ContactPage() {
       <Banner {...banner} shape="compact" />
       <ContactDesk
         form={form}
-        composer={{ copy: composer, loadPanelCopy, services, preselected: service }}
+        composer={{ copy: composer, loadPanelCopy, services: choices, preselected: service }}
         toasts={toasts}
         aside={aside}
         company={company}

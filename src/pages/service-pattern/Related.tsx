@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { serviceMenu } from '#content/navigation.ts'
 import { servicePageLabels } from '#content/servicePageLabels.ts'
+import { services as registry } from '#content/services.ts'
 import type { ServicePageContent } from '#content/types.ts'
 import { servicePath } from '#lib/addresses.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -32,7 +32,7 @@ export function Related({ services, like }: RelatedProps) {
             </div>
             <h3 className={styles.name}>
               <PageLink to={servicePath(slug)} className={styles.link}>
-                {serviceMenu.find(({ link }) => link === servicePath(slug))?.name}
+                {registry[slug].name}
               </PageLink>
               <Icon name="arrow" size="medium" />
             </h3>

@@ -1,9 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import { company } from '#content/company.ts'
-import { serviceMenu } from '#content/navigation.ts'
 import { servicePageLabels } from '#content/servicePageLabels.ts'
 import type { ServicePageContent } from '#content/types.ts'
-import { servicePath } from '#lib/addresses.ts'
+import { SERVICE_SLUGS } from '#lib/paths.ts'
 import { InstrumentPlace } from '#features/instruments/frame/InstrumentPlace/InstrumentPlace.tsx'
 import { ContactBand } from '#sections/ContactBand/ContactBand.tsx'
 import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
@@ -27,8 +26,7 @@ export type ServicePageProps = {
  * instrument) and one card (the form to send). The night at the end is the footer's.
  */
 export function ServicePage({ content, media, instrument, children }: ServicePageProps) {
-  const path = servicePath(content.slug)
-  const position = serviceMenu.findIndex(({ link }) => link === path) + 1
+  const position = SERVICE_SLUGS.indexOf(content.slug) + 1
   return (
     <>
       <ServiceHero content={content} position={position} media={media} />

@@ -1,6 +1,7 @@
 import { INSTRUMENT_ANCHOR } from '#lib/addresses.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import type { ServiceCardItem } from '#content/types.ts'
+import type { ServicePath } from '#lib/paths.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { FlightTrack, type FlightTrackProps } from './FlightTrack.tsx'
@@ -10,17 +11,19 @@ const SIZES = '(min-width: 1024px) 28rem, (min-width: 768px) 46vw, 92vw'
 
 export type ServiceCardProps = {
   card: ServiceCardItem
+  name: string
+  link: ServicePath
   /** Place in the menu, from 1. */
   position: number
   /** The aircraft that crosses the picture. */
   overlay: Pick<FlightTrackProps, 'film' | 'paused' | 'setPaused'>
   sendLabel: string
-  /** What the visitor can work out on its page. */
-  instrument: { label: string; name: string }
+  instrumentLabel: string
 }
 
 /** A flight strip in the bay: picture, number, name, and what the desk needs to begin. */
-export function ServiceCard({ card, position, overlay, sendLabel, instrument }: ServiceCardProps) {
+export function ServiceCard(props: ServiceCardProps) {
+  const { card, name, link, position, overlay, sendLabel, instrumentLabel } = props
   return (
     <article className={styles.card}>
       <div className={styles.media}>
@@ -33,18 +36,20 @@ export function ServiceCard({ card, position, overlay, sendLabel, instrument }: 
       <div className={styles.words}>
         <p className={styles.code}>{card.code}</p>
         <h3 className={styles.name}>
-          <PageLink to={card.link} className={styles.link}>
-            {card.title}
+          <PageLink to={link} className={styles.link}>
+            {name}
           </PageLink>
         </h3>
         <p>{card.description}</p>
-        <p className={styles.instrument}>
-          <span className={styles.instrumentLabel}>{instrument.label}</span>{' '}
-          <PageLink to={card.link} hash={INSTRUMENT_ANCHOR} className={styles.instrumentLink}>
-            {instrument.name}
-            <Icon name="arrow" />
-          </PageLink>
-        </p>
+        {card.instrument && (
+          <p className={styles.instrument}>
+            <span className={styles.instrumentLabel}>{instrumentLabel}</span>{' '}
+            <PageLink to={link} hash={INSTRUMENT_ANCHOR} className={styles.instrumentLink}>
+              {card.instrument}
+              <Icon name="arrow" />
+            </PageLink>
+          </p>
+        )}
       </div>
       <dl className={styles.send}>
         <dt className={styles.sendLabel}>{sendLabel}</dt>

@@ -1,5 +1,9 @@
 import { useId } from 'react'
-import type { FilmData, ServiceCardItem } from '#content/types.ts'
+import { serviceCards } from '#content/serviceCards.ts'
+import { services } from '#content/services.ts'
+import type { FilmData } from '#content/types.ts'
+import { servicePath } from '#lib/addresses.ts'
+import { SERVICE_SLUGS } from '#lib/paths.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { usePaused } from '#ui/Film/usePaused.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -11,23 +15,15 @@ import * as styles from './ServiceCards.css.ts'
 export type ServiceCardsProps = {
   title: string
   text: readonly string[]
-  /** Names what the desk needs, on each strip. */
+  /** Label of what the desk needs, on each card. */
   send: string
-  cards: readonly ServiceCardItem[]
-  /** In the order of the cards, with the word before them. */
-  instruments: { label: string; names: readonly string[] }
+  /** Stands before the name of an instrument. */
+  instrument: string
   /** The aircraft on the cards, and the labels of its control. */
   overlay: { film: FilmData; pause: string; play: string }
 }
 
-export function ServiceCards({
-  title,
-  text,
-  send,
-  cards,
-  instruments,
-  overlay,
-}: ServiceCardsProps) {
+export function ServiceCards({ title, text, send, instrument, overlay }: ServiceCardsProps) {
   const headingId = useId()
   const { paused, setPaused, toggle } = usePaused()
   return (
@@ -49,15 +45,17 @@ export function ServiceCards({
         </div>
       </div>
       <ul className={styles.list}>
-        {cards.map((card, index) => (
-          <li key={card.link}>
+        {SERVICE_SLUGS.map((slug, index) => (
+          <li key={slug}>
             <Reveal timing="card">
               <ServiceCard
-                card={card}
+                card={serviceCards[slug]}
+                name={services[slug].name}
+                link={servicePath(slug)}
                 position={index + 1}
                 overlay={{ film: overlay.film, paused, setPaused }}
                 sendLabel={send}
-                instrument={{ label: instruments.label, name: instruments.names[index] ?? '' }}
+                instrumentLabel={instrument}
               />
             </Reveal>
           </li>

@@ -36,9 +36,7 @@ export async function generateSite(folder: string, count: number): Promise<strin
   for (const slug of slugs) {
     const renamed = (text: string) => text.replaceAll(`/${MODEL}`, `/${slug}`)
     await put(`routes/services/${slug}.tsx`, renamed(route))
-    // What lies beside the model's page, its instrument, is not copied.
-    const elsewhere = renamed(page).replaceAll(/'\.\/(?=\w+\.tsx')/g, `'#pages/${MODEL}/`)
-    await put(`pages/${slug}/CateringPage.tsx`, elsewhere)
+    await put(`pages/${slug}/CateringPage.tsx`, renamed(page))
     await put(
       `content/servicePages/${slug}.ts`,
       content
@@ -46,32 +44,36 @@ export async function generateSite(folder: string, count: number): Promise<strin
         .replaceAll(/(?<key>text|title):\n? *'/g, `$&${slug}: `),
     )
   }
-  await insert(
-    root,
-    'src/lib/paths.ts',
-    '] as const',
-    slugs.map((slug) => `  '${slug}',`),
+  const replace = (file: string, wanted: string, text: string) =>
+    replaceLast(join(root, 'src', file), wanted, text)
+  const linesOf = (line: (slug: string) => string) =>
+    slugs.map((slug) => `  ${line(slug)}\n`).join('')
+  await replace('lib/paths.ts', '] as const', `${linesOf((slug) => `'${slug}',`)}] as const`)
+  await replace(
+    'content/services.ts',
+    '\n}\n',
+    `\n${linesOf((slug) => `'${slug}': { id: 0, name: '${slug}', title: '${slug} | Aero' },`)}}\n`,
   )
-  await insert(
-    root,
-    'src/content/titles.ts',
-    "  '/404':",
-    slugs.map((slug) => `  '/services/${slug}': '${slug} at Kuwait (KWI/OKKK) | Aero',`),
-  )
-  await insert(
-    root,
-    'src/content/metadata.ts',
-    "  '/404':",
-    slugs.map(
+  await replace(
+    'content/serviceCards.ts',
+    '\n}\n',
+    `\n${linesOf(
       (slug) =>
-        `  '/services/${slug}': { description: '${slug}', socialImage: '/social/home.jpg' },`,
-    ),
+        `'${slug}': { code: '', image: ${MODEL}, track: 'sky', description: '', send: ['', '', ''], metaDescription: '${slug}' },`,
+    )}}\n`,
   )
+  // The menu and the list of cards keep their length: a thousand links on every page would grow
+  // with the square of the pages.
+  const first = `SERVICE_SLUGS.slice(0, ${own}).map`
+  await replace('content/navigation.ts', 'SERVICE_SLUGS.map', first)
+  await replace('pages/services-overview/ServiceCards.tsx', 'SERVICE_SLUGS.map', first)
   return root
 }
 
-async function insert(root: string, file: string, before: string, lines: readonly string[]) {
-  const text = await readFile(join(root, file), 'utf8')
-  if (!text.includes(before)) throw new Error(`${file} has no ${before}`)
-  await writeFile(join(root, file), text.replace(before, `${lines.join('\n')}\n${before}`))
+/** @throws if the file does not contain the text */
+async function replaceLast(file: string, wanted: string, text: string) {
+  const content = await readFile(file, 'utf8')
+  const at = content.lastIndexOf(wanted)
+  if (at < 0) throw new Error(`${file} has no ${wanted}`)
+  await writeFile(file, content.slice(0, at) + text + content.slice(at + wanted.length))
 }

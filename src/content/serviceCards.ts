@@ -1,0 +1,130 @@
+import {
+  operations,
+  groundHandling,
+  fuel,
+  catering,
+  transportHotac,
+  conciergeServices,
+  privateJetsCharter,
+  cargoFlights,
+  airAmbulanceFlights,
+  airlineRepresentation,
+} from './media/serviceCards.ts'
+import type { ServiceSlug } from '#lib/paths.ts'
+import type { ServiceCardItem } from './types.ts'
+
+/**
+ * Each service on the Services page, in the company profile and in search results. A card's
+ * description puts the outcome first and has at most 18 words.
+ */
+export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
+  operations: {
+    code: 'PERMITS · SLOTS',
+    image: operations,
+    track: 'sky',
+    description:
+      'Landing and overflight permits, slots and parking, requested together and followed up until the authority answers.',
+    send: ['Registration, type, MTOW', 'Route, ETA and ETD in UTC', 'Purpose of flight'],
+    instrument: 'Permit line',
+    metaDescription:
+      'Landing and overflight permits for Kuwait (OKKK/KWI), with slots, parking, flight-plan support, crew briefing and flight watch. Operations desk 24/7.',
+  },
+  'ground-handling': {
+    code: 'ON-BLOCKS · MVT · LDM',
+    image: groundHandling,
+    track: 'sky',
+    description:
+      'A turnaround supervised from pre-arrival brief to departure report, and carried out by the airport’s authorised providers.',
+    send: ['Registration and type', 'ETA and ETD in UTC', 'Passengers, bags, requests'],
+    instrument: 'Turnaround board',
+    metaDescription:
+      'Ground handling supervision at Kuwait International Airport (KWI/OKKK): handling agents and the FBO briefed, each task timed, a report after departure.',
+  },
+  fuel: {
+    code: 'JET A-1 · AVGAS',
+    image: fuel,
+    track: 'skyBack',
+    description:
+      'Jet A-1 or Avgas in your quantity, timed to your departure and checked on the delivery note.',
+    send: ['Jet A-1 or Avgas', 'Quantity, with its unit', 'Registration, ETD in UTC'],
+    instrument: 'One uplift, five units',
+    metaDescription:
+      'Jet fuel in Kuwait (OKKK): Jet A-1 through the airport’s fuelling provider, Avgas by prior arrangement. Quantity, timing and delivery note checked.',
+  },
+  catering: {
+    code: 'CREW · PAX · VIP',
+    image: catering,
+    track: 'skyBack',
+    description:
+      'Meals that fit your galley and your passengers’ diets, with allergens listed in writing for each dish.',
+    send: ['Meals, crew and passengers', 'Diets and allergens', 'Galley and oven type'],
+    instrument: 'Trolley to bay',
+    metaDescription:
+      'In-flight catering in Kuwait (KWI/OKKK): crew meals, passenger trays and VIP menus, ordered to fit your galley, with allergens listed in writing.',
+  },
+  'transport-hotac': {
+    code: 'PICK-UP · REST',
+    image: transportHotac,
+    track: 'apron',
+    description:
+      'Crew hotels and transport planned around the rest period and adjusted to actual times.',
+    send: ['Names, or a head count', 'Flight, ETA in UTC', 'Rest period, room types'],
+    instrument: 'Rest ruler',
+    metaDescription:
+      'Crew hotels and transport (HOTAC) in Kuwait: transfers on actual times, rooms for the rest period, day rooms, rooming lists and rebooking after delays.',
+  },
+  'concierge-services': {
+    code: 'CARS · ROOMS · ERRANDS',
+    image: conciergeServices,
+    track: 'sky',
+    description: 'Cars, rooms and errands for crew and guests, arranged through one desk.',
+    send: ['Number of guests or crew', 'When, in local time', 'Car, room or errand'],
+    instrument: 'Office overlap',
+    metaDescription:
+      'VIP concierge in Kuwait for crews and passengers: limousines, taxis, shuttles, hire cars, hotel rooms and call-out services, arranged by one desk.',
+  },
+  'private-jets-charter': {
+    code: 'PRIVATE · CHARTER',
+    image: privateJetsCharter,
+    track: 'apron',
+    description:
+      'Discreet support for private flights, and charter enquiries placed with licensed operators for people, patients or freight.',
+    send: ['From, to, date and time', 'Passengers and bags', 'Cabin or range you need'],
+    instrument: 'The world from OKKK',
+    metaDescription:
+      'Aircraft charter enquiries placed with licensed operators, and private jet support in Kuwait (OKKK): permits, parking, crew, cars and catering.',
+  },
+  'cargo-flights': {
+    code: 'AWB · DG · OUTSIZE',
+    image: cargoFlights,
+    track: 'skyBack',
+    description:
+      'Ad hoc freighters, part charters, ULDs and outsize loads, coordinated together with their papers.',
+    send: ['Pieces, weight, dimensions', 'AWB and manifest', 'DG, live animals, cold chain'],
+    instrument: 'Will it fit?',
+    metaDescription:
+      'Cargo charter and freighter support in Kuwait (OKKK): permits, air waybill, dangerous goods, NOTOC, live animals, ULDs and outsize loads.',
+  },
+  'air-ambulance-flights': {
+    code: 'MEDEVAC · PRIORITY',
+    image: airAmbulanceFlights,
+    track: 'sky',
+    description:
+      'Permits, ambulance access, stretcher handling and hospital liaison, coordinated before the aircraft lands.',
+    send: ['Call first', 'ETA in UTC, ward, contact', 'Stretcher, oxygen, escort'],
+    instrument: 'Stretcher to door',
+    metaDescription:
+      'Air ambulance ground support in Kuwait (OKKK), 24/7: permits on medical grounds, ambulance access, stretcher, oxygen, hospital liaison, crew rooms.',
+  },
+  'airline-representation': {
+    code: 'STATION · REPORTS',
+    image: airlineRepresentation,
+    track: 'skyBack',
+    description:
+      'Your station in Kuwait supervised on your behalf, with invoice checks and a report after each flight.',
+    send: ['Flight types and frequency', 'Schedule or season', 'Reports you expect'],
+    instrument: 'Season clock',
+    metaDescription:
+      'Airline representation and station supervision in Kuwait (KWI/OKKK): liaison, SGHA, delay codes, invoice checks, reports; credit for approved accounts.',
+  },
+}

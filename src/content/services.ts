@@ -1,0 +1,59 @@
+import type { ServiceSlug } from '#lib/paths.ts'
+
+type Service = {
+  /** The company's own number. */
+  id: number
+  name: string
+  /** The browser's title of its page, 35 to 60 characters. */
+  title: string
+}
+
+/**
+ * The registry of services. Every page loads this module, so it holds only what the menus and the
+ * titles need: what the Services page and the search results say is in `serviceCards.ts`, and a
+ * service's own page in `servicePages/`. The order is `SERVICE_SLUGS`; 9 comes before 8 on purpose.
+ */
+export const services: Readonly<Record<ServiceSlug, Service>> = {
+  operations: {
+    id: 1,
+    name: 'Operations',
+    title: 'Kuwait landing & overflight permits (OKKK) | Aero',
+  },
+  'ground-handling': {
+    id: 2,
+    name: 'Ground Handling',
+    title: 'Ground handling in Kuwait (KWI/OKKK) | Aero',
+  },
+  fuel: { id: 3, name: 'Fueling', title: 'Kuwait jet fuel: Jet A-1 and Avgas at OKKK | Aero' },
+  catering: { id: 4, name: 'Catering', title: 'In-flight catering in Kuwait (KWI/OKKK) | Aero' },
+  'transport-hotac': {
+    id: 5,
+    name: 'Transport & Hotac',
+    title: 'Crew hotels & transport in Kuwait (HOTAC) | Aero',
+  },
+  'concierge-services': {
+    id: 6,
+    name: 'Concierge Services',
+    title: 'VIP concierge in Kuwait for crew and guests | Aero',
+  },
+  'private-jets-charter': {
+    id: 7,
+    name: 'Private Jets and Charter',
+    title: 'Aircraft charter & private jet support, Kuwait | Aero',
+  },
+  'cargo-flights': {
+    id: 9,
+    name: 'Cargo Flights',
+    title: 'Cargo charter & freighter support in Kuwait | Aero',
+  },
+  'air-ambulance-flights': {
+    id: 8,
+    name: 'Air Ambulance Flights',
+    title: 'Air ambulance support in Kuwait, 24/7 | Aero',
+  },
+  'airline-representation': {
+    id: 10,
+    name: 'Airline Representation',
+    title: 'Airline representation in Kuwait (KWI/OKKK) | Aero',
+  },
+}
