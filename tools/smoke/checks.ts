@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { SITE_PATHS } from '#lib/paths.ts'
-import { until } from './until.ts'
-import type { Visitor } from './visitor.ts'
+import { until, type Visitor } from './visitor.ts'
 
 export const OUTBOX = '.aero/smoke-outbox'
 const FILMS = 'public/media'
@@ -12,23 +12,25 @@ const isDark = (visitor: Visitor) =>
   visitor.evaluate(() => document.documentElement.classList.contains('dark'))
 const path = (visitor: Visitor) => visitor.evaluate(() => location.pathname)
 
-/** What must work in every engine, each for a new visitor: name and steps. */
-export const CHECKS: Record<string, (visitor: Visitor) => Promise<void>> = {
-  'every page answers, has its heading and runs': async (visitor) => {
+/** What must work in every engine: the name of each check and its steps. */
+export type Checks = Record<string, (visitor: Visitor) => Promise<void>>
+
+export const CHECKS: Checks = {
+  'every page hydrates and has a heading': async (visitor) => {
     for (const page of SITE_PATHS) {
-      // Not modified, where the service worker has fetched it already.
+      // 304 where the service worker has fetched the page already.
       assert.ok([200, 304].includes(await visitor.open(page)), page)
       const heading = await visitor.evaluate(() => document.querySelector('h1')?.textContent)
       assert.ok(heading, `${page} has no heading`)
     }
   },
 
-  'an unknown path is the page that says so, with status 404': async (visitor) => {
+  'an unknown path shows the not-found page with status 404': async (visitor) => {
     assert.equal(await visitor.open('/services/nope'), 404)
     assert.ok(await visitor.evaluate(() => document.querySelector('h1') !== null))
   },
 
-  'the theme goes dark and stays so': async (visitor) => {
+  'the dark theme persists on the next page': async (visitor) => {
     await visitor.open('/about-us')
     await visitor.click('button', 'Switch to dark theme')
     await visitor.sees('button', 'Switch to light theme')
@@ -37,7 +39,7 @@ export const CHECKS: Record<string, (visitor: Visitor) => Promise<void>> = {
     assert.equal(await isDark(visitor), true)
   },
 
-  'the menu opens on a phone and leads to a page': async (visitor) => {
+  'the phone menu opens and leads to a service page': async (visitor) => {
     await visitor.resize(390, 844)
     await visitor.open('/about-us')
     await visitor.click('button', 'Open menu')
@@ -47,7 +49,7 @@ export const CHECKS: Record<string, (visitor: Visitor) => Promise<void>> = {
     assert.equal(await path(visitor), '/services/catering')
   },
 
-  'a message reaches the mail desk': async (visitor) => {
+  'the contact form delivers a message to the mail desk': async (visitor) => {
     const message = `From a smoke test ${Date.now()}`
     await visitor.open('/contact-us')
     await visitor.type('#contact-name', 'Dana')
@@ -65,14 +67,14 @@ export const CHECKS: Record<string, (visitor: Visitor) => Promise<void>> = {
     const files = await readdir(OUTBOX)
     const kept = await Promise.all(files.map((file) => readFile(join(OUTBOX, file), 'utf8')))
     const mine = kept.find((text) => text.includes(message))
-    assert.ok(mine?.includes('+96550001234'), 'the message lies in the outbox with its number')
+    assert.ok(mine?.includes('+96550001234'), 'the outbox holds the message and the phone number')
   },
 
-  'the profile shows in its frame, and stays': async (visitor) => {
+  'the profile dialog shows the PDF in its frame': async (visitor) => {
     await visitor.open('/about-us')
     await visitor.click('link', 'Aero Profile')
     await visitor.sees('button', 'Close company profile')
-    // The check of the preview falls due a second after the opening; by then it has judged.
+    // The dialog checks its preview a second after opening.
     const verdict = await visitor.evaluate(async () => {
       await new Promise((resolve) => setTimeout(resolve, 2500))
       const dialog = document.querySelector('dialog[open]')
@@ -85,12 +87,12 @@ export const CHECKS: Record<string, (visitor: Visitor) => Promise<void>> = {
     })
     assert.deepEqual(verdict, { viewer: true, shown: true, fallback: '' })
     await visitor.click('button', 'Close company profile')
-    await until('the end of the profile', () =>
+    await until('the dialog to close', () =>
       visitor.evaluate(() => document.querySelector('dialog[open]') === null),
     )
   },
 
-  'the profile gives way to links where the PDF is not to be had': async (visitor) => {
+  'the profile dialog offers links when the PDF is missing': async (visitor) => {
     await visitor.open('/about-us')
     await visitor.evaluate(() => {
       window.fetch = () => Promise.resolve(new Response(null, { status: 404 }))
@@ -100,7 +102,7 @@ export const CHECKS: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.sees('link', 'Open PDF')
   },
 
-  'the carousel runs and pauses': async (visitor) => {
+  'the carousel plays and pauses': async (visitor) => {
     const shown = () =>
       visitor.evaluate(() =>
         document.querySelector('[role="tab"][aria-selected="true"]')?.getAttribute('aria-label'),
@@ -116,12 +118,12 @@ export const CHECKS: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.sees('button', 'Play carousel')
   },
 
-  'an instrument works its figures out': async (visitor) => {
+  'an instrument calculates and keeps its input in the address': async (visitor) => {
     await visitor.open('/services/fuel')
     const answer = () =>
       visitor.evaluate(() => document.querySelector('#instrument')?.textContent ?? '')
     await visitor.evaluate(() => document.querySelector('#instrument')?.scrollIntoView())
-    await until('the instrument’s script', () =>
+    await until('hydration of the instrument', () =>
       visitor.evaluate(() =>
         Object.keys(document.querySelector('#instrument input') ?? {}).some((key) =>
           key.startsWith('__reactFiber'),
@@ -142,13 +144,13 @@ export const CHECKS: Record<string, (visitor: Visitor) => Promise<void>> = {
   'the opening film plays and pauses': async (visitor) => {
     const time = () => visitor.evaluate(() => document.querySelector('video')?.currentTime ?? 0)
     await visitor.open('/')
-    await until('a moving film', async () => (await time()) > 0.2)
+    await until('the film to move', async () => (await time()) > 0.2)
     await visitor.click('button', 'Pause film')
     await visitor.sees('button', 'Play film')
     assert.ok(await visitor.evaluate(() => document.querySelector('video')?.paused))
   },
 
-  'every film plays in H.264': async (visitor) => {
+  'every H.264 film plays': async (visitor) => {
     const films = (await readdir(FILMS)).filter((file) => file.endsWith('-h264.mp4'))
     assert.ok(films.length > 0)
     await visitor.open('/about-us')
@@ -159,7 +161,20 @@ export const CHECKS: Record<string, (visitor: Visitor) => Promise<void>> = {
   },
 }
 
-/** Runs in the page. @returns `plays`, or what went wrong */
+export const PRINT_CHECKS: Checks = {
+  'the first printed sheet is not left mostly empty': async (visitor) => {
+    await visitor.open('/services/private-jets-charter')
+    const data = await visitor.print?.()
+    assert.ok(data)
+    const sheet = await (await getDocument({ data, verbosity: 0 }).promise).getPage(1)
+    const { items } = await sheet.getTextContent()
+    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')
+    const words = text.split(/\s+/).filter(Boolean).length
+    assert.ok(words > 100, `The first sheet has only ${words} words`)
+  },
+}
+
+/** Runs in the page. @returns `plays`, or the error */
 function playSome(address: string): Promise<string> {
   return new Promise((resolve) => {
     const video = document.createElement('video')
@@ -174,7 +189,7 @@ function playSome(address: string): Promise<string> {
     video.addEventListener('timeupdate', () => {
       if (video.videoWidth > 0 && video.currentTime > 0.1) end('plays')
     })
-    setTimeout(() => end(`stands at ${video.currentTime} s`), 10_000)
+    setTimeout(() => end(`stopped at ${video.currentTime} s`), 10_000)
     video.src = address
     document.body.append(video)
     video.play().catch((error: unknown) => end(String(error)))
