@@ -489,6 +489,40 @@ test('what was to be taken along, and then was not, is in no later request', asy
   await expect(fields(page).message).toHaveValue('')
 })
 
+test('an answer is announced and kept in the address 400 ms after the last key, on its own page', async ({
+  page,
+}) => {
+  const instrument = instrumentOf('/services/fuel')
+  await page.clock.install({ time: '2026-11-23T09:00:00Z' })
+  const release = await holdBack(page, '**/assets/catering-*.js')
+  await open(page, instrument.path)
+  const part = await near(page, instrument)
+  await page.clock.pauseAt('2026-11-23T10:00:00Z')
+
+  await test.step('not before 400 ms, and not later', async () => {
+    await part.getByLabel('Amount').fill('20,000')
+    await expect(part.getByText('25,000 litres').first()).toBeVisible()
+    await page.clock.runFor(350)
+    await expect(status(part)).toHaveText('')
+    await page.clock.runFor(100)
+    await expect(status(part)).toContainText('25,000 litres')
+    await expect(page).toHaveURL(/amount=20%2C000/)
+  })
+
+  await test.step('not in the next page’s address when the visitor leaves while typing', async () => {
+    await part.getByLabel('Amount').fill('40,000')
+    await page.locator('footer a[href="/services/catering"]').dispatchEvent('click')
+    await expect(page).toHaveURL(/\/services\/catering$/)
+    // The old page is still shown: the code of the next one is held back.
+    await expect(part.getByText('50,000 litres').first()).toBeVisible()
+    await page.clock.runFor(1000)
+    await expect(page).toHaveURL(/\/services\/catering$/)
+    release()
+    await expect(page.getByRole('heading', { level: 1, name: 'Catering' })).toBeVisible()
+    await expect(page).toHaveURL(/\/services\/catering$/)
+  })
+})
+
 test('Back from a request shows what was sent, however soon it was', async ({ page }) => {
   const instrument = instrumentOf('/services/fuel')
   await open(page, instrument.path)

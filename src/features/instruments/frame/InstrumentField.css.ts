@@ -65,4 +65,5 @@ export const range = style([
   text.data,
   { minBlockSize: '1.5em', marginBlockEnd: space[4], color: color.muted },
 ])
+export const hint = style([text.small, { display: 'block', lineHeight: 1.4 }])
 export const problem = style({ color: color.error })

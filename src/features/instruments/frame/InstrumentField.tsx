@@ -10,12 +10,13 @@ export function InstrumentField(props: FieldState) {
   const { name, copy, rule, text, isRefused, linkProblem, onChange } = props
   const id = useId()
   const problem = isRefused ? refusedText(rule) : linkProblem && linkProblemText(props)
-  const hint = [isRefused ? '' : rangeOf(rule), copy.hint].filter(Boolean).join(' ')
-  const helpId = problem || hint ? `${id}-help` : undefined
+  const range = isRefused ? '' : rangeOf(rule)
+  const helpId = problem || range || copy.hint ? `${id}-help` : undefined
   const help = (
     <p className={styles.range} id={helpId}>
       {problem && <span className={styles.problem}>{problem}</span>}
-      {problem && hint ? ` ${hint}` : hint}
+      {problem && range ? ` ${range}` : range}
+      {copy.hint && <span className={styles.hint}>{copy.hint}</span>}
     </p>
   )
   if (rule.kind === 'box') {
