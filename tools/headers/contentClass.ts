@@ -1,19 +1,19 @@
 import { PROFILE_PDF } from '#lib/addresses.ts'
 
 /**
- * What a path holds, as far as its headers go. `asset`: content hash in the name. `media`: large
- * and seldom changed. `shared`: pictures that other sites show for us. `profile`: the one document
- * that our own pages frame. `page`: HTML. `file`: the rest.
+ * Group of paths with the same headers. `asset`: content hash in the name. `media`: large, rarely
+ * changed. `shared`: pictures that other sites embed in link previews. `profile`: the document that
+ * our own pages frame. `page`: HTML. `file`: the rest.
  */
 export type ContentClass = 'asset' | 'media' | 'shared' | 'profile' | 'page' | 'file'
 
-/** First match wins. Written so that nginx reads the same expressions. */
+/** The first match wins. nginx reads the same expressions. */
 export const CLASS_PATTERNS: readonly (readonly [ContentClass, RegExp])[] = [
   ['profile', new RegExp(`^${PROFILE_PDF.replaceAll('.', '\\.')}$`)],
   ['asset', /^\/assets\//],
   ['media', /^\/(?:media|brand|fonts|phone)\//],
   ['shared', /^\/(?:(?:social|icons)\/|(?:favicon|apple-touch-icon|icon)[^/]*\.\w+$)/],
-  // The service worker is as fresh as the pages, or an update would wait for its cache.
+  // A cached service worker would delay updates.
   ['page', /(?:\.html|\/[^/.]*|^\/sw\.js)$/],
 ]
 

@@ -1,6 +1,6 @@
-/** What the build knows and every host needs. */
+/** Build results that the headers depend on. */
 export type PolicyInputs = {
-  /** Source expressions of the inline scripts, quotes included: `'sha256-…'`. */
+  /** CSP sources of the inline scripts, including quotes: `'sha256-…'`. */
   scriptHashes: readonly string[]
   /** Origin that the contact form posts to, or `null` for the site's own. */
   providerOrigin: string | null
@@ -10,8 +10,8 @@ const HASH = /^'sha(256|384|512)-[A-Za-z0-9+/]+={0,2}'$/
 const ORIGIN = /^https?:\/\/[a-z0-9.:[\]-]+$/
 
 /**
- * The Content-Security-Policy of everything but the framed PDF.
- * @throws Error when a hash or the origin is not fit to stand in a policy.
+ * The Content-Security-Policy of everything except the framed PDF.
+ * @throws if a hash or the origin is malformed
  */
 export function sitePolicy({ scriptHashes, providerOrigin }: PolicyInputs): string {
   const unfit = scriptHashes.find((hash) => !HASH.test(hash))
@@ -39,8 +39,7 @@ export function sitePolicy({ scriptHashes, providerOrigin }: PolicyInputs): stri
 }
 
 /**
- * The policy of the PDF, which our own pages frame. Browsers build their viewers inside the
- * response: any fetch directive here would be about the viewer's own scripts and styles, and a PDF
- * sent with `nosniff` has none that need one.
+ * The policy of the PDF, which our own pages frame. It has no fetch directives: they would apply to
+ * the scripts and styles of the browser's PDF viewer.
  */
 export const PROFILE_POLICY = `frame-ancestors 'self'`

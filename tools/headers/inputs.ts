@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PolicyInputs } from './csp.ts'
 
-/** Folder of `dist` with what hosts need. The dot keeps servers from serving it. */
+/** Folder of `dist` with host configuration. Servers do not serve names that begin with a dot. */
 export const HOSTING_FOLDER = '.hosting'
 export const INPUTS_FILE = 'headers.json'
 
 /**
- * Reads the policy inputs that the build left in `dist`.
- * @throws Error when the file is missing or is not what the build writes.
+ * Reads the policy inputs that the build wrote.
+ * @throws if the file is missing or malformed
  */
 export async function readPolicyInputs(dist: string): Promise<PolicyInputs> {
   const file = join(dist, HOSTING_FOLDER, INPUTS_FILE)

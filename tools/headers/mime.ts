@@ -1,4 +1,4 @@
-/** File name ending → Content-Type, for every kind of file that the site has. */
+/** Content-Type by file name extension. */
 export const MIME_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -25,7 +25,7 @@ export const MIME_TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
 }
 
-/** `application/octet-stream` for an unknown ending, so that nothing runs by accident. */
+/** @returns `application/octet-stream` for an unknown extension, so that browsers do not run it */
 export function contentType(path: string): string {
   const ending = /\.(?<ending>[^./]+)$/.exec(path)?.groups?.ending?.toLowerCase() ?? ''
   return Object.hasOwn(MIME_TYPES, ending)
@@ -33,7 +33,7 @@ export function contentType(path: string): string {
     : 'application/octet-stream'
 }
 
-/** Whether the type is text, and so has compressed forms. */
+/** Whether the type is text. The build compresses text files. */
 export function isText(type: string): boolean {
   return type.endsWith('charset=utf-8')
 }

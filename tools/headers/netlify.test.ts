@@ -11,8 +11,8 @@ const published = {
 const text = netlifyHeaders(inputs, published)
 
 /**
- * Reads `_headers` as Cloudflare Pages does: each matching rule applies, and a header that is set
- * twice is joined unless a rule detaches it first. Netlify lets the later rule win.
+ * Applies `_headers` as Cloudflare Pages does: every matching rule counts, and a header that is set
+ * twice is joined unless a rule detaches it first.
  */
 function readHeaders(path: string): Record<string, string> {
   const headers = new Headers()
@@ -47,17 +47,17 @@ test.each([
   expect(readHeaders(path)).toEqual(expected(path))
 })
 
-test('the contact card has its type, which these hosts do not know', () => {
+test('the contact card has its own Content-Type', () => {
   const type = { 'content-type': 'text/vcard; charset=utf-8' }
   expect(readHeaders('/aero.vcf')).toEqual({ ...expected('/aero.vcf'), ...type })
 })
 
-test('an unknown path gets all but Cache-Control', () => {
+test('an unknown path gets all headers except Cache-Control', () => {
   const { 'cache-control': _cache, ...rest } = expected('/nowhere')
   expect(readHeaders('/nowhere')).toEqual(rest)
 })
 
-test('what Cloudflare would drop fails the build instead', () => {
+test('exceeding a limit of Cloudflare Pages throws', () => {
   const files = Array.from({ length: 100 }, (_, index) => `file-${index}.txt`)
   expect(() => netlifyHeaders(inputs, { folders: [], files })).toThrow('exceed 100')
   const hash = `'sha256-${'A'.repeat(43)}='`
@@ -66,9 +66,9 @@ test('what Cloudflare would drop fails the build instead', () => {
   ).toThrow('exceeds 2000 characters')
 })
 
-test('each page is served without a slash and redirected with one', () => {
+test('each page is rewritten without a slash and redirected with one', () => {
   const lines = netlifyRedirects().trim().split('\n')
   expect(lines).toHaveLength((SITE_PATHS.length - 1) * 2)
-  // The rewrite first: Netlify takes both lines for the same path and uses the first.
+  // Netlify treats both lines as the same path and uses the first: the rewrite.
   expect(lines.slice(0, 2)).toEqual(['/services /services/ 200', '/services/ /services 301'])
 })

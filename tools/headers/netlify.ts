@@ -4,31 +4,29 @@ import type { PolicyInputs } from './csp.ts'
 import { contentType } from './mime.ts'
 import { classHeaders, type HeaderMap } from './policy.ts'
 
-/** Cloudflare Pages drops what goes beyond these. */
+/** Limits of Cloudflare Pages, which drops anything beyond them. */
 const MAX_RULES = 100
 const MAX_LINE = 2000
-/** Files whose type these hosts do not know as we do: they say text/x-vcard, without a charset. */
+/** Files that these hosts send with another type: text/x-vcard, without a charset. */
 const TYPED = /\.vcf$/
 
 export type PublishedFiles = {
-  /** Names of the folders at the top of `dist` that hold files, not pages: `assets`, `media`… */
+  /** Folders at the top of `dist` that contain files, not pages: `assets`, `media`… */
   folders: readonly string[]
-  /** Names of the files at the top of `dist`, HTML and host files left out. */
+  /** Files at the top of `dist`, except HTML and host files. */
   files: readonly string[]
 }
 
 /**
  * `_headers` for Netlify and Cloudflare Pages.
  *
- * Both apply every rule that matches. For a header named twice Netlify lets the later rule win,
- * while Cloudflare joins the values with a comma unless the later rule detaches the first one
- * (`! Name`, a line that Netlify skips). So `/*` comes first and holds what nearly all responses
- * share, unknown paths included, and the few rules that differ detach before they set. No path has
- * two rules with Cache-Control: an unknown path keeps the host's own, which is not to store, or in a
- * folder of pages has theirs.
+ * Both hosts apply every matching rule. If two rules set a header, Netlify uses the later one, and
+ * Cloudflare joins the values unless the later rule detaches the first (`! Name`, which Netlify
+ * ignores). Therefore `/*` comes first with the shared headers, and later rules detach what they
+ * change. `/*` has no Cache-Control: the hosts do not cache unknown paths.
  *
- * @throws Error when the result would exceed what Cloudflare Pages reads, or a path lacks a header
- * that `/*` has: Netlify could not take it back.
+ * @throws if the result exceeds a limit of Cloudflare Pages, or if a path lacks a header of `/*`,
+ * which Netlify cannot remove
  */
 export function netlifyHeaders(inputs: PolicyInputs, { folders, files }: PublishedFiles): string {
   const { 'Cache-Control': _, ...shared } = classHeaders('page', inputs)
@@ -44,7 +42,7 @@ export function netlifyHeaders(inputs: PolicyInputs, { folders, files }: Publish
   return checked(`${[block('/*', lines(shared)), ...rules].join('\n\n')}\n`)
 }
 
-/** One rule for all pages in a folder: a host reads so many rules and no more. */
+/** One rule for all pages in a folder, because the number of rules is limited. */
 const pagePatterns = () => [
   ...new Set(SITE_PATHS.map((path) => path.replace(/^(\/[^/]+\/).+$/, '$1*'))),
 ]
@@ -58,9 +56,9 @@ function rule(pattern: string, shared: HeaderMap, own: HeaderMap): string {
 }
 
 /**
- * `_redirects`: addresses have no trailing slash. Cloudflare Pages would add one to a path that is
- * a folder, so each page is rewritten and its slashed form redirected. Netlify takes both forms
- * for the same path and serves the page that exists at it before it looks at these rules.
+ * `_redirects`: addresses have no trailing slash. Cloudflare Pages adds one to folders, so each page
+ * is rewritten, and the address with a slash redirected. Netlify treats both as the same path and
+ * serves an existing page before it reads these rules.
  */
 export function netlifyRedirects(): string {
   const pages = SITE_PATHS.filter((path) => path !== '/')

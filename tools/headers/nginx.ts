@@ -3,7 +3,7 @@ import type { PolicyInputs } from './csp.ts'
 import { MIME_TYPES } from './mime.ts'
 import { classHeaders, type HeaderMap } from './policy.ts'
 
-/** What an owner adapts; the defaults stand in the file that the build writes. */
+/** Values that an owner adapts in the written file. */
 export type NginxOptions = PolicyInputs & {
   root?: string
   listen?: string
@@ -13,8 +13,8 @@ export type NginxOptions = PolicyInputs & {
 const CLASSES: ContentClass[] = [...CLASS_PATTERNS.map(([kind]) => kind), 'file']
 
 /**
- * The include with the headers. An `add_header` in a location drops all that it would inherit, so
- * a location with one of its own includes this file again.
+ * The include with the headers. In nginx, a location with its own `add_header` inherits none, so it
+ * must include this file again.
  */
 export function nginxHeaders(inputs: PolicyInputs): string {
   const { differing, constant } = sortedHeaders(inputs)
@@ -25,7 +25,7 @@ export function nginxHeaders(inputs: PolicyInputs): string {
   return `${lines.join('\n')}\n`
 }
 
-/** A complete site: the maps from path to header, and the server block. For the http context. */
+/** A complete site for the http context: maps from path to header, and the server block. */
 export function nginxSite(options: NginxOptions): string {
   const { root = '/srv/aero/dist', listen = '80', serverName = 'www.aero.example' } = options
   const include = `include ${root}/.hosting/aero-headers.conf;`
@@ -45,7 +45,7 @@ server {
   ${types()}
   default_type application/octet-stream;
 
-  # The build made the compressed files. With the brotli module, add: brotli_static on;
+  # The build writes compressed files. With the brotli module, add: brotli_static on;
   gzip_static on;
   gzip_vary on;
 
@@ -68,7 +68,7 @@ server {
     add_header Allow "GET, HEAD" always;
     return 405;
   }
-  # nginx has set the headers when it finds that a range does not exist: none may be added again.
+  # nginx has already set the headers when it rejects a range. Setting them again would repeat them.
   location @range {
     add_header Cache-Control "" always;
     return 416;
@@ -85,7 +85,7 @@ server {
     return 404;
   }
 
-  # Files for hosts, and compressed files by their own address.
+  # Host configuration and compressed files have no address of their own.
   location ~ (?:/\\.(?!well-known/)|^/_(?:headers|redirects)$|\\.(?:br|gz)$) {
     return 404;
   }
@@ -97,8 +97,8 @@ function maps(inputs: PolicyInputs): string {
   const patterns = CLASS_PATTERNS.map(([kind, { source }]) => `  "~${source}" ${kind};`)
   const blocks = [
     ['map $uri $aero_path_class {', '  default file;', ...patterns, '}'],
-    // An error is never cached and is never the framed document. Asked anew for each response,
-    // because nginx may begin one as a success.
+    // An error is never cached or framed. `volatile` because the status can change while nginx
+    // handles a request.
     [
       'map $status $aero_class {',
       '  volatile;',
@@ -108,7 +108,7 @@ function maps(inputs: PolicyInputs): string {
     ],
     ...sortedHeaders(inputs).differing.map((name) => [
       `map $aero_class ${variable(name)} {`,
-      // nginx leaves out a header without a value.
+      // nginx omits a header with an empty value.
       ...CLASSES.map((kind) => `  ${kind} "${classHeaders(kind, inputs)[name] ?? ''}";`),
       '}',
     ]),
@@ -119,7 +119,7 @@ function maps(inputs: PolicyInputs): string {
 const sortedHeaders = (inputs: PolicyInputs) =>
   sortHeaders(CLASSES.map((kind) => classHeaders(kind, inputs)))
 
-/** Parts the headers that all classes have alike from those in which any of them differs. */
+/** Separates the headers that all classes share from those in which any class differs. */
 export function sortHeaders(all: readonly HeaderMap[]) {
   const entries = Object.entries(Object.assign({}, ...all) as HeaderMap)
   const isConstant = ([name, value]: [string, string]) => all.every((one) => one[name] === value)

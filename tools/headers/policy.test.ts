@@ -18,7 +18,7 @@ describe('Content-Security-Policy', () => {
     )
 
   test.each(['/', '/services/fuel', '/assets/a.js', '/robots.txt', '/social/home.png'])(
-    '%s has the whole policy',
+    '%s has the complete policy',
     (path) => {
       expect(directives(path)).toEqual({
         'default-src': "'none'",
@@ -40,13 +40,13 @@ describe('Content-Security-Policy', () => {
     },
   )
 
-  test('names no other origin when the form posts to our own', () => {
+  test('names no other origin if the form posts to its own', () => {
     const headers = responseHeaders({ path: '/', scriptHashes: [], providerOrigin: null })
     expect(headers['Content-Security-Policy']).toContain("connect-src 'self';")
     expect(headers['Content-Security-Policy']).toContain("script-src 'self';")
   })
 
-  test('refuses inputs that would open it', () => {
+  test('refuses inputs that would weaken it', () => {
     const build = (scriptHashes: string[], providerOrigin: string | null) => () =>
       responseHeaders({ path: '/', scriptHashes, providerOrigin })
     expect(build(["'unsafe-inline'"], null)).toThrow('unsafe-inline')
@@ -57,7 +57,7 @@ describe('Content-Security-Policy', () => {
 })
 
 describe('framing', () => {
-  test('only our own pages frame the profile, and nothing frames the rest', () => {
+  test('only our own pages may frame the profile, and nothing else may be framed', () => {
     const profile = headersOf('/aero-company-profile.pdf')
     expect(profile['Content-Security-Policy']).toBe("frame-ancestors 'self'")
     expect(profile['X-Frame-Options']).toBe('SAMEORIGIN')
@@ -65,7 +65,7 @@ describe('framing', () => {
     expect(headersOf('/aero-company-profileXpdf')['X-Frame-Options']).toBe('DENY')
   })
 
-  test('an error at the profile’s path is an ordinary error', () => {
+  test('an error at the profile’s path has the headers of any error', () => {
     expect(headersOf('/aero-company-profile.pdf', 404)).toEqual(headersOf('/nowhere', 404))
   })
 })
@@ -90,7 +90,7 @@ test('a missing asset is not cached as an asset', () => {
   expect(headersOf('/assets/gone.js', 404)['Cache-Control']).toBe('no-cache')
 })
 
-test('only pictures that others show for us may be embedded elsewhere', () => {
+test('other sites may embed only shared pictures', () => {
   const corp = (path: string) => headersOf(path)['Cross-Origin-Resource-Policy']
   expect(corp('/social/home.png')).toBe('cross-origin')
   expect(corp('/apple-touch-icon.png')).toBe('cross-origin')
@@ -99,12 +99,12 @@ test('only pictures that others show for us may be embedded elsewhere', () => {
   )
 })
 
-test('a path that only looks like a class is not of it', () => {
+test('a path that only resembles a class does not belong to it', () => {
   expect(contentClass('/assetsx/a.js')).toBe('file')
   expect(contentClass('/x/assets/a.js')).toBe('file')
 })
 
-test('types name their charset only where they are text', () => {
+test('only text types name a charset', () => {
   expect(contentType('/a/b.JS')).toBe('text/javascript; charset=utf-8')
   expect(contentType('/profile.pdf')).toBe('application/pdf')
   expect(contentType('/constructor')).toBe('application/octet-stream')

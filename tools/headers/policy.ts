@@ -16,7 +16,7 @@ const CACHE: Record<ContentClass, string> = {
   file: 'public, max-age=3600',
 }
 
-/** Only features that Chromium knows: it warns in the console about each one that it does not. */
+/** Only features that Chromium knows: it logs a warning for any other. */
 const DENIED_FEATURES = [
   'accelerometer',
   'camera',
@@ -36,18 +36,18 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ]
 
-/** All headers of a successful response of one class, apart from those that describe its body. */
+/** All headers of a successful response of one class, except those that describe the body. */
 export function classHeaders(kind: ContentClass, inputs: PolicyInputs): HeaderMap {
   const framed = kind === 'profile'
   return {
     'Content-Security-Policy': framed ? PROFILE_POLICY : sitePolicy(inputs),
     'X-Frame-Options': framed ? 'SAMEORIGIN' : 'DENY',
-    // This host alone: whether every other host of the domain has HTTPS is not ours to say.
+    // Without `includeSubDomains`: other hosts of the domain may not have HTTPS.
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // Crawlers ignore it, but some link previews put the picture's own address into their page.
+    // Some link previews embed the picture by its original address.
     'Cross-Origin-Resource-Policy': kind === 'shared' ? 'cross-origin' : 'same-origin',
     'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Cache-Control': CACHE[kind],
@@ -62,8 +62,7 @@ export type ResponseOptions = PolicyInputs & {
 }
 
 /**
- * The headers of one response. An error is never cached and is never the framed document,
- * whatever its path.
+ * The headers of one response. An error is never cached or framed, whatever its path.
  */
 export function responseHeaders({ path, status = 200, ...inputs }: ResponseOptions): HeaderMap {
   return classHeaders(status >= 400 ? 'page' : contentClass(path), inputs)

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dist, { recursive: true }))
 
-test('every host gets its file, and the local server reads the inputs back', async () => {
+test('writes a file for each host, and the local server can read its inputs', async () => {
   await writeHostFiles({ dist, ...inputs })
   const read = (file: string) => readFile(join(dist, file), 'utf8')
   expect(await read('.hosting/nginx.conf')).toContain('.hosting/aero-headers.conf;')
@@ -29,7 +29,7 @@ test('every host gets its file, and the local server reads the inputs back', asy
   expect(await readPolicyInputs(dist)).toEqual(inputs)
 })
 
-test('_headers names the published files and each folder of pages once, and no host file', async () => {
+test('_headers names published files and page folders once, and no host files', async () => {
   await writeHostFiles({ dist, ...inputs })
   await writeHostFiles({ dist, ...inputs })
   const text = await readFile(join(dist, '_headers'), 'utf8')
@@ -40,7 +40,7 @@ test('_headers names the published files and each folder of pages once, and no h
   expect(patterns.join(' ')).not.toMatch(/\.br|\.html|vite|hosting|_headers|env/)
 })
 
-test('inputs that are not the build’s are an error', async () => {
+test('missing or malformed inputs throw', async () => {
   await expect(readPolicyInputs(dist)).rejects.toThrow('ENOENT')
   await mkdir(join(dist, '.hosting'))
   await writeFile(join(dist, '.hosting/headers.json'), '{"scriptHashes":"x"}')

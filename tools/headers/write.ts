@@ -6,16 +6,15 @@ import { HOSTING_FOLDER, INPUTS_FILE } from './inputs.ts'
 import { netlifyHeaders, netlifyRedirects, type PublishedFiles } from './netlify.ts'
 import { nginxHeaders, nginxSite } from './nginx.ts'
 
-/** Made for hosts, or compressed forms of other files. */
+/** Host configuration, pages, and compressed copies of other files. */
 const NOT_PUBLISHED = /^[._]|\.(?:html|br|gz)$/
 
 /**
- * Writes the header files of every host that we ship into `dist`: `_headers` and `_redirects`
- * (Netlify, Cloudflare Pages), `.hosting/nginx.conf` with its include, and
- * `.hosting/headers.json`, from which the local server works. Call it when all other files are in
- * place: the rules name the folders and files at the top of `dist`.
+ * Writes the configuration of each supported host into `dist`: `_headers` and `_redirects` (Netlify,
+ * Cloudflare Pages), `.hosting/nginx.conf` with its include, and `.hosting/headers.json` for the
+ * local server. Call it last: the rules name the folders and files at the top of `dist`.
  *
- * @throws Error when an input is not fit for a header, or a host's limit is exceeded.
+ * @throws if an input is malformed, or a host's limit is exceeded
  */
 export async function writeHostFiles(options: PolicyInputs & { dist: string }): Promise<void> {
   const { dist, scriptHashes, providerOrigin } = options

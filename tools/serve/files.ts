@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import sirv from 'sirv'
 import { contentType, isText } from '#tools/headers/mime.ts'
 
-/** @param path of a file, absolute, decoded; `onMissing` is called if it no longer exists. */
+/** @param path absolute, decoded path of a file. `onMissing` is called if it no longer exists. */
 export type SendFile = (
   request: IncomingMessage,
   response: ServerResponse,

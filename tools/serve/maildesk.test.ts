@@ -1,4 +1,5 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -33,7 +34,7 @@ const post = (body: unknown) =>
   })
 const kept = () => readdir(site.outbox).catch(() => [])
 
-test('a message is accepted, kept whole and shown', async () => {
+test('a message is accepted, stored unchanged and printed', async () => {
   const { status, text, headers } = await post(message)
   expect([status, text]).toEqual([200, 'OK'])
   expect(headers).toMatchObject({
@@ -54,7 +55,7 @@ test('a message is accepted, kept whole and shown', async () => {
   }
 })
 
-test('messages of one moment are all kept, and leave nothing unfinished', async () => {
+test('simultaneous messages are all stored, without temporary files', async () => {
   await Promise.all(Array.from({ length: 20 }, () => post(message)))
   const names = await kept()
   expect(names.filter((name) => name.endsWith('.json'))).toHaveLength(20)
@@ -90,14 +91,27 @@ describe('size', () => {
     return JSON.stringify({ ...message, x: 'x'.repeat(bytes - empty) })
   }
 
-  test('50 kB are accepted, one byte more is not', async () => {
+  test('a body of 50 kB is accepted, one byte more is refused', async () => {
     expect((await post(sized(50_000))).status).toBe(200)
     expect((await post(sized(50_001))).status).toBe(413)
     expect(await kept()).toHaveLength(1)
   })
+
+  test('an endless upload is answered with 413 and cut off', async () => {
+    const socket = connect(site.port, '127.0.0.1')
+    const received: Buffer[] = []
+    socket.on('data', (chunk) => received.push(chunk))
+    socket.on('error', () => {})
+    socket.write(`POST ${MAIL_PATH} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n`)
+    const chunk = `ffff\r\n${'x'.repeat(0xffff)}\r\n`
+    const timer = setInterval(() => socket.write(chunk), 1)
+    await once(socket, 'close').finally(() => clearInterval(timer))
+    expect(Buffer.concat(received).toString()).toMatch(/^HTTP\/1.1 413 /)
+    expect(await kept()).toEqual([])
+  })
 })
 
-test('the preflight is answered as the provider does', async () => {
+test('the preflight request gets the provider’s response', async () => {
   const { status, headers } = await site.ask(MAIL_PATH, { method: 'OPTIONS' })
   expect(status).toBe(204)
   expect(headers).toMatchObject({
@@ -107,20 +121,20 @@ test('the preflight is answered as the provider does', async () => {
   })
 })
 
-test('only POST, and only this path', async () => {
+test('only POST to this path is accepted', async () => {
   const get = await site.ask(MAIL_PATH)
   expect([get.status, get.headers.allow]).toEqual([405, 'POST, OPTIONS'])
   expect((await site.ask(`${MAIL_PATH}-form`, { method: 'POST' })).status).toBe(405)
   expect((await site.ask(`${MAIL_PATH}?x=1`, { method: 'POST', body: '{}' })).status).toBe(400)
 })
 
-test('an outbox that cannot be written is a failure, and is told', async () => {
+test('an outbox that cannot be written is reported, with status 500', async () => {
   await writeFile(site.outbox, 'a file in its place')
   expect((await post(message)).status).toBe(500)
   expect(site.entries).toEqual([expect.stringContaining(`the outbox ${site.outbox} cannot be`)])
 })
 
-test('a client that goes away leaves nothing and stops nothing', async () => {
+test('a client that disconnects stores nothing and stops nothing', async () => {
   await new Promise<void>((resolve) => {
     const socket = connect(site.port, '127.0.0.1', () => {
       socket.write(`POST ${MAIL_PATH} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"user_id"`)

@@ -4,7 +4,7 @@ import { keepMessage } from './outbox.ts'
 import { sendText } from './sendText.ts'
 
 export type MailDeskOptions = {
-  /** Folder that keeps the messages, created with the first one. */
+  /** Folder for the messages, created with the first one. */
   outbox: string
   /** Receives one entry for each message and one for each failure. */
   log: (entry: string) => void
@@ -14,6 +14,8 @@ export type MailDeskOptions = {
 export const MAIL_PATH = '/api/v1.0/email/send'
 /** The provider's own limit. */
 const MAX_BODY_BYTES = 50_000
+/** A longer upload is cut off unread. */
+const MAX_READ_BYTES = 1_000_000
 
 const REQUIRED = [
   ['user_id', 'The user ID is required'],
@@ -22,8 +24,8 @@ const REQUIRED = [
 ] as const
 
 /**
- * Stands in for the e-mail provider on this machine: accepts what its client posts, answers with
- * its statuses and texts, and keeps each message in `outbox`. Other paths go to `next`.
+ * Replaces the e-mail provider on this machine: accepts the posts of its client, responds with its
+ * statuses and texts, and stores each message in `outbox`. Calls `next` for other paths.
  */
 export function mailDesk(options: MailDeskOptions) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
@@ -60,6 +62,7 @@ async function receive(
   const text = await readBody(request)
   if (text === null) {
     const limit = 'Variables size limit. The maximum allowed variables size is 50Kb'
+    response.setHeader('Connection', 'close')
     return sendText(response, 413, limit)
   }
   const body = parseJson(text)
@@ -77,18 +80,23 @@ async function receive(
   }
 }
 
-/** Reads to the end even beyond the limit, so that the client is ready for the answer. */
+/**
+ * Reads on beyond the limit for a while, because a client reads the response after it has sent its
+ * request.
+ * @returns the text, or null beyond the limit
+ */
 async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length
     if (size <= MAX_BODY_BYTES) chunks.push(chunk)
+    if (size > MAX_READ_BYTES) break
   }
   return size <= MAX_BODY_BYTES ? Buffer.concat(chunks).toString('utf8') : null
 }
 
-/** Whether every value is a text, as the provider's client posts them. */
+/** Whether every value is a string, as the provider's client sends them. */
 function isFlat({ template_params: params = {}, ...rest }: Record<string, unknown>): boolean {
   return (
     isRecord(params) &&

@@ -5,7 +5,7 @@ const receivedAt = '2025-03-01T10:00:00.000Z'
 const show = (template_params: unknown) =>
   messageText({ receivedAt, body: { template_params } }, 'outbox/a.json')
 
-test('a message is a short block', () => {
+test('a message is printed as a labelled block', () => {
   const params = {
     user_name: 'Layla',
     user_email: 'layla@charter.test',
@@ -23,7 +23,7 @@ test('a message is a short block', () => {
 })
 
 test.each(['\n', '\r', '\r\n', '\u0085', '\u2028', '\u2029', '\v', '\f'])(
-  'a line break as %j forges no line of the log',
+  'a line break %j in a field cannot forge a log entry',
   (lineBreak) => {
     const forged = `x${lineBreak}Message received now`
     const text = show({ user_name: forged, user_email: forged, user_message: forged })
@@ -33,20 +33,20 @@ test.each(['\n', '\r', '\r\n', '\u0085', '\u2028', '\u2029', '\v', '\f'])(
   },
 )
 
-test('nothing that moves the cursor or turns the text reaches the console', () => {
+test('control and direction characters do not reach the console', () => {
   const hostile = '\u001b[2J\u0007\u009b1A\u202eevil\u0000\b\t\u200b'
   const text = show({ user_name: hostile, user_message: hostile })
   expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u)
   expect(text).toContain('evil')
 })
 
-test('long fields and long messages are shortened', () => {
+test('long fields and messages are truncated', () => {
   const text = show({ user_name: 'n'.repeat(5000), user_message: 'line\n'.repeat(5000) })
   expect(text.length).toBeLessThan(2000)
   expect(text).toContain('n…')
   expect(text).toContain('(4961 more lines)')
 })
 
-test('a missing field is empty', () => {
+test('a missing field is printed as empty', () => {
   expect(show({})).toContain('  Name    | \n')
 })

@@ -12,8 +12,8 @@ const MAX_FIELD = 200
 const MAX_LINES = 40
 
 /**
- * Formats a message for the console. Every line starts with our own indent and label, so no message
- * can imitate a line of the log.
+ * Formats a message for the console. Every line starts with our indent and label, so a message
+ * cannot imitate a log entry.
  */
 export function messageText({ receivedAt, body }: KeptMessage, file: string): string {
   const params = isRecord(body.template_params) ? body.template_params : {}

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What a file of the outbox holds. `body` is what the client posted, whole. */
+/** Content of a file in the outbox. `body` is the whole request body. */
 export type KeptMessage = { receivedAt: string; body: Readonly<Record<string, unknown>> }
 
 /**
- * Keeps a message as a JSON file of its own, named so that names sort by time. The file appears
- * complete or not at all, and only its owner may read it: it holds personal data.
- * @returns the file's path.
- * @throws the file system's error when the folder or the file cannot be written.
+ * Stores a message as a JSON file whose name sorts by time. The file is written atomically, and only
+ * its owner may read it: it holds personal data.
+ * @returns the file's path
+ * @throws the file system's error if the folder or the file cannot be written
  */
 export async function keepMessage(outbox: string, message: KeptMessage): Promise<string> {
   await mkdir(outbox, { recursive: true, mode: 0o700 })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { rm, symlink } from 'node:fs/promises'
 import http from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-/** The policy as Node reports headers. */
+/** Expected headers, with names in lower case as Node reports them. */
 function policy(path: string, status = 200) {
   const headers = responseHeaders({ path, status, scriptHashes: [HASH], providerOrigin: null })
   return Object.fromEntries(
@@ -90,17 +90,24 @@ describe('not found', () => {
     })
   })
 
-  test('is negotiated, and ignores what the client holds', async () => {
+  test('is compressed, and ignores conditions and ranges', async () => {
     const headers = { 'accept-encoding': 'gzip', 'if-none-match': '*', range: 'bytes=0-1' }
     const answer = await site.ask('/nowhere', { headers })
     expect(answer.status).toBe(404)
     expect(gunzipSync(answer.body).toString()).toBe('not found page')
   })
 
-  test('has a text even when the page is gone', async () => {
+  test('is plain text if 404.html is missing', async () => {
     await rm(join(site.dist, '404.html'))
     expect(await site.ask('/nowhere')).toMatchObject({ status: 404, text: 'Not found' })
   })
+})
+
+test('a symbolic link cannot serve a file outside the folder', async () => {
+  await symlink(join(site.dist, '../secret.txt'), join(site.dist, 'link.txt'))
+  await symlink(join(site.dist, 'assets/a.js'), join(site.dist, 'assets/b.js'))
+  expect((await site.ask('/link.txt')).status).toBe(404)
+  expect((await site.ask('/assets/b.js')).text).toBe('let a')
 })
 
 test.each(['/%', '/%ff', '/a%00b', '/..%2fsecret.txt', '/..%5csecret.txt', '/a\\b', '/%0d%0ax'])(
@@ -124,7 +131,7 @@ describe('compression', () => {
   const home = 'home page '.repeat(50)
   const get = (coding: string) => site.ask('/', { headers: { 'accept-encoding': coding } })
 
-  test('the best form that the client takes', async () => {
+  test('sends the best encoding that the client accepts', async () => {
     const [br, gzip, plain] = await Promise.all(['gzip, br', 'gzip', 'identity'].map(get))
     expect(br?.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(br?.body ?? '').toString()).toBe(home)
@@ -136,12 +143,12 @@ describe('compression', () => {
     expect(new Set([br, gzip, plain].map((answer) => answer?.headers.etag)).size).toBe(3)
   })
 
-  test('a form that is missing is passed over', async () => {
+  test('falls back if a compressed file is missing', async () => {
     await rm(join(site.dist, 'index.html.gz'))
     expect((await get('gzip')).text).toBe(home)
   })
 
-  test('a film is not negotiated', async () => {
+  test('never compresses a film', async () => {
     await site.put('media/hero.mp4.gz', 'not this')
     const { headers, body } = await site.ask('/media/hero.mp4', {
       headers: { 'accept-encoding': 'gzip' },
@@ -152,7 +159,7 @@ describe('compression', () => {
 })
 
 describe('conditional requests', () => {
-  test('304 to the holder of the version, with the policy’s headers', async () => {
+  test('a matching ETag gets 304 with the policy’s headers', async () => {
     const headers = { 'accept-encoding': 'br' }
     const first = await site.ask('/', { headers })
     const { etag = '' } = first.headers
@@ -175,7 +182,7 @@ describe('ranges of a film', () => {
   const get = (headers: Record<string, string>, method = 'GET') =>
     site.ask('/media/hero.mp4', { headers, method })
 
-  test('a part', async () => {
+  test('a valid range gets that part', async () => {
     const answer = await get({ range: 'bytes=100-199' })
     expect(answer.status).toBe(206)
     expect(answer.body).toEqual(FILM.subarray(100, 200))
@@ -187,7 +194,7 @@ describe('ranges of a film', () => {
     })
   })
 
-  test('a part that does not exist', async () => {
+  test('a range beyond the end gets 416', async () => {
     const answer = await get({ range: 'bytes=1000-' })
     expect([answer.status, answer.headers['content-range']]).toEqual([416, 'bytes */1000'])
   })
@@ -200,13 +207,13 @@ describe('ranges of a film', () => {
     'bytes=0-9007199254740993',
     'lines=1-2',
     'bytes=a-b',
-  ])('the whole film for %s', async (range) => {
+  ])('%s gets the whole film', async (range) => {
     const { status, body } = await get({ range })
     expect([status, body]).toEqual([200, FILM])
   })
 
   const OPEN = '/proc/self/fd'
-  test.runIf(existsSync(OPEN))('the file is closed when the client goes away', async () => {
+  test.runIf(existsSync(OPEN))('the file is closed when the client disconnects', async () => {
     await site.put('media/long.mp4', Buffer.alloc(20_000_000))
     const before = readdirSync(OPEN).length
     for (let visit = 0; visit < 5; visit += 1) {
@@ -218,7 +225,7 @@ describe('ranges of a film', () => {
     await expect.poll(() => readdirSync(OPEN).length).toBeLessThanOrEqual(before)
   })
 
-  test('HEAD tells the size and sends nothing', async () => {
+  test('HEAD gets the size and no body', async () => {
     const answer = await get({ range: 'bytes=0-9' }, 'HEAD')
     expect([answer.status, answer.headers['content-length'], answer.text]).toEqual([
       200,

@@ -15,13 +15,13 @@ import { findTarget, NOT_FOUND } from './target.ts'
 /** @param dist folder with the built site */
 export type SiteServerOptions = MailDeskOptions & { dist: string }
 
-/** Used without the build's inputs: inline scripts do not run. */
+/** Fallback without the build's inputs: inline scripts do not run. */
 const STRICTEST = { scriptHashes: [], providerOrigin: null }
 const ORIGIN = /^https?:\/\/[^/?]*/i
 
 /**
- * Serves the built site as a host does: real statuses, compression, the security headers, and the
- * local mail desk. It keeps no state, so a new build needs no restart. Not yet listening.
+ * Creates a server for the built site, as a host would serve it: real statuses, compression,
+ * security headers, and the local mail desk. It is stateless, so a new build needs no restart.
  */
 export function createSiteServer({ dist, ...options }: SiteServerOptions): Server {
   const desk = mailDesk(options)
@@ -59,7 +59,7 @@ async function answer(
   }
   const sendNotFound = () => {
     prepare('/', 404)
-    // No condition or range applies to an error page, and sirv would send it with status 200.
+    // Conditions and ranges do not apply to an error page. sirv would send it with status 200.
     request.headers = { 'accept-encoding': request.headers['accept-encoding'] }
     const writeHead = response.writeHead.bind(response)
     response.writeHead = (_: number, headers: unknown) => writeHead(404, headers as OutgoingHeaders)

@@ -1,7 +1,8 @@
-import { stat } from 'node:fs/promises'
+import { realpath, stat } from 'node:fs/promises'
+import { sep } from 'node:path'
 import { join } from 'node:path/posix'
 
-/** What a request asks for. `path` is the decoded URL path, `file` the path of its file in `dist`. */
+/** The target of a request. `path` is the decoded URL path, `file` the path of its file in `dist`. */
 export type Target =
   | { kind: 'file'; path: string; file: string }
   | { kind: 'moved'; location: string }
@@ -11,11 +12,11 @@ export type Target =
 export const NOT_FOUND = '/404.html'
 
 const INDEX = 'index.html'
-/** Files for hosts, and compressed files, which have no address of their own. */
+/** Host configuration and compressed files have no address of their own. */
 const UNADDRESSABLE = /^_(?:headers|redirects)$|\.(?:br|gz)$/
 
 /**
- * Finds what a URL (`/services?x=1`) stands for: a file, the page of a folder, or a redirect to the
+ * Resolves a URL such as `/services?x=1` to a file, the page of a folder, or a redirect to the
  * canonical address of that page.
  */
 export async function findTarget(dist: string, url: string): Promise<Target> {
@@ -27,16 +28,16 @@ export async function findTarget(dist: string, url: string): Promise<Target> {
   const isIndirect = last === '' || last === INDEX
   const names = isIndirect ? segments.slice(0, -1) : segments
   const path = `/${names.join('/')}`
-  // A redirect to `//host` would lead to another site: an empty name is hidden, too.
+  // Empty names count as hidden: a redirect to `//host` would lead to another site.
   if (names.some(isHidden) || path === NOT_FOUND) return { kind: 'missing' }
 
   const page = join(path, INDEX)
-  if (await isFile(join(dist, page))) {
+  if (await isFileWithin(dist, page)) {
     if (!isIndirect || address === '/') return { kind: 'file', path, file: page }
     const search = query === undefined ? '' : `?${query}`
     return { kind: 'moved', location: encodeURI(path) + search }
   }
-  const isFound = !isIndirect && (await isFile(join(dist, path)))
+  const isFound = !isIndirect && (await isFileWithin(dist, path))
   return isFound ? { kind: 'file', path, file: path } : { kind: 'missing' }
 }
 
@@ -57,8 +58,12 @@ function isHidden(name: string, index: number): boolean {
   return name === '' || name.startsWith('.') || UNADDRESSABLE.test(name)
 }
 
-const isFile = (file: string): Promise<boolean> =>
-  stat(file).then(
-    (entry) => entry.isFile(),
-    () => false,
-  )
+/** Follows symbolic links, and refuses those that lead out of the folder. */
+async function isFileWithin(folder: string, path: string): Promise<boolean> {
+  try {
+    const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, path))])
+    return file.startsWith(`${root}${sep}`) && (await stat(file)).isFile()
+  } catch {
+    return false
+  }
+}

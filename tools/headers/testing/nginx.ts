@@ -7,7 +7,7 @@ import { freePort } from '#tools/serve/testing/freePort.ts'
 
 export type Nginx = { port: number; close: () => Promise<void> }
 
-/** Whether there is an nginx. Debian's package is installed where that is allowed. */
+/** @returns whether nginx is installed, after trying to install Debian's package */
 export function hasNginx(): boolean {
   const found = () => spawnSync('nginx', ['-v']).status === 0
   if (!found()) installFromDebian('nginx-light')
@@ -15,10 +15,10 @@ export function hasNginx(): boolean {
 }
 
 /**
- * Serves a built site with the configuration that it ships, changed in nothing but where it lies,
- * where it listens and where a single process may write.
+ * Serves a built site with its own nginx configuration. Only the folder, the port and the temporary
+ * paths are changed.
  * @param dist absolute path of the built site
- * @throws Error with nginx's words when it refuses the configuration or does not come up
+ * @throws with nginx's message if it rejects the configuration or does not start
  */
 export async function startNginx(dist: string): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'aero-nginx-'))
@@ -27,16 +27,17 @@ export async function startNginx(dist: string): Promise<Nginx> {
   const placed = shipped
     .replaceAll('/srv/aero/dist', dist)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
-  if (!placed.includes(`127.0.0.1:${port}`)) throw new Error('The shipped site listens elsewhere')
+  if (!placed.includes(`127.0.0.1:${port}`))
+    throw new Error('nginx.conf has no `listen 80;` to replace')
   await writeFile(join(folder, 'site.conf'), placed)
   const config = join(folder, 'main.conf')
   await writeFile(config, mainConfig(folder))
   const check = spawnSync('nginx', ['-t', '-p', folder, '-c', config], { encoding: 'utf8' })
-  if (check.status !== 0) throw new Error(`nginx refuses the configuration: ${check.stderr}`)
+  if (check.status !== 0) throw new Error(`nginx rejects the configuration: ${check.stderr}`)
 
   const server = spawn('nginx', ['-p', folder, '-c', config, '-g', 'daemon off;'])
   const ended = new Promise((resolve) => server.once('exit', resolve))
-  await answering(`http://127.0.0.1:${port}`)
+  await waitForServer(`http://127.0.0.1:${port}`)
   return {
     port,
     close: async () => {
@@ -47,7 +48,7 @@ export async function startNginx(dist: string): Promise<Nginx> {
   }
 }
 
-/** One process as the calling user, all its files in `folder`. */
+/** A single process as the current user, with all its files in `folder`. */
 function mainConfig(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${folder}/${name};`,
@@ -64,7 +65,7 @@ ${temporary.join('\n')}
 `
 }
 
-async function answering(origin: string): Promise<void> {
+async function waitForServer(origin: string): Promise<void> {
   for (const end = Date.now() + 10_000; Date.now() < end; ) {
     const up = await fetch(origin).then(
       () => true,
@@ -73,5 +74,5 @@ async function answering(origin: string): Promise<void> {
     if (up) return
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  throw new Error('nginx does not answer')
+  throw new Error('nginx did not start')
 }

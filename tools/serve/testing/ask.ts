@@ -9,8 +9,8 @@ export type Ask = {
 }
 
 /**
- * Sends the path exactly as it is written, which `fetch` would not.
- * @param options those of `http.request`: an `agent` keeps the connection for the next request
+ * Sends the path unnormalised, unlike `fetch`.
+ * @param options of `http.request`: an `agent` reuses the connection
  */
 export function ask(port: number, path: string, { body, ...options }: Ask = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {

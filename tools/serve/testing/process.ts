@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline'
 export type RunningSite = { origin: string; close: () => void }
 
 /**
- * Serves a built site in a process of its own, so that measuring it does not slow it down.
- * @throws if the server ends before it listens
+ * Serves a built site in a separate process, so that it does not slow down what is measured.
+ * @throws if the server exits before it listens
  */
 export async function serveApart(dist: string, outbox = '.aero/outbox'): Promise<RunningSite> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'tools/serve/main.ts'], {
@@ -20,7 +20,7 @@ export async function serveApart(dist: string, outbox = '.aero/outbox'): Promise
     if (origin) break
   }
   if (!origin) throw new Error(`The server of ${dist} did not start`)
-  // Reading by line ends in a pause. What the server says later must not fill the pipe and stop it.
+  // The line reader leaves the stream paused; a full pipe would block the server.
   server.stdout.resume()
   return { origin, close }
 }

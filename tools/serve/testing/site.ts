@@ -14,13 +14,13 @@ export type TestSite = {
   outbox: string
   port: number
   entries: string[]
-  /** Sends the path exactly as it is written, which `fetch` would not. */
+  /** Sends the path unnormalised, unlike `fetch`. */
   ask: (path: string, options?: Ask) => Promise<Answer>
   put: (path: string, content: string | Buffer, modified?: Date) => Promise<void>
   close: () => Promise<void>
 }
 
-/** A small built site in a temporary folder, served on a free port. */
+/** Serves a small fake build from a temporary folder on a free port. */
 export async function testSite(): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'aero-serve-'))
   const dist = join(folder, 'dist')
