@@ -1,5 +1,13 @@
 import { fields, holdAnswer, SEND } from './support/contactForm.ts'
-import { band, drawing, enter, instrumentOf, isAlive, near, status } from './support/instrument.ts'
+import {
+  band,
+  drawing,
+  enter,
+  instrumentOf,
+  isHydrated,
+  near,
+  status,
+} from './support/instrument.ts'
 import { INSTRUMENTS } from './support/instruments.ts'
 import { holdBack, markDocument, sameDocument } from './support/line.ts'
 import { decode, pixel } from './support/pixels.ts'
@@ -199,7 +207,7 @@ test.describe('before the instrument’s code has arrived', () => {
     const part = band(page, instrument)
     await part.getByLabel('Amount').fill('5000')
     await part.getByRole('button', { name: 'Copy' }).click()
-    expect(await isAlive(part)).toBe(false)
+    expect(await isHydrated(part)).toBe(false)
     letGo()
     await expect(page.getByText('Copied as plain lines.')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^UPLIFT {3}5,000 kg/)
@@ -208,7 +216,7 @@ test.describe('before the instrument’s code has arrived', () => {
     await open(page, instrument.path)
     await part.getByLabel('Amount').fill('6000')
     await part.getByRole('link', { name: 'Use in a request' }).dblclick()
-    expect(await isAlive(part)).toBe(false)
+    expect(await isHydrated(part)).toBe(false)
     letGoAgain()
     await expect(fields(page).message).toHaveValue(/^UPLIFT {3}6,000 kg/)
     await page.goBack()

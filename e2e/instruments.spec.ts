@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page, Request } from '@playwright/test'
 import { fields, SEND, SENT } from './support/contactForm.ts'
-import { band, drawing, enter, isAlive, near, status } from './support/instrument.ts'
+import { band, drawing, enter, isHydrated, near, status } from './support/instrument.ts'
 import { INSTRUMENTS, type InstrumentCase } from './support/instruments.ts'
 import { markDocument, sameDocument } from './support/line.ts'
 import { contrast, decode, pixel } from './support/pixels.ts'
@@ -93,7 +93,7 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
         const bytes = await laterScripts(page)
         const part = band(page, instrument)
         const figure = drawing(part)
-        expect(await isAlive(part)).toBe(false)
+        expect(await isHydrated(part)).toBe(false)
         const before = await places(part)
         await figure.evaluate((node) => Object.assign(node, { prerendered: true }))
 
@@ -256,7 +256,7 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
       // The line is back: what is entered is worked out.
       await page.unroute('**/assets/*.js')
       await drawing(part).click()
-      await expect.poll(() => isAlive(part)).toBe(true)
+      await expect.poll(() => isHydrated(part)).toBe(true)
       await enter(part, good.enter)
       await expect(part.getByText(good.answer).first()).toBeVisible()
     })

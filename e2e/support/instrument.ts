@@ -18,11 +18,11 @@ export function instrumentOf(page: string): InstrumentCase {
 export async function near(page: Page, instrument: InstrumentCase) {
   const part = band(page, instrument)
   await part.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded()
-  await expect.poll(() => isAlive(part), { intervals: [20, 50, 100] }).toBe(true)
+  await expect.poll(() => isHydrated(part), { intervals: [20, 50, 100] }).toBe(true)
   return part
 }
 
-export const isAlive = (part: Locator) =>
+export const isHydrated = (part: Locator) =>
   part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')))
 
 export async function enter(part: Locator, entries: Record<string, string>) {

@@ -85,7 +85,7 @@ function collectComplaints(page: Page, origin: string, complaints: string[]) {
 
 /** Waits until the page's script has taken over the prerendered HTML. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
 }
 
 /** Waits until what comes with hydration, effects and frames, has run. */

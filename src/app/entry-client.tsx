@@ -1,24 +1,26 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { openOnPaper } from './openOnPaper.ts'
 import { keepForOffline } from '#offline/register.ts'
+import { openDetailsForPrint } from './openDetailsForPrint.ts'
 import { createSiteRouter } from './router.tsx'
 
-// A host that serves a page's file by its name means the page. Two paths are none of ours, as servers
-// see them: one with two slashes in a row, of which the router would skip one, and one that nobody
-// can decode, on which it would break.
+/**
+ * Parses the address as the server does: `/index.html` means the folder's page. Paths with a double
+ * slash and paths that cannot be decoded are not found; the router would collapse the slashes of one
+ * and throw at the other.
+ */
 function parseLocation() {
   const { pathname, search, hash } = location
   const page = pathname.replace(/\/index\.html$/, '') || '/'
-  const path = (isReadable(page) ? page : '/-').replaceAll(/\/(?=\/)/g, '/-')
+  const path = (isDecodable(page) ? page : '/-').replaceAll(/\/(?=\/)/g, '/-')
   const state = history.state ?? { __TSR_index: 0 }
   return { href: path + search + hash, pathname: path, search, hash, state }
 }
 
-function isReadable(path: string): boolean {
+function isDecodable(path: string): boolean {
   try {
-    // The minifier drops a call whose value is unused, although this one may throw.
+    // The minifier would drop a call with an unused result, although this one may throw.
     return Boolean(decodeURI(path))
   } catch {
     return false
@@ -26,7 +28,7 @@ function isReadable(path: string): boolean {
 }
 
 const router = createSiteRouter(createBrowserHistory({ parseLocation }))
-// Says that the HTML came from a server, so that the tree has the shape of the prerendered one.
+// Makes the router render the same tree as the server did.
 router.ssr = { manifest: undefined }
 
 void router.load().then(() => {
@@ -40,6 +42,6 @@ void router.load().then(() => {
   })
 })
 
-openOnPaper()
-// A development build has no worker: it would answer with what it kept.
+openDetailsForPrint()
+// No service worker in development: it would answer with cached files.
 if (import.meta.env.PROD) keepForOffline()

@@ -2,18 +2,17 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { company } from '#content/company.ts'
-import { jsonLd } from './document/jsonLd.ts'
 import { SITE_URL } from '#lib/seo.ts'
+import { structuredData } from './document/structuredData.ts'
 import { vcard } from './vcard.ts'
 import { createSiteRouter } from './router.tsx'
 
 export { SITE_PATHS as paths } from '#lib/paths.ts'
 export { SITE_URL as siteUrl } from '#lib/seo.ts'
-export { INLINE_THEME_SCRIPT as inlineScript } from '#theme/inlineScript.ts'
 
-/** The contact card that pages link to. */
+/** The contact card that the pages link to (`CONTACT_CARD`). */
 export const contactCard = vcard(company, SITE_URL)
-/** Every module of content: the build holds the media to it. */
+/** Every content module: the build checks that each picture and film in them exists. */
 export const content: Record<string, unknown> = import.meta.glob(
   ['../content/**/*.ts', '!../content/**/*.test.ts'],
   { eager: true },
@@ -25,13 +24,17 @@ export type RenderedPage = {
   status: 200 | 404
   /** Ids of the matched routes, outermost first: their chunks are the page's chunks. */
   routeIds: string[]
-  /** JSON-LD of the page, for the end of the head. */
+  /** JSON-LD of the page, to be inserted at the end of the head. */
   jsonLd: object[]
 }
 
 const NOT_FOUND_ROUTE = '/$'
 
-/** Renders one path to HTML. Anything that throws while rendering fails the build. */
+/**
+ * Renders one path to HTML.
+ *
+ * @throws every error of a component, so that the build fails
+ */
 export async function render(path: string): Promise<RenderedPage> {
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()
@@ -40,7 +43,7 @@ export async function render(path: string): Promise<RenderedPage> {
       <RouterProvider router={router} />
     </StrictMode>,
     {
-      // Everything in place: large boundaries would else be moved there by an inline script.
+      // Otherwise React streams large boundaries and moves them into place with an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error
@@ -50,5 +53,5 @@ export async function render(path: string): Promise<RenderedPage> {
   const html = await new Response(prelude).text()
   const routeIds: string[] = router.state.matches.map((match) => match.routeId)
   const status = routeIds.includes(NOT_FOUND_ROUTE) ? 404 : 200
-  return { html, status, routeIds, jsonLd: jsonLd(path) }
+  return { html, status, routeIds, jsonLd: structuredData(path) }
 }

@@ -1,15 +1,15 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { LoadAnew } from './hydration/LoadAnew.tsx'
+import { ReloadOnError } from './hydration/ReloadOnError.tsx'
 import { routeTree } from '../../routes.gen.ts'
 
-/** One router for the prerender and for the browser: only its history differs. */
+/** Creates the router of the prerender and of the browser, which differ in their history only. */
 export const createSiteRouter = (history: RouterHistory) =>
   createRouter({
     history,
     routeTree,
-    defaultErrorComponent: LoadAnew,
+    defaultErrorComponent: ReloadOnError,
     trailingSlash: 'never',
-    // As servers see paths.
+    // As on the server.
     caseSensitive: true,
     // `useNavigation` does all scrolling. Left unset, the router scrolls to the top on its first render.
     scrollRestoration: import.meta.env.SSR ? false : () => false,

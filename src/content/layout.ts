@@ -2,7 +2,7 @@
 
 export const skipLink = 'Skip to main content'
 
-export const loadAnew = 'Reload the page'
+export const reloadPage = 'Reload the page'
 
 export const loading = 'Loading the page'
 

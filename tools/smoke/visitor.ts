@@ -61,5 +61,5 @@ export async function until<Seen>(
 
 /** Runs in the page. */
 export function isHydrated(): boolean {
-  return 'alive' in document.documentElement.dataset
+  return 'hydrated' in document.documentElement.dataset
 }

@@ -4,7 +4,7 @@ import { mediaQuery } from '#styles/media.ts'
 import { layer, space } from '#styles/tokens.ts'
 
 export const skipLink = style({
-  // In view wherever the page is: the focus on it must not scroll.
+  // Fixed, so that focusing it does not scroll the page.
   position: 'fixed',
   insetBlockStart: space[2],
   insetInlineStart: space[2],
@@ -26,5 +26,5 @@ export const skipLink = style({
   },
 })
 
-/** Short pages still put the footer at the window's lower edge. */
+/** Keeps the footer at the bottom of the window on short pages. */
 export const main = style({ minBlockSize: '60vh' })

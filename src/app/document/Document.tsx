@@ -7,23 +7,23 @@ import { Footer } from '#layout/Footer/Footer.tsx'
 import { Header } from '#layout/Header/Header.tsx'
 import * as styles from './Document.css.ts'
 import { PageHead } from './PageHead.tsx'
-import { PathProvider } from '../navigation/PathProvider.tsx'
+import { CurrentPathProvider } from '../navigation/CurrentPathProvider.tsx'
 import { SiteHead } from './SiteHead.tsx'
-import { useLateness } from '../navigation/useLateness.ts'
+import { usePendingNavigation } from '../navigation/usePendingNavigation.ts'
 import { useNavigation } from '../navigation/useNavigation.ts'
 
 const MAIN_ID = 'main'
 
-/** The whole HTML document: the frame that all pages share, around the page itself. */
+/** The whole HTML document: head, header and footer, with the page's route in between. */
 export function Document() {
   useNavigation()
-  const late = useLateness()
+  const isPending = usePendingNavigation()
   return (
-    <PathProvider>
-      {/* The inline script may have put the theme's class on the root already. */}
+    <CurrentPathProvider>
+      {/* The theme script may add its class before hydration. */}
       <html lang="en-GB" suppressHydrationWarning>
         <head>
-          {/* Not the browser's to render: where it must do so anew, the policy refuses a script's text. */}
+          {/* Server only: Trusted Types would reject this inline script if React had to re-render it. */}
           {import.meta.env.SSR && (
             <>
               <script dangerouslySetInnerHTML={{ __html: INLINE_THEME_SCRIPT }} />
@@ -36,11 +36,16 @@ export function Document() {
           <a className={styles.skipLink} href={`#${MAIN_ID}`}>
             {skipLink}
           </a>
-          <Header late={late} />
-          <main id={MAIN_ID} tabIndex={-1} className={styles.main} aria-busy={late || undefined}>
+          <Header isPending={isPending} />
+          <main
+            id={MAIN_ID}
+            tabIndex={-1}
+            className={styles.main}
+            aria-busy={isPending || undefined}
+          >
             <Outlet />
           </main>
-          {/* Each boundary within another is hydrated a turn later: the page goes first. */}
+          {/* Two boundaries: React hydrates each nested one a task later, so the page goes first. */}
           <Suspense>
             <Suspense>
               <Footer />
@@ -49,6 +54,6 @@ export function Document() {
           <Toaster />
         </body>
       </html>
-    </PathProvider>
+    </CurrentPathProvider>
   )
 }

@@ -5,7 +5,7 @@ import { absoluteUrl } from '#lib/seo.ts'
 
 export type PageDescriptionProps = { title: string; path: SitePath | undefined }
 
-/** What search results and shared links show of a page. Prerendered only. */
+/** Description and Open Graph tags. Rendered on the server only. */
 export function PageDescription({ title, path }: PageDescriptionProps) {
   const { description, socialImage } = metadata[path ?? '/404']
   const image = absoluteUrl(socialImage)

@@ -7,14 +7,13 @@ import { PageDescription } from './PageDescription.tsx'
 import { useStructuredData } from './useStructuredData.ts'
 
 /**
- * Title, canonical address and description of the page at hand. React puts them into the head.
- *
- * Link previews read the HTML, so the client leaves the description as it was prerendered.
+ * Title, canonical URL and structured data of the current page. React hoists the elements into the
+ * head. The description is rendered on the server only: crawlers and link previews read the HTML.
  */
 export function PageHead() {
-  const shown = use(CurrentPath)
-  useStructuredData(shown)
-  const path = SITE_PATHS.find((known): known is SitePath => known === shown)
+  const currentPath = use(CurrentPath)
+  useStructuredData(currentPath)
+  const path = SITE_PATHS.find((known): known is SitePath => known === currentPath)
   const title = titles[path ?? '/404']
   return (
     <>

@@ -1,19 +1,19 @@
 import { themeColor } from '#styles/themeColor.ts'
 
-/** What the first view is set in. The mono face may come a little later. */
+/** The fonts of the first view, without the mono font, which may load later. */
 const FIRST_FONTS = ['/fonts/archivo-wide-600.woff2', '/fonts/instrument-sans.woff2']
-/** In development the styles come by script, too late for the browser to use what it preloaded. */
+/** None in development: scripts insert the styles, too late for the browser to use a preload. */
 const PRELOADED_FONTS = import.meta.env.DEV ? [] : FIRST_FONTS
 
 export type SiteHeadProps = { mainId: string }
 
-/** What the head of every page says, and no navigation changes. Prerendered only. */
+/** The part of the head that is the same on every page. Rendered on the server only. */
 export function SiteHead({ mainId }: SiteHeadProps) {
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {/* A paint of half a document would shift: it waits for the few kB of the whole. */}
+      {/* Delays the first paint until `main` is parsed: painting half of it would shift the layout. */}
       <link rel="expect" href={`#${mainId}`} blocking="render" />
       {PRELOADED_FONTS.map((href) => (
         <link

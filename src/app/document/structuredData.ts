@@ -1,76 +1,62 @@
+import { company } from '#content/company.ts'
+import { metadata } from '#content/metadata.ts'
+import { serviceMenu } from '#content/navigation.ts'
 import { PROFILE_PDF } from '#lib/addresses.ts'
 import type { ServicePath } from '#lib/paths.ts'
 import { absoluteUrl } from '#lib/seo.ts'
 
-/** What the structured data speaks of. Shapes are those of the content modules. */
-export type SiteFacts = {
-  company: {
-    name: string
-    descriptor: string
-    blurb: string
-    phone: { e164: string }
-    email: string
-    address: { display: string; locality: string; countryCode: string }
-    airport: { name: string; iata: string; icao: string }
-  }
-  services: readonly { name: string; link: ServicePath }[]
-  metadata: Readonly<Record<string, { description: string }>>
-}
-
 const CONTEXT = 'https://schema.org'
-const organizationId = () => absoluteUrl('/#organization')
+const ORGANIZATION_ID = absoluteUrl('/#organization')
 
-function organization({ company, services }: SiteFacts) {
-  return {
-    '@context': CONTEXT,
-    '@type': 'Organization',
-    '@id': organizationId(),
-    name: company.name,
-    description: company.blurb,
-    url: absoluteUrl('/'),
-    logo: absoluteUrl('/icon-512.png'),
-    email: company.email,
+const organization = () => ({
+  '@context': CONTEXT,
+  '@type': 'Organization',
+  '@id': ORGANIZATION_ID,
+  name: company.name,
+  description: company.blurb,
+  url: absoluteUrl('/'),
+  logo: absoluteUrl('/icon-512.png'),
+  email: company.email,
+  telephone: company.phone.e164,
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: company.address.locality,
+    addressCountry: company.address.countryCode,
+  },
+  areaServed: {
+    '@type': 'Airport',
+    name: company.airport.name,
+    iataCode: company.airport.iata,
+    icaoCode: company.airport.icao,
+  },
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'operations',
     telephone: company.phone.e164,
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: company.address.locality,
-      addressCountry: company.address.countryCode,
+    email: company.email,
+    hoursAvailable: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+      opens: '00:00',
+      closes: '23:59',
     },
-    areaServed: {
-      '@type': 'Airport',
-      name: company.airport.name,
-      iataCode: company.airport.iata,
-      icaoCode: company.airport.icao,
-    },
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'operations',
-      telephone: company.phone.e164,
-      email: company.email,
-      hoursAvailable: {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-        opens: '00:00',
-        closes: '23:59',
-      },
-    },
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: 'Services',
-      itemListElement: services.map(({ name, link }) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name, url: absoluteUrl(link) },
-      })),
-    },
-    subjectOf: {
-      '@type': 'DigitalDocument',
-      name: `${company.name} company profile`,
-      url: absoluteUrl(PROFILE_PDF),
-    },
-  }
-}
+  },
+  hasOfferCatalog: {
+    '@type': 'OfferCatalog',
+    name: 'Services',
+    itemListElement: serviceMenu.map(({ name, link }) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name, url: absoluteUrl(link) },
+    })),
+  },
+  subjectOf: {
+    '@type': 'DigitalDocument',
+    name: `${company.name} company profile`,
+    url: absoluteUrl(PROFILE_PDF),
+  },
+})
 
-const webSite = ({ company }: SiteFacts) => ({
+const webSite = () => ({
   '@context': CONTEXT,
   '@type': 'WebSite',
   '@id': absoluteUrl('/#website'),
@@ -78,18 +64,18 @@ const webSite = ({ company }: SiteFacts) => ({
   alternateName: `${company.name} — ${company.descriptor}`,
   url: absoluteUrl('/'),
   inLanguage: 'en-GB',
-  publisher: { '@id': organizationId() },
+  publisher: { '@id': ORGANIZATION_ID },
 })
 
-const service = (name: string, path: ServicePath, facts: SiteFacts) => ({
+const service = (name: string, path: ServicePath) => ({
   '@context': CONTEXT,
   '@type': 'Service',
   name,
   serviceType: name,
-  description: facts.metadata[path]?.description,
+  description: metadata[path].description,
   url: absoluteUrl(path),
-  provider: { '@id': organizationId() },
-  areaServed: { '@type': 'Airport', iataCode: facts.company.airport.iata },
+  provider: { '@id': ORGANIZATION_ID },
+  areaServed: { '@type': 'Airport', iataCode: company.airport.iata },
 })
 
 const breadcrumbs = (name: string, path: ServicePath) => ({
@@ -103,16 +89,16 @@ const breadcrumbs = (name: string, path: ServicePath) => ({
 })
 
 /**
- * JSON-LD of one page: the organisation everywhere, the site on `/`, and the service with its
- * breadcrumbs on each service's page.
+ * @returns the JSON-LD of one page, each object for its own script element: the organisation on
+ * every page, the web site on `/`, the service with its breadcrumbs on a service's page
  */
-export function structuredData(path: string, facts: SiteFacts): object[] {
-  const current = facts.services.find(({ link }) => link === path)
+export function structuredData(path: string): object[] {
+  const current = serviceMenu.find(({ link }) => link === path)
   return [
-    organization(facts),
-    ...(path === '/' ? [webSite(facts)] : []),
+    organization(),
+    ...(path === '/' ? [webSite()] : []),
     ...(current
-      ? [service(current.name, current.link, facts), breadcrumbs(current.name, current.link)]
+      ? [service(current.name, current.link), breadcrumbs(current.name, current.link)]
       : []),
   ]
 }

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Puts a new page's structured data in the place of the last one's. The first page has its own from
- * the build, so the code for it comes with the first navigation.
+ * Replaces the structured data after a client-side navigation. The build has put the first page's
+ * into the HTML, so the code is loaded with the first navigation.
  */
 export function useStructuredData(path: string): void {
-  const shown = useRef(path)
+  const shownPath = useRef(path)
   useEffect(() => {
-    if (shown.current === path) return
-    shown.current = path
+    if (shownPath.current === path) return
+    shownPath.current = path
     for (const old of document.querySelectorAll('script[type="application/ld+json"]')) old.remove()
     import('./writeStructuredData.ts').then(
-      ({ writeStructuredData }) => shown.current === path && writeStructuredData(path),
+      ({ writeStructuredData }) => shownPath.current === path && writeStructuredData(path),
       () => undefined,
     )
   }, [path])

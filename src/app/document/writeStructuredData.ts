@@ -1,12 +1,12 @@
 import { trustedPolicy } from '#lib/trustedTypes.ts'
-import { jsonLd } from './jsonLd.ts'
+import { structuredData } from './structuredData.ts'
 
-// The security policy guards the text of all scripts, of those too that only hold data.
+// Trusted Types apply to every script element, including those that only hold data.
 const policy = trustedPolicy('aero-data', { createScript: (text) => text })
 
-/** Puts a page's structured data into the head. */
+/** Appends a page's structured data to the head. */
 export function writeStructuredData(path: string): void {
-  for (const data of jsonLd(path)) {
+  for (const data of structuredData(path)) {
     const script = document.createElement('script')
     script.type = 'application/ld+json'
     const text = JSON.stringify(data)

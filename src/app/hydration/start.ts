@@ -1,50 +1,54 @@
-// Runs first and loads the rest. The page reads without scripts, so its picture, fonts and styles
-// get the network to themselves until they are painted.
-import { holdPresses } from './holdPresses.ts'
+/**
+ * Start script. It runs before the first paint and loads the page's modules after it, or at the
+ * first user input if that is sooner: until then, the picture, fonts and styles have the network to
+ * themselves. Clicks that need React are queued and repeated. See docs/decisions/07-start.md.
+ */
+import { queueClicks } from './queueClicks.ts'
 
-const EARLY_SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
-/** After so long without an answer the page says that a part of it is missing. */
-const PATIENCE_MS = 10_000
-/** From the load until the page starts where no browser tells of a paint, as one that hides its times. */
-const UNTOLD_MS = 1000
+const USER_INPUT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+/** After this time without hydration, the page says that a part of it is missing. */
+const HYDRATION_TIMEOUT_MS = 10_000
+/** Delay after `load` when the browser reports no paint entry, as some privacy settings do. */
+const NO_PAINT_ENTRY_DELAY_MS = 1000
 
 const root = document.documentElement
-const tag = document.querySelector<HTMLScriptElement>('script[data-entry]')
-const { page = '', entry = '', chunks = '' } = tag?.dataset ?? {}
-let loading = false
-let late = 0
+const script = document.querySelector<HTMLScriptElement>('script[data-entry]')
+const { page = '', entry = '', chunks = '' } = script?.dataset ?? {}
+const initialPathname = location.pathname
+let isLoading = false
+let hydrationTimeout = 0
 
-function start() {
-  if (loading) return
-  loading = true
-  for (const sign of EARLY_SIGNS) removeEventListener(sign, start)
+function loadPage() {
+  if (isLoading) return
+  isLoading = true
+  for (const type of USER_INPUT_EVENTS) removeEventListener(type, loadPage)
   for (const href of [entry, ...chunks.split(' ').filter(Boolean)]) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = href
     document.head.append(link)
   }
-  late = window.setTimeout(giveUp, PATIENCE_MS)
-  // Without the page's code the entry would only take its text away.
-  import(/* @vite-ignore */ page).then(() => import(/* @vite-ignore */ entry)).catch(giveUp)
+  hydrationTimeout = window.setTimeout(reportFailure, HYDRATION_TIMEOUT_MS)
+  // The page's own module first: without it, hydration would remove the prerendered content.
+  import(/* @vite-ignore */ page).then(() => import(/* @vite-ignore */ entry)).catch(reportFailure)
 }
 
-/** After a deployment, say. The next press of a button tries again. */
-function giveUp() {
-  clearTimeout(late)
-  loading = false
+/** Shows the notice that a part of the page is missing. The next click on a button tries again. */
+function reportFailure() {
+  clearTimeout(hydrationTimeout)
+  isLoading = false
   root.dataset.incomplete = ''
-  stopWaiting()
+  followQueuedLinks()
 }
 
-/** Keeps what was typed where the form looks for it in the next document (features/contact/draft.ts). */
-function keepTyped() {
+/** Saves the contact form's input in the history entry, where the next document finds it. */
+function saveTypedInput() {
   const form = document.querySelector('[data-reload]')?.closest('form')
   const controls = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]') ?? []
   const typed = [...controls].filter(({ value, defaultValue }) => value !== defaultValue)
   if (typed.length === 0) return
   const { state } = history
-  // Beside what the form itself has kept, of which it shows nothing yet.
+  // Beside the draft that the form itself saved, which it has not restored yet.
   const draftTyped = {
     ...state?.draftTyped,
     ...Object.fromEntries(typed.map(({ name, value }) => [name, value])),
@@ -53,41 +57,40 @@ function keepTyped() {
   history.replaceState({ key: 'draft', __TSR_index: 0, ...state, draftTyped }, '')
 }
 
-const { pathname } = location
-/** Back from a page that was loaded anew: until it is alive, nothing here could show the other. */
-function leave() {
-  if (location.pathname !== pathname) location.reload()
+/** Back to another page before hydration: only a reload can show it. */
+function reloadOnPathChange() {
+  if (location.pathname !== initialPathname) location.reload()
 }
 
-function letGo() {
-  clearTimeout(late)
-  removeEventListener('popstate', leave)
-  removeEventListener('beforeunload', keepTyped)
+function onHydrated() {
+  clearTimeout(hydrationTimeout)
+  removeEventListener('popstate', reloadOnPathChange)
+  removeEventListener('beforeunload', saveTypedInput)
   delete root.dataset.incomplete
 }
 
-/** Once the first picture is on the screen, which is later than the frame that drew it. */
-function afterPaint() {
-  // A page in the background is not painted.
-  if (document.hidden) return start()
+/** Waits for the paint entry: a frame is on the screen later than it was drawn. */
+function loadAfterFirstPaint() {
+  // A page in a background tab is not painted.
+  if (document.hidden) return loadPage()
   const observer = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) start()
+    if (list.getEntriesByName('first-contentful-paint').length > 0) loadPage()
   })
   observer.observe({ type: 'paint', buffered: true })
-  setTimeout(start, UNTOLD_MS)
+  setTimeout(loadPage, NO_PAINT_ENTRY_DELAY_MS)
 }
 
-const stopWaiting = holdPresses((pressed) => {
-  if (pressed.closest('[data-reload]')) {
-    keepTyped()
+const followQueuedLinks = queueClicks((element) => {
+  if (element.closest('[data-reload]')) {
+    saveTypedInput()
     return location.reload()
   }
-  if (!('alive' in root.dataset)) start()
+  if (!('hydrated' in root.dataset)) loadPage()
 })
-addEventListener('popstate', leave)
-// Phones do not fire it: there, only the button keeps what was typed.
-addEventListener('beforeunload', keepTyped)
-addEventListener('aero:hydrated', letGo, { once: true })
-for (const sign of EARLY_SIGNS) addEventListener(sign, start, { passive: true })
-if (document.readyState === 'complete') afterPaint()
-else addEventListener('load', afterPaint, { once: true })
+addEventListener('popstate', reloadOnPathChange)
+// Phones do not fire `beforeunload`: there, only the form's reload button saves the input.
+addEventListener('beforeunload', saveTypedInput)
+addEventListener('aero:hydrated', onHydrated, { once: true })
+for (const type of USER_INPUT_EVENTS) addEventListener(type, loadPage, { passive: true })
+if (document.readyState === 'complete') loadAfterFirstPaint()
+else addEventListener('load', loadAfterFirstPaint, { once: true })

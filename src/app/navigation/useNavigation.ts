@@ -1,51 +1,48 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { followLinks } from './followLinks.ts'
 import { prefersReducedMotion } from '#styles/motion.ts'
-import { arrive } from './arrive.ts'
+import { handleClientLinks } from './clientLinks.ts'
+import { scrollToTarget } from './scrollToTarget.ts'
 
 const FADE_MS = 220
 
-/**
- * Fades a new page in below the header. A view transition would do it too, but takes clicks, new
- * tabs included, away from the page while it runs.
- */
-function fadeIn() {
+/** Not a view transition: that blocks clicks on the page while it runs. */
+function fadeInPage() {
   if (prefersReducedMotion()) return
   const options = { duration: FADE_MS, easing: 'ease' }
   document.querySelector('main')?.animate({ opacity: [0, 1] }, options)
 }
 
 /**
- * What a browser does for a page load and a client-side navigation must do itself. All scrolling is
- * here: `scrollRestoration` in `app/router.tsx` turns the router's own off.
+ * Client-side navigation: links, scroll position, focus and the fade of a new page. The router's own
+ * scroll restoration is off (`scrollRestoration` in `app/router.tsx`).
  */
 export function useNavigation() {
   const router = useRouter()
 
-  useEffect(() => followLinks(router), [router])
+  useEffect(() => handleClientLinks(router), [router])
 
   useEffect(() => {
-    const life = new AbortController()
-    const keepPlace = () => (history.scrollRestoration = 'auto')
-    // Who comes back from another site finds his place. Phones only tell of the second, when the
-    // history entry may take nothing more.
-    for (const end of ['beforeunload', 'pagehide']) {
-      addEventListener(end, keepPlace, { signal: life.signal })
-    }
-    const onShow = ({ persisted }: PageTransitionEvent) => {
+    const cleanup = new AbortController()
+    const options = { signal: cleanup.signal }
+    // The browser restores the scroll position when the visitor returns from another site. Both
+    // events: phones do not fire `beforeunload`, and `pagehide` is too late for some browsers.
+    const restoreLater = () => (history.scrollRestoration = 'auto')
+    addEventListener('beforeunload', restoreLater, options)
+    addEventListener('pagehide', restoreLater, options)
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) history.scrollRestoration = 'manual'
     }
-    addEventListener('pageshow', onShow, { signal: life.signal })
-    return () => life.abort()
+    addEventListener('pageshow', onPageShow, options)
+    return () => cleanup.abort()
   }, [])
 
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
         if (!fromLocation || !pathChanged) return
-        fadeIn()
-        arrive(toLocation.hash)
+        fadeInPage()
+        scrollToTarget(toLocation.hash)
       }),
     [router],
   )

@@ -11,8 +11,8 @@ export const root = style({
   backgroundColor: color.page,
   borderBlockEnd: `1px solid ${color.hairline}`,
   selectors: {
-    // The page below an open menu steps back, and takes no tap: a backdrop would dim the header as
-    // well, and lets taps through.
+    // Dims the page below an open menu and takes its taps. Not `::backdrop`: that would dim the
+    // header as well, and lets taps through.
     '&:has(:popover-open)::after': {
       content: '',
       position: 'fixed',
@@ -46,14 +46,14 @@ export const menuButton = style({
   inlineSize: '2.75rem',
   blockSize: '2.75rem',
   order: 1,
-  // Its icon, not its box, ends where the content does.
+  // Aligns the icon, not the button's box, with the edge of the content.
   marginInlineEnd: '-0.625rem',
   color: color.ink,
   borderRadius: radius.small,
   ':hover': { color: color.linkHover, backgroundColor: color.inset },
   '@media': {
     [mediaQuery.medium]: { display: 'none' },
-    // Without a script the menu is always open.
+    // Without JavaScript the menu is always open.
     [mediaQuery.noScript]: { display: 'none' },
   },
   '@supports': { [noPopover]: { display: 'none' } },
@@ -61,7 +61,7 @@ export const menuButton = style({
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } })
 
-/** On the header's lower edge. It slows down, and never says that it is done. */
+/** A line on the header's lower edge. The real progress is unknown: it slows down before the end. */
 export const progress = style({
   position: 'absolute',
   insetInline: 0,

@@ -16,11 +16,11 @@ import { useMenu } from './useMenu.ts'
 const MENU_ID = 'site-menu'
 
 export type HeaderProps = {
-  /** The next page is on its way, and has been for a while. */
-  late: boolean
+  /** Whether a navigation has been pending long enough to show progress. */
+  isPending: boolean
 }
 
-export function Header({ late }: HeaderProps) {
+export function Header({ isPending }: HeaderProps) {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const { menu, button, open, close } = useMenu(path)
   const profileLink = useRef<HTMLAnchorElement>(null)
@@ -54,7 +54,7 @@ export function Header({ late }: HeaderProps) {
           <ThemeToggle />
         </div>
       </Container>
-      {late && <div className={styles.progress} role="progressbar" aria-label={loading} />}
+      {isPending && <div className={styles.progress} role="progressbar" aria-label={loading} />}
       {modal && <modal.Modal open={modal.open} onClose={modal.onClose} />}
     </header>
   )

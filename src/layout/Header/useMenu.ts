@@ -6,19 +6,18 @@ import { MEDIUM } from '#styles/media.ts'
  * this hook closes it when the focus leaves it, the screen widens or the path changes.
  *
  * @param path pathname of the current page
- * @returns `open` is undefined until hydration
+ * @returns `open` is undefined until hydration, since the visitor may have opened the popover before
  */
 export function useMenu(path: string) {
   const menu = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  // Unknown until hydration: the visitor may have opened the popover before.
   const [open, setOpen] = useState<boolean>()
 
   useEffect(() => {
     const element = menu.current
     if (!element || !('popover' in element)) return
-    const life = new AbortController()
-    const options = { signal: life.signal }
+    const cleanup = new AbortController()
+    const options = { signal: cleanup.signal }
     const onToggle = () => setOpen(element.matches(':popover-open'))
     onToggle()
     element.addEventListener('toggle', onToggle, options)
@@ -31,15 +30,15 @@ export function useMenu(path: string) {
 
     // On wider screens the same list is part of the header and cannot be a popover.
     matchMedia(MEDIUM).addEventListener('change', () => element.hidePopover(), options)
-    return () => life.abort()
+    return () => cleanup.abort()
   }, [])
 
   const close = () => menu.current?.hidePopover?.()
-  const shown = useRef(path)
+  const shownPath = useRef(path)
   useEffect(() => {
     // Not on the first run: the visitor may have opened the menu before hydration.
-    if (shown.current !== path) menu.current?.hidePopover?.()
-    shown.current = path
+    if (shownPath.current !== path) menu.current?.hidePopover?.()
+    shownPath.current = path
   }, [path])
   return { menu, button, open, close }
 }

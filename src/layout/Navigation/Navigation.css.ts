@@ -3,7 +3,7 @@ import { color } from '#styles/contract.css.ts'
 import { mediaQuery, noPopover } from '#styles/media.ts'
 import { belowHeader, space, stripHeight } from '#styles/tokens.ts'
 
-/** In the header's own row: closed on wide screens, or wherever nothing could open it. */
+/** Part of the header's row: on wide screens, and where popovers or JavaScript are missing. */
 const inRow = {
   position: 'static',
   display: 'block',
@@ -13,7 +13,7 @@ const inRow = {
   border: 0,
 } as const
 
-/** A popover. Opened, it lies above the page, below the header's edge. */
+/** A popover that opens below the header. */
 export const root = style({
   order: 2,
   position: 'fixed',
@@ -36,7 +36,7 @@ export const root = style({
       insetBlockStart: belowHeader(stripHeight.wide),
       selectors: { '&:not(:popover-open)': inRow },
     },
-    // The header scrolls away there, and the menu with it.
+    // In a low window the header scrolls away, and the menu with it.
     [mediaQuery.low]: { selectors: { '&:popover-open': { position: 'absolute' } } },
     [mediaQuery.noScript]: inRow,
     [mediaQuery.print]: { selectors: { '&&': { display: 'none' } } },
@@ -83,7 +83,7 @@ export const link = style({
       },
     },
     [mediaQuery.large]: { paddingInline: space[4], fontSize: '1rem' },
-    // Neither the accent nor a shadow is left there.
+    // Forced colours remove the accent colour and the shadow.
     [mediaQuery.forcedColors]: {
       selectors: { '&[aria-current]': { textDecoration: 'underline' } },
     },

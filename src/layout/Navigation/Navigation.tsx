@@ -10,14 +10,14 @@ import { ServicesMenu } from './ServicesMenu.tsx'
 export type NavigationProps = {
   id: string
   ref: Ref<HTMLElement>
-  /** On a small screen. */
+  /** Whether the small-screen menu is open. */
   isOpen: boolean
   profileLink: Ref<HTMLAnchorElement>
   onNavigate: () => void
   onProfile: (event: MouseEvent) => void
 }
 
-/** The site's main links: a popover on small screens, in the header's row on wider ones. */
+/** The main links: a popover on small screens, part of the header's row on wider ones. */
 export function Navigation({
   id,
   ref,

@@ -2,33 +2,33 @@ import { type FocusEvent, type PointerEvent, use, useEffect, useRef, useState } 
 import { HOVER, MEDIUM } from '#styles/media.ts'
 import { CurrentPath } from '#ui/PageLink/currentPath.ts'
 
-/** Time to cross a gap between item and panel before the panel closes. */
-const LEAVE_GRACE_MS = 180
+/** Time for the pointer to cross the gap between item and panel. */
+const HOVER_CLOSE_DELAY_MS = 180
 
 /**
- * State of the Services list: a disclosure for keyboard and touch; for a mouse on wide screens it
- * also opens on hover. A click pins what hovering opened.
+ * State of the list of services: a disclosure that also opens on hover for a mouse on wide screens.
+ * A click pins a list that hovering has opened. It closes when the page changes.
  *
- * @param isMenuOpen whether the small-screen menu is: it takes the list with it
+ * @param isMenuOpen whether the small-screen menu is open; the list closes with it
  */
 export function useServicesMenu(isMenuOpen: boolean) {
   const [state, setState] = useState<'closed' | 'hovered' | 'pinned'>('closed')
   const item = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const timer = useRef<number>(undefined)
-  const around = use(CurrentPath) + isMenuOpen
-  const [known, setKnown] = useState(around)
-  if (known !== around) {
-    setKnown(around)
+  const closeTimer = useRef<number>(undefined)
+  const context = use(CurrentPath) + isMenuOpen
+  const [lastContext, setLastContext] = useState(context)
+  if (lastContext !== context) {
+    setLastContext(context)
     setState('closed')
   }
   const open = state !== 'closed'
 
   useEffect(() => {
-    // A pointer that came before this script.
+    // The pointer may have entered before hydration.
     const isHovered = matchMedia(HOVER).matches && item.current?.matches(':hover')
-    if (isHovered && wide()) setState('hovered')
-    return () => clearTimeout(timer.current)
+    if (isHovered && isWide()) setState('hovered')
+    return () => clearTimeout(closeTimer.current)
   }, [])
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useServicesMenu(isMenuOpen: boolean) {
       }
     }
     const onPointerDown = (event: Event) => {
-      if (wide() && event.target instanceof Node && !item.current?.contains(event.target)) {
+      if (isWide() && event.target instanceof Node && !item.current?.contains(event.target)) {
         setState('closed')
       }
     }
@@ -55,7 +55,7 @@ export function useServicesMenu(isMenuOpen: boolean) {
     }
   }, [open])
 
-  const hovering = (event: PointerEvent) => event.pointerType === 'mouse' && wide()
+  const opensOnHover = (event: PointerEvent) => event.pointerType === 'mouse' && isWide()
   return {
     open,
     close: () => setState('closed'),
@@ -66,21 +66,21 @@ export function useServicesMenu(isMenuOpen: boolean) {
     itemProps: {
       ref: item,
       onPointerEnter: (event: PointerEvent) => {
-        clearTimeout(timer.current)
-        if (hovering(event)) setState((was) => (was === 'closed' ? 'hovered' : was))
+        clearTimeout(closeTimer.current)
+        if (opensOnHover(event)) setState((was) => (was === 'closed' ? 'hovered' : was))
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (!hovering(event)) return
-        // What was opened by a click or key meanwhile stays.
+        if (!opensOnHover(event)) return
+        // A list that was pinned in the meantime stays open.
         const closeHovered = () => setState((was) => (was === 'hovered' ? 'closed' : was))
-        timer.current = window.setTimeout(closeHovered, LEAVE_GRACE_MS)
+        closeTimer.current = window.setTimeout(closeHovered, HOVER_CLOSE_DELAY_MS)
       },
       onBlur: (event: FocusEvent) => {
-        const left = event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)
-        if (left && wide()) setState('closed')
+        const hasLeft = event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)
+        if (hasLeft && isWide()) setState('closed')
       },
     },
   }
 }
 
-const wide = () => matchMedia(MEDIUM).matches
+const isWide = () => matchMedia(MEDIUM).matches

@@ -4,11 +4,11 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { DownloadLink } from './DownloadLink.tsx'
 import * as styles from './ProfileModal.css.ts'
-import { useGivenWay } from './useGivenWay.ts'
+import { useReturnFocus } from './useReturnFocus.ts'
 
 export function PreviewFallback() {
   // To a preview that comes late.
-  const root = useGivenWay<HTMLDivElement>()
+  const root = useReturnFocus<HTMLDivElement>()
   return (
     <div ref={root} className={styles.fallback}>
       <div className={styles.mark}>

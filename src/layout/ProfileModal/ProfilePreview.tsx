@@ -3,7 +3,7 @@ import { profileModal } from '#content/profileModal.ts'
 import { PROFILE_PDF } from '#lib/addresses.ts'
 import { PreviewFallback } from './PreviewFallback.tsx'
 import * as styles from './ProfileModal.css.ts'
-import { useGivenWay } from './useGivenWay.ts'
+import { useReturnFocus } from './useReturnFocus.ts'
 import { hasPdfViewer, usePreviewCheck } from './usePreviewCheck.ts'
 
 /** Asks the viewer for its toolbar, navigation pane and scrollbar. */
@@ -11,7 +11,7 @@ const FRAME_ADDRESS = `${PROFILE_PDF}#toolbar=1&navpanes=1&scrollbar=1`
 
 /** The PDF in a frame, or what stands in for it. A failed frame stays: it may still load. */
 export function ProfilePreview() {
-  const root = useGivenWay<HTMLDivElement>()
+  const root = useReturnFocus<HTMLDivElement>()
   const frame = useRef<HTMLIFrameElement>(null)
   const [framed] = useState(hasPdfViewer)
   const failed = usePreviewCheck(frame)

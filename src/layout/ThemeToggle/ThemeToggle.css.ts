@@ -12,9 +12,8 @@ export const root = style({
   borderRadius: radius.small,
   ':hover': { color: color.linkHover, backgroundColor: color.inset },
   '@media': {
-    // The last in the header: its icon, not its box, ends where the content does.
+    // The last item of the header: aligns the icon, not the button's box, with the content's edge.
     [mediaQuery.medium]: { marginInlineEnd: '-0.625rem' },
-    // Without a script it could not do anything.
     [mediaQuery.noScript]: { display: 'none' },
   },
 })

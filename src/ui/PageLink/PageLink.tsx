@@ -18,7 +18,7 @@ export type PageLinkProps = {
 
 /**
  * A link to a page of this site. A plain anchor hydrates faster than a router `Link`;
- * `app/navigation/followLinks` turns clicks on it into client-side navigations.
+ * `app/navigation/clientLinks` turns clicks on it into client-side navigations.
  */
 export function PageLink({
   to,

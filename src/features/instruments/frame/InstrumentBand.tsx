@@ -82,11 +82,11 @@ export function InstrumentBand(props: InstrumentBandProps) {
   }
   return (
     <Section tone="instrument" labelledBy={headingId}>
-      {/* Copy and the request link wait for the visitor's figures: see src/app/hydration/holdPresses.ts. */}
+      {/* Copy and the request link wait for the visitor's figures: see src/app/hydration/queueClicks.ts. */}
       <div
         className={styles.layout[layout]}
         ref={ref}
-        data-hold-presses={state.isLive ? undefined : ''}
+        data-queue-clicks={state.isLive ? undefined : ''}
       >
         <div className={styles.words}>
           <p className={styles.kicker}>{copy.kicker}</p>

@@ -1,5 +1,5 @@
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { announcePartReady } from '#lib/alive.ts'
+import { announcePartReady } from '#lib/hydration.ts'
 import { NearContext } from './InstrumentPlace/NearContext.ts'
 import {
   choose,

@@ -27,7 +27,7 @@ export const root = style({
   aspectRatio: '1',
   '@media': {
     '(scripting: enabled)': {
-      selectors: { ':root:not([data-rest]) &': { contentVisibility: 'auto' } },
+      selectors: { ':root:not([data-hydration-painted]) &': { contentVisibility: 'auto' } },
     },
   },
 })

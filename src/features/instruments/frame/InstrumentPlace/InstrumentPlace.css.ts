@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { mediaQuery } from '#styles/media.ts'
 import { nightBand } from '#styles/night.css.ts'
 
-const isWaiting = '&[data-has-figures]:has([data-hold-presses])'
+const isWaiting = '&[data-has-figures]:has([data-queue-clicks])'
 
 /** Until the figures in the address are shown, nothing is printed instead of the example. */
 export const root = style({

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { INSTRUMENT_ANCHOR, instrumentQuery } from '#lib/addresses.ts'
-import { announcePartFailed } from '#lib/alive.ts'
+import { announcePartFailed } from '#lib/hydration.ts'
 import * as styles from './InstrumentPlace.css.ts'
 import { NearContext } from './NearContext.ts'
 import { watchNear } from './watchNear.ts'

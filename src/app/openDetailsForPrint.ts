@@ -1,8 +1,8 @@
 /**
- * Opens what is folded while the page is printed: paper cannot be opened. The stylesheet sees to it
- * in browsers that know `::details-content`, which Firefox before 143 and Safari before 18.4 do not.
+ * Opens every `<details>` while the page prints. Browsers that support `::details-content` do it in
+ * the stylesheet; Firefox before 143 and Safari before 18.4 do not.
  */
-export function openOnPaper(): void {
+export function openDetailsForPrint(): void {
   let opened: HTMLDetailsElement[] = []
   addEventListener('beforeprint', () => {
     opened = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')]

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
  * For a part of the dialog that may give way to another while it is open: its focus must not go
  * down with it.
  */
-export function useGivenWay<T extends HTMLElement>(): RefObject<T | null> {
+export function useReturnFocus<T extends HTMLElement>(): RefObject<T | null> {
   const root = useRef<T>(null)
   useLayoutEffect(() => {
     const element = root.current

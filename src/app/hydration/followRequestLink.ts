@@ -4,7 +4,7 @@ type Control = HTMLInputElement | HTMLSelectElement
  * Follows an instrument's request link where its code never came: the inputs as they stand become
  * the lines that `takeHandover` (lib/handover.ts) finds, and the address keeps them for Back.
  */
-export function followWithInputs(link: HTMLAnchorElement, band: Element) {
+export function followRequestLink(link: HTMLAnchorElement, band: Element) {
   const controls = [...band.querySelectorAll<Control>('[name]')]
   const inAddress = new URLSearchParams(location.hash.replace(/^#instrument(\?|%3F)/i, ''))
   for (const control of controls) {

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { reloadPage } from '#content/layout.ts'
+
+type State = { reloadedAt?: number } | null
+
+/** If the page fails again within this time, reloading did not help: the visitor decides. */
+const RETRY_PAUSE_MS = 60_000
+
+/**
+ * Error view of every route. Most errors are modules that a deployment has removed, so it reloads
+ * the page from the server, once. See docs/decisions/08-code-that-is-gone.md.
+ */
+export function ReloadOnError() {
+  useEffect(() => {
+    const state = history.state as State
+    if (Date.now() - (state?.reloadedAt ?? 0) < RETRY_PAUSE_MS) return
+    history.replaceState({ ...state, reloadedAt: Date.now() }, '')
+    location.reload()
+  }, [])
+  return <a href={location.href}>{reloadPage}</a>
+}

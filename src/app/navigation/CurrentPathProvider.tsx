@@ -1,0 +1,15 @@
+import { useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { withoutLastSlash } from '#lib/addresses.ts'
+import { CurrentPath } from '#ui/PageLink/currentPath.ts'
+
+export type CurrentPathProviderProps = { children: ReactNode }
+
+/** Provides the path of the page on screen, which `PageLink` marks as current. */
+export function CurrentPathProvider({ children }: CurrentPathProviderProps) {
+  const path = useRouterState({
+    // The match of an index route ends in a slash.
+    select: ({ matches }) => withoutLastSlash(matches.at(-1)?.pathname ?? '/'),
+  })
+  return <CurrentPath value={path}>{children}</CurrentPath>
+}

@@ -1,0 +1,24 @@
+import { prefersReducedMotion } from '#styles/motion.ts'
+
+/** Browsers do not show a smooth scroll that starts in the first frames of a new page. */
+const SKIPPED_FRAMES = 2
+
+/**
+ * Scrolls to the top of the page, or to the element that the hash names, and focuses the heading.
+ *
+ * @param hash without `#`; empty for the top
+ */
+export function scrollToTarget(hash: string) {
+  const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
+  // Only inside `main`: the skip link's target is `main` itself.
+  const element = hash && document.querySelector<HTMLElement>(`main #${CSS.escape(hash)}`)
+  const scroll = (frame: number) => {
+    if (frame < SKIPPED_FRAMES) requestAnimationFrame(() => scroll(frame + 1))
+    else if (element) element.scrollIntoView({ behavior })
+    else scrollTo({ top: 0, behavior })
+  }
+  scroll(0)
+  const heading = element || document.querySelector('main h1') || document.querySelector('main')
+  heading?.setAttribute('tabindex', '-1')
+  if (heading instanceof HTMLElement) heading.focus({ preventScroll: true })
+}

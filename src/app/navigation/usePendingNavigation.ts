@@ -1,0 +1,30 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+
+/** A navigation that takes longer shows the progress line. */
+const PROGRESS_DELAY_MS = 300
+/** After this time the browser loads the page instead: its HTML needs no script. */
+const NAVIGATION_TIMEOUT_MS = 8000
+
+/** @returns whether the next page takes noticeably long to load */
+export function usePendingNavigation(): boolean {
+  const nextHref = useRouterState({
+    select: ({ status, location }) => (status === 'pending' ? location.href : ''),
+  })
+  const [isPending, setIsPending] = useState(false)
+  useEffect(() => {
+    if (!nextHref) return
+    const progressTimer = setTimeout(() => setIsPending(true), PROGRESS_DELAY_MS)
+    const loadTimer = setTimeout(() => {
+      // A reload would restore the scroll position of the previous page.
+      scrollTo({ top: 0, behavior: 'instant' })
+      location.reload()
+    }, NAVIGATION_TIMEOUT_MS)
+    return () => {
+      clearTimeout(progressTimer)
+      clearTimeout(loadTimer)
+      setIsPending(false)
+    }
+  }, [nextHref])
+  return isPending
+}
