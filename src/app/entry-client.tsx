@@ -1,7 +1,7 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { keepForOffline } from '#offline/register.ts'
+import { registerServiceWorker } from '#offline/register.ts'
 import { openDetailsForPrint } from './openDetailsForPrint.ts'
 import { createSiteRouter } from './router.tsx'
 
@@ -44,4 +44,4 @@ void router.load().then(() => {
 
 openDetailsForPrint()
 // No service worker in development: it would answer with cached files.
-if (import.meta.env.PROD) keepForOffline()
+if (import.meta.env.PROD) registerServiceWorker()

@@ -10,7 +10,7 @@ const company: CardFacts = {
   airport: { latitude: 29.2267, longitude: 47.98 },
 }
 
-test('the card has the company’s own telephone, e-mail and place', () => {
+test('contains the company’s telephone, e-mail and address', () => {
   const lines = vcard(company, 'https://www.aero.example').split('\r\n')
   expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:3.0'])
   expect(lines.slice(-2)).toEqual(['END:VCARD', ''])
@@ -20,14 +20,14 @@ test('the card has the company’s own telephone, e-mail and place', () => {
   expect(lines).toContain('URL:https://www.aero.example/')
 })
 
-test('separators are escaped, long lines folded between characters', () => {
+test('escapes separators and folds long lines between characters', () => {
   const card = vcard({ ...company, name: `A;B,C\\ ${'Ō'.repeat(80)}` }, '')
   expect(card).toContain('ORG:A\\;B\\,C\\\\ ')
   for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   expect(card.replaceAll('\r\n ', '')).toContain('Ō'.repeat(80))
 })
 
-test('a WhatsApp number is in it once it is set', () => {
+test('contains the WhatsApp number if it is set', () => {
   expect(vcard(company, '')).not.toContain('MSG')
   expect(vcard({ ...company, whatsapp: '+96550000000' }, '')).toContain('MSG:+96550000000')
 })

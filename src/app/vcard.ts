@@ -1,4 +1,4 @@
-/** What a contact card says of the company. */
+/** The facts about the company on its contact card. */
 export type CardFacts = {
   name: string
   descriptor: string
@@ -9,19 +9,19 @@ export type CardFacts = {
   whatsapp?: string
 }
 
-/** Octets that a line may hold, its break left out (RFC 2426). */
-const MAX_LINE = 75
+/** Longest line without its line break (RFC 2426). */
+const MAX_LINE_OCTETS = 75
 
-const escaped = (value: string) => value.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n')
+const escapeText = (value: string) => value.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
-/** Breaks a long line between characters: what goes on starts with a space. */
-function folded(line: string): string {
+/** Folds a long line between characters; continuation lines start with a space. */
+function foldLine(line: string): string {
   const octets = new TextEncoder()
   let length = 0
   let result = ''
   for (const character of line) {
     const size = octets.encode(character).length
-    if (length + size > MAX_LINE) {
+    if (length + size > MAX_LINE_OCTETS) {
       result += '\r\n '
       length = 1
     }
@@ -31,23 +31,23 @@ function folded(line: string): string {
   return result
 }
 
-/** The company as a vCard 3.0, which telephones and mail programs of any age import. */
+/** @returns the company as a vCard 3.0, which old telephones and mail programs can import, too */
 export function vcard(facts: CardFacts, siteUrl: string): string {
   const { name, descriptor, phone, email, address, airport, whatsapp } = facts
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `FN:${escaped(`${name}, operations desk`)}`,
+    `FN:${escapeText(`${name}, operations desk`)}`,
     'N:;;;;',
-    `ORG:${escaped(name)}`,
-    `TITLE:${escaped(descriptor)}`,
+    `ORG:${escapeText(name)}`,
+    `TITLE:${escapeText(descriptor)}`,
     `TEL;TYPE=WORK,VOICE:${phone.e164}`,
     ...(whatsapp ? [`TEL;TYPE=CELL,MSG:${whatsapp}`] : []),
     `EMAIL;TYPE=INTERNET,WORK:${email}`,
-    `ADR;TYPE=WORK:;;;${escaped(address.locality)};;;${escaped(address.country)}`,
+    `ADR;TYPE=WORK:;;;${escapeText(address.locality)};;;${escapeText(address.country)}`,
     `GEO:${airport.latitude};${airport.longitude}`,
     `URL:${siteUrl}/`,
     'END:VCARD',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }

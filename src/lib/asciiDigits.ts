@@ -1,9 +1,9 @@
 import { trimmed } from './trimmed.ts'
 
-/** Code points of the zeros of scripts that keyboards write: Arabic, Persian, Devanagari, Bengali, wide. */
+/** Code points of zero in the scripts of common keyboards: Arabic, Persian, Devanagari, Bengali, full-width. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10]
 
-/** The same text with its digits, and a wide plus, as ASCII has them. */
+/** @returns the text with all digits and a full-width plus sign in ASCII */
 export const asciiDigits = (text: string): string =>
   text.replace(/[\p{Nd}＋]/gu, (sign) => {
     const code = sign.codePointAt(0) ?? 0
@@ -11,5 +11,5 @@ export const asciiDigits = (text: string): string =>
     return sign === '＋' ? '+' : zero ? `${code - zero}` : sign
   })
 
-/** What was typed, as it is read: ASCII digits, and nothing unseen at its ends. */
+/** @returns typed text for parsing: digits in ASCII, invisible characters at both ends removed */
 export const plainText = (text: string): string => trimmed(asciiDigits(text))

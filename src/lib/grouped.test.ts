@@ -3,6 +3,6 @@ import { grouped } from './grouped.ts'
 
 test.each([
   0, 7, 999, 1000, 12_500, 400_000, 1_234_567, -999, -1200, 775.5, 0.125, 1200.25, -1000.5,
-])('%d is written as British English has it', (value) =>
+])('formats %d like toLocaleString in British English', (value) =>
   expect(grouped(value)).toBe(value.toLocaleString('en-GB')),
 )

@@ -10,11 +10,11 @@ test.each([
   [7, 10],
   [2400, 5000],
   [0.03, 0.05],
-])('the step for %d is %d', (least, step) => {
+])('rounds %d up to the step %d', (least, step) => {
   expect(niceStep(least)).toBeCloseTo(step, 12)
 })
 
-test('a step is never smaller than asked for, and less than two and a half times as large', () => {
+test('returns a step between 1 and 2.5 times the requested size', () => {
   fc.assert(
     fc.property(fc.double({ min: 1e-3, max: 1e6, noNaN: true }), (least) => {
       const ratio = niceStep(least) / least
@@ -24,7 +24,7 @@ test('a step is never smaller than asked for, and less than two and a half times
   )
 })
 
-test('ticks run from nought to the end', () => {
+test('returns ticks from 0 to the end', () => {
   expect(ticks(5, 20)).toEqual([0, 5, 10, 15, 20])
   expect(ticks(0.1, 0.3)).toHaveLength(4)
   expect(ticks(5, 19)).toEqual([0, 5, 10, 15])

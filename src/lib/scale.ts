@@ -1,12 +1,12 @@
 const STEPS = [1, 2, 5, 10]
 
-/** @returns the smallest of 1, 2, 5, 10, 20 … that is not below `least` */
+/** @returns the smallest number of the series 1, 2, 5, 10, 20 … that is at least `least` */
 export function niceStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least))
   return (STEPS.find((step) => step * power >= least * (1 - 1e-9)) ?? 10) * power
 }
 
-/** @returns multiples of `step` from 0 to `end`, both included */
+/** @returns the multiples of `step` from 0 to `end`, inclusive */
 export function ticks(step: number, end: number): number[] {
   const count = Math.floor(end / step + 1e-9)
   return Array.from({ length: count + 1 }, (_, index) => index * step)

@@ -1,8 +1,8 @@
-/** No lookbehind: Safari before 16.4 cannot read it, and would run nothing of its file. */
-const SEEN = /[^\s\p{Cf}](?:.*[^\s\p{Cf}])?/su
+/** No lookbehind: Safari before 16.4 cannot parse it and would not run the module. */
+const VISIBLE = /[^\s\p{Cf}](?:.*[^\s\p{Cf}])?/su
 
 /**
- * The text without what nobody sees at its ends: white space, and the marks of direction that
- * right-to-left programs put around an address or a figure.
+ * @returns the text without invisible characters at both ends: white space, and the direction marks
+ * that right-to-left software puts around addresses and numbers
  */
-export const trimmed = (text: string) => SEEN.exec(text)?.[0] ?? ''
+export const trimmed = (text: string) => VISIBLE.exec(text)?.[0] ?? ''

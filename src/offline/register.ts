@@ -1,21 +1,21 @@
 import { trustedPolicy } from '#lib/trustedTypes.ts'
 
 const WORKER = '/sw.js'
-/** Long enough for the page to have settled: what is kept for later must not compete with it. */
-const DELAY_MS = 3000
+/** Precaching must not compete with the page that is still loading. */
+const REGISTRATION_DELAY_MS = 3000
 
 type Browser = { connection?: { saveData?: boolean } }
 
 /**
- * Keeps the pages for a visitor who loses the line. Not for one who saves data, and not where the
- * browser will not have it, as in some private windows: the site is whole without.
+ * Registers the service worker, which precaches the pages for offline use. Not in data-saving mode.
+ * Failures are ignored (some private windows refuse workers): the site works without one.
  */
-export function keepForOffline(): void {
+export function registerServiceWorker(): void {
   setTimeout(() => {
     const { serviceWorker } = navigator
     const { connection } = navigator as Browser
     if (!serviceWorker || connection?.saveData) return
     const policy = trustedPolicy('aero-worker', { createScriptURL: (url) => url })
     serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER).catch(() => undefined)
-  }, DELAY_MS)
+  }, REGISTRATION_DELAY_MS)
 }

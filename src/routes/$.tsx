@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx'
 
-/** Any path that no other file answers. */
+/** Matches every path without a page. */
 export const Route = createFileRoute('/$')({
   component: NotFoundPage,
 })

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { instrumentQuery } from '#lib/addresses.ts'
-import { afterPaint } from '#lib/afterPaint.ts'
+import { runAfterPaint } from '#lib/runAfterPaint.ts'
 import { isHydrated } from '#lib/hydration.ts'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plainClick.ts'
@@ -42,7 +42,7 @@ export function handleClientLinks(router: AnyRouter): () => void {
     if (isSamePath) scrollToTarget(hash.slice(1))
     // The figures of an instrument stay in the address.
     if (isSamePage && instrumentQuery(location.hash)) return
-    afterPaint(() => void router.navigate({ href: pathname + search + hash }))
+    runAfterPaint(() => void router.navigate({ href: pathname + search + hash }))
   }
   const prefetch = (event: Event) => {
     clearTimeout(prefetchTimer)

@@ -6,8 +6,8 @@ import { DownloadLink } from './DownloadLink.tsx'
 import * as styles from './ProfileModal.css.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
+/** Offers the PDF in a new tab or as a download. Removed if the preview loads after all. */
 export function PreviewFallback() {
-  // To a preview that comes late.
   const root = useReturnFocus<HTMLDivElement>()
   return (
     <div ref={root} className={styles.fallback}>

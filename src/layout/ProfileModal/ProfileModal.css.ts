@@ -9,7 +9,7 @@ const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[3]})
 const appear = keyframes({ from: { opacity: 0 } })
 
 export const root = style({
-  // The reset has taken the margins by which a browser centres dialogs.
+  // Centres the dialog: the reset removes the browser's margins.
   margin: 'auto',
   maxInlineSize: 'none',
   maxBlockSize: 'none',
@@ -63,11 +63,11 @@ export const close = style({
   color: color.ink,
   borderRadius: radius.small,
   ':hover': { color: color.linkHover, backgroundColor: color.inset },
-  // Within the panel, which clips what lies outside of it.
+  // Drawn inside: the panel clips its overflow.
   ':focus-visible': { outlineOffset: '-3px' },
 })
 
-/** Seen while it has the focus. */
+/** Visible while focused. */
 export const leave = style({
   position: 'absolute',
   insetBlockEnd: space[3],
@@ -94,7 +94,7 @@ const frameBase = style({ inlineSize: '100%', blockSize: '100%' })
 
 export const frame = styleVariants({
   shown: [frameBase],
-  /** Out of sight and out of reach, yet laid out: it goes on loading. */
+  /** Not `display: none`: a hidden frame must go on loading. */
   hidden: [frameBase, { visibility: 'hidden' }],
 })
 

@@ -36,7 +36,7 @@ afterEach(async () => {
 describe('on a small screen', () => {
   beforeEach(() => show({ small: true, viewer: true }))
 
-  test('asks whether to download, without a frame', () => {
+  test('offers the download and renders no frame', () => {
     expect(dialog()?.open).toBe(true)
     expect(document.querySelector('p')?.textContent).toBe(profileModal.question)
     expect(document.querySelector('iframe')).toBeNull()
@@ -63,12 +63,12 @@ describe('on a larger screen without a PDF viewer', () => {
     expect(document.querySelector('iframe')).toBeNull()
   })
 
-  test('opens the PDF in a new tab, and stays', async () => {
+  test('opens the PDF in a new tab and stays open', async () => {
     const open = link(profileModal.open)
     expect(open?.getAttribute('target')).toBe('_blank')
     expect(open?.getAttribute('href')).toBe(PROFILE_PDF)
     expect(open?.hasAttribute('download')).toBe(false)
-    // No browser here that would go there.
+    // happy-dom does not navigate.
     open?.addEventListener('click', (event) => event.preventDefault())
     await act(async () => open?.click())
     expect(dialog()?.open).toBe(true)
@@ -79,14 +79,14 @@ describe('on a larger screen without a PDF viewer', () => {
 describe('closing', () => {
   beforeEach(() => show({ small: true, viewer: true }))
 
-  test('by its button, which comes first', async () => {
+  test('calls onClose after a click on the close button, its first control', async () => {
     const first = dialog()?.querySelector<HTMLElement>('a, button')
     expect(first?.getAttribute('aria-label')).toBe(profileModal.close)
     await act(async () => first?.click())
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  test('by a click on the backdrop, but not by one that began inside', async () => {
+  test('calls onClose after a click on the backdrop, unless the press began inside', async () => {
     const press = (target: Element | null | undefined) =>
       target?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
     await act(async () => {
@@ -99,7 +99,7 @@ describe('closing', () => {
         press(dialog())
         dialog()?.click()
       })
-    // The second half of the double-click that opened it.
+    // The second click of the double-click that opened it.
     await pressBackdrop()
     expect(onClose).not.toHaveBeenCalled()
     await new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK_MS))
@@ -107,7 +107,7 @@ describe('closing', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  test('by its owner: it closes, empties itself and does not answer back', async () => {
+  test('closes and empties the dialog when `open` becomes false, without calling onClose', async () => {
     await act(async () => root.render(<ProfileModal open={false} onClose={onClose} />))
     expect(dialog()?.open).toBe(false)
     expect(dialog()?.childElementCount).toBe(0)

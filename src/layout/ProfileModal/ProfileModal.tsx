@@ -10,17 +10,17 @@ import { useSmallScreen } from './useSmallScreen.ts'
 
 export type ProfileModalProps = {
   open: boolean
-  /** Called once the dialog has closed itself and has given the focus back to its opener. */
+  /** Called after the dialog has closed and the browser has returned the focus. */
   onClose: () => void
 }
 
-/** The company profile: a preview of the PDF on larger screens, the offer to save it on small ones. */
+/** The company profile: a preview of the PDF on larger screens, a download on small ones. */
 export function ProfileModal({ open, onClose }: ProfileModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const pressedOutside = useRef(false)
+  const hasPressedOutside = useRef(false)
   const shownAt = useRef(0)
   const titleId = useId()
-  const small = useSmallScreen()
+  const isSmall = useSmallScreen()
   useScrollLock(open)
 
   useEffect(() => {
@@ -31,21 +31,22 @@ export function ProfileModal({ open, onClose }: ProfileModalProps) {
     return () => element.close()
   }, [open])
 
-  // `close` comes as a task of its own: by then the dialog may be open again, or closed by `open`.
+  // `close` is fired in a later task: the dialog may be open again, or closed by the `open` prop.
   const onDialogClose = () => {
     if (open && !dialog.current?.open) onClose()
   }
-  // The panel covers the dialog, so what hits the dialog itself hit its backdrop. Both ends of
-  // the click must: selecting text may end outside.
+  // The panel covers the dialog, so a press on the dialog itself is one on its backdrop. Press and
+  // release must both be there: selecting text may end outside.
   const onMouseDown = ({ target, currentTarget }: MouseEvent) => {
-    pressedOutside.current = target === currentTarget
+    hasPressedOutside.current = target === currentTarget
   }
   const onClick = ({ target, currentTarget, timeStamp }: MouseEvent) => {
-    const isMeant = timeStamp - shownAt.current > DOUBLE_CLICK_MS
-    const outside = isMeant && pressedOutside.current && target === currentTarget
-    // Closing leaves the link in place until the click is through, so the download starts.
+    // The second click of the double-click that opened the dialog does not close it.
+    const isNewClick = timeStamp - shownAt.current > DOUBLE_CLICK_MS
+    const isOutside = isNewClick && hasPressedOutside.current && target === currentTarget
+    // The link is removed after the click has been handled, so the download starts.
     const download = target instanceof Element && target.closest('a[download]')
-    if (outside || download) dialog.current?.close()
+    if (isOutside || download) dialog.current?.close()
   }
 
   return (
@@ -57,9 +58,9 @@ export function ProfileModal({ open, onClose }: ProfileModalProps) {
       onMouseDown={onMouseDown}
       onClick={onClick}
     >
-      {/* Rendered anew at each opening, and so reset. */}
+      {/* Unmounted while closed, which resets the preview. */}
       {open && (
-        <div className={small ? styles.panel.small : styles.panel.large}>
+        <div className={isSmall ? styles.panel.small : styles.panel.large}>
           <div className={styles.header}>
             <h2 id={titleId} className={styles.title}>
               {profileModal.title}
@@ -73,9 +74,9 @@ export function ProfileModal({ open, onClose }: ProfileModalProps) {
               <Icon name="close" size="medium" />
             </button>
           </div>
-          {small ? <DownloadQuestion /> : <ProfilePreview />}
-          {/* The viewer keeps Escape to itself: past its last control the keyboard comes here. */}
-          {!small && (
+          {isSmall ? <DownloadQuestion /> : <ProfilePreview />}
+          {/* The PDF viewer swallows Escape: keyboard users leave it with Tab and close here. */}
+          {!isSmall && (
             <button type="button" className={styles.leave} onClick={() => dialog.current?.close()}>
               {profileModal.leave}
             </button>

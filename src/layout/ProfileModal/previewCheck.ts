@@ -1,66 +1,71 @@
-/** When the check falls due, counted from the opening of the modal. */
-export const PREVIEW_CHECK_MS = 1000
+/** Delay of the check after the modal opens. */
+export const PREVIEW_CHECK_DELAY_MS = 1000
 
-/** What is known so far of the PDF and of the frame that should show it. */
+/** What is known so far about the PDF and the frame that shows it. */
 export type PreviewFacts = {
-  /** Whether the browser shows PDFs within pages at all. */
-  viewer: boolean
-  /** Whether `PREVIEW_CHECK_MS` have passed. */
-  due: boolean
-  /** What the server answers to a question for the file's beginning. */
+  /** Whether the browser can show a PDF in a frame. */
+  hasViewer: boolean
+  /** Whether `PREVIEW_CHECK_DELAY_MS` have passed. */
+  isCheckDue: boolean
+  /** The server's response to a request for the first bytes. */
   file: 'pending' | 'pdf' | 'other'
-  /** What the frame holds; `silent` until it has loaded something. */
-  frame: 'silent' | 'error' | 'pdf' | 'other'
-  /** Whether the frame loaded only after the check fell due. */
-  late: boolean
+  /** The content of the frame. */
+  frame: 'loading' | 'error' | 'pdf' | 'other'
+  /** Whether the frame loaded after the check. */
+  hasLoadedLate: boolean
 }
 
-/** @returns whether the fallback stands in for the preview. */
-export function previewFailed({ viewer, due, file, frame, late }: PreviewFacts): boolean {
-  // Known from the start: a frame would turn into a download, so nothing waits for the check.
-  if (!viewer) return true
-  if (!due) return false
+/** @returns whether to show the fallback instead of the preview */
+export function hasPreviewFailed({
+  hasViewer,
+  isCheckDue,
+  file,
+  frame,
+  hasLoadedLate,
+}: PreviewFacts): boolean {
+  // At once: without a viewer, a frame would start a download.
+  if (!hasViewer) return true
+  if (!isCheckDue) return false
   if (frame !== 'pdf') return true
-  // A PDF that arrives after a bad answer is proof that the trouble has passed.
-  return file === 'other' && !late
+  // A PDF that loads after a failed request proves that the problem is over.
+  return file === 'other' && !hasLoadedLate
 }
 
-/** What every PDF begins with. */
-export const BEGINNING = '%PDF-'
+/** The first bytes of every PDF. */
+export const PDF_SIGNATURE = '%PDF-'
 
-export type FileAnswer = { ok: boolean; type: string | null; beginning: string }
+export type ResponseFacts = { ok: boolean; type: string | null; firstBytes: string }
 
-/** Judges what the server says of the file; an empty one has no beginning. */
-export function judgeFile({ ok, type, beginning }: FileAnswer): 'pdf' | 'other' {
+/** @returns whether the server's response is a PDF */
+export function judgeResponse({ ok, type, firstBytes }: ResponseFacts): 'pdf' | 'other' {
   const isPdf = /^application\/pdf\s*(;|$)/i.test(type ?? '')
-  return ok && isPdf && beginning.startsWith(BEGINNING) ? 'pdf' : 'other'
+  return ok && isPdf && firstBytes.startsWith(PDF_SIGNATURE) ? 'pdf' : 'other'
 }
 
-export type FrameLoad = {
-  /** Null when the frame's document is out of reach. */
+export type FrameFacts = {
+  /** Null if the frame's document is not accessible. */
   contentType: string | null
-  /** The frame's own request; fields are null where the browser does not tell. */
+  /** The frame's own request; a field is null if the browser does not report it. */
   timing: { status: number | null; size: number | null } | null
 }
 
 /**
- * Judges what a frame has loaded. That its body is empty says nothing: Chromium shows a valid PDF
- * in an empty body, and Firefox hides its viewer's document as browsers hide an error page's.
+ * Judges a frame that has fired `load`. The document itself proves nothing: Chromium shows a valid
+ * PDF in an empty body, and the document of Firefox's viewer is as inaccessible as an error page.
  */
-export function judgeLoad({ contentType, timing }: FrameLoad): 'pdf' | 'other' {
+export function judgeLoadedFrame({ contentType, timing }: FrameFacts): 'pdf' | 'other' {
   if (contentType !== null) return contentType === 'application/pdf' ? 'pdf' : 'other'
   const { status = null, size = null } = timing ?? {}
-  const refused = status !== null && (status < 200 || status >= 400)
-  return refused || size === 0 ? 'other' : 'pdf'
+  const isRefused = status !== null && (status < 200 || status >= 400)
+  return isRefused || size === 0 ? 'other' : 'pdf'
 }
 
 /**
- * Judges a frame that has not loaded yet: Firefox says so only when its viewer has started, which
- * takes seconds on a slow computer, and WebKitGTK never does. That it has the whole file is enough,
- * be its document out of our reach or the PDF.
+ * Judges a frame that has not fired `load`. Firefox fires it when its viewer has started, which takes
+ * seconds on a slow computer, and WebKitGTK never does: there, a completely received file counts.
  */
-export function judgeSilence({ contentType, timing }: FrameLoad): 'silent' | 'pdf' {
-  const whole = (timing?.size ?? 0) > 0
+export function judgeLoadingFrame({ contentType, timing }: FrameFacts): 'loading' | 'pdf' {
+  const isReceived = (timing?.size ?? 0) > 0
   const isPdf = contentType === null ? timing?.status === 200 : contentType === 'application/pdf'
-  return whole && isPdf ? 'pdf' : 'silent'
+  return isReceived && isPdf ? 'pdf' : 'loading'
 }

@@ -1,21 +1,21 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { PROFILE_PDF } from '#lib/addresses.ts'
 import {
-  BEGINNING,
-  type FrameLoad,
-  judgeFile,
-  judgeLoad,
-  judgeSilence,
-  PREVIEW_CHECK_MS,
+  PDF_SIGNATURE,
+  type FrameFacts,
+  judgeResponse,
+  judgeLoadedFrame,
+  judgeLoadingFrame,
+  PREVIEW_CHECK_DELAY_MS,
   type PreviewFacts,
-  previewFailed,
+  hasPreviewFailed,
 } from './previewCheck.ts'
 
-/** False only where the browser says so: older ones do not know the property. */
+/** Older browsers without the property are assumed to have a viewer. */
 export const hasPdfViewer = () => navigator.pdfViewerEnabled ?? true
 
-/** The PDF's entry among the page's requests; the question for its beginning has one under the same name. */
-function frameTiming(since: number): FrameLoad['timing'] {
+/** The timing entry of the frame's request; `requestFirstBytes` has one with the same name. */
+function frameTiming(since: number): FrameFacts['timing'] {
   const address = new URL(PROFILE_PDF, location.href).href
   const entry = performance
     .getEntriesByType('resource')
@@ -28,73 +28,82 @@ function frameTiming(since: number): FrameLoad['timing'] {
   return { status: entry.responseStatus ?? null, size: entry.decodedBodySize ?? null }
 }
 
-async function askFile(signal: AbortSignal): Promise<'pdf' | 'other'> {
+async function requestFirstBytes(signal: AbortSignal): Promise<'pdf' | 'other'> {
   try {
     const { ok, headers, body } = await fetch(PROFILE_PDF, {
-      headers: { Range: `bytes=0-${BEGINNING.length - 1}` },
-      // Kept, a part would wait for the frame's whole file.
+      headers: { Range: `bytes=0-${PDF_SIGNATURE.length - 1}` },
+      // A cached range request would wait for the frame's complete file.
       cache: 'no-store',
       signal,
     })
     const reader = body?.getReader()
     const { value } = (await reader?.read()) ?? {}
-    // A server that knows no parts sends the whole.
+    // A server without range support sends the complete file.
     void reader?.cancel()
-    return judgeFile({
+    return judgeResponse({
       ok,
       type: headers.get('content-type'),
-      beginning: new TextDecoder().decode(value?.slice(0, BEGINNING.length)),
+      firstBytes: new TextDecoder().decode(value?.slice(0, PDF_SIGNATURE.length)),
     })
   } catch {
     return 'other'
   }
 }
 
-/** Watches the frame from its first render. @returns whether the fallback should be shown. */
+/** @returns whether to show the fallback instead of the PDF in the frame */
 export function usePreviewCheck(frame: RefObject<HTMLIFrameElement | null>): boolean {
   const [since] = useState(() => performance.now())
   const [facts, setFacts] = useState<PreviewFacts>(() => ({
-    viewer: hasPdfViewer(),
-    due: false,
+    hasViewer: hasPdfViewer(),
+    isCheckDue: false,
     file: 'pending',
-    frame: 'silent',
-    late: false,
+    frame: 'loading',
+    hasLoadedLate: false,
   }))
 
-  // A layout effect, so that no load event comes before its listener. React itself attaches
-  // none for a frame's `error`.
+  // A layout effect, so that the listener is there before the `load` event. React itself does not
+  // listen for a frame's `error`.
   useLayoutEffect(() => {
     const element = frame.current
     if (!element) return
-    let loaded = false
-    const question = new AbortController()
-    const seen = (): FrameLoad => ({
+    let isLoaded = false
+    const request = new AbortController()
+    const frameFacts = (): FrameFacts => ({
       contentType: element.contentDocument?.contentType ?? null,
       timing: frameTiming(since),
     })
     const onLoad = () => {
-      loaded = true
-      setFacts((was) => ({ ...was, frame: judgeLoad(seen()), late: was.due }))
+      isLoaded = true
+      setFacts((was) => ({
+        ...was,
+        frame: judgeLoadedFrame(frameFacts()),
+        hasLoadedLate: was.isCheckDue,
+      }))
     }
     const onError = () => setFacts((was) => ({ ...was, frame: 'error' }))
-    // Inspected once more: the timing entry may come after the load event.
-    const inspect = () => (loaded ? judgeLoad(seen()) : judgeSilence(seen()))
-    const onDue = () =>
-      setFacts((was) => ({ ...was, due: true, frame: was.frame === 'error' ? 'error' : inspect() }))
+    // Judged again: the timing entry may appear after the `load` event.
+    const inspect = () =>
+      isLoaded ? judgeLoadedFrame(frameFacts()) : judgeLoadingFrame(frameFacts())
+    const onCheck = () =>
+      setFacts((was) => ({
+        ...was,
+        isCheckDue: true,
+        frame: was.frame === 'error' ? 'error' : inspect(),
+      }))
 
     element.addEventListener('load', onLoad)
     element.addEventListener('error', onError)
-    const timer = setTimeout(onDue, PREVIEW_CHECK_MS)
-    void askFile(question.signal).then((file) => {
-      if (!question.signal.aborted) setFacts((was) => ({ ...was, file }))
+    const timer = setTimeout(onCheck, PREVIEW_CHECK_DELAY_MS)
+    void requestFirstBytes(request.signal).then((file) => {
+      if (!request.signal.aborted) setFacts((was) => ({ ...was, file }))
     })
     return () => {
       element.removeEventListener('load', onLoad)
       element.removeEventListener('error', onError)
       clearTimeout(timer)
-      question.abort()
+      request.abort()
     }
   }, [frame, since])
 
-  return previewFailed(facts)
+  return hasPreviewFailed(facts)
 }

@@ -3,17 +3,17 @@ import { PROFILE_PDF } from '#lib/addresses.ts'
 import { DOUBLE_CLICK_MS, isPlainClick } from '#lib/plainClick.ts'
 import type { ProfileModalProps } from './ProfileModal.tsx'
 
-/** How long the modal's code may take before the file itself is opened. */
-const PATIENCE_MS = 3000
+/** If the modal's code takes longer, the browser opens the PDF instead. */
+const MODAL_CODE_TIMEOUT_MS = 3000
 
-const isSeen = (element: Element | null) => Boolean(element?.getClientRects().length)
+const isVisible = (element: Element | null) => Boolean(element?.getClientRects().length)
 
 /**
- * Opens the company profile in its modal, whose code comes with the first click. While that is on
- * its way, and where it cannot be had, the link is one to the file.
+ * Opens the company profile in a modal, whose code is loaded with the first click. While it loads,
+ * and if it fails to load, the link opens the PDF.
  *
- * @param path of the address: another one closes the modal
- * @param openers of which the first that is seen gets the focus that a closing modal leaves behind
+ * @param path current path; a change closes the modal
+ * @param openers elements that may have opened the modal; the first visible one gets the focus back
  */
 export function useProfile(path: string, openers: readonly RefObject<HTMLElement | null>[]) {
   const [Modal, setModal] = useState<ComponentType<ProfileModalProps>>()
@@ -23,40 +23,39 @@ export function useProfile(path: string, openers: readonly RefObject<HTMLElement
     setOpenPath(path)
     setOpen(false)
   }
-  /** When the click was made that the code is on its way for. */
-  const fetching = useRef<number>(undefined)
+  /** Time of the click that started loading the code; undefined while nothing loads. */
+  const clickedAt = useRef<number>(undefined)
 
   const openProfile = (event: MouseEvent) => {
-    // With a modifier the visitor wants the file itself, in a tab of its own.
     if (!isPlainClick(event)) return
-    if (fetching.current !== undefined) {
-      if (event.timeStamp - fetching.current < DOUBLE_CLICK_MS) event.preventDefault()
+    if (clickedAt.current !== undefined) {
+      if (event.timeStamp - clickedAt.current < DOUBLE_CLICK_MS) event.preventDefault()
       return
     }
     event.preventDefault()
     if (Modal) return setOpen(true)
-    fetching.current = event.timeStamp
-    // Who has gone on to another page meanwhile is not taken away from it.
-    const from = location.pathname
-    const isHere = () => location.pathname === from
+    clickedAt.current = event.timeStamp
+    // The visitor may have gone to another page while the code was loading.
+    const initialPathname = location.pathname
+    const isSamePage = () => location.pathname === initialPathname
     const code = import('./ProfileModal.tsx')
-    const silence = new Promise<never>((_, fail) => setTimeout(fail, PATIENCE_MS))
-    Promise.race([code, silence]).then(
+    const timeout = new Promise<never>((_, fail) => setTimeout(fail, MODAL_CODE_TIMEOUT_MS))
+    Promise.race([code, timeout]).then(
       ({ ProfileModal }) => {
         setModal(() => ProfileModal)
-        if (isHere()) setOpen(true)
+        if (isSamePage()) setOpen(true)
       },
-      () => isHere() && location.assign(PROFILE_PDF),
+      () => isSamePage() && location.assign(PROFILE_PDF),
     )
-    const settled = () => (fetching.current = undefined)
-    code.then(settled, settled)
+    const onSettled = () => (clickedAt.current = undefined)
+    code.then(onSettled, onSettled)
   }
 
   const closeProfile = () => {
     setOpen(false)
     const focused = document.activeElement
-    if (focused !== document.body && isSeen(focused)) return
-    const opener = openers.find(({ current }) => isSeen(current))
+    if (focused !== document.body && isVisible(focused)) return
+    const opener = openers.find(({ current }) => isVisible(current))
     opener?.current?.focus({ preventScroll: true })
   }
 

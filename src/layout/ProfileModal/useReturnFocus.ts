@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * For a part of the dialog that may give way to another while it is open: its focus must not go
- * down with it.
+ * Moves the focus to the dialog's close button when the part of the dialog that has it is removed.
+ *
+ * @returns a ref for the root of that part
  */
 export function useReturnFocus<T extends HTMLElement>(): RefObject<T | null> {
   const root = useRef<T>(null)

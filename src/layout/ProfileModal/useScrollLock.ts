@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps the page behind from scrolling. The room of its scrollbar is kept as padding, so that
- * nothing shifts: a reserved gutter would stay bright beside the backdrop.
+ * Stops the page from scrolling. Padding replaces the scrollbar, so that nothing shifts; a reserved
+ * `scrollbar-gutter` would not be covered by the backdrop.
  */
-export function useScrollLock(locked: boolean): void {
+export function useScrollLock(isLocked: boolean): void {
   useEffect(() => {
-    if (!locked) return
+    if (!isLocked) return
     const { style, clientWidth } = document.documentElement
     style.paddingInlineEnd = `${innerWidth - clientWidth}px`
     style.overflow = 'hidden'
@@ -14,5 +14,5 @@ export function useScrollLock(locked: boolean): void {
       style.paddingInlineEnd = ''
       style.overflow = ''
     }
-  }, [locked])
+  }, [isLocked])
 }

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react'
 import { MEDIUM } from '#styles/media.ts'
 
-const wide = () => matchMedia(MEDIUM)
+const wideScreen = () => matchMedia(MEDIUM)
 
 function subscribe(listener: () => void): () => void {
-  const query = wide()
+  const query = wideScreen()
   query.addEventListener('change', listener)
   return () => query.removeEventListener('change', listener)
 }
 
-/** @returns whether the screen is small now; follows resizing and turning. */
+/** @returns whether the window is narrower than the `MEDIUM` breakpoint */
 export function useSmallScreen(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => !wide().matches,
+    () => !wideScreen().matches,
     () => false,
   )
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { afterPaint } from '#lib/afterPaint.ts'
+import { runAfterPaint } from '#lib/runAfterPaint.ts'
 import { findPart, type PhoneLabels, setAriaAttributes } from './ariaAttributes.ts'
 import { type CountryList, handleListNavigation, NAVIGATION_KEYS } from './listNavigation.ts'
 
@@ -105,7 +105,7 @@ function openAfterPaint(root: HTMLElement, signal: AbortSignal) {
     if (!isFlag || !event.isTrusted || findPart(root, 'country-list')) return
     event.stopPropagation()
     isOpening = true
-    afterPaint(open)
+    runAfterPaint(open)
   }
   // A key pressed before the paint is meant for the search box: it opens the list at once.
   const onKeyDown = (event: KeyboardEvent) => {

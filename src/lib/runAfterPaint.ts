@@ -1,0 +1,10 @@
+/**
+ * Runs `work` in a new task. After an input, browsers paint before the next task, so the visitor
+ * sees the pressed state at once.
+ */
+export function runAfterPaint(work: () => void) {
+  const { port1, port2 } = new MessageChannel()
+  port1.addEventListener('message', work, { once: true })
+  port1.start()
+  port2.postMessage(0)
+}
