@@ -1,7 +1,7 @@
 /** Texts of the panel that turns the facts of a flight into lines of the message. Loaded lazily. */
 export const composerPanel = {
   heading: 'HANDLING REQUEST KWI / OKKK',
-  here: 'OKKK',
+  handlingAirport: 'OKKK',
   service: { label: 'Service' },
   noService: 'Several, or not sure',
   operator: { label: 'Operator', placeholder: 'Name of the airline or company' },

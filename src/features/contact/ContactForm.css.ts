@@ -4,7 +4,7 @@ import { mediaQuery } from '#styles/media.ts'
 import { measure, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-// Each field keeps a line for its message, which stands in for most of the gap.
+// Each field reserves a line for its error, which makes up most of the visible gap.
 export const root = style({
   position: 'relative',
   display: 'grid',
@@ -48,11 +48,11 @@ export const failureActions = style({
   '@media': { [mediaQuery.upTo640]: { display: 'grid' } },
 })
 
-/** Words and number are too long for one line of a phone; only the number stays in one piece. */
+/** The label may wrap on phones, but the phone number in it must not. */
 export const call = style({ whiteSpace: 'normal' })
 export const number = style({ whiteSpace: 'nowrap' })
 
-/** Shown where the page's script did not arrive (src/app/hydration/start.ts). */
+/** Shown if a part of the page failed to load (src/app/hydration/start.ts). */
 export const incomplete = style([
   remark,
   {

@@ -10,7 +10,7 @@ import * as styles from './ContactForm.css.ts'
 import { FailureNote } from './FailureNote.tsx'
 import { KUWAIT } from './phone.ts'
 import type { ContactValues } from './schema.ts'
-import { bytesOf, LIMIT_BYTES } from './size.ts'
+import { MESSAGE_LIMIT_BYTES, messageBytes } from './size.ts'
 import type { CompanyContact, ContactFormCopy, ContactToasts } from './types.ts'
 import { HONEYPOT, useContactForm } from './useContactForm.ts'
 
@@ -27,44 +27,46 @@ type Meta = {
   errors: readonly ({ message: string } | undefined)[]
 }
 
-/** Part of the provider's limit from which on a message is told its size. */
-const LONG = 0.8
+/** Share of the provider's limit above which the form shows the size of the message. */
+const LONG_MESSAGE_SHARE = 0.8
 const reload = () => location.reload()
 const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)}`
 
-/** Reaches the company through the e-mail provider. */
+/** Sends a message to the company through the email provider. */
 export function ContactForm({ copy, toasts, company, composer }: ContactFormProps) {
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
   const element = useRef<HTMLFormElement>(null)
   const { form, phone, delivery, attempted, submit } = useContactForm(element, toasts)
-  const sending = delivery === 'sending'
-  // The draft restores the form, not the browser, whose copy may have been sent since. WebKit asks
-  // the fields before the form.
-  const autofill = (purpose: string) => (hydrated ? purpose : 'off')
-  // The schema judges the whole form at the first blur: each field speaks once it was left. In a
-  // form that was just emptied, nothing is missing until something is typed.
-  const errorOf = ({ isBlurred, isDirty, errors }: Meta) =>
+  const isSending = delivery === 'sending'
+  // `off` until hydration: the draft restores the form, because the browser's copy may already have
+  // been sent. WebKit reads the attribute of the fields, not of the form.
+  const autofill = (purpose: string) => (isHydrated ? purpose : 'off')
+  // The schema validates the whole form on each blur, but a field shows its error only after its own
+  // blur. After a message was sent, an untouched field shows none.
+  const visibleError = ({ isBlurred, isDirty, errors }: Meta) =>
     attempted || (isBlurred && (isDirty || delivery !== 'sent')) ? errors[0]?.message : undefined
-  /** What is said of a message that grows too long for the provider, and of one that is. */
-  const sizeOf = (values: ContactValues) => {
-    const size = bytesOf(values)
-    const say = (text: string) =>
-      text.replace('{size}', inKilobytes(size)).replace('{limit}', inKilobytes(LIMIT_BYTES))
-    if (size > LIMIT_BYTES) return { error: say(copy.message.tooLong) }
-    return size > LIMIT_BYTES * LONG ? { advice: say(copy.message.long) } : {}
+  /** @returns advice for a message near the provider's limit, an error for one above it */
+  const sizeNotice = (values: ContactValues) => {
+    const size = messageBytes(values)
+    const fillIn = (text: string) =>
+      text.replace('{size}', inKilobytes(size)).replace('{limit}', inKilobytes(MESSAGE_LIMIT_BYTES))
+    if (size > MESSAGE_LIMIT_BYTES) return { error: fillIn(copy.message.tooLong) }
+    return size > MESSAGE_LIMIT_BYTES * LONG_MESSAGE_SHARE
+      ? { advice: fillIn(copy.message.long) }
+      : {}
   }
-  const reasonFor = (values: ContactValues) => {
-    if (bytesOf(values) > LIMIT_BYTES) return copy.failure.tooLong
+  const failureReason = (values: ContactValues) => {
+    if (messageBytes(values) > MESSAGE_LIMIT_BYTES) return copy.failure.tooLong
     return delivery === 'refused' || delivery === 'stale' ? copy.failure.text : ''
   }
 
   const writeMessage = (message: string) => {
-    const area = element.current?.elements.namedItem('message')
-    if (area instanceof HTMLTextAreaElement) replaceText(area, message)
+    const textarea = element.current?.elements.namedItem('message')
+    if (textarea instanceof HTMLTextAreaElement) replaceText(textarea, message)
     form.setFieldValue('message', message)
   }
 
-  const text = (name: 'name' | 'email' | 'message', kind: 'text' | 'email' | 'multiline') => (
+  const textField = (name: 'name' | 'email' | 'message', kind: 'text' | 'email' | 'multiline') => (
     <form.Field name={name}>
       {({ state, handleChange, handleBlur }) => (
         <Field
@@ -73,9 +75,9 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
           id={`contact-${name}`}
           name={name}
           required
-          readOnly={sending}
-          error={errorOf(state.meta)}
-          {...(name === 'message' && sizeOf(form.state.values))}
+          readOnly={isSending}
+          error={visibleError(state.meta)}
+          {...(name === 'message' && sizeNotice(form.state.values))}
           value={state.value}
           onChange={handleChange}
           onBlur={handleBlur}
@@ -106,14 +108,14 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
       >
         <div className={styles.incomplete}>
           <p>{copy.incomplete}</p>
-          {/* The start script listens here: where this shows, no other has come. */}
+          {/* The start script handles this button: it is shown if hydration failed. */}
           <div data-reload="">
             <Button onClick={reload}>{copy.reload}</Button>
           </div>
         </div>
         <div className={styles.pair}>
-          {text('name', 'text')}
-          {text('email', 'email')}
+          {textField('name', 'text')}
+          {textField('email', 'email')}
         </div>
         <form.Field name="phone">
           {({ state, handleChange, handleBlur }) => (
@@ -126,26 +128,26 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
               name="phone"
               defaultCountry={KUWAIT}
               autoComplete={autofill('tel')}
-              readOnly={sending}
-              error={errorOf(state.meta)}
+              readOnly={isSending}
+              error={visibleError(state.meta)}
               value={state.value}
               onChange={handleChange}
               onBlur={handleBlur}
             />
           )}
         </form.Field>
-        {text('message', 'multiline')}
+        {textField('message', 'multiline')}
         <div className={styles.honeypot} aria-hidden="true">
           <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </div>
         <p className={styles.privacy}>{copy.privacy}</p>
         <div className={styles.submit}>
-          {/* Until the script runs, the browser would send the form itself, in an address. */}
-          <Button type="submit" pending={sending} disabled={!hydrated}>
-            {sending ? copy.sending : copy.submit}
+          {/* Disabled until hydration: the browser would submit the form itself, in the URL. */}
+          <Button type="submit" pending={isSending} disabled={!isHydrated}>
+            {isSending ? copy.sending : copy.submit}
           </Button>
           <VisuallyHidden>
-            <span role="status">{sending && copy.locked}</span>
+            <span role="status">{isSending && copy.locked}</span>
           </VisuallyHidden>
         </div>
         <form.Subscribe selector={(state) => state.values}>
@@ -154,7 +156,7 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
               copy={copy.failure}
               company={company}
               values={values}
-              reason={reasonFor(values)}
+              reason={failureReason(values)}
               onReload={delivery === 'stale' ? reload : undefined}
             />
           )}

@@ -11,13 +11,13 @@ export type FailureNoteProps = {
   copy: ContactFormCopy['failure']
   company: CompanyContact
   values: ContactValues
-  /** Why an e-mail is offered; `''` while there is no reason to. */
+  /** The text to show, or `''` if no attempt has failed. */
   reason: string
-  /** Where only a page loaded anew can send. */
+  /** Set if the form can send only after a reload. */
   onReload: (() => void) | undefined
 }
 
-/** Stays under the form after a failed attempt: the toast is gone in three seconds. */
+/** Offers email and phone after a failed attempt, because the toast closes after three seconds. */
 export function FailureNote({ copy, company, values, reason, onReload }: FailureNoteProps) {
   const signature = [values.name, values.email, toE164(values.phone)].filter(Boolean).join('\n')
   const text = `${values.message}\n\n${signature}`
@@ -32,7 +32,7 @@ export function FailureNote({ copy, company, values, reason, onReload }: Failure
   }
   return (
     <div className={reason ? styles.failure : undefined}>
-      {/* There before it speaks, so that it is heard. */}
+      {/* Rendered empty first: screen readers announce changes of an existing live region. */}
       <p role="status">{reason}</p>
       {reason && (
         <div className={styles.failureActions}>

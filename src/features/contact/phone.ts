@@ -1,13 +1,13 @@
-/** The country of the company, which most numbers are of. */
+/** The default country of the phone field. */
 export const KUWAIT = { iso2: 'kw', dialCode: '965' }
 
-/** What the phone field holds after a reset. */
+/** Value of the phone field after a reset. */
 export const KUWAIT_DIAL_CODE = `+${KUWAIT.dialCode}`
 
 /**
- * @param value what the phone field reports
- * @returns the number as it is sent: E.164, digits alone if the field shows no dial code, or `''`
- *   if no number was given. A bare dial code is none.
+ * @param value the value of the phone field
+ * @returns the number to send: E.164, digits only if the value has no dial code, or `''` if there is no
+ *   number besides Kuwait's dial code
  */
 export function toE164(value: string): string {
   const digits = value.replace(/\D/g, '')

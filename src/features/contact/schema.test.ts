@@ -3,18 +3,18 @@ import { contactSchema } from './schema.ts'
 
 const valid = { name: 'Dana', email: 'ops@example.com', phone: '', message: 'KWI tomorrow' }
 
-/** Messages by field, in the order in which the schema reports them. */
+/** @returns the errors of each field, in the order in which the schema reports them */
 function messages(changes: Partial<typeof valid>): Record<string, string[]> {
   const result = contactSchema.safeParse({ ...valid, ...changes })
-  const found: Record<string, string[]> = {}
+  const errors: Record<string, string[]> = {}
   for (const issue of result.error?.issues ?? []) {
     const field = String(issue.path[0])
-    found[field] = [...(found[field] ?? []), issue.message]
+    errors[field] = [...(errors[field] ?? []), issue.message]
   }
-  return found
+  return errors
 }
 
-test('a message without a phone number is complete', () => {
+test('accepts a message without a phone number', () => {
   expect(messages({})).toEqual({})
 })
 
@@ -37,11 +37,11 @@ test.each([
   ['phone', '+9651234', 'Phone number is too short'],
   ['phone', '+12', 'Phone number is too short'],
   ['phone', '+1234567890123456', 'Phone number is too long'],
-])('%s %j: one message, %s', (field, value, message) => {
+])('reports only one error for %s %j: %s', (field, value, message) => {
   expect(messages({ [field]: value })).toEqual({ [field]: [message] })
 })
 
-test.each(['', '+965', '+96512345', '+123456789012345'])('phone %j is accepted', (phone) => {
+test.each(['', '+965', '+96512345', '+123456789012345'])('accepts the phone number %j', (phone) => {
   expect(messages({ phone })).toEqual({})
 })
 
@@ -58,11 +58,11 @@ test.each([
   ' ops@example.com ',
   '\u202aops@example.com\u202c',
   '\u200bops@example.com\u200f ',
-])('email %j is accepted', (email) => {
+])('accepts the email address %j', (email) => {
   expect(messages({ email })).toEqual({})
 })
 
-test('an empty form names each required field and nothing else', () => {
+test('reports only the required fields of an empty form', () => {
   expect(messages({ name: '', email: '', message: '' })).toEqual({
     name: ['Name is required'],
     email: ['Email is required'],
@@ -70,7 +70,7 @@ test('an empty form names each required field and nothing else', () => {
   })
 })
 
-test('what was typed is kept as it was typed', () => {
+test('keeps the message exactly as typed', () => {
   const message = '  OKKK\r\n\tETA 0300Z <b>now</b>  '
   expect(contactSchema.parse({ ...valid, message }).message).toBe(message)
 })

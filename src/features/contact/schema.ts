@@ -3,21 +3,21 @@ import { trimmed } from '#lib/trimmed.ts'
 import { digitsOf, E164_MAX_DIGITS } from '#ui/PhoneField/typedNumber.ts'
 import { toE164 } from './phone.ts'
 
-/** Fewest digits of a phone number, dial code included. */
+/** Including the dial code. */
 const PHONE_MIN_DIGITS = 8
 
-/** Not blank. The value itself stays as it was typed. */
+/** Rejects blank text. The value itself is not trimmed. */
 const required = (error: string) =>
   z.string().check(z.refine((value) => trimmed(value) !== '', { error, abort: true }))
 
 /**
- * An address as browsers read it (HTML, "valid e-mail address"), with letters of all scripts, and
- * with a dot in its domain: no desk can answer to one without.
+ * The HTML standard's "valid e-mail address", plus letters of all scripts, and with at least one dot in
+ * the domain, because mail to a single-label domain does not arrive.
  */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~\-\p{L}\p{M}\p{N}]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
 
-/** The validation table. One message a field: what is missing comes before what is malformed. */
+/** Validation rules. Each field reports one error, and a missing value before a malformed one. */
 export const contactSchema = z.object({
   name: required('Name is required'),
   email: required('Email is required').check(
@@ -32,7 +32,7 @@ export const contactSchema = z.object({
       error: 'Phone number is too long',
       abort: true,
     }),
-    // No country's code begins with a zero.
+    // No dial code starts with 0.
     z.refine((value) => !toE164(value).startsWith('+0'), { error: 'Invalid phone number' }),
   ),
   message: required('Message is required'),

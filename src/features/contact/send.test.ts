@@ -13,8 +13,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** @returns the failure that sending ended in. */
-async function failure(): Promise<SendFailure> {
+/** Sends a message that must fail. */
+async function sendAndCatch(): Promise<SendFailure> {
   const thrown: unknown = await sendMessage(values).catch((error: unknown) => error)
   if (!(thrown instanceof SendFailure)) throw new Error('It did not fail with a SendFailure')
   return thrown
@@ -43,10 +43,10 @@ test('posts exactly the four fields, the ids and the client version', async () =
 })
 
 test.each([400, 402, 403, 404, 412, 422, 423, 429, 451, 500, 503])(
-  'a provider that answers %i is a failure with that status and text',
+  'fails with the status and the text of a response with status %i',
   async (status) => {
     fetchMock.mockResolvedValue(new Response('its own words', { status }))
-    expect(await failure()).toMatchObject({
+    expect(await sendAndCatch()).toMatchObject({
       message: `The message was not sent (${status}): its own words`,
     })
   },
@@ -55,34 +55,34 @@ test.each([400, 402, 403, 404, 412, 422, 423, 429, 451, 500, 503])(
 test.each([
   '<!DOCTYPE html><title>Sign in to the hotel network</title>',
   '\n<!-- cached -->\n<html><body>Home</body></html>',
-])('a page of HTML with status 200 is no message sent: %j', async (page) => {
+])('fails on an HTML page with status 200: %j', async (page) => {
   fetchMock.mockResolvedValue(new Response(page))
-  expect((await failure()).message).toContain('(200)')
+  expect((await sendAndCatch()).message).toContain('(200)')
 })
 
 test.each(['OK', '', '{"status":"<html>"}', '<b>accepted</b>'])(
-  'any other answer with status 200 is: %j',
+  'succeeds on any other response with status 200: %j',
   async (answer) => {
     fetchMock.mockResolvedValue(new Response(answer))
     await expect(sendMessage(values)).resolves.toBeUndefined()
   },
 )
 
-test('a message that the provider would not take is not handed over', async () => {
+test('makes no request for a message above the provider’s limit', async () => {
   const message = '\u0000'.repeat(9000)
   await expect(sendMessage({ ...values, message })).rejects.toThrow('(413)')
   expect(fetchMock).not.toHaveBeenCalled()
 })
 
-test('a network error is status 0 and keeps its cause', async () => {
+test('fails with status 0 and the cause after a network error', async () => {
   const cause = new TypeError('Failed to fetch')
   fetchMock.mockRejectedValue(cause)
-  const { message, cause: kept } = await failure()
+  const { message, cause: kept } = await sendAndCatch()
   expect(message).toContain('(0): Failed to fetch')
   expect(kept).toBe(cause)
 })
 
-test('a plain string, as the client throws for missing keys, is status 0', async () => {
+test('fails with status 0 if the client throws a plain string, as it does for missing keys', async () => {
   fetchMock.mockRejectedValue('The Public Key is required')
-  expect((await failure()).message).toContain('(0): The Public Key is required')
+  expect((await sendAndCatch()).message).toContain('(0): The Public Key is required')
 })

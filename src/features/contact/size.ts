@@ -2,10 +2,10 @@ import { toE164 } from './phone.ts'
 import { trimmed } from '#lib/trimmed.ts'
 import type { ContactValues } from './schema.ts'
 
-/** Bytes. The provider takes 50,000 with the envelope: its ids and names of fields. */
-export const LIMIT_BYTES = 49_000
+/** The provider accepts 50,000 bytes, including its ids and field names. */
+export const MESSAGE_LIMIT_BYTES = 49_000
 
-/** The four fields as the provider gets them. */
+/** @returns the four fields under the names of the provider's template */
 export const templateParams = ({ name, email, phone, message }: ContactValues) => ({
   user_name: name,
   user_email: trimmed(email),
@@ -13,6 +13,6 @@ export const templateParams = ({ name, email, phone, message }: ContactValues) =
   user_message: message,
 })
 
-/** @returns the size of a message on its way, in bytes */
-export const bytesOf = (values: ContactValues): number =>
+/** @returns the size of a message as sent, in bytes */
+export const messageBytes = (values: ContactValues): number =>
   new TextEncoder().encode(JSON.stringify(templateParams(values))).length

@@ -1,16 +1,16 @@
 type FieldCopy = { label: string; hint: string }
 
-/** The form's words. */
+/** Texts of the contact form. */
 export type ContactFormCopy = Record<
   | ('title' | 'intro' | 'submit' | 'sending' | 'privacy' | 'noScript' | 'incomplete' | 'reload')
-  /** Said while a message is on its way. */
+  /** Announced while a message is being sent. */
   | 'locked',
   string
 > & {
   name: FieldCopy
   email: FieldCopy & { placeholder: string }
   phone: FieldCopy & Record<'country' | 'change' | 'search' | 'noCountry', string>
-  /** In `long` and `tooLong`, `{size}` and `{limit}` stand for kilobytes. */
+  /** `{size}` and `{limit}` in `long` and `tooLong` are replaced with kilobytes. */
   message: FieldCopy & Record<'placeholder' | 'long' | 'tooLong', string>
   failure: Record<
     | ('text' | 'tooLong' | 'reload' | 'mail' | 'call' | 'subject')
@@ -19,7 +19,7 @@ export type ContactFormCopy = Record<
   >
 }
 
-/** `back` leads from another page to a message that failed. */
+/** `back` is the label of a link from another page to the message that was not sent. */
 export type ContactToasts = Record<'sent' | 'failed' | 'back', string>
 
 export type CompanyContact = { phone: { display: string; e164: string }; email: string }

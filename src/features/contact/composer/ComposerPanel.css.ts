@@ -16,7 +16,7 @@ export const fields = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: space[4],
   rowGap: space[1],
-  // Advice of two lines must not stretch the fields beside it.
+  // Advice of two lines must not stretch the fields in the same row.
   alignItems: 'start',
   '@media': {
     [mediaQuery.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

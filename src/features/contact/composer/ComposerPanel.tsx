@@ -7,12 +7,12 @@ import { type ComposerOptions, useComposer } from './useComposer.ts'
 
 export type ComposerPanelProps = ComposerOptions
 
-/** The facts of a flight, as fields. Enter in any of them adds the lines, as the button does. */
+/** Fields for the facts of a flight. Enter in any field adds the lines, like the button. */
 export function ComposerPanel(options: ComposerPanelProps) {
   const { copy, services, flight, change } = options
   const { request } = flight
   const addButton = useRef<HTMLDivElement>(null)
-  const { status, canUndo, leave, adviceFor, add, undo } = useComposer(options)
+  const { status, canUndo, markTouched, adviceFor, add, undo } = useComposer(options)
 
   const field = (name: keyof HandlingRequest, kind: 'text' | 'multiline' = 'text') => (
     <Field
@@ -23,7 +23,7 @@ export function ComposerPanel(options: ComposerPanelProps) {
       advice={adviceFor(name)}
       value={request[name]}
       onChange={(value) => change(name, value)}
-      onBlur={() => leave(name)}
+      onBlur={() => markTouched(name)}
     />
   )
   const submit = (event: FormEvent) => {
@@ -32,7 +32,7 @@ export function ComposerPanel(options: ComposerPanelProps) {
   }
   const undoAndFocus = () => {
     undo()
-    // The Undo button had the focus, and may be gone now.
+    // The focused Undo button may have been removed.
     addButton.current?.querySelector('button')?.focus()
   }
 
@@ -51,7 +51,7 @@ export function ComposerPanel(options: ComposerPanelProps) {
             name="service"
             value={request.service}
             onChange={(value) => change('service', value)}
-            onBlur={() => leave('service')}
+            onBlur={() => markTouched('service')}
           />
         </div>
         <div className={styles.half}>{field('operator')}</div>

@@ -4,7 +4,7 @@ import { mediaQuery } from '#styles/media.ts'
 import { radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-/** A sheet beside the form: brass edge, as the flight strips. */
+/** A panel with an accent-coloured edge, like the flight strips on service cards. */
 export const root = style({
   marginBlockEnd: space[8],
   backgroundColor: color.page,

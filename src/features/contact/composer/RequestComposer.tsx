@@ -4,11 +4,11 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import type { ComposerPanelProps } from './ComposerPanel.tsx'
 import { flightDraft } from './flight.ts'
 import * as styles from './RequestComposer.css.ts'
-import type { ComposerCopy, FoldCopy, ServiceOption } from './types.ts'
+import type { ComposerCopy, DisclosureCopy, ServiceOption } from './types.ts'
 import { type FlightOptions, useFlight } from './useFlight.ts'
 
 export type RequestComposerProps = FlightOptions & {
-  copy: FoldCopy
+  copy: DisclosureCopy
   loadPanelCopy: () => Promise<ComposerCopy>
   services: readonly ServiceOption[]
   message: string
@@ -16,7 +16,7 @@ export type RequestComposerProps = FlightOptions & {
 
 type Panel = { Panel: ComponentType<ComposerPanelProps>; copy: ComposerCopy }
 
-async function load(loadPanelCopy: () => Promise<ComposerCopy>): Promise<Panel> {
+async function loadPanel(loadPanelCopy: () => Promise<ComposerCopy>): Promise<Panel> {
   const [{ ComposerPanel }, copy] = await Promise.all([
     import('./ComposerPanel.tsx'),
     loadPanelCopy(),
@@ -24,36 +24,36 @@ async function load(loadPanelCopy: () => Promise<ComposerCopy>): Promise<Panel> 
   return { Panel: ComposerPanel, copy }
 }
 
-/** A folded panel that turns the facts of a flight into lines of the message. Loaded when opened. */
+/** A disclosure whose panel turns the facts of a flight into lines of the message. Loads on demand. */
 export function RequestComposer(props: RequestComposerProps) {
   const { copy, loadPanelCopy, preselected, message, delivery } = props
   const panelId = useId()
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [panel, setPanel] = useState<Panel>()
-  const [failed, setFailed] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
 
-  // Before `useFlight`, which takes what was handed over.
+  // Must run before `useFlight`, which consumes the handover.
   useEffect(() => {
     if (preselected || hasHandover() || flightDraft.kept()) setOpen(true)
   }, [preselected])
   const flight = useFlight(props)
 
   useEffect(() => {
-    if (!open) return
+    if (!isOpen) return
     setFailed(false)
-    load(loadPanelCopy).then(setPanel, () => setFailed(true))
-  }, [open, loadPanelCopy])
-  // If this fails, the visitor is told once the panel is open.
-  const preload = () => void load(loadPanelCopy).catch(() => undefined)
+    loadPanel(loadPanelCopy).then(setPanel, () => setFailed(true))
+  }, [isOpen, loadPanelCopy])
+  // Errors are ignored: opening the panel retries and reports a failure.
+  const preload = () => void loadPanel(loadPanelCopy).catch(() => undefined)
 
   return (
     <section className={styles.root} aria-label={copy.title}>
       <button
         type="button"
         className={styles.toggle}
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(!isOpen)}
         onPointerEnter={preload}
         onFocus={preload}
       >
@@ -61,12 +61,12 @@ export function RequestComposer(props: RequestComposerProps) {
           <span className={styles.title}>{copy.title}</span>
           <span className={styles.lead}>{copy.lead}</span>
         </span>
-        <span className={open ? styles.caretOpen : styles.caret}>
+        <span className={isOpen ? styles.caretOpen : styles.caret}>
           <Icon name="caret" size="medium" />
         </span>
       </button>
-      <div id={panelId} hidden={!open} className={styles.panel}>
-        {failed && <p role="alert">{copy.notLoaded}</p>}
+      <div id={panelId} hidden={!isOpen} className={styles.panel}>
+        {hasFailed && <p role="alert">{copy.notLoaded}</p>}
         {panel && (
           <panel.Panel
             {...flight}

@@ -2,7 +2,7 @@ import { plainText } from '#lib/asciiDigits.ts'
 import { isBefore, parseUtc } from './utc.ts'
 import type { HandlingRequest } from './flight.ts'
 
-/** What may be wrong with a value. The desk can ask, so no value is refused. */
+/** A possible mistake in a field. Advice never blocks: the desk can ask the visitor. */
 export type Advice = 'registration' | 'mtow' | 'icao' | 'time' | 'order' | 'count'
 
 const ICAO_CODE = { pattern: /^[A-Z]{4}$/i, advice: 'icao' } as const
@@ -17,14 +17,14 @@ const PATTERNS: Partial<Record<keyof HandlingRequest, { pattern: RegExp; advice:
 }
 
 /** @returns the advice to show beside a field, if any */
-export function adviceOn(
+export function findAdvice(
   name: keyof HandlingRequest,
   request: HandlingRequest,
 ): Advice | undefined {
   const value = plainText(request[name])
   if (value === '') return undefined
-  const usual = PATTERNS[name]
-  if (usual) return usual.pattern.test(value) ? undefined : usual.advice
+  const rule = PATTERNS[name]
+  if (rule) return rule.pattern.test(value) ? undefined : rule.advice
   if (name !== 'eta' && name !== 'etd') return undefined
   const [time, arrival] = [parseUtc(value), parseUtc(request.eta)]
   if (name === 'etd' && time && arrival && isBefore(time, arrival)) return 'order'

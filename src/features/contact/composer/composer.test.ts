@@ -1,6 +1,6 @@
 import { assert, pre, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { adviceOn } from './advice.ts'
+import { findAdvice } from './advice.ts'
 import { emptyRequest } from './flight.ts'
 import { insertBlock, type MessageBlock, undoBlock } from './messageBlocks.ts'
 import { composeLines } from './requestLines.ts'
@@ -24,8 +24,8 @@ const full = {
   needs: 'Jet A1 8,000 litres\nCatering for 7',
 }
 
-describe('lines', () => {
-  test('are written with ASCII digits', () => {
+describe('composed lines', () => {
+  test('contain ASCII digits for Arabic input', () => {
     const arabic = {
       ...emptyRequest,
       eta: '٢١ نوفمبر',
@@ -36,11 +36,11 @@ describe('lines', () => {
     expect(composeLines(arabic, 'OKKK', 'REQUEST', now)).toBe(
       'REQUEST\nMTOW     45 t\nETA      21 نوفمبر\nETD      21 0410Z\nPAX      12',
     )
-    expect(adviceOn('passengers', arabic)).toBeUndefined()
-    expect(adviceOn('etd', { ...arabic, eta: '٢١ ٠٥٠٠' })).toBe('order')
+    expect(findAdvice('passengers', arabic)).toBeUndefined()
+    expect(findAdvice('etd', { ...arabic, eta: '٢١ ٠٥٠٠' })).toBe('order')
   })
 
-  test('have one order, columns, and codes in capitals', () => {
+  test('have a fixed order, aligned values and codes in capitals', () => {
     expect(composeLines(full, 'OKKK', 'HANDLING REQUEST', now)).toBe(
       [
         'HANDLING REQUEST',
@@ -61,7 +61,7 @@ describe('lines', () => {
       ].join('\n'),
     )
   })
-  test('leave out facts that were not given', () => {
+  test('omit empty fields', () => {
     expect(composeLines({ ...emptyRequest, to: 'EGLL' }, 'OKKK', 'H', now)).toBe(
       'H\nROUTE    OKKK - EGLL',
     )
@@ -89,15 +89,15 @@ test.each([
   ['passengers', '4', undefined],
   ['crew', 'two', 'count'],
   ['needs', 'anything', undefined],
-] as const)('%s "%s": %s', (name, value, advice) => {
-  expect(adviceOn(name, { ...emptyRequest, [name]: value })).toBe(advice)
+] as const)('for %s "%s", the advice is %s', (name, value, advice) => {
+  expect(findAdvice(name, { ...emptyRequest, [name]: value })).toBe(advice)
 })
 
 test.each([
   ['21NOV 0600Z', '21NOV 0410Z'],
   ['21 NOV 2027 0410', '21 NOV 2026 0600'],
-])('with ETA %s a departure at %s is mentioned', (eta, etd) => {
-  expect(adviceOn('etd', { ...emptyRequest, eta, etd })).toBe('order')
+])('with ETA %s and ETD %s, advises on the order', (eta, etd) => {
+  expect(findAdvice('etd', { ...emptyRequest, eta, etd })).toBe('order')
 })
 
 describe('blocks in a message', () => {
@@ -106,7 +106,7 @@ describe('blocks in a message', () => {
   const insert = (message: string, text: string, blocks: readonly MessageBlock[] = []) =>
     insertBlock(message, blocks, text, 'composer')
 
-  test('keep every typed character, and undo restores the message', () => {
+  test('keep all typed text when inserted, and undo restores the message', () => {
     assert(
       property(typed, lines, (message, text) => {
         const inserted = insert(message, text)
@@ -116,7 +116,7 @@ describe('blocks in a message', () => {
       }),
     )
   })
-  test('are renewed in place, and undo brings the one before back', () => {
+  test('are replaced in place by the same source, and undo restores the previous lines', () => {
     assert(
       property(typed, lines, lines, typed, (message, first, second, more) => {
         pre(first !== second)
@@ -128,7 +128,7 @@ describe('blocks in a message', () => {
       }),
     )
   })
-  test('are not touched once text was typed on to one of their lines', () => {
+  test('stay as they are after the visitor adds text to one of their lines', () => {
     assert(
       property(typed, lines, lines, typed, (message, first, second, more) => {
         pre(!more.startsWith('\n') && more !== '' && !`${message}${more}`.includes(first))
@@ -139,25 +139,25 @@ describe('blocks in a message', () => {
       }),
     )
   })
-  test('are left alone once they were edited by hand', () => {
+  test('stay as they are after the visitor edits them', () => {
     const { message, blocks } = insert('Hello', 'REG  9K-ABC')
     const changed = message.replace('ABC', 'XYZ')
     expect(undoBlock(changed, blocks)).toBeUndefined()
     expect(insert(changed, 'REG  N1', blocks).message).toBe(`${changed}\n\nREG  N1`)
   })
-  test('are not undone in part where an older one is found within edited lines', () => {
+  test('are not undone if an older block is part of edited lines', () => {
     const one = insert('', 'HEADING\nREG  9K-ABC')
     const two = insert(one.message, 'HEADING\nREG  9K-ABC\nCREW  3', one.blocks)
     expect(undoBlock(two.message.replace('3', '4'), two.blocks)).toBeUndefined()
   })
-  test('stand apart, one for each source', () => {
+  test('are replaced and undone separately for each source', () => {
     const one = insertBlock('', [], 'UPLIFT  1 kg', 'fuel')
     const two = insertBlock(one.message, one.blocks, 'REG  N1', 'composer')
     const three = insertBlock(two.message, two.blocks, 'UPLIFT  2 kg', 'fuel')
     expect(three.message).toBe('UPLIFT  2 kg\n\nREG  N1')
     expect(undoBlock(three.message, three.blocks)?.message).toBe('UPLIFT  1 kg\n\nREG  N1')
   })
-  test('that are inserted twice alike are undone once', () => {
+  test('are undone once after identical lines were inserted twice', () => {
     const one = insert('Hello', 'REG  N1')
     const two = insert(one.message, 'REG  N1', one.blocks)
     expect(two).toMatchObject({ message: one.message, isRenewal: true })

@@ -1,49 +1,49 @@
 import type { ServiceSlug } from '#lib/paths.ts'
 
-/** A block of lines in the message, and the text whose place it took. */
+/** Lines that were inserted into the message, and the text that they replaced. */
 export type MessageBlock = {
-  /** The composer, or the instrument on a service's page. Each has one block, which it renews. */
+  /** The composer, or the service whose instrument made the lines. Each source has one block. */
   source: 'composer' | ServiceSlug
-  /** Where the block starts in the message, with its gap. */
+  /** Start of `text` in the message. */
   index: number
-  /** The block as inserted, with its gap. */
+  /** The inserted text, including the gap. */
   text: string
   /** The line breaks before the block. */
   gap: string
-  /** The text that the block took the place of. */
+  /** The text that this block replaced: an earlier block of the same source, or `''`. */
   replaced: string
 }
 
-/** An empty line between what was typed and what is added. */
+/** @returns the line breaks that leave one empty line after the message */
 function gapAfter(message: string): string {
   if (message === '' || message.endsWith('\n\n')) return ''
   return message.endsWith('\n') ? '\n' : '\n\n'
 }
 
 /**
- * Finds a block that nobody has changed: where it was inserted, or wherever it has moved to. Text
- * typed on to its first or last line makes it the visitor's.
+ * Finds an unedited block, where it was inserted or elsewhere in the message. A block counts as edited
+ * if the visitor has added text to its first or last line.
  *
- * @returns its index, or -1
+ * @returns the index, or -1
  */
-function find(message: string, { index, text, gap }: MessageBlock): number {
-  const isBlock = (at: number) =>
-    at >= 0 &&
-    message.startsWith(text, at) &&
-    (gap !== '' || at === 0 || message[at - 1] === '\n') &&
-    (at + text.length === message.length || message[at + text.length] === '\n')
-  if (isBlock(index)) return index
-  let at = message.lastIndexOf(text)
-  while (at > 0 && !isBlock(at)) at = message.lastIndexOf(text, at - 1)
-  return isBlock(at) ? at : -1
+function findBlock(message: string, { index, text, gap }: MessageBlock): number {
+  const isBlockAt = (start: number) =>
+    start >= 0 &&
+    message.startsWith(text, start) &&
+    (gap !== '' || start === 0 || message[start - 1] === '\n') &&
+    (start + text.length === message.length || message[start + text.length] === '\n')
+  if (isBlockAt(index)) return index
+  let start = message.lastIndexOf(text)
+  while (start > 0 && !isBlockAt(start)) start = message.lastIndexOf(text, start - 1)
+  return isBlockAt(start) ? start : -1
 }
 
 const replaceAt = (message: string, index: number, length: number, text: string) =>
   message.slice(0, index) + text + message.slice(index + length)
 
 /**
- * Inserts lines into a message without touching what was typed: in place of the newest block of the
- * same source if nobody has changed that, else at the end.
+ * Inserts lines into a message and keeps all typed text. The lines replace the newest block of the same
+ * source if it is unedited; otherwise they go to the end.
  *
  * @returns the message, and the blocks with the new one
  */
@@ -54,37 +54,37 @@ export function insertBlock(
   source: MessageBlock['source'],
 ) {
   const earlier = blocks.findLast((block) => block.source === source)
-  const at = earlier ? find(message, earlier) : -1
-  const place =
-    earlier && at >= 0
-      ? { index: at, gap: earlier.gap, replaced: earlier.text }
+  const index = earlier ? findBlock(message, earlier) : -1
+  const position =
+    earlier && index >= 0
+      ? { index, gap: earlier.gap, replaced: earlier.text }
       : { index: message.length, gap: gapAfter(message), replaced: '' }
-  const text = place.gap + lines
+  const text = position.gap + lines
   return {
-    message: replaceAt(message, place.index, place.replaced.length, text),
-    // The same lines once more are nothing to undo.
-    blocks: text === place.replaced ? blocks : [...blocks, { ...place, source, text }],
-    isRenewal: place.replaced !== '',
+    message: replaceAt(message, position.index, position.replaced.length, text),
+    // Inserting identical lines changes nothing, so there is nothing to undo.
+    blocks: text === position.replaced ? blocks : [...blocks, { ...position, source, text }],
+    isRenewal: position.replaced !== '',
   }
 }
 
 /**
- * Takes back the newest block that nobody has changed by hand. Only the newest of each source
- * counts: an older one may be found within lines that replaced it and were edited since.
+ * Removes the newest unedited block. Considers only the newest block of each source, because the text of
+ * an older one may be part of edited lines that replaced it.
  *
- * @returns the message and the blocks without it, or undefined if there is none
+ * @returns the message and the blocks without the removed one, or undefined if there is none
  */
 export function undoBlock(message: string, blocks: readonly MessageBlock[]) {
-  const last = blocks.findLastIndex(
+  const newestIndex = blocks.findLastIndex(
     (block, index) =>
       !blocks.slice(index + 1).some(({ source }) => source === block.source) &&
-      find(message, block) >= 0,
+      findBlock(message, block) >= 0,
   )
-  const block = blocks[last]
+  const block = blocks[newestIndex]
   if (!block) return undefined
   const { text, replaced } = block
   return {
-    message: replaceAt(message, find(message, block), text.length, replaced),
-    blocks: blocks.filter((one) => one !== block),
+    message: replaceAt(message, findBlock(message, block), text.length, replaced),
+    blocks: blocks.filter((other) => other !== block),
   }
 }

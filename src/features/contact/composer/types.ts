@@ -6,16 +6,16 @@ export type ServiceOption = { slug: ServiceSlug; name: string }
 
 type FieldCopy = { label: string; placeholder?: string }
 
-type Words =
+type TextKey =
   | ('noService' | 'add' | 'undo')
-  /** The result of a press on a button. */
+  /** Results of pressing a button. */
   | ('added' | 'renewed' | 'undone' | 'nothing' | 'locked')
-  /** The heading of the lines in the message, and the ICAO code in the middle of the route. */
-  | ('heading' | 'here')
+  /** The heading of the inserted lines, and the ICAO code in the middle of the route. */
+  | ('heading' | 'handlingAirport')
 
-/** The words around the panel, which are on the page before its code. */
-export type FoldCopy = Record<'title' | 'lead' | 'notLoaded', string>
+/** Texts outside the panel, which are prerendered. */
+export type DisclosureCopy = Record<'title' | 'lead' | 'notLoaded', string>
 
-/** The composer's words. */
+/** Texts inside the panel. */
 export type ComposerCopy = Record<keyof HandlingRequest, FieldCopy> &
-  Record<Words, string> & { advice: Record<Advice, string> }
+  Record<TextKey, string> & { advice: Record<Advice, string> }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { adviceOn } from './advice.ts'
+import { findAdvice } from './advice.ts'
 import type { HandlingRequest } from './flight.ts'
 import { undoBlock } from './messageBlocks.ts'
 import { composeLines } from './requestLines.ts'
@@ -13,37 +13,46 @@ export type ComposerOptions = ReturnType<typeof useFlight> & {
   isLocked: boolean
 }
 
-/** What the panel shows: advice beside the fields, the buttons and what came of them. */
+/** State of the composer panel: advice for the fields, its actions, and their status message. */
 export function useComposer(options: ComposerOptions) {
   const { copy, services, message, isLocked, flight, result } = options
   const { request } = flight
-  const [left, setLeft] = useState<ReadonlySet<keyof HandlingRequest>>(new Set())
+  const [touched, setTouched] = useState<ReadonlySet<keyof HandlingRequest>>(new Set())
 
-  // A result is about the message that it made. Numbered, so that the same text is read out again.
+  // `message` is the text that the status refers to: the status disappears when it changes. `count` is
+  // a React key, so that screen readers announce the same text again.
   const [status, setStatus] = useState({ text: '', message: '', count: 0 })
-  const say = (text: string, about = message) =>
-    setStatus(({ count }) => ({ text, message: about, count: count + 1 }))
-  // In an effect: a screen reader reads a live region only when it changes.
-  const sayResult = useEffectEvent((next: FlightResult) => say(copy[next.name], next.message))
+  const announce = (text: string, forMessage = message) =>
+    setStatus(({ count }) => ({ text, message: forMessage, count: count + 1 }))
+  // In an effect: screen readers announce only changes of a live region.
+  const announceResult = useEffectEvent((next: FlightResult) =>
+    announce(copy[next.name], next.message),
+  )
   useEffect(() => {
-    if (result) sayResult(result)
+    if (result) announceResult(result)
   }, [result])
 
   const add = () => {
-    if (isLocked) return say(copy.locked)
+    if (isLocked) return announce(copy.locked)
     const service = services.find(({ slug }) => slug === request.service)?.name ?? ''
-    const lines = composeLines({ ...request, service }, copy.here, copy.heading, new Date())
-    if (!lines) return say(copy.nothing)
+    const lines = composeLines(
+      { ...request, service },
+      copy.handlingAirport,
+      copy.heading,
+      new Date(),
+    )
+    if (!lines) return announce(copy.nothing)
     return options.insert(lines, 'composer')
   }
-  const undo = () => (isLocked ? say(copy.locked) : options.undo())
+  const undo = () => (isLocked ? announce(copy.locked) : options.undo())
 
   return {
     status: status.message === message ? status : { ...status, text: '' },
     canUndo: undoBlock(message, flight.blocks) !== undefined,
-    leave: (name: keyof HandlingRequest) => setLeft((current) => new Set(current).add(name)),
+    markTouched: (name: keyof HandlingRequest) =>
+      setTouched((current) => new Set(current).add(name)),
     adviceFor: (name: keyof HandlingRequest) => {
-      const advice = left.has(name) ? adviceOn(name, request) : undefined
+      const advice = touched.has(name) ? findAdvice(name, request) : undefined
       return advice && copy.advice[advice]
     },
     add,
