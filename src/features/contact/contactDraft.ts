@@ -1,9 +1,9 @@
 import { createDraft } from './draft.ts'
 import type { ContactValues } from './schema.ts'
 
-/** Partial, since `src/app/hydration/start.ts` keeps single fields. */
+/** Partial, because `src/app/hydration/start.ts` stores single fields. */
 type ContactDraft = Partial<ContactValues> & {
-  /** Whether the message may have been sent: an attempt was made, and no answer has come. */
+  /** Whether the message may have been sent: an attempt was made and got no response. */
   isUnconfirmed?: boolean
 }
 

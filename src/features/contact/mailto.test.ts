@@ -7,7 +7,7 @@ const text = oneof(
   constantFrom('one\r\ntwo\nthree', '\ud83d half', '✈️👩‍✈️ '.repeat(400), '', '&?#=+%'.repeat(500)),
 )
 
-test('an e-mail link stays short, and with what is pasted it holds every character', () => {
+test('keeps the URL short and loses no character between the email and the pasted rest', () => {
   const pasteHere = '[Paste it here.]'
   assert(
     property(text, (body) => {

@@ -1,32 +1,33 @@
-/** Characters. Longer addresses are cut, or not opened at all, by mail programs on Windows. */
-const LIMIT = 2000
+/** Mail programs on Windows truncate longer URLs or do not open them. */
+const MAX_URL_LENGTH = 2000
 
 export type Mail = {
-  /** `mailto:` address with as much of the message as fits. */
+  /** `mailto:` URL with as much of the text as fits. */
   href: string
-  /** What did not fit: for the clipboard. */
+  /** The text that did not fit, for the clipboard. */
   rest: string
 }
 
 /**
- * A text as an e-mail of the visitor's own.
- * @param pasteHere stands in the e-mail where the rest is to be pasted
+ * Creates a link that opens the visitor's mail program with a prepared email.
+ *
+ * @param pasteHere note that the email contains where the visitor must paste the rest
  */
 export function mailto(to: string, subject: string, body: string, pasteHere: string): Mail {
-  // Half a character, as a broken paste leaves it, cannot stand in an address.
+  // A lone surrogate, for example after a broken paste, cannot be percent-encoded.
   const text = body.replace(/\r?\n/g, '\r\n').replace(/\p{Cs}/gu, '\ufffd')
   const start = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=`
-  const room = LIMIT - start.length
-  const whole = encodeURIComponent(text)
-  if (whole.length <= room) return { href: start + whole, rest: '' }
+  const maxBodyLength = MAX_URL_LENGTH - start.length
+  const encoded = encodeURIComponent(text)
+  if (encoded.length <= maxBodyLength) return { href: start + encoded, rest: '' }
 
   const end = encodeURIComponent(`\r\n\r\n${pasteHere}`)
   let head = ''
-  let size = end.length
-  for (const sign of text) {
-    size += encodeURIComponent(sign).length
-    if (size > room) break
-    head += sign
+  let length = end.length
+  for (const character of text) {
+    length += encodeURIComponent(character).length
+    if (length > maxBodyLength) break
+    head += character
   }
   return { href: start + encodeURIComponent(head) + end, rest: text.slice(head.length) }
 }
