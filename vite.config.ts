@@ -8,7 +8,7 @@ import { prerender } from './tools/prerender/plugin.ts'
 import { readSettings, siteConstants } from './tools/provider/settings.ts'
 
 export default defineConfig(({ mode }) => {
-  // The tests' own build: no key of an owner, in a file or in the shell, may reach it.
+  // The build for tests ignores the owner's keys in `.env` files and in the shell.
   const isDefault = process.env.AERO_SETTINGS === 'default'
   const files = loadEnv(mode, process.cwd(), ['VITE_', 'AERO_'])
   const env = isDefault ? {} : { ...files, ...process.env }
@@ -36,11 +36,11 @@ export default defineConfig(({ mode }) => {
     build: {
       assetsInlineLimit: 0,
       target: 'es2022',
-      // React's development code is a library of a megabyte; what ships is held by `npm run size`.
+      // React's development build is large. `npm run size` checks the production build.
       ...(mode === 'development' && { chunkSizeWarningLimit: 2000 }),
       rolldownOptions: { checks: { pluginTimings: false } },
     },
-    // Bundled at once: a dependency found later, such as with the first toast, would reload the page.
+    // Scanned at the start: a dependency that Vite discovers later reloads the page.
     optimizeDeps: { entries: ['src/**/*.tsx'], rolldownOptions: { plugins: patches() } },
   }
 })

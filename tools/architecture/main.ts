@@ -4,7 +4,7 @@ import { importFault } from './rules.ts'
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(?<specifier>[.#][^']+)'/g
 
-/** Checks every import of the project against the table in `rules.ts`. Cycles are oxlint's. */
+/** Checks every import of the project against the table in `rules.ts`. oxlint finds cycles. */
 function main(): void {
   const faults = ['src', 'tools', 'e2e'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -23,7 +23,7 @@ function faultsOf(file: string): string[] {
   })
 }
 
-/** `#tools/x` is in `tools`, and any other `#x/y` in `src`: `imports` of `package.json`. */
+/** Resolves an import as `imports` of `package.json` does. */
 function resolve(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return join(file, '..', specifier)
   return specifier.startsWith('#tools/') ? specifier.slice(1) : `src/${specifier.slice(1)}`

@@ -1,4 +1,4 @@
-/** What each folder of `src` may import besides itself, and what the other top folders may. */
+/** Which other folders each folder of `src`, `tools` and `e2e` may import. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   entries: ['routes'],
   app: ['entries', 'layout', 'ui', 'theme', 'content', 'offline', 'styles', 'lib'],
@@ -19,21 +19,22 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** Folders whose subfolders must not import one another. */
 const SEPARATE = ['src/features', 'src/features/instruments']
-/** What the instruments share. */
+/** Shared by all instruments. */
 const SHARED = 'src/features/instruments/frame'
 
 const TOP_FOLDER = /^(?:src\/(?<room>[^/]+)\/|(?<top>tools|e2e)\/)/
 
-/** @returns the key of `MAY_IMPORT` for a file, from the project's root */
+/** @returns the key of `MAY_IMPORT` for a file path, relative to the project's root */
 function folderOf(file: string): string {
   const { room, top } = TOP_FOLDER.exec(file)?.groups ?? {}
   return room ?? top ?? 'entries'
 }
 
 /**
- * @param file, imported paths from the project's root
- * @param isRelative whether the import begins with a dot
- * @returns what is wrong with the import, or null
+ * @param file importing file, relative to the project's root
+ * @param imported imported file, relative to the project's root
+ * @param isRelative whether the import specifier begins with a dot
+ * @returns an error message, or null
  */
 export function importFault(file: string, imported: string, isRelative: boolean): string | null {
   const [from, to] = [folderOf(file), folderOf(imported)]
@@ -49,6 +50,6 @@ export function importFault(file: string, imported: string, isRelative: boolean)
   return parent ? `the folders of ${parent} must not import one another` : null
 }
 
-/** @returns the name of the folder below `folder` that holds the file, if there is one */
+/** @returns the name of the subfolder of `folder` that contains the file, if any */
 const childOf = (folder: string, file: string): string | undefined =>
   file.startsWith(`${folder}/`) ? /^(.+?)\//.exec(file.slice(folder.length + 1))?.[1] : undefined

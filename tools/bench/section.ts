@@ -3,8 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 const FILE = 'docs/bench.md'
 
 /**
- * Puts a section of measurements into the page that is kept in the repository, in place of the one
- * of the same title, or at the end.
+ * Replaces a section of docs/bench.md, or appends it.
  * @param text Markdown without a heading
  */
 export async function writeSection(title: string, text: string): Promise<void> {

@@ -8,17 +8,16 @@ const run = (command: string, ...parameters: string[]) =>
   spawnSync(command, parameters, { stdio: 'inherit' }).status === 0
 
 /**
- * Sees to it that there is a Chromium: an installed one, else Playwright's own, else Debian's
- * package.
- * @returns the browser to start, undefined for Playwright's own
- * @throws if none of them is to be had
+ * Installs Playwright's Chromium or Debian's package if no Chromium is installed.
+ * @returns path of the browser, or undefined for Playwright's own
+ * @throws if the installation fails
  */
 export function ensureChromium(): string | undefined {
   if (!findChromium() && !existsSync(chromium.executablePath())) install()
   return findChromium()
 }
 
-/** Beside a system's own Chromium its shell saves tests half of the time. Playwright's comes with one. */
+/** Installs the headless shell, which halves the time of tests. Playwright's Chromium includes it. */
 export function ensureShell(): void {
   if (findChromium() && !findShell()) installFromDebian('chromium-headless-shell')
 }
@@ -28,6 +27,6 @@ function install() {
   if (run('npx', 'playwright', 'install', 'chromium')) return
   installFromDebian('chromium')
   if (!findChromium()) {
-    throw new Error('Chromium is needed. Install it, or name its file in AERO_CHROMIUM.')
+    throw new Error('Chromium is missing. Install it, or set AERO_CHROMIUM to its file.')
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { env } from 'node:process'
 
-/** Where systems keep a full Chromium or Chrome. */
+/** Usual locations of Chromium and Chrome. */
 const KNOWN_PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,21 +14,21 @@ const KNOWN_PLACES = [
 ]
 
 /**
- * @returns the browser to start: the one that `AERO_CHROMIUM` names, else one that the system
- * has, else undefined for Playwright's own.
+ * @returns path of the browser: `AERO_CHROMIUM`, else an installed one, else undefined for
+ * Playwright's own
  */
 export function findChromium(): string | undefined {
   const named = env.AERO_CHROMIUM
-  if (named && !existsSync(named)) throw new Error(`AERO_CHROMIUM: there is no file ${named}`)
+  if (named && !existsSync(named)) throw new Error(`AERO_CHROMIUM: ${named} does not exist`)
   return named || KNOWN_PLACES.find((place) => existsSync(place))
 }
 
-/** Debian's Chromium without its window. */
+/** Debian's headless shell of Chromium. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 
 /**
- * @returns the same engine without what is around a page, in less than half of the time, where the
- * system has one. It shows no PDF.
+ * @returns path of the headless shell, if installed. It takes half the time of the full browser, but
+ * cannot display PDFs.
  */
 export function findShell(): string | undefined {
   return env.AERO_CHROMIUM || (existsSync(SHELL) ? SHELL : undefined)

@@ -11,7 +11,7 @@ const KNOWN_PLACES = [
 
 const installed = () => env.AERO_FIREFOX || KNOWN_PLACES.find((place) => existsSync(place))
 
-/** @returns an installed Firefox, Debian's package where it can be installed, else undefined. */
+/** @returns path of Firefox, or undefined if none is installed and Debian's package cannot be */
 export function findFirefox(): string | undefined {
   const found = installed()
   if (found) return found

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { installFromDebian } from '#tools/browsers/installFromDebian.ts'
 
-/** The driver brings the engine and its small browser; the plug-ins bring it H.264. */
+/** The driver depends on the engine and on MiniBrowser; the GStreamer plug-ins decode H.264. */
 const PACKAGES = [
   'webkit2gtk-driver',
   'xvfb',
@@ -14,9 +14,9 @@ const isInstalled = (name: string) =>
   spawnSync('dpkg-query', ['-W', '-f=${db:Status-Status}', name], { encoding: 'utf8' }).stdout ===
   'installed'
 
-/** @returns whether WebKit can be driven here; Debian's packages are installed where they can be. */
+/** @returns whether all packages are installed, after trying to install the missing ones */
 export function hasWebKit(): boolean {
-  const lacking = () => PACKAGES.filter((name) => !isInstalled(name))
-  if (lacking().length > 0) installFromDebian(...lacking())
-  return lacking().length === 0
+  const missing = () => PACKAGES.filter((name) => !isInstalled(name))
+  if (missing().length > 0) installFromDebian(...missing())
+  return missing().length === 0
 }

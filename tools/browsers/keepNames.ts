@@ -1,5 +1,5 @@
 /**
- * Run in a page before any function of ours: tsx wraps named functions in a helper of its own,
- * which the page does not have.
+ * Defines `__name` in a page. tsx adds calls of this helper to functions, also to those that run in
+ * the page.
  */
 export const KEEP_NAMES = 'globalThis.__name ??= (named) => named'

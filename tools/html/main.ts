@@ -6,7 +6,7 @@ import { PHONE_FIELD_RULES, RULES } from './rules.ts'
 
 const DIST = 'dist'
 
-/** Checks each prerendered page. Prints what is wrong and where, and sets the exit status. */
+/** Validates the HTML of every prerendered page. */
 async function main() {
   const checker = new HtmlValidate(RULES)
   const files = [...SITE_PATHS.map((path) => join(path, 'index.html')), '404.html']
@@ -20,7 +20,7 @@ async function main() {
       errors += 1
     }
   }
-  console.log(`${files.length} pages, ${errors} HTML errors`)
+  console.log(`html: ${errors} errors in ${files.length} pages`)
   if (errors > 0) process.exitCode = 1
 }
 

@@ -5,11 +5,11 @@ const METRES_PER_NAUTICAL_MILE = 1852
 type Point = { latitude: number; longitude: number }
 
 /**
- * The shortest way over the WGS 84 ellipsoid (Karney's algorithm), as a first look at a sector.
+ * The shortest distance on the WGS 84 ellipsoid (Karney's algorithm).
  *
  * @param from degrees, north and east positive
- * @returns whole nautical miles, and the true bearing at the start in tenths of a degree, 0 to
- * below 360: what a drawing to scale needs, and a reader rounds
+ * @returns whole nautical miles, and the initial true bearing in degrees from 0 to below 360, rounded
+ * to tenths
  */
 export function distanceBetween(from: Point, to: Point): { nm: number; bearing: number } {
   const { s12, azi1 } = geodesic.Geodesic.WGS84.Inverse(

@@ -6,7 +6,7 @@ import { places } from '#features/instruments/worldMap/places.ts'
 import { distanceBetween } from './distance.ts'
 import { computeDistances, computePlaces } from './distances.ts'
 
-/** Karney's and Vincenty's algorithms agree on each of these: ICAO code, NM, bearing. */
+/** Verified with Karney's and Vincenty's algorithms: ICAO code, NM, bearing. */
 const KNOWN = [
   ['ORMM', 81, 348],
   ['OEDF', 191, 149],
@@ -54,18 +54,18 @@ test.each([
   expect(distances[icao].nm).toBe(nm)
 })
 
-test('the alternates are listed from near to far', () => {
+test('alternates are listed by distance', () => {
   const miles = alternates.map((icao) => distances[icao].nm)
   expect(miles).toEqual(miles.toSorted((a, b) => a - b))
 })
 
-test('the committed distances and places match the coordinates: else run `npm run map`', () => {
+test('the committed distances and places are what `npm run map` computes', () => {
   expect(Object.keys(distances)).toHaveLength(Object.keys(airports).length)
   expect(distances).toEqual(computeDistances())
   expect(places).toEqual(computePlaces())
 })
 
-test('bearings count from north, clockwise, from 0', () => {
+test('bearings are measured clockwise from north, from 0 to below 360', () => {
   const here = { latitude: 0, longitude: 0 }
   const bearingTo = (latitude: number, longitude: number) =>
     distanceBetween(here, { latitude, longitude }).bearing
@@ -75,7 +75,7 @@ test('bearings count from north, clockwise, from 0', () => {
   expect(bearingTo(1, -0.0001)).toBe(0)
 })
 
-test('the reference point reads the same in degrees and in figures', () => {
+test('the airport’s coordinates agree in degrees and in decimals', () => {
   const { coordinates, latitude, longitude } = company.airport
   const parts = [...coordinates.matchAll(/(\d+)°(\d+)′(\d+)″[NE]/g)]
   const degrees = parts.map(([, d, m, s]) => Number(d) + Number(m) / 60 + Number(s) / 3600)

@@ -15,7 +15,7 @@ export const computeDistances = () =>
     ]),
   ) as Record<AirportCode, Destination>
 
-/** @returns the map's places in order of importance, with the sides chosen for their labels */
+/** @returns the map's places in order of importance, with the side of each label */
 export function computePlaces(): MapPlace[] {
   const distances = computeDistances()
   const places = mapOrder.map((icao) => {

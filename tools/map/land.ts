@@ -5,22 +5,22 @@ import atlas from 'world-atlas/land-110m.json' with { type: 'json' }
 import { projection, SIZE } from './projection.ts'
 import { areaOf, pathOf, type Ring, simplify } from './simplify.ts'
 
-/** What is left out, in square units: points that matter less, and islands that are smaller. */
-const DETAIL = 0.5
-const SMALLEST = 4
+/** Square units: smaller triangles are simplified away, smaller islands dropped. */
+const MIN_TRIANGLE = 0.5
+const MIN_ISLAND = 4
 
-/** The land around Kuwait as an SVG file: a mask, one path, whole units. */
+/** @returns the land around Kuwait as an SVG file with one path, used as a mask */
 export function landFile(): string {
   const rings = projectedLand()
-    .map((ring) => simplify(ring, DETAIL))
-    .filter((ring) => areaOf(ring) >= SMALLEST)
+    .map((ring) => simplify(ring, MIN_TRIANGLE))
+    .filter((ring) => areaOf(ring) >= MIN_ISLAND)
   const path = rings.map(pathOf).join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><path d="${path}" fill-rule="evenodd"/></svg>\n`
 }
 
-/** @returns the outlines of land and inland seas in the map's units, cut at its edge */
+/** @returns outlines of land and inland seas in map units, clipped at the map's edge */
 function projectedLand(): Ring[] {
-  // The package's own file, whose JSON has no types.
+  // The JSON file has no types.
   const topology = atlas as unknown as Topology
   const { land } = topology.objects
   if (!land) throw new Error('world-atlas has no land')

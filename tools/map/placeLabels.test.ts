@@ -25,7 +25,7 @@ const someCities = array(
   }),
 )
 
-/** The labels as the page sets them. */
+/** The labels as the page renders them. */
 function labelsOf(cities: readonly Placed[], room: Room) {
   const sides = placeLabels(cities, WORDS)
   return cities.map((city, index) => {
@@ -38,7 +38,7 @@ function labelsOf(cities: readonly Placed[], room: Room) {
   })
 }
 
-test('no code lies on another, on a dot or on a figure of the rings', () => {
+test('no code covers another code, a dot or a ring figure', () => {
   assert(
     property(someCities, (cities) => {
       const labels = labelsOf(cities, WIDE)
@@ -58,7 +58,7 @@ test('no code lies on another, on a dot or on a figure of the rings', () => {
   )
 })
 
-test('a name is inside the map wherever one of its sides is', () => {
+test('a name is inside the map if any side allows it', () => {
   const isInside = (box: readonly number[]) =>
     Math.min(...box) >= -MARGIN && Math.max(...box) <= MIDDLE * 2 + MARGIN
   assert(
@@ -81,25 +81,25 @@ const place = (icao: string, x: number, y: number): Placed => ({ icao, city: ica
 const codeSides = (cities: readonly Placed[]) => placeLabels(cities, WORDS).map(({ code }) => code)
 const [RIGHT, LEFT] = [0, 1]
 
-test('a code goes to the other side when its own is taken', () => {
+test('a code moves to the other side if its own is taken', () => {
   expect(codeSides([place('BBBB', 860, 200), place('AAAA', 780, 200)])).toEqual([RIGHT, LEFT])
 })
 
-test('a code stands off legs where it can', () => {
-  // Beyond the first place the leg to the second one goes on to the right.
+test('a code avoids legs if it can', () => {
+  // The leg to the second place continues to the right of the first.
   expect(codeSides([place('AAAA', 700, MIDDLE - 20), place('BBBB', 900, MIDDLE - 40)])[0]).not.toBe(
     RIGHT,
   )
 })
 
-test('where there is no room a code stays away', () => {
+test('a code without room is left out', () => {
   const crowd = Array.from({ length: 40 }, (_, index) =>
     place('AAAA', 700 + (index % 7) * 6, 200 + Math.floor(index / 7) * 6),
   )
   expect(codeSides(crowd)).toContain(null)
 })
 
-test('a name is not cut off', () => {
+test('a name is not placed on a side where it would be clipped', () => {
   const [sides] = placeLabels([place('Johannesburg', 900, 300)], WORDS)
   expect(sides?.name).not.toBe(RIGHT)
 })

@@ -17,15 +17,14 @@ import { CENTRE, MARGIN, MIDDLE, type SideIndex } from '#features/instruments/wo
 
 export type Placed = Place & { icao: string; city: string; nm: number }
 
-/** Radius that a label stays off, per size of type. */
-const DOT = 0.25
-/** Of a figure: its middle stands on its place. */
+/** Radius of the area around a dot that labels avoid, per font size. */
+const DOT_RADIUS = 0.25
+/** Ring figures are centred on their position. */
 const CENTRED: Side = ['middle', 0, 0]
-/** To cover what is there is worse than to stand on any number of legs or codes, to be cut off worst. */
-const COVERS = 1e3
-/** To hide a dot, beside a code that gives way. */
-const HIDES = 3
-const CUT_OFF = 1e6
+/** Costs of a label's position. Covering one leg or code costs 1. */
+const COST_OF_COVERING = 1e3
+const COST_OF_HIDING_A_DOT = 3
+const COST_OF_CLIPPING = 1e6
 
 const around = ({ x, y }: Place, radius: number): Box => [
   x - radius,
@@ -34,32 +33,35 @@ const around = ({ x, y }: Place, radius: number): Box => [
   y + radius,
 ]
 
-const isCutOff = ([left, top, right, bottom]: Box) =>
+const isClipped = ([left, top, right, bottom]: Box) =>
   Math.min(left, top) < -MARGIN || Math.max(right, bottom) > MIDDLE * 2 + MARGIN
 
-/** How many of the others a box covers. */
+/** @returns how many of the other boxes a box overlaps */
 const covered = (box: Box, others: readonly Box[]) =>
   others.filter((other) => overlap(box, other)).length
 
-/** How bad a place is for a label that is to stay off `fixed` and rather off `others`. */
+/** @returns the cost of a label that must avoid `fixed` and should avoid `others` */
 const costOf = (box: Box, fixed: readonly Box[], others: readonly Box[]) =>
-  Number(isCutOff(box)) * CUT_OFF + covered(box, fixed) * COVERS + covered(box, others)
+  Number(isClipped(box)) * COST_OF_CLIPPING +
+  covered(box, fixed) * COST_OF_COVERING +
+  covered(box, others)
 
-/** The side that costs least over all sizes of type; of equals `rather`, or the first. */
-function bestSide(costsOf: (side: Side) => readonly number[], rather?: number | null) {
+/** @returns the cheapest side over all font sizes; among equals `preferred`, or the first */
+function bestSide(costsOf: (side: Side) => readonly number[], preferred?: number | null) {
   const costs = SIDES.map((side) => costsOf(side).reduce((sum, cost) => sum + cost, 0))
   const least = Math.min(...costs)
-  const at = typeof rather === 'number' && costs[rather] === least ? rather : costs.indexOf(least)
-  return { at: at as SideIndex, isFree: least < COVERS }
+  const at =
+    typeof preferred === 'number' && costs[preferred] === least ? preferred : costs.indexOf(least)
+  return { at: at as SideIndex, isFree: least < COST_OF_COVERING }
 }
 
 /**
- * Finds the side of its dot on which each label stands, the same at both sizes of type.
+ * Chooses the side of its dot for each label, the same for both font sizes.
  *
- * Codes are placed in order of weight; each stays off figures, dots and the codes before it, stands
- * on as few legs as it can, and is left out where there is no room. A chosen city's name has its
- * place in any case: inside the map, off figures and its own leg, upon as few dots as can be, and as
- * few codes, which the page leaves out then.
+ * Codes are placed in order of importance. Each avoids figures, dots and earlier codes, covers as few
+ * legs as possible, and is left out if there is no room. The name of a chosen city is always shown:
+ * inside the map, clear of figures and its own leg, covering as few dots and codes as possible. The
+ * page hides the codes that it covers.
  *
  * @returns indices of `SIDES` for name and code, in the order of the cities
  */
@@ -73,10 +75,10 @@ export function placeLabels(
     const figures = [
       ...ringFigures(room).map(({ text, ...place }) => labelAt(place, text, CENTRED, size).box),
       labelAt(CENTRE, origin, ORIGIN, size).box,
-      around(CENTRE, size * DOT),
+      around(CENTRE, size * DOT_RADIUS),
     ]
-    const dots = cities.map((city) => around(city, size * DOT))
-    /** By the city's place in the order. */
+    const dots = cities.map((city) => around(city, size * DOT_RADIUS))
+    /** By index of the city. */
     const codes = new Map<number, Box>()
     return { room, size, figures, dots, codes }
   })
@@ -107,7 +109,7 @@ export function placeLabels(
           const others = [...codes].filter(([of]) => of !== index).map(([, other]) => other)
           return (
             costOf(box, [...figures, ...(legs[index] ?? [])], others) +
-            covered(box, dots.toSpliced(index, 1)) * HIDES
+            covered(box, dots.toSpliced(index, 1)) * COST_OF_HIDING_A_DOT
           )
         }),
       code,

@@ -1,10 +1,10 @@
 import { geoAzimuthalEquidistant } from 'd3-geo'
 import { company } from '#content/company.ts'
 
-/** The map's square, in units; Kuwait is its middle. */
+/** Side of the square map in units. Kuwait is at its centre. */
 export const SIZE = 1000
 const MIDDLE = SIZE / 2
-/** What lies farther than the map's edge, 6,000 NM, in degrees of a great circle on the sphere. */
+/** The map's edge, 6,000 NM from Kuwait, in degrees of a great circle. */
 const EDGE_DEGREES = 99.93
 const EDGE = 480
 

@@ -1,13 +1,13 @@
 export type Ring = readonly (readonly [x: number, y: number])[]
 
-/** Twice the area of the triangle of three points. */
-const twice = ([ax, ay]: Ring[number], [bx, by]: Ring[number], [cx, cy]: Ring[number]) =>
+/** Twice the area of a triangle. */
+const doubleArea = ([ax, ay]: Ring[number], [bx, by]: Ring[number], [cx, cy]: Ring[number]) =>
   Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay))
 
 /**
- * Leaves out the points of a closed ring that change it least (Visvalingam and Whyatt).
+ * Simplifies a closed ring (Visvalingam–Whyatt).
  *
- * @param area of the smallest triangle that a point may stand for, in square units
+ * @param area minimum area of the triangle of a point and its neighbours, in square units
  */
 export function simplify(ring: Ring, area: number): Ring {
   const points = [...ring]
@@ -17,7 +17,7 @@ export function simplify(ring: Ring, area: number): Ring {
     for (const [at, point] of points.entries()) {
       const before = points.at(at - 1) ?? point
       const after = points[(at + 1) % points.length] ?? point
-      const size = twice(before, point, after) / 2
+      const size = doubleArea(before, point, after) / 2
       if (size < least) [least, index] = [size, at]
     }
     if (least >= area) break
@@ -35,7 +35,7 @@ export function areaOf(ring: Ring): number {
   return Math.abs(sum) / 2
 }
 
-/** @returns a closed path of whole units, each line relative to the point before */
+/** @returns an SVG path in whole units, relative and closed */
 export function pathOf(ring: Ring): string {
   const [first, ...others] = ring.map(([x, y]) => [Math.round(x), Math.round(y)] as const)
   if (!first) return ''
@@ -45,6 +45,6 @@ export function pathOf(ring: Ring): string {
     ;[lastX, lastY] = [x, y]
     return dx === 0 && dy === 0 ? [] : [`${dx} ${dy}`]
   })
-  // A minus parts two numbers as well as a space.
+  // A minus sign separates two numbers without a space.
   return `M${first.join(' ')}l${lines.join(' ')}z`.replaceAll(' -', '-')
 }

@@ -4,8 +4,8 @@ import { offlineFiles } from './files.ts'
 const WORKER_FILE = 'sw.js'
 
 /**
- * Builds the service worker into `dist`, as one script that lists the files to keep. The same site
- * gives the same worker, so that a visitor's copy is renewed when, and only when, the site changed.
+ * Builds the service worker into `dist` as one script with its list of files. The worker changes
+ * only if the site changes, so browsers update their copies only then.
  */
 export async function buildWorker(dist: string): Promise<void> {
   const files = await offlineFiles(dist)

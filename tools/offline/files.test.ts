@@ -14,7 +14,7 @@ function site(files: Record<string, string>): string {
   return dist
 }
 
-test('keeps pages by their address, code, fonts and logo, and leaves pictures and host files', async () => {
+test('lists pages by address, code, fonts and logo, but no pictures or host files', async () => {
   const dist = site({
     'index.html': 'home',
     'services/fuel/index.html': 'fuel',
@@ -40,7 +40,7 @@ test('keeps pages by their address, code, fonts and logo, and leaves pictures an
   ])
 })
 
-test('a file without a hash in its name gets a revision that follows its content', async () => {
+test('a file without a hash in its name gets a revision from its content', async () => {
   const revision = async (content: string) => {
     const files = await offlineFiles(site({ 'about-us/index.html': content, 'assets/a-1.js': '' }))
     return files.map((file) => file.revision)

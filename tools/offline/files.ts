@@ -4,25 +4,26 @@ import { join, relative } from 'node:path'
 
 export type OfflineFile = {
   url: string
-  /** Null where the file's name holds a hash of its content. */
+  /** Content hash, or null if the file name has one. */
   revision: string | null
 }
 
-/** Pictures and films are left to the browser's own cache: they are most of the weight. */
-const KEPT = /^\/(?:assets\/[^/]+\.(?:js|css)|fonts\/[^/]+\.woff2|brand\/logo[^/]*\.svg|.*\.html)$/
+/** Pictures and films are too large: the browser's own cache keeps them. */
+const CACHED =
+  /^\/(?:assets\/[^/]+\.(?:js|css)|fonts\/[^/]+\.woff2|brand\/logo[^/]*\.svg|.*\.html)$/
 
 /**
- * What a visitor without a line still gets, as the service worker lists it: every page, and what
- * pages need to be read and used.
+ * Lists the files that the service worker keeps for offline visits: every page, and its code, fonts
+ * and logo.
  *
- * @param dist the built site, before its files are compressed.
+ * @param dist built site, before compression
  */
 export async function offlineFiles(dist: string): Promise<OfflineFile[]> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true })
   const urls = entries
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
-    .filter((url) => KEPT.test(url))
+    .filter((url) => CACHED.test(url))
     .toSorted()
   return await Promise.all(
     urls.map(async (url) => ({

@@ -2,17 +2,17 @@ import type { Plugin } from 'vite'
 
 export type Patch = {
   name: string
-  /** Matches the id of the module to change. */
+  /** Matches the id of the patched module. */
   module: RegExp
   /** @returns the module's new code */
   rewrite: (code: string) => string
 }
 
 /**
- * Changes a module of a dependency wherever Vite reads it: in builds, in development and in tests.
+ * Patches a module of a dependency in builds, in development and in tests.
  *
- * @throws if the module has nothing left to change or is not in the build, so that an update of the
- * dependency cannot silently undo the patch.
+ * @throws if the patch changes nothing or the module is not in the build, so that an update of the
+ * dependency cannot silently undo the patch
  */
 export function patch({ name, module, rewrite }: Patch): Plugin {
   let isFound = false

@@ -1,6 +1,6 @@
 import { patch } from './patch.ts'
 
-/** Packages that are changed or import a changed one: code that runs unbundled passes them through Vite. */
+/** Patched packages and those that import them. Vitest must inline them for the patches to apply. */
 export const PATCHED = /[\\/](?:@tanstack[\\/](?:react-form|form-core)|react-phone-input-2)[\\/]/
 
 /** Source patches to dependencies, with the reason for each. */

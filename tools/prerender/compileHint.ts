@@ -1,2 +1,2 @@
-/** Chrome compiles the chunk beside the main thread (docs/decisions/13-compile-hints.md). */
+/** Makes Chrome compile the chunk off the main thread (docs/decisions/13-compile-hints.md). */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad'

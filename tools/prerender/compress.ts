@@ -7,7 +7,7 @@ import { contentType, isText } from '#tools/headers/mime.ts'
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** Writes `.br` and `.gz` beside each text file of `dist`, for servers that send them as they are. */
+/** Writes a `.br` and a `.gz` copy of each text file in `dist`, for servers that send those. */
 export async function compressTextFiles(dist: string): Promise<void> {
   const files = await readdir(dist, { recursive: true, withFileTypes: true })
   await Promise.all(

@@ -6,7 +6,7 @@ import type { ServerEntry } from './serverEntry.ts'
 
 const SHELL = '<!DOCTYPE html><html><head></head><body></body></html>'
 
-/** Development: the same pages rendered on request, with hot reload, and the local mail desk. */
+/** Development server: renders pages on request, and runs the local mail desk. */
 export function prerenderInDevelopment(server: ViteDevServer, outbox: string) {
   server.middlewares.use(mailDesk({ outbox, log: (line) => server.config.logger.info(line) }))
   return () => {

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 
-/** JSON inside a script element must not be able to close it. */
+/** Escapes `<`, so that the JSON cannot close its script element. */
 const jsonForScript = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 export type DocumentParts = {
   html: string
-  /** Markup that goes before the structured data. */
+  /** Markup of stylesheets and scripts. */
   assets: string
   jsonLd: readonly object[]
 }
 
 /**
- * Adds a page's assets and structured data at the end of the head. Anything in front of React's
- * own head tags would break the hydration of the document.
+ * Adds a page's assets and structured data at the end of the head. Before React's own head tags they
+ * would break hydration.
  */
 export function completeDocument({ html, assets, jsonLd }: DocumentParts): string {
   const tags = [
@@ -24,7 +24,7 @@ export function completeDocument({ html, assets, jsonLd }: DocumentParts): strin
   return complete.startsWith('<!') ? complete : `<!DOCTYPE html>${complete}`
 }
 
-/** CSP source expressions for every inline script that a browser would run, sorted. */
+/** @returns sorted CSP sources of all inline scripts except structured data */
 export function inlineScriptHashes(html: string): string[] {
   const inline = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g)
   const hashes = [...inline]

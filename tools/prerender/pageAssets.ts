@@ -2,23 +2,22 @@ import type { Manifest } from 'vite'
 import type { StartTag } from './startTag.ts'
 
 export type PageAssets = {
-  /** What the page runs and brings. */
   start: StartTag
-  /** The site's one stylesheet. */
+  /** Address of the only stylesheet. */
   style: string
 }
 
 const ENTRY = 'src/app/entry-client.tsx'
 const START = 'src/app/hydration/start.ts'
 
-/** `src/routes/services/index.tsx` → `/services/`: the route id that the file generator gives it. */
+/** `src/routes/services/index.tsx` → `/services/`, the route id that the router plugin generates. */
 function routeIdOf(file: string): string {
   const name = file.replace(/^src\/routes\//, '').replace(/\.tsx$/, '')
   if (name === '__root') return '__root__'
   return `/${name.replace(/(^|\/)index$/, '$1')}`
 }
 
-/** @returns the manifest's keys of each route's split chunks, by route id */
+/** @returns manifest keys of each route's split chunks, by route id */
 export function routeChunks(manifest: Manifest): ReadonlyMap<string, readonly string[]> {
   const chunks = new Map<string, string[]>()
   for (const key of Object.keys(manifest)) {
@@ -29,10 +28,10 @@ export function routeChunks(manifest: Manifest): ReadonlyMap<string, readonly st
 }
 
 /**
- * What a page loads at first view: the entry and the split chunks of its matched routes, each with
- * everything that they import statically. Addresses begin at the site's root.
+ * Finds the files of a page's first view: the entry and the split chunks of its matched routes, with
+ * their static imports. Addresses are absolute paths.
  *
- * @param chunks of `routeChunks`, worked out once for all pages
+ * @param chunks result of `routeChunks`
  * @throws if the manifest lacks a file that every page needs, or a chunk for the innermost route
  */
 export function pageAssets(

@@ -18,25 +18,24 @@ import { robots, sitemap } from './sitemap.ts'
 import { writeStartTag } from './startTag.ts'
 
 const NOT_FOUND = '/404'
-/** React, the router and their dependencies: they change rarely, so they are cached apart from the site. */
+/** React, the router and their dependencies. They change rarely, so they get a chunk of their own. */
 const VENDOR =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store))[\\/]/
-/** More chunks than the services have: what they alone share stays out of the other pages. */
+/** More than the number of services: code that only they share stays out of the other pages. */
 const MIN_SHARE_COUNT = 12
 
 export type PrerenderOptions = {
   providerOrigin: string | null
   outbox: string
-  /** What a build says at its end: each environment reads the configuration anew, and would repeat it. */
+  /** Printed once at the end of a build, because each environment evaluates the configuration. */
   warnings: readonly string[]
-  /** Settings that the owner has yet to make. */
+  /** Settings that still have their placeholder values. */
   unset: readonly UnreplacedValue[]
 }
 
 /**
- * One `vite build` for the whole site: builds client and server, renders every path to HTML with
- * the server build, and writes what hosts need beside it. Two builds of a commit are the same to
- * the byte.
+ * Makes one `vite build` produce the whole site: it builds client and server, renders every path to
+ * HTML with the server build, and writes the host files. Two builds of one commit are identical.
  */
 export function prerender({ providerOrigin, outbox, warnings, unset }: PrerenderOptions): Plugin {
   return {
@@ -48,9 +47,9 @@ export function prerender({ providerOrigin, outbox, warnings, unset }: Prerender
         client: {
           build: {
             manifest: true,
-            // One file, cached across pages: chunks of CSS load in an order that nothing controls.
+            // The order in which CSS chunks load is not defined.
             cssCodeSplit: false,
-            // The start script names what a page loads, and links preload pages on intent.
+            // The start tag lists the chunks of a page, and links preload pages on intent.
             modulePreload: false,
             rolldownOptions: {
               input: ['src/app/hydration/start.ts', 'src/app/entry-client.tsx'],
@@ -67,7 +66,7 @@ export function prerender({ providerOrigin, outbox, warnings, unset }: Prerender
           },
         },
         ssr: {
-          // Patched (tools/patches), so it has to be bundled.
+          // Only bundled packages can be patched (tools/patches).
           resolve: { noExternal: /^@tanstack\/(react-form|form-core)$/ },
           build: {
             outDir: '.aero/server',
@@ -93,7 +92,7 @@ export function prerender({ providerOrigin, outbox, warnings, unset }: Prerender
   }
 }
 
-/** @returns every module of content */
+/** @returns every content module */
 async function buildSite(builder: ViteBuilder, providerOrigin: string | null) {
   const { client, ssr } = builder.environments
   if (!client || !ssr) throw new Error('The build needs a client and an ssr environment')
@@ -123,10 +122,10 @@ async function buildSite(builder: ViteBuilder, providerOrigin: string | null) {
   await write(join(dist, 'sitemap.xml'), sitemap(server.siteUrl, server.paths))
   await write(join(dist, 'robots.txt'), robots(server.siteUrl))
   await write(join(dist, CONTACT_CARD), server.contactCard)
-  // The development build is for tests of hydration: nothing is kept of it.
+  // Tests of hydration use the development build without a service worker.
   if (builder.config.isProduction) await buildWorker(dist)
   await writeHostFiles({ dist, scriptHashes: [...scriptHashes], providerOrigin })
-  // It has served its purpose, and a host has no use for it.
+  // The manifest is not meant to be published.
   await rm(join(dist, '.vite'), { recursive: true })
   await compressTextFiles(dist)
   builder.config.logger.info(`Prerendered ${server.paths.length} pages and 404.html`)

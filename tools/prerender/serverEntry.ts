@@ -1,4 +1,4 @@
 import type * as entry from '#app/entry-server.tsx'
 
-/** What the server build exports: the contract between the site and its build. */
+/** Exports of the server build. */
 export type ServerEntry = typeof entry

@@ -1,4 +1,4 @@
-/** No `lastmod`: it would differ from build to build and say nothing true. */
+/** Without `lastmod`: the date of a build is not the date of a change. */
 export function sitemap(siteUrl: string, paths: readonly string[]): string {
   const urls = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`)
   return [

@@ -1,10 +1,10 @@
-/** The script that a page runs, and those that it brings by itself. Addresses on the site. */
+/** The start script of a page and the scripts that it loads, as absolute paths. */
 export type StartTag = {
   src: string
-  /** The module of the page's own route, evaluated before the entry. */
+  /** Module of the page's route, evaluated before the entry. */
   page: string
   entry: string
-  /** What the two import, fetched along with them. */
+  /** Imports of `page` and `entry`, fetched at the same time. */
   chunks: readonly string[]
 }
 
@@ -15,7 +15,7 @@ const TAG =
 export const writeStartTag = ({ src, page, entry, chunks }: StartTag): string =>
   `<script type="module" src="${src}" data-page="${page}" data-entry="${entry}" data-chunks="${chunks.join(' ')}" blocking="render"></script>`
 
-/** @throws if the page has no such element, so that nothing is measured as nothing */
+/** @throws if the page has no start tag */
 export function readStartTag(html: string): StartTag {
   const { src, page, entry, chunks } = TAG.exec(html)?.groups ?? {}
   if (!src || !page || !entry || chunks === undefined) throw new Error('A page has no start script')

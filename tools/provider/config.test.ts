@@ -21,27 +21,28 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** What the configuration hands to the site's code, read anew as Vite does when `.env` changes. */
-async function handedOver() {
+/** Loads the configuration again, as Vite does when `.env` changes. */
+async function loadConstants() {
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, config, home)
   const { AERO_SITE_URL, AERO_PROVIDER } = loaded?.config.define ?? {}
   return { siteUrl: String(AERO_SITE_URL), provider: String(AERO_PROVIDER) }
 }
 
-test('a change of .env is seen while the development server runs', async () => {
+// The first call bundles the configuration, which takes seconds on a busy machine.
+test('the development server picks up a change of .env', { timeout: 30_000 }, async () => {
   writeFileSync('.env', 'VITE_SITE_URL=https://one.test')
-  expect((await handedOver()).siteUrl).toBe('"https://one.test"')
+  expect((await loadConstants()).siteUrl).toBe('"https://one.test"')
   writeFileSync('.env', 'VITE_SITE_URL=https://two.test')
-  expect((await handedOver()).siteUrl).toBe('"https://two.test"')
+  expect((await loadConstants()).siteUrl).toBe('"https://two.test"')
   expect(env.VITE_SITE_URL).toBeUndefined()
 })
 
-test('no setting of an owner reaches the build of the tests', async () => {
+test('the build for tests ignores the owner’s settings', async () => {
   writeFileSync('.env', `${keys}VITE_SITE_URL=https://one.test`)
   vi.stubEnv('VITE_EMAILJS_ORIGIN', 'https://mail.test')
-  expect((await handedOver()).provider).toContain('https://mail.test')
+  expect((await loadConstants()).provider).toContain('https://mail.test')
   vi.stubEnv('AERO_SETTINGS', 'default')
-  const { siteUrl, provider } = await handedOver()
+  const { siteUrl, provider } = await loadConstants()
   expect(siteUrl).toBe('"https://www.aero.example"')
   expect(JSON.parse(provider)).toMatchObject({ publicKey: 'local', origin: null })
 })

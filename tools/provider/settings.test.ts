@@ -10,7 +10,7 @@ const FULL = { ...IDS, VITE_SITE_URL: 'https://www.aero.test' }
 const LOCAL = { publicKey: 'local', serviceId: 'local', templateId: 'local', origin: null }
 
 describe('provider', () => {
-  test('complete settings are used as they are, at the provider’s own origin', () => {
+  test('complete settings are used unchanged, with the provider’s origin', () => {
     expect(readSettings(FULL)).toEqual({
       provider: {
         publicKey: 'pk_A-1',
@@ -24,7 +24,7 @@ describe('provider', () => {
   })
 
   test.each([{}, Object.fromEntries(Object.keys(IDS).map((name) => [name, '']))])(
-    'nothing set: local mode, and the warning names all three variables',
+    'without settings %j, the form is local and the warning names all three variables',
     (env) => {
       const { provider, warnings } = readSettings({ ...env, VITE_SITE_URL: FULL.VITE_SITE_URL })
       expect(provider).toEqual(LOCAL)
@@ -34,11 +34,14 @@ describe('provider', () => {
     },
   )
 
-  test.each(Object.keys(IDS))('without %s: local mode, naming only it', (missing) => {
-    const { provider, warnings } = readSettings({ ...FULL, [missing]: undefined })
-    expect(provider).toEqual(LOCAL)
-    expect(warnings.join().match(/VITE_\w+/g)).toEqual([missing])
-  })
+  test.each(Object.keys(IDS))(
+    'without %s, the form is local and the warning names only it',
+    (missing) => {
+      const { provider, warnings } = readSettings({ ...FULL, [missing]: undefined })
+      expect(provider).toEqual(LOCAL)
+      expect(warnings.join().match(/VITE_\w+/g)).toEqual([missing])
+    },
+  )
 
   test.each(['service 1', ' service_1', 'service_1\n', '\t', '"service_1"', 'a\u0000b'])(
     'the id %j is refused',
@@ -79,14 +82,14 @@ describe('provider', () => {
     expect(warnings[0]).toContain('VITE_EMAILJS_ORIGIN must be an https: origin')
   })
 
-  test('an origin without ids is local mode', () => {
+  test('an origin without ids keeps the form local', () => {
     const { provider } = readSettings({ VITE_EMAILJS_ORIGIN: 'https://mail.aero.test' })
     expect(provider).toEqual(LOCAL)
   })
 })
 
 describe('AERO_REQUIRE_PROVIDER', () => {
-  test('throws, naming every variable at fault', () => {
+  test('throws and names every invalid variable', () => {
     const env = {
       AERO_REQUIRE_PROVIDER: '1',
       VITE_EMAILJS_PUBLIC_KEY: 'pk 1',
@@ -100,14 +103,14 @@ describe('AERO_REQUIRE_PROVIDER', () => {
     expect(() => readSettings(env)).not.toThrow(/SERVICE_ID/)
   })
 
-  test('accepts complete settings, and only the value 1 requires them', () => {
+  test('accepts complete settings, and only the value 1 enables it', () => {
     expect(readSettings({ ...FULL, AERO_REQUIRE_PROVIDER: '1' }).warnings).toEqual([])
     expect(() => readSettings({ AERO_REQUIRE_PROVIDER: '0' })).not.toThrow()
   })
 })
 
 describe('site origin', () => {
-  test('is the example’s when unset, with a warning', () => {
+  test('defaults to the example origin, with a warning', () => {
     const { siteUrl, warnings } = readSettings(IDS)
     expect(siteUrl).toBe('https://www.aero.example')
     expect(warnings).toEqual([expect.stringContaining('VITE_SITE_URL is not set')])
@@ -128,7 +131,7 @@ describe('site origin', () => {
   )
 })
 
-test('the site’s code gets complete settings as they are, and nothing half', () => {
+test('the site’s constants hold complete settings, or the local ones', () => {
   const handed = (env: Record<string, string>) =>
     Object.values(siteConstants(readSettings(env))).map((json): unknown => JSON.parse(json))
   expect(handed(FULL)).toEqual([readSettings(FULL).provider, FULL.VITE_SITE_URL])

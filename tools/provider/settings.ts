@@ -1,6 +1,6 @@
 import { isOrigin, isSecureOrigin } from './origin.ts'
 
-/** Where the contact form posts. `origin` is `null` when it is the site's own (local mail desk). */
+/** Target of the contact form. `origin` is `null` for the site's own origin (local mail desk). */
 type Provider = {
   publicKey: string
   serviceId: string
@@ -27,11 +27,10 @@ const LOCAL: Provider = {
 /**
  * Reads the e-mail provider's settings and the site's origin from the environment.
  *
- * Incomplete or malformed provider settings never half-apply: the form then posts to the site's
- * own origin with the ids `local`, and the warnings say so and name each variable. An empty value
- * counts as unset.
+ * If a provider setting is missing or malformed, none applies: the form posts to the site's own
+ * origin with the ids `local`, and a warning names each variable. An empty value counts as unset.
  *
- * @throws Error naming each variable when `AERO_REQUIRE_PROVIDER` is `1` and anything is wrong.
+ * @throws if `AERO_REQUIRE_PROVIDER` is `1` and a setting is missing or malformed, naming each
  */
 export function readSettings(env: Env): Settings {
   const providerProblems = [...IDS.flatMap((name) => idProblem(env, name)), ...originProblem(env)]
@@ -47,7 +46,7 @@ export function readSettings(env: Env): Settings {
   }
 }
 
-/** What the site's code reads (`src/env.d.ts`), for Vite's `define`. */
+/** Constants for Vite's `define`, declared in `src/env.d.ts`. */
 export const siteConstants = ({ provider, siteUrl }: Settings) => ({
   AERO_PROVIDER: JSON.stringify(provider),
   AERO_SITE_URL: JSON.stringify(siteUrl),
@@ -65,7 +64,7 @@ function remoteProvider(env: Env): Provider {
 function idProblem(env: Env, variable: string): Problem[] {
   const value = env[variable]
   if (!value) return [{ variable, text: 'is not set' }]
-  // Quotes are what a shell or a copied line of documentation leaves behind.
+  // Quotation marks come from a shell or a copied line of documentation.
   if (/[\s\p{Cc}"'`]/u.test(value)) {
     return [{ variable, text: 'must not contain white space or quotation marks' }]
   }

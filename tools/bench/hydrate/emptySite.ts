@@ -25,9 +25,8 @@ void router.load().then(() => startTransition(() => {
 `
 
 /**
- * Builds a site of one page that shows nothing, with the same React, router and start script as
- * ours, into \`dist\` below \`folder\`.
- * @returns the folder that can be served
+ * Builds a site with one empty page and our React, router and start script into `dist` in `folder`.
+ * @returns the folder to serve
  */
 export async function buildEmptySite(folder: string): Promise<string> {
   const root = resolve(folder)

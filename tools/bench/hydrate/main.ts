@@ -6,16 +6,16 @@ import { buildEmptySite } from './emptySite.ts'
 import { hydrationWork } from './work.ts'
 
 const RUNS = 41
-const WHAT = `Main thread from the arrival of the scripts until the page is hydrated and painted, ms of processor time, median of ${RUNS} (range)`
-/** How much more the home page may cost than an empty one. */
-const MOST = 1.4
+const DESCRIPTION = `Processor time of the main thread in ms, from the arrival of the scripts until the page is hydrated and painted: median of ${RUNS} runs (range)`
+/** Maximum ratio of the home page's work to the empty page's. */
+const MAX_RATIO = 1.4
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 const spread = (values: readonly number[]) =>
   `${Math.min(...values).toFixed(1)} to ${Math.max(...values).toFixed(1)}`
 
-/** What hydration costs the main thread on the home page and on an empty page, side by side. */
+/** Compares the main-thread work of hydrating the home page and an empty page. */
 async function main() {
   const empty = await serveApart(await buildEmptySite('.aero/empty'))
   const site = await serveApart('dist')
@@ -28,7 +28,7 @@ async function main() {
   const home: number[] = []
   try {
     for (let run = 0; run < RUNS; run += 1) {
-      // In turns, so that a busy moment of the machine meets both.
+      // Alternating, so that other load on the machine affects both.
       base.push(await hydrationWork(browser, `${empty.origin}/`))
       home.push(await hydrationWork(browser, `${site.origin}/`))
     }
@@ -41,14 +41,14 @@ async function main() {
   const lines = [
     `empty page  ${median(base).toFixed(1)}  (${spread(base)})`,
     `home page   ${median(home).toFixed(1)}  (${spread(home)})`,
-    `ratio       ${ratio.toFixed(2)}  (at most ${MOST})`,
+    `ratio       ${ratio.toFixed(2)}  (at most ${MAX_RATIO})`,
   ].join('\n')
-  console.log(`${WHAT}\n\n${lines}`)
+  console.log(`${DESCRIPTION}\n\n${lines}`)
   await writeSection(
     'Hydration',
-    `${today()}, \`npm run bench:hydrate\`. ${WHAT}, beside a page that shows nothing with the same React, router and start script.\n\n\`\`\`\n${lines}\n\`\`\``,
+    `${today()}, \`npm run bench:hydrate\`. ${DESCRIPTION}, beside an empty page with the same React, router and start script.\n\n\`\`\`\n${lines}\n\`\`\``,
   )
-  if (ratio > MOST) process.exitCode = 1
+  if (ratio > MAX_RATIO) process.exitCode = 1
 }
 
 await main()

@@ -5,16 +5,16 @@ type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: numb
 
 const MARK = 'aero:painted'
 const TASK = 'RunTask'
-/** Where Chromium puts tasks and marks. */
+/** Trace categories of tasks and marks. */
 const CATEGORIES = ['disabled-by-default-devtools.timeline', 'toplevel', 'blink.user_timing']
-/** All scripts but the first, which brings the others. */
+/** All scripts except the start script, which loads the others. */
 const MODULES = /\/assets\/(?!start-).*\.js$/
 
 /**
- * What a page's main thread does from the moment its scripts are let go, all else being there,
- * until it is hydrated and has been painted once more. Nothing is cached.
+ * Measures the main-thread work of a page from the arrival of its scripts, when everything else has
+ * loaded, until it is hydrated and painted. Nothing is cached.
  * @returns milliseconds of processor time
- * @throws if the page complains, so that no mismatch is measured for hydration
+ * @throws if the page logs an error, such as a hydration mismatch
  */
 export async function hydrationWork(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ serviceWorkers: 'block' })
@@ -48,7 +48,7 @@ export async function hydrationWork(browser: Browser, address: string): Promise<
   }
 }
 
-/** Runs in the page: marks the first frame after the hydration of the page in the frame, too. */
+/** Runs in the page: sets the mark in the first frame after the page's content is hydrated. */
 function markHydration(mark: string) {
   const isHydrated = () => {
     const first = document.querySelector('main *')
@@ -68,12 +68,12 @@ function markHydration(mark: string) {
   Object.assign(window, { hydrated })
 }
 
-/** Runs in the page: one frame. */
+/** Runs in the page: waits for one frame. */
 function painted(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
 }
 
-/** Tasks of the thread that set the mark, up to it. */
+/** Sums the tasks of the marked thread up to the mark. */
 function workUntilMark(events: readonly TraceEvent[]): number {
   const mark = events.find(({ name }) => name === MARK)
   if (!mark) throw new Error('The trace has no hydration')

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** The least that the browser tells of. */
-const LEAST_MS = 16
+/** The shortest duration that Event Timing reports. */
+const MIN_MS = 16
 
-type Noted = Window & { interactions?: Map<number, number> }
+type Recording = Window & { interactions?: Map<number, number> }
 type Counting = Performance & { interactionCount: number }
 
-/** Runs in the page, before its scripts: notes how long each interaction took to its next paint. */
-export function noteInteractions() {
+/** Runs in the page before its scripts: records the time of each interaction to its next paint. */
+export function recordInteractions() {
   const noted = new Map<number, number>()
   Object.assign(window, { interactions: noted })
   const options = { type: 'event', durationThreshold: 16, buffered: true }
@@ -21,24 +21,24 @@ export function noteInteractions() {
 }
 
 /**
- * @param act presses or types something on the page, once or more
- * @returns milliseconds from the slowest of its interactions to the next paint
- * @throws if nothing was pressed or typed
+ * @param act performs one or more interactions
+ * @returns milliseconds from the slowest interaction to its next paint
+ * @throws if no interaction was recorded
  */
 export async function latency(page: Page, act: () => Promise<unknown>): Promise<number> {
   const count = () => page.evaluate(() => (performance as Counting).interactionCount)
-  await page.evaluate(() => (window as Noted).interactions?.clear())
+  await page.evaluate(() => (window as Recording).interactions?.clear())
   const before = await count()
   await act()
   await page.evaluate(painted)
   if ((await count()) === before) throw new Error('No interaction was measured')
   const worst = await page.evaluate(() =>
-    Math.max(0, ...((window as Noted).interactions?.values() ?? [])),
+    Math.max(0, ...((window as Recording).interactions?.values() ?? [])),
   )
-  return Math.max(worst, LEAST_MS)
+  return Math.max(worst, MIN_MS)
 }
 
-/** Runs in the page: a while after the next paint, when the browser has told of it. */
+/** Runs in the page: waits until the browser has reported the next paint. */
 function painted(): Promise<void> {
   return new Promise((done) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 300))),

@@ -4,16 +4,16 @@ import { today, writeSection } from '#tools/bench/section.ts'
 import { ensureChromium } from '#tools/browsers/ensureChromium.ts'
 import { findShell } from '#tools/browsers/findChromium.ts'
 import { serveApart } from '#tools/serve/testing/process.ts'
-import { latency, noteInteractions } from './latency.ts'
+import { latency, recordInteractions } from './latency.ts'
 import { VISITS } from './visits.ts'
 
 const RUNS = 3
 const SLOWDOWN = 4
-/** Milliseconds: half of what counts as good in the field. */
-const MOST = 100
-const WHAT = `Milliseconds from a tap or key to the next paint (Event Timing), on a phone’s viewport with touch, the processor ${SLOWDOWN} times slower: the worst of ${RUNS} runs, and each`
+/** Half the limit of a good INP. */
+const MAX_MS = 100
+const DESCRIPTION = `Milliseconds from a tap or key to the next paint (Event Timing), on a phone’s viewport with touch, the processor ${SLOWDOWN} times slower: the worst of ${RUNS} runs, and each`
 
-/** How soon the page answers, whatever is pressed or typed. Fails above `MOST`. */
+/** Measures how fast the page responds to taps and keys. Fails above `MAX_MS`. */
 async function main() {
   const site = await serveApart('dist')
   const whole = ensureChromium()
@@ -35,19 +35,19 @@ async function main() {
     const worst = Math.max(...times)
     return `${name.padEnd(24)}${String(worst).padStart(5)}  (${times.join(', ')})`
   })
-  const what = `${WHAT}. The machine's benchmark index in Lighthouse is ${index} without the slowdown`
+  const what = `${DESCRIPTION}. The machine's benchmark index in Lighthouse is ${index} without the slowdown`
   console.log(`${what}.\n\n${lines.join('\n')}`)
   await writeSection(
     'Interaction',
     `${today()}, \`npm run bench:interaction\`. ${what}.\n\n\`\`\`\n${lines.join('\n')}\n\`\`\``,
   )
-  const slow = [...results].filter(([, times]) => Math.max(...times) > MOST)
+  const slow = [...results].filter(([, times]) => Math.max(...times) > MAX_MS)
   if (results.size === 0) console.error('Nothing was measured')
-  for (const [name] of slow) console.error(`Over ${MOST} ms: ${name}`)
+  for (const [name] of slow) console.error(`Over ${MAX_MS} ms: ${name}`)
   if (results.size === 0 || slow.length > 0) process.exitCode = 1
 }
 
-/** @returns how fast the machine is: 1000 to 1500 is a slow desktop, under 800 a phone */
+/** @returns the machine's speed: 1000 to 1500 is a slow desktop, below 800 a phone */
 async function benchmarkIndex(browser: Browser): Promise<number> {
   const page = await browser.newPage()
   const index = await page.evaluate(pageFunctions.computeBenchmarkIndex)
@@ -63,7 +63,7 @@ async function visitAll(browser: Browser, baseURL: string, results: Map<string, 
       serviceWorkers: 'block',
     })
     const page = await context.newPage()
-    await page.addInitScript(noteInteractions)
+    await page.addInitScript(recordInteractions)
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     await visit(page, async (name, act) => {

@@ -2,24 +2,24 @@ import type { Locator, Page } from '@playwright/test'
 import { INSTRUMENTS } from '../../../e2e/support/instruments.ts'
 import { open } from '../../../e2e/support/test.ts'
 
-/** Measures what `act` does, under a name. */
+/** Measures the interactions of `act` and records them under a name. */
 type Measure = (name: string, act: () => Promise<unknown>) => Promise<void>
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const WAY = [
+const LINKS = [
   ['Services', '/services'],
   ['About Us', '/about-us'],
   ['Contact Us', '/contact-us'],
   ['Home', '/'],
 ] as const
-/** Between two keys, in milliseconds: faster than a hand, a key waits for the one before. */
+/** A human pace. With less delay, a key would wait for the one before. */
 const KEYS = { delay: 150 }
-/** What still comes after the first view is not part of an answer. */
-const rest = (page: Page) => page.waitForLoadState('networkidle')
+/** Work that continues after the first view would distort the measurement. */
+const settle = (page: Page) => page.waitForLoadState('networkidle')
 
 async function header(page: Page, measure: Measure) {
   await open(page, '/')
-  await rest(page)
+  await settle(page)
   await measure('menu opens', () => button(page, 'Open menu').tap())
   await measure('services open', () => button(page, 'Show services').tap())
   await measure('services close', () => button(page, /services$/).tap())
@@ -35,8 +35,8 @@ async function header(page: Page, measure: Measure) {
 
 async function navigation(page: Page, measure: Measure) {
   await open(page, '/')
-  for (const [name, path] of WAY) {
-    await rest(page)
+  for (const [name, path] of LINKS) {
+    await settle(page)
     await button(page, 'Open menu').tap()
     const link = page.getByRole('navigation').getByRole('link', { name, exact: true }).first()
     await measure(`to ${name}`, async () => {
@@ -48,7 +48,7 @@ async function navigation(page: Page, measure: Measure) {
 
 async function form(page: Page, measure: Measure) {
   await open(page, '/contact-us')
-  await rest(page)
+  await settle(page)
   const type = async (name: string, label: string, text: string) => {
     await page.getByLabel(label).tap()
     await measure(name, () => page.keyboard.type(text, KEYS))
@@ -67,22 +67,22 @@ async function form(page: Page, measure: Measure) {
 async function instruments(page: Page, measure: Measure) {
   for (const { path, heading, good } of INSTRUMENTS) {
     await open(page, path)
-    await rest(page)
+    await settle(page)
     const band = page.getByRole('region', { name: heading })
     const [label = ''] = Object.keys(good.enter)
     const input = band.getByLabel(label)
     await input.scrollIntoViewIfNeeded()
-    await rest(page)
+    await settle(page)
     await measure(heading, () => change(input))
   }
 }
 
-/** A key in a text, the next of a choice or a date. */
+/** Presses a key in a text field, or selects the next option or date. */
 async function change(input: Locator) {
   const isText = await input.evaluate((element) => element.getAttribute('type') === 'text')
   await input.press(isText ? 'End' : 'ArrowDown')
   if (isText) await input.press('Backspace')
 }
 
-/** A visitor's ways, each in a page of its own. */
+/** Each visit starts on a new page. */
 export const VISITS = [header, navigation, form, instruments]

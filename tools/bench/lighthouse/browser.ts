@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { type Browser, launch } from 'puppeteer-core'
 import { ensureChromium } from '#tools/browsers/ensureChromium.ts'
 
-/** A fresh Chromium that asks nobody for anything. */
+/** Starts Chromium without background network requests. */
 export function startChromium(): Promise<Browser> {
   return launch({
     executablePath: ensureChromium() ?? chromium.executablePath(),

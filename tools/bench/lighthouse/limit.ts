@@ -4,10 +4,10 @@ import { compressTextFiles } from '#tools/prerender/compress.ts'
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g
 
-/** The same page without a script of any kind: no page with scripts can paint sooner. */
+/** A page cannot paint sooner than its own HTML without scripts. */
 const withoutScripts = (html: string) => html.replaceAll(SCRIPTS, '')
 
-/** Copies a built site to `target` and takes all scripts out of its pages. */
+/** Copies a built site to `target` and removes all scripts from its pages. */
 export async function makeLimit(dist: string, target: string): Promise<void> {
   await rm(target, { recursive: true, force: true })
   await cp(dist, target, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })

@@ -11,7 +11,7 @@ import { today, writeSection } from '../section.ts'
 const DIST = env.AERO_DIST ?? 'dist'
 const LIMIT = '.aero/limit'
 
-/** Lighthouse on every page of a built site. Fails on a score below 100 or a layout that shifts. */
+/** Runs Lighthouse on every page. Fails on a score below 100 or a layout shift. */
 async function main() {
   const options = readOptions(process.argv.slice(2))
   await makeLimit(DIST, LIMIT)
@@ -42,7 +42,7 @@ async function main() {
   const far = results.filter((result) => !nearLimit(result)).length
   const failed = results.filter((result) => !passed(result)).length
   console.log(
-    `\n${results.length} results, ${failed} below 100 or shifting, ${far} over 1.1 × limit`,
+    `\n${failed} of ${results.length} results are below 100 or shift; ${far} paint over 1.1 times later than without scripts`,
   )
   if (failed > 0) process.exitCode = 1
 }

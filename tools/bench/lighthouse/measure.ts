@@ -6,41 +6,41 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 type Category = (typeof CATEGORIES)[number]
 
 export type Reading = {
-  /** 0–100; absent for a category that was not asked. */
+  /** 0–100, absent for a category that was not requested. */
   scores: Partial<Record<Category, number>>
   /** Milliseconds, under Lighthouse's simulated throttling for the form. */
   fcp: number
   lcp: number
   tbt: number
   cls: number
-  /** As transferred. */
+  /** Transferred bytes. */
   bytes: number
   requests: number
-  /** Ids of the audits that cost a point. */
+  /** Ids of failed audits. */
   faults: string[]
 }
 
-/** A busy machine may lose the trace: asked anew so often before it counts as a failure. */
+/** Lighthouse can lose the trace on a busy machine. */
 const ATTEMPTS = 6
 
-/** Set in the page at hydration: a run that has not seen it has not seen what scripts cost. */
+/** Set in the page at hydration. A run that ends earlier misses the cost of scripts. */
 const MARK = 'hydrated'
 
 export type Subject = {
   address: string
   form: Form
-  /** Whether the page has scripts, whose work the run must have seen. */
+  /** Whether the page has scripts, so that the run must include hydration. */
   isScripted: boolean
 }
 
 /**
- * One Lighthouse run: of a page with scripts in all categories, else in performance alone.
+ * Runs Lighthouse once: in all categories for a page with scripts, else for performance only.
  * @throws if Lighthouse could not load the page, or ended before it was hydrated
  */
 export async function measure(browser: Browser, subject: Subject): Promise<Reading> {
   let problem = ''
   for (let left = ATTEMPTS; left > 0; left -= 1) {
-    const result = await look(browser, subject)
+    const result = await runLighthouse(browser, subject)
     problem = result?.runtimeError?.message ?? 'no result'
     if (!result || result.runtimeError) continue
     if (!subject.isScripted || sawHydration(result)) return reading(result)
@@ -49,7 +49,7 @@ export async function measure(browser: Browser, subject: Subject): Promise<Readi
   throw new Error(`Lighthouse: ${subject.address}: ${problem}`)
 }
 
-async function look(browser: Browser, { address, form, isScripted }: Subject) {
+async function runLighthouse(browser: Browser, { address, form, isScripted }: Subject) {
   const page = await browser.newPage()
   try {
     await page.evaluateOnNewDocument((mark) => {

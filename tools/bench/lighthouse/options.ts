@@ -7,13 +7,13 @@ export type Form = (typeof FORMS)[number]
 export type BenchOptions = {
   pages: readonly string[]
   forms: readonly Form[]
-  /** How often a page is tried at most. */
+  /** Maximum number of runs per page. */
   runs: number
 }
 
 /**
  * Reads `--pages /,/services --form mobile --runs 1`.
- * @throws if an option is unknown, or names a page or form that does not exist
+ * @throws for an unknown option, page or form
  */
 export function readOptions(parameters: readonly string[]): BenchOptions {
   const { values } = parseArgs({
@@ -26,10 +26,10 @@ export function readOptions(parameters: readonly string[]): BenchOptions {
   })
   const pages = values.pages?.split(',') ?? SITE_PATHS
   const stray = pages.find((page) => !SITE_PATHS.some((path) => path === page))
-  if (stray !== undefined) throw new Error(`--pages: there is no page ${stray}`)
+  if (stray !== undefined) throw new Error(`--pages: unknown page ${stray}`)
   const forms = FORMS.filter((form) => !values.form || form === values.form)
   if (forms.length === 0) throw new Error(`--form: ${FORMS.join(' or ')}, not ${values.form}`)
   const runs = Number(values.runs)
-  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs: a number from 1 on')
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a positive integer')
   return { pages, forms, runs }
 }

@@ -2,7 +2,7 @@ import type { Browser } from 'puppeteer-core'
 import { CATEGORIES, measure, type Reading } from './measure.ts'
 import type { Form } from './options.ts'
 
-/** How far a page may paint behind its own HTML without scripts. */
+/** Maximum ratio of a page's paint times to those of the page without scripts. */
 const LIMIT_RATIO = 1.1
 const CLS_MAX = 0.01
 
@@ -10,7 +10,7 @@ export type PageResult = Reading & {
   path: string
   form: Form
   runs: number
-  /** First and largest contentful paint over those of the page without scripts. */
+  /** Paint times relative to those of the page without scripts. */
   fcpRatio: number
   lcpRatio: number
 }
@@ -27,8 +27,8 @@ export const nearLimit = ({ fcpRatio, lcpRatio }: PageResult) =>
   fcpRatio <= LIMIT_RATIO && lcpRatio <= LIMIT_RATIO
 
 /**
- * The best of up to `runs` runs, with the worst layout shift of them all. Stops early at a perfect
- * one near the limit. The limit is measured anew beside each run; of each the best time counts.
+ * Takes the best of up to `runs` runs, with the worst layout shift of all. Stops after a perfect run
+ * near the limit. The page without scripts is measured beside each run; its best time counts.
  */
 export async function judgePage(
   path: string,

@@ -19,7 +19,7 @@ const cells = (result: PageResult): string[] => [
 
 const WIDTHS = [35, 8, 5, 5, 5, 4, 9, 9, 11, 6, 8, 6, 9, 5]
 
-/** One line of the printed table. */
+/** Formats one row of the printed table. */
 const line = (values: readonly string[]) =>
   values
     .map((value, i) => (i < 2 ? value.padEnd(WIDTHS[i] ?? 0) : value.padStart(WIDTHS[i] ?? 0)))
@@ -27,10 +27,10 @@ const line = (values: readonly string[]) =>
 export const headLine = () => line(COLUMNS)
 export const resultLine = (result: PageResult) => line(cells(result))
 
-/** Markdown of all results. */
+/** Formats all results as Markdown. */
 export function markdown(results: readonly PageResult[], date: string): string {
   const row = (values: readonly string[]) => `| ${values.join(' | ')} |`
-  return `${date}, \`npm run bench\`: Lighthouse 12.8 against the local server, the best of up to three runs, with the worst layout shift of them. Throttling is Lighthouse's simulation: a slow 4G line and a CPU four times slower for mobile, a fast line for desktop. *Of limit* is FCP and LCP over those of the same page with every script taken out, measured beside it in the same way. A run counts if it saw the page hydrated.
+  return `${date}, \`npm run bench\`: Lighthouse 12.8 against the local server, the best of up to three runs, with the worst layout shift of them. Throttling is Lighthouse's simulation: a slow 4G line and a CPU four times slower for mobile, a fast line for desktop. *Of limit* is FCP and LCP over those of the same page with every script taken out, measured in the same way. Runs that ended before hydration are repeated.
 
 ${row(COLUMNS)}
 ${row(COLUMNS.map(() => '---'))}

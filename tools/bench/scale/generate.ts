@@ -1,19 +1,19 @@
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-/** What a build reads. `public` is linked: its pictures are the same for any number of pages. */
+/** Inputs of a build. */
 const COPIED = ['src', 'tools', 'package.json', 'tsconfig.json', 'vite.config.ts']
 const LINKED = ['node_modules', 'public']
-/** The service whose page the generated ones repeat, each in its own words. */
+/** The service whose page is copied. */
 const MODEL = 'catering'
 
 const slugOf = (number: number) => `service-${String(number).padStart(4, '0')}`
 
 /**
- * Copies the project and adds pages to it until it has `count` service pages, each with its route,
- * its page and its content, as the ten have.
+ * Copies the project and generates service pages, each with its route, page and content, up to
+ * `count`.
  * @returns the copy's folder
- * @throws if a file is not of the form that this relies on
+ * @throws if a source file does not have the expected form
  */
 export async function generateSite(folder: string, count: number): Promise<string> {
   const root = resolve(folder)

@@ -9,14 +9,14 @@ import { generateSite } from './generate.ts'
 
 const COUNTS = [100, 500, 1000]
 const FOLDER = '.aero/scale'
-/** The faster of so many builds counts: other work on the machine only slows one down. */
+/** The fastest of these builds counts, because other load only slows a build down. */
 const BUILDS = 2
-/** How much dearer a page may be in the largest site than in the middle one. */
-const LINEAR = 1.3
+/** Maximum ratio of a page's build time in the largest site to that in the middle one. */
+const MAX_GROWTH = 1.3
 
 type Reading = { count: number; seconds: number; page: number; entry: number }
 
-/** Builds ever larger sites: the time must grow with the pages, a page's own code must not. */
+/** Builds ever larger sites: build time must grow linearly, and a page's own code must not grow. */
 async function main() {
   const lines = ['service pages  build, s  ms a page  a page’s own JS, kB gzip  its entry, kB gzip']
   console.log(lines[0])
@@ -70,7 +70,7 @@ function build(root: string): number {
   return (performance.now() - start) / 1000
 }
 
-/** @returns what a further page costs */
+/** @returns the cost of each further page, as a sentence */
 function judge(readings: readonly Reading[]): string {
   const [small, middle, large] = readings
   if (!small || !middle || !large) throw new Error('Three sites are needed')
@@ -79,9 +79,9 @@ function judge(readings: readonly Reading[]): string {
   const early = slope(small, middle, 'seconds')
   const late = slope(middle, large, 'seconds')
   const grown = slope(small, large, 'entry')
-  if (late > early * LINEAR) fail('The build does not stay linear.')
+  if (late > early * MAX_GROWTH) fail('The build does not stay linear.')
   if (large.page > small.page * 1.01) fail('A page’s own code grows with the number of pages.')
-  return `Each further page takes ${early.toFixed(0)} ms of build up to ${middle.count} pages and ${late.toFixed(0)} ms from there on. It adds ${grown.toFixed(0)} bytes of gzip to the entry of all pages: its route, path and title.`
+  return `Each further page takes ${early.toFixed(0)} ms of build time up to ${middle.count} pages and ${late.toFixed(0)} ms beyond. It adds ${grown.toFixed(0)} bytes of gzip to the entry of all pages: its route, path and title.`
 }
 
 function fail(message: string) {
