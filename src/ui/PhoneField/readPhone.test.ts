@@ -12,14 +12,14 @@ const chosen = (iso2: string) => ({
 })
 const listed = FLAG_ROWS.flatMap((row) => row.split(' '))
 
-/** Where a text stands beside the dial code that the field shows at first. */
+/** Positions of a typed number relative to the dial code that the field initially contains. */
 const PLACES = {
   'behind the dial code': (text: string, dialCode: string) => `+${dialCode}${text}`,
   'in front of the dial code': (text: string, dialCode: string) => `${text}+${dialCode}`,
   'instead of the dial code': (text: string) => text,
 }
 
-/** Chosen country, text, and the country and number that are read from it. */
+/** Chosen country, text, expected country, expected number. */
 const ROWS = [
   ['kw', '99887766', 'kw', '+96599887766'],
   ['kw', '66001122', 'kw', '+96566001122'],
@@ -63,7 +63,7 @@ const ROWS = [
   ['kw', '+1 204 555 0123', 'ca', '+12045550123'],
   ['kw', '+1 876 555 0123', 'jm', '+18765550123'],
   ['us', '+7 912 345 67 89', 'ru', '+79123456789'],
-  // Typed with the dial code once more, without a plus.
+  // With a repeated dial code, without a plus.
   ['ae', '971501234567', 'ae', '+971501234567'],
   ['sa', '966501234567', 'sa', '+966501234567'],
   ['qa', '97433123456', 'qa', '+97433123456'],
@@ -76,7 +76,7 @@ const ROWS = [
   ['de', '4915112345678', 'de', '+4915112345678'],
   ['at', '436601234567', 'at', '+436601234567'],
   ['it', '390612345678', 'it', '+390612345678'],
-  // Words and other numbers around a number.
+  // With other words and numbers around the number.
   ['kw', '+965 5000 1234, please call after 5', 'kw', '+96550001234'],
   ['kw', '5000 1234, please call after 5', 'kw', '+96550001234'],
   ['ae', 'Call 050 123 4567 after 5', 'ae', '+971501234567'],
@@ -86,13 +86,13 @@ const ROWS = [
   ['kw', '+1 415 555 2671 ext. 123', 'us', '+14155552671'],
   ['kw', '5000 1234 x5', 'kw', '+96550001234'],
   ['gb', '+44 7911 123456 (ext 12)', 'gb', '+447911123456'],
-  // Copied from a page that is written from right to left.
+  // Copied from a right-to-left page, where the plus is last.
   ['kw', '96550001234+', 'kw', '+96550001234'],
   ['kw', '50001234+', 'kw', '+96550001234'],
   ['kw', '٩٦٥٥٠٠٠١٢٣٤+ ', 'kw', '+96550001234'],
   ['kw', '44 7911 123456+', 'gb', '+447911123456'],
   ['gb', '07911 123456+', 'gb', '+447911123456'],
-  // Countries without a flag in the list, and networks without a country.
+  // Countries that the list lacks, and networks without a country.
   ['kw', '+44 7781 123456', 'gb', '+447781123456'],
   ['kw', '+1 800 555 0123', 'us', '+18005550123'],
   ['kw', '+881 6 512 34567', 'kw', '+881651234567'],
@@ -122,22 +122,22 @@ test.each([
   expect(readPhone(text, chosen('kw'))).toMatchObject({ text: shown, number })
 })
 
-test('the dial code of another country chooses it and is not a number', () => {
+test('a bare dial code of another country selects the country and is not a number', () => {
   expect(readPhone('+44', chosen('kw'))).toMatchObject({ number: '', country: { iso2: 'gb' } })
 })
 
-test('a national number keeps the zeros that it begins with', () => {
+test('a national number keeps its leading zeros', () => {
   expect(readPhone('+390612345678', chosen('kw')).national).toBe('0612345678')
 })
 
-/** Countries for which the library has an example. */
+/** Listed countries for which the library has an example number. */
 const known = listed.filter((iso2) => iso2.toUpperCase() in examples)
 
-test('almost every country of the list has an example', () => {
+test('all but a few listed countries have an example number', () => {
   expect(listed.length - known.length).toBeLessThan(5)
 })
 
-test.each(known)('the example of %s is read in each of its forms', (iso2) => {
+test.each(known)('the example number of %s is read in all common formats', (iso2) => {
   const country = chosen(iso2)
   const example = getExampleNumber(iso2.toUpperCase() as CountryCode, examples)
   const number = String(example?.number)
@@ -151,13 +151,13 @@ test.each(known)('the example of %s is read in each of its forms', (iso2) => {
     for (const put of Object.values(PLACES)) {
       const reading = readPhone(put(form, country.dialCode), country)
       expect([form, reading.number]).toEqual([form, number])
-      // The field is read again whenever it is left.
+      // The field reads its own text again on each blur.
       expect(readPhone(reading.text, reading.country)).toEqual(reading)
     }
   }
 })
 
-test('any text is read the same when it is read again', () => {
+test('reading the displayed text again gives the same number, for any text', () => {
   const text = stringMatching(/^[+0-9 ()/,.a-z-]{0,24}$/)
   const check = property(constantFrom(...known), text, (iso2, typed) => {
     for (const read of [readPhone, readTyped]) {
@@ -169,7 +169,7 @@ test('any text is read the same when it is read again', () => {
   assert(check, { seed: 20_261_121, numRuns: 3000 })
 })
 
-test('a long text is read at once', () => {
+test('a text of 200 kB is read within a second', () => {
   const began = performance.now()
   expect(readPhone(`5${' '.repeat(200_000)}y`, chosen('kw')).number).toBe('+9655')
   expect(performance.now() - began).toBeLessThan(1000)
@@ -185,11 +185,11 @@ test.each([
   ['+965', ''],
   ['+', ''],
   ['', ''],
-])('without the library, %j keeps its digits: %j', (text, number) => {
+])('without the library, %j is read as %j', (text, number) => {
   expect(readTyped(text, chosen('kw')).number).toBe(number)
 })
 
-test('a dial code that is typed twice counts once towards the limit', () => {
+test('a dial code that was typed twice counts once towards the limit of digits', () => {
   expect(countTypedDigits('+9649647912345678', chosen('iq'))).toBe(13)
   expect(countTypedDigits('+9650044 20 7946 0018', chosen('kw'))).toBe(12)
   expect(countTypedDigits('+965 1234567890123', chosen('kw'))).toBe(16)

@@ -9,21 +9,21 @@ import { FLAG_ROWS } from './flags.ts'
 import { digitsOf, normalise, readTyped } from './typedNumber.ts'
 import type { PhoneCountry, Reading } from './types.ts'
 
-/** Longer texts are not searched to their end. */
-const MAX_LENGTH = 1000
-/** The metadata of Germany and Austria allows longer national numbers than are in use. */
+/** Searching a longer text would take too long: the rest is ignored. */
+const MAX_TEXT_LENGTH = 1000
+/** The metadata of Germany and Austria allows longer numbers, none of which is in use. */
 const MAX_NATIONAL_DIGITS = 11
 
 const listed = FLAG_ROWS.flatMap((row) => row.split(' '))
 const codeOf = (iso2: string) => iso2.toUpperCase() as CountryCode
 
-/** Finds the phone number in a field's text. Nothing but its digits is kept if there is none. */
+/** Reads the phone number in a field's text. If no known number is found, only digits are kept. */
 export function readPhone(text: string, chosen: PhoneCountry): Reading {
-  const typed = normalise(text.slice(0, MAX_LENGTH), chosen)
+  const typed = normalise(text.slice(0, MAX_TEXT_LENGTH), chosen)
   const found = find(typed, chosen)
   if (!found) return withoutDialCode(readInCountry(typed, chosen))
   const { number, nationalNumber: national } = found
-  return { number, text: grouped(number), country: countryOf(found, chosen), national }
+  return { number, text: formatNumber(number), country: countryOf(found, chosen), national }
 }
 
 function find(typed: string, { iso2, dialCode }: PhoneCountry): PhoneNumber | undefined {
@@ -33,9 +33,9 @@ function find(typed: string, { iso2, dialCode }: PhoneCountry): PhoneNumber | un
   const national = typed.startsWith(own) ? typed.slice(own.length) : isInternational ? '' : typed
   const candidates = [
     isInternational ? typed : `${own} ${typed}`,
-    // The dial code was typed once more, or a prefix to call abroad.
+    // The visitor typed the dial code again, or an international prefix such as 011.
     national,
-    // Copied from a page that is written from right to left.
+    // Copied from a right-to-left page, where the plus is last.
     national.replace(/^([\d\s().-]+)\+$/, '+$1'),
   ]
   const digits = digitsOf(national)
@@ -52,14 +52,14 @@ function find(typed: string, { iso2, dialCode }: PhoneCountry): PhoneNumber | un
   }
 }
 
-/** Reads digits that are no known number as a number of the chosen country. */
+/** Reads digits that the library does not recognise as a number of the chosen country. */
 function readInCountry(typed: string, chosen: PhoneCountry): Reading {
   const reading = readTyped(typed, chosen)
   const isNational = reading.number && !reading.number.startsWith('+')
   return isNational ? readTyped(`+${chosen.dialCode} ${reading.text}`, chosen) : reading
 }
 
-/** The dial code of another country chooses it, and is not a number yet. */
+/** A bare dial code of another country selects that country and is not a number yet. */
 function withoutDialCode(reading: Reading): Reading {
   const dialCode = digitsOf(reading.number)
   const iso2 = listedBy(dialCode, '')
@@ -74,7 +74,7 @@ function countryOf({ number, country, countryCallingCode }: PhoneNumber, chosen:
   return iso2 ? { iso2, dialCode: countryCallingCode } : chosen
 }
 
-/** @returns the named country, or one that shares its dial code if it has no flag in the list */
+/** @returns the given country, or if the list lacks it, a listed country with the same dial code */
 function listedBy(dialCode: string, named: string): string | undefined {
   if (listed.includes(named)) return named
   if (dialCode === '1') return 'us'
@@ -82,8 +82,8 @@ function listedBy(dialCode: string, named: string): string | undefined {
   return listed.find((iso2) => getCountryCallingCode(codeOf(iso2)) === dialCode)
 }
 
-/** Kuwait's numbers are written in two groups of four; the metadata groups some of them otherwise. */
-function grouped(number: string): string {
+/** Kuwaiti numbers have two groups of four digits; the library groups some of them differently. */
+function formatNumber(number: string): string {
   const kuwaiti = /^(\+965)(\d{4})(\d{4})$/.exec(number)
   if (kuwaiti) return kuwaiti.slice(1).join(' ')
   return parsePhoneNumberFromString(number)?.formatInternational() ?? number

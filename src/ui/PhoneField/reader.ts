@@ -1,18 +1,18 @@
 import { readTyped } from './typedNumber.ts'
 
-let current = readTyped
+let readText = readTyped
 let loading: Promise<void> | undefined
 
-/** Reads with the library of phone numbers once it is loaded, and plain digits until then. */
-export const read: typeof readTyped = (text, country) => current(text, country)
+/** Reads with libphonenumber-js once it has loaded, and only plain digits until then. */
+export const read: typeof readTyped = (text, country) => readText(text, country)
 
-export const isReaderLoaded = () => current !== readTyped
+export const isReaderLoaded = () => readText !== readTyped
 
-/** Loads the library. A failure is not reported: plain digits can be sent, and the next call retries. */
+/** Loads the library. Never rejects: plain digits can be sent, and the next call retries. */
 export function loadReader(): Promise<void> {
   loading ??= import('./readPhone.ts')
     .then(({ readPhone }) => {
-      current = readPhone
+      readText = readPhone
     })
     .catch(() => {
       loading = undefined

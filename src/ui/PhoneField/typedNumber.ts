@@ -7,19 +7,23 @@ export const E164_MAX_DIGITS = 15
 export const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /**
- * Prepares a field's text for reading: ASCII digits, `+` instead of `00`, and without the field's
- * own dial code if the visitor typed another one behind it, or typed the number in front of it.
+ * Normalises the text of a field: ASCII digits, and `+` instead of `00`. Removes the field's own dial
+ * code if the visitor typed another one after it, or the number before it.
  */
 export function normalise(text: string, { dialCode }: PhoneCountry): string {
   const own = `+${dialCode}`
   const ascii = asciiDigits(text).trim()
-  const isBehind = ascii.startsWith(own) && /^[\s(]*(?:\+|00)/.test(ascii.slice(own.length))
-  const isInFront = ascii.endsWith(own) && /\d/.test(ascii.slice(0, -own.length))
-  const typed = isBehind ? ascii.slice(own.length) : isInFront ? ascii.slice(0, -own.length) : ascii
+  const isAfterDialCode = ascii.startsWith(own) && /^[\s(]*(?:\+|00)/.test(ascii.slice(own.length))
+  const isBeforeDialCode = ascii.endsWith(own) && /\d/.test(ascii.slice(0, -own.length))
+  const typed = isAfterDialCode
+    ? ascii.slice(own.length)
+    : isBeforeDialCode
+      ? ascii.slice(0, -own.length)
+      : ascii
   return typed.replace(/^([\s(]*)(?:\+\s*)?00(?=[1-9])/, '$1+').replace(/^[\s(]*\+(?=[\s(]*0)/, '')
 }
 
-/** Reads the first digits of a text as they stand: without the library that knows the countries. */
+/** Reads the first run of digits in a text, without the library and its rules for countries. */
 export function readTyped(text: string, country: PhoneCountry): Reading {
   const own = `+${country.dialCode}`
   const typed = normalise(text, country)

@@ -5,13 +5,13 @@ export type PhoneCountry = {
   dialCode: string
 }
 
-/** How the text of a phone field was understood. */
+/** The phone number that was read from the text of a field. */
 export type Reading = {
   /** E.164, or `''` if no number was given. */
   number: string
-  /** The same number as the field shows it. */
+  /** The number as the field displays it. */
   text: string
   country: PhoneCountry
-  /** The number without its dial code, for use with another country. */
+  /** The number without its dial code, to combine with another country's. */
   national: string
 }

@@ -23,7 +23,7 @@ const INSERTION_TYPES = new Set(['', 'insertFromPaste', 'insertFromDrop', 'inser
 /** A pasted international number replaces the current one if it has more characters than this. */
 const PARTIAL_NUMBER_MAX_LENGTH = 8
 /** How long sending a form waits for the phone number library. */
-const PARSER_TIMEOUT_MS = 5000
+const LIBRARY_TIMEOUT_MS = 5000
 
 const dialCodeText = ({ dialCode }: PhoneCountry) => `+${dialCode}`
 
@@ -145,7 +145,7 @@ export function usePhoneNumber(
   /** @returns a promise to await before `settle` if the library is needed and not loaded */
   const prepare = (): Promise<unknown> | undefined => {
     if (isReaderLoaded() || !read(displayed.text, displayed.country).number) return undefined
-    const timeout = new Promise((resolve) => setTimeout(resolve, PARSER_TIMEOUT_MS))
+    const timeout = new Promise((resolve) => setTimeout(resolve, LIBRARY_TIMEOUT_MS))
     return Promise.race([loadReader(), timeout])
   }
 

@@ -7,7 +7,7 @@ const FIELDS = [
   ...(['from', 'to', 'eta', 'etd', 'passengers', 'crew', 'needs'] as const),
 ]
 
-/** The composer's fields as typed; `''` where nothing was. */
+/** The composer's fields as typed, `''` if empty. */
 export type HandlingRequest = Record<(typeof FIELDS)[number], string>
 
 const emptyFields = FIELDS.map((name) => [name, ''])
@@ -15,9 +15,9 @@ export const emptyRequest = Object.fromEntries(emptyFields) as HandlingRequest
 
 export type Flight = {
   request: HandlingRequest
-  /** The blocks of lines that were put into the message, oldest first. */
+  /** The blocks of lines that were inserted into the message, oldest first. */
   blocks: readonly MessageBlock[]
-  /** The service that the address asked for (`?service=fuel`). */
+  /** The service in the URL (`?service=fuel`). */
   asked: ServiceSlug | undefined
 }
 
@@ -25,13 +25,13 @@ export const emptyFlight: Flight = { request: emptyRequest, blocks: [], asked: u
 
 export const flightDraft = createDraft<Flight>('flight')
 
-/** @returns whether there is anything to keep beyond the service, which is in the address */
+/** @returns whether the draft holds more than the service, which the URL also holds */
 export function isFilledIn({ request, blocks, asked }: Flight): boolean {
   const { service, ...typed } = request
   return service !== (asked ?? '') || blocks.length > 0 || Object.values(typed).some(Boolean)
 }
 
-/** @returns the request after it was sent: facts that were changed meanwhile stay */
+/** @returns the request without the facts that were sent; those changed during sending remain */
 export function withoutSent(request: HandlingRequest, sent: HandlingRequest): HandlingRequest {
   const left = FIELDS.map((name) => [name, request[name] === sent[name] ? '' : request[name]])
   return Object.fromEntries(left) as HandlingRequest
