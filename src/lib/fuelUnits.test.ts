@@ -14,11 +14,11 @@ const whole = (uplift: Parameters<typeof upliftInUnits>[0]) =>
     upliftInUnits(uplift).units.map(({ unit, amount }) => [unit, Math.round(amount)]),
   )
 
-test('10,000 kg at 800 kg/m³ in five units', () => {
+test('converts 10,000 kg at 800 kg/m³ into five units', () => {
   expect(whole(example)).toEqual({ kg: 10_000, lb: 22_046, l: 12_500, usGal: 3302, impGal: 2750 })
 })
 
-test('the litres of 10,000 kg at both ends of the specification', () => {
+test('gives the litres of 10,000 kg at the lowest and highest density of Jet A-1', () => {
   const litres = upliftInUnits(example).units.find(({ unit }) => unit === 'l')
   expect(Math.round(litres?.light ?? 0)).toBe(12_903)
   expect(Math.round(litres?.heavy ?? 0)).toBe(11_905)
@@ -29,16 +29,16 @@ test.each([
   [30, 788.8],
   [45, 777.5],
   [50, 773.8],
-])('800 kg/m³ at 15 °C is, at %d °C, %d', (temperature, density) => {
+])('corrects 800 kg/m³ at 15 °C for %d °C to %d', (temperature, density) => {
   expect(densityAt('jetA1', 800, temperature)).toBeCloseTo(density, 1)
 })
 
-test('about 0.75 kg/m³ less for each degree', () => {
+test('lowers the density by about 0.75 kg/m³ per degree', () => {
   const slope = (densityAt('jetA1', 800, 50) - densityAt('jetA1', 800, 15)) / 35
   expect(slope).toBeCloseTo(-0.75, 2)
 })
 
-test('Avgas: 6.01 lb in a US gallon, whatever its temperature', () => {
+test('converts avgas at 6.01 lb per US gallon at any temperature', () => {
   expect(convert(1, 'usGal', 'lb', DENSITY_15.avgas.usual)).toBeCloseTo(6.01, 2)
   expect(densityAt('avgas', 720, 50)).toBe(720)
 })
@@ -46,7 +46,7 @@ test('Avgas: 6.01 lb in a US gallon, whatever its temperature', () => {
 const units = fc.constantFrom(...FUEL_UNITS)
 const densities = fc.double({ min: 700, max: 840, noNaN: true })
 
-test('conversions round-trip between any two units', () => {
+test('converts between any two units and back', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 4e5, noNaN: true }),
@@ -61,7 +61,7 @@ test('conversions round-trip between any two units', () => {
   )
 })
 
-test('a warmer fuel is never denser, and litres lie between those of the lightest and heaviest', () => {
+test('never gives a warmer fuel a higher density, and stays between the product’s bounds', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 775, max: 840, noNaN: true }),

@@ -19,12 +19,12 @@ export const DENSITY_15 = {
   avgas: { min: 700, usual: 720, max: 740 },
 } as const satisfies Record<Product, { min: number; usual: number; max: number }>
 
-/** Between kerosine's and the lighter fuels' coefficients, in kg/m³ at 15 °C. */
+/** Lower bound of the kerosine coefficients of table 54B, in kg/m³ at 15 °C. */
 const KEROSINE_FROM = 787.5
 
 /**
- * Density of a fuel at its temperature, by table 54B (ISO 91-1, ASTM D1250). Avgas, whose
- * expansion no table here covers, keeps its density.
+ * Density of a fuel at its temperature, by table 54B (ISO 91-1, ASTM D1250). The table does not
+ * cover avgas, whose density is returned unchanged.
  *
  * @param density15 in kg/m³ at 15 °C
  * @param temperature in °C
@@ -40,7 +40,7 @@ export function densityAt(product: Product, density15: number, temperature: numb
   return density15 * Math.exp(-alpha * warmer * (1 + 0.8 * alpha * warmer))
 }
 
-/** Kilograms in one of a unit, at a density in kg/m³. */
+/** @returns the kilograms in one unit, at a density in kg/m³ */
 function kilograms(unit: FuelUnit, density: number): number {
   const perLitre = density / 1000
   return {
@@ -52,7 +52,7 @@ function kilograms(unit: FuelUnit, density: number): number {
   }[unit]
 }
 
-/** @returns the same fuel in another unit, at a density in kg/m³ */
+/** @returns the amount in another unit, at a density in kg/m³ */
 export function convert(amount: number, from: FuelUnit, to: FuelUnit, density: number): number {
   return (amount * kilograms(from, density)) / kilograms(to, density)
 }
@@ -68,10 +68,10 @@ export type Uplift = {
   temperature: number
 }
 
-/** One unit's line: the uplift at the note's density, and at the product's lightest and heaviest. */
+/** The uplift in one unit: at the note's density, and at the product's lowest and highest. */
 export type UpliftIn = { unit: FuelUnit; amount: number; light: number; heavy: number }
 
-/** The uplift in all five units, and the density (kg/m³) by which it was worked out. */
+/** @returns the uplift in all five units, and the density (kg/m³) of the conversion */
 export function upliftInUnits(uplift: Uplift): { density: number; units: UpliftIn[] } {
   const { amount, unit: from, product, density15, temperature } = uplift
   const at = (density: number) => densityAt(product, density, temperature)

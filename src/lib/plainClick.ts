@@ -1,4 +1,4 @@
-/** Longest time between the clicks of a double-click, whose second click may hit what the first opened. */
+/** A second click within this time belongs to a double-click, and must not act on what the first opened. */
 export const DOUBLE_CLICK_MS = 500
 
 type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
