@@ -107,7 +107,7 @@ function openAfterPaint(root: HTMLElement, signal: AbortSignal) {
     isOpening = true
     runAfterPaint(open)
   }
-  // A key pressed before the paint is meant for the search box: it opens the list at once.
+  // A key pressed before the list is visible belongs to its search box, so the list opens at once.
   const onKeyDown = (event: KeyboardEvent) => {
     if (isOpening) event.stopPropagation()
     open()

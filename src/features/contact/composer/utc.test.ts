@@ -35,8 +35,8 @@ test.each([
   ['21 NOV 2026', '21 NOV 2026'],
   ['21 NOV 20:26', '21NOV 2026Z'],
   ['21 2028 0410', '21 2028 0410'],
-])('%s is written %s', (typed, written) => {
-  expect(formatUtc(typed, now)).toBe(written)
+])('formats %s as %s', (typed, formatted) => {
+  expect(formatUtc(typed, now)).toBe(formatted)
 })
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ['21 NOV 2027 0300', '21 NOV 2026 0410', false],
   ['21 NOV 2026 0410', '22 NOV 0300', true],
   ['31 DEC 2026 2300', '1 JAN 0100', true],
-])('%s is clearly before %s: %s', (first, second, expected) => {
+])('%s is certainly before %s: %s', (first, second, expected) => {
   const [a, b] = [parseUtc(first), parseUtc(second)]
   expect(a && b && isBefore(a, b)).toBe(expected)
 })
