@@ -6,7 +6,7 @@ const SOURCES = 'src/features/instruments'
 const IMPORT = /from"\.\/([^"]+)"/g
 
 /**
- * What each instrument loads when it comes near: its own chunk, and those that no other instrument
+ * What each instrument loads when it scrolls near: its own chunk, and those that no other instrument
  * imports.
  *
  * @param assets folder of the build's chunks

@@ -8,7 +8,7 @@ import { instrumentChunks } from './instruments.ts'
 
 /**
  * Budgets in kB (1,000 bytes) of gzip: what a page loads before any interaction, and what an
- * instrument loads when it comes near, words included. They notice accidents, such as a library on
+ * instrument loads when it scrolls near, with its texts. They detect accidents, such as a library on
  * the wrong page.
  */
 const BUDGETS = { home: 122, other: 119, contact: 160, css: 18, instrument: 5 }
@@ -45,7 +45,7 @@ for (const path of SITE_PATHS) {
     path.padEnd(36) + cell(js, jsBudget(path)).padStart(16) + cell(css, BUDGETS.css).padStart(14),
   )
 }
-console.log('\nInstruments, with their words\n')
+console.log('\nInstruments, with their texts\n')
 for (const [name, files] of await instrumentChunks(join(DIST, 'assets'), everywhere ?? new Set())) {
   const size = await gzipped(files.map((file) => relative(DIST, file)))
   if (size > BUDGETS.instrument) instrumentsOver += 1

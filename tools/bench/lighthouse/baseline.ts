@@ -8,7 +8,7 @@ const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g
 const withoutScripts = (html: string) => html.replaceAll(SCRIPTS, '')
 
 /** Copies a built site to `target` and removes all scripts from its pages. */
-export async function makeLimit(dist: string, target: string): Promise<void> {
+export async function makeBaseline(dist: string, target: string): Promise<void> {
   await rm(target, { recursive: true, force: true })
   await cp(dist, target, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
   for (const file of await readdir(target, { recursive: true })) {
