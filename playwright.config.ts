@@ -10,22 +10,19 @@ import type { Options } from './e2e/support/test.ts'
 import { desktop, phone, tablet, wide } from './e2e/support/viewports.ts'
 import { findChromium, findShell } from './tools/browsers/findChromium.ts'
 
-/** Of its own, Playwright takes the shell where no channel is named. */
 const executablePath = findChromium()
-const whole = executablePath ? { launchOptions: launch(executablePath) } : { channel: 'chromium' }
-const site = { launchOptions: launch(findShell() ?? executablePath), films: false }
-/** What a shell has not: a viewer of PDFs, settings, local fonts, a pointer that rests, smooth films. */
-const WHOLE =
-  /[\\/](?:backForwardCache|faults|media|offline|profile|stability|start|tracks)\.spec\.ts$/
-/** Those that wait most of their time, for a slow line, a typist or a scroll: a third beside two. */
-const PATIENT = /[\\/](?:clicks|instrumentLinks|pending|phoneNumbers|position)\.spec\.ts$/
+/** Without a channel, Playwright launches the headless shell. */
+const fullBrowser = executablePath
+  ? { launchOptions: launch(executablePath) }
+  : { channel: 'chromium' }
+const shell = { launchOptions: launch(findShell() ?? executablePath), films: false }
 
 function launch(file: string | undefined) {
   const args = [
     '--no-sandbox',
     '--disable-background-networking',
     '--disable-component-update',
-    // The shell would give letters whole pixels.
+    // Otherwise the shell would round letter widths to whole pixels.
     '--font-render-hinting=none',
   ]
   return { args, ...(file && { executablePath: file }) }
@@ -46,7 +43,7 @@ export default defineConfig<Options>({
   fullyParallel: true,
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A machine that is busy with something else is no defect; what needed a second try is reported.
+  // On a busy machine a test may time out once; the report names tests that needed a retry.
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   timeout: 30_000,
@@ -56,16 +53,18 @@ export default defineConfig<Options>({
     // Requests that a service worker answers cannot be intercepted: its own spec allows it.
     serviceWorkers: 'block',
   },
-  // A visitor's ways through the site, in each size; what one part must do, once, and where a shell
-  // will do there: it takes half of the time. Its films stand still but where they are meant.
+  // `@full` tests need the complete browser: a PDF viewer, settings, local fonts, a resting pointer
+  // or smooth films. The headless shell runs all others in half the time. `@slow` tests mostly wait
+  // for a slow line, for typing or for scrolling, so that one more runs beside the others.
   projects: [
-    { name: 'patient', testMatch: PATIENT, use: site, workers: 1 },
-    { name: 'site', testIgnore: ['flows/**', WHOLE, PATIENT], use: site, workers: 2 },
-    { name: 'whole', testIgnore: 'flows/**', testMatch: WHOLE, use: whole, workers: 2 },
+    { name: 'slow', testIgnore: 'flows/**', grep: /@slow/, use: shell, workers: 1 },
+    { name: 'shell', testIgnore: 'flows/**', grepInvert: /@slow|@full/, use: shell, workers: 2 },
+    { name: 'full', testIgnore: 'flows/**', grep: /@full/, use: fullBrowser, workers: 2 },
+    // Complete visits, in each size.
     ...Object.entries({ phone, tablet, desktop, wide }).map(([name, viewport]) => ({
       name,
       testMatch: 'flows/**',
-      use: { ...whole, viewport, hasTouch: name === 'phone' || name === 'tablet' },
+      use: { ...fullBrowser, viewport, hasTouch: name === 'phone' || name === 'tablet' },
     })),
   ],
   webServer: [serve(SITE_ORIGIN, SITE_DIST), serve(DEVELOPMENT_ORIGIN, DEVELOPMENT_DIST)],

@@ -5,26 +5,28 @@ import { send, type } from './support/contactForm.ts'
 import { desktop, expect, open, phone, test } from './support/test.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** How many rules of axe 4 these tags select: fewer would mean that a tag is misspelt. */
+/** The number of axe 4 rules with these tags; fewer means that a tag is misspelt. */
 const RULES = 90
-/** What the theme has a say in: no more than colours differ. */
+/** The rules that depend on the theme: themes differ in colours alone. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+const DEVICES = Object.entries({ phone, desktop })
 
 type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
 type RunOptions = Parameters<AxeBuilder['options']>[0]
 type Axe = { run: (context: { exclude: string }, options: RunOptions) => Promise<Results> }
 
-/** The only frame is the browser's own PDF viewer. */
+/** The only frame holds the browser's PDF viewer. */
 const FRAME = 'iframe'
-/** Each of them whole, of all others one example: what is right need not be written down. */
+/** Results that axe reports in full; others get one example each, which is faster. */
 const WANTED: NonNullable<RunOptions['resultTypes']> = ['violations', 'incomplete']
 
-/** Of the page as it is, in the light theme, and of its colours in the dark one. */
+/** Violations of all rules in the light theme, and of the colour rules in the dark theme. */
 async function violations(page: Page) {
-  const wear = (theme: 'dark' | '') =>
+  const setTheme = (theme: 'dark' | '') =>
     page.evaluate((name) => void (document.documentElement.className = name), theme)
   const inLight = await allViolations(page)
-  await wear('dark')
+  await setTheme('dark')
   const { violations: found, passes } = await page.evaluate(
     ([exclude, values, resultTypes]) => {
       const { axe } = window as unknown as { axe: Axe }
@@ -32,7 +34,7 @@ async function violations(page: Page) {
     },
     [FRAME, COLOUR_RULES, WANTED] as const,
   )
-  await wear('')
+  await setTheme('')
   expect(passes.map(({ id }) => id)).toContain('color-contrast')
   return [...inLight, ...found.map(described)]
 }
@@ -44,7 +46,7 @@ async function allViolations(page: Page) {
     incomplete,
     inapplicable,
   } = await new AxeBuilder({ page })
-    // Else a second page puts frames together.
+    // Otherwise axe opens a second page to merge the results of frames.
     .setLegacyMode()
     .options({ resultTypes: WANTED })
     .withTags(TAGS)
@@ -53,7 +55,7 @@ async function allViolations(page: Page) {
   expect(passes.length).toBeGreaterThan(15)
   const judged = new Set([...found, ...passes, ...incomplete, ...inapplicable].map(({ id }) => id))
   expect(judged.size).toBe(RULES)
-  // Text over pictures is measured in contrast.spec.ts; nothing else may be left undecided.
+  // contrast.spec.ts measures text over pictures; axe must decide everything else.
   expect(incomplete.map(({ id }) => id).filter((id) => id !== 'color-contrast')).toEqual([])
   return found.map(described)
 }
@@ -62,18 +64,25 @@ type Violation = Results['violations'][number]
 const described = ({ id, nodes }: Violation) =>
   `${id}: ${nodes.map(({ target }) => target).join(' ')}`
 
-for (const [device, viewport] of Object.entries({ phone, desktop })) {
-  test.describe(device, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
-    for (const path of [...SITE_PATHS, '/nope']) {
-      test(`${path} breaks no rule`, async ({ page, allow }) => {
-        if (path === '/nope') allow('not loaded: /nope: 404')
-        await open(page, path)
-        expect(await violations(page)).toEqual([])
-      })
-    }
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('no state breaks a rule', async ({ page }) => {
+for (const path of [...SITE_PATHS, '/nope']) {
+  test(`${path} breaks no rule on phone or desktop, in either theme`, async ({ page, allow }) => {
+    test.slow()
+    if (path === '/nope') allow('not loaded: /nope: 404')
+    await open(page, path)
+    for (const [device, viewport] of DEVICES) {
+      await page.setViewportSize(viewport)
+      expect.soft(await violations(page), device).toEqual([])
+    }
+  })
+}
+
+for (const [device, viewport] of DEVICES) {
+  test.describe(device, () => {
+    test.use({ viewport })
+
+    test('menus, dialog, form errors, country list and toast break no rule', async ({ page }) => {
       test.slow()
       await open(page, '/contact-us')
       await page.getByRole('button', { name: 'Fill in the flight' }).click()
@@ -100,7 +109,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       expect(await violations(page), 'toast').toEqual([])
     })
 
-    test('nor what is said when something fails', async ({ page, allow }) => {
+    test('failure notices break no rule', async ({ page, allow }) => {
       test.slow()
       allow(
         /^not loaded: \/assets\/(?:contact-us|send)-\S+: 404$/,

@@ -27,7 +27,7 @@ const returned = (page: Page) =>
  */
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()))
 
-test('a page that comes back whole scrolls as before', async ({ page }) => {
+test('a page restored from the cache scrolls as before', { tag: '@full' }, async ({ page }) => {
   await watchReturn(page)
   await open(page, '/')
   await readTo(page, 300)
@@ -51,9 +51,9 @@ test('a page that comes back whole scrolls as before', async ({ page }) => {
   expect(seen.length, seen.join(' ')).toBeGreaterThanOrEqual(5)
 })
 
-test('a form that comes back whole shows the newer draft, and nothing once that was sent', async ({
-  page,
-}) => {
+test('a form restored from the cache shows the newer draft, or nothing once it was sent', {
+  tag: '@full',
+}, async ({ page }) => {
   await watchReturn(page)
   await page.route(SEND, (route) => route.fulfill({ body: 'OK' }))
   await open(page, '/contact-us')

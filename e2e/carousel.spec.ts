@@ -11,18 +11,7 @@ async function start(page: Page) {
   await page.getByRole('tab', { name: active(1) }).waitFor()
 }
 
-test('its code is not fetched before it nears the view', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(request.url()))
-  await page.setViewportSize(desktop)
-  await open(page, '/')
-  await page.waitForLoadState('load')
-  expect(scripts.filter((url) => url.includes('RunningCarousel'))).toEqual([])
-  await page.getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded()
-  await expect.poll(() => scripts.some((url) => url.includes('RunningCarousel'))).toBe(true)
-})
-
-/** Keeps the first slide that is shown: a moment later the carousel has gone on by itself. */
+/** Records the first slide that is shown, before the carousel advances by itself. */
 const noteFirst = (page: Page) =>
   page.addInitScript(() => {
     const watch = new MutationObserver(() => {
@@ -34,32 +23,32 @@ const noteFirst = (page: Page) =>
     watch.observe(document, { subtree: true, childList: true, attributes: true })
   })
 
-for (const [viewport, shown, first] of [
-  [desktop, 3, 1],
-  [{ width: 1025, height: 800 }, 3, 1],
-  [{ width: 1024, height: 800 }, 2, 3],
-  [tablet, 2, 3],
-  [{ width: 641, height: 800 }, 2, 3],
-  [{ width: 640, height: 800 }, 1, 3],
-  [phone, 1, 3],
+/** How many slides fit into the track. */
+const slidesShown = (page: Page) =>
+  page.evaluate((selector) => {
+    const root = document.querySelector(selector)
+    const width = (part: string) => root?.querySelector(part)?.getBoundingClientRect().width ?? 0
+    return Math.round(width('.splide__track') / width('.splide__slide.is-active'))
+  }, carousel)
+
+for (const [name, viewport, first, widths] of [
+  ['a desktop', desktop, 1, { 1440: 3, 1025: 3, 1024: 2 }],
+  ['a tablet', tablet, 3, { 820: 2, 641: 2, 640: 1 }],
+  ['a phone', phone, 3, { 390: 1 }],
 ] as const) {
-  test(`${viewport.width} px wide: ${shown} slides, starting at slide ${first}`, async ({
-    page,
-  }) => {
+  test(`starts at slide ${first} on ${name} and fits its slides to the width`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await noteFirst(page)
     await start(page)
-    const widths = await page.evaluate((selector) => {
-      const root = document.querySelector(selector)
-      const width = (part: string) => root?.querySelector(part)?.getBoundingClientRect().width ?? 0
-      return { track: width('.splide__track'), slide: width('.splide__slide.is-active') }
-    }, carousel)
-    expect(Math.round(widths.track / widths.slide)).toBe(shown)
     expect(await page.evaluate(() => (window as Window & { firstShown?: string }).firstShown)).toBe(
       active(first),
     )
     await expect(page.getByRole('tab')).toHaveCount(5)
     await expect(page.getByRole('button', { name: /next slide|previous slide/i })).toHaveCount(0)
+    for (const [width, shown] of Object.entries(widths)) {
+      await page.setViewportSize({ width: Number(width), height: 800 })
+      await expect.poll(() => slidesShown(page), `${width} px`).toBe(shown)
+    }
   })
 }
 
@@ -72,7 +61,7 @@ const tab = (page: Page, n: number) => page.getByRole('tab', { name: active(n) }
 const isShown = (page: Page, n: number) =>
   expect(tab(page, n)).toHaveAttribute('aria-selected', 'true')
 
-/** The number of the slide that is shown, once no movement is left. */
+/** The number of the slide that is shown, once its movement has finished. */
 async function shownAtRest(page: Page) {
   await page
     .locator(`${carousel} .splide__list`)
@@ -81,7 +70,7 @@ async function shownAtRest(page: Page) {
   return Number(label?.at(-1))
 }
 
-/** A clock that stands still but for what a test lets pass. */
+/** Starts the carousel with a clock that only the test advances. */
 async function startPaused(page: Page) {
   await page.clock.install()
   await start(page)
@@ -93,10 +82,10 @@ const next = (n: number) => (n % 5) + 1
 test.describe('by itself', () => {
   test.use({ viewport: desktop })
 
-  test('advances by one every 2 s, and loops', async ({ page }) => {
+  test('advances by one slide every 2 s, and loops', async ({ page }) => {
     let shown = await startPaused(page)
     // The first turn ends the interval that was running.
-    for (let turn = 0; turn < 7; turn++) {
+    for (let turn = 0; turn < 6; turn++) {
       let waited = 0
       while ((await tab(page, shown).getAttribute('aria-selected')) === 'true') {
         await page.clock.runFor(50)
@@ -109,30 +98,44 @@ test.describe('by itself', () => {
     }
   })
 
-  const pauses: Record<string, (page: Page) => Promise<void>> = {
-    'under the pointer': (page) => page.locator(`${carousel} .splide__track`).hover(),
-    'with the focus in it': (page) => page.getByRole('tab', { selected: true }).focus(),
-    'by its control': (page) => page.getByRole('button', { name: 'Pause carousel' }).click(),
-    'once less motion is asked for': async (page) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.getByRole('button', { name: 'Play carousel' }).waitFor()
-    },
-  }
-  for (const [how, pause] of Object.entries(pauses)) {
-    test(`stays where it is ${how}`, async ({ page }) => {
-      const shown = await startPaused(page)
-      await pause(page)
-      if (how.startsWith('by')) {
-        // Away from the pointer and the focus, which would hold it too.
-        await page.mouse.move(5, 5)
-        await page.getByRole('button', { name: 'Play carousel' }).blur()
-      }
+  test('stays where it is under the pointer, with the focus in it, and when it is paused', async ({
+    page,
+  }) => {
+    const play = page.getByRole('button', { name: 'Play carousel' })
+    const pause = page.getByRole('button', { name: 'Pause carousel' })
+    const shown = await startPaused(page)
+    const expectStays = async () => {
       await page.clock.runFor(THREE_INTERVALS_MS)
       await isShown(page, shown)
+    }
+    await test.step('under the pointer', async () => {
+      await page.locator(`${carousel} .splide__track`).hover()
+      await expectStays()
     })
-  }
+    await test.step('with the focus in it', async () => {
+      await page.getByRole('tab', { selected: true }).focus()
+      await page.mouse.move(5, 5)
+      await expectStays()
+    })
+    await test.step('paused by its control', async () => {
+      await pause.click()
+      // The pointer and the focus would pause it too.
+      await page.mouse.move(5, 5)
+      await play.blur()
+      await expectStays()
+    })
+    await test.step('when reduced motion is switched on', async () => {
+      await play.click()
+      await pause.waitFor()
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await play.waitFor()
+      await page.mouse.move(5, 5)
+      await play.blur()
+      await expectStays()
+    })
+  })
 
-  test('under reduced motion it waits for a press of play', async ({ page }) => {
+  test('does not start by itself under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const shown = await startPaused(page)
     await page.clock.runFor(THREE_INTERVALS_MS)
@@ -146,9 +149,7 @@ test.describe('by itself', () => {
   })
 })
 
-test('a row that is scrolled by key keeps the focus when the carousel’s code arrives', async ({
-  page,
-}) => {
+test('the row that has the focus keeps it when the carousel’s code arrives', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/RunningCarousel-*.js', async (route) => {
@@ -170,7 +171,7 @@ test('a row that is scrolled by key keeps the focus when the carousel’s code a
   await expect(page.getByRole('button', { name: /Pause/ }).last()).toBeVisible()
 })
 
-test('a slide takes 500 ms, in even speed', async ({ page }) => {
+test('a slide moves for 500 ms at constant speed', async ({ page }) => {
   await page.setViewportSize(desktop)
   await start(page)
   const moves = await page.locator(carousel).evaluate(async (root) => {
@@ -183,7 +184,7 @@ test('a slide takes 500 ms, in even speed', async ({ page }) => {
   expect(moves).toMatchObject([{ duration: 500, easing: 'linear' }])
 })
 
-test('dragged by a mouse it moves, and marks no words', async ({ page }) => {
+test('a mouse drags the slides without selecting text', async ({ page }) => {
   await page.setViewportSize(desktop)
   await start(page)
   const words = page.locator(`${carousel} .is-active blockquote`).first()

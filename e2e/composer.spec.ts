@@ -14,7 +14,7 @@ async function openPanel(page: Page) {
   await expect(page.getByLabel('Registration')).toBeVisible()
 }
 
-test('turns the facts of a flight into lines, by keyboard alone', async ({ page }) => {
+test('turns the facts of a flight into lines by keyboard alone', async ({ page }) => {
   await open(page, '/contact-us')
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
   await toggle(page).focus()
@@ -51,10 +51,14 @@ test('turns the facts of a flight into lines, by keyboard alone', async ({ page 
   await expect(page.getByRole('status').getByText('Added.')).toBeVisible()
 })
 
-test('never writes over typed text, renews its own lines, and takes them back', async ({
+test('adds nothing when empty, keeps typed text, and renews and undoes its own lines', async ({
   page,
 }) => {
   await openPanel(page)
+  await add(page).click()
+  await expect(page.getByRole('status').getByText('at least one field')).toBeVisible()
+  await expect(message(page)).toHaveValue('')
+  await expect(undo(page)).toBeHidden()
   await message(page).fill('We divert.')
   await page.getByLabel('Registration').fill('9K-ABC')
   await add(page).click()
@@ -75,45 +79,27 @@ test('never writes over typed text, renews its own lines, and takes them back', 
   await expect(add(page)).toBeFocused()
 })
 
-test('what looks unusual is mentioned and taken all the same', async ({ page }) => {
+test('unusual entries get a hint and are added all the same', async ({ page }) => {
   await openPanel(page)
   await page.getByLabel('From').fill('Dubai')
+  await page.getByLabel('ETA').fill('30 FEB 0410')
   await page.getByLabel('ETD').fill('about noon')
   await page.getByLabel('Crew').focus()
-  await expect(page.getByText('Four letters, such as OKKK.')).toBeVisible()
   await expect(page.getByLabel('From')).not.toHaveAttribute('aria-invalid')
   await expect(page.getByLabel('From')).toHaveAccessibleDescription('Four letters, such as OKKK.')
-  await add(page).click()
-  await expect(message(page)).toHaveValue(/ROUTE {4}DUBAI - OKKK\nETD {6}about noon$/)
-})
-
-test('what was typed on to a line of the block is not glued to another', async ({ page }) => {
-  await openPanel(page)
-  await page.getByLabel('Registration').fill('9K-ABC')
-  await add(page).click()
-  const lines = 'HANDLING REQUEST KWI / OKKK\nREG      9K-ABC'
-  await message(page).fill(`${lines} (new livery)`)
-  await expect(undo(page)).toBeHidden()
-  await page.getByLabel('Crew').fill('3')
-  await add(page).click()
-  await expect(message(page)).toHaveValue(`${lines} (new livery)\n\n${lines}\nCREW     3`)
-})
-
-test('dates that no calendar has are said to be not understood, and a far year is kept', async ({
-  page,
-}) => {
-  await openPanel(page)
-  await page.getByLabel('ETA').fill('30 FEB 0410')
-  await page.getByLabel('ETD').fill('21 Nov 2048, 04:10 UTC')
-  await page.getByLabel('Crew').focus()
   await expect(page.getByLabel('ETA')).toHaveAccessibleDescription(
     'Please write it as 21 NOV 0410Z.',
   )
   await add(page).click()
-  await expect(message(page)).toHaveValue(/ETA {6}30 FEB 0410\nETD {6}21NOV2048 0410Z$/)
+  await expect(message(page)).toHaveValue(
+    /ROUTE {4}DUBAI - OKKK\nETA {6}30 FEB 0410\nETD {6}about noon$/,
+  )
+  await page.getByLabel('ETD').fill('21 Nov 2048, 04:10 UTC')
+  await add(page).click()
+  await expect(message(page)).toHaveValue(/ETD {6}21NOV2048 0410Z$/)
 })
 
-test('its results are said each time, and not of a message that has gone', async ({ page }) => {
+test('announces each result, but none of a message that was sent', async ({ page }) => {
   await page.route('**/email/send', (route) => route.fulfill({ body: 'OK' }))
   await openPanel(page)
   const region = page.getByRole('status').filter({ hasText: /Added|renewed/ })
@@ -123,7 +109,7 @@ test('its results are said each time, and not of a message that has gone', async
   await expect(region).toHaveText('The lines were renewed.')
   const renewed = await region.locator('span').elementHandle()
   await add(page).click()
-  // Another element: what is the same is not read out again.
+  // A new element, because screen readers do not repeat unchanged text.
   expect(await renewed?.evaluate((element) => element.isConnected)).toBe(false)
   await expect(region).toHaveText('The lines were renewed.')
   await page.getByLabel('Name').fill('Dana')
@@ -132,23 +118,36 @@ test('its results are said each time, and not of a message that has gone', async
   await expect(message(page)).toHaveValue('')
   await expect(region).toHaveCount(0)
   await expect(page.getByLabel('Registration')).toHaveValue('')
+  await test.step('the facts of a sent flight do not return after a reload', async () => {
+    await page.reload()
+    await hydrated(page)
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+  await toggle(page).click()
   await page.getByLabel('Registration').fill('9K-DEF')
   await add(page).click()
   await expect(region).toHaveText('Added. Your own words are unchanged.')
 })
 
-test('lines that were edited by hand cannot be undone in part', async ({ page }) => {
+test('lines that the visitor edited are neither undone nor renewed', async ({ page }) => {
   await openPanel(page)
   await page.getByLabel('Registration').fill('9K-ABC')
   await add(page).click()
   await page.getByLabel('Crew').fill('3')
   await add(page).click()
   await expect(undo(page)).toBeVisible()
-  const edited = 'HANDLING REQUEST KWI / OKKK\nREG      9K-ABC\nCREW     4'
+  const lines = 'HANDLING REQUEST KWI / OKKK\nREG      9K-ABC'
+  const edited = `${lines}\nCREW     4`
   await message(page).fill(edited)
   await expect(undo(page)).toBeHidden()
   await message(page).fill(edited.replace('4', '3'))
   await expect(undo(page)).toBeVisible()
+  await test.step('text added to the end of a line starts a new block', async () => {
+    await message(page).fill(`${lines} (new livery)`)
+    await expect(undo(page)).toBeHidden()
+    await add(page).click()
+    await expect(message(page)).toHaveValue(`${lines} (new livery)\n\n${lines}\nCREW     3`)
+  })
 })
 
 test('names and free text take their direction from what is typed', async ({ page }) => {
@@ -161,25 +160,7 @@ test('names and free text take their direction from what is typed', async ({ pag
   }
 })
 
-test('nothing filled in adds nothing', async ({ page }) => {
-  await openPanel(page)
-  await add(page).click()
-  await expect(page.getByRole('status').getByText('at least one field')).toBeVisible()
-  await expect(message(page)).toHaveValue('')
-  await expect(undo(page)).toBeHidden()
-})
-
-test('a service page leads to the panel with its service chosen', async ({ page }) => {
-  await open(page, '/services/catering')
-  await page.getByRole('main').getByRole('link', { name: 'Send a request' }).first().click()
-  await expect(page).toHaveURL(/\/contact-us\?service=catering$/)
-  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('catering')
-  await expect(message(page)).toHaveValue('')
-})
-
-test('another service that was chosen stays over a reload, until a link asks anew', async ({
-  page,
-}) => {
+test('keeps the chosen service through a reload until a link names another', async ({ page }) => {
   const service = page.getByLabel('Service', { exact: true })
   await page.goto('/contact-us?service=catering')
   await hydrated(page)
@@ -193,7 +174,7 @@ test('another service that was chosen stays over a reload, until a link asks ane
   await expect(service).toHaveValue('catering')
 })
 
-test('an address can choose the service, if it names one', async ({ page }) => {
+test('the address chooses the service if it names exactly one', async ({ page }) => {
   await page.goto('/contact-us?service=fuel')
   await hydrated(page)
   await expect(page.getByLabel('Service', { exact: true })).toHaveValue('fuel')
@@ -204,7 +185,7 @@ test('an address can choose the service, if it names one', async ({ page }) => {
   }
 })
 
-test('without its code the panel says so, and the form works', async ({ page, allow }) => {
+test('reports that its code did not load, and the form still works', async ({ page, allow }) => {
   allow(/^not loaded: \/assets\/ComposerPanel-\S+: net::ERR_FAILED$/)
   await page.route('**/assets/ComposerPanel-*.js', (route) => route.abort())
   await open(page, '/contact-us')
@@ -214,12 +195,12 @@ test('without its code the panel says so, and the form works', async ({ page, al
   await expect(message(page)).toHaveValue('Typed before.')
 })
 
-test('lines of an instrument stay where its own are added, and each is taken back', async ({
+test('adds its lines below those of an instrument, and undoes each block by itself', async ({
   page,
 }) => {
   await open(page, '/services/fuel')
   const band = page.getByRole('region', { name: 'One uplift' })
-  // Once it answers, it is alive.
+  // The instrument answers once it is hydrated.
   await expect(async () => {
     await band.getByLabel('Amount').fill('20,000')
     await expect(band.getByText('25,000 litres').first()).toBeVisible({ timeout: 500 })
@@ -241,7 +222,7 @@ test('lines of an instrument stay where its own are added, and each is taken bac
   await expect(message(page)).toHaveValue('')
 })
 
-/** Ways out of the form and back to it. */
+/** Ways to leave the form and return to it. */
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
   'a link and Back': async (page) => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
@@ -249,47 +230,34 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goBack()
   },
   'a reload': (page) => page.reload(),
-  'a page loaded anew and a link': async (page) => {
+  'a page load and another': async (page) => {
     await page.goto('/about-us')
     await page.goto('/contact-us')
   },
 }
 
-for (const [name, leave] of Object.entries(ways)) {
-  test(`the facts and the lines that they became are there after ${name}`, async ({ page }) => {
-    await openPanel(page)
-    await page.getByLabel('Registration').fill('9K-ABC')
-    await add(page).click()
-    await page.getByLabel('What it needs').fill('Stairs')
-    await page.getByLabel('Operator').fill('Gulf Charter')
-    await leave(page)
-    await page.waitForURL('/contact-us')
-    await hydrated(page)
-    await expect(page.getByLabel('Registration')).toHaveValue('9K-ABC')
-    await expect(page.getByLabel('What it needs')).toHaveValue('Stairs')
-    // It knows its lines: they are renewed, not added once more.
-    const line = 'HANDLING REQUEST KWI / OKKK\nREG      9K-ABC'
-    await expect(message(page)).toHaveValue(line)
-    await add(page).click()
-    await expect(message(page)).toHaveValue(
-      'HANDLING REQUEST KWI / OKKK\nOPR      Gulf Charter\nREG      9K-ABC\nNEEDS    Stairs',
-    )
-    await undo(page).click()
-    await undo(page).click()
-    await expect(message(page)).toHaveValue('')
-  })
-}
-
-test('the facts of a flight that was sent do not come back', async ({ page }) => {
-  await page.route('**/email/send', (route) => route.fulfill({ body: 'OK' }))
+test('keeps the facts and their lines through links, Back and reloads', async ({ page }) => {
   await openPanel(page)
   await page.getByLabel('Registration').fill('9K-ABC')
   await add(page).click()
-  await page.getByLabel('Name').fill('Dana')
-  await page.getByLabel('Email').fill('ops@example.com')
-  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.getByLabel('What it needs').fill('Stairs')
+  await page.getByLabel('Operator').fill('Gulf Charter')
+  for (const [name, leave] of Object.entries(ways)) {
+    await test.step(name, async () => {
+      await leave(page)
+      await page.waitForURL('/contact-us')
+      await hydrated(page)
+      await expect(page.getByLabel('Registration')).toHaveValue('9K-ABC')
+      await expect(page.getByLabel('What it needs')).toHaveValue('Stairs')
+      await expect(message(page)).toHaveValue('HANDLING REQUEST KWI / OKKK\nREG      9K-ABC')
+    })
+  }
+  // The composer still knows its lines: it renews them instead of adding a second block.
+  await add(page).click()
+  await expect(message(page)).toHaveValue(
+    'HANDLING REQUEST KWI / OKKK\nOPR      Gulf Charter\nREG      9K-ABC\nNEEDS    Stairs',
+  )
+  await undo(page).click()
+  await undo(page).click()
   await expect(message(page)).toHaveValue('')
-  await page.reload()
-  await hydrated(page)
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
 })

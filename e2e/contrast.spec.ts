@@ -15,7 +15,7 @@ async function loadPictures(page: Page) {
 
 inEachLook(() => {
   // axe gives no verdict on text over a picture or gradient: here its pixels are measured.
-  test('every line of text stands out from the pixels behind it', async ({ page }) => {
+  test('every line of text contrasts with the pixels behind it', async ({ page }) => {
     test.slow()
     for (const path of SITE_PATHS) {
       await open(page, path)
@@ -25,7 +25,7 @@ inEachLook(() => {
     }
   })
 
-  test('and over the films, in each quarter of them', async ({ page }) => {
+  test('text over the film has contrast in each quarter of it', async ({ page }) => {
     test.slow()
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await open(page, '/')

@@ -25,7 +25,7 @@ async function take(page: Page, script: string) {
 const gone = (script: string) => new RegExp(`^not loaded: /assets/${script}-\\S+\\.js: 404$`)
 
 for (const storage of ['kept', 'blocked']) {
-  test(`reloads of a form that has not taken over its draft lose none of it, storage ${storage}`, async ({
+  test(`reloads keep a draft that the form has not read yet, storage ${storage}`, async ({
     page,
     allow,
   }) => {
@@ -56,7 +56,7 @@ for (const storage of ['kept', 'blocked']) {
 }
 
 for (const storage of ['kept', 'blocked']) {
-  test(`a link to a page whose code is gone leads there, storage ${storage}`, async ({
+  test(`a link to a page without its code loads that page, storage ${storage}`, async ({
     page,
     allow,
   }) => {
@@ -80,7 +80,7 @@ for (const storage of ['kept', 'blocked']) {
   })
 }
 
-test('a form whose code did not arrive says so, and a reload keeps what was typed', async ({
+test('the form reports its missing code, and a reload keeps the typed text', async ({
   page,
   allow,
 }) => {
@@ -103,7 +103,7 @@ test('a form whose code did not arrive says so, and a reload keeps what was type
 })
 
 for (const storage of ['kept', 'blocked']) {
-  test(`without the mail client a reload is offered and keeps the text, storage ${storage}`, async ({
+  test(`offers a reload that keeps the text when the mail client is missing, storage ${storage}`, async ({
     page,
     allow,
   }) => {
@@ -130,7 +130,7 @@ for (const storage of ['kept', 'blocked']) {
   })
 }
 
-test('a refusal by the provider offers no reload', async ({ page, allow }) => {
+test('offers no reload when the provider refuses a message', async ({ page, allow }) => {
   allow(`not loaded: ${MAIL_PATH}: 500`, /^error: The contact message was not sent\. .*\(500\): No/)
   await page.route('**/email/send', (route) => route.fulfill({ status: 500, body: 'No' }))
   await open(page, '/contact-us')
@@ -140,7 +140,7 @@ test('a refusal by the provider offers no reload', async ({ page, allow }) => {
   await expect(page.getByRole('button', { name: 'Reload and keep the text' })).toHaveCount(0)
 })
 
-test('without its library a toast is shown all the same, once', async ({ page, allow }) => {
+test('shows one plain toast when the toast library is missing', async ({ page, allow }) => {
   allow(gone('toasts'))
   await take(page, 'toasts')
   await open(page, '/contact-us')
@@ -151,7 +151,7 @@ test('without its library a toast is shown all the same, once', async ({ page, a
   await expect(page.getByText(SENT)).toBeHidden()
 })
 
-test('without the modal’s code the profile itself opens', async ({ page, allow }) => {
+test('opens the PDF itself when the dialog’s code is missing', async ({ page, allow }) => {
   allow(gone('ProfileModal'))
   await take(page, 'ProfileModal')
   // Asked for, but not shown: the browser's viewer, still loading, may outlast the test.
@@ -164,7 +164,10 @@ test('without the modal’s code the profile itself opens', async ({ page, allow
   await opened
 })
 
-test('without its code the carousel is a row that scrolls by hand', async ({ page, allow }) => {
+test('the testimonials scroll as a row when the carousel’s code is missing', async ({
+  page,
+  allow,
+}) => {
   allow(gone('RunningCarousel'), /^error: The carousel could not be loaded\. .*\/RunningCarousel-/)
   await take(page, 'RunningCarousel')
   await open(page, '/')

@@ -7,11 +7,9 @@ import { desktop, expect, hydrated, open, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
 
-test('in a browser that blocks cookies and storage all works, and the message leaves', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
+test('everything works in a browser that blocks cookies and storage', {
+  tag: '@full',
+}, async ({ playwright, launchOptions, baseURL }) => {
   const profile = await mkdtemp(join(tmpdir(), 'blocked-'))
   const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
   await mkdir(join(profile, 'Default'))
@@ -41,7 +39,7 @@ test('in a browser that blocks cookies and storage all works, and the message le
 })
 
 for (const path of ['/', '/contact-us']) {
-  test(`${path} shows its words while the fonts hang`, async ({ page }) => {
+  test(`${path} shows its text while fonts do not load`, { tag: '@full' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.route('**/*.woff2', () => {})
     await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -72,7 +70,7 @@ for (const path of ['/', '/contact-us']) {
   })
 }
 
-test('a message that failed without a line leaves once there is one', async ({
+test('a message that failed offline can be sent online', { tag: '@full' }, async ({
   page,
   context,
   allow,
@@ -92,7 +90,9 @@ test('a message that failed without a line leaves once there is one', async ({
   await expectSent(page)
 })
 
-test('on a slow line the page is read, and the form typed, before any script', async ({ page }) => {
+test('a slow line shows the page and takes typed text before any script loads', {
+  tag: '@full',
+}, async ({ page }) => {
   test.slow()
   const protocol = await page.context().newCDPSession(page)
   await protocol.send('Network.enable')

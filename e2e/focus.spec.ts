@@ -7,7 +7,7 @@ const FOCUSABLE = 'a[href], button, input, textarea, [tabindex="0"], [role="tab"
 /** Room for the ring around an element, in pixels. */
 const ROOM = 8
 
-/** How much of a line around the element changes visibly (3:1) with the focus: 1 is all of it. */
+/** The share of a 2 px line around the element that changes by 3:1 with the focus; 1 is all. */
 async function ringShare(page: Page, element: Locator): Promise<number> {
   await element.evaluate((node: HTMLElement) => {
     node.blur()
@@ -39,9 +39,10 @@ async function ringShare(page: Page, element: Locator): Promise<number> {
   return changed / (2 * 2 * (box.width + box.height))
 }
 
-async function dim(page: Page, within: Locator) {
+async function withoutRing(page: Page, within: Locator) {
   const found: string[] = []
   let seen = 0
+  const tested = new Set<string>()
   for (const element of await within.locator(FOCUSABLE).all()) {
     const usable = await element.evaluate(
       (node: HTMLElement) =>
@@ -51,6 +52,12 @@ async function dim(page: Page, within: Locator) {
         node.getBoundingClientRect().width > 1,
     )
     if (!usable) continue
+    // Elements of one class have one focus style.
+    const style = await element.evaluate(
+      (node) => `${node.tagName} ${node.className} ${node.parentElement?.className}`,
+    )
+    if (tested.has(style)) continue
+    tested.add(style)
     seen++
     const share = await ringShare(page, element)
     const name = await element.evaluate(
@@ -63,26 +70,26 @@ async function dim(page: Page, within: Locator) {
 }
 
 inEachLook(() => {
-  test('the focus is seen on everything that takes it', async ({ page }) => {
+  test('the focus ring is visible on every kind of control', async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, '/')
-    expect.soft(await dim(page, page.locator('header').first()), 'header').toEqual([])
-    expect.soft(await dim(page, page.getByRole('contentinfo')), 'footer').toEqual([])
+    expect.soft(await withoutRing(page, page.locator('header').first()), 'header').toEqual([])
+    expect.soft(await withoutRing(page, page.getByRole('contentinfo')), 'footer').toEqual([])
     await page.getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded()
     await page.getByRole('tab').first().waitFor()
     for (const path of ['/', '/services', '/about-us', '/contact-us', '/services/fuel']) {
       if (path !== '/') await open(page, path)
-      expect.soft(await dim(page, page.getByRole('main')), path).toEqual([])
+      expect.soft(await withoutRing(page, page.getByRole('main')), path).toEqual([])
     }
   })
 
-  test('and in the menu of a phone', async ({ page }) => {
+  test('the focus ring is visible in the phone menu', async ({ page }) => {
     test.slow()
     await page.setViewportSize(phone)
     await open(page, '/')
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.getByRole('button', { name: 'Show services' }).click()
-    expect(await dim(page, page.getByRole('navigation', { name: 'Main' }))).toEqual([])
+    expect(await withoutRing(page, page.getByRole('navigation', { name: 'Main' }))).toEqual([])
   })
 })
 

@@ -5,7 +5,7 @@ import { desktop, expect, open, phone, test } from './support/test.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-/** Of these, what cannot be told from what lies behind it. */
+/** The marks that cannot be told from their background. */
 async function faint(marks: Locator): Promise<string[]> {
   const found: string[] = []
   for (const icon of await marks.all()) {
@@ -27,35 +27,34 @@ for (const viewport of [phone, desktop]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('in the visitor’s own colours every control still shows its icon', async ({ page }) => {
+    test('controls keep visible icons and edges in forced colours', async ({ page }) => {
       test.slow()
-      for (const path of ['/', '/services/fuel', '/contact-us']) {
-        await open(page, path)
-        expect(await faint(page.locator('button svg, a svg')), path).toEqual([])
-      }
-      const button = page.getByRole('button', { name: /Change country/ })
-      const arrow = await decode(await button.locator('.arrow').screenshot({ scale: 'css' }))
-      const top = pixel(arrow, Math.floor(arrow.width / 2), 1)
-      const corner = pixel(arrow, 0, arrow.height - 1)
-      expect(contrast(top, corner), 'the arrow of the country is a triangle').toBeGreaterThan(3)
-    })
+      await open(page, '/services/fuel')
+      const icons = page.locator('button svg, a svg')
+      expect.soft(await faint(icons), 'icons of a service page').toEqual([])
 
-    test('the dots of the carousel are seen, and which of them is the current one', async ({
-      page,
-    }) => {
       await open(page, '/')
-      await page.getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded()
-      const dots = page.getByRole('tab')
-      await dots.first().waitFor()
-      expect(await faint(dots)).toEqual([])
-      const widths = await dots.evaluateAll((all) =>
-        all.map((dot) => getComputedStyle(dot, '::before').inlineSize),
-      )
-      expect(new Set(widths).size).toBe(2)
-    })
+      expect.soft(await faint(icons), 'icons of Home').toEqual([])
+      await test.step('the current dot of the carousel differs from the others', async () => {
+        await page.getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded()
+        const dots = page.getByRole('tab')
+        await dots.first().waitFor()
+        expect(await faint(dots)).toEqual([])
+        const widths = await dots.evaluateAll((all) =>
+          all.map((dot) => getComputedStyle(dot, '::before').inlineSize),
+        )
+        expect(new Set(widths).size).toBe(2)
+      })
 
-    test('fields and buttons keep an edge', async ({ page }) => {
       await open(page, '/contact-us')
+      expect.soft(await faint(icons), 'icons of the form').toEqual([])
+      await test.step('the arrow of the country is a triangle', async () => {
+        const button = page.getByRole('button', { name: /Change country/ })
+        const arrow = await decode(await button.locator('.arrow').screenshot({ scale: 'css' }))
+        const top = pixel(arrow, Math.floor(arrow.width / 2), 1)
+        const corner = pixel(arrow, 0, arrow.height - 1)
+        expect(contrast(top, corner)).toBeGreaterThan(3)
+      })
       const edgeless = await page
         .locator('main input:not([type=hidden]), main textarea, main button, main select')
         .evaluateAll((controls) =>
@@ -73,12 +72,12 @@ for (const viewport of [phone, desktop]) {
             })
             .map((control) => control.outerHTML.slice(0, 120)),
         )
-      expect(edgeless).toEqual([])
+      expect(edgeless, 'fields and buttons without an edge').toEqual([])
     })
   })
 }
 
-test('the current page is marked by more than a colour', async ({ page }) => {
+test('more than a colour marks the current page in the menu', async ({ page }) => {
   await page.setViewportSize(desktop)
   for (const path of SITE_PATHS.slice(0, 4)) {
     await open(page, path)

@@ -2,21 +2,24 @@ import { SITE_PATHS } from '#lib/paths.ts'
 import { DEVELOPMENT_ORIGIN } from './support/servers.ts'
 import { expect, hydrated, open, test } from './support/test.ts'
 
-// Production React stays silent about mismatches, so these pages run its development code.
+// Only React's development build reports hydration mismatches.
 test.use({ baseURL: DEVELOPMENT_ORIGIN, films: true })
-/** What React's development code says of itself. */
+/** React's development build advertises its developer tools. */
 const DEVELOPMENT = /^info: %cDownload the React DevTools/
 
-/** The theme is set before React comes, in the same way on every page: three stand for all. */
-const IN_DARK = new Set<string>(['/', '/contact-us', '/services/fuel'])
+/** The start script sets the theme in the same way on every page: Home stands for all. */
+const IN_DARK = new Set<string>(['/'])
 
 for (const path of [...SITE_PATHS, '/nope']) {
   for (const theme of IN_DARK.has(path) ? ['light', 'dark'] : ['light']) {
-    test(`${path}, ${theme}: hydrates in place and in silence`, async ({ page, allow }) => {
+    test(`${path} hydrates in place without a mismatch, ${theme} theme`, async ({
+      page,
+      allow,
+    }) => {
       allow(DEVELOPMENT)
       if (path === '/nope') allow('not loaded: /nope: 404')
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
-      // Hold the app back, mark the prerendered nodes, then let it go.
+      // Delays hydration until the prerendered nodes are marked.
       let release = () => {}
       const held = new Promise<void>((resolve) => (release = resolve))
       await page.route('**/assets/entry-client*.js', async (route) => {
@@ -27,7 +30,7 @@ for (const path of [...SITE_PATHS, '/nope']) {
       await page.locator('footer').waitFor()
       await page.evaluate(() => {
         for (const name of ['html', 'header', 'main', 'h1', 'footer']) {
-          // A property: an attribute would be a mismatch of its own.
+          // As a property, because an attribute would itself be a mismatch.
           Object.assign(document.querySelector(name) ?? {}, { before: true })
         }
       })
@@ -41,7 +44,7 @@ for (const path of [...SITE_PATHS, '/nope']) {
   }
 }
 
-test('the first toast is seen where React mounts all things twice', async ({
+test('shows the first toast when Strict Mode mounts components twice', async ({
   page,
   context,
   allow,

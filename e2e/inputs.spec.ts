@@ -9,7 +9,7 @@ import { desktop, expect, open, test } from './support/test.ts'
 test.use({ viewport: desktop })
 
 const ATTACK = '"><img src=x onerror=alert(1)><script>alert(1)</script>'
-/** Written by hand, and twelve of any characters at all. The generator's 500 are a unit test. */
+/** Written by hand, and four of random characters. A unit test tries 500 of those. */
 const TEXTS = [
   ATTACK,
   'javascript:alert(1)//{{constructor.constructor("alert(1)")()}}',
@@ -28,7 +28,7 @@ const TEXTS = [
     string({ unit: 'binary', minLength: 1, maxLength: 60 }).map((text) => `x${text}`),
     {
       seed: 20_261_121,
-      numRuns: 12,
+      numRuns: 4,
     },
   ),
 ]
@@ -41,14 +41,14 @@ async function fill(page: Page, text: string) {
   await message(page).fill(text)
 }
 
-test(`${TEXTS.length} texts arrive as they were typed, and none of them runs`, async ({ page }) => {
+test(`${TEXTS.length} texts arrive as typed, and none runs as code`, async ({ page }) => {
   test.slow()
   const before = new Set(await readdir(OUTBOX).catch(() => []))
   await open(page, '/contact-us')
   const given: { name: string; text: string }[] = []
   for (const text of TEXTS) {
     await fill(page, text)
-    // What a browser makes of it: one kind of line end, and a space for it in a field of one line.
+    // Browsers normalise line ends, and replace them by spaces in a field of one line.
     const name = text.slice(0, 1000).replace(/\r\n?|\n/g, ' ')
     const held = text.replace(/\r\n?/g, '\n')
     await expect(page.getByLabel('Name')).toHaveValue(name)
@@ -67,7 +67,7 @@ test(`${TEXTS.length} texts arrive as they were typed, and none of them runs`, a
         .template_params,
   )
   for (const { name, text } of given) {
-    // Other tests write to the same desk meanwhile.
+    // Other tests write to the same outbox.
     const isThis = (sent: Record<string, string>) =>
       sent.user_message === text && sent.user_name === name
     expect(arrived.some(isThis), JSON.stringify(text.slice(0, 80))).toBe(true)
@@ -75,7 +75,7 @@ test(`${TEXTS.length} texts arrive as they were typed, and none of them runs`, a
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
 })
 
-test('a text of 100 kB is refused aloud, kept, and goes once it is shorter', async ({
+test('refuses and keeps a text of 100 kB, and sends it once it is shorter', async ({
   page,
   allow,
 }) => {
@@ -83,7 +83,7 @@ test('a text of 100 kB is refused aloud, kept, and goes once it is shorter', asy
   await open(page, '/contact-us')
   const long = ATTACK.repeat(2000)
   await fill(page, long)
-  // Said at the field before anything is sent.
+  // The field reports it before anything is sent.
   await expect(message(page)).toHaveAccessibleDescription(/of 49 kB: too long/)
   await expect(message(page)).toHaveAttribute('aria-invalid', 'true')
   await send(page)
@@ -96,7 +96,7 @@ test('a text of 100 kB is refused aloud, kept, and goes once it is shorter', asy
   await expectSent(page)
 })
 
-test('the e-mail in place of a long message is a short link, and the clipboard has the rest', async ({
+test('the e-mail link of a long message is short and copies the rest to the clipboard', async ({
   page,
   context,
 }) => {
@@ -107,7 +107,7 @@ test('the e-mail in place of a long message is a short link, and the clipboard h
   const link = page.getByRole('link', { name: 'Send it by email' })
   const href = String(await link.getAttribute('href'))
   expect(href.length).toBeLessThanOrEqual(2000)
-  // No mail program here: the link acts, but leads nowhere.
+  // There is no mail program to open.
   await link.evaluate((element) => element.addEventListener('click', (e) => e.preventDefault()))
   await link.click()
   await expect(page.getByText('The rest is on your clipboard: paste it there.')).toBeVisible()
@@ -120,16 +120,16 @@ test('the e-mail in place of a long message is a short link, and the clipboard h
   await expect(link).toBeHidden()
 })
 
-for (const nothing of ['\u200b\ufeff', ' \r\n\t\u00a0', '\u202e\u2060']) {
-  test(`${JSON.stringify(nothing)} is no message, and is not sent`, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.method()))
-    await open(page, '/contact-us')
+test('refuses text that consists of invisible characters', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.method()))
+  await open(page, '/contact-us')
+  for (const nothing of ['\u200b\ufeff', ' \r\n\t\u00a0', '\u202e\u2060']) {
     await fill(page, nothing)
     await send(page)
     await expect(page.getByText('Message is required')).toBeVisible()
     await expect(page.getByText('Name is required')).toBeVisible()
     expect(await message(page).inputValue()).toBe(nothing.replace(/\r\n/g, '\n'))
-    expect(asked).not.toContain('POST')
-  })
-}
+  }
+  expect(asked).not.toContain('POST')
+})

@@ -5,23 +5,32 @@ import { desktop, expect, open, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
 
-test('each card on Services names its instrument, and its link ends there', async ({ page }) => {
+test('each card on Services links to its instrument', {
+  tag: '@slow',
+}, async ({ page }) => {
   test.slow()
   await open(page, '/services')
-  for (const slug of SERVICE_SLUGS) {
+  const links = page.getByRole('main')
+  const withInstrument = SERVICE_SLUGS.flatMap((slug) => {
     const { instrument } = serviceCards[slug]
-    if (!instrument) continue
-    const link = page.getByRole('main').getByRole('link', { name: instrument })
-    await link.click()
+    return instrument ? [{ slug, instrument }] : []
+  })
+  for (const { slug, instrument } of withInstrument) {
+    await expect(links.getByRole('link', { name: instrument })).toHaveAttribute(
+      'href',
+      `${servicePath(slug)}#instrument`,
+    )
+  }
+  for (const { slug, instrument } of withInstrument.slice(0, 3)) {
+    await links.getByRole('link', { name: instrument }).click()
     await expect(page).toHaveURL(new RegExp(`${servicePath(slug)}#`))
-    const heading = page.getByRole('heading', { level: 2, name: instrument })
-    await expect(heading).toBeInViewport()
+    await expect(page.getByRole('heading', { level: 2, name: instrument })).toBeInViewport()
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused()
   }
 })
 
-test('Home shows one of them and leads to it', async ({ page }) => {
+test('Home shows one instrument and links to it', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/')
   const link = page.getByRole('link', { name: 'Measure a leg' })
   await link.scrollIntoViewIfNeeded()
@@ -30,9 +39,9 @@ test('Home shows one of them and leads to it', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'The world from OKKK' })).toBeInViewport()
 })
 
-test('on About us the map stands in the middle, with its distances as a table', async ({
-  page,
-}) => {
+test('About us shows the map with a table of distances', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '/about-us')
   const map = page.getByRole('region', { name: 'The world from OKKK' })
   await map.scrollIntoViewIfNeeded()

@@ -8,28 +8,12 @@ import {
   near,
   status,
 } from './support/instrument.ts'
-import { INSTRUMENTS } from './support/instruments.ts'
 import { holdBack, markDocument, sameDocument } from './support/line.ts'
 import { decode, pixel } from './support/pixels.ts'
 import { expect, hydrated, open, phone, test } from './support/test.ts'
 
-test('where the composer is gone, an instrument’s lines arrive all the same', async ({
-  page,
-  allow,
-}) => {
-  const [instrument] = INSTRUMENTS
-  if (!instrument) throw new Error('There is no instrument')
-  allow(/^not loaded: \/assets\/ComposerPanel-\S+: net::ERR_FAILED$/)
-  await page.route('**/assets/ComposerPanel-*.js', (route) => route.abort())
-  await open(page, instrument.path)
-  const part = await near(page, instrument)
-  await part.getByRole('link', { name: 'Use in a request' }).click()
-  await expect(page.getByText('could not be loaded')).toBeVisible()
-  await expect(fields(page).message).not.toHaveValue('')
-})
-
 for (const panel of ['here', 'gone']) {
-  test(`lines taken along while a message is on its way stand alone once it was sent, the composer’s code ${panel}`, async ({
+  test(`lines wait for a message that is being sent, and then stand alone, composer’s code ${panel}`, async ({
     page,
     allow,
   }) => {
@@ -50,11 +34,11 @@ for (const panel of ['here', 'gone']) {
     await enter(part, instrument.good.enter)
     await part.getByRole('link', { name: 'Use in a request' }).click()
     await expect(form.message).toHaveValue('The first message')
-    // Where the lines wait.
+    // The lines wait here.
     const waiting =
       panel === 'here' ? page.getByLabel('Registration') : page.getByText('could not be loaded')
     await expect(waiting).toBeVisible()
-    // Neither reading on nor another visit to the instrument loses them.
+    // Visiting other pages does not lose them.
     const ways = {
       [instrument.path]: 'Fueling',
       '/about-us': 'About Us',
@@ -70,7 +54,7 @@ for (const panel of ['here', 'gone']) {
   })
 }
 
-test('lines do not wait for the composer’s code: not for a reload, nor Back and Forward, nor Send', async ({
+test('lines survive a reload, Back and Forward, and Send before the composer’s code loads', async ({
   page,
 }) => {
   const instrument = instrumentOf('/services/fuel')
@@ -106,7 +90,9 @@ test('lines do not wait for the composer’s code: not for a reload, nor Back an
   release()
 })
 
-test('two uses of an instrument leave its newer lines, and edited lines stay', async ({ page }) => {
+test('a second use of an instrument replaces its lines unless they were edited', async ({
+  page,
+}) => {
   const instrument = instrumentOf('/services/fuel')
   await open(page, instrument.path)
   const form = fields(page)
@@ -128,16 +114,13 @@ test('two uses of an instrument leave its newer lines, and edited lines stay', a
   expect(both.startsWith(`${edited}\n\nUPLIFT`)).toBe(true)
 })
 
-test('lines that arrive while the visitor types in Message leave the caret in its place', async ({
-  page,
-  allow,
-}) => {
+test('lines that arrive while the visitor types do not move the caret', async ({ page, allow }) => {
   allow(/^not loaded: \/assets\/contact-us-\S+: 404$/)
   const instrument = instrumentOf('/services/fuel')
   await open(page, instrument.path)
   const part = await near(page, instrument)
   await enter(part, instrument.good.enter)
-  // The form's code is gone: its page is loaded, and shows before it is hydrated.
+  // Without the form's code, its page is loaded as a document and shown before hydration.
   const gone = '**/assets/contact-us-*.js'
   const notFound = { status: 404, body: 'Not found' }
   await page.route(gone, (route) => route.fulfill(notFound), { times: 1 })
@@ -154,7 +137,7 @@ test('lines that arrive while the visitor types in Message leave the caret in it
   await expect(message).toHaveValue(/^Hello new world\n\nUPLIFT/)
 })
 
-test('off-blocks of the next day are said to be so in each time of its own', async ({ page }) => {
+test('marks off-blocks of the next day in UTC and Kuwait time separately', async ({ page }) => {
   const instrument = instrumentOf('/services/ground-handling')
   await open(page, instrument.path)
   const part = await near(page, instrument)
@@ -164,9 +147,7 @@ test('off-blocks of the next day are said to be so in each time of its own', asy
   await expect(status(part)).toHaveText('00:30 +1 UTC off blocks; 03:30 +1 in Kuwait')
 })
 
-test('a day that was allowed before midnight in Kuwait breaks nothing after it', async ({
-  page,
-}) => {
+test('keeps working when the chosen day has passed at midnight in Kuwait', async ({ page }) => {
   const instrument = instrumentOf('/services/operations')
   await page.clock.install({ time: '2026-11-23T20:58:00Z' })
   await open(page, instrument.path)
@@ -182,7 +163,7 @@ test('a day that was allowed before midnight in Kuwait breaks nothing after it',
   expect(await sameDocument(page)).toBe(true)
 })
 
-test('a page left open for days names no day that is past', async ({ page }) => {
+test('offers no past day on a page that was left open for days', async ({ page }) => {
   const instrument = instrumentOf('/services/operations')
   await page.clock.install({ time: '2026-12-31T20:58:00Z' })
   await open(page, instrument.path)
@@ -201,7 +182,7 @@ test.describe('before the instrument’s code has arrived', () => {
   const CODE = '**/assets/Fuel-*.js'
   const lost = /^not loaded: \/assets\/Fuel-\S+: net::ERR_FAILED$/
 
-  test('Copy and "Use in a request" wait for it, and take the typed figures', async ({ page }) => {
+  test('Copy and "Use in a request" wait for it and use the typed figures', async ({ page }) => {
     const letGo = await holdBack(page, CODE)
     await open(page, instrument.path)
     const part = band(page, instrument)
@@ -223,7 +204,7 @@ test.describe('before the instrument’s code has arrived', () => {
     await expect(page).toHaveURL(/amount=6000/)
   })
 
-  test('a request before the page is hydrated takes the typed figures', async ({ page }) => {
+  test('a request before hydration uses the typed figures', async ({ page }) => {
     const letGo = await holdBack(page, '**/assets/entry-client-*.js')
     await page.goto(instrument.path)
     const part = band(page, instrument)
@@ -252,7 +233,7 @@ test.describe('before the instrument’s code has arrived', () => {
     await expect(fields(page).message).toHaveValue(/^UPLIFT {3}5,000 kg/)
   })
 
-  test('a request whose code never comes takes the inputs as they stand, and Back shows them', async ({
+  test('a request takes the raw inputs when the code never loads, and Back shows them', async ({
     page,
     allow,
   }) => {
@@ -272,7 +253,7 @@ test.describe('before the instrument’s code has arrived', () => {
     await expect(part.getByText(/at 720.0/)).toBeVisible()
   })
 
-  test('a request that waits gives way to a later link', async ({ page }) => {
+  test('a waiting request is dropped when the visitor follows another link', async ({ page }) => {
     const letGo = await holdBack(page, CODE)
     await open(page, instrument.path)
     await band(page, instrument).getByRole('link', { name: 'Use in a request' }).click()
@@ -283,7 +264,7 @@ test.describe('before the instrument’s code has arrived', () => {
     await expect(fields(page).message).toHaveValue('')
   })
 
-  test('figures in the address are shown without coming near, and never printed as the example', async ({
+  test('shows figures from the address without scrolling, and never prints the example instead', async ({
     page,
   }) => {
     const letGo = await holdBack(page, CODE)
@@ -303,9 +284,7 @@ for (const [path, label, option, answer] of [
   ['/services/concierge-services', 'Office', 'Riyadh', '40 h'],
   ['/services/fuel', 'Product', 'Avgas', '13,889 litres'],
 ] as const) {
-  test(`a choice before hydration brings along what a later one does: ${option}`, async ({
-    page,
-  }) => {
+  test(`choosing ${option} before hydration updates what depends on it`, async ({ page }) => {
     const instrument = instrumentOf(path)
     const letGo = await holdBack(page, '**/assets/entry-client-*.js')
     await page.goto(path)
@@ -318,7 +297,7 @@ for (const [path, label, option, answer] of [
   })
 }
 
-test('a link with a past date or a refused figure says so beside the field, and is corrected', async ({
+test('corrects a link with a past date or a refused figure, and says so beside the field', async ({
   page,
 }) => {
   await test.step('a past date', async () => {
@@ -349,7 +328,7 @@ test('a link with a past date or a refused figure says so beside the field, and 
   })
 })
 
-test('a link to the page that one is on keeps the figures in the address', async ({ page }) => {
+test('a link to the same page keeps the figures in the address', async ({ page }) => {
   const instrument = instrumentOf('/services/catering')
   await open(page, `${instrument.path}#instrument?trays=50`)
   const part = await near(page, instrument)
@@ -363,7 +342,7 @@ test('a link to the page that one is on keeps the figures in the address', async
   await expect(trays).toHaveValue('66')
 })
 
-test('lines arrive where the form’s code is gone and its page is loaded anew', async ({
+test('lines arrive after the form’s code failed and its page was reloaded', async ({
   page,
   allow,
 }) => {
@@ -383,13 +362,11 @@ test('lines arrive where the form’s code is gone and its page is loaded anew',
   expect(await sameDocument(page)).toBe(false)
   await page.reload()
   await hydrated(page)
-  // Once, and as what the visitor has now.
+  // The lines are inserted once.
   await expect(fields(page).message).toHaveValue(instrument.lines)
 })
 
-test('on the weekend before three working days nobody is told that fewer remain', async ({
-  page,
-}) => {
+test('counts three working days from a weekend', async ({ page }) => {
   const instrument = instrumentOf('/services/operations')
   // A Friday in Kuwait.
   await page.clock.install({ time: '2026-11-27T09:00:00Z' })
@@ -403,7 +380,7 @@ test('on the weekend before three working days nobody is told that fewer remain'
   await expect(part.getByText('Fewer than three').first()).toBeVisible()
 })
 
-test('the permit line names holidays and years, and its flag is never cut', async ({
+test('the permit line names holidays and years and never cuts its flag', async ({
   page,
   context,
 }) => {
@@ -456,32 +433,28 @@ test('the permit line names holidays and years, and its flag is never cut', asyn
   }
 })
 
-test('avgas keeps its density, and its lines claim no other', async ({ page, context }) => {
+test('copied lines name the very amount that was typed, and avgas’ own density', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const instrument = instrumentOf('/services/fuel')
   await open(page, instrument.path)
   const part = await near(page, instrument)
+  const copiedLines = async () => {
+    await part.getByRole('button', { name: 'Copy' }).click()
+    await expect(page.getByText('Copied as plain lines.')).toBeVisible()
+    return await page.evaluate(() => navigator.clipboard.readText())
+  }
+  await part.getByLabel('Amount').fill('12.5')
+  expect(await copiedLines()).toMatch(/^UPLIFT {3}12\.5 kg/)
   await part.getByLabel('Product').selectOption('Avgas')
   await part.getByLabel('Fuel temperature').fill('45')
-  await part.getByRole('button', { name: 'Copy' }).click()
-  await expect(page.getByText('Copied as plain lines.')).toBeVisible()
-  const lines = await page.evaluate(() => navigator.clipboard.readText())
-  expect(lines).toContain('720 kg/m³ (15 °C)\n')
-  expect(lines).not.toContain('45 °C')
+  await expect.poll(copiedLines).toContain('720 kg/m³ (15 °C)\n')
+  expect(await copiedLines()).not.toContain('45 °C')
 })
 
-test('the lines name the very amount that was typed', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const instrument = instrumentOf('/services/fuel')
-  await open(page, instrument.path)
-  const part = await near(page, instrument)
-  await part.getByLabel('Amount').fill('12.5')
-  await part.getByRole('button', { name: 'Copy' }).click()
-  await expect(page.getByText('Copied as plain lines.')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^UPLIFT {3}12\.5 kg/)
-})
-
-test('what was to be taken along, and then was not, is in no later request', async ({ page }) => {
+test('lines of an abandoned request appear in no later one', async ({ page }) => {
   const instrument = instrumentOf('/services/fuel')
   await open(page, instrument.path)
   const part = await near(page, instrument)
@@ -531,7 +504,7 @@ test('an answer is announced and kept in the address 400 ms after the last key, 
   })
 })
 
-test('Back from a request shows what was sent, however soon it was', async ({ page }) => {
+test('Back from a request shows the figures even right after typing', async ({ page }) => {
   const instrument = instrumentOf('/services/fuel')
   await open(page, instrument.path)
   const part = await near(page, instrument)
@@ -547,7 +520,7 @@ test('Back from a request shows what was sent, however soon it was', async ({ pa
 test.describe('while a field is refused', () => {
   test.use({ viewport: phone, permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('neither Copy nor a request takes the figures before it: both lead to the field', async ({
+  test('Copy and a request focus the field instead of using older figures', async ({
     page,
     context,
   }) => {
@@ -582,19 +555,19 @@ test.describe('while a field is refused', () => {
   })
 })
 
-for (const width of [360, 390, 820, 1440]) {
-  test(`no line of the rest ruler runs through a word or figure, ${width} px`, async ({ page }) => {
+test('no line of the rest ruler crosses a word or figure', async ({ page }) => {
+  await open(page, '/services/transport-hotac')
+  const ruler = drawing(page.getByRole('region', { name: 'Rest ruler' }))
+  for (const width of [360, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, '/services/transport-hotac')
-    const ruler = drawing(page.getByRole('region', { name: 'Rest ruler' }))
-    const struck = await ruler.evaluate((svg) => {
+    const crossed = await ruler.evaluate((svg) => {
       const lines = [...svg.querySelectorAll('line')].map((line) => line.getBoundingClientRect())
       return [...svg.querySelectorAll('text')]
         .filter((text) => {
           const box = text.getBoundingClientRect()
           return lines.some(
-            ({ left, top, bottom, width: across }) =>
-              across < 2 &&
+            ({ left, top, bottom, width: thickness }) =>
+              thickness < 2 &&
               left > box.left &&
               left < box.right &&
               top < box.top &&
@@ -603,15 +576,15 @@ for (const width of [360, 390, 820, 1440]) {
         })
         .map((text) => text.textContent)
     })
-    expect(struck).toEqual([])
-  })
-}
+    expect.soft(crossed, `${width} px`).toEqual([])
+  }
+})
 
 test.describe('a picture of a whole page', () => {
   test.use({ viewport: phone, reducedMotion: 'reduce' })
 
-  // What is far from the window may be left out of the layout only while the page hydrates.
-  test('has the map in it, however far from the window that is', async ({ page }) => {
+  // Parts far below the window may be skipped by layout only during hydration.
+  test('shows the map far below the window', async ({ page }) => {
     await open(page, '/')
     const map = page.locator('main [role=img]').first()
     const { x, y, width, height } = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }

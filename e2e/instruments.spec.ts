@@ -7,19 +7,19 @@ import { markDocument, sameDocument } from './support/line.ts'
 import { contrast, decode, pixel } from './support/pixels.ts'
 import { desktop, expect, open, phone, settled, test } from './support/test.ts'
 
-/** What coming near may cost, compressed: the instrument, its words and what the ten share. */
-const MOST_CODE = 9000
-/** How many of the ten stand for all, where one part does it for all. */
-const SAMPLE = 2
-/** Of a drawing in the HTML, in characters. */
-const MOST_SVG = 16_000
+/** Compressed bytes of script for an instrument, its words and the code that all ten share. */
+const MAX_SCRIPT_BYTES = 9000
+/** How many instruments test what the shared frame does. */
+const SHARED_FRAME_SAMPLE = 2
+/** Characters of a drawing in the prerendered HTML. */
+const MAX_DRAWING_LENGTH = 16_000
 
-// Motion has its own tests; here a page is at rest as soon as it is there.
+// Reduced motion, so that a page is at rest as soon as it has rendered.
 test.use({ reducedMotion: 'reduce' })
 
 const answer = (part: Locator, { example }: InstrumentCase) => part.getByText(example).first()
 
-/** Waits until a page has fetched all that it wants by itself; keeps the scripts that come later. */
+/** Waits for network idle, then counts the bytes of scripts that are fetched later. */
 async function laterScripts(page: Page) {
   await page.waitForLoadState('networkidle')
   const scripts: Request[] = []
@@ -40,7 +40,7 @@ const places = (part: Locator) =>
     }),
   )
 
-/** @returns what a drawing writes smaller than 11 px to the eye, whatever it is scaled by */
+/** @returns the texts of a drawing that are smaller than 11 px on screen after scaling */
 const smallType = (figure: Locator) =>
   figure.evaluate((node) =>
     [...node.querySelectorAll<SVGElement | HTMLElement>('*')]
@@ -58,7 +58,7 @@ const smallType = (figure: Locator) =>
       .map(({ text, size }) => `${text} ${size.toFixed(1)} px`),
   )
 
-/** @returns the share of a picture that stands out from its ground: its type and lines */
+/** @returns the share of pixels whose contrast with the background exceeds 4.5 */
 async function inked(figure: Locator) {
   const picture = await decode(await figure.screenshot({ scale: 'css' }))
   const colours = new Map<string, number>()
@@ -76,6 +76,41 @@ async function inked(figure: Locator) {
   )
 }
 
+/** Opens the address of a visitor's figures, and one whose figures are nonsense, in another tab. */
+async function expectFiguresFromAddress(page: Page, url: string, instrument: InstrumentCase) {
+  const part = band(page, instrument)
+  await page.goto(url)
+  await expect(part.getByText(instrument.good.answer).first()).toBeVisible()
+  await expect(part).toBeInViewport()
+  await page.goto('about:blank')
+  await page.goto(url.replaceAll(/=[^&]*/g, '=nonsense'))
+  await near(page, instrument)
+  await expect(answer(part, instrument)).toBeVisible()
+}
+
+/** Follows "Use in a request", undoes the lines, and sends them. */
+async function expectLinesInRequest(page: Page, part: Locator, { path, lines }: InstrumentCase) {
+  await page.route(SEND, (route) => route.fulfill({ body: 'OK' }))
+  await part.getByRole('link', { name: 'Use in a request' }).click()
+  const form = fields(page)
+  await expect(form.message).toHaveValue(lines)
+  // The figures are not in the address of the form.
+  await expect(page).toHaveURL(/\/contact-us$/)
+  await expect(page.getByLabel('Service', { exact: true })).toHaveValue(
+    String(path.split('/').at(-1)),
+  )
+  const text = await form.message.inputValue()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(form.message).toHaveValue('')
+  await form.message.fill(text)
+  await form.name.fill('Dana')
+  await form.email.fill('ops@example.com')
+  const sent = page.waitForRequest(SEND)
+  await form.submit.click()
+  expect((await sent).postDataJSON().template_params.user_message).toBe(text)
+  await expect(page.getByRole('status').getByText(SENT)).toBeVisible()
+}
+
 for (const [index, instrument] of INSTRUMENTS.entries()) {
   const { path, heading, good, extreme, bad } = instrument
 
@@ -86,105 +121,106 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
     test.describe(`${heading}, ${device}`, () => {
       test.use({ viewport, colorScheme, permissions: ['clipboard-read', 'clipboard-write'] })
 
-      test('comes to life in place when it is near, and not before; prints; stands out in forced colours', async ({
+      test('hydrates near the view, prints, answers entries and refuses bad ones', async ({
         page,
+        context,
       }) => {
+        test.slow()
         await open(page, path)
         const bytes = await laterScripts(page)
         const part = band(page, instrument)
         const figure = drawing(part)
-        expect(await isHydrated(part)).toBe(false)
-        const before = await places(part)
-        await figure.evaluate((node) => Object.assign(node, { prerendered: true }))
 
-        await near(page, instrument)
-        expect(await places(part)).toEqual(before)
-        expect(await figure.evaluate((node) => 'prerendered' in node)).toBe(true)
-        expect(await bytes()).toBeGreaterThan(0)
-        expect(await bytes()).toBeLessThan(MOST_CODE)
+        await test.step('hydrates in place when it is near the view, not before', async () => {
+          expect(await isHydrated(part)).toBe(false)
+          const before = await places(part)
+          await figure.evaluate((node) => Object.assign(node, { prerendered: true }))
+          await near(page, instrument)
+          expect(await places(part)).toEqual(before)
+          expect(await figure.evaluate((node) => 'prerendered' in node)).toBe(true)
+          expect(await bytes()).toBeGreaterThan(0)
+          expect(await bytes()).toBeLessThan(MAX_SCRIPT_BYTES)
+          await expect(status(part)).toHaveText('')
+        })
 
-        await page.emulateMedia({ media: 'print' })
-        await expect(figure).toBeVisible()
-        const [caption, cell] = instrument.table
-        const table = part.getByRole('table', { name: caption })
-        await expect(table).toBeVisible()
-        await expect(table.getByText(cell).first()).toBeVisible()
-        await expect(part.getByRole('textbox')).toHaveCount(0)
-        await expect(part.getByRole('button')).toHaveCount(0)
+        await test.step('prints its drawing and tables without controls', async () => {
+          await page.emulateMedia({ media: 'print' })
+          await expect(figure).toBeVisible()
+          const [caption, cell] = instrument.table
+          const table = part.getByRole('table', { name: caption })
+          await expect(table).toBeVisible()
+          await expect(table.getByText(cell).first()).toBeVisible()
+          await expect(part.getByRole('textbox')).toHaveCount(0)
+          await expect(part.getByRole('button')).toHaveCount(0)
+        })
 
-        await page.emulateMedia({ media: 'screen', forcedColors: 'active' })
-        expect(await inked(figure)).toBeGreaterThan(0.005)
-      })
+        await test.step('stands out in forced colours', async () => {
+          await page.emulateMedia({ media: 'screen', forcedColors: 'active' })
+          expect(await inked(figure)).toBeGreaterThan(0.005)
+          await page.emulateMedia({ forcedColors: 'none' })
+        })
 
-      test('works out a good and an extreme entry, says and copies it, and refuses a bad one', async ({
-        page,
-      }) => {
-        await open(page, path)
-        const part = await near(page, instrument)
-        await expect(status(part)).toHaveText('')
-        await enter(part, good.enter)
-        await expect(part.getByText(good.answer).first()).toBeVisible()
-        await expect(status(part)).toContainText(good.answer)
-        await part.getByRole('button', { name: 'Copy' }).click()
-        await expect(page.getByText('Copied as plain lines.')).toBeVisible()
-        expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(instrument.lines)
-        await enter(part, extreme.enter)
-        await expect(part.getByText(extreme.answer).first()).toBeVisible()
-        // Nothing outgrows the window.
-        const width = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect(width).toBeLessThanOrEqual(viewport.width)
+        await test.step('announces and copies the answer to a good entry', async () => {
+          await enter(part, good.enter)
+          await expect(part.getByText(good.answer).first()).toBeVisible()
+          // The last entry is announced once the address has all of them.
+          await expect(status(part)).toContainText(good.answer)
+          await part.getByRole('button', { name: 'Copy' }).click()
+          await expect(page.getByText('Copied as plain lines.')).toBeVisible()
+          expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+            instrument.lines,
+          )
+        })
 
-        // A choice takes nothing bad.
-        if (!bad) return
-        await expect(status(part)).toContainText(extreme.answer)
-        const figure = drawing(part)
-        const before = await figure.innerHTML()
-        const input = part.getByLabel(bad.label)
-        for (const text of [bad.text, '']) {
-          await input.fill(text)
-          await expect(input).toHaveAttribute('aria-invalid', 'true')
-          await expect(input).toHaveAccessibleDescription(bad.says)
-          await expect(status(part)).toHaveText(bad.says)
-          expect(await figure.innerHTML()).toBe(before)
+        // Each instrument restores its figures on one device and hands its lines over on the other.
+        if ((device === 'phone') === Boolean(index % 2)) {
+          await test.step('restores the figures from the address', async () => {
+            expect(page.url()).toContain('#instrument?')
+            const colleague = await context.newPage()
+            await expectFiguresFromAddress(colleague, page.url(), instrument)
+            await colleague.close()
+          })
+        } else {
+          await test.step('hands its lines over to a request, and Back shows the figures', async () => {
+            await markDocument(page)
+            await expectLinesInRequest(page, part, instrument)
+            await page.goBack()
+            await near(page, instrument)
+            await expect(part.getByText(good.answer).first()).toBeVisible()
+            expect(await sameDocument(page)).toBe(true)
+          })
         }
-        expect(new URL(page.url()).hash).not.toContain(encodeURIComponent(bad.text))
-        await part.locator('summary').click()
-        const { violations } = await new AxeBuilder({ page })
-          .setLegacyMode()
-          .include('#instrument')
-          .analyze()
-        expect(violations.map(({ id }) => id)).toEqual([])
-      })
 
-      test('reached by a link, it gives its lines to a request, which can be undone and sent', async ({
-        page,
-      }) => {
-        await page.route(SEND, (route) => route.fulfill({ body: 'OK' }))
-        await open(page, '/contact-us')
-        await markDocument(page)
-        await page.locator(`footer a[href="${path}"]`).click()
-        const part = await near(page, instrument)
-        await enter(part, good.enter)
-        await expect(status(part)).toContainText(good.answer)
-        await part.getByRole('link', { name: 'Use in a request' }).click()
-        const form = fields(page)
-        await expect(form.message).toHaveValue(instrument.lines)
-        // Nothing of it stands in the address.
-        await expect(page).toHaveURL(/\/contact-us$/)
-        await expect(page.getByLabel('Service', { exact: true })).toHaveValue(
-          String(path.split('/').at(-1)),
-        )
-        const lines = await form.message.inputValue()
-        await page.getByRole('button', { name: 'Undo' }).click()
-        await expect(form.message).toHaveValue('')
-        await form.message.fill(lines)
-        await form.name.fill('Dana')
-        await form.email.fill('ops@example.com')
-        const sent = page.waitForRequest(SEND)
-        await form.submit.click()
-        expect((await sent).postDataJSON().template_params.user_message).toBe(lines)
-        await expect(page.getByRole('status').getByText(SENT)).toBeVisible()
-        expect(await sameDocument(page)).toBe(true)
+        await test.step('shows an extreme entry within the window', async () => {
+          await enter(part, extreme.enter)
+          await expect(part.getByText(extreme.answer).first()).toBeVisible()
+          const width = await page.evaluate(() => document.documentElement.scrollWidth)
+          expect(width).toBeLessThanOrEqual(viewport.width)
+        })
+
+        // A list of choices refuses nothing.
+        if (!bad) return
+        await test.step('refuses a bad entry and keeps its drawing', async () => {
+          await expect(status(part)).toContainText(extreme.answer)
+          const before = await figure.innerHTML()
+          const input = part.getByLabel(bad.label)
+          for (const text of [bad.text, '']) {
+            await input.fill(text)
+            await expect(input).toHaveAttribute('aria-invalid', 'true')
+            await expect(input).toHaveAccessibleDescription(bad.says)
+            await expect(status(part)).toHaveText(bad.says)
+            expect(await figure.innerHTML()).toBe(before)
+          }
+          expect(new URL(page.url()).hash).not.toContain(encodeURIComponent(bad.text))
+        })
+        await test.step('breaks no rule of axe with its errors and tables open', async () => {
+          await part.locator('summary').click()
+          const { violations } = await new AxeBuilder({ page })
+            .setLegacyMode()
+            .include('#instrument')
+            .analyze()
+          expect(violations.map(({ id }) => id)).toEqual([])
+        })
       })
     })
   }
@@ -192,29 +228,9 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
   test.describe(heading, () => {
     test.use({ viewport: desktop })
 
-    test('the address brings the figures back', async ({ page, context }) => {
-      await open(page, path)
-      const part = await near(page, instrument)
-      await enter(part, good.enter)
-      // Said with the last of the entries, when the address has them all.
-      await expect(status(part)).toContainText(good.answer)
-      expect(page.url()).toContain('#instrument?')
-      const colleague = await context.newPage()
-      await colleague.goto(page.url())
-      const theirs = band(colleague, instrument)
-      await expect(theirs.getByText(good.answer).first()).toBeVisible()
-      await expect(theirs).toBeInViewport()
-      // What nobody's figures are is as good as nothing.
-      const { hash } = new URL(page.url())
-      await colleague.goto('about:blank')
-      await colleague.goto(`${path}${hash.replaceAll(/=[^&]*/g, '=nonsense')}`)
-      await near(colleague, instrument)
-      await expect(answer(theirs, instrument)).toBeVisible()
-    })
-
-    // One part does it for all.
-    if (index >= SAMPLE) return
-    test('a link put into the address of the open page leads to its figures, before it is alive and after', async ({
+    // Two instruments stand for all: the frame that they share does this.
+    if (index >= SHARED_FRAME_SAMPLE) return
+    test('shows the figures of a link put into the open page’s address, hydrated or not', async ({
       page,
       context,
     }) => {
@@ -238,7 +254,10 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
       }
     })
 
-    test('the example stays whole where its code is gone', async ({ page, allow }) => {
+    test('keeps the example when its code does not load, and works once it does', async ({
+      page,
+      allow,
+    }) => {
       allow(/^not loaded: \/assets\/\S+\.js: net::ERR_FAILED$/)
       await open(page, path)
       await page.waitForLoadState('networkidle')
@@ -253,7 +272,7 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
         'href',
         '/contact-us',
       )
-      // The line is back: what is entered is worked out.
+      // Once the code loads again, entries are answered.
       await page.unroute('**/assets/*.js')
       await drawing(part).click()
       await expect.poll(() => isHydrated(part)).toBe(true)
@@ -265,7 +284,7 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
   test.describe(`${heading}, without JavaScript`, () => {
     test.use({ javaScriptEnabled: false, viewport: phone })
 
-    test('the example is whole', async ({ page }) => {
+    test('shows its whole example, with type of at least 11 px', async ({ page }) => {
       await page.goto(path)
       const part = band(page, instrument)
       await expect(answer(part, instrument)).toBeVisible()
@@ -275,7 +294,7 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
         expect(await smallType(drawing(part)), `${width} px`).toEqual([])
       }
       const markup = await drawing(part).evaluate((node) => node.outerHTML)
-      expect(markup.length).toBeLessThanOrEqual(MOST_SVG)
+      expect(markup.length).toBeLessThanOrEqual(MAX_DRAWING_LENGTH)
       expect(markup).not.toContain('style=')
       await expect(part.getByRole('textbox')).toHaveCount(0)
       await part.locator('summary').click()

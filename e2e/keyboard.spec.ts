@@ -1,57 +1,59 @@
 import type { Page } from '@playwright/test'
 import { desktop, expect, open, phone, test } from './support/test.ts'
 
-// The patterns of the ARIA Authoring Practices, key by key. What a pointer does is tested elsewhere.
+// The keys of the ARIA Authoring Practices patterns. Other specs test the pointer.
 test.use({ viewport: desktop })
 
-/** Node.DOCUMENT_POSITION_FOLLOWING, which Node itself does not have. */
+/** `Node.DOCUMENT_POSITION_FOLLOWING`, which is not defined outside browsers. */
 const FOLLOWING = 4
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-test('disclosure: Space opens and closes, Tab out of it closes', async ({ page }) => {
+test('the services list, the theme toggle and links work by key', async ({ page }) => {
   await open(page, '/')
-  const toggle = page.getByRole('button', { name: /(Show|Hide) services/ })
-  await toggle.focus()
-  await page.keyboard.press('Space')
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-  await page.keyboard.press('Space')
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-  await page.keyboard.press('Enter')
-  for (let step = 0; step < 10; step++) await page.keyboard.press('Tab')
-  await expect(main(page).getByRole('link', { name: 'Airline Representation' })).toBeFocused()
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-  await page.keyboard.press('Tab')
-  await expect(main(page).getByRole('link', { name: 'About Us' })).toBeFocused()
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-  await page.keyboard.press('Shift+Tab')
-  await expect(toggle).toBeFocused()
+  await test.step('Space, Escape and Tab close the services list', async () => {
+    const toggle = page.getByRole('button', { name: /(Show|Hide) services/ })
+    await toggle.focus()
+    await page.keyboard.press('Space')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Space')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(main(page).getByRole('link', { name: 'Operations' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(toggle).toBeFocused()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Enter')
+    for (let step = 0; step < 10; step++) await page.keyboard.press('Tab')
+    await expect(main(page).getByRole('link', { name: 'Airline Representation' })).toBeFocused()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await expect(main(page).getByRole('link', { name: 'About Us' })).toBeFocused()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Shift+Tab')
+    await expect(toggle).toBeFocused()
+  })
+  await test.step('Space and Enter switch the theme and keep the focus', async () => {
+    await page.getByRole('button', { name: 'Switch to dark theme' }).focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeFocused()
+  })
+  await test.step('Enter on a link moves the focus to the new heading', async () => {
+    await main(page).getByRole('link', { name: 'About Us' }).focus()
+    await page.keyboard.press('Enter')
+    const heading = page.getByRole('heading', { level: 1, name: 'About Us' })
+    await expect(heading).toBeFocused()
+    await page.keyboard.press('Tab')
+    const after = await heading.evaluate((element) =>
+      element.compareDocumentPosition(document.activeElement ?? element),
+    )
+    expect(after & FOLLOWING).toBe(FOLLOWING)
+  })
 })
 
-test('a link by Enter moves the focus to the new heading, which a reader then says', async ({
-  page,
-}) => {
-  await open(page, '/')
-  await main(page).getByRole('link', { name: 'About Us' }).focus()
-  await page.keyboard.press('Enter')
-  const heading = page.getByRole('heading', { level: 1, name: 'About Us' })
-  await expect(heading).toBeFocused()
-  await page.keyboard.press('Tab')
-  const after = await heading.evaluate((element) =>
-    element.compareDocumentPosition(document.activeElement ?? element),
-  )
-  expect(after & FOLLOWING).toBe(FOLLOWING)
-})
-
-test('the theme toggle: Space and Enter switch, and keep the focus', async ({ page }) => {
-  await open(page, '/')
-  await page.getByRole('button', { name: 'Switch to dark theme' }).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeFocused()
-})
-
-test('modal: focus goes in, stays in, and comes back', async ({ page }) => {
+test('the dialog takes, traps and returns the focus', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => false }),
   )
@@ -64,7 +66,7 @@ test('modal: focus goes in, stays in, and comes back', async ({ page }) => {
   const where = () =>
     page.evaluate(() => {
       const focused = document.activeElement
-      // The browser's own bar lies between last and first: the page then has no focus.
+      // Between the last and the first control, the browser's toolbar has the focus.
       return focused === document.body || Boolean(focused?.closest('dialog'))
     })
   expect(await where()).toBe(true)
@@ -80,7 +82,7 @@ test('modal: focus goes in, stays in, and comes back', async ({ page }) => {
   await expect(opener).toBeFocused()
 })
 
-test('carousel: its pause control comes first, and works by key', async ({ page }) => {
+test('the carousel can be paused by key before its tabs are reached', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded()
   const pause = page.getByRole('button', { name: 'Pause carousel' })
@@ -104,7 +106,7 @@ test('carousel: its pause control comes first, and works by key', async ({ page 
 test.describe('film', () => {
   test.use({ films: true })
 
-  test('its control stops and starts it by key, and keeps the focus', async ({ page }) => {
+  test('can be paused and played by key, and its control keeps the focus', async ({ page }) => {
     await open(page, '/')
     const film = page.locator('main video').first()
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
@@ -117,7 +119,7 @@ test.describe('film', () => {
   })
 })
 
-test('country list: arrows, typing, Escape and Tab', async ({ page }) => {
+test('the country list follows arrows, Escape and Tab', async ({ page }) => {
   await open(page, '/contact-us')
   const button = page.getByRole('button', { name: /Change country/ })
   await button.focus()
@@ -154,7 +156,9 @@ test('a copy button keeps the focus, and its toast is announced', async ({ page,
 test.describe('menu on a phone', () => {
   test.use({ viewport: phone })
 
-  test('opens by Enter, is the next stop, and closes by its button', async ({ page }) => {
+  test('opens by Enter, comes next in the tab order, and closes by its button', async ({
+    page,
+  }) => {
     await open(page, '/')
     const button = page.getByRole('button', { name: /(Open|Close) menu/ })
     await button.focus()
@@ -168,35 +172,25 @@ test.describe('menu on a phone', () => {
     await expect(button).toHaveAccessibleName('Open menu')
   })
 
-  for (const [way, key] of [
-    ['forward', 'Tab'],
-    ['back', 'Shift+Tab'],
-  ] as const) {
-    test(`closes when the focus leaves it, ${way}`, async ({ page }) => {
-      await open(page, '/about-us')
+  test('closes when Tab or Shift+Tab moves the focus out of it', async ({ page }) => {
+    await open(page, '/about-us')
+    for (const key of ['Tab', 'Shift+Tab']) {
       await page.getByRole('button', { name: 'Open menu' }).press('Enter')
       await page.keyboard.press('Tab')
       await expect(main(page).getByRole('link', { name: 'Home' })).toBeFocused()
       for (let step = 0; step < 6; step++) await page.keyboard.press(key)
       await expect(main(page)).toBeHidden()
+      if (key === 'Shift+Tab') continue
       const isInView = await page.evaluate(() => {
         const focused = document.activeElement
         const { left, top } = focused?.getBoundingClientRect() ?? new DOMRect()
         return Boolean(focused?.contains(document.elementFromPoint(left + 1, top + 1)))
       })
-      if (way === 'forward') expect(isInView).toBe(true)
-    })
-  }
-
-  test('its link to the page that is shown closes it', async ({ page }) => {
-    await open(page, '/about-us')
-    await page.getByRole('button', { name: 'Open menu' }).press('Enter')
-    await main(page).getByRole('link', { name: 'About Us' }).press('Enter')
-    await expect(main(page)).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused()
+      expect(isInView).toBe(true)
+    }
   })
 
-  test('turned to a wide screen, the same link keeps the focus in the header', async ({ page }) => {
+  test('its focused link keeps the focus when the phone is turned', async ({ page }) => {
     await open(page, '/about-us')
     await page.getByRole('button', { name: 'Open menu' }).press('Enter')
     const link = main(page).getByRole('link', { name: 'Contact Us' })
@@ -208,5 +202,11 @@ test.describe('menu on a phone', () => {
     expect(y).toBeLessThan(header?.height ?? 0)
     await page.setViewportSize(phone)
     await expect(main(page)).toBeHidden()
+
+    // A link to the page that is shown closes the menu.
+    await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+    await main(page).getByRole('link', { name: 'About Us' }).press('Enter')
+    await expect(main(page)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused()
   })
 })

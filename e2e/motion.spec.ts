@@ -45,14 +45,14 @@ test('the hero rises for 400 ms after 200 ms on a loaded page', async ({ page })
     ])
 })
 
-test('under reduced motion the hero stands still', async ({ page }) => {
+test('the hero does not move under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await halt(page)
   await open(page, '/')
   expect(await movement(page)).toEqual([])
 })
 
-test('what is revealed is faint before, and wholly there after', async ({ page }) => {
+test('parts below the view are transparent until they are scrolled into view', async ({ page }) => {
   await open(page, '/services/fuel')
   await expect.poll(() => faint(page)).not.toEqual([])
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -76,7 +76,9 @@ test('reduced motion switched on during the visit reveals everything at once', a
   ).toBe(false)
 })
 
-test('a part that was touched as it faded in stays through the next tap', async ({ page }) => {
+test('a part that was touched while it faded in stays visible after the next tap', async ({
+  page,
+}) => {
   await open(page, '/services')
   const card = page.getByRole('article').nth(6)
   await card.scrollIntoViewIfNeeded()
@@ -94,9 +96,7 @@ test('a part that was touched as it faded in stays through the next tap', async 
   expect(opacity).toBe('1')
 })
 
-test('where films may not start by themselves, the control offers to play, once', async ({
-  page,
-}) => {
+test('the control offers to play when the browser blocks autoplay', async ({ page }) => {
   await page.addInitScript(() => {
     let isAsked = false
     addEventListener('pointerdown', () => (isAsked = true), true)
@@ -113,7 +113,7 @@ test('where films may not start by themselves, the control offers to play, once'
   await expect(page.getByRole('button', { name: 'Pause film' }).first()).toBeVisible()
 })
 
-test('less motion, asked for while the page is open, stops the film', async ({ page }) => {
+test('switching on reduced motion stops a running film', async ({ page }) => {
   await open(page, '/')
   const film = page.locator('main video').first()
   const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused)

@@ -38,7 +38,7 @@ test.beforeAll(async () => {
 test.afterAll(() => nginx?.close())
 
 for (const [name, port] of Object.entries(hosts)) {
-  test(`${name} answers ${table.length} kinds of request as it must`, async () => {
+  test(`${name} answers ${table.length} kinds of request as every host must`, async () => {
     const inputs = await readPolicyInputs(DIST)
     const agent = new Agent({ keepAlive: true, maxSockets: 4 })
     for (const row of table) {
@@ -53,7 +53,7 @@ for (const [name, port] of Object.entries(hosts)) {
     agent.destroy()
   })
 
-  test(`${name}: who holds the version gets 304`, async () => {
+  test(`${name} answers 304 when the client has the version`, async () => {
     for (const path of ['/', '/robots.txt', '/aero-company-profile.pdf']) {
       const { headers } = await ask(port(), path)
       const again = await ask(port(), path, { headers: { 'if-none-match': headers.etag } })

@@ -17,11 +17,9 @@ async function visit(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready)
 }
 
-test('a visitor who lost the line reads every page and finds the telephone number', async ({
-  page,
-  context,
-  allow,
-}) => {
+test('every page and its telephone number can be read offline', {
+  tag: '@full',
+}, async ({ page, context, allow }) => {
   test.slow()
   allow(UNKEPT)
   await visit(page)
@@ -35,7 +33,11 @@ test('a visitor who lost the line reads every page and finds the telephone numbe
   }
 })
 
-test('links lead on without a line, with a query too', async ({ page, context, allow }) => {
+test('links work offline, from an address with a query too', { tag: '@full' }, async ({
+  page,
+  context,
+  allow,
+}) => {
   allow(UNKEPT)
   await visit(page)
   await context.setOffline(true)
@@ -45,7 +47,11 @@ test('links lead on without a line, with a query too', async ({ page, context, a
   await expect(page.getByRole('heading', { level: 1, name: 'Catering' })).toBeFocused()
 })
 
-test('an unknown path is not found, with a line and without', async ({ page, context, allow }) => {
+test('an unknown path answers 404, online and offline', { tag: '@full' }, async ({
+  page,
+  context,
+  allow,
+}) => {
   allow('not loaded: /no-such-page: 404', 'not loaded: /nope%: 404')
   await visit(page)
   expect((await page.goto('/no-such-page'))?.status()).toBe(404)
@@ -59,7 +65,7 @@ test('an unknown path is not found, with a line and without', async ({ page, con
   await expect(page.locator('html')).toHaveClass(/dark/)
 })
 
-test('a page that changed since it was kept is shown as it is now', async ({
+test('shows the current page online although an older copy is cached', { tag: '@full' }, async ({
   page,
   context,
   allow,
@@ -83,11 +89,9 @@ test('a page that changed since it was kept is shown as it is now', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'As it was' })).toBeVisible()
 })
 
-test('an emptied cache gives a network error without a line, and fills again with one', async ({
-  page,
-  context,
-  allow,
-}) => {
+test('an emptied cache gives a network error offline and fills again online', {
+  tag: '@full',
+}, async ({ page, context, allow }) => {
   allow(UNKEPT, 'not loaded: /about-us: net::ERR_FAILED', 'not loaded: /no-such-page: 404')
   await visit(page)
   const cached = () =>
@@ -137,7 +141,10 @@ async function hangingLine() {
   return line
 }
 
-test('a line that hangs gives way to the kept page after 3 s', async ({ page, allow }) => {
+test('falls back to the cached page after 3 s without an answer', { tag: '@full' }, async ({
+  page,
+  allow,
+}) => {
   test.slow()
   const line = await hangingLine()
   // For these tests the other origin is a stranger.
@@ -157,7 +164,7 @@ test('a line that hangs gives way to the kept page after 3 s', async ({ page, al
   }
 })
 
-test('nothing is kept for a visitor who saves data', async ({ page }) => {
+test('caches nothing when Save-Data is on', { tag: '@full' }, async ({ page }) => {
   await page.clock.install()
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

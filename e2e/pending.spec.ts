@@ -10,7 +10,7 @@ const follow = (page: Page) =>
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Catering' })
 
-test('a page that is late shows that it is on its way', async ({ page }) => {
+test('a slow page shows a progress bar', { tag: '@slow' }, async ({ page }) => {
   const letGo = await holdBack(page, CODE)
   await open(page, '/about-us')
   await markDocument(page)
@@ -24,7 +24,9 @@ test('a page that is late shows that it is on its way', async ({ page }) => {
   expect(await sameDocument(page)).toBe(true)
 })
 
-test('one that never comes is loaded plainly after 8 s, at its top', async ({ page }) => {
+test('loads the document after 8 s when a page’s code does not arrive', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.clock.install()
   await holdBack(page, CODE)
   await open(page, '/about-us')
@@ -43,7 +45,7 @@ test('one that never comes is loaded plainly after 8 s, at its top', async ({ pa
   expect(await sameDocument(page)).toBe(false)
 })
 
-test('who turns back instead stays where he was', async ({ page }) => {
+test('Back cancels a pending navigation', { tag: '@slow' }, async ({ page }) => {
   await page.clock.install()
   await holdBack(page, CODE)
   await open(page, '/about-us')

@@ -7,7 +7,7 @@ import { desktop, expect, open, test } from './support/test.ts'
 
 test.use({ viewport: desktop, permissions: ['clipboard-read', 'clipboard-write'] })
 
-/** Ways in which a number gets into the field. */
+/** The ways to enter a number. */
 const ways = {
   typed: (page: Page, text: string) => page.keyboard.type(text),
   pasted: paste,
@@ -20,32 +20,20 @@ const ways = {
     }, text),
 } satisfies Record<string, (page: Page, text: string) => Promise<void>>
 
-/** A country, a number as it is written there, and with the dial code but without a plus. */
+/**
+ * A country, a number as it is written there, and with the dial code but no plus. One country for
+ * each way: the unit tests of `readPhone` cover every country.
+ */
 const COUNTRIES = [
-  ['Kuwait', '9988 7766', '965 9988 7766', '+96599887766'],
-  ['UAE', '050-123-4567', '971501234567', '+971501234567'],
-  ['KSA', '050 123 4567', '966501234567', '+966501234567'],
-  ['Qatar', '3312 3456', '97433123456', '+97433123456'],
-  ['Bahrain', '3600 1234', '97336001234', '+97336001234'],
-  ['Oman', '9212 3456', '96892123456', '+96892123456'],
-  ['Jordan', '07 9012 3456', '962790123456', '+962790123456'],
-  ['Lebanon', '71 123 456', '96171123456', '+96171123456'],
-  ['Egypt', '0100 123 4567', '201001234567', '+201001234567'],
-  ['Iraq', '0791 234 5678', '9647912345678', '+9647912345678'],
-  ['Germany', '0151 12345678', '4915112345678', '+4915112345678'],
-  ['Italy', '06 1234 5678', '390612345678', '+390612345678'],
+  ['typed', 'UAE', '050-123-4567', '971501234567', '+971501234567'],
+  ['pasted', 'Italy', '06 1234 5678', '390612345678', '+390612345678'],
+  ['filled in', 'Kuwait', '9988 7766', '965 9988 7766', '+96599887766'],
 ] as const
 
-/** Texts that are put in with Kuwait chosen. */
+/** Texts that are entered while Kuwait is chosen. */
 const TEXTS = [
   ['pasted', '+965 5000 1234, please call after 5', '+96550001234'],
-  ['typed', '+965 5000 1234, please call after 5', '+96550001234'],
-  ['pasted', '+965 5000 1234 / +965 5000 5678', '+96550001234'],
-  ['filled in', '+965 5000 1234 ext. 12', '+96550001234'],
   ['typed', '٩٩٨٨٧٧٦٦', '+96599887766'],
-  ['pasted', '５０００ １２３４', '+96550001234'],
-  ['typed', '0044 20 7946 0018', '+442079460018'],
-  ['pasted', '+44 (0)20 7946 0018', '+442079460018'],
   ['filled in', '+1 204 555 0123', '+12045550123'],
 ] as const
 
@@ -57,7 +45,7 @@ async function paste(page: Page, text: string) {
 async function choose(page: Page, country: string) {
   await page.getByRole('button', { name: /Change country/ }).press('Enter')
   await page.keyboard.type(country)
-  // Filtered after a pause: a click before it may meet another country.
+  // The list is filtered after a delay; an earlier click could hit another country.
   await expect.poll(() => page.getByRole('option').count()).toBeLessThan(20)
   const name = new RegExp(`(^|\\(|, )${country}`)
   await page.getByRole('option').filter({ hasText: name }).first().click()
@@ -75,45 +63,48 @@ async function arrived(): Promise<Map<string, string>> {
   )
 }
 
-/** @returns the number that the field shows once it is left */
+/** @returns the number that the field shows after it lost the focus */
 async function shownNumber(page: Page) {
   const { phone, name } = fields(page)
   await name.focus()
   return `+${(await phone.inputValue()).replace(/\D/g, '')}`
 }
 
-for (const [way, put] of Object.entries(ways)) {
-  test(`sends what the field shows for 12 countries, ${way}`, async ({ page }) => {
-    test.slow()
-    await open(page, '/contact-us')
-    const form = fields(page)
-    const expected = new Map<string, string>()
-    for (const [country, national, withDialCode, number] of COUNTRIES) {
-      const message = `${country}, ${way} ${Math.random()}`
-      await form.name.fill('Dana')
-      await form.email.fill('ops@example.com')
-      await form.message.fill(message)
-      await choose(page, country)
-      await put(page, national)
-      expect.soft(await shownNumber(page), `${country}: ${national}`).toBe(number)
-      await choose(page, 'Bahrain')
-      await choose(page, country)
-      expect.soft(await shownNumber(page), `${country} again`).toBe(number)
-      await form.phone.fill('')
-      await form.phone.focus()
-      await put(page, withDialCode)
-      expect.soft(await shownNumber(page), `${country}: ${withDialCode}`).toBe(number)
-      await send(page)
-      await expect(form.message).toHaveValue('')
-      await expect(form.phone).toHaveValue('+965')
-      expected.set(message, number)
-    }
-    const received = await arrived()
-    expect(new Map([...expected.keys()].map((key) => [key, received.get(key)]))).toEqual(expected)
-  })
-}
+test('sends the number that the field shows, typed, pasted or filled in', { tag: '@slow' }, async ({
+  page,
+}) => {
+  test.slow()
+  await open(page, '/contact-us')
+  const form = fields(page)
+  const expected = new Map<string, string>()
+  for (const [way, country, national, withDialCode, number] of COUNTRIES) {
+    const put = ways[way]
+    const message = `${country}, ${way} ${Math.random()}`
+    await form.name.fill('Dana')
+    await form.email.fill('ops@example.com')
+    await form.message.fill(message)
+    await choose(page, country)
+    await put(page, national)
+    expect.soft(await shownNumber(page), `${country}: ${national}`).toBe(number)
+    await choose(page, 'Bahrain')
+    await choose(page, country)
+    expect.soft(await shownNumber(page), `${country} again`).toBe(number)
+    await form.phone.fill('')
+    await form.phone.focus()
+    await put(page, withDialCode)
+    expect.soft(await shownNumber(page), `${country}: ${withDialCode}`).toBe(number)
+    await send(page)
+    await expect(form.message).toHaveValue('')
+    await expect(form.phone).toHaveValue('+965')
+    expected.set(message, number)
+  }
+  const received = await arrived()
+  expect(new Map([...expected.keys()].map((key) => [key, received.get(key)]))).toEqual(expected)
+})
 
-test('reads the number in a text, and keeps the zero of an Italian one', async ({ page }) => {
+test('finds the number in a text and keeps the leading zero of an Italian one', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '/contact-us')
   const { phone } = fields(page)
   for (const [way, text, number] of TEXTS) {
@@ -134,9 +125,9 @@ test('reads the number in a text, and keeps the zero of an Italian one', async (
   await expect(phone).toHaveValue('+39 06 1234 5678')
 })
 
-test('leaves typing, the caret and the chosen country alone until the field is left', async ({
-  page,
-}) => {
+test('keeps the typed text, the caret and the country until the field loses the focus', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '/contact-us')
   const { phone } = fields(page)
   // In front of the dial code.
@@ -163,7 +154,7 @@ test('leaves typing, the caret and the chosen country alone until the field is l
   await expect(page.getByRole('button', { name: /Country: Canada/ })).toBeVisible()
 })
 
-test('stops typing at 15 digits, and says of a longer paste that it is too long', async ({
+test('accepts 15 typed digits and reports a longer paste as too long', { tag: '@slow' }, async ({
   page,
 }) => {
   await open(page, '/contact-us')
@@ -178,7 +169,9 @@ test('stops typing at 15 digits, and says of a longer paste that it is too long'
   await expect(phone).toHaveValue('+1234567890123456')
 })
 
-test('does not rewrite what an input method composes', async ({ page }) => {
+test('does not rewrite the text that an input method composes', { tag: '@slow' }, async ({
+  page,
+}) => {
   await open(page, '/contact-us')
   const { phone } = fields(page)
   await phone.focus()
@@ -193,10 +186,12 @@ test('does not rewrite what an input method composes', async ({ page }) => {
   expect(await shownNumber(page)).toBe('+96550001234')
 })
 
-/** The chunk of the library that reads numbers. */
+/** The chunk with the library that parses numbers. */
 const READER = '**/assets/readPhone-*.js'
 
-test('a message waits for the library that reads its number', async ({ page }) => {
+test('a message waits for the library that parses its number', { tag: '@slow' }, async ({
+  page,
+}) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(READER, async (route) => {
@@ -216,7 +211,10 @@ test('a message waits for the library that reads its number', async ({ page }) =
   await expectSent(page)
 })
 
-test('without the library the digits are sent as the field shows them', async ({ page, allow }) => {
+test('sends the digits as shown when the library does not load', { tag: '@slow' }, async ({
+  page,
+  allow,
+}) => {
   allow(/^not loaded: \/assets\/readPhone-/)
   await page.route(READER, (route) => route.abort())
   await page.route(SEND, (route) => route.fulfill({ body: 'OK' }))
@@ -236,9 +234,9 @@ test('without the library the digits are sent as the field shows them', async ({
   }
 })
 
-test('a search that found nothing is heard, and not kept for the next opening', async ({
-  page,
-}) => {
+test('announces an empty country search and clears it when the list closes', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '/contact-us')
   const flag = page.getByRole('button', { name: /Change country/ })
   await expect(flag).toHaveAttribute('aria-expanded', 'false')
@@ -255,7 +253,7 @@ test('a search that found nothing is heard, and not kept for the next opening', 
   await expect(options).toHaveCount(all)
 })
 
-test('the list of countries finds the names that people search by', async ({ page }) => {
+test('the country search knows common short names', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/contact-us')
   await page.getByRole('button', { name: /Change country/ }).press('Enter')
   for (const [query, found] of [

@@ -49,10 +49,7 @@ async function scrollThrough(page: Page) {
   })
 }
 
-test('the whole policy is in force, and what it forbids is noticed here', async ({
-  page,
-  allow,
-}) => {
+test('the policy is complete, and this spec notices violations', async ({ page, allow }) => {
   allow(
     /^violation: style-src-attr inline /,
     /^violation: connect-src https:\/\/example\.com/,
@@ -86,7 +83,10 @@ for (const [label, viewport, paths] of [
     test.use({ viewport })
 
     for (const path of paths) {
-      test(`${path} read to its end, each button pressed, printed`, async ({ page, allow }) => {
+      test(`${path} violates nothing when it is scrolled, pressed and printed`, async ({
+        page,
+        allow,
+      }) => {
         if (path === '/nope') allow('not loaded: /nope: 404')
         await open(page, path)
         await scrollThrough(page)
@@ -103,7 +103,7 @@ for (const [label, viewport, paths] of [
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop })
 
-  test('every link of the menus, without leaving the document', async ({ page }) => {
+  test('every menu link navigates within the document', async ({ page }) => {
     test.slow()
     await open(page, '/')
     const menu = page.getByRole('navigation', { name: 'Main' })
@@ -124,7 +124,7 @@ test.describe('on a desktop', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 
-  test('the carousel: dots, pause, keys', async ({ page }) => {
+  test('the carousel violates nothing by dots, pause and keys', async ({ page }) => {
     await open(page, '/')
     await page.getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: 'Pause carousel' }).click()
@@ -133,7 +133,7 @@ test.describe('on a desktop', () => {
     await page.getByRole('button', { name: 'Play carousel' }).click()
   })
 
-  test('the form: errors, the panel, a country, a message, copied details', async ({ page }) => {
+  test('the form violates nothing from errors to a sent message', async ({ page }) => {
     await open(page, '/contact-us?service=fuel')
     const form = page.locator('form').last()
     await form.getByRole('button', { name: 'Send message' }).click()
@@ -164,7 +164,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('the menu, its list, the profile’s question, a dark page reloaded', async ({ page }) => {
+  test('the menu, the profile and a reload in dark violate nothing', async ({ page }) => {
     await open(page, '/')
     const openMenu = page.getByRole('button', { name: 'Open menu' })
     await openMenu.tap()

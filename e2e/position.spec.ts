@@ -7,7 +7,7 @@ test.use({ viewport: desktop })
 
 const FAR = 1500
 
-test('a reader is left where he is when a late script comes', async ({ page }) => {
+test('late hydration keeps the scroll position', { tag: '@slow' }, async ({ page }) => {
   const letGo = await holdBack(page, '**/assets/vendor-*.js')
   await page.goto('/')
   await readTo(page, 900)
@@ -17,7 +17,7 @@ test('a reader is left where he is when a late script comes', async ({ page }) =
   expect(await position(page)).toBe(900)
 })
 
-test('a reload keeps the place', async ({ page }) => {
+test('a reload keeps the scroll position', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/')
   await readTo(page, FAR)
   await page.reload()
@@ -26,9 +26,9 @@ test('a reload keeps the place', async ({ page }) => {
   expect(await position(page)).toBe(FAR)
 })
 
-test('another site and Back keep the place, on the first page and on a later one', async ({
-  page,
-}) => {
+test('Back from another site restores the scroll position, on the first page and on a later one', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '/services')
   for (const name of ['Services', 'About Us']) {
     if (name !== 'Services') {
@@ -55,7 +55,9 @@ const ways = {
 }
 
 for (const motion of ['no-preference', 'reduce'] as const) {
-  test(`link, Back and Forward scroll to the top, motion ${motion}`, async ({ page }) => {
+  test(`link, Back and Forward scroll to the top, motion ${motion}`, { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: motion })
     await open(page, '/')
     for (const [way, go] of Object.entries(ways)) {
@@ -73,7 +75,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('a link to the page that is shown leads to its top', async ({ page }) => {
+test('a link to the same page scrolls to its top', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/services')
   await readTo(page, FAR)
   await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click()
@@ -81,7 +83,7 @@ test('a link to the page that is shown leads to its top', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused()
 })
 
-test('the focus walks through the header and the page stays', async ({ page }) => {
+test('tabbing through the header does not scroll the page', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
   await readTo(page, FAR)
@@ -95,9 +97,9 @@ test('the focus walks through the header and the page stays', async ({ page }) =
   }
 })
 
-test('what the focus reaches in the page is not under the header, nor moves there', async ({
-  page,
-}) => {
+test('a focused link never lies under the header', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '/services')
   const cards = page.getByRole('main').locator('h3 a')
   await cards.last().focus()
@@ -127,7 +129,9 @@ test('what the focus reaches in the page is not under the header, nor moves ther
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('the profile opens and closes, and the page stays', async ({ page }) => {
+  test('opening and closing the profile keeps the scroll position', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await open(page, '/')
     await readTo(page, FAR)
     await page.getByRole('button', { name: 'Open menu' }).tap()

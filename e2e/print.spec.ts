@@ -21,13 +21,13 @@ async function printed(page: Page) {
   return pages.map((text) => text.replaceAll(/\s+/g, ' '))
 }
 
-test('every page prints as a brief that ends in the contact block', async ({ page }) => {
+test('every page prints on few sheets that end with the contact block', async ({ page }) => {
   test.slow()
   for (const path of SITE_PATHS) {
     await open(page, path)
     const heading = await page.getByRole('heading', { level: 1 }).innerText()
     const sheets = await printed(page)
-    // An instrument's drawing and its tables take two more.
+    // The drawing and the tables of an instrument take two more sheets.
     const hasInstrument = (await page.locator('#instrument').count()) > 0
     expect(sheets.length, path).toBeLessThanOrEqual(hasInstrument ? 7 : 5)
     for (const sheet of sheets) expect(sheet.trim().length, path).toBeGreaterThan(40)
@@ -37,7 +37,7 @@ test('every page prints as a brief that ends in the contact block', async ({ pag
       expect(last, path).toContain(fact)
     }
     expect(last, path).toMatch(/https?:\/\/\S+/)
-    // The menus name what the body of a page does not.
+    // These words appear in the menus alone.
     const all = sheets.join(' ')
     expect(all, path).not.toContain('Skip to main content')
     expect(all, path).not.toContain('Aero Profile')
@@ -73,7 +73,7 @@ for (const theme of ['light', 'dark']) {
   })
 }
 
-test('a carousel that never ran prints each quotation once, within the sheet', async ({ page }) => {
+test('the carousel prints each quotation once, within the sheet', async ({ page }) => {
   await open(page, '/')
   const text = (await printed(page)).join(' ')
   for (const { text: quotation } of testimonials.items) {
@@ -88,6 +88,13 @@ test('a carousel that never ran prints each quotation once, within the sheet', a
     }),
   )
   expect(edges).toEqual(testimonials.items.map(() => true))
+  await test.step('a running carousel prints each quotation once too', async () => {
+    await page.emulateMedia({ media: 'screen' })
+    await page.setViewportSize(desktop)
+    await page.getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded()
+    await page.getByRole('tab').first().waitFor()
+    expect((await printed(page)).join(' ').split('Airline station control')).toHaveLength(2)
+  })
 })
 
 test('an instrument prints its table to the last row', async ({ page }) => {
@@ -95,7 +102,7 @@ test('an instrument prints its table to the last row', async ({ page }) => {
   const rows = await page.locator('#instrument tbody tr > :first-child').allTextContents()
   const text = (await printed(page)).join(' ').split('nearest first').at(-1) ?? ''
   for (const row of rows) expect(text).toContain(row)
-  // A box that scrolls is cut off on paper.
+  // A scrolling box would be cut off on paper.
   await page.emulateMedia({ media: 'print' })
   const overflow = await page
     .locator('#instrument table')
@@ -103,18 +110,7 @@ test('an instrument prints its table to the last row', async ({ page }) => {
   expect(overflow).toBe('visible')
 })
 
-test('a running carousel prints each quotation once', async ({ page }) => {
-  await open(page, '/')
-  const first = 'Airline station control'
-  await page.getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded()
-  await page.getByRole('tab').first().waitFor()
-  const text = (await printed(page)).join(' ')
-  expect(text.split(first)).toHaveLength(2)
-})
-
-test('what is folded is open while it is printed, for browsers whose styles cannot do it', async ({
-  page,
-}) => {
+test('opens the details while printing, for browsers whose styles cannot', async ({ page }) => {
   await open(page, '/services/fuel')
   const figures = page.locator('#instrument details')
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))

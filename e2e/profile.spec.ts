@@ -13,7 +13,9 @@ async function openProfile(page: Page) {
 test.describe('on larger screens', () => {
   test.use({ viewport: desktop })
 
-  test('embeds the PDF with toolbar, navigation pane and scrollbar', async ({ page }) => {
+  test('embeds the PDF with toolbar, navigation pane and scrollbar', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.clock.install()
     const answer = page.waitForResponse((response) => 'range' in response.request().headers())
     const dialog = await openProfile(page)
@@ -22,7 +24,7 @@ test.describe('on larger screens', () => {
       'src',
       '/aero-company-profile.pdf#toolbar=1&navpanes=1&scrollbar=1',
     )
-    // Past the moment at which a broken preview would have been replaced.
+    // Later than the moment at which a broken preview is replaced.
     await answer
     const type = () =>
       frame.evaluate((element: HTMLIFrameElement) => element.contentDocument?.contentType)
@@ -32,24 +34,13 @@ test.describe('on larger screens', () => {
     await expect(dialog.getByText('PDF Preview Unavailable')).toBeHidden()
   })
 
-  test('closes by its X and by Escape, and gives the focus back', async ({ page }) => {
-    const dialog = await openProfile(page)
-    await dialog.getByRole('button', { name: 'Close company profile' }).click()
-    await expect(dialog).toBeHidden()
-    const opener = page.getByRole('link', { name: 'Aero Profile' })
-    await expect(opener).toBeFocused()
-    await opener.press('Enter')
-    await expect(dialog).toBeVisible()
-    await dialog.getByRole('button', { name: 'Close company profile' }).focus()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-  })
-
   for (const [pace, delay] of [
     ['at once', 0],
     ['slowly', 400],
   ] as const) {
-    test(`a double-click opens it once, where its code comes ${pace}`, async ({ page }) => {
+    test(`a double-click opens it once when its code loads ${pace}`, { tag: '@full' }, async ({
+      page,
+    }) => {
       await page.route('**/assets/ProfileModal-*.js', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, delay))
         await route.continue()
@@ -61,14 +52,14 @@ test.describe('on larger screens', () => {
       await expect(dialog).toBeVisible()
       await expect(page).toHaveURL('/about-us')
       await dialog.getByRole('button', { name: 'Close company profile' }).click()
-      // Its code is here now: the modal comes under the second half.
+      // The code has loaded: the dialog now opens under the second click.
       const { x = 0, y = 0 } = (await opener.boundingBox()) ?? {}
       await page.mouse.dblclick(x + 8, y + 8)
       await expect(dialog).toBeVisible()
     })
   }
 
-  test('lets the keyboard out of the PDF', async ({ page }) => {
+  test('Tab leads out of the PDF', { tag: '@full' }, async ({ page }) => {
     const dialog = await openProfile(page)
     const frame = dialog.locator('iframe')
     const type = () =>
@@ -84,7 +75,7 @@ test.describe('on larger screens', () => {
     await expect(page.getByRole('link', { name: 'Aero Profile' })).toBeFocused()
   })
 
-  /** How the file fails, and what the browser says of it. */
+  /** How the file fails, and the browser's complaint. */
   const failures: Record<string, [(route: Route) => Promise<void>, said?: RegExp]> = {
     'a missing file': [
       (route) => route.fulfill({ status: 404, body: 'none' }),
@@ -104,32 +95,56 @@ test.describe('on larger screens', () => {
       /^not loaded: \/aero-company-profile\.pdf\S*: net::ERR_CONNECTION_RESET$/,
     ],
   }
-  for (const [name, [answer, said]] of Object.entries(failures)) {
-    test(`falls back for ${name}, with Open and Download`, async ({ page, allow }) => {
-      if (said) allow(said)
-      await page.route(PDF, answer)
-      const dialog = await openProfile(page)
-      await expect(dialog.getByText('PDF Preview Unavailable')).toBeVisible()
-      await expect(
-        dialog.getByText(
-          'The PDF preview cannot be displayed due to server configuration. Please click below to view the PDF.',
-        ),
-      ).toBeVisible()
-      const openLink = dialog.getByRole('link', { name: 'Open PDF' })
-      await expect(openLink).toHaveAttribute('target', '_blank')
-      await expect(dialog.getByRole('link', { name: 'Download PDF' })).toHaveAttribute(
-        'download',
-        'Aero-Company-Profile.pdf',
-      )
+  test('falls back to Open and Download when the file fails, and forgets it later', {
+    tag: '@full',
+  }, async ({ page, allow }) => {
+    test.slow()
+    await open(page, '/')
+    const opener = page.getByRole('link', { name: 'Aero Profile' })
+    const dialog = page.getByRole('dialog', { name: 'Aero Company Profile' })
+    const fallback = dialog.getByText('PDF Preview Unavailable')
+    for (const [name, [answer, said]] of Object.entries(failures)) {
+      await test.step(name, async () => {
+        if (said) allow(said)
+        await page.route(PDF, answer)
+        await opener.click()
+        await expect(fallback).toBeVisible()
+        await expect(
+          dialog.getByText(
+            'The PDF preview cannot be displayed due to server configuration. Please click below to view the PDF.',
+          ),
+        ).toBeVisible()
+        const openLink = dialog.getByRole('link', { name: 'Open PDF' })
+        await expect(openLink).toHaveAttribute('target', '_blank')
+        await expect(dialog.getByRole('link', { name: 'Download PDF' })).toHaveAttribute(
+          'download',
+          'Aero-Company-Profile.pdf',
+        )
+        await dialog.getByRole('button', { name: 'Close company profile' }).click()
+        await expect(opener).toBeFocused()
+        await page.unroute(PDF)
+      })
+    }
+    await test.step('the file is there again', async () => {
+      await opener.click()
+      const type = () =>
+        dialog
+          .locator('iframe')
+          .evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.contentType)
+      await expect.poll(type).toBe('application/pdf')
+      await expect(fallback).toBeHidden()
     })
-  }
+  })
 
-  test('judges the preview a second after it opened', async ({ page, allow }) => {
+  test('judges the preview one second after it opened', { tag: '@full' }, async ({
+    page,
+    allow,
+  }) => {
     allow(/^not loaded: \/aero-company-profile\.pdf\S*: 404$/)
     await page.clock.install()
     await page.route(PDF, (route) => route.fulfill({ status: 404, body: 'none' }))
     await open(page, '/')
-    // Its code is here before the clock stops.
+    // Loads the code before the clock stops.
     await page.getByRole('link', { name: 'Aero Profile' }).click()
     const dialog = page.getByRole('dialog', { name: 'Aero Company Profile' })
     await dialog.getByRole('button', { name: 'Close company profile' }).click()
@@ -145,7 +160,7 @@ test.describe('on larger screens', () => {
     await expect(fallback).toBeVisible()
   })
 
-  test('shows a file that comes later after all', async ({ page }) => {
+  test('replaces the fallback when the file arrives later', { tag: '@full' }, async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((done) => (release = done))
     await page.route(PDF, async (route) => {
@@ -161,25 +176,7 @@ test.describe('on larger screens', () => {
     await expect(dialog.locator('iframe')).toBeVisible()
   })
 
-  test('forgets a failure when it is opened again', async ({ page, allow }) => {
-    allow(/^not loaded: \/aero-company-profile\.pdf\S*: 404$/)
-    await page.route(PDF, (route) => route.fulfill({ status: 404, body: 'none' }))
-    const dialog = await openProfile(page)
-    const fallback = dialog.getByText('PDF Preview Unavailable')
-    await expect(fallback).toBeVisible()
-    await dialog.getByRole('button', { name: 'Close company profile' }).click()
-    await page.unroute(PDF)
-    await page.getByRole('link', { name: 'Aero Profile' }).click()
-    await expect(fallback).toBeHidden()
-    const type = () =>
-      dialog
-        .locator('iframe')
-        .evaluate((element: HTMLIFrameElement) => element.contentDocument?.contentType)
-    await expect.poll(type).toBe('application/pdf')
-    await expect(fallback).toBeHidden()
-  })
-
-  test('falls back in a browser without a PDF viewer, and the file still downloads', async ({
+  test('offers a download in a browser without a PDF viewer', { tag: '@full' }, async ({
     page,
   }) => {
     await page.addInitScript(() =>
@@ -200,15 +197,15 @@ test.describe('its code', () => {
   const isFile = (request: Request) =>
     request.url().endsWith('.pdf') && request.isNavigationRequest()
 
-  /** The file itself, asked for but not shown: the browser's viewer may outlast the test. */
+  /** Waits for the request of the file, which is not shown: the viewer may outlast the test. */
   async function asksForFile(page: Page, act: () => Promise<unknown>) {
-    // To its end: a press before that would only ask once more.
+    // Waits for its end: an earlier press would only repeat the request.
     const asked = page.waitForEvent('requestfailed', isFile)
     await act()
     await asked
   }
 
-  test('failed once, is tried again', async ({ page, allow }) => {
+  test('is requested again after a failure', { tag: '@full' }, async ({ page, allow }) => {
     allow(/^not loaded: \/assets\/ProfileModal-\S+: net::ERR_FAILED$/)
     await page.route(PDF, (route) => route.fulfill({ status: 204 }))
     let isGone = true
@@ -220,7 +217,9 @@ test.describe('its code', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('on its way, leaves a link to the file', async ({ page }) => {
+  test('leads to the file itself while it loads for too long', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.clock.install()
     await page.route(PDF, (route) => route.fulfill({ status: 204 }))
     await holdBack(page, CODE)
@@ -232,7 +231,9 @@ test.describe('its code', () => {
     await asksForFile(page, () => link(page).click())
   })
 
-  test('late, takes nobody away from the page that he has gone on to', async ({ page }) => {
+  test('does not interrupt the next page when it arrives late', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.clock.install()
     const files: string[] = []
     page.on('request', (request) => {
@@ -258,9 +259,9 @@ test.describe('its code', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('turned on its side and back, the focus stays in the dialog, and leaves it for the header', async ({
-    page,
-  }) => {
+  test('keeps the focus in the dialog when the phone is turned, and returns it to the header', {
+    tag: '@full',
+  }, async ({ page }) => {
     await open(page, '/')
     await page.getByRole('button', { name: 'Open menu' }).tap()
     await page.getByRole('link', { name: 'Aero Profile' }).tap()
@@ -275,7 +276,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: 'Aero Profile' })).toBeFocused()
   })
 
-  test('asks first, downloads, and closes; the menu is closed behind it', async ({ page }) => {
+  test('asks before it downloads, then closes with the menu behind it', { tag: '@full' }, async ({
+    page,
+  }) => {
     await open(page, '/')
     await page.getByRole('button', { name: 'Open menu' }).tap()
     await page.getByRole('link', { name: 'Aero Profile' }).tap()

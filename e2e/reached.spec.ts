@@ -4,10 +4,10 @@ import { markDocument, sameDocument } from './support/line.ts'
 import { SITE_ORIGIN } from './support/servers.ts'
 import { desktop, expect, hydrated, open, settled, test } from './support/test.ts'
 
-// Without motion a page is at rest as soon as it is there.
+// Reduced motion, so that a page is at rest as soon as it has rendered.
 test.use({ viewport: desktop, reducedMotion: 'reduce', films: true })
 
-/** All that a visitor, a search engine and a screen reader get of a page. Times are left out. */
+/** What visitors, search engines and screen readers get from a page, without the clocks' times. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const text = (selector: string) =>
@@ -28,74 +28,70 @@ const look = (page: Page) =>
     }
   })
 
-const loaded = new Map<SitePath, Awaited<ReturnType<typeof look>>>()
-
-test.beforeAll(async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ viewport: desktop, reducedMotion: 'reduce' })
-  for (const path of SITE_PATHS) {
-    await open(page, `${baseURL}${path}`)
-    // At rest: under reduced motion a control says so once its film has decided not to start.
-    await settled(page)
-    loaded.set(path, await look(page))
-  }
-  await page.close()
-})
-
-for (const [index, from] of SITE_PATHS.entries()) {
-  const others = SITE_PATHS.slice(index + 1)
-  if (others.length === 0) continue
-  test(`between ${from} and ${others.length} others, by link, Back and Forward, pages are as loaded`, async ({
-    page,
-  }) => {
-    test.setTimeout(90_000)
-    const expectPage = async (path: SitePath, way: string) => {
-      await expect
-        .poll(() => look(page), { message: `${way} ${path}`, intervals: [30] })
-        .toEqual(loaded.get(path))
-    }
-    await open(page, from)
-    await markDocument(page)
-    const follow = (path: SitePath) =>
-      page.locator(`a[href="${path}"]`).first().dispatchEvent('click', { button: 0 })
-    for (const to of others) {
-      await follow(to)
-      await expectPage(to, 'by link to')
-      await page.goBack()
-      await expectPage(from, 'back to')
-      await page.goForward()
-      await expectPage(to, 'forward to')
-      await follow(from)
-      await expectPage(from, 'by link back to')
-    }
-    expect(await sameDocument(page)).toBe(true)
-  })
+/** Looks at a page at rest: under reduced motion a film's control settles after hydration. */
+async function lookAfterLoad(page: Page, path: string) {
+  await open(page, path)
+  await settled(page)
+  return await look(page)
 }
 
+test('every page reached by link, Back and Forward equals the page as loaded', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  const reference = await context.newPage()
+  const loaded = new Map<string, Awaited<ReturnType<typeof look>>>()
+  const expectPage = async (path: SitePath, way: string) => {
+    if (!loaded.has(path)) loaded.set(path, await lookAfterLoad(reference, path))
+    await expect
+      .poll(() => look(page), { message: `${way} ${path}`, intervals: [30] })
+      .toEqual(loaded.get(path))
+  }
+  let from: SitePath = '/services'
+  await open(page, from)
+  await markDocument(page)
+  // Services is the second path. Home comes near the end, so that a link leads to it too.
+  for (const path of [...SITE_PATHS.slice(2), '/', '/services'] as const) {
+    await page.locator(`a[href="${path}"]`).first().dispatchEvent('click', { button: 0 })
+    await expectPage(path, 'by link to')
+    await page.goBack()
+    await expectPage(from, 'back to')
+    await page.goForward()
+    await expectPage(path, 'forward to')
+    from = path
+  }
+  expect(await sameDocument(page)).toBe(true)
+})
+
 for (const path of ['/', '/services/fuel'] as const) {
-  test(`the file of ${path}, from a host that serves it by its name, is the page`, async ({
-    page,
-  }) => {
+  test(`${path} is the same page when its host serves it as index.html`, async ({ page }) => {
+    const expected = await lookAfterLoad(page, path)
     const file = `${path === '/' ? '' : path}/index.html`
     await page.route(`**${file}`, async (route) => {
       await route.fulfill({ response: await route.fetch({ url: `${SITE_ORIGIN}${path}` }) })
     })
-    await open(page, file)
-    await settled(page)
-    expect(await look(page)).toEqual({ ...loaded.get(path), path: file })
+    expect(await lookAfterLoad(page, file)).toEqual({ ...expected, path: file })
   })
 }
 
-for (const path of ['/ABOUT-US', '//about-us', '/services//fuel', '/about-us//', '/nope']) {
-  test(`${path} is not found, before the script and after it`, async ({ page, allow }) => {
-    allow(/^not loaded: \S+: 404$/)
-    const response = await page.goto(`${SITE_ORIGIN}${path}`)
-    expect(response?.status()).toBe(404)
-    await hydrated(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
-    const { canonical, robots, title } = await look(page)
-    expect({ canonical, robots }).toEqual({ canonical: [], robots: ['noindex'] })
-    await page.getByRole('link', { name: 'Go Back Home' }).click()
-    await expect(page).not.toHaveTitle(title)
-    expect((await look(page)).robots).toEqual([])
-  })
-}
+test('an address that the server does not know stays not found after hydration', async ({
+  page,
+  allow,
+}) => {
+  allow(/^not loaded: \S+: 404$/)
+  for (const path of ['/ABOUT-US', '//about-us', '/services//fuel', '/about-us//', '/nope']) {
+    await test.step(path, async () => {
+      const response = await page.goto(`${SITE_ORIGIN}${path}`)
+      expect(response?.status()).toBe(404)
+      await hydrated(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+      const { canonical, robots } = await look(page)
+      expect({ canonical, robots }).toEqual({ canonical: [], robots: ['noindex'] })
+    })
+  }
+  const title = await page.title()
+  await page.getByRole('link', { name: 'Go Back Home' }).click()
+  await expect(page).not.toHaveTitle(title)
+  expect((await look(page)).robots).toEqual([])
+})

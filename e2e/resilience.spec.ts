@@ -2,14 +2,14 @@ import { desktop, expect, open, test } from './support/test.ts'
 
 test.use({ viewport: desktop, films: true })
 
-test('clocks are right as soon as a page is come back to, whatever its timers did', async ({
+test('clocks are right as soon as the visitor returns, although timers were suspended', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-23T00:10:30Z' })
   await open(page, '/')
   const strip = page.getByRole('banner').first()
   await expect(strip).toContainText('00:10')
-  // A machine that sleeps: its clock goes on, no timer of the page does.
+  // Simulates a sleeping machine: time passes without timers.
   await page.clock.setSystemTime('2026-11-23T05:20:30Z')
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
@@ -18,7 +18,7 @@ test('clocks are right as soon as a page is come back to, whatever its timers di
   await expect(strip).toContainText('08:20')
 })
 
-test('clocks go on where a translator has wrapped their text', async ({ page }) => {
+test('clocks continue after a translator wrapped their text', async ({ page }) => {
   await page.clock.install({ time: '2026-11-23T00:10:30Z' })
   await open(page, '/')
   const strip = page.getByRole('banner').first()
@@ -35,7 +35,7 @@ test('clocks go on where a translator has wrapped their text', async ({ page }) 
   await expect(strip).toContainText('00:11')
 })
 
-test('pages read on when pictures and films are missing', async ({ page, allow }) => {
+test('pages work when pictures and films do not load', async ({ page, allow }) => {
   allow(/^not loaded: \/media\/\S+: net::ERR_FAILED$/)
   await page.route('**/media/**', (route) => route.abort())
   await open(page, '/')
@@ -44,31 +44,27 @@ test('pages read on when pictures and films are missing', async ({ page, allow }
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
 })
 
-for (const [name, path, order] of [
-  ['the hero’s', '/', 'first'],
-  ['the closing', '/', 'last'],
-  ['ground handling’s', '/services/ground-handling', 'first'],
+for (const [path, orders] of [
+  ['/', ['first', 'last']],
+  ['/services/ground-handling', ['first']],
 ] as const) {
-  test(`${name} film is seen, plays muted and again and again, and stops when told`, async ({
-    page,
-  }) => {
+  test(`the films of ${path} play muted in a loop and stop on request`, async ({ page }) => {
     await open(page, path)
-    const film = page.locator('video')[order]()
-    await film.scrollIntoViewIfNeeded()
-    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
-    await expect(film).toHaveCSS('opacity', '1')
-    expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual([
-      true,
-      true,
-    ])
-    await page.getByRole('button', { name: 'Pause film' })[order]().click()
-    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+    for (const order of orders) {
+      const film = page.locator('video')[order]()
+      const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused)
+      await film.scrollIntoViewIfNeeded()
+      await expect.poll(isPaused).toBe(false)
+      await expect(film).toHaveCSS('opacity', '1')
+      await expect(film).toHaveJSProperty('muted', true)
+      await expect(film).toHaveJSProperty('loop', true)
+      await page.getByRole('button', { name: 'Pause film' })[order]().click()
+      await expect.poll(isPaused).toBe(true)
+    }
   })
 }
 
-test('under reduced motion no film is fetched and nothing is hidden for a reveal', async ({
-  page,
-}) => {
+test('fetches no film and hides nothing for a reveal under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const films: string[] = []
   page.on('request', (request) => {
@@ -88,15 +84,13 @@ for (const [path, delay, duration] of [
   ['/services', 200, 400],
   ['/about-us', 100, 800],
 ] as const) {
-  test(`${path}: what comes into view fades up in ${duration} ms after ${delay} ms`, async ({
-    page,
-  }) => {
+  test(`${path} fades its parts in within ${duration} ms after ${delay} ms`, async ({ page }) => {
     await page.addInitScript(() => {
       const seen = new Set<string>()
       Object.assign(window, { seen })
       const look = () => {
         for (const animation of document.getAnimations()) {
-          // Those of styles are of kinds of their own.
+          // Skips CSS animations and transitions, which are subclasses.
           if (animation.constructor !== Animation) continue
           const timing = animation.effect?.getTiming()
           seen.add(`${String(timing?.duration)} ms after ${timing?.delay} ms, ${timing?.easing}`)
@@ -117,7 +111,7 @@ for (const [path, delay, duration] of [
   })
 }
 
-/** What extensions and translators do to a page before its script has come. */
+/** Changes that extensions and translators make before hydration. */
 const changes = {
   'a telephone number is wrapped': () => {
     for (const link of document.querySelectorAll('header a[href^="tel:"]')) {
@@ -126,7 +120,7 @@ const changes = {
       link.append(span)
     }
   },
-  'all words are wrapped, as by a translator': () => {
+  'a translator has wrapped all words': () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const words: Text[] = []
     while (texts.nextNode()) words.push(texts.currentNode as Text)
@@ -136,17 +130,14 @@ const changes = {
       font.append(word)
     }
   },
-  'something stands first in its header and its body': () => {
+  'an extension has inserted elements': () => {
     document.querySelector('header')?.prepend(document.createElement('div'))
     document.querySelector('main')?.prepend(document.createElement('div'))
   },
 }
 for (const [what, change] of Object.entries(changes)) {
-  test(`a page is whole and alive where ${what} before its script comes`, async ({
-    page,
-    allow,
-  }) => {
-    // React says that it renders the page anew.
+  test(`a page hydrates and works when ${what} before hydration`, async ({ page, allow }) => {
+    // React reports that it renders the page again.
     allow(/Minified React error #418/)
     await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(change)})`)
     await open(page, '/services/fuel')

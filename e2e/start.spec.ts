@@ -6,26 +6,9 @@ test.use({ viewport: desktop })
 
 const slowScripts = (page: Page) => holdBack(page, '**/assets/vendor-*.js')
 
-test('scripts come once the page has loaded and is on the screen', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  const { loaded, painted, scripts } = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation')
-    return {
-      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-      loaded: (navigation as PerformanceNavigationTiming).loadEventStart,
-      scripts: performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => /assets\/(?!start-).*\.js$/.test(name))
-        .map(({ startTime }) => startTime),
-    }
-  })
-  expect(scripts.length).toBeGreaterThan(3)
-  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(loaded)
-  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(painted)
-})
-
-test('a browser that keeps its times to itself starts the page too', async ({ page }) => {
+test('hydrates in a browser that reports no performance entries', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {}
   })
@@ -33,7 +16,9 @@ test('a browser that keeps its times to itself starts the page too', async ({ pa
   await hydrated(page)
 })
 
-test('a visitor who acts brings them sooner', async ({ page }) => {
+test('fetches scripts before the load event when the visitor acts', { tag: '@full' }, async ({
+  page,
+}) => {
   let picture = () => {}
   const gate = new Promise<void>((resolve) => (picture = resolve))
   await page.route('**/media/hero-*', async (route) => {
@@ -48,24 +33,15 @@ test('a visitor who acts brings them sooner', async ({ page }) => {
   await page.waitForLoadState('load')
 })
 
-test('a click before the script runs is answered when it does', async ({ page }) => {
-  const letGo = await slowScripts(page)
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
-  await expect(page.locator('html')).not.toHaveClass(/dark/)
-  letGo()
-  await expect(page.locator('html')).toHaveClass(/dark/)
-})
-
-test('a link that is clicked between frame and page leads on, whatever React has got to', async ({
-  page,
-}) => {
+test('a link clicked between hydration of the layout and of the page leads on', {
+  tag: '@full',
+}, async ({ page }) => {
   test.slow()
-  // The moment between the two is short.
+  // A slower processor lengthens the moment between the two.
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: 3 })
   await page.addInitScript(() => {
-    // The frame becomes React's before the page does: it clicks so many tasks later.
+    // React hydrates the layout before the page. This clicks the given number of tasks later.
     if (!location.search) return
     let left = Number(new URLSearchParams(location.search).get('tasks'))
     const look = () => {
@@ -83,15 +59,15 @@ test('a link that is clicked between frame and page leads on, whatever React has
   }
 })
 
-test('Back from a page loaded anew, before its script runs, leads to the page before', async ({
-  page,
-}) => {
+test('Back from a reloaded page before hydration shows the previous page', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, '/about-us')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Catering' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Catering' })).toBeVisible()
   const letGo = await slowScripts(page)
   await page.reload()
-  // Nobody answers it yet: the page is another than its address says.
+  // Nothing handles this yet, so page and address differ until hydration.
   await page.evaluate(() => void setTimeout(() => history.back()))
   await expect(page).toHaveURL(/about-us$/)
   letGo()
@@ -99,7 +75,9 @@ test('Back from a page loaded anew, before its script runs, leads to the page be
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
 })
 
-test('a press waits as long as it takes, and counts once', async ({ page }) => {
+test('a button pressed twice before hydration acts once after it', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.clock.install()
   const letGo = await slowScripts(page)
   await page.goto('/services/fuel')
@@ -112,14 +90,16 @@ test('a press waits as long as it takes, and counts once', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible()
 })
 
-test('a link does not wait for a script that never comes', async ({ page }) => {
+test('a link works when the scripts never load', { tag: '@full' }, async ({ page }) => {
   await slowScripts(page)
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Catering' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Catering' })).toBeVisible()
 })
 
-test('the press of a button opens nothing else, now or later', async ({ page }) => {
+test('pressing a button before hydration does not open the services list', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.clock.install()
   const letGo = await slowScripts(page)
   await page.goto('/')
@@ -136,7 +116,9 @@ test('the press of a button opens nothing else, now or later', async ({ page }) 
   await expect(list).toBeHidden()
 })
 
-test('a pointer that rests on Services opens its list when the script runs', async ({ page }) => {
+test('the services list opens after hydration when the pointer already rests on it', {
+  tag: '@full',
+}, async ({ page }) => {
   const letGo = await slowScripts(page)
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).hover()
@@ -144,20 +126,27 @@ test('a pointer that rests on Services opens its list when the script runs', asy
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cargo Flights' })).toBeVisible()
 })
 
-for (const gone of ['entry-client', 'vendor', 'routes', 'start']) {
-  test(`without ${gone} the menu of a phone opens, and leads on`, async ({ page, allow }) => {
-    allow(new RegExp(`^not loaded: /assets/${gone}-\\S+: net::ERR_FAILED$`))
-    await page.setViewportSize(phone)
-    await page.route(`**/assets/${gone}-*.js`, (route) => route.abort())
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.unroute(`**/assets/${gone}-*.js`)
-    await page.getByRole('link', { name: 'About Us', exact: true }).first().click()
-    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
-  })
-}
+test('a phone’s menu opens and leads on when a script does not load', { tag: '@full' }, async ({
+  page,
+  allow,
+}) => {
+  await page.setViewportSize(phone)
+  for (const missing of ['entry-client', 'vendor', 'routes', 'start']) {
+    await test.step(missing, async () => {
+      allow(new RegExp(`^not loaded: /assets/${missing}-\\S+: net::ERR_FAILED$`))
+      await page.route(`**/assets/${missing}-*.js`, (route) => route.abort())
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await page.unroute(`**/assets/${missing}-*.js`)
+      await page.getByRole('link', { name: 'About Us', exact: true }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+    })
+  }
+})
 
-test('the menu of a phone opens before its script, and knows of it after', async ({ page }) => {
+test('a phone’s menu opened before hydration can be closed after it', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
   const letGo = await slowScripts(page)
   await page.goto('/')
@@ -168,24 +157,9 @@ test('the menu of a phone opens before its script, and knows of it after', async
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
 })
 
-test('code that failed is tried again with the next press', async ({ page, complaints, allow }) => {
-  allow(/^not loaded: \/assets\/entry-client-\S+: net::ERR_FAILED$/)
-  let gone = true
-  await page.route('**/assets/entry-client-*.js', (route) =>
-    gone ? route.abort() : route.continue(),
-  )
-  await page.goto('/')
-  await expect.poll(() => complaints.length).toBeGreaterThan(0)
-  gone = false
-  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
-  await expect(page.locator('html')).toHaveClass(/dark/)
-})
-
-test('a page that recovered is not said to be broken later', async ({
-  page,
-  complaints,
-  allow,
-}) => {
+test('clears the missing-code notice for good when a press loads the code', {
+  tag: '@full',
+}, async ({ page, complaints, allow }) => {
   allow(/^not loaded: \/assets\/entry-client-\S+: net::ERR_FAILED$/)
   await page.clock.install()
   let gone = true
@@ -195,29 +169,32 @@ test('a page that recovered is not said to be broken later', async ({
   await page.goto('/contact-us')
   await page.mouse.move(200, 200)
   await expect.poll(() => complaints.length).toBeGreaterThan(0)
-  const word = page.getByText('Part of this page did not load')
-  await expect(word).toBeVisible()
+  const notice = page.getByText('Part of this page did not load')
+  await expect(notice).toBeVisible()
   gone = false
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()
   await hydrated(page)
-  await expect(word).toBeHidden()
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await expect(notice).toBeHidden()
   await page.clock.runFor(30_000)
-  await expect(word).toBeHidden()
+  await expect(notice).toBeHidden()
 })
 
-test('a form whose script does not answer says so, until it does', async ({ page }) => {
+test('the form shows the missing-code notice until its script responds', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.clock.install()
   const letGo = await holdBack(page, '**/assets/entry-client-*.js')
   await page.goto('/contact-us')
-  const word = page.getByText('Part of this page did not load')
-  await expect(word).toBeHidden()
+  const notice = page.getByText('Part of this page did not load')
+  await expect(notice).toBeHidden()
   await page.mouse.move(200, 200)
   await expect(async () => {
     await page.clock.runFor(10_000)
-    await expect(word).toBeVisible({ timeout: 100 })
+    await expect(notice).toBeVisible({ timeout: 100 })
   }).toPass()
   letGo()
   await hydrated(page)
-  await expect(word).toBeHidden()
+  await expect(notice).toBeHidden()
   await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled()
 })

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { SENT } from './support/contactForm.ts'
-import { desktop, expect, hydrated, open, test } from './support/test.ts'
+import { desktop, expect, hydrated, open, phone, test } from './support/test.ts'
 
 test.use({ viewport: desktop, films: true })
 
-/** What only the code of each library holds, in whatever file it ends up. */
+/** A string that only the code of each library contains, in whichever chunk it ends up. */
 const MARKS = {
   carousel: 'splide__pagination__page',
   toasts: 'Toastify__toast',
@@ -19,7 +19,7 @@ const MARKS = {
 }
 type Library = keyof typeof MARKS
 
-/** @returns a reading of which libraries the page has fetched so far */
+/** @returns a function that names the libraries which the page has fetched so far */
 function watchScripts(page: Page) {
   const texts: Promise<string>[] = []
   page.on('response', (response) => {
@@ -33,16 +33,74 @@ function watchScripts(page: Page) {
   }
 }
 
-for (const path of SITE_PATHS) {
-  test(`${path} starts with its own code and no more`, async ({ page }) => {
-    const fetched = watchScripts(page)
-    await open(page, path)
-    await page.waitForLoadState('networkidle')
-    expect(await fetched()).toEqual(path === '/contact-us' ? ['form', 'phone'] : [])
-  })
+/** Bytes of pictures that a phone may load before the visitor scrolls. */
+const FIRST_VIEW_BUDGET = 250_000
+
+/** The properties of each `<img>` that the specification constrains. */
+function readImages(page: Page) {
+  return page.locator('img').evaluateAll((images) =>
+    images.map((image) => {
+      const box = image.getBoundingClientRect()
+      return {
+        src: image.getAttribute('src'),
+        sized: image.hasAttribute('width') && image.hasAttribute('height'),
+        described: image.hasAttribute('alt'),
+        lazy: image.getAttribute('loading') === 'lazy',
+        high: image.getAttribute('fetchpriority') === 'high',
+        framed: image.closest('picture') !== null,
+        inView: box.width > 0 && box.top < innerHeight,
+      }
+    }),
+  )
 }
 
-test('the toast library comes with the first toast, the mail client with the first message', async ({
+test.describe('a phone with three device pixels per pixel', () => {
+  // Films have their own budget.
+  test.use({
+    viewport: phone,
+    deviceScaleFactor: 3,
+    contextOptions: { reducedMotion: 'reduce' },
+  })
+
+  for (const path of SITE_PATHS) {
+    test(`${path} loads only its own code and at most 250 kB of pictures before a scroll`, async ({
+      page,
+    }) => {
+      const fetched = watchScripts(page)
+      const sizes: Promise<number>[] = []
+      const addSize = (request: Request) => {
+        if (request.resourceType() !== 'image') return
+        sizes.push(request.sizes().then((part) => part.responseHeadersSize + part.responseBodySize))
+      }
+      page.on('requestfinished', addSize)
+      await open(page, path)
+      await page.waitForLoadState('networkidle')
+      page.off('requestfinished', addSize)
+
+      expect.soft(await fetched()).toEqual(path === '/contact-us' ? ['form', 'phone'] : [])
+      expect(sizes.length).toBeGreaterThan(0)
+      const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+      expect.soft(total).toBeLessThanOrEqual(FIRST_VIEW_BUDGET)
+
+      // Every picture reserves its room; at most one, in view, is fetched with high priority.
+      for (const viewport of [phone, desktop]) {
+        await page.setViewportSize(viewport)
+        const images = await readImages(page)
+        expect(images.filter(({ sized, described }) => !(sized && described))).toEqual([])
+        expect(images.filter(({ inView, framed, lazy }) => framed && !inView && !lazy)).toEqual([])
+
+        const prioritised = images.filter(({ high }) => high)
+        expect(prioritised.length).toBeLessThanOrEqual(1)
+        expect(prioritised.filter(({ lazy }) => lazy)).toEqual([])
+        if (images.some(({ framed, inView }) => framed && inView)) {
+          expect(prioritised).toHaveLength(1)
+        }
+      }
+    })
+  }
+})
+
+test('fetches the toast library with the first toast, the mail client with the first message', async ({
   page,
 }) => {
   const fetched = watchScripts(page)
@@ -58,7 +116,7 @@ test('the toast library comes with the first toast, the mail client with the fir
   expect(await fetched()).toEqual(['toasts', 'form', 'phone', 'numbers', 'mail'])
 })
 
-test('the carousel’s library comes when it nears the view, the modal’s code when it opens', async ({
+test('fetches the carousel’s library near the view and the dialog’s code when it opens', async ({
   page,
 }) => {
   const fetched = watchScripts(page)
@@ -71,12 +129,12 @@ test('the carousel’s library comes when it nears the view, the modal’s code 
   expect(await fetched()).toEqual(['carousel', 'modal'])
 })
 
-test('scripts wait for the first paint, however late the stylesheet', async ({ page }) => {
+test('scripts are fetched after the first paint and the load event', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (/assets\/(?!start-).*\.js$/.test(request.url())) scripts.push(request.url())
   })
-  // Nothing is painted without the stylesheet.
+  // The browser paints nothing without the stylesheet.
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/*.css', async (route) => {
@@ -91,11 +149,22 @@ test('scripts wait for the first paint, however late the stylesheet', async ({ p
   expect(scripts).toEqual([])
   release()
   await hydrated(page)
-  expect(scripts).not.toEqual([])
+  expect(scripts.length).toBeGreaterThan(3)
+  const { loaded, firstScript } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    const code = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /assets\/(?!start-).*\.js$/.test(name))
+    return {
+      loaded: (navigation as PerformanceNavigationTiming).loadEventStart,
+      firstScript: Math.min(...code.map(({ startTime }) => startTime)),
+    }
+  })
+  expect(firstScript).toBeGreaterThanOrEqual(loaded)
 })
 
 for (const path of ['/', '/services/ground-handling']) {
-  test(`${path}: films wait until all else is loaded`, async ({ page }) => {
+  test(`${path} fetches its films after the load event`, async ({ page }) => {
     const film = page.waitForResponse(/\.mp4$/)
     await open(page, path)
     await (await film).finished()
@@ -111,7 +180,7 @@ for (const path of ['/', '/services/ground-handling']) {
 }
 
 for (const intent of ['hover', 'focus'] as const) {
-  test(`after ${intent} a link paints the next heading without asking the network`, async ({
+  test(`a link shows the next page without the network after ${intent}`, async ({
     page,
     allow,
   }) => {
@@ -133,7 +202,7 @@ for (const intent of ['hover', 'focus'] as const) {
   })
 }
 
-test('no script has a lookbehind, which Safari before 16.4 cannot read: the whole file would not run', async () => {
+test('no script contains a lookbehind, a syntax error in Safari before 16.4', async () => {
   const files = (await readdir('dist', { recursive: true })).filter((file) => file.endsWith('.js'))
   expect(files.length).toBeGreaterThan(30)
   for (const file of files) {

@@ -11,14 +11,14 @@ const browserColor = (page: Page) =>
   page.locator('meta[name="theme-color"][media="all"]').getAttribute('content')
 const logo = 'header a[href="/"] img:visible'
 
-test('light by default, whatever the system prefers', async ({ page }) => {
+test('starts in light, whatever the system prefers', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(page, '/')
   await expect(page.locator('html')).not.toHaveClass(/dark/)
   await expect(page.locator(logo)).toHaveAttribute('src', /logo-light/)
 })
 
-test('the toggle stores the choice, and a reload keeps it', async ({ page }) => {
+test('the toggle stores the choice and a reload keeps it', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('button', { name: toDark }).click()
   await expect(page.locator('html')).toHaveClass(/dark/)
@@ -33,7 +33,7 @@ test('the toggle stores the choice, and a reload keeps it', async ({ page }) => 
   expect(await browserColor(page)).toBe('#F8F6F1')
 })
 
-test('dark stands before the app runs, logo included', async ({ page, allow }) => {
+test('applies a stored dark theme before hydration, logo included', async ({ page, allow }) => {
   allow(/^not loaded: \/assets\/entry-client-\S+: net::ERR_FAILED$/)
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.route('**/assets/entry-client*.js', (route) => route.abort())
@@ -42,7 +42,7 @@ test('dark stands before the app runs, logo included', async ({ page, allow }) =
   await expect(page.locator(logo)).toHaveAttribute('src', /logo-dark/)
 })
 
-test('follows what this tab and other tabs store', async ({ page, context }) => {
+test('follows themes that this tab and other tabs store', async ({ page, context }) => {
   await open(page, '/')
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))
   await expect(page.locator('html')).toHaveClass(/dark/)
@@ -53,7 +53,7 @@ test('follows what this tab and other tabs store', async ({ page, context }) => 
   await expect(page.locator('html')).not.toHaveClass(/dark/)
 })
 
-test('follows what this tab stores within 100 ms', async ({ page }) => {
+test('follows a theme that this tab stores within 100 ms', async ({ page }) => {
   await page.clock.install()
   await open(page, '/')
   await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -63,7 +63,10 @@ test('follows what this tab stores within 100 ms', async ({ page }) => {
   await expect(page.locator('html')).toHaveClass(/dark/)
 })
 
-test('follows another tab by its event alone, where no timer runs', async ({ page, context }) => {
+test('follows another tab by the storage event alone when timers stand still', async ({
+  page,
+  context,
+}) => {
   await page.clock.install()
   await open(page, '/')
   await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -74,7 +77,9 @@ test('follows another tab by its event alone, where no timer runs', async ({ pag
   await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeAttached()
 })
 
-test('a dark page opened in the background offers light', async ({ page }) => {
+test('the toggle offers light on a dark page that was opened in the background', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark')
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
@@ -85,7 +90,7 @@ test('a dark page opened in the background offers light', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible()
 })
 
-test('a choice that changes before the script runs is followed', async ({ page }) => {
+test('follows a choice that changes before hydration', async ({ page }) => {
   const letGo = await holdBack(page, '**/assets/vendor-*.js')
   await page.addInitScript(() => {
     if (!localStorage.getItem('theme')) localStorage.setItem('theme', 'dark')
@@ -98,14 +103,14 @@ test('a choice that changes before the script runs is followed', async ({ page }
   await expect(page.getByRole('button', { name: toDark })).toBeVisible()
 })
 
-test('an unknown value is light', async ({ page }) => {
+test('treats an unknown stored value as light', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'purple'))
   await open(page, '/')
   await expect(page.locator('html')).not.toHaveClass(/dark/)
 })
 
 for (const [what, block] of Object.entries({ blocked: blockStorage, full: fillStorage })) {
-  test(`with storage ${what} the toggle still works, to and fro`, async ({ page }) => {
+  test(`the toggle works both ways when storage is ${what}`, async ({ page }) => {
     await page.addInitScript(block)
     await open(page, '/')
     await page.getByRole('button', { name: toDark }).click()

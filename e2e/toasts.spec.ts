@@ -8,20 +8,29 @@ const copy = (page: Page) => page.getByRole('button', { name: 'Copy phone number
 const toast = (page: Page) => page.getByRole('status').filter({ hasText: 'Phone number copied' })
 const close = (page: Page) => toast(page).getByRole('button')
 
-test('six copies make one toast', async ({ page }) => {
+test('six copies make one toast below the header, which Escape closes', async ({ page }) => {
   await open(page, '/contact-us')
   for (let turn = 0; turn < 6; turn += 1) await copy(page).click()
   await expect(toast(page)).toBeVisible()
   await expect(page.getByText('Phone number copied')).toHaveCount(1)
+  const box = () =>
+    toast(page).evaluate((element) => {
+      const { top, right } = element.getBoundingClientRect()
+      return { top, fromRight: innerWidth - right }
+    })
+  await expect.poll(async () => (await box()).fromRight).toBeLessThan(40)
+  await expect.poll(async () => (await box()).top).toBeLessThan(160)
+  await page.keyboard.press('Escape')
+  await expect(toast(page)).toHaveCount(0, { timeout: 1500 })
 })
 
-test('a toast waits while it has the focus, and gives it back when it goes', async ({ page }) => {
+test('a toast stays while it has the focus and returns it when it closes', async ({ page }) => {
   await open(page, '/contact-us')
   await copy(page).press('Enter')
   await expect(toast(page)).toBeVisible()
   await copy(page).focus()
   await close(page).focus()
-  // Its time is an animation's, which no installed clock moves.
+  // An animation, which the installed clock does not control, limits its time.
   const progress = () =>
     toast(page).evaluate((element) =>
       element
@@ -35,7 +44,7 @@ test('a toast waits while it has the focus, and gives it back when it goes', asy
   await expect(copy(page)).toBeFocused()
 })
 
-test('a message whose toast is closing is shown again for its full time', async ({ page }) => {
+test('shows a message again for its full time while its toast is closing', async ({ page }) => {
   await open(page, '/contact-us')
   await copy(page).click()
   await expect(toast(page)).toBeVisible()
@@ -55,15 +64,7 @@ test('a message whose toast is closing is shown again for its full time', async 
   await expect(toast(page)).toHaveCount(1)
 })
 
-test('Escape closes a toast', async ({ page }) => {
-  await open(page, '/contact-us')
-  await copy(page).click()
-  await expect(toast(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(toast(page)).toHaveCount(0, { timeout: 1500 })
-})
-
-test('a toast stays behind with its page', async ({ page }) => {
+test('a toast closes when its page is left', async ({ page }) => {
   await open(page, '/contact-us')
   await copy(page).click()
   await expect(toast(page)).toBeVisible()
@@ -72,24 +73,10 @@ test('a toast stays behind with its page', async ({ page }) => {
   await expect(toast(page)).toHaveCount(0, { timeout: 1500 })
 })
 
-test('stands at the top right', async ({ page }) => {
-  await open(page, '/contact-us')
-  await copy(page).click()
-  await expect(toast(page)).toBeVisible()
-  const box = () =>
-    toast(page).evaluate((element) => {
-      const { top, right } = element.getBoundingClientRect()
-      return { top, fromRight: innerWidth - right }
-    })
-  await expect.poll(async () => (await box()).fromRight).toBeLessThan(40)
-  // Below the header.
-  await expect.poll(async () => (await box()).top).toBeLessThan(160)
-})
-
-test('what was said behind the open profile is said once it is closed', async ({ page }) => {
+test('announces a result after the profile dialog closes', async ({ page }) => {
   const answer = await holdAnswer(page)
   await open(page, '/contact-us')
-  // From here on its code is at hand.
+  // Loads the code of toasts.
   await copy(page).click()
   await expect(toast(page)).toBeVisible()
   await type(page)

@@ -34,7 +34,9 @@ async function lag(page: Page, first: number, second: number): Promise<number> {
   return (a - b + LOOP) % LOOP
 }
 
-test('one control stops and starts the aircraft on all cards, by key', async ({ page }) => {
+test('one control pauses and plays the aircraft of all cards by key', { tag: '@full' }, async ({
+  page,
+}) => {
   await open(page, '/services')
   await see(page, 0)
   expect(
@@ -58,9 +60,9 @@ test('one control stops and starts the aircraft on all cards, by key', async ({ 
   await see(page, 0)
 })
 
-test('aircraft cross one after another, also after their cards were out of view', async ({
-  page,
-}) => {
+test('aircraft cross one after another, also after their cards left the view', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, '/services')
   await see(page, 0)
   await see(page, 1)
@@ -79,7 +81,7 @@ test('aircraft cross one after another, also after their cards were out of view'
   await expect.poll(offTurn).toBeLessThan(0.5)
 })
 
-test('no card loads its film before it is near', async ({ page }) => {
+test('a card loads its film only near the view', { tag: '@full' }, async ({ page }) => {
   await open(page, '/services')
   await see(page, 0)
   const loaded = await page
@@ -89,7 +91,9 @@ test('no card loads its film before it is near', async ({ page }) => {
   expect(loaded.at(-1)).toBe(false)
 })
 
-test('with less motion the tracks rest until they are asked for', async ({ page }) => {
+test('the tracks do not play by themselves under reduced motion', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/services')
   await page.getByRole('article').first().scrollIntoViewIfNeeded()
@@ -97,7 +101,7 @@ test('with less motion the tracks rest until they are asked for', async ({ page 
   expect(await playing(page)).toBe(0)
 })
 
-test('the film at rest leaves the picture as it is', async ({ page }) => {
+test('a paused film does not change the picture below it', { tag: '@full' }, async ({ page }) => {
   await open(page, '/services')
   await see(page, 2)
   await page.getByRole('button', { name: PAUSE }).evaluate((button: HTMLElement) => button.click())

@@ -14,6 +14,7 @@ test('read and download the profile', async ({ page, viewport }) => {
         .evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.contentType)
     await expect.poll(type).toBe('application/pdf')
     await dialog.getByRole('button', { name: 'Close company profile' }).click()
+    await expect(item).toBeFocused()
   } else {
     const download = page.waitForEvent('download')
     await dialog.getByRole('link', { name: 'Download PDF' }).click()

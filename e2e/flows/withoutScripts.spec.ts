@@ -11,6 +11,7 @@ test('read without JavaScript', async ({ page }) => {
   for (const heading of await main.getByRole('heading').all()) await expect(heading).toBeVisible()
   expect((await main.innerText()).length).toBeGreaterThan(1000)
   await main.locator('a[href^="/contact-us"]').first().click()
+  await expect(page.locator('form')).toBeHidden()
   await expect(main.getByText('This form needs JavaScript.')).toBeVisible()
   await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
   await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible()

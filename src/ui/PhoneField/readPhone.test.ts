@@ -166,7 +166,7 @@ test('reading the displayed text again gives the same number, for any text', () 
       expect(`+${digitsOf(shown)}`).toBe(number ? `+${digitsOf(number)}` : `+${country.dialCode}`)
     }
   })
-  assert(check, { seed: 20_261_121, numRuns: 3000 })
+  assert(check, { seed: 20_261_121, numRuns: 500 })
 })
 
 test('a text of 200 kB is read within a second', () => {
