@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { niceStep, strokes, ticks } from './scale.ts'
+import { niceStep, tickPath, ticks } from './scale.ts'
 
 test.each([
   [1, 1],
@@ -30,6 +30,6 @@ test('returns ticks from 0 to the end', () => {
   expect(ticks(5, 19)).toEqual([0, 5, 10, 15])
 })
 
-test('strokes stand at their shares of a thousand', () => {
-  expect(strokes([0, 0.5, 1], 4, 8)).toBe('M0 4v8M500 4v8M1000 4v8')
+test('tickPath stand at their shares of a thousand', () => {
+  expect(tickPath([0, 0.5, 1], 4, 8)).toBe('M0 4v8M500 4v8M1000 4v8')
 })

@@ -14,7 +14,7 @@ export function ticks(step: number, end: number): number[] {
 
 const rounded = (value: number) => String(Math.round(value * 10) / 10)
 
-/** A path of strokes down from `top`, at shares of a strip's 1,000 units (`Stretched`). */
-export function strokes(shares: readonly number[], top: number, length: number): string {
+/** @returns path data of vertical ticks from `top` down, at shares of a strip of 1,000 units (`Stretched`) */
+export function tickPath(shares: readonly number[], top: number, length: number): string {
   return shares.map((share) => `M${rounded(share * 1000)} ${top}v${length}`).join('')
 }

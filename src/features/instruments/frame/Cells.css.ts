@@ -3,7 +3,7 @@ import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { space } from '#styles/tokens.ts'
 
-/** Two in a row on a phone, five from a tablet on. */
+/** Two columns on phones, five from tablets on. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -15,7 +15,7 @@ export const grid = style({
   },
 })
 
-/** Words above, plans aligned at the foot of a row. Clips a plan that reaches beyond its cell. */
+/** Text at the top, plans aligned at the bottom of a row. Clips a plan that exceeds its cell. */
 export const cell = style({ display: 'grid', alignContent: 'space-between', overflow: 'clip' })
 export const fitsGround = style({ fill: color.accent, fillOpacity: 0.2 })
 export const fitsLine = style({ stroke: color.accent, strokeWidth: 4 })
@@ -26,5 +26,5 @@ export const word = styleVariants({
   result: { color: color.accent },
 })
 
-/** Cuts off what is too large for it: that goes on, and must not lie over its neighbours. */
+/** Clips a shape that exceeds the plan, so that it does not cover its neighbours. */
 export const plan = style({ display: 'block', inlineSize: '100%', overflow: 'hidden' })

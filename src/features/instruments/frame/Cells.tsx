@@ -3,19 +3,19 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Cells.css.ts'
 import * as parts from './Drawing.css.ts'
 
-/** Fills what fits: brass hatching. One drawing of cells stands on a page. */
+/** Brass hatching for what fits. The id is fixed: a page has at most one drawing of cells. */
 export const FITS_FILL = 'url(#fits)'
 
 export type CellsProps = {
   title: string
-  /** One sentence for those who do not see it. */
+  /** One sentence for screen readers. */
   description: string
-  /** What differs from the order and the columns that all have. */
+  /** For a different number or order of columns. */
   className?: string
   children: ReactNode
 }
 
-/** A drawing of several small ones to one scale: a single picture to those who do not see it. */
+/** A drawing of several plans to one scale, exposed to screen readers as one image. */
 export function Cells({ title, description, className = '', children }: CellsProps) {
   const id = useId()
   return (
@@ -46,20 +46,19 @@ export function Cells({ title, description, className = '', children }: CellsPro
 }
 
 export type CellProps = {
-  /** From the top, each with its kind of type. */
-  words: readonly (readonly [keyof typeof styles.word, string | undefined])[]
-  /** Width and height of the plan, in its own measure, which all cells share. */
+  /** Lines above the plan. */
+  lines: readonly { tone: keyof typeof styles.word; text: string | undefined }[]
+  /** Size of the plan in its own units, which all cells share. */
   view: { width: number; height: number }
   children: ReactNode
 }
 
-/** One of them, below its words. */
-export function Cell({ words, view, children }: CellProps) {
+export function Cell({ lines, view, children }: CellProps) {
   return (
     <div className={styles.cell}>
       <div className={styles.words}>
-        {words.map(([kind, text]) => (
-          <span key={text} className={styles.word[kind]}>
+        {lines.map(({ tone, text }) => (
+          <span key={text} className={styles.word[tone]}>
             {text}
           </span>
         ))}

@@ -3,7 +3,7 @@ import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { font } from '#styles/tokens.ts'
 
-/** A drawing keeps its meaning in the visitor's own colours, and its lines on paper. */
+/** Maps the theme to system colours in forced-colours mode, where SVG keeps its own fills. */
 export const root = style({
   inlineSize: '100%',
   overflow: 'visible',
@@ -30,12 +30,11 @@ export const root = style({
   },
 })
 
-/** The shared grid: what everything lies on. */
 export const grid = style({ stroke: color.hairline, strokeWidth: 1, fill: 'none' })
 export const line = style({ stroke: color.control, strokeWidth: 1, fill: 'none' })
-/** The working: scales, brackets, what is counted but not asked for. */
+/** Scales, brackets and intermediate values. */
 export const working = style({ stroke: color.link, strokeWidth: 1, fill: 'none' })
-/** The answer. */
+/** The result. */
 export const answer = style({ stroke: color.accent, strokeWidth: 2, fill: 'none' })
 
 export const label = style({ fill: color.muted })
@@ -43,7 +42,7 @@ export const name = style({ fill: color.link })
 export const strong = style({ fill: color.ink })
 export const result = style({ fill: color.accent })
 
-/** Type that lines may pass behind. */
+/** Keeps text readable over lines. */
 export const halo = style({
   paintOrder: 'stroke',
   stroke: color.page,
@@ -51,14 +50,13 @@ export const halo = style({
   strokeLinejoin: 'round',
 })
 
-/** Stretched to the drawing's width, with lines that stay as thin as they are. */
 export const stretched = style({
   overflow: 'visible',
   vectorEffect: 'non-scaling-stroke',
 })
 export const thin = style({ vectorEffect: 'non-scaling-stroke' })
 
-/** What a phone's drawing says shorter or elsewhere, and what only a wider one has room for. */
+/** Shown on phones only, and from tablets on only. */
 export const narrow = style({ '@media': { [mediaQuery.medium]: { display: 'none' } } })
 export const wide = style({
   display: 'none',

@@ -3,16 +3,15 @@ import * as styles from './Drawing.css.ts'
 
 export type DrawingProps = {
   title: string
-  /** One sentence for those who do not see it. */
+  /** One sentence for screen readers. */
   description: string
-  /** For drawings to scale. Without it, places are per cents of the width and types keep their size. */
+  /** For drawings to scale. Without it, positions are percentages and text keeps its size. */
   viewBox?: string
-  /** Carries the height (`block-size`), or the size of a drawing to scale. */
+  /** Sets the height (`block-size`), or the size of a drawing to scale. */
   className: string
   children: ReactNode
 }
 
-/** An instrument's drawing. */
 export function Drawing({ title, description, viewBox, className, children }: DrawingProps) {
   const id = useId()
   return (
@@ -30,8 +29,8 @@ export function Drawing({ title, description, viewBox, className, children }: Dr
   )
 }
 
-/** A place along a drawing without a viewBox: `share` 0 is its left edge, 1 its right. */
-export const across = (share: number) => `${Math.round(share * 1e4) / 100}%`
+/** @returns a horizontal position in a drawing without a viewBox: 0 is the left edge, 1 the right */
+export const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`
 
 export type BarProps = {
   className: string
@@ -42,34 +41,33 @@ export type BarProps = {
   height: number | string
 }
 
-/** A rectangle from one place along the drawing to another. */
+/** A rectangle between two horizontal positions. */
 export function Bar({ from, to, ...rest }: BarProps) {
-  return <rect {...rest} x={across(from)} width={across(to - from)} />
+  return <rect {...rest} x={percent(from)} width={percent(to - from)} />
 }
 
-export type UprightProps = {
+export type VerticalLineProps = {
   className: string
   /** Share of the drawing's width. */
-  at: number
+  share: number
   y1: number | string
   y2: number | string
 }
 
-/** A line down, at a place along the drawing. */
-export function Upright({ at, ...rest }: UprightProps) {
-  return <line {...rest} x1={across(at)} x2={across(at)} />
+export function VerticalLine({ share, ...rest }: VerticalLineProps) {
+  return <line {...rest} x1={percent(share)} x2={percent(share)} />
 }
 
 export type StretchedProps = {
-  /** In pixels, from the drawing's top. */
+  /** Pixels from the top of the drawing. */
   y?: number
   height: number
   children: ReactNode
 }
 
 /**
- * Shapes on a strip as wide as the drawing: 1,000 units from edge to edge, pixels down. Give lines
- * `styles.thin`, so that they keep their strength; no type in here, it would be stretched.
+ * A strip that stretches shapes to the width of the drawing: 1,000 units across, pixels down. Lines
+ * need `styles.thin` to keep their width. Text does not belong here: it would be stretched.
  */
 export function Stretched({ y = 0, height, children }: StretchedProps) {
   return (
@@ -87,14 +85,14 @@ export function Stretched({ y = 0, height, children }: StretchedProps) {
 }
 
 export type ScaleBarProps = {
-  /** Where it begins and how long it is, in the drawing's own measure. */
+  /** Start and end, in the units of the drawing. */
   x: number | string
   to: number | string
   y: number | string
   label: string
 }
 
-/** The family's scale bar: what this length is in truth. */
+/** A line labelled with the real length that it represents. */
 export function ScaleBar({ x, to, y, label }: ScaleBarProps) {
   const line = `${styles.line} ${styles.thin}`
   const end = { className: line, y1: '-0.33em', y2: '0.33em' }

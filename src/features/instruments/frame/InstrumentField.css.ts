@@ -4,12 +4,12 @@ import { control, controlHover, controlInvalid, selectArrow } from '#styles/cont
 import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-/** Label, control and range each on a line that they share with the field beside. */
+/** Label, control and help text share their grid rows with the neighbouring field. */
 export const root = style({
   display: 'grid',
   gridRow: 'span 3',
   gridTemplateRows: 'subgrid',
-  // The focus ring fits in.
+  // Room for the focus ring.
   rowGap: space[2],
   minInlineSize: 0,
 })
@@ -22,7 +22,7 @@ const field = style([
     ...control,
     minInlineSize: 0,
     paddingInline: space[3],
-    // Below 16 px a phone would zoom in on the field.
+    // iOS zooms in on a focused field below 16 px.
     fontSize: '1rem',
     ':hover': controlHover,
     selectors: { '&[aria-invalid="true"]': controlInvalid },
@@ -41,7 +41,7 @@ export const controls = styleVariants({
   ],
 })
 
-/** A line to tick is as high as a control, and stands where its neighbours' controls do. */
+/** As high as a control, and aligned with the neighbouring controls. */
 export const box = style([
   text.small,
   {
@@ -60,7 +60,7 @@ export const tick = style({
   accentColor: color.accent,
 })
 
-/** Reserves a line, so that a message moves nothing. */
+/** Reserves a line, so that a message does not move the page. */
 export const range = style([
   text.data,
   { minBlockSize: '1.5em', marginBlockEnd: space[4], color: color.muted },

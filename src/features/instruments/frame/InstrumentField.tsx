@@ -5,7 +5,7 @@ import * as styles from './InstrumentField.css.ts'
 import type { Rule } from './rules.ts'
 import type { FieldState } from './useInstrument.ts'
 
-/** A labelled input with its unit and its range. */
+/** A labelled input with its unit and its range or error. */
 export function InstrumentField(props: FieldState) {
   const { name, copy, rule, text, isRefused, linkProblem, onChange } = props
   const id = useId()
@@ -73,7 +73,7 @@ export function InstrumentField(props: FieldState) {
   )
 }
 
-/** The range that an input takes, in words. Empty where the control itself shows it. */
+/** @returns the range of an input in words; empty if the control itself shows it */
 function rangeOf(rule: Rule): string {
   if (rule.kind === 'time') return labels.time
   if (rule.kind !== 'number') return ''
@@ -81,7 +81,7 @@ function rangeOf(rule: Rule): string {
   return fill(range, grouped(rule.min), grouped(rule.max))
 }
 
-/** What to enter instead of a text that is refused. */
+/** @returns the error for a refused text: what to enter instead */
 export function refusedText(rule: Rule): string {
   const range =
     rule.kind === 'date' && rule.min && rule.max
@@ -90,7 +90,7 @@ export function refusedText(rule: Rule): string {
   return fill(labels.refused, range)
 }
 
-/** Says that the visitor's link held another text, and which one is shown. */
+/** @returns a note that the text from the link was not used, and which one is shown */
 export function linkProblemText(field: FieldState): string {
   const { copy, rule, text, linkProblem } = field
   if (text === '' || rule.kind === 'box') return labels.linkIgnored

@@ -14,11 +14,11 @@ export const caption = style([
     paddingBlockEnd: space[2],
     textAlign: 'start',
     color: color.body,
-    // Stays in view, and within it, where the table scrolls.
+    // Stays in view while the table scrolls.
     position: 'sticky',
     insetInlineStart: 0,
     maxInlineSize: `calc(100vw - 2 * ${gutter})`,
-    // Tables have no gap there.
+    // The container has no gap in print.
     '@media': {
       [mediaQuery.print]: {
         position: 'static',
@@ -39,7 +39,6 @@ const cell = style({
 export const head = style([cell, { borderBlockStart: 0, color: color.muted }])
 export const name = style([cell, { color: color.ink }])
 export const value = style([cell, { color: color.body }])
-/** The row that the visitor's own figures chose. */
+/** The row that matches the inputs. */
 export const chosen = style([cell, { color: color.accent }])
-/** Right-aligned, with digits of one width (`text.data`) and no line breaks within a figure. */
 export const figures = style({ textAlign: 'end', whiteSpace: 'nowrap' })

@@ -3,16 +3,16 @@ import * as styles from './InstrumentTable.css.ts'
 export type InstrumentTableProps = {
   caption: string
   heads: readonly string[]
-  /** Cells of each row; the first names it. */
+  /** Cells of each row. The first is the row header. */
   rows: readonly (readonly string[])[]
-  /** Index of the row that the inputs chose. */
+  /** Index of the row that matches the inputs. */
   chosen?: number | undefined
 }
 
-/** Figures without words: `22,046`, `318 × 244`, `+3 h, +2 h`, `12:16–12:34`, `–`; or `none`. */
+/** A cell without words: `22,046`, `318 × 244`, `+3 h, +2 h`, `12:16–12:34`, `–` or `none`. */
 const FIGURES = /^(?:none|[\d\s.,:/+−–×°h]+)$/
 
-/** The drawing's figures as a table. A column of figures only is aligned to the right. */
+/** The figures of a drawing as a table. Columns that contain only figures are right-aligned. */
 export function InstrumentTable({ caption, heads, rows, chosen }: InstrumentTableProps) {
   const isRight = heads.map(
     (_, column) => column > 0 && rows.every((cells) => FIGURES.test(cells[column] ?? '')),

@@ -54,7 +54,7 @@ test.each([
   expect(readNumber(text)).toBeUndefined()
 })
 
-test('reads back what every locale of the region writes', () => {
+test('reads numbers as every locale of the region writes them', () => {
   const locales = ['en-GB', 'de-CH', 'en-IN', 'ar-KW', 'ar-EG', 'fa-IR', 'fr-FR', 'hi-IN']
   fc.assert(
     fc.property(
@@ -67,11 +67,11 @@ test('reads back what every locale of the region writes', () => {
   )
 })
 
-test('gives up on what somebody pasted by mistake as soon as on a word', () => {
+test('refuses a long pasted text as quickly as a word', () => {
   expect(readNumber(`${'1'.repeat(200_000)}x`)).toBeUndefined()
 })
 
-test('never throws, and never makes up a figure that is not finite', () => {
+test('never throws and never returns an infinite number', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const value = readNumber(text)

@@ -1,14 +1,15 @@
 import { plainText } from '#lib/asciiDigits.ts'
 
-/** Groups of thousands, or of lakhs, as `1,00,000`. The separator has become a comma. */
+/** Digits grouped by thousands, or by lakhs as in `1,00,000`. */
 const GROUPED = /^\d{1,3}(,\d{2,3})*,\d{3}$/
 
 /**
- * Reads a figure as people type it: digits of any of the region's scripts, a decimal point or
- * comma, thousands parted by commas, points, spaces or apostrophes. One comma before three digits
- * parts thousands (`12,500`), unless a nought leads (`0,800`); one point is a decimal point.
+ * Reads a number as people type it: in the digits of the region's scripts, with a decimal point or
+ * comma, and with commas, points, spaces or apostrophes between thousands. A single comma before
+ * three digits separates thousands (`12,500`), unless the number starts with zero (`0,800`). A single
+ * point is a decimal point.
  *
- * @returns nothing if it is no figure
+ * @returns the number, or undefined if the text is not one
  */
 export function readNumber(text: string): number | undefined {
   const plain = plainText(text)
@@ -21,7 +22,7 @@ export function readNumber(text: string): number | undefined {
   return value === '' || Number.isNaN(value) ? undefined : sign === '-' ? -value : value
 }
 
-/** @returns the digits with a point as their only mark; what is malformed stays unreadable */
+/** @returns the digits with a decimal point only, or a text that is not a number */
 function decimal(digits: string): string {
   const commas = digits.split(',').length - 1
   const points = digits.split('.').length - 1
@@ -31,7 +32,7 @@ function decimal(digits: string): string {
   }
   if (points === 0) return digits.replace(',', '.')
   if (commas === 0) return ungrouped(digits.replaceAll('.', ','))
-  // Both: the one that comes last, and only once, is the decimal mark.
+  // With both, the last one is the decimal mark.
   const swapped = digits.lastIndexOf(',') > digits.lastIndexOf('.')
   const [mark, group] = swapped ? [',', '.'] : ['.', ',']
   const [whole = '', ...fractions] = digits.split(mark)
@@ -40,7 +41,7 @@ function decimal(digits: string): string {
 
 const ungrouped = (digits: string) => (GROUPED.test(digits) ? digits.replaceAll(',', '') : 'x')
 
-/** Reads a time of day as `14:10`, `1410`, `14.10` or `1410Z`. @returns minutes after midnight */
+/** Reads a time such as `14:10`, `1410`, `14.10` or `1410Z`. @returns minutes after midnight */
 export function readTime(text: string): number | undefined {
   const [, hours, minutes] = /^(\d{1,2})[:：.h]?(\d{2})\s?z?$/i.exec(plainText(text)) ?? []
   if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { choose, readHash, readText, readTexts, refused, type Texts, toHash } from './rules.ts'
+import { applyInputs, readHash, readText, readTexts, refused, type Texts, toHash } from './rules.ts'
 
 const rulesFor = (texts: { product: string }) =>
   ({
@@ -16,8 +16,8 @@ const rulesFor = (texts: { product: string }) =>
 
 const example = { amount: '10,000', trays: '', product: 'jet', density: '800' }
 
-describe('reading', () => {
-  test('a whole set of inputs', () => {
+describe('readTexts', () => {
+  test('reads a whole set of inputs', () => {
     expect(readTexts(rulesFor(example), example)).toEqual({
       amount: 10_000,
       trays: null,
@@ -52,7 +52,7 @@ describe('reading', () => {
     expect(value).toBe(taken ? text : undefined)
   })
 
-  test('times and boxes', () => {
+  test('reads times and checkboxes', () => {
     expect(readText({ kind: 'time' }, '0110')).toBe(70)
     expect(readText({ kind: 'time' }, '25:00')).toBeUndefined()
     expect(readText({ kind: 'box' }, 'yes')).toBe(true)
@@ -65,10 +65,12 @@ type Example = Texts<ReturnType<typeof rulesFor>>
 const usualDensity = ({ product }: Partial<Example>) =>
   product === undefined ? {} : { density: product === 'avgas' ? '720' : '800' }
 
-test('a choice brings along what it implies, unless that was chosen as well', () => {
+test('applies what a choice implies, unless the visitor chose that input too', () => {
   const choices = [{ product: 'avgas' }, { product: 'avgas', density: '730' }, { amount: '5' }]
   expect(
-    choices.map((chosen) => choose<ReturnType<typeof rulesFor>>(example, chosen, usualDensity)),
+    choices.map((chosen) =>
+      applyInputs<ReturnType<typeof rulesFor>>(example, chosen, usualDensity),
+    ),
   ).toEqual([
     { ...example, product: 'avgas', density: '720' },
     { ...example, product: 'avgas', density: '730' },
@@ -76,11 +78,11 @@ test('a choice brings along what it implies, unless that was chosen as well', ()
   ])
 })
 
-describe('the hash', () => {
+describe('readHash', () => {
   const read = (hash: string) =>
     readHash<ReturnType<typeof rulesFor>>(hash, example, rulesFor, usualDensity)
 
-  test('brings back the inputs that it was made of', () => {
+  test('restores the inputs that toHash wrote', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 400_000 }),
@@ -125,7 +127,7 @@ describe('the hash', () => {
     expect(read(hash)).toEqual({ texts: { ...example, ...texts }, linkProblems })
   })
 
-  test('says of a day before the first one that it has passed', () => {
+  test('reports a date before the minimum as passed', () => {
     const rules = { arrival: { kind: 'date', min: '2026-11-23', max: '2027-11-23' } } as const
     const problemOf = (arrival: string) =>
       readHash(toHash({ arrival }), { arrival: '2026-11-29' }, () => rules)?.linkProblems

@@ -1,12 +1,12 @@
 import { INSTRUMENT_ANCHOR, instrumentQuery } from '#lib/addresses.ts'
 import { readNumber, readTime } from './readNumber.ts'
 
-/** What an input takes. Bounds are allowed themselves. */
+/** The values that an input accepts. Bounds are inclusive. */
 export type Rule =
-  /** A figure; `isWhole` refuses fractions, `isOptional` takes an empty input as `null`. */
+  /** A number. `isWhole` refuses fractions; with `isOptional`, an empty input is `null`. */
   | { kind: 'number'; min: number; max: number; isWhole?: true; isOptional?: true }
   | { kind: 'choice'; options: readonly string[] }
-  /** A day as `2026-11-22`; `isOptional` takes an empty input as `null`. */
+  /** A date such as `2026-11-22`. With `isOptional`, an empty input is `null`. */
   | { kind: 'date'; min?: string; max?: string; isOptional?: boolean }
   /** A time of day, read as minutes after midnight. */
   | { kind: 'time' }
@@ -14,9 +14,9 @@ export type Rule =
   | { kind: 'box' }
 
 export type Rules = Readonly<Record<string, Rule>>
-/** What stands in the inputs, by their names. */
+/** Texts of the inputs, by name. */
 export type Texts<R extends Rules> = { readonly [Name in keyof R]: string }
-/** What the texts say. */
+/** Parsed values of the texts. */
 export type Values<R extends Rules> = { readonly [Name in keyof R]: Value<R[Name]> }
 
 type Value<R extends Rule> = R extends { kind: 'number' }
@@ -36,11 +36,11 @@ type Value<R extends Rule> = R extends { kind: 'number' }
           : string
 
 const DAY = /^\d{4}-\d\d-\d\d$/
-/** Browsers read 30 February as a day in March. */
+/** `Date` accepts 30 February as a day in March. */
 const isDay = (text: string) =>
   DAY.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
-/** @returns nothing if the rule refuses the text */
+/** @returns the value of a text, or undefined if the rule refuses it */
 export function readText(rule: Rule, text: string): number | string | boolean | null | undefined {
   switch (rule.kind) {
     case 'number': {
@@ -71,7 +71,7 @@ export function refused<R extends Rules>(rules: R, texts: Texts<R>): (keyof R & 
   )
 }
 
-/** @returns nothing if any text is refused */
+/** @returns the values, or undefined if a text is refused */
 export function readTexts<R extends Rules>(rules: R, texts: Texts<R>): Values<R> | undefined {
   if (refused(rules, texts).length > 0) return
   const values = Object.entries(rules).map(([name, rule]) => [
@@ -81,37 +81,35 @@ export function readTexts<R extends Rules>(rules: R, texts: Texts<R>): Values<R>
   return Object.fromEntries(values) as Values<R>
 }
 
-/** @returns the hash of an address that brings these texts back */
+/** @returns the hash of an address that restores these texts */
 export function toHash(texts: Readonly<Record<string, string>>): string {
   return `#${INSTRUMENT_ANCHOR}?${new URLSearchParams(texts).toString()}`
 }
 
-/**
- * What choices bring along: the density of a product, say. Empty if none of the texts is such a
- * choice.
- */
+/** Inputs that follow from others, such as the usual density of a product. */
 export type Implied<R extends Rules> = (chosen: Partial<Texts<R>>) => Partial<Texts<R>>
 
-/** Applies what the visitor chose, live, before hydration or in a link, and what that implies. */
-export const choose = <R extends Rules>(
+/** Applies changed inputs and the inputs implied by them. An explicit input wins. */
+export const applyInputs = <R extends Rules>(
   present: Texts<R>,
   chosen: Partial<Texts<R>>,
   implied?: Implied<R>,
 ): Texts<R> => ({ ...present, ...implied?.(chosen), ...chosen })
 
-/** Why a link's text was not taken: its day has passed, or its input refuses it. */
+/** Why a text in a link was not used: its date has passed, or its rule refuses it. */
 export type LinkProblem = 'passed' | 'refused'
 
 export type Inputs<R extends Rules> = {
   texts: Texts<R>
-  /** Inputs that kept their text because the link's was refused. */
+  /** Inputs that kept their text because the link's text was refused. */
   linkProblems: { readonly [Name in keyof R]?: LinkProblem }
 }
 
 /**
- * Reads the inputs that a link brings. What it does not name, and what is refused, stays as it is.
+ * Reads inputs from a link. Inputs that the link does not name, or whose text is refused, keep their
+ * text.
  *
- * @returns undefined if the link brings none
+ * @returns undefined if the hash contains no inputs
  */
 export function readHash<R extends Rules>(
   hash: string,
@@ -121,16 +119,16 @@ export function readHash<R extends Rules>(
 ): Inputs<R> | undefined {
   const query = instrumentQuery(hash)
   if (!query) return
-  let asked = [...new URLSearchParams(query)].filter(([name]) => Object.hasOwn(present, name))
+  let entries = [...new URLSearchParams(query)].filter(([name]) => Object.hasOwn(present, name))
   const linkProblems: { [Name in keyof R]?: LinkProblem } = {}
   for (;;) {
-    const texts = choose(present, Object.fromEntries(asked) as Partial<Texts<R>>, implied)
+    const texts = applyInputs(present, Object.fromEntries(entries) as Partial<Texts<R>>, implied)
     const rules = rulesFor(texts)
-    const names = refused(rules, texts).filter((name) => asked.some(([other]) => other === name))
-    if (names.length === 0) return { texts, linkProblems: linkProblems }
-    // Without one text the rules may refuse another: read again.
+    const names = refused(rules, texts).filter((name) => entries.some(([other]) => other === name))
+    if (names.length === 0) return { texts, linkProblems }
+    // Rules depend on other inputs, so dropping one text may make another invalid: check again.
     for (const name of names) linkProblems[name] = problemOf(rules[name] as Rule, texts[name] ?? '')
-    asked = asked.filter(([name]) => !names.includes(name))
+    entries = entries.filter(([name]) => !names.includes(name))
   }
 }
 

@@ -1,23 +1,22 @@
-/** An input's words. */
+/** Copy of an input. */
 export type FieldCopy = {
   label: string
   unit?: string
-  /** A sentence of advice below the input. */
+  /** A sentence of help below the input. */
   hint?: string
-  /** What a choice's options are called. */
+  /** Labels of the options, by value. */
   options?: Readonly<Record<string, string>>
 }
 
-/** The words that every instrument has. */
+/** Copy that every instrument has. */
 export type InstrumentCopy = {
   /** Above the heading, e.g. `03 · Uplift`. */
   kicker: string
   title: string
-  /** What the visitor does, and gets. */
+  /** What to enter and what the result says. */
   promise: string
-  /** The drawing's name and what it shows, for those who do not see it. */
+  /** Name and description of the drawing, for screen readers. */
   drawing: { title: string; description: string }
   caution: string
-  /** Where the figures come from, one line each. */
   sources: readonly string[]
 }

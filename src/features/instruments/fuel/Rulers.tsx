@@ -1,7 +1,7 @@
 import { fuelInstrument as copy } from '#content/instruments/fuel.ts'
 import * as parts from '../frame/Drawing.css.ts'
-import { across, Drawing, ScaleBar, Stretched, Upright } from '../frame/Drawing.tsx'
-import { strokes } from '#lib/scale.ts'
+import { percent, Drawing, ScaleBar, Stretched, VerticalLine } from '../frame/Drawing.tsx'
+import { tickPath } from '#lib/scale.ts'
 import * as styles from './Fuel.css.ts'
 import type { FuelUnit, UpliftIn } from '#lib/fuelUnits.ts'
 import { layOut, NOUGHT_AT, precise, type Ruler, whole } from './rulers.ts'
@@ -38,11 +38,16 @@ export function Rulers({ asked, units, density }: RulersProps) {
           />
         </svg>
       ))}
-      <svg x={across(line)} overflow="visible">
+      <svg x={percent(line)} overflow="visible">
         <rect className={styles.glass} x="-16" y="6" width="32" height="93%" rx="2" />
       </svg>
-      <Upright className={parts.answer} at={line} y1="6" y2="94.4%" />
-      <ScaleBar x="0" to={across(bar.length)} y="96%" label={`${bar.kilograms} ${copy.units.kg}`} />
+      <VerticalLine className={parts.answer} share={line} y1="6" y2="94.4%" />
+      <ScaleBar
+        x="0"
+        to={percent(bar.length)}
+        y="96%"
+        label={`${bar.kilograms} ${copy.units.kg}`}
+      />
     </Drawing>
   )
 }
@@ -64,18 +69,18 @@ function Face({ ruler: { figures, strokes: places, long, bracket } }: { ruler: R
         )}
         <path
           className={`${parts.line} ${parts.thin}`}
-          d={`M0 0H1000${strokes(places, 0, TICK.short)}`}
+          d={`M0 0H1000${tickPath(places, 0, TICK.short)}`}
         />
         <path
           className={`${parts.working} ${parts.thin}`}
-          d={strokes(middle, 0, TICK.middle) + strokes(long, 0, TICK.long)}
+          d={tickPath(middle, 0, TICK.middle) + tickPath(long, 0, TICK.long)}
         />
       </Stretched>
       {figures.map(({ value, at, isWide }) => (
         <text
           key={value}
           className={isWide ? `${parts.label} ${parts.wide}` : parts.label}
-          x={across(at)}
+          x={percent(at)}
           dx={value ? 0 : NOUGHT_AT}
           y={TOP + FACE - 10}
           textAnchor={value ? 'middle' : 'start'}
@@ -93,7 +98,7 @@ function Figure({ text, line, className }: { text: string; line: number; classNa
   return (
     <text
       className={className}
-      x={across(Math.max(line, 0.2))}
+      x={percent(Math.max(line, 0.2))}
       dx={isLeft ? -24 : 24}
       y={TOP - 11}
       textAnchor={isLeft ? 'end' : 'start'}

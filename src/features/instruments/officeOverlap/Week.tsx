@@ -1,7 +1,7 @@
 import { officeOverlap as copy } from '#content/instruments/officeOverlap.ts'
 import { DAY_MIN } from '#lib/clock.ts'
 import * as parts from '../frame/Drawing.css.ts'
-import { across, Bar, Drawing, ScaleBar, Upright } from '../frame/Drawing.tsx'
+import { percent, Bar, Drawing, ScaleBar, VerticalLine } from '../frame/Drawing.tsx'
 import type { Overlap, Span } from './model.ts'
 import * as styles from './OfficeOverlap.css.ts'
 
@@ -23,11 +23,11 @@ export function Week({ office, overlap }: WeekProps) {
     <Drawing {...copy.drawing} className={styles.drawing}>
       {hours.map((hour) => (
         <g key={hour}>
-          <Upright className={parts.grid} at={hour / 24} y1={TOP - 6} y2="81%" />
+          <VerticalLine className={parts.grid} share={hour / 24} y1={TOP - 6} y2="81%" />
           {hour > 0 && hour < 24 && (
             <text
               className={`${parts.label} ${hour === 21 ? parts.wide : ''}`}
-              x={across(hour / 24)}
+              x={percent(hour / 24)}
               y="12"
               textAnchor="middle"
             >
@@ -44,7 +44,7 @@ export function Week({ office, overlap }: WeekProps) {
           const shared = both.filter((span) => span.day === day)
           const sum = shared.reduce((total, { fromMin, toMin }) => total + toMin - fromMin, 0)
           return (
-            <svg key={name} y={across(day / 7)} overflow="visible">
+            <svg key={name} y={percent(day / 7)} overflow="visible">
               <text
                 className={`${sum > 0 ? parts.strong : parts.label} ${parts.halo}`}
                 x="0"
@@ -74,7 +74,7 @@ export function Week({ office, overlap }: WeekProps) {
         <Key x={0.3} className={styles.there} text={office} />
         <Key x={0.68} className={styles.both} text={copy.both} />
       </svg>
-      <ScaleBar x="0" to={across(3 / 24)} y="92.5%" label={`3 ${copy.hours}`} />
+      <ScaleBar x="0" to={percent(3 / 24)} y="92.5%" label={`3 ${copy.hours}`} />
     </Drawing>
   )
 }
@@ -99,8 +99,8 @@ function Bars({ spans, className, y, height = ROW.height / 2 }: BarsProps) {
 function Key({ x, className, text }: { x: number; className: string; text: string }) {
   return (
     <>
-      <rect className={className} x={across(x)} y="2" width="14" height="10" />
-      <text className={parts.label} x={across(x)} dx="22" y="12">
+      <rect className={className} x={percent(x)} y="2" width="14" height="10" />
+      <text className={parts.label} x={percent(x)} dx="22" y="12">
         {text}
       </text>
     </>

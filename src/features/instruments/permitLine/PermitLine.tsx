@@ -24,7 +24,7 @@ const rulesFor = (_texts: unknown, isLive: boolean) =>
     arrival: { kind: 'date', isOptional: !isLive, ...(isLive && bounds(today())) },
   }) as const
 const EXAMPLE = { arrival: '' }
-const begin = () => ({ arrival: isoOf(firstSunday(Date.now())) })
+const initialInputs = () => ({ arrival: isoOf(firstSunday(Date.now())) })
 
 /** The last day to send a permit request, counted back over Kuwait's working week. */
 export default function PermitLine() {
@@ -32,7 +32,7 @@ export default function PermitLine() {
     rulesFor,
     example: EXAMPLE,
     fields: copy.fields,
-    begin,
+    initialInputs,
   })
   const [thisDay, setThisDay] = useState(today)
   // Midnight may pass while the page is open.

@@ -7,12 +7,13 @@ import type { Texts } from '../frame/rules.ts'
 import { useInstrument } from '../frame/useInstrument.ts'
 import {
   daysAfter,
+  hoursAndMinutes,
   planRest,
   POST_FLIGHT_RANGE_MIN,
   REST_RANGE_H,
   TRAVEL_RANGE_MIN,
 } from './model.ts'
-import { hoursAndMinutes, Ruler } from './Ruler.tsx'
+import { Ruler } from './Ruler.tsx'
 
 const RULES = {
   blocks: { kind: 'time' },

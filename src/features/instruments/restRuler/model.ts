@@ -77,3 +77,8 @@ export function rulerOf(plan: RestPlan): { startMinute: number; hours: 24 | 36 }
   const startMinute = Math.floor(plan.onBlocks / 60 - 1) * 60
   return { startMinute, hours: plan.report - startMinute <= 23 * 60 ? 24 : 36 }
 }
+
+/** @returns a duration such as `9 h 05` */
+export function hoursAndMinutes(minutes: number): string {
+  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`
+}

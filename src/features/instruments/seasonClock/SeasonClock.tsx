@@ -4,8 +4,9 @@ import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
 import type { Texts } from '../frame/rules.ts'
 import { useInstrument } from '../frame/useInstrument.ts'
+import { dayAndMonth, hours, unsignedHours } from './format.ts'
 import { aheadInMonth, changeDay, type Step, yearOf, ZONES } from './model.ts'
-import { dayAndMonth, hours, unsignedHours, Year } from './Year.tsx'
+import { Year } from './Year.tsx'
 
 /** The year of the worked example, and one on either side. */
 const RULES = {
@@ -41,7 +42,7 @@ export default function SeasonClock() {
       ref={root}
       state={state}
       answer={{
-        lead: copy.answer.kuwaitIs,
+        prefix: copy.answer.kuwaitIs,
         figure,
         remark: `${side} ${zone}; ${when} ${year}`,
       }}

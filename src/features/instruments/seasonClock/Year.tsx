@@ -1,7 +1,9 @@
 import { seasonClock as copy } from '#content/instruments/seasonClock.ts'
 import * as parts from '../frame/Drawing.css.ts'
-import { across, Bar, Drawing, ScaleBar, Upright } from '../frame/Drawing.tsx'
-import { changeDay, seasonStarts, type Step } from './model.ts'
+import { percent, Bar, Drawing, ScaleBar, VerticalLine } from '../frame/Drawing.tsx'
+import { ClockChange } from './ClockChange.tsx'
+import { hours } from './format.ts'
+import { seasonStarts, type Step } from './model.ts'
 import * as styles from './SeasonClock.css.ts'
 
 /**
@@ -41,8 +43,8 @@ export function Year({ year, steps }: YearProps) {
       ))}
       {copy.months.map((month, index) => (
         <g key={month}>
-          <Upright className={parts.grid} at={index / 12} y1={`${TOP}%`} y2="84%" />
-          <text className={parts.label} x={across((index + 0.5) / 12)} y="84%" textAnchor="middle">
+          <VerticalLine className={parts.grid} share={index / 12} y1={`${TOP}%`} y2="84%" />
+          <text className={parts.label} x={percent((index + 0.5) / 12)} y="84%" textAnchor="middle">
             {month.slice(0, 1)}
             <tspan className={styles.rest}>{month.slice(1)}</tspan>
           </text>
@@ -52,11 +54,11 @@ export function Year({ year, steps }: YearProps) {
         const place = share(seasons[`${season}Ms`])
         return (
           <g key={season}>
-            <Upright className={styles.season} at={place} y1="6%" y2="79%" />
+            <VerticalLine className={styles.season} share={place} y1="6%" y2="79%" />
             {/* Both names stand within the summer: beyond it a phone has no room. */}
             <text
               className={parts.label}
-              x={across(place)}
+              x={percent(place)}
               dx={isWinter ? -4 : 4}
               y="6%"
               dy="10"
@@ -86,12 +88,12 @@ export function Year({ year, steps }: YearProps) {
         <g key={step.fromMs}>
           <line
             className={parts.answer}
-            x1={across(share(step.fromMs))}
-            x2={across(share(step.toMs))}
+            x1={percent(share(step.fromMs))}
+            x2={percent(share(step.toMs))}
             y1={at(step.aheadMin)}
             y2={at(step.aheadMin)}
           />
-          <Change before={steps[index - 1]} step={step} share={share} at={at} />
+          <ClockChange before={steps[index - 1]} step={step} share={share} at={at} />
         </g>
       ))}
       {steps.map((step) => {
@@ -101,7 +103,7 @@ export function Year({ year, steps }: YearProps) {
           <text
             key={step.fromMs}
             className={`${styles.figure} ${parts.halo}`}
-            x={edge ? (edge === 'end' ? '100%' : '0') : across(middle)}
+            x={edge ? (edge === 'end' ? '100%' : '0') : percent(middle)}
             y={at(step.aheadMin)}
             dy={step.aheadMin < 0 ? 28 : -12}
             textAnchor={edge ?? 'middle'}
@@ -110,56 +112,7 @@ export function Year({ year, steps }: YearProps) {
           </text>
         )
       })}
-      <ScaleBar x="0" to={across(1 / 12)} y="92%" label={copy.month} />
+      <ScaleBar x="0" to={percent(1 / 12)} y="92%" label={copy.month} />
     </Drawing>
   )
-}
-
-type ChangeProps = {
-  before: Step | undefined
-  step: Step
-  share: (atMs: number) => number
-  at: (aheadMin: number) => string
-}
-
-/** A riser from one difference to the next, with its day on the side that has no figure. */
-function Change({ before, step, share, at }: ChangeProps) {
-  if (!before) return null
-  const place = share(step.fromMs)
-  const isBehind = step.aheadMin < 0
-  return (
-    <>
-      <Upright
-        className={parts.answer}
-        at={place}
-        y1={at(before.aheadMin)}
-        y2={at(step.aheadMin)}
-      />
-      <circle className={styles.change} cx={across(place)} cy={at(step.aheadMin)} r="4" />
-      <text
-        className={`${parts.strong} ${parts.halo}`}
-        x={across(place)}
-        y={at(Math[isBehind ? 'max' : 'min'](before.aheadMin, step.aheadMin))}
-        dy={isBehind ? -12 : 22}
-        textAnchor="middle"
-      >
-        {dayAndMonth(changeDay(before, step), copy.months)}
-      </text>
-    </>
-  )
-}
-
-/** `+2.5 h` ahead, `−5 h` behind. */
-export function hours(aheadMin: number): string {
-  const sign = aheadMin > 0 ? '+' : aheadMin < 0 ? '−' : ''
-  return sign + unsignedHours(aheadMin)
-}
-
-/** `2.5 h`, whichever clock is ahead. */
-export const unsignedHours = (aheadMin: number) => `${Math.abs(aheadMin) / 60} h`
-
-/** `28 Mar` */
-export function dayAndMonth(dayMs: number, months: readonly string[]): string {
-  const date = new Date(dayMs)
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''}`
 }

@@ -4,9 +4,9 @@ import * as parts from '../frame/Drawing.css.ts'
 import { OPENINGS, type Opening, type Passage, type Stretcher } from './model.ts'
 import * as styles from './StretcherToDoor.css.ts'
 
-/** Centimetres that a plan shows, from where the cabin's outer walls meet. */
+/** Size of a plan in centimetres, from the corner of the cabin's outer walls. */
 const VIEW = { width: 330, height: 290 }
-/** Where it ends on the right and below. */
+/** Right and bottom edge of a plan. */
 const EDGE = { x: 326, y: 286 }
 
 export type TurnsProps = {
@@ -15,7 +15,7 @@ export type TurnsProps = {
   verdicts: readonly string[]
 }
 
-/** Each opening with its cabin from above, and the stretcher where the turn is tightest. */
+/** Each opening and its cabin from above, with the stretcher at the tightest angle of the turn. */
 export function Turns({ stretcher, passages, verdicts }: TurnsProps) {
   return (
     <Cells {...copy.drawing}>
@@ -23,14 +23,14 @@ export function Turns({ stretcher, passages, verdicts }: TurnsProps) {
         const passage = passages[index]
         const { aircraft, entry } = copy.openings[opening.id]
         const { turn, needsCm, isLevel } = passage ?? {}
-        const words = [
-          ['strong', aircraft],
-          ['label', entry],
-          [isLevel ? 'result' : 'label', verdicts[index]],
-          ['label', turn && `${copy.needs} ${needsCm} cm`],
+        const lines = [
+          { tone: 'strong', text: aircraft },
+          { tone: 'label', text: entry },
+          { tone: isLevel ? 'result' : 'label', text: verdicts[index] },
+          { tone: 'label', text: turn && `${copy.needs} ${needsCm} cm` },
         ] as const
         return (
-          <Cell key={opening.id} words={words} view={VIEW}>
+          <Cell key={opening.id} lines={lines} view={VIEW}>
             <Plan opening={opening} />
             {turn && isLevel === false && (
               <path
@@ -54,14 +54,14 @@ export function Turns({ stretcher, passages, verdicts }: TurnsProps) {
           </Cell>
         )
       })}
-      <Cell words={[['label', copy.scale]]} view={{ ...VIEW, height: 32 }}>
+      <Cell lines={[{ tone: 'label', text: copy.scale }]} view={{ ...VIEW, height: 32 }}>
         <path className={`${parts.line} ${parts.thin}`} d="M2 12H102M2 2V22M102 2V22" />
       </Cell>
     </Cells>
   )
 }
 
-/** The cabin lies across, the way in comes from below at its end. */
+/** The cabin lies percent, the way in comes from below at its end. */
 function Plan({ opening: { widthCm: a, cabinCm } }: { opening: Opening }) {
   const { x, y } = EDGE
   const b = cabinCm ?? 0
@@ -77,7 +77,7 @@ function Plan({ opening: { widthCm: a, cabinCm } }: { opening: Opening }) {
   )
 }
 
-/** The stretcher with its long side's ends on both outer walls, turned by an angle. */
+/** @returns the outline of a turned stretcher whose long side touches both outer walls */
 function outline({ lengthCm, widthCm }: Stretcher, atDeg: number): string {
   const angle = (atDeg / 180) * Math.PI
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]

@@ -1,7 +1,7 @@
 import { trolleyToBay as copy } from '#content/instruments/trolleyToBay.ts'
 import type { ReactNode } from 'react'
 import * as parts from '../frame/Drawing.css.ts'
-import { across, Drawing } from '../frame/Drawing.tsx'
+import { percent, Drawing } from '../frame/Drawing.tsx'
 import { type Bay, type Fit, TROLLEYS, type TrolleyId } from './model.ts'
 import * as styles from './TrolleyToBay.css.ts'
 
@@ -31,7 +31,7 @@ export function Views({ counts, bay, fits, verdicts }: ViewsProps) {
   return (
     <Drawing {...copy.drawing} className={styles.drawing}>
       {TROLLEYS.map(({ id }, index) => (
-        <svg key={id} x={across((COLUMNS[index] ?? 0) / WIDTH)} overflow="visible">
+        <svg key={id} x={percent((COLUMNS[index] ?? 0) / WIDTH)} overflow="visible">
           <text className={parts.strong} y="12">
             {copy.trolleys[id].split(' ').map((word, line) => (
               <tspan key={word} x="0" dy={line * 14}>
@@ -86,7 +86,7 @@ export function Views({ counts, bay, fits, verdicts }: ViewsProps) {
         <svg {...plan(20)} height="100%">
           <path className={`${parts.line} ${parts.thin}`} d="M2 4H252M2 0V8M252 0V8" />
         </svg>
-        <text className={parts.label} x={across(262 / WIDTH)} y="8">
+        <text className={parts.label} x={percent(262 / WIDTH)} y="8">
           {copy.scale}
         </text>
       </svg>

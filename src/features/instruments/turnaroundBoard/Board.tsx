@@ -1,7 +1,7 @@
 import { turnaroundBoard as copy } from '#content/instruments/turnaroundBoard.ts'
 import { DAY_MIN, wallClock } from '#lib/clock.ts'
 import * as parts from '../frame/Drawing.css.ts'
-import { across, Bar, Drawing, ScaleBar, Stretched, Upright } from '../frame/Drawing.tsx'
+import { percent, Bar, Drawing, ScaleBar, Stretched, VerticalLine } from '../frame/Drawing.tsx'
 import { ticks } from '#lib/scale.ts'
 import { criticalPath, stretched } from './model.ts'
 import { SKY_HEIGHT, Sky } from './Sky.tsx'
@@ -52,9 +52,14 @@ export function Board({ from, to }: BoardProps) {
       />
       {ticks(step, groundMin).map((minute) => (
         <g key={minute}>
-          <Upright className={parts.grid} at={share(minute)} y1={SCALE + 8} y2={BOTTOM + 8} />
+          <VerticalLine
+            className={parts.grid}
+            share={share(minute)}
+            y1={SCALE + 8}
+            y2={BOTTOM + 8}
+          />
           {minute > 0 && minute < groundMin - step / 2 && (
-            <text className={parts.label} x={across(share(minute))} y={SCALE} textAnchor="middle">
+            <text className={parts.label} x={percent(share(minute))} y={SCALE} textAnchor="middle">
               {minute}
             </text>
           )}
@@ -82,7 +87,7 @@ export function Board({ from, to }: BoardProps) {
             />
             <text
               className={`${isCritical ? parts.strong : parts.label} ${parts.halo}`}
-              x={across(share(isLate ? ends : begins))}
+              x={percent(share(isLate ? ends : begins))}
               y={NAME}
               textAnchor={isLate ? 'end' : 'start'}
             >
@@ -93,7 +98,7 @@ export function Board({ from, to }: BoardProps) {
       })}
       <text
         className={parts.name}
-        x={across(share((emptyFrom + emptyTo) / 2))}
+        x={percent(share((emptyFrom + emptyTo) / 2))}
         y={BOTTOM + 18}
         textAnchor="middle"
       >
@@ -101,7 +106,7 @@ export function Board({ from, to }: BoardProps) {
       </text>
       <ScaleBar
         x="0"
-        to={across(share(step))}
+        to={percent(share(step))}
         y={BOTTOM + 40}
         label={`${step} ${copy.fields.ground.unit}`}
       />

@@ -1,6 +1,6 @@
 import { DAY_MIN, KUWAIT_OFFSET_MINUTES, wallClock } from '#lib/clock.ts'
 import * as parts from '../frame/Drawing.css.ts'
-import { across, Bar, Stretched } from '../frame/Drawing.tsx'
+import { percent, Bar, Stretched } from '../frame/Drawing.tsx'
 import { ticks } from '#lib/scale.ts'
 import { HORIZON, NIGHT, sunAbove, sunHeight } from './sun.ts'
 import * as styles from './TurnaroundBoard.css.ts'
@@ -71,7 +71,7 @@ export function Sky({ label, from, to }: SkyProps) {
           <text
             key={minute}
             className={parts.label}
-            x={across(share(minute))}
+            x={percent(share(minute))}
             y={LEVEL + 18}
             textAnchor={share(minute) < 0.08 ? 'start' : share(minute) > 0.92 ? 'end' : 'middle'}
           >

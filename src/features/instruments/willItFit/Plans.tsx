@@ -5,19 +5,19 @@ import * as parts from '../frame/Drawing.css.ts'
 import { CLEARANCE_CM, DOORS, type FitReport, ULDS } from './model.ts'
 import * as styles from './WillItFit.css.ts'
 
-/** Centimetres that a plan shows: the widest and the highest door. PGA has two columns. */
+/** Size of a plan in centimetres: the widest and the highest door. PGA takes two columns. */
 const VIEW = { width: 370, height: 321 }
 const GROUND = 313
-/** What the net takes of a base on each side. */
+/** Edge of a base that the net takes on each side. */
 const MARGIN_CM = 7
 
 export type PlansProps = {
   report: FitReport
-  /** The answers for each device and each door, in their order. */
+  /** In the order of `ULDS` and `DOORS`. */
   verdicts: { ulds: readonly (readonly string[])[]; doors: readonly string[] }
 }
 
-/** Bases from above and doors from the front, all to one scale, with the piece on each. */
+/** Pallet bases from above and doors from the front, to one scale, with the piece on each. */
 export function Plans({ report, verdicts }: PlansProps) {
   return (
     <Cells {...copy.drawing} className={styles.order}>
@@ -80,7 +80,7 @@ export function Plans({ report, verdicts }: PlansProps) {
           </Plan>
         )
       })}
-      <Cell words={[['label', copy.scale]]} view={{ ...VIEW, height: 32 }}>
+      <Cell lines={[{ tone: 'label', text: copy.scale }]} view={{ ...VIEW, height: 32 }}>
         <path className={`${parts.line} ${parts.thin}`} d="M2 12H102M2 2V22M102 2V22" />
       </Cell>
     </Cells>
@@ -91,19 +91,20 @@ const isYes = (verdict: string | undefined) => verdict === 'yes' || verdict === 
 
 type PlanProps = {
   name: string
-  /** The answers for it; a yes is in brass. */
   verdicts: readonly { text: string; isPositive: boolean }[]
   children: ReactNode
 }
 
-/** A device or a door: its name and the answers for it above its plan. */
+/** A device or a door: its name, its verdicts and its plan. */
 function Plan({ name, verdicts, children }: PlanProps) {
-  const words = [
-    ['strong', name] as const,
-    ...verdicts.map(({ text, isPositive }) => [isPositive ? 'result' : 'label', text] as const),
+  const lines = [
+    { tone: 'strong', text: name } as const,
+    ...verdicts.map(
+      ({ text, isPositive }) => ({ tone: isPositive ? 'result' : 'label', text }) as const,
+    ),
   ]
   return (
-    <Cell words={words} view={VIEW}>
+    <Cell lines={lines} view={VIEW}>
       <path className={`${parts.grid} ${parts.thin}`} d={`M0 ${GROUND - 1}H622`} />
       {children}
     </Cell>
@@ -118,7 +119,7 @@ type BoxProps = {
   height: number
 }
 
-/** Stands in the lower left corner, as a piece is pushed against a stop. */
+/** A rectangle in the lower left corner of a plan. */
 function Box({ className, fill, inset = 0, width, height }: BoxProps) {
   return (
     <rect

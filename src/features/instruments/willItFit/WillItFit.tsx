@@ -66,7 +66,7 @@ export default function WillItFit() {
   const { answer } = copy
   const turns = doors('turn') > 0 && answer.turn.replace('%s', `${doors('turn')}`)
   const doorRemark = `${doors('yes')} ${answer.of} ${DOORS.length} ${answer.doors}`
-  const across = (sides: readonly number[] | undefined) => sides?.join('\u00a0×\u00a0') ?? '–'
+  const sidesText = (sides: readonly number[] | undefined) => sides?.join('\u00a0×\u00a0') ?? '–'
   const kg = (limit: number | undefined) => (limit === undefined ? '–' : grouped(limit))
   return (
     <InstrumentBand
@@ -94,8 +94,8 @@ export default function WillItFit() {
             {...copy.tables.ulds}
             rows={ULDS.map(({ id, base, usable, tareKg, grossKg }, row) => [
               copy.uldNames[id],
-              across(base),
-              across(usable),
+              sidesText(base),
+              sidesText(usable),
               `${tareKg}`,
               kg(grossKg.lower),
               kg(grossKg.main),

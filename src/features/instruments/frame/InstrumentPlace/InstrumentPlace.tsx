@@ -3,78 +3,78 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 
 import { INSTRUMENT_ANCHOR, instrumentQuery } from '#lib/addresses.ts'
 import { announcePartFailed } from '#lib/hydration.ts'
 import * as styles from './InstrumentPlace.css.ts'
-import { NearContext } from './NearContext.ts'
-import { watchNear } from './watchNear.ts'
+import { ActivationContext } from './ActivationContext.ts'
+import { watchProximity } from './watchProximity.ts'
 
 const INTERACTIONS = ['pointerdown', 'keydown', 'click'] as const
 
 export type InstrumentPlaceProps = {
-  /** Imports the instrument with its words. */
+  /** Imports the module of the instrument. */
   load: () => Promise<{ default: ComponentType }>
 }
 
 /**
- * The place of an instrument on its page. Its worked example is prerendered, and stays plain HTML
- * until the visitor comes near, presses something in it, or has figures in the address: React keeps
- * the HTML of a lazy component until its code is here. After a navigation there is no such HTML,
- * and the code is fetched at once.
+ * Loads an instrument. Its prerendered example stays plain HTML until the visitor scrolls near it,
+ * interacts with it, prints, or opens a link with inputs: React keeps the HTML of a lazy component
+ * until its code has loaded. After a client-side navigation the code is fetched immediately.
  */
 export function InstrumentPlace({ load }: InstrumentPlaceProps) {
   const root = useRef<HTMLDivElement>(null)
   const [isPrerendered] = useState(!useHydrated())
-  const [near] = useState(newNear)
+  const [activation] = useState(createActivation)
   const [hasFigures, setHasFigures] = useState(false)
-  // Created once: React would render a boundary again that changed before it is hydrated.
+  // Created once: React discards the prerendered HTML of a boundary that changes before hydration.
   const [content] = useState(() => {
     const Instrument = lazy(async () => {
-      if (isPrerendered && !import.meta.env.SSR) await near.promise
-      // Without prerendered HTML to keep, nothing is shown.
+      if (isPrerendered && !import.meta.env.SSR) await activation.promise
+      // After a navigation there is no HTML to fall back to, so a failure shows nothing.
       if (!isPrerendered) return load().catch(() => ({ default: () => null }))
       return retryOnInteraction(load)
     })
     return (
-      <NearContext value={near.promise}>
+      <ActivationContext value={activation.promise}>
         <Suspense fallback={<div className={styles.placeholder} />}>
           <Instrument />
         </Suspense>
-      </NearContext>
+      </ActivationContext>
     )
   })
   useEffect(() => {
     const element = root.current
     if (!element) return
     const { pathname } = location
-    // Back to another page's figures changes the hash while this page is still shown.
+    // A navigation back to another page changes the hash before this page unmounts.
     const isLinked = () =>
       location.pathname === pathname && instrumentQuery(location.hash) !== undefined
     const showFigures = () => {
       setHasFigures(true)
-      near.resolve()
+      activation.resolve()
     }
-    // Browsers scroll to ids only, and a hash with figures is none.
+    // The browser does not scroll by itself: a hash with inputs is not an id.
     const scrollHere = () => element.scrollIntoView({ behavior: 'instant' })
     const followHash = () => {
       if (!isLinked()) return
       showFigures()
       scrollHere()
     }
-    const wake = ({ target }: Event) => {
-      if (target instanceof Node && element.contains(target)) near.resolve()
+    const activateOnTarget = ({ target }: Event) => {
+      if (target instanceof Node && element.contains(target)) activation.resolve()
     }
-    const life = new AbortController()
-    const { signal } = life
-    watchNear(element, near.resolve, signal)
-    // On the window, before the start script and React: they keep early presses to themselves.
-    for (const type of INTERACTIONS) addEventListener(type, wake, { capture: true, signal })
-    addEventListener('beforeprint', near.resolve, { signal })
+    const controller = new AbortController()
+    const { signal } = controller
+    watchProximity(element, activation.resolve, signal)
+    // On the window, because the start script and React stop the propagation of early events.
+    for (const type of INTERACTIONS)
+      addEventListener(type, activateOnTarget, { capture: true, signal })
+    addEventListener('beforeprint', activation.resolve, { signal })
     addEventListener('hashchange', followHash, { signal })
     if (isLinked()) {
       showFigures()
       // A reload restores the scroll position.
       if (isPrerendered && scrollY === 0) scrollHere()
     }
-    return () => life.abort()
-  }, [near, isPrerendered])
+    return () => controller.abort()
+  }, [activation, isPrerendered])
   return (
     <div
       ref={root}
@@ -87,10 +87,7 @@ export function InstrumentPlace({ load }: InstrumentPlaceProps) {
   )
 }
 
-/**
- * Loads twice in a row, then again with each interaction: a bad connection or a deployment may have
- * kept the code away.
- */
+/** Retries once immediately, then after each interaction: the connection may have recovered. */
 function retryOnInteraction<T>(load: () => Promise<T>): Promise<T> {
   return load()
     .catch(load)
@@ -105,7 +102,7 @@ function retryOnInteraction<T>(load: () => Promise<T>): Promise<T> {
     })
 }
 
-function newNear() {
+function createActivation() {
   let resolve = () => {}
   const promise = new Promise<void>((done) => (resolve = done))
   return { promise, resolve }

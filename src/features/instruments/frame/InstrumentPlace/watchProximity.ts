@@ -1,10 +1,10 @@
-/** How far outside the viewport an element is near. */
+/** Distance from the viewport at which an element counts as near. */
 const MARGIN = '200px'
-/** Without a scroll event for this long, the visitor has stopped scrolling. */
+/** Scrolling has stopped when no scroll event arrives for this long. */
 const SCROLL_END_MS = 120
 
-/** Calls `onNear` when scrolling stops near the element, but not when it only passes by. */
-export function watchNear(element: Element, onNear: () => void, signal: AbortSignal) {
+/** Calls `onNear` when scrolling stops near the element, but not while it only passes by. */
+export function watchProximity(element: Element, onNear: () => void, signal: AbortSignal) {
   let isNear = false
   let timer = 0
   const wait = () => {

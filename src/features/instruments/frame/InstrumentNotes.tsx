@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { labels } from '#content/instruments/labels.ts'
+import * as styles from './InstrumentNotes.css.ts'
+
+export type InstrumentNotesProps = {
+  caution: string
+  sources: readonly string[]
+  tables: ReactNode
+}
+
+/** The caution below an instrument, and its figures and sources as a disclosure. */
+export function InstrumentNotes({ caution, sources, tables }: InstrumentNotesProps) {
+  return (
+    <div className={styles.root}>
+      <p className={styles.caution}>{caution}</p>
+      <details className={styles.details}>
+        <summary className={styles.summary}>{labels.details}</summary>
+        <div className={styles.open}>
+          <div className={styles.tables} role="group" aria-label={labels.details} tabIndex={0}>
+            {tables}
+          </div>
+          <div>
+            <h3 className={styles.sourcesTitle}>{labels.sources}</h3>
+            <ul className={styles.sources}>
+              {sources.map((source) => (
+                <li key={source}>{source}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </details>
+    </div>
+  )
+}

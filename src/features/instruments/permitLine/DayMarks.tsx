@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { permitLine as copy } from '#content/instruments/permitLine.ts'
+import * as parts from '../frame/Drawing.css.ts'
+import { BASE, TOP } from './layout.ts'
+import type { PermitPlan } from './model.ts'
+import * as styles from './PermitLine.css.ts'
+
+type HatchProps = { id: string; gap: number; className: string }
+
+/** A pattern of diagonal lines. */
+export function Hatch({ id, gap, className }: HatchProps) {
+  return (
+    <pattern
+      id={id}
+      width={gap}
+      height={gap}
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
+      <path className={className} d={`M0 0V${gap}`} />
+    </pattern>
+  )
+}
+
+type FlagProps = {
+  /** Edges of the day to send by. */
+  left: string
+  right: string
+  /** Points to the left. In the right half of a phone, the text has no room on the other side. */
+  isTurned: boolean
+  children: ReactNode
+}
+
+/** A flag on the day to send by, with the date beside it. */
+export function Flag({ left, right, isTurned, children }: FlagProps) {
+  return (
+    <svg x={isTurned ? right : left} overflow="visible">
+      <path
+        className={styles.flag}
+        d={`M0 0h22l-6 9 6 9H2V${TOP + 2}H0Z`}
+        transform={isTurned ? 'scale(-1 1)' : undefined}
+      />
+      <text
+        className={styles.flagText}
+        x={isTurned ? -28 : 28}
+        y="15"
+        textAnchor={isTurned ? 'end' : 'start'}
+      >
+        {children}
+      </text>
+    </svg>
+  )
+}
+
+type LeadTimeProps = { plan: PermitPlan; from: string; to: string }
+
+/** A bracket from the day to send by to the arrival, with the number of days. */
+export function LeadTime({ plan, from, to }: LeadTimeProps) {
+  return (
+    <svg y={BASE + 62} overflow="visible">
+      <line className={parts.working} x1={from} x2={to} />
+      <line className={parts.working} x1={from} x2={from} y1="-6" y2="6" />
+      <line className={parts.working} x1={to} x2={to} y1="-6" y2="6" />
+      <text className={parts.name} x={from} y="24">
+        {plan.daysAhead} {copy.ahead}
+      </text>
+    </svg>
+  )
+}

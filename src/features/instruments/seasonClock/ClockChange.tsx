@@ -1,0 +1,40 @@
+import { seasonClock as copy } from '#content/instruments/seasonClock.ts'
+import * as parts from '../frame/Drawing.css.ts'
+import { percent, VerticalLine } from '../frame/Drawing.tsx'
+import { dayAndMonth } from './format.ts'
+import { changeDay, type Step } from './model.ts'
+import * as styles from './SeasonClock.css.ts'
+
+type ClockChangeProps = {
+  before: Step | undefined
+  step: Step
+  share: (atMs: number) => number
+  at: (aheadMin: number) => string
+}
+
+/** A vertical line between two differences, with the date of the change beside it. */
+export function ClockChange({ before, step, share, at }: ClockChangeProps) {
+  if (!before) return null
+  const place = share(step.fromMs)
+  const isBehind = step.aheadMin < 0
+  return (
+    <>
+      <VerticalLine
+        className={parts.answer}
+        share={place}
+        y1={at(before.aheadMin)}
+        y2={at(step.aheadMin)}
+      />
+      <circle className={styles.change} cx={percent(place)} cy={at(step.aheadMin)} r="4" />
+      <text
+        className={`${parts.strong} ${parts.halo}`}
+        x={percent(place)}
+        y={at(Math[isBehind ? 'max' : 'min'](before.aheadMin, step.aheadMin))}
+        dy={isBehind ? -12 : 22}
+        textAnchor="middle"
+      >
+        {dayAndMonth(changeDay(before, step), copy.months)}
+      </text>
+    </>
+  )
+}
