@@ -165,7 +165,7 @@ describe('services', () => {
   })
 
   it('names each instrument on its card as on its page', () => {
-    const named = Object.values(serviceCards).map(({ instrument }) => instrument)
+    const named = Object.values(serviceCards).flatMap(({ instrument }) => instrument ?? [])
     const instruments = Object.values(instrumentModules)
       .flatMap((module) => Object.values(module))
       .filter(({ caution }) => caution)

@@ -20,7 +20,7 @@ export const trolleyToBay = {
   bay: 'Bay',
   fits: 'go in',
   fitsNot: 'no',
-  proud: 'mm out',
+  protrudes: 'mm out',
   notMeasured: '–',
   unknown: '–',
   scale: '50 cm',

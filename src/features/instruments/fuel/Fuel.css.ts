@@ -8,9 +8,8 @@ export const drawing = style({
 })
 
 export const face = style({ fill: color.surface })
-/** Between the heaviest and the lightest fuel. */
+/** From the heaviest to the lightest fuel. */
 export const bracket = style({ fill: color.link, opacity: 0.35 })
-/** A slide rule's cursor. */
 export const glass = style({ fill: color.accent, opacity: 0.1 })
 
 export const figure = style({
@@ -18,4 +17,4 @@ export const figure = style({
   fontSize: 20,
   '@media': { [mediaQuery.large]: { fontSize: 26 } },
 })
-export const asked = style([figure, { fill: color.accent }])
+export const resultFigure = style([figure, { fill: color.accent }])

@@ -18,7 +18,6 @@ import { precise } from './rulers.ts'
 
 const densityOf = (product: string) => (product === 'avgas' ? DENSITY_15.avgas : DENSITY_15.jetA1)
 
-/** A product brings its usual density along. */
 const usualDensity = ({ product }: { product?: string }) =>
   product === undefined ? {} : { density15: String(densityOf(product).usual) }
 
@@ -41,7 +40,7 @@ const EXAMPLE: Texts<ReturnType<typeof rulesFor>> = {
   temperature: '15',
 }
 
-/** One uplift in five units, at the density on the note. */
+/** Converts an uplift into five units, at the density on the delivery note. */
 export default function Fuel() {
   const { root, state, values, field } = useInstrument({
     rulesFor,
@@ -51,11 +50,11 @@ export default function Fuel() {
   })
   const { density, units } = upliftInUnits(values)
   const { min, max } = DENSITY_15[values.product]
-  const named = (amount: number, unit: FuelUnit) => `${precise(amount)} ${copy.units[unit]}`
-  const asked = isMass(values.unit) ? 'l' : 'kg'
-  const answer = units.find(({ unit }) => unit === asked)?.amount ?? 0
-  const at = `${copy.at} ${density.toFixed(1)} ${copy.density}`
-  // Avgas keeps its density: nothing was corrected.
+  const amountText = (amount: number, unit: FuelUnit) => `${precise(amount)} ${copy.units[unit]}`
+  const resultUnit = isMass(values.unit) ? 'l' : 'kg'
+  const answer = units.find(({ unit }) => unit === resultUnit)?.amount ?? 0
+  const densityText = `${copy.at} ${density.toFixed(1)} ${copy.density}`
+  // Avgas is not corrected for temperature.
   const corrected =
     values.product === 'avgas' ? '' : `, ${density.toFixed(1)} (${values.temperature} °C)`
   return (
@@ -64,13 +63,13 @@ export default function Fuel() {
       service="fuel"
       ref={root}
       state={state}
-      answer={{ figure: named(answer, asked), remark: at }}
+      answer={{ figure: amountText(answer, resultUnit), remark: densityText }}
       lines={[
         `${copy.lines.uplift.padEnd(9)}${grouped(values.amount)} ${copy.units[values.unit]} ${copy.fields.product.options[values.product]}`,
         `${copy.lines.density.padEnd(9)}${values.density15} ${copy.density} (15 °C)${corrected}`,
         ...units
           .filter(({ unit }) => unit !== values.unit)
-          .map(({ unit, amount }) => `${copy.lines.same.padEnd(9)}${named(amount, unit)}`),
+          .map(({ unit, amount }) => `${copy.lines.same.padEnd(9)}${amountText(amount, unit)}`),
       ]}
       inputs={
         <>
@@ -81,7 +80,7 @@ export default function Fuel() {
           <InstrumentField {...field('temperature')} />
         </>
       }
-      drawing={<Rulers asked={asked} units={units} density={density} />}
+      drawing={<Rulers resultUnit={resultUnit} units={units} density={density} />}
       tables={
         <InstrumentTable
           caption={copy.table.captions[values.product]}

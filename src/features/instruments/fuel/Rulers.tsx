@@ -4,24 +4,24 @@ import { percent, Drawing, ScaleBar, Stretched, VerticalLine } from '../frame/Dr
 import { tickPath } from '#lib/scale.ts'
 import * as styles from './Fuel.css.ts'
 import type { FuelUnit, UpliftIn } from '#lib/fuelUnits.ts'
-import { layOut, NOUGHT_AT, precise, type Ruler, whole } from './rulers.ts'
+import { layOut, ZERO_OFFSET, precise, type Ruler, whole } from './rulers.ts'
 
-/** From one ruler to the next, in per cents of the height. Below the last stands the scale bar. */
+/** Distance between rulers, in percent of the height. */
 const ROW = 18.5
-/** Pixels from a row's top to its ruler, and the ruler's own. */
+/** Pixels: from the top of a row to its ruler, and the height of the ruler. */
 const TOP = 36
 const FACE = 44
 const TICK = { short: 7, middle: 11, long: 17 }
 
 export type RulersProps = {
-  /** The unit that is asked for. */
-  asked: FuelUnit
+  /** The unit of the result. */
+  resultUnit: FuelUnit
   units: readonly UpliftIn[]
   density: number
 }
 
-/** A slide rule for fuel: five units on one scale of mass, under one line. */
-export function Rulers({ asked, units, density }: RulersProps) {
+/** Five rulers on one scale of mass. A single line marks the uplift on all of them. */
+export function Rulers({ resultUnit, units, density }: RulersProps) {
   const { rulers, line, bar } = layOut(units, density)
   return (
     <Drawing {...copy.drawing} className={styles.drawing}>
@@ -34,7 +34,7 @@ export function Rulers({ asked, units, density }: RulersProps) {
           <Figure
             text={precise(ruler.amount)}
             line={line}
-            className={ruler.unit === asked ? styles.asked : styles.figure}
+            className={ruler.unit === resultUnit ? styles.resultFigure : styles.figure}
           />
         </svg>
       ))}
@@ -52,9 +52,9 @@ export function Rulers({ asked, units, density }: RulersProps) {
   )
 }
 
-/** A ruler's face: strokes from its upper edge, figures below the long ones. */
-function Face({ ruler: { figures, strokes: places, long, bracket } }: { ruler: Ruler }) {
-  const middle = places.filter((_, index) => index % 5 === 0)
+/** The ticks and labels of a ruler. */
+function Face({ ruler: { labels, ticks, longTicks, bracket } }: { ruler: Ruler }) {
+  const middle = ticks.filter((_, index) => index % 5 === 0)
   return (
     <>
       <rect className={styles.face} y={TOP} width="100%" height={FACE} />
@@ -62,26 +62,26 @@ function Face({ ruler: { figures, strokes: places, long, bracket } }: { ruler: R
         {bracket && (
           <rect
             className={styles.bracket}
-            x={Math.round(bracket[0] * 1000)}
-            width={Math.round((bracket[1] - bracket[0]) * 1000)}
+            x={Math.round(bracket.from * 1000)}
+            width={Math.round((bracket.to - bracket.from) * 1000)}
             height={TICK.long}
           />
         )}
         <path
           className={`${parts.line} ${parts.thin}`}
-          d={`M0 0H1000${tickPath(places, 0, TICK.short)}`}
+          d={`M0 0H1000${tickPath(ticks, 0, TICK.short)}`}
         />
         <path
           className={`${parts.working} ${parts.thin}`}
-          d={tickPath(middle, 0, TICK.middle) + tickPath(long, 0, TICK.long)}
+          d={tickPath(middle, 0, TICK.middle) + tickPath(longTicks, 0, TICK.long)}
         />
       </Stretched>
-      {figures.map(({ value, at, isWide }) => (
+      {labels.map(({ value, share, isWideOnly }) => (
         <text
           key={value}
-          className={isWide ? `${parts.label} ${parts.wide}` : parts.label}
-          x={percent(at)}
-          dx={value ? 0 : NOUGHT_AT}
+          className={isWideOnly ? `${parts.label} ${parts.wide}` : parts.label}
+          x={percent(share)}
+          dx={value ? 0 : ZERO_OFFSET}
           y={TOP + FACE - 10}
           textAnchor={value ? 'middle' : 'start'}
         >
@@ -92,7 +92,7 @@ function Face({ ruler: { figures, strokes: places, long, bracket } }: { ruler: R
   )
 }
 
-/** Beside the line, on the side that has room. */
+/** The amount beside the line, on the side with more room. */
 function Figure({ text, line, className }: { text: string; line: number; className: string }) {
   const isLeft = line > 0.6
   return (

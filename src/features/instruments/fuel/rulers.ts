@@ -2,81 +2,86 @@ import { grouped } from '#lib/grouped.ts'
 import { niceStep, ticks } from '#lib/scale.ts'
 import { convert, type FuelUnit, type UpliftIn } from '#lib/fuelUnits.ts'
 
-/** How far the rulers reach beyond the uplift, and how many figures stand on each. */
-const REACH = 1.12
-const FIGURES = 5
-const BETWEEN = 10
-/** In pixels: the narrowest ruler of a phone's drawing, and of the wide one. */
-const PHONE = 272
-const WIDE = 530
-/** In pixels: a character of a figure, where the nought begins, and how far the line keeps away. */
-const CHARACTER = 7.8
-export const NOUGHT_AT = 6
-const CLEAR = 6
-const written = (value: number) => whole(value).length * CHARACTER
+/** End of the rulers, as a multiple of the uplift. */
+const END_FACTOR = 1.12
+const LABELS = 5
+const TICKS_PER_LABEL = 10
+/** Smallest width of a ruler on phones and on wider screens, in pixels. */
+const PHONE_WIDTH = 272
+const WIDE_WIDTH = 530
+/** In pixels: width of a character, left offset of the label 0, and gap between label and line. */
+const CHARACTER_WIDTH = 7.8
+export const ZERO_OFFSET = 6
+const LINE_GAP = 6
+const textWidth = (value: number) => whole(value).length * CHARACTER_WIDTH
 
-/** A figure as a ruler carries it, e.g. `12,500`. */
+/** @returns a label such as `12,500` */
 export const whole = (value: number) => grouped(Math.round(value))
-/** A figure to order by: a small one keeps two decimals, so that no two units seem the same. */
+/** @returns an amount; below 100 with two decimals, so that no two units look the same */
 export const precise = (value: number) =>
   value < 100 ? grouped(Math.round(value * 100) / 100) : whole(value)
 
-export type Figure = {
+export type Label = {
   value: number
-  at: number
-  /** On a phone the line would strike it through. */
-  isWide: boolean
+  share: number
+  /** Hidden on phones, where the line would cross it. */
+  isWideOnly: boolean
 }
 
 export type Ruler = {
   unit: FuelUnit
   amount: number
-  /** Places along the ruler are shares of its length. */
-  figures: Figure[]
-  /** All strokes, and those that figures belong to. */
-  strokes: number[]
-  long: number[]
-  /** From the heaviest fuel's figure to the lightest's: nothing where density does not matter. */
-  bracket: readonly [number, number] | undefined
+  /** Positions are shares of the length of the ruler. */
+  labels: Label[]
+  ticks: number[]
+  /** Ticks that have a label. */
+  longTicks: number[]
+  /** From the heaviest to the lightest fuel; undefined for units of mass. */
+  bracket: { from: number; to: number } | undefined
 }
 
 /**
- * Five rulers on one scale of mass, so that one line marks the uplift on all of them.
+ * Lays out five rulers on one scale of mass, so that one line marks the uplift on all of them.
  *
  * @param density in kg/m³
- * @returns the rulers, where the line stands, and a scale bar: its mass as text and its length
+ * @returns the rulers, the position of the line, and the mass and length of a scale bar
  */
 export function layOut(units: readonly UpliftIn[], density: number) {
   const mass = units.find(({ unit }) => unit === 'kg')?.amount ?? 0
-  const step = niceStep(Math.max(mass * REACH, 1) / 10)
-  const end = Math.ceil((Math.max(mass * REACH, 1) / step) * (1 - 1e-9)) * step
-  const place = (value: number, unit: FuelUnit) => convert(value, unit, 'kg', density) / end
+  const step = niceStep(Math.max(mass * END_FACTOR, 1) / 10)
+  const end = Math.ceil((Math.max(mass * END_FACTOR, 1) / step) * (1 - 1e-9)) * step
+  const shareOf = (value: number, unit: FuelUnit) => convert(value, unit, 'kg', density) / end
   const line = mass / end
-  const isStruck = (value: number, at: number, width: number) => {
-    const half = written(value) / 2
-    const middle = value ? at * width : NOUGHT_AT + half
-    return Math.abs(middle - line * width) < half + CLEAR
+  const crossesLine = (value: number, share: number, width: number) => {
+    const half = textWidth(value) / 2
+    const middle = value ? share * width : ZERO_OFFSET + half
+    return Math.abs(middle - line * width) < half + LINE_GAP
   }
   const rulers = units.map(({ unit, amount, light, heavy }): Ruler => {
     const length = convert(end, 'kg', unit, density)
-    // In whole numbers, with room between them.
-    const share = Math.max(1 / FIGURES, (written(length) + 2 * CHARACTER) / PHONE)
-    const labelled = Math.max(1, niceStep(length * share))
-    const values = ticks(labelled, length)
-    const ends = [place(light, unit), place(heavy, unit)]
+    // Labels are whole numbers with room between them.
+    const labelShare = Math.max(1 / LABELS, (textWidth(length) + 2 * CHARACTER_WIDTH) / PHONE_WIDTH)
+    const labelStep = Math.max(1, niceStep(length * labelShare))
+    const values = ticks(labelStep, length)
+    const ends = [shareOf(light, unit), shareOf(heavy, unit)]
     const [from, to] = [Math.min(...ends), Math.max(...ends)]
     return {
       unit,
       amount,
-      figures: values
-        .map((value) => ({ value, at: place(value, unit) }))
+      labels: values
+        .map((value) => ({ value, share: shareOf(value, unit) }))
         .filter(
-          ({ value, at }) => at * PHONE + written(value) / 2 < PHONE && !isStruck(value, at, WIDE),
+          ({ value, share }) =>
+            share * PHONE_WIDTH + textWidth(value) / 2 < PHONE_WIDTH &&
+            !crossesLine(value, share, WIDE_WIDTH),
         )
-        .map((figure) => ({ ...figure, isWide: isStruck(figure.value, figure.at, PHONE) })),
-      strokes: ticks(labelled / BETWEEN, length).map((value) => place(value, unit)),
-      long: values.map((value) => place(value, unit)),
-      bracket: to - from > 1e-6 ? [from, Math.min(to, 1)] : undefined,
+        .map((label) => ({
+          ...label,
+          isWideOnly: crossesLine(label.value, label.share, PHONE_WIDTH),
+        })),
+      ticks: ticks(labelStep / TICKS_PER_LABEL, length).map((value) => shareOf(value, unit)),
+      longTicks: values.map((value) => shareOf(value, unit)),
+      bracket: to - from > 1e-6 ? { from, to: Math.min(to, 1) } : undefined,
     }
   })
   const barMass = niceStep(end / 8)

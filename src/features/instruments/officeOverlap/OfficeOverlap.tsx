@@ -23,7 +23,6 @@ const RULES = {
 } as const
 const rulesFor = () => RULES
 
-/** An office brings its opening hours along. */
 function openingHours({ office }: { office?: string }) {
   if (office === undefined) return {}
   const { openMin, closeMin } = officeOf(office).hours
@@ -37,7 +36,7 @@ const EXAMPLE: Texts<typeof RULES> = {
   closes: '17:00',
 }
 
-/** Which hours both desks are at work. */
+/** Shows the hours in which an office and Kuwait both work. */
 export default function OfficeOverlap() {
   const { root, state, values, field } = useInstrument({
     rulesFor,
@@ -47,24 +46,24 @@ export default function OfficeOverlap() {
   })
   const office = officeOf(values.office)
   const { season } = values
-  const named = (id: OfficeId) => copy.fields.office.options[id]
+  const nameOf = (id: OfficeId) => copy.fields.office.options[id]
   const overlap = overlapWith(office, hoursFrom(values.opens, values.closes), season)
   const figure = `${hoursOf(overlap.minutesAWeek)} ${copy.hours}`
-  /** `Mon–Thu, 09:00–13:00 UTC` */
+  // For example `Mon–Thu, 09:00–13:00 UTC`.
   const shared = byEqualHours(overlap.both)
     .map(({ fromDay, toDay, spans }) => {
       const range = fromDay === toDay ? [fromDay] : [fromDay, toDay]
-      return `${range.map((day) => copy.days[day]).join('–')}, ${stretches(spans)} ${copy.utc}`
+      return `${range.map((day) => copy.days[day]).join('–')}, ${spanTexts(spans)} ${copy.utc}`
     })
     .join('; ')
   const seasonName = copy.fields.season.options[season].toLowerCase()
-  const remark = `${copy.answer.shared} ${named(values.office)} ${copy.answer.in} ${seasonName}: ${
+  const remark = `${copy.answer.shared} ${nameOf(values.office)} ${copy.answer.in} ${seasonName}: ${
     shared ? unbroken(shared) : copy.answer.none
   }`
   const week = copy.days.map((name, day) => [
     name,
     ...[overlap.here, overlap.there, overlap.both].map(
-      (all) => stretches(all.filter((span) => span.day === day)) || copy.none,
+      (all) => spanTexts(all.filter((span) => span.day === day)) || copy.none,
     ),
   ])
   return (
@@ -75,7 +74,7 @@ export default function OfficeOverlap() {
       state={state}
       answer={{ figure, remark }}
       lines={[
-        `OKKK - ${named(values.office).toUpperCase()} ${time(values.opens)}–${time(values.closes)} ${copy.local}, ${seasonName}`,
+        `OKKK - ${nameOf(values.office).toUpperCase()} ${time(values.opens)}–${time(values.closes)} ${copy.local}, ${seasonName}`,
         shared ? `${shared} (${figure} ${copy.aWeek})` : copy.answer.none,
       ]}
       inputs={
@@ -86,7 +85,7 @@ export default function OfficeOverlap() {
           <InstrumentField {...field('closes')} />
         </>
       }
-      drawing={<Week office={named(values.office)} overlap={overlap} />}
+      drawing={<Week office={nameOf(values.office)} overlap={overlap} />}
       tables={
         <>
           <InstrumentTable {...copy.tables.week} rows={week} />
@@ -98,8 +97,8 @@ export default function OfficeOverlap() {
               )
               const weekly = [winter, summer].map((one) => hoursOf(one?.minutesAWeek ?? 0))
               return [
-                named(each.id),
-                ...[winter, summer].map((one) => stretches(one?.both ?? []) || copy.none),
+                nameOf(each.id),
+                ...[winter, summer].map((one) => spanTexts(one?.both ?? []) || copy.none),
                 [...new Set(weekly)].join(' / '),
               ]
             })}
@@ -114,14 +113,14 @@ function officeOf(id: string): Office {
   return OFFICES.find((office) => office.id === id) ?? OFFICES[0]
 }
 
-/** Keeps each range and its unit on one line. */
+/** Prevents line breaks within a range and before its unit. */
 const unbroken = (text: string) => text.replaceAll('–', '–\u2060').replaceAll(' UTC', '\u00a0UTC')
 
 const time = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
-/** `09:00–13:00`, each stretch once. */
-function stretches(spans: readonly Span[]): string {
+/** @returns distinct spans such as `09:00–13:00, 14:00–15:00` */
+function spanTexts(spans: readonly Span[]): string {
   const texts = spans.map(({ fromMin, toMin }) => `${time(fromMin)}–${time(toMin)}`)
   return [...new Set(texts)].join(', ')
 }

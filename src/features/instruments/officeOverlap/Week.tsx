@@ -5,14 +5,14 @@ import { percent, Bar, Drawing, ScaleBar, VerticalLine } from '../frame/Drawing.
 import type { Overlap, Span } from './model.ts'
 import * as styles from './OfficeOverlap.css.ts'
 
-/** Pixels from the drawing's top: the scale of hours; rows of days share what the key leaves. */
+/** Pixels: height of the hour labels, then of a day's name and bar. */
 const TOP = 26
 const ROW = { name: 22, height: 24 }
 const LABELLED_HOURS = 3
 
 export type WeekProps = { office: string; overlap: Overlap }
 
-/** A week in UTC: what each desk works, and in brass what both do. */
+/** A week in UTC: the hours of each office, and in brass the hours that both share. */
 export function Week({ office, overlap }: WeekProps) {
   const { here, there, both } = overlap
   const hours = Array.from(

@@ -50,7 +50,7 @@ describe.each<[OfficeId, string, string, number, number]>([
   })
 })
 
-test('an office of Monday to Friday shares four days with Kuwait, one of Sunday to Thursday five', () => {
+test('a Monday to Friday office shares four days with Kuwait, a Sunday to Thursday office five', () => {
   const days = (id: OfficeId) =>
     overlapWith(office(id), office(id).hours, 'winter').both.map(({ day }) => day)
   expect(days('london')).toEqual([1, 2, 3, 4])
@@ -64,12 +64,12 @@ const sharedWith = (id: OfficeId, hours: Hours) =>
     ...spans.map(({ fromMin, toMin }) => `${fromMin / 60}-${toMin / 60}`),
   ])
 
-test('days with the same shared hours are one range: Monday to Thursday for London', () => {
+test('days with equal shared hours form one range, Monday to Thursday for London', () => {
   expect(sharedWith('london', office('london').hours)).toEqual([[1, 4, '9-13']])
   expect(sharedWith('newYork', office('newYork').hours)).toEqual([])
 })
 
-test('a day with other hours ends the range', () => {
+test('a day with different hours starts a new range', () => {
   // London opens on Monday at noon and never closes until Saturday.
   const noonToNoon = { openMin: 720, closeMin: 720 + 1440 }
   expect(sharedWith('london', noonToNoon)).toEqual([
@@ -96,7 +96,7 @@ const ZONES: Record<OfficeId, string> = {
   dubai: 'Asia/Dubai',
 }
 
-test('offsets are those of the zones', () => {
+test('offsets agree with Intl', () => {
   for (const { id, winterMin, summerMin } of OFFICES) {
     const zone = ZONES[id]
     const offsetMin = (instantMs: number) => {
@@ -123,7 +123,7 @@ const formats = new Map(
   ]),
 )
 
-/** Whether a desk works at an instant, asked of `Intl` quarter of an hour by quarter. */
+/** Whether an office works at an instant, computed with `Intl`. */
 function works(zone: string, days: readonly number[], hours: Hours, atMs: number): boolean {
   const parts = formats.get(zone)?.formatToParts(atMs) ?? []
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
@@ -134,11 +134,11 @@ function works(zone: string, days: readonly number[], hours: Hours, atMs: number
       zone === 'Asia/Dubai' && day === 5 ? Math.min(hours.closeMin, 720) : hours.closeMin
     return days.includes(day) && since >= hours.openMin && since < closeMin
   }
-  // The desk that opened today, or yesterday's that works over midnight.
+  // An office that opened today, or yesterday and works past midnight.
   return isOpen(today, minute) || isOpen((today + 6) % 7, minute + 1440)
 }
 
-test('any office at any hours agrees with a walk through the week by Intl', () => {
+test('any office at any hours agrees with a week computed by Intl', () => {
   assert(
     property(anyOffice, anyHours, anySeason, (there, hours, season) => {
       const overlap = overlapWith(there, hours, season)
@@ -160,13 +160,13 @@ test('any office at any hours agrees with a walk through the week by Intl', () =
   )
 })
 
-test('a desk that closes no later than it opens closes on the next day', () => {
+test('an office that closes before it opens closes on the next day', () => {
   expect(hoursFrom(540, 1020)).toEqual({ openMin: 540, closeMin: 1020 })
   expect(hoursFrom(1320, 360)).toEqual({ openMin: 1320, closeMin: 1800 })
   expect(hoursFrom(0, 0)).toEqual({ openMin: 0, closeMin: 1440 })
 })
 
-test('hours that reach over UTC midnight keep their length', () => {
+test('hours across UTC midnight keep their length', () => {
   assert(
     property(anyOffice, anyHours, anySeason, (there, hours, season) => {
       const spans = workingSpans(there, hours, season)

@@ -1,6 +1,6 @@
 import { DAY_MIN } from '#lib/clock.ts'
 
-/** Days of a week from Sunday = 0, as `Date` counts them. */
+/** Sunday is 0, as in `Date`. */
 type Day = 0 | 1 | 2 | 3 | 4 | 5 | 6
 export type Season = 'winter' | 'summer'
 
@@ -11,17 +11,17 @@ const MONDAY_TO_FRIDAY: readonly Day[] = [1, 2, 3, 4, 5]
 const SUNDAY_TO_THURSDAY: readonly Day[] = [0, 1, 2, 3, 4]
 
 /**
- * Local times, minutes after the midnight with which the day of opening begins. A desk that works
- * over midnight closes after 1440, at most a day after it opens.
+ * Local times in minutes after midnight of the opening day. An office that works past midnight closes
+ * after 1440, at most a day after it opens.
  */
 export type Hours = { openMin: number; closeMin: number }
 
-/** @returns hours from two times of day; a closing time that is not later is the next day's */
+/** @returns hours from two times of day; an earlier closing time is on the next day */
 export function hoursFrom(openMin: number, closeMin: number): Hours {
   return { openMin, closeMin: closeMin > openMin ? closeMin : closeMin + DAY_MIN }
 }
 
-/** Examples of ours: desks of the Gulf 08 to 16, others 09 to 17, local time. */
+/** Our own examples: 08:00 to 16:00 in the Gulf, 09:00 to 17:00 elsewhere, local time. */
 const GULF_HOURS: Hours = { openMin: 8 * 60, closeMin: 16 * 60 }
 const OTHER_HOURS: Hours = { openMin: 9 * 60, closeMin: 17 * 60 }
 
@@ -104,10 +104,10 @@ const KUWAIT_OFFICE: Office = {
   hours: GULF_HOURS,
 }
 
-/** A stretch of one UTC day, minutes after its midnight. */
+/** A span within one UTC day, in minutes after its midnight. */
 export type Span = { day: Day; fromMin: number; toMin: number }
 
-/** When an office works, by UTC day, in order; a stretch over midnight is two. */
+/** @returns working hours by UTC day, in order; a span across midnight is split in two */
 export function workingSpans(office: Office, hours: Hours, season: Season): Span[] {
   const offsetMin = season === 'winter' ? office.winterMin : office.summerMin
   const spans = office.days.flatMap((day) => {
@@ -121,7 +121,7 @@ export function workingSpans(office: Office, hours: Hours, season: Season): Span
   return spans
 }
 
-/** Cuts a stretch of the week, which may begin before it or end after it, at each UTC midnight. */
+/** Splits a span, which may start before or end after the week, at each UTC midnight. */
 function byDay(fromMinute: number, toMinute: number): Span[] {
   const spans: Span[] = []
   for (let from = fromMinute; from < toMinute; ) {
@@ -138,7 +138,7 @@ function byDay(fromMinute: number, toMinute: number): Span[] {
 /** Consecutive days that share the same hours. */
 export type DayRange = { fromDay: Day; toDay: Day; spans: readonly Span[] }
 
-/** @returns the spans of a week, which are in order of days, as ranges of days with equal hours */
+/** @returns a week's spans, which must be sorted by day, as ranges of days with equal hours */
 export function byEqualHours(spans: readonly Span[]): DayRange[] {
   const ranges: DayRange[] = []
   for (const day of new Set(spans.map((span) => span.day))) {
@@ -155,12 +155,11 @@ const hoursKey = (spans: readonly Span[]) =>
 export type Overlap = {
   here: Span[]
   there: Span[]
-  /** When both work. */
   both: Span[]
   minutesAWeek: number
 }
 
-/** The week of Kuwait's example desk and of another, in one season. */
+/** @returns the week of Kuwait's example office and of another, in one season */
 export function overlapWith(office: Office, hours: Hours, season: Season): Overlap {
   const here = workingSpans(KUWAIT_OFFICE, KUWAIT_OFFICE.hours, season)
   const there = workingSpans(office, hours, season)

@@ -11,8 +11,8 @@ import * as styles from './PermitLine.css.ts'
 import { shortDate } from './words.ts'
 
 const DAYS = 14
-/** Days drawn before the arrival: at least as many as any request is sent ahead. */
-const BEFORE = 11
+/** Days before the arrival. At least the longest possible lead time. */
+const DAYS_BEFORE = 11
 
 export type DaysProps = {
   plan: PermitPlan
@@ -20,15 +20,15 @@ export type DaysProps = {
   today: Day | undefined
 }
 
-/** The days up to an arrival, as equal cells. */
+/** The days up to an arrival, as cells of equal width. */
 export function Days({ plan, today }: DaysProps) {
   const id = useId()
-  const first = plan.arrival - BEFORE
+  const first = plan.arrival - DAYS_BEFORE
   const edge = (day: Day) => percent((day - first) / DAYS)
   const middle = (day: Day) => percent((day - first + 0.5) / DAYS)
   const days = Array.from({ length: DAYS }, (_, index) => first + index)
   const isDated = today !== undefined
-  // Without the year: the answer has it, and a phone has no room for it here.
+  // Without the year, which the result shows: a phone has no room for it here.
   const inWords = (day: Day) => (isDated ? shortDate(day, day) : copy.weekdays[weekday(day)])
   return (
     <Drawing {...copy.drawing} className={styles.drawing}>
@@ -36,19 +36,19 @@ export function Days({ plan, today }: DaysProps) {
       <Hatch id={`${id}expected`} gap={14} className={styles.lightHatch} />
       {days.map((day) => {
         const isSendBy = day === plan.sendBy
-        const back = 3 - plan.counted.indexOf(day)
+        const countdown = 3 - plan.counted.indexOf(day)
         const box = { x: edge(day), width: percent(1 / DAYS), y: TOP, height: CELL }
         return (
           <g key={day} className={isDated && day < today ? styles.past : undefined}>
             <rect
               {...box}
-              className={isSendBy ? styles.sendBy : back < 4 ? styles.counted : styles.day}
+              className={isSendBy ? styles.sendBy : countdown < 4 ? styles.counted : styles.day}
             />
             {!isWorking(day) && <rect {...box} fill={`url(#${id}off)`} />}
             {isWorking(day) && holidayOn(day) && <rect {...box} fill={`url(#${id}expected)`} />}
-            {back < 4 && (
+            {countdown < 4 && (
               <text className={styles.count} x={middle(day)} y={BASE - 22}>
-                {back}
+                {countdown}
               </text>
             )}
             {isDated && (

@@ -5,7 +5,7 @@ import { font } from '#styles/tokens.ts'
 
 export const drawing = style({
   blockSize: '22rem',
-  // Its parts stand in pixels, and a rem is smaller on paper.
+  // In pixels like its parts, because a rem is smaller in print.
   '@media': { [mediaQuery.print]: { blockSize: 352 } },
 })
 
@@ -13,14 +13,13 @@ const cell = style({ stroke: color.page, strokeWidth: 3 })
 export const day = style([cell, { fill: color.surface }])
 /** Weekends and public holidays. */
 export const hatch = style({ stroke: color.control, strokeWidth: 1.5 })
-/** Expected holidays, whose date may still move. */
+/** Expected holidays, whose dates may change. */
 export const lightHatch = style({ stroke: color.control, strokeWidth: 1 })
 export const counted = style([cell, { fill: color.inset }])
 export const sendBy = style([cell, { fill: color.accent }])
 export const past = style({ opacity: 0.5 })
 
 const text = style({ fill: color.body, textAnchor: 'middle' })
-/** Two figures fit a cell of a narrow phone, and more room makes them larger. */
 export const number = style([
   text,
   {
@@ -30,7 +29,6 @@ export const number = style([
 ])
 export const onSendBy = style([number, { fill: color.page }])
 export const weekday = style([text, { fill: color.muted }])
-/** Counted back from the arrival. */
 export const count = style([
   text,
   {

@@ -8,12 +8,12 @@ import { useInstrument } from '../frame/useInstrument.ts'
 import { Days } from './Days.tsx'
 import { type Day, dayOf, isoOf, kuwaitDay, weekday } from './days.ts'
 import type { Holiday } from './holidays.ts'
-import { bounds, firstSunday, planPermit } from './model.ts'
+import { arrivalRange, firstSunday, planPermit } from './model.ts'
 import { datesOf, shortDate } from './words.ts'
 
 /**
- * The arrival of the prerendered example, shown by its weekday only: a Sunday in a week without
- * holidays. The six days after it complete the table.
+ * Arrival of the prerendered example, which shows weekdays only: a Sunday in a week without holidays.
+ * The table lists this day and the six days after it.
  */
 const SUNDAY = dayOf('2026-06-07')
 const WEEK = Array.from({ length: 7 }, (_, index) => SUNDAY + index)
@@ -21,12 +21,12 @@ const WEEK = Array.from({ length: 7 }, (_, index) => SUNDAY + index)
 const today = () => kuwaitDay(Date.now())
 const rulesFor = (_texts: unknown, isLive: boolean) =>
   ({
-    arrival: { kind: 'date', isOptional: !isLive, ...(isLive && bounds(today())) },
+    arrival: { kind: 'date', isOptional: !isLive, ...(isLive && arrivalRange(today())) },
   }) as const
 const EXAMPLE = { arrival: '' }
 const initialInputs = () => ({ arrival: isoOf(firstSunday(Date.now())) })
 
-/** The last day to send a permit request, counted back over Kuwait's working week. */
+/** Finds the last day to send a permit request, counting back Kuwait's working days. */
 export default function PermitLine() {
   const { root, state, values, isLive, field } = useInstrument({
     rulesFor,
@@ -35,14 +35,14 @@ export default function PermitLine() {
     initialInputs,
   })
   const [thisDay, setThisDay] = useState(today)
-  // Midnight may pass while the page is open.
+  // The page may stay open past midnight.
   useEffect(() => subscribeToMinutes(() => setThisDay(today())), [])
   const now = isLive ? thisDay : undefined
   const plan = planPermit(values.arrival ? dayOf(values.arrival) : SUNDAY)
   const { arrival, counted, sendBy, daysAhead, holidays } = plan
-  const named = (day: Day) => copy.weekdays[weekday(day)] ?? ''
-  const inWords = (day: Day) => (now === undefined ? named(day) : shortDate(day, now))
-  /** Without line breaks inside a date. The copied lines keep plain spaces. */
+  const weekdayName = (day: Day) => copy.weekdays[weekday(day)] ?? ''
+  const inWords = (day: Day) => (now === undefined ? weekdayName(day) : shortDate(day, now))
+  /** Prevents line breaks within a date. Copied lines keep plain spaces. */
   const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
   const isLate = now !== undefined && sendBy < now
   const [first = sendBy] = counted
@@ -84,9 +84,9 @@ export default function PermitLine() {
           <InstrumentTable
             {...copy.table}
             rows={WEEK.map(planPermit).map((week) => [
-              named(week.arrival),
-              week.counted.map((day) => named(day).slice(0, 3)).join(', '),
-              named(week.sendBy),
+              weekdayName(week.arrival),
+              week.counted.map((day) => weekdayName(day).slice(0, 3)).join(', '),
+              weekdayName(week.sendBy),
               String(week.daysAhead),
             ])}
             chosen={holidays.some(({ isExpected }) => !isExpected) ? undefined : weekday(arrival)}

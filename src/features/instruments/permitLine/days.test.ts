@@ -4,7 +4,7 @@ import { dayOf, isoOf, kuwaitDay, weekday } from './days.ts'
 
 const NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-test('weekday agrees with Intl over ten years', () => {
+test('weekday agrees with Intl for ten years', () => {
   const format = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
   const first = dayOf('2026-01-01')
   for (let day = first; day < first + 3653; day++) {

@@ -1,6 +1,6 @@
 import { type Day, dayOf, isoOf } from './days.ts'
 
-/** Public holidays with a fixed date, as month and day. The authority does not work on them. */
+/** Public holidays with a fixed date, as month and day. The authority is closed. */
 const FIXED = [
   { id: 'newYear', date: '01-01' },
   { id: 'nationalDay', date: '02-25' },
@@ -8,8 +8,8 @@ const FIXED = [
 ] as const
 
 /**
- * Tentative holidays of 2027, first and last day. The sighting of the moon or a decision of the
- * Cabinet may move them, so they are shown and never change the count.
+ * Expected holidays of 2027, first and last day. A moon sighting or the Cabinet may move them, so they
+ * are shown but do not change the count.
  */
 const EXPECTED = [
   { id: 'israMiraj', first: '2027-01-06', last: '2027-01-06' },
@@ -26,7 +26,7 @@ export type Holiday = {
   id: HolidayId
   first: Day
   last: Day
-  /** Whether the date may still move. */
+  /** Whether the date may still change. */
   isExpected: boolean
 }
 
@@ -37,7 +37,7 @@ const expected: Holiday[] = EXPECTED.map(({ id, first, last }) => ({
   isExpected: true,
 }))
 
-/** @returns the public holiday on a day, if the calendar has one */
+/** @returns the public holiday on a day, if any */
 export function holidayOn(day: Day): Holiday | undefined {
   const date = isoOf(day).slice(5)
   const fixed = FIXED.find((holiday) => holiday.date === date)

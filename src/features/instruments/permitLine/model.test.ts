@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayOf, isoOf, weekday } from './days.ts'
 import { holidayOn } from './holidays.ts'
-import { bounds, earliestArrival, firstSunday, isWorking, planPermit } from './model.ts'
+import { arrivalRange, earliestArrival, firstSunday, isWorking, planPermit } from './model.ts'
 
 const NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const name = (day: number) => NAMES[weekday(day)]
@@ -42,11 +42,11 @@ test.each([
   ['2027-05-19', 'eidAlAdha', true],
   ['2027-06-06', 'hijriNewYear', true],
   ['2027-08-15', 'mawlid', true],
-])('%s is %s, expected: %s', (iso, id, isExpected) => {
+])('%s is the holiday %s, expected: %s', (iso, id, isExpected) => {
   expect(holidayOn(dayOf(iso))).toMatchObject({ id, isExpected })
 })
 
-test('2027 has 13 holidays, November and December 2026 none', () => {
+test('2027 has 13 holidays; November and December 2026 have none', () => {
   const days = (from: string, to: string) =>
     decade.filter((day) => dayOf(from) <= day && day <= dayOf(to) && holidayOn(day))
   expect(days('2027-01-01', '2027-12-31')).toHaveLength(13)
@@ -62,11 +62,11 @@ test.each([
   ['2027-03-04', '03-01 03-02 03-03', '02-28', []],
   // Sunday and Monday, 25 and 26 February, are not counted.
   ['2029-02-28', '02-21 02-22 02-27', '02-20', ['nationalDay', 'liberationDay']],
-  // Friday 1 January changes nothing, Saturday neither; Monday does.
+  // 1 January is a Friday, a Saturday and then a Monday, which alone changes the count.
   ['2027-01-03', '12-29 12-30 12-31', '12-28', []],
   ['2028-01-04', '12-30 01-02 01-03', '12-29', []],
   ['2029-01-03', '12-28 12-31 01-02', '12-27', ['newYear']],
-])('for %s it counts %s and sends by %s, with %j in between', (arrival, counted, sendBy, ids) => {
+])('an arrival on %s counts %s, is sent by %s and names %j', (arrival, counted, sendBy, ids) => {
   const plan = planPermit(dayOf(arrival))
   expect(plan.counted.map((day) => isoOf(day).slice(5)).join(' ')).toBe(counted)
   expect(isoOf(plan.sendBy).slice(5)).toBe(sendBy)
@@ -90,7 +90,7 @@ test.each([
   },
 )
 
-test('over ten years: three whole working days lie between, and a day later there would be two', () => {
+test('over ten years, the latest sending day leaves exactly three whole working days', () => {
   const between = (from: number, to: number) =>
     Array.from({ length: to - from - 1 }, (_, index) => from + 1 + index).filter(isWorking)
   for (const arrival of decade) {
@@ -104,7 +104,7 @@ test('over ten years: three whole working days lie between, and a day later ther
   }
 })
 
-test('a later arrival is never sent earlier', () => {
+test('a later arrival never has an earlier sending day', () => {
   for (const day of decade) {
     expect(planPermit(day + 1).sendBy).toBeGreaterThanOrEqual(planPermit(day).sendBy)
   }
@@ -123,7 +123,7 @@ test.each([
   expect(isoOf(earliestArrival(Date.parse(now)))).toBe(arrival)
 })
 
-test('the earliest arrival is in good time and the day before it is not', () => {
+test('the earliest arrival is in time and the day before is not', () => {
   for (const today of decade) {
     const arrival = earliestArrival(noonMs(today))
     expect(planPermit(arrival).sendBy).toBeGreaterThanOrEqual(today)
@@ -131,7 +131,7 @@ test('the earliest arrival is in good time and the day before it is not', () => 
   }
 })
 
-test('the first Sunday is in good time and the Sunday before it is not', () => {
+test('the first Sunday is in time and the Sunday before is not', () => {
   for (const today of decade) {
     const sunday = firstSunday(noonMs(today))
     expect(name(sunday)).toBe('Sun')
@@ -140,6 +140,6 @@ test('the first Sunday is in good time and the Sunday before it is not', () => {
   }
 })
 
-test('an arrival may be entered from today up to 365 days ahead', () => {
-  expect(bounds(dayOf('2027-12-31'))).toEqual({ min: '2027-12-31', max: '2028-12-30' })
+test('the input accepts arrivals from today to 365 days ahead', () => {
+  expect(arrivalRange(dayOf('2027-12-31'))).toEqual({ min: '2027-12-31', max: '2028-12-30' })
 })

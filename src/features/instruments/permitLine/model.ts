@@ -1,7 +1,7 @@
 import { type Day, isoOf, kuwaitDay, weekday } from './days.ts'
 import { type Holiday, holidayOn } from './holidays.ts'
 
-/** Whole working days left to the authority before the arrival. */
+/** Whole working days that the authority needs before the arrival. */
 const COUNTED_DAYS = 3
 /** How far ahead an arrival may be entered. */
 const MAX_AHEAD_DAYS = 365
@@ -16,18 +16,18 @@ export type PermitPlan = {
   arrival: Day
   /** The last three working days before the arrival, earliest first. */
   counted: Day[]
-  /** The working day before those: the last day to send the request. */
+  /** The working day before those: the last day for the request. */
   sendBy: Day
   /** Calendar days from the day to send by to the arrival. */
   daysAhead: number
   /**
-   * Holidays from the day to send by up to the arrival: the expected ones, and the fixed ones that
-   * take a working day out of the count.
+   * Holidays between `sendBy` and the arrival: expected ones, and fixed ones that fall on a working
+   * day.
    */
   holidays: Holiday[]
 }
 
-/** Counts three working days back from an arrival, and one more to send the request on. */
+/** Counts back three working days from an arrival, and one more for sending the request. */
 export function planPermit(arrival: Day): PermitPlan {
   const working: Day[] = []
   const holidays: Holiday[] = []
@@ -42,7 +42,7 @@ export function planPermit(arrival: Day): PermitPlan {
 
 /**
  * @param nowMs a UTC instant, in milliseconds since 1970
- * @returns the earliest arrival for which a permit requested at that instant is in good time
+ * @returns the earliest arrival for which a request sent at that instant is in time
  */
 export function earliestArrival(nowMs: number): Day {
   const today = kuwaitDay(nowMs)
@@ -51,12 +51,15 @@ export function earliestArrival(nowMs: number): Day {
   return arrival
 }
 
-/** @returns the first Sunday whose request can still be sent in good time */
+/** @returns the first Sunday for which a request can still be sent in time */
 export function firstSunday(nowMs: number): Day {
   let day = earliestArrival(nowMs)
   while (weekday(day) !== 0) day++
   return day
 }
 
-/** @returns the first and the last arrival that may be entered, as ISO dates */
-export const bounds = (today: Day) => ({ min: isoOf(today), max: isoOf(today + MAX_AHEAD_DAYS) })
+/** @returns the first and last arrival that the input accepts, as ISO dates */
+export const arrivalRange = (today: Day) => ({
+  min: isoOf(today),
+  max: isoOf(today + MAX_AHEAD_DAYS),
+})

@@ -35,7 +35,7 @@ const EXAMPLE: Texts<typeof RULES> = {
 }
 const NAMES = Object.keys(RULES) as (keyof typeof RULES)[]
 
-/** From on-blocks to the earliest report, in both times. */
+/** Calculates the earliest report after a rest, in UTC and in Kuwait time. */
 export default function RestRuler() {
   const { root, state, values, field } = useInstrument({
     rulesFor,
@@ -55,17 +55,17 @@ export default function RestRuler() {
     name: copy.events[id],
     minute: plan[id],
   }))
-  /** `01:10 +1` */
-  const at = (minute: number, offsetMin = 0) => {
+  // For example `01:10 +1`.
+  const timeText = (minute: number, offsetMin = 0) => {
     const days = daysAfter(minute, plan.onBlocks, offsetMin)
     return `${wallClock(minute, offsetMin)}${days > 0 ? ` +${days}` : ''}`
   }
   const rows = events.map(({ name, minute }) => [
     name,
-    at(minute),
-    at(minute, KUWAIT_OFFSET_MINUTES),
+    timeText(minute),
+    timeText(minute, KUWAIT_OFFSET_MINUTES),
   ])
-  const inKuwait = `${at(plan.report, KUWAIT_OFFSET_MINUTES)} ${copy.answer.kuwait}`
+  const inKuwait = `${timeText(plan.report, KUWAIT_OFFSET_MINUTES)} ${copy.answer.kuwait}`
   const stay = plan.isTooShort
     ? copy.tooShort
     : `${hoursAndMinutes(plan.inHotelMin)} ${copy.answer.inHotel}`
@@ -76,7 +76,10 @@ export default function RestRuler() {
       ref={root}
       state={state}
       layout="below"
-      answer={{ figure: at(plan.report), remark: `${copy.answer.report} ${inKuwait}. ${stay}` }}
+      answer={{
+        figure: timeText(plan.report),
+        remark: `${copy.answer.report} ${inKuwait}. ${stay}`,
+      }}
       lines={rows.map(
         ([name = '', utc = '', kuwait = '']) =>
           `${name.padEnd(13)}${utc} ${copy.clocks.utc}, ${kuwait} ${copy.clocks.kuwait}`,

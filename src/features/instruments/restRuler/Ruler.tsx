@@ -7,11 +7,8 @@ import { hoursAndMinutes, type RestPlan, rulerOf } from './model.ts'
 import * as styles from './RestRuler.css.ts'
 import { HourLabels, HourTicks } from './RulerHours.tsx'
 
-/**
- * Pixels from the drawing's top: the second row of events and from one to the next, then the ruler's
- * face between two scales.
- */
-const FLAGS = 64
+/** Pixels: top of the event names and height of one; then the face of the ruler and its bars. */
+const EVENTS_TOP = 64
 const ROW = 24
 const FACE = { top: 158, height: 96 }
 const BAR = { top: 24, height: 48 }
@@ -20,14 +17,14 @@ type RestEvent = { id: keyof typeof copy.events; name: string; minute: number }
 
 export type RulerProps = { plan: RestPlan; events: readonly RestEvent[] }
 
-/** A day, or a day and a half, in both times, with the way from on-blocks to the earliest report. */
+/** A ruler of 24 or 36 hours in both times, from on-blocks to the earliest report. */
 export function Ruler({ plan, events }: RulerProps) {
   const { startMinute: start, hours } = rulerOf(plan)
   const share = (minute: number) => (minute - start) / (hours * 60)
   const report = share(plan.report)
   const leaders = events.map(({ minute }) => share(minute))
   const stay = share(plan.leaveHotel) - share(plan.atHotel)
-  // The answer's words stand beside its line; those of leaving the hotel, never in its way.
+  // In the right half, the result is to the left of its line.
   const isLate = report > 0.5
   return (
     <Drawing {...copy.drawing} className={styles.drawing}>
@@ -52,15 +49,15 @@ export function Ruler({ plan, events }: RulerProps) {
       <VerticalLine className={parts.answer} share={report} y1="4" y2={BOTTOM + 40} />
       {events.slice(0, -1).map(({ id, minute, name }, index) => {
         const isLeaving = id === 'leaveHotel'
-        // The first to come stands above the leaders of the others; leaving, above all.
-        const y = FLAGS + (isLeaving ? -1 : index) * ROW
-        const at = percent(share(minute))
-        const words = isLeaving && !isLate ? percent(report) : at
+        // Event names are stacked so that no leader line crosses them; leaving the hotel is on top.
+        const y = EVENTS_TOP + (isLeaving ? -1 : index) * ROW
+        const x = percent(share(minute))
+        const nameX = isLeaving && !isLate ? percent(report) : x
         return (
           <g key={id}>
-            <line className={styles.leader} x1={at} x2={at} y1={y - 4} y2={FACE.top + BAR.top} />
-            <line className={styles.leader} x1={at} x2={words} y1={y - 4} y2={y - 4} />
-            <SideLabel x={words} isLeft={isLeaving && isLate} y={y} className={styles.flag}>
+            <line className={styles.leader} x1={x} x2={x} y1={y - 4} y2={FACE.top + BAR.top} />
+            <line className={styles.leader} x1={x} x2={nameX} y1={y - 4} y2={y - 4} />
+            <SideLabel x={nameX} isLeft={isLeaving && isLate} y={y} className={styles.flag}>
               <tspan className={parts.strong}>{wallClock(minute)}</tspan> {name}
             </SideLabel>
           </g>
@@ -93,7 +90,7 @@ export function Ruler({ plan, events }: RulerProps) {
 
 type SpansProps = { plan: RestPlan; share: (minute: number) => number }
 
-/** Duty, the way there, the stay, the way back. */
+/** Bars for duty, transfer, hotel and transfer back. */
 function Spans({ plan, share }: SpansProps) {
   const spans = [
     { className: styles.duty, from: plan.onBlocks, to: plan.dutyEnd },
@@ -121,7 +118,7 @@ type SideLabelProps = {
   children: ReactNode
 }
 
-/** Beside a place on the ruler; lines pass behind. */
+/** Text to the left or right of a position, readable over lines. */
 function SideLabel({ x, isLeft, y, className, children }: SideLabelProps) {
   return (
     <text

@@ -29,7 +29,7 @@ const anyRequest = record<RestRequest>({
   isEasaExample: boolean(),
 })
 
-test('the worked example: report at 01:10 UTC, 04:10 in Kuwait, after nine hours in the hotel', () => {
+test('the example reports at 01:10 UTC, 04:10 in Kuwait, after nine hours in the hotel', () => {
   const plan = planRest(example)
   const times = [plan.dutyEnd, plan.atHotel, plan.leaveHotel, plan.report]
   expect(times.map((minute) => wallClock(minute))).toEqual(['14:40', '15:25', '00:25', '01:10'])
@@ -37,12 +37,12 @@ test('the worked example: report at 01:10 UTC, 04:10 in Kuwait, after nine hours
   expect(plan.inHotelMin).toBe(9 * 60)
 })
 
-test('hotel to hotel, without the example, the report is at 02:10 UTC', () => {
+test('rest from hotel to hotel without the EASA minimum reports at 02:10 UTC', () => {
   const plan = planRest({ ...example, counted: 'hotel', isEasaExample: false })
   expect(wallClock(plan.report)).toBe('02:10')
 })
 
-test('the choice of what is counted is worth twice the travel', () => {
+test('counting from the hotel instead of duty end adds twice the travel', () => {
   assert(
     property(anyRequest, (request) => {
       const plain = { ...request, isEasaExample: false }
@@ -54,7 +54,7 @@ test('the choice of what is counted is worth twice the travel', () => {
   )
 })
 
-test('events stand in order, days apart as the calendar has them, over midnight and year’s end', () => {
+test('events are in order, and their day counts match the calendar across midnight and year end', () => {
   const newYear = minuteOf('2027-01-01T00:00Z')
   assert(
     property(anyRequest, integer({ min: -1440, max: 60 }), (request, before) => {
@@ -74,7 +74,7 @@ test('events stand in order, days apart as the calendar has them, over midnight 
   )
 })
 
-test('the answer does not depend on the date', () => {
+test('the result does not depend on the date', () => {
   assert(
     property(anyRequest, integer({ min: 1, max: 4000 }), (request, days) => {
       const later = { ...request, onBlocksMinute: request.onBlocksMinute + days * 1440 }
@@ -83,7 +83,7 @@ test('the answer does not depend on the date', () => {
   )
 })
 
-test('the rest that was asked for lies between what is counted', () => {
+test('the minimum rest lies between the counted events', () => {
   assert(
     property(anyRequest, (request) => {
       const plan = planRest(request)
@@ -94,7 +94,7 @@ test('the rest that was asked for lies between what is counted', () => {
   )
 })
 
-test('without the example the rest is exactly what was asked for', () => {
+test('without the EASA minimum, the rest is exactly the entered one', () => {
   assert(
     property(anyRequest, (request) => {
       const plan = planRest({ ...request, counted: 'duty', isEasaExample: false })
@@ -104,7 +104,7 @@ test('without the example the rest is exactly what was asked for', () => {
   )
 })
 
-test('the example always leaves eight hours of sleep and one of needs in the hotel', () => {
+test('the EASA minimum always leaves eight hours of sleep and one for other needs in the hotel', () => {
   assert(
     property(anyRequest, (request) => {
       const plan = planRest({ ...request, isEasaExample: true })
@@ -114,7 +114,7 @@ test('the example always leaves eight hours of sleep and one of needs in the hot
   )
 })
 
-test('more of anything never brings the report forward', () => {
+test('a larger input never makes the report earlier', () => {
   assert(
     property(anyRequest, anyRequest, (a, b) => {
       const more = {
@@ -128,13 +128,13 @@ test('more of anything never brings the report forward', () => {
   )
 })
 
-test('six hours from duty end to report do not hold two ways of three hours and a minute', () => {
+test('a rest of six hours is too short for two transfers of just over three hours', () => {
   const short = { ...example, minimumRestMin: 360, isEasaExample: false }
   expect(planRest({ ...short, travelMin: 180 })).toMatchObject({ isTooShort: false, inHotelMin: 0 })
   expect(planRest({ ...short, minimumRestMin: 359, travelMin: 180 }).isTooShort).toBe(true)
 })
 
-test('the ruler holds every answer with an hour to spare on both sides', () => {
+test('the ruler shows every plan with at least one hour on either side', () => {
   expect(rulerOf(planRest(example))).toEqual({
     startMinute: minuteOf('2026-12-31T13:00Z'),
     hours: 24,

@@ -21,12 +21,12 @@ export type RestRequest = {
   /** Airport to hotel, and the same back. */
   travelMin: number
   minimumRestMin: number
-  /** What the minimum spans: end of duty to report, with the travel inside, or hotel to hotel. */
+  /** Whether the minimum runs from end of duty to report, travel included, or within the hotel. */
   counted: 'duty' | 'hotel'
   isEasaExample: boolean
 }
 
-/** All but the spans in minutes since the epoch, UTC, in this order. */
+/** Times in minutes since the epoch, UTC. */
 export type RestPlan = {
   onBlocks: number
   dutyEnd: number
@@ -35,13 +35,12 @@ export type RestPlan = {
   report: number
   inHotelMin: number
   /**
-   * The minimum spans less than the way there and back: no time in the hotel would be left, and the
-   * times above are those of an empty stay.
+   * The minimum is shorter than the travel both ways, which leaves no time in the hotel. The times
+   * then assume a stay of zero minutes.
    */
   isTooShort: boolean
 }
 
-/** From on-blocks to the earliest report. */
 export function planRest(request: RestRequest): RestPlan {
   const { onBlocksMinute, travelMin, counted, isEasaExample } = request
   const dutyEnd = onBlocksMinute + request.postFlightMin
@@ -65,13 +64,13 @@ export function planRest(request: RestRequest): RestPlan {
   }
 }
 
-/** Calendar days from the UTC date of one minute to that of another, read at an offset from UTC. */
+/** @returns calendar days from the UTC date of `reference` to the date of `minute` at an offset */
 export const daysAfter = (minute: number, reference: number, offsetMin = 0): number =>
   Math.floor((minute + offsetMin) / DAY_MIN) - Math.floor(reference / DAY_MIN)
 
 /**
- * What the ruler shows: whole hours from at least one before on-blocks, 24 of them, or 36 where the
- * report is later. The longest answer that the ranges allow takes 32.
+ * @returns the range of the ruler: whole hours, starting at least one hour before on-blocks. The longest
+ * plan that the input ranges allow takes 32 hours.
  */
 export function rulerOf(plan: RestPlan): { startMinute: number; hours: 24 | 36 } {
   const startMinute = Math.floor(plan.onBlocks / 60 - 1) * 60

@@ -8,7 +8,6 @@ import { dayAndMonth, hours, unsignedHours } from './format.ts'
 import { aheadInMonth, changeDay, type Step, yearOf, ZONES } from './model.ts'
 import { Year } from './Year.tsx'
 
-/** The year of the worked example, and one on either side. */
 const RULES = {
   zone: { kind: 'choice', options: ZONES },
   year: { kind: 'choice', options: ['2026', '2027', '2028'] },
@@ -17,7 +16,7 @@ const rulesFor = () => RULES
 
 const EXAMPLE: Texts<typeof RULES> = { zone: 'Europe/London', year: '2027' }
 
-/** Another clock against Kuwait's, through a year. */
+/** Shows how far Kuwait is ahead of a city through a year. */
 export default function SeasonClock() {
   const { root, state, values, field } = useInstrument({
     rulesFor,
@@ -75,5 +74,5 @@ export default function SeasonClock() {
   )
 }
 
-/** Whether Kuwait's clock is behind the other; no clock on offer is ahead of it for part of a year. */
+/** No zone on offer is ahead of Kuwait for only a part of the year. */
 const isBehind = (steps: readonly Step[]) => steps.some(({ aheadMin }) => aheadMin < 0)

@@ -7,8 +7,8 @@ import { seasonStarts, type Step } from './model.ts'
 import * as styles from './SeasonClock.css.ts'
 
 /**
- * Where the clocks' band lies, in per cents of the height; names of months below, and between them
- * the figures of a clock that is ahead of Kuwait's.
+ * Top and height of the band of clocks, in percent of the drawing. A zone ahead of Kuwait needs room
+ * below the band for its labels.
  */
 const TOP = 17
 const BAND = 62
@@ -17,12 +17,12 @@ const HOUR_MIN = 60
 
 export type YearProps = { year: number; steps: readonly Step[] }
 
-/** A year of two clocks: Kuwait's runs level, the other's steps. */
+/** A line of the difference through a year, relative to Kuwait's level line. */
 export function Year({ year, steps }: YearProps) {
   const startMs = steps[0]?.fromMs ?? 0
   const lengthMs = (steps.at(-1)?.toMs ?? 0) - startMs
   const share = (atMs: number) => (atMs - startMs) / lengthMs
-  // Kuwait stands at nought; ahead is up. At least three hours, so that an hour is not a wall.
+  // Kuwait is at zero, ahead is up. At least three hours high, so that one hour stays a small step.
   const differences = steps.map(({ aheadMin }) => aheadMin)
   const most = Math.max(0, ...differences)
   const least = Math.min(0, ...differences)
@@ -55,7 +55,7 @@ export function Year({ year, steps }: YearProps) {
         return (
           <g key={season}>
             <VerticalLine className={styles.season} share={place} y1="6%" y2="79%" />
-            {/* Both names stand within the summer: beyond it a phone has no room. */}
+            {/* Both names are inside the summer, because a phone has no room outside it. */}
             <text
               className={parts.label}
               x={percent(place)}

@@ -40,7 +40,7 @@ describe.each<[Zone, number, number, string[]]>([
   })
 })
 
-test('the table above has every zone on offer', () => {
+test('the table above lists every zone', () => {
   expect(ZONES).toHaveLength(12)
 })
 
@@ -50,14 +50,14 @@ const formats = new Map<string, Intl.DateTimeFormat>(
     new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }),
   ]),
 )
-/** Kuwait's clock less the zone's, read from both faces instead of from an offset's name. */
+/** Kuwait's time minus the zone's, from formatted times instead of an offset's name. */
 function facesApartMin(zone: Zone, atMs: number): number {
   const face = (of: string) =>
     Date.parse(`${formats.get(of)?.format(atMs).replace(' ', 'T') ?? ''}Z`) / 60_000
   return face('Asia/Kuwait') - face(zone)
 }
 
-/** Thousands of questions to `Intl`: each year of a zone is worked out once. */
+/** Caches each year of a zone, because `Intl` is slow. */
 const known = new Map<string, Step[]>()
 function stepsOf(zone: Zone, year: number): Step[] {
   const key = `${zone} ${year}`
@@ -68,7 +68,7 @@ function stepsOf(zone: Zone, year: number): Step[] {
 const SLOW_MS = 30_000
 
 test(
-  'at any minute of twelve years, in every zone, the step says what both clocks show',
+  'the steps agree with both clocks at any minute of twelve years',
   () => {
     const lastMinute = (Date.UTC(2034, 0, 1) - Date.UTC(2022, 0, 1)) / 60_000 - 1
     assert(
@@ -86,7 +86,7 @@ test(
   SLOW_MS,
 )
 
-test.each(ZONES)('%s: each change is found to the minute, and the year is whole', (zone) => {
+test.each(ZONES)('%s: changes are exact to the minute, and the steps cover the year', (zone) => {
   for (const year of YEARS) {
     const steps = stepsOf(zone, year)
     expect(steps[0]?.fromMs).toBe(Date.parse(`${year}-01-01T00:00+03:00`))
@@ -101,12 +101,12 @@ test.each(ZONES)('%s: each change is found to the minute, and the year is whole'
   }
 })
 
-test('a month in which the clock changes has both differences', () => {
+test('a month with a change has both differences', () => {
   expect(aheadInMonth(yearOf('Europe/London', 2027), 2027, 2)).toEqual([180, 120])
   expect(aheadInMonth(yearOf('Europe/London', 2027), 2027, 9)).toEqual([120, 180])
 })
 
-test('seasons of 2027 begin with Europe’s clocks, not with New York’s', () => {
+test('the seasons of 2027 begin with Europe’s clock changes, not New York’s', () => {
   const { summerMs, winterMs } = seasonStarts(2027)
   expect([day(summerMs), day(winterMs)]).toEqual(['2027-03-28', '2027-10-31'])
   const changeDays = (zone: Zone) => {
@@ -117,7 +117,7 @@ test('seasons of 2027 begin with Europe’s clocks, not with New York’s', () =
   expect(changeDays('America/New_York')).not.toContain(summerMs)
 })
 
-test('seasons of every year begin on Sundays in the last week of their months', () => {
+test('seasons begin on the last Sunday of March and October in every year', () => {
   for (const year of YEARS) {
     for (const [start, month] of [
       [seasonStarts(year).summerMs, 2],

@@ -1,6 +1,6 @@
 import { KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
 
-/** Zones on offer. What their clocks do comes from `Intl`, so from the visitor's own tz data. */
+/** Zones on offer. Their offsets come from `Intl`, that is, from the tz data of the browser. */
 export const ZONES = [
   'Europe/London',
   'Europe/Paris',
@@ -18,7 +18,7 @@ export const ZONES = [
 
 export type Zone = (typeof ZONES)[number]
 
-/** A stretch of the year, Kuwait time, with one difference between the clocks. */
+/** A part of the year, in Kuwait time, with a constant difference between the clocks. */
 export type Step = {
   /** Milliseconds since the epoch; the first step begins with the year in Kuwait. */
   fromMs: number
@@ -29,11 +29,11 @@ export type Step = {
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
-/** No clock on offer changes twice within it. Each look at one costs. */
+/** Sampling interval: no zone on offer changes twice within a week. */
 const WEEK_MS = 7 * DAY_MS
 const KUWAIT_MS = KUWAIT_OFFSET_MINUTES * MINUTE_MS
 
-/** The differences through a year, and the instants at which they change, to the minute. */
+/** @returns the differences through a year, with the instants of change to the minute */
 export function yearOf(zone: Zone, year: number): Step[] {
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
   const ahead = (atMs: number) => {
@@ -64,18 +64,18 @@ export function yearOf(zone: Zone, year: number): Step[] {
 }
 
 /**
- * The day on which a zone's clock changes, by that clock before the change: Cairo's goes back as
- * Thursday ends, which is Friday.
+ * The local date of a change, by the clock before it: Cairo's change at the end of Thursday counts as
+ * Friday.
  *
  * @param step any but the first of a year
- * @returns that day's midnight as if it were UTC, milliseconds
+ * @returns midnight of that date as if it were UTC, in milliseconds
  */
 export function changeDay(before: Step, step: Step): number {
   const localMs = step.fromMs + KUWAIT_MS - before.aheadMin * MINUTE_MS
   return Math.floor(localMs / DAY_MS) * DAY_MS
 }
 
-/** The differences that a month knows, in order: one, or two where the clock changes within it. */
+/** @returns the differences within a month, in order: two if the clock changes in it */
 export function aheadInMonth(steps: readonly Step[], year: number, month: number): number[] {
   const fromMs = Date.UTC(year, month, 1) - KUWAIT_MS
   const toMs = Date.UTC(year, month + 1, 1) - KUWAIT_MS

@@ -40,7 +40,7 @@ export default function StretcherToDoor() {
   const known = passages.filter(({ isLevel }) => isLevel !== undefined).length
   const total = known < OPENINGS.length ? `${known} ${copy.answer.known}` : `${known}`
   const cm = (width: number | undefined) => (width === undefined ? '–' : `${width}`)
-  const named = (id: OpeningId) => `${copy.openings[id].aircraft} ${copy.openings[id].entry}`
+  const openingName = (id: OpeningId) => `${copy.openings[id].aircraft} ${copy.openings[id].entry}`
   return (
     <InstrumentBand
       copy={copy}
@@ -54,7 +54,7 @@ export default function StretcherToDoor() {
       }}
       lines={[
         `${values.length} × ${values.width} cm`,
-        ...OPENINGS.map(({ id }, index) => `${named(id).padEnd(35)}${verdicts[index]}`),
+        ...OPENINGS.map(({ id }, index) => `${openingName(id).padEnd(35)}${verdicts[index]}`),
       ]}
       inputs={
         <>
@@ -67,7 +67,7 @@ export default function StretcherToDoor() {
         <InstrumentTable
           {...copy.table}
           rows={OPENINGS.map(({ id, widthCm, heightCm, cabinCm }, index) => [
-            named(id),
+            openingName(id),
             cm(widthCm),
             cm(heightCm),
             cm(cabinCm),

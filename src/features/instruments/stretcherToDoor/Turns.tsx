@@ -61,7 +61,7 @@ export function Turns({ stretcher, passages, verdicts }: TurnsProps) {
   )
 }
 
-/** The cabin lies percent, the way in comes from below at its end. */
+/** The cabin runs from left to right. The entry comes from below, at its left end. */
 function Plan({ opening: { widthCm: a, cabinCm } }: { opening: Opening }) {
   const { x, y } = EDGE
   const b = cabinCm ?? 0

@@ -31,14 +31,17 @@ test.each([
   ['kingAirAirstair', true, 161, false],
   ['kingAirCargo', true, 86, true],
   ['learjet40Entry', true, 145, undefined],
-])('190 × 56 at %s: through %s, needs %d, level %s', (id, isWideEnough, needs, isLevel) => {
-  const passage = passAll({ lengthCm: 190, widthCm: 56 }).find((each) => each.id === id)
-  expect(passage).toMatchObject({ isWideEnough })
-  expect(passage?.isLevel).toBe(isLevel)
-  expect(Math.round(passage?.turn?.cabinCm ?? 0)).toBe(needs)
-})
+])(
+  'a stretcher of 190 × 56 cm at %s: wide enough %s, needs %d, level %s',
+  (id, isWideEnough, needs, isLevel) => {
+    const passage = passAll({ lengthCm: 190, widthCm: 56 }).find((each) => each.id === id)
+    expect(passage).toMatchObject({ isWideEnough })
+    expect(passage?.isLevel).toBe(isLevel)
+    expect(Math.round(passage?.turn?.cabinCm ?? 0)).toBe(needs)
+  },
+)
 
-test('what is said to be needed is more than a cabin has that is too narrow, and no more than one that is not', () => {
+test('the needed width exceeds a cabin that is too narrow, and only such a cabin', () => {
   assert(
     property(anyStretcher, (stretcher) => {
       for (const [index, { needsCm, isLevel }] of passAll(stretcher).entries()) {
@@ -51,27 +54,27 @@ test('what is said to be needed is more than a cabin has that is too narrow, and
   )
 })
 
-test('ten centimetres to spare are asked for, to the centimetre', () => {
+test('an opening must be at least ten centimetres wider than the stretcher', () => {
   const airstair = (widthCm: number) =>
     passAll({ lengthCm: 190, widthCm }).find(({ id }) => id === 'kingAirAirstair')
   expect(airstair(57)?.isWideEnough).toBe(true)
   expect(airstair(58)).toMatchObject({ isWideEnough: false, turn: undefined, isLevel: false })
 })
 
-test('a stretcher too wide for a door does not pass, even where the cabin is not known', () => {
+test('a stretcher that is too wide for a door does not pass, even if the cabin is not known', () => {
   const entry = (widthCm: number) =>
     passAll({ lengthCm: 190, widthCm }).find(({ id }) => id === 'learjet40Entry')?.isLevel
   expect([entry(66), entry(67)]).toEqual([undefined, false])
 })
 
-/** The room left at an angle: below nothing, the stretcher's long side cuts the corner. */
+/** Clearance at an angle; negative if the long side of the stretcher hits the corner. */
 const roomCm = (openingCm: number, cabinCm: number, stretcher: Stretcher, degrees: number) => {
   const angle = (degrees * Math.PI) / 180
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
   return openingCm * cos + cabinCm * sin - stretcher.lengthCm * sin * cos - stretcher.widthCm
 }
 
-test('the width that is asked for clears every angle, and a centimetre less does not', () => {
+test('the needed width clears every angle, and one centimetre less does not', () => {
   assert(
     property(anyOpening, anyStretcher, (openingCm, stretcher) => {
       const turn = turnThrough(openingCm, stretcher)
@@ -81,7 +84,7 @@ test('the width that is asked for clears every angle, and a centimetre less does
           roomCm(openingCm, cabinCm, stretcher, quarter / 4),
         )
       const isWider = stretcher.widthCm > openingCm
-      // Sampled at other angles than the model's own, so a hair is left.
+      // A tolerance, because these angles differ from those of the model.
       expect(isWider || Math.min(...rooms(asked)) >= -0.01).toBe(true)
       expect(isWider || roomCm(openingCm, asked - 1, stretcher, turn?.atDeg ?? 0) < 0).toBe(true)
       expect(turn === undefined).toBe(isWider)
@@ -89,7 +92,7 @@ test('the width that is asked for clears every angle, and a centimetre less does
   )
 })
 
-test('the rule is the distance of the inner corner from the side that slides along both walls', () => {
+test('the needed width follows from the distance between the inner corner and the sliding side', () => {
   assert(
     property(
       anyOpening,
@@ -98,7 +101,7 @@ test('the rule is the distance of the inner corner from the side that slides alo
       (openingCm, stretcher, degrees) => {
         const cabinCm = 140
         const angle = (degrees * Math.PI) / 180
-        // Where the outer walls meet is nought; the side's ends touch one wall each.
+        // The origin is the corner of the outer walls; each end of the side touches one wall.
         const x = stretcher.lengthCm * Math.cos(angle)
         const y = stretcher.lengthCm * Math.sin(angle)
         const across = (cabinCm - x) * y + openingCm * x
@@ -111,7 +114,7 @@ test('the rule is the distance of the inner corner from the side that slides alo
   )
 })
 
-test('a longer or wider stretcher never passes where a smaller one did not', () => {
+test('a longer or wider stretcher never passes where a smaller one does not', () => {
   assert(
     property(anyStretcher, anyStretcher, (a, b) => {
       const larger = {

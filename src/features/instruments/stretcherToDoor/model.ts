@@ -14,7 +14,7 @@ export const OPENINGS = [
 export type Opening = (typeof OPENINGS)[number]
 export type OpeningId = Opening['id']
 
-/** Hands and blankets: 5 cm on either side, a figure of ours. */
+/** Room for hands and blankets, 5 cm on each side: our own figure. */
 const HAND_ROOM_CM = 10
 
 export const LENGTH_RANGE_CM = { min: 150, max: 220 } as const
@@ -28,7 +28,7 @@ export type Stretcher = { lengthCm: number; widthCm: number }
  * a·cos θ + b·sin θ − L·sin θ·cos θ ≥ W, with a the opening and b the cabin. The answer is the
  * largest b that any angle from 0 to 90° asks for, and `atDeg` is that angle.
  *
- * @returns nothing where the stretcher is wider than the opening
+ * @returns undefined if the stretcher is wider than the opening
  */
 export function turnThrough(
   openingCm: number,
@@ -47,17 +47,17 @@ export function turnThrough(
 
 export type Passage = {
   id: OpeningId
-  /** The stretcher and a hand on either side go through. */
+  /** Whether the stretcher passes with `HAND_ROOM_CM`. */
   isWideEnough: boolean
-  /** Cabin width of the level turn; missing where the stretcher does not go through. */
+  /** The level turn; undefined if the stretcher does not pass the opening. */
   turn: { cabinCm: number; atDeg: number } | undefined
-  /** The same width in whole centimetres, never such that it seems to fit where it does not. */
+  /** The needed width in whole centimetres, rounded up where rounding would suggest a fit. */
   needsCm: number | undefined
-  /** Whether the stretcher passes with a level turn; `undefined` where the cabin is not known. */
+  /** Whether the stretcher passes with a level turn; undefined if the cabin is not known. */
   isLevel: boolean | undefined
 }
 
-/** The stretcher at each opening. Height, seats and bases are not tested. */
+/** Checks the stretcher at each opening. Height, seats and bases are not tested. */
 export function passAll(stretcher: Stretcher): Passage[] {
   return OPENINGS.map(({ id, widthCm, cabinCm }) => {
     const isWideEnough = stretcher.widthCm + HAND_ROOM_CM <= widthCm

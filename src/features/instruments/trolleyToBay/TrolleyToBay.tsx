@@ -19,7 +19,7 @@ const rulesFor = () => RULES
 const EXAMPLE: Texts<typeof RULES> = { trays: '120', width: '', depth: '', height: '' }
 const NAMES = ['trays', 'width', 'depth', 'height'] as const
 
-/** What slides into a bay, and how many trolleys carry a number of trays. */
+/** Calculates the trolleys for a number of trays, and which of them fit a galley bay. */
 export default function TrolleyToBay() {
   const { root, state, values, field } = useInstrument({
     rulesFor,
@@ -33,9 +33,9 @@ export default function TrolleyToBay() {
     heightMm: values.height ?? undefined,
   }
   const fits = fitIntoBay(bay)
-  const verdictOf = ({ count, proudMm }: Fit) => {
+  const verdictOf = ({ count, protrudingMm }: Fit) => {
     if (count > 0) return `${count} ${copy.fits}`
-    return proudMm > 0 ? `${proudMm} ${copy.proud}` : copy.fitsNot
+    return protrudingMm > 0 ? `${protrudingMm} ${copy.protrudes}` : copy.fitsNot
   }
   const verdicts = TROLLEYS.map((_, index) => {
     const fit = fits?.[index]

@@ -5,28 +5,23 @@ import { percent, Drawing } from '../frame/Drawing.tsx'
 import { type Bay, type Fit, TROLLEYS, type TrolleyId } from './model.ts'
 import * as styles from './TrolleyToBay.css.ts'
 
-/**
- * Two millimetres a unit. Side by side three trolleys from the side, each with room for its words;
- * above them the same three from the front.
- */
+/** Scale of both views, and the left edge of each trolley's column. */
 const UNIT_MM = 2
 const COLUMNS = [0, 424, 774]
-/** With room for the last one's edge. */
 const WIDTH = 1216
 const HEIGHT = 590
 const FLOOR = 580
-/** Fourteen rows of trays, in a trolley of whichever depth. */
 const TRAY_ROWS = 14
 
 export type ViewsProps = {
-  /** How many of each carry the trays. */
+  /** How many of each trolley the trays need. */
   counts: Readonly<Partial<Record<TrolleyId, number>>>
   bay: Bay
   fits: readonly Fit[] | undefined
   verdicts: readonly string[]
 }
 
-/** The trolleys to scale, from the front and from the side, with the bay around each. */
+/** The trolleys from the front and from the side, to scale, with the outline of the bay. */
 export function Views({ counts, bay, fits, verdicts }: ViewsProps) {
   return (
     <Drawing {...copy.drawing} className={styles.drawing}>
@@ -103,7 +98,7 @@ const plan = (height: number) =>
 
 type ViewProps = { y: string; name: string; children: ReactNode }
 
-/** Three trolleys on one floor. */
+/** Trolleys on a common floor line, with the name of the view. */
 function View({ y, name, children }: ViewProps) {
   return (
     <svg y={y} width="100%" height="38%" overflow="visible">
@@ -120,7 +115,7 @@ function View({ y, name, children }: ViewProps) {
 
 type BoxProps = { className: string; widthMm: number; heightMm: number }
 
-/** Stands on the floor, at the left of its column. */
+/** A rectangle on the floor, at the left of its column. */
 function Box({ className, widthMm, heightMm }: BoxProps) {
   const height = heightMm / UNIT_MM
   return (
@@ -134,14 +129,14 @@ function Box({ className, widthMm, heightMm }: BoxProps) {
   )
 }
 
-/** The foot, and a castor at either end. */
+/** @returns path data of the base and two castors */
 function foot(widthMm: number): string {
   const width = widthMm / UNIT_MM
   const castor = (x: number) => `M${x} ${FLOOR - 1}a8 8 0 1 1 1 0Z`
   return `M2 ${FLOOR - 20}h${width}${castor(22)}${castor(width - 20)}`
 }
 
-/** Rows of trays between a lid and a foot. */
+/** @returns path data of the rows of trays */
 function trays(widthMm: number): string {
   const pitch = 460 / TRAY_ROWS
   const rows = Array.from({ length: TRAY_ROWS }, (_, row) => Math.round(FLOOR - 40 - row * pitch))

@@ -21,11 +21,11 @@ test.each([
   })
 })
 
-test('120 trays are four full trolleys and a half: 126 places', () => {
+test('120 trays need four full trolleys and one half, with 126 places', () => {
   expect(trolleysFor(120)).toEqual({ full: 4, half: 1, places: 126 })
 })
 
-test('places are enough, and half a trolley less would not be', () => {
+test('the trolleys hold all trays, and half a trolley less would not', () => {
   for (let trays = TRAYS_RANGE.min; trays <= TRAYS_RANGE.max; trays++) {
     const { full, half, places } = trolleysFor(trays)
     expect(places).toBe(full * 28 + half * 14)
@@ -35,35 +35,35 @@ test('places are enough, and half a trolley less would not be', () => {
   }
 })
 
-test('a bay cut for ATLAS takes one full or two halves; KSSU stands 38 mm proud of it', () => {
+test('a bay cut for ATLAS takes one full or two half trolleys; KSSU protrudes by 38 mm', () => {
   const fits = fitIntoBay({ widthMm: 305, depthMm: 810, heightMm: 1030 })
   expect(fits).toEqual([
-    { id: 'atlasFull', count: 1, proudMm: 0 },
-    { id: 'atlasHalf', count: 2, proudMm: 0 },
-    { id: 'kssuFull', count: 0, proudMm: 38 },
+    { id: 'atlasFull', count: 1, protrudingMm: 0 },
+    { id: 'atlasHalf', count: 2, protrudingMm: 0 },
+    { id: 'kssuFull', count: 0, protrudingMm: 38 },
   ])
 })
 
-test('a bay measured to parts of a millimetre gives a figure that can be read', () => {
+test('a protrusion from fractional dimensions is rounded up to tenths', () => {
   const proudOf = (depthMm: number) =>
-    fitIntoBay({ widthMm: 305, depthMm, heightMm: 1030 })?.[0]?.proudMm
+    fitIntoBay({ widthMm: 305, depthMm, heightMm: 1030 })?.[0]?.protrudingMm
   expect(proudOf(809.9)).toBe(0.1)
   expect(proudOf(809.999)).toBe(0.1)
   expect(proudOf(771.9)).toBe(38.1)
 })
 
-test('a bay too narrow or too low takes none, and nothing is said to stand proud of it', () => {
-  const none = TROLLEYS.map(({ id }) => ({ id, count: 0, proudMm: 0 }))
+test('a bay that is too narrow or too low takes no trolley and reports no protrusion', () => {
+  const none = TROLLEYS.map(({ id }) => ({ id, count: 0, protrudingMm: 0 }))
   expect(fitIntoBay({ widthMm: 304, depthMm: 900, heightMm: 1100 })).toEqual(none)
   expect(fitIntoBay({ widthMm: 700, depthMm: 400, heightMm: 1029 })).toEqual(none)
 })
 
-test('a bay that is not measured says nothing', () => {
+test('a bay with a missing dimension gives no result', () => {
   expect(fitIntoBay({})).toBeUndefined()
   expect(fitIntoBay({ widthMm: 305, heightMm: 1030 })).toBeUndefined()
 })
 
-test('a bay larger in any dimension takes no trolley less', () => {
+test('a larger bay never takes fewer trolleys', () => {
   assert(
     property(anyBay, anyBay, (a, b) => {
       const larger = {
@@ -78,7 +78,7 @@ test('a bay larger in any dimension takes no trolley less', () => {
   )
 })
 
-test('what is counted goes in: together no wider and no deeper than the bay', () => {
+test('the counted trolleys together are not wider or deeper than the bay', () => {
   assert(
     property(anyBay, (bay) => {
       for (const { id, count } of fitIntoBay(bay) ?? []) {

@@ -12,7 +12,7 @@ export const TROLLEYS = [
 type Trolley = (typeof TROLLEYS)[number]
 export type TrolleyId = Trolley['id']
 
-/** A galley bay, clear inside; what was not measured yet is left out. */
+/** Clear dimensions of a galley bay. A dimension that was not entered is missing. */
 export type Bay = Partial<Record<'widthMm' | 'depthMm' | 'heightMm', number | undefined>>
 
 export const BAY_RANGE_MM = { min: 200, max: 2000 } as const
@@ -22,7 +22,8 @@ const FULL_TRAYS = 28
 const HALF_TRAYS = 14
 
 /**
- * The fewest places for a number of trays, in full ATLAS trolleys and at most one half.
+ * The smallest set of full ATLAS trolleys, with at most one half, that holds a number of trays.
+ *
  * @param trays at least 1
  */
 export function trolleysFor(trays: number): { full: number; half: number; places: number } {
@@ -34,18 +35,19 @@ export function trolleysFor(trays: number): { full: number; half: number; places
 
 export type Fit = {
   id: TrolleyId
-  /** How many stand side by side and behind each other; 0 where one does not go in. */
+  /** How many fit side by side and behind each other; 0 if none does. */
   count: number
-  /** How far one stands out of a bay that is wide and high enough for it; 0 where it goes in. */
-  proudMm: number
+  /** How far a trolley protrudes from a bay that is wide and high enough; 0 if it fits. */
+  protrudingMm: number
 }
 
-/** Up to a tenth: what stands out by less still stands out. The product loses the float's tail. */
+/** Rounds up to a tenth. `toFixed` removes floating-point error before rounding. */
 const tenthsUp = (mm: number) => Math.ceil(Number((mm * 10).toFixed(6))) / 10
 
 /**
- * What slides into a bay, dimension against dimension; latches and runners are not counted.
- * @returns nothing while a dimension is missing
+ * Compares trolleys with a bay by their outer dimensions, without latches and runners.
+ *
+ * @returns undefined while a dimension is missing
  */
 export function fitIntoBay({ widthMm, depthMm, heightMm }: Bay): Fit[] | undefined {
   if (widthMm === undefined || depthMm === undefined || heightMm === undefined) return undefined
@@ -55,7 +57,7 @@ export function fitIntoBay({ widthMm, depthMm, heightMm }: Bay): Fit[] | undefin
     return {
       id: trolley.id,
       count: abreast * deep,
-      proudMm: abreast > 0 ? Math.max(0, tenthsUp(trolley.depthMm - depthMm)) : 0,
+      protrudingMm: abreast > 0 ? Math.max(0, tenthsUp(trolley.depthMm - depthMm)) : 0,
     }
   })
 }

@@ -7,17 +7,17 @@ import { criticalPath, stretched } from './model.ts'
 import { SKY_HEIGHT, Sky } from './Sky.tsx'
 import * as styles from './TurnaroundBoard.css.ts'
 
-/** Pixels from the drawing's top: the scale of minutes, the first of thirteen rows, the last one's end. */
+/** Pixels from the top of the drawing: the minutes, the first of thirteen rows, the end of the last. */
 const SCALE = 152
 const TOP = 166
 const BOTTOM = 608
-/** From a row to the next, and within it from its top to the name's foot and to the bar. */
+/** Pixels: height of a row, then from its top to the baseline of the name and to the bar. */
 const PITCH = 34
 const NAME = 14
 const BAR = 20
 const BAR_HEIGHT = 7
-/** Between the stop in its sky and the board as wide as the drawing. */
-const WIDENS = 34
+/** Height of the shape that widens from the stop in the sky to the board. */
+const FUNNEL_HEIGHT = 34
 
 export type BoardProps = {
   /** On-blocks and off-blocks: minutes since the epoch, UTC. */
@@ -25,7 +25,7 @@ export type BoardProps = {
   to: number
 }
 
-/** The stop under its sky, widened to a board of tasks. */
+/** The tasks of a stop as bars, below the daylight of its day. */
 export function Board({ from, to }: BoardProps) {
   const groundMin = to - from
   const share = (minute: number) => minute / groundMin
@@ -36,11 +36,14 @@ export function Board({ from, to }: BoardProps) {
   return (
     <Drawing {...copy.drawing} className={styles.drawing}>
       <Sky label={copy.sun} from={from} to={to} />
-      <Stretched y={SKY_HEIGHT} height={WIDENS}>
-        <path className={styles.stop} d={`M${500 - half} 0L0 ${WIDENS}H1000L${500 + half} 0`} />
+      <Stretched y={SKY_HEIGHT} height={FUNNEL_HEIGHT}>
+        <path
+          className={styles.stop}
+          d={`M${500 - half} 0L0 ${FUNNEL_HEIGHT}H1000L${500 + half} 0`}
+        />
         <path
           className={`${styles.edge} ${parts.thin}`}
-          d={`M${500 - half} 0L0 ${WIDENS}M1000 ${WIDENS}L${500 + half} 0`}
+          d={`M${500 - half} 0L0 ${FUNNEL_HEIGHT}M1000 ${FUNNEL_HEIGHT}L${500 + half} 0`}
         />
       </Stretched>
       <Bar

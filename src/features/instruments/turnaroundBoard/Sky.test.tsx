@@ -8,13 +8,13 @@ import { HORIZON, NIGHT, sunHeight } from './sun.ts'
 import * as styles from './TurnaroundBoard.css.ts'
 
 const minuteOf = (iso: string) => Date.parse(iso) / 60_000
-/** Places are rounded to the hundredth of a per cent, a seventh of a minute. */
+/** Positions are rounded to 0.01 %, a seventh of a minute. */
 const ROUNDED_MIN = 0.15
 
 const BAR = /<rect class="([^"]+)"[^>]* x="([^"]+)%" width="([^"]+)%"/g
 const TIME = />(\d\d:\d\d)</g
 
-/** What the sky of a stop shows: its bands in minutes since the epoch, and the times it names. */
+/** Bands of a rendered sky, in minutes since the epoch, and its labels. */
 function skyOf(from: number, to: number) {
   const html = renderToStaticMarkup(<Sky label="Sun" from={from} to={to} />)
   const start = (from + to - DAY_MIN) / 2
@@ -26,7 +26,7 @@ function skyOf(from: number, to: number) {
   return { start, bands, times: [...html.matchAll(TIME)].map(([, time]) => time) }
 }
 
-/** What is drawn last lies on top; where nothing is drawn it is night. */
+/** The last band is on top; without a band it is night. */
 const lightAt = (sky: ReturnType<typeof skyOf>, minute: number) =>
   sky.bands.findLast(
     ({ light, from, to }) => light !== styles.stop && from <= minute && minute < to,
@@ -41,13 +41,13 @@ function lightBySun(minute: number) {
 const anyMinute = integer({ min: minuteOf('2020-01-01'), max: minuteOf('2040-01-01') })
 const anyGround = integer(GROUND_RANGE_MIN)
 
-test('each minute of the day around a stop has the light that its sun gives it', () => {
+test('draws the light of each minute around a stop', () => {
   assert(
     property(anyMinute, anyGround, (from, ground) => {
       const sky = skyOf(from, from + ground)
       const wrong = Array.from({ length: DAY_MIN }, (_, index) => sky.start + index + 0.5).filter(
         (minute) =>
-          // A band's edge may be drawn a rounding to either side.
+          // The edge of a band may be off by the rounding.
           [-2 * ROUNDED_MIN, 2 * ROUNDED_MIN].every(
             (off) => lightAt(sky, minute) !== lightBySun(minute + off),
           ),
@@ -61,7 +61,7 @@ test.each([
   ['year’s end', '2026-12-31T20:00Z'],
   ['a leap day', '2028-02-29T23:30Z'],
   ['the end of a leap year', '2028-12-31T13:00Z'],
-])('so does each around %s', (_, iso) => {
+])('draws the light of each minute around %s', (_, iso) => {
   const from = minuteOf(iso)
   const sky = skyOf(from, from + 60)
   for (let minute = sky.start; minute < sky.start + DAY_MIN; minute += 5) {
@@ -70,7 +70,7 @@ test.each([
   }
 })
 
-test('the stop has its own band', () => {
+test('draws a band for the stop', () => {
   const from = minuteOf('2026-06-21T23:30Z')
   const stop = skyOf(from, from + 60).bands.find(({ light }) => light === styles.stop)
   expect(Math.abs((stop?.from ?? 0) - from)).toBeLessThan(ROUNDED_MIN)
@@ -81,12 +81,12 @@ test.each([
   ['at noon, of its date', '2026-06-21T12:00Z', ['04:49', '18:50']],
   ['by night, of both its dates', '2026-06-21T23:30Z', ['18:50', '04:49']],
   ['of a winter’s night', '2026-12-21T23:30Z', ['16:54', '06:38']],
-])('the sky of a stop %s names the sun’s rise and set in Kuwait', (_, iso, times) => {
+])('labels sunrise and sunset in Kuwait time for a stop %s', (_, iso, times) => {
   const from = minuteOf(iso)
   expect(skyOf(from, from + 60).times).toEqual(times)
 })
 
-test('it names those that it shows, as the minute that is nearest', () => {
+test('labels the sunrises and sunsets that are visible, to the nearest minute', () => {
   assert(
     property(anyMinute, anyGround, (from, ground) => {
       const { start, bands, times } = skyOf(from, from + ground)
@@ -94,7 +94,7 @@ test('it names those that it shows, as the minute that is nearest', () => {
         .filter(({ light }) => light === styles.day)
         .flatMap((band) => [band.from, band.to])
         .filter((minute) => minute > start && minute < start + DAY_MIN)
-      // Within what it is rounded by of the drawing's edge, a time may be shown or not.
+      // Within the rounding of the edge, a time may or may not be visible.
       const all = bands
         .filter(({ light }) => light === styles.day)
         .flatMap((band) => [band.from, band.to])

@@ -5,10 +5,10 @@ import { ticks } from '#lib/scale.ts'
 import { HORIZON, NIGHT, sunAbove, sunHeight } from './sun.ts'
 import * as styles from './TurnaroundBoard.css.ts'
 
-/** In pixels, and from its top to the level of the horizon. */
+/** Height, and the horizon's distance from the top, in pixels. */
 export const SKY_HEIGHT = 96
-const LEVEL = 68
-/** Pixels that a radian above the horizon takes, and one below. */
+const HORIZON_Y = 68
+/** Pixels per radian above and below the horizon. */
 const UP = 38
 const DOWN = 15
 
@@ -19,7 +19,7 @@ export type SkyProps = {
   to: number
 }
 
-/** The day around the stop: the sun's path, the light, and when the sun rises and sets in Kuwait. */
+/** The 24 hours around a stop: path of the sun, daylight, sunrise and sunset in Kuwait. */
 export function Sky({ label, from, to }: SkyProps) {
   const middle = (from + to) / 2
   const start = middle - DAY_MIN / 2
@@ -27,9 +27,9 @@ export function Sky({ label, from, to }: SkyProps) {
   const share = (minute: number) => (minute - start) / DAY_MIN
   const sunY = (minute: number) => {
     const height = sunHeight(minute)
-    return (LEVEL - height * (height > 0 ? UP : DOWN)).toFixed(1)
+    return (HORIZON_Y - height * (height > 0 ? UP : DOWN)).toFixed(1)
   }
-  // A day around any minute has to do with the suns of two dates.
+  // These 24 hours touch two UTC dates.
   const above = (height: number) => [sunAbove(height, start), sunAbove(height, end)]
   const bars = (className: string, spans: [number, number][]) =>
     spans.map(([first, last]) => (
@@ -44,7 +44,7 @@ export function Sky({ label, from, to }: SkyProps) {
   const sun = above(HORIZON)
   return (
     <>
-      {/* Night is the ground that stays free. The edges cut what reaches beyond the day drawn. */}
+      {/* Night is the uncovered background. The svg clips bars that exceed the 24 hours. */}
       <svg height={SKY_HEIGHT}>
         {bars(styles.twilight, above(NIGHT))}
         {bars(styles.day, sun)}
@@ -57,8 +57,13 @@ export function Sky({ label, from, to }: SkyProps) {
             .map((x) => `${x} ${sunY(start + (x / 1000) * DAY_MIN)}`)
             .join('L')}`}
         />
-        <rect className={styles.ground} y={LEVEL} width="1000" height={SKY_HEIGHT - LEVEL} />
-        <path className={`${parts.line} ${parts.thin}`} d={`M0 ${LEVEL}H1000M0 0H1000`} />
+        <rect
+          className={styles.ground}
+          y={HORIZON_Y}
+          width="1000"
+          height={SKY_HEIGHT - HORIZON_Y}
+        />
+        <path className={`${parts.line} ${parts.thin}`} d={`M0 ${HORIZON_Y}H1000M0 0H1000`} />
       </Stretched>
       <circle className={styles.sun} cx="50%" cy={sunY(middle)} r="5" />
       <text className={parts.name} x="100%" dx="-8" y="18" textAnchor="end">
@@ -72,7 +77,7 @@ export function Sky({ label, from, to }: SkyProps) {
             key={minute}
             className={parts.label}
             x={percent(share(minute))}
-            y={LEVEL + 18}
+            y={HORIZON_Y + 18}
             textAnchor={share(minute) < 0.08 ? 'start' : share(minute) > 0.92 ? 'end' : 'middle'}
           >
             {wallClock(Math.round(minute), KUWAIT_OFFSET_MINUTES)}

@@ -18,7 +18,7 @@ const rulesFor = () => RULES
 const EXAMPLE: Texts<typeof RULES> = { date: '2026-06-21', blocks: '12:00', ground: '60' }
 const NAMES = Object.keys(RULES) as (keyof typeof RULES)[]
 
-/** An hour on stand, task by task, under the sky of a date. */
+/** Shows when each task of a turnaround runs, below the daylight of the date. */
 export default function TurnaroundBoard() {
   const { root, state, values, field } = useInstrument({
     rulesFor,
@@ -36,7 +36,7 @@ export default function TurnaroundBoard() {
     const { name, watch, by = copy.provider } = task
     return [name, between(task), between(task, KUWAIT_OFFSET_MINUTES), watch, by]
   })
-  // Both count from the UTC date of on-blocks.
+  // Days count from the UTC date of on-blocks, in both times.
   const nextDay = (offsetMin = 0) => (blocks + ground + offsetMin < DAY_MIN ? '' : ' +1')
   return (
     <InstrumentBand

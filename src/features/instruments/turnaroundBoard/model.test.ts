@@ -27,16 +27,16 @@ test.each([
   ['Load', 24, 46],
   ['Board', 36, 52],
   ['Doors, pushback', 52, 60],
-])('in an hour on stand, “%s” is from %d to %d', (name, from, to) => {
+])('in a stop of one hour, “%s” runs from minute %d to %d', (name, from, to) => {
   expect(stretched(taskOf(name), 60)).toEqual([from, to])
 })
 
-test('rows stretch to the nearest minute', () => {
+test('tasks scale to the nearest minute', () => {
   // 4 and 14 minutes of an hour are 3 and 10.5 of these.
   expect(stretched(taskOf('Disembark'), 45)).toEqual([3, 11])
 })
 
-test('the rows of an hour are all there, in order of their start', () => {
+test('the table above lists all tasks in order of their start', () => {
   expect(tasks).toHaveLength(13)
   expect(tasks).toEqual(tasks.toSorted((a, b) => a.fromMin - b.fromMin))
 })
@@ -50,17 +50,17 @@ test('the cabin is empty from the end of disembarking to the start of boarding',
   }
 })
 
-test('disembark, fuel, board, doors and pushback set the time', () => {
+test('the critical path is disembark, fuel, board, doors and pushback', () => {
   expect(criticalPath(tasks)).toEqual(['Disembark', 'Fuel', 'Board', 'Doors, pushback'])
 })
 
-test('a task that takes longer than fuelling takes its place on the path', () => {
+test('a task longer than fuelling replaces it on the critical path', () => {
   const late = tasks.map((task) => (task.name === 'Clean' ? { ...task, toMin: 35 } : task))
   expect(criticalPath(late)).toEqual(['Disembark', 'Clean', 'Board', 'Doors, pushback'])
   expect(criticalPath([])).toEqual([])
 })
 
-test('no task starts before those it waits for have ended', () => {
+test('no task starts before its predecessors have ended', () => {
   const waits = tasks.flatMap((task) => (task.after ?? []).map((name) => [task, taskOf(name)]))
   expect(waits.length).toBeGreaterThan(6)
   for (const [task, before] of waits) {
@@ -68,7 +68,7 @@ test('no task starts before those it waits for have ended', () => {
   }
 })
 
-test('the words give the path and the minutes to spare as the tasks have them', () => {
+test('the copy states the critical path and the slack of the tasks correctly', () => {
   const { drawing, sources } = turnaroundBoard
   const path = criticalPath(tasks).join(', ').toLowerCase().replace(', pushback', ' and pushback')
   expect(drawing.description).toContain(`the path that sets the time: ${path}.`)
@@ -79,7 +79,7 @@ test('the words give the path and the minutes to spare as the tasks have them', 
   )
 })
 
-test('the caterer, the fuelling provider and the operator do what the handling provider does not', () => {
+test('caterer, fuelling provider and operator perform the tasks that the handling provider does not', () => {
   const others = tasks.filter(({ by }) => by !== undefined)
   expect(others.map(({ name, by }) => [name, by])).toEqual([
     ['Cater', 'Caterer'],
@@ -89,7 +89,7 @@ test('the caterer, the fuelling provider and the operator do what the handling p
   ])
 })
 
-test('at every ground time all rows last, end with off-blocks, and fuel meets an empty cabin', () => {
+test('at every ground time, tasks have a duration, end by off-blocks, and fuelling is within the empty cabin', () => {
   for (let ground = GROUND_RANGE_MIN.min; ground <= GROUND_RANGE_MIN.max; ground++) {
     const rows = tasks.map((task) => stretched(task, ground))
     const [emptyFrom, emptyTo] = stretched(empty, ground)
@@ -101,7 +101,7 @@ test('at every ground time all rows last, end with off-blocks, and fuel meets an
   }
 })
 
-test('a longer stop begins and ends no task earlier', () => {
+test('a longer stop never starts or ends a task earlier', () => {
   assert(
     property(anyGround, anyGround, (a, b) => {
       for (const task of tasks) {

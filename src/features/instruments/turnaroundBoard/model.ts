@@ -1,4 +1,4 @@
-/** A stretch of the stop, in minutes after on-blocks when the stop lasts an hour. */
+/** A part of a stop, in minutes after on-blocks, for a stop of one hour. */
 export type Stage = { name: string; fromMin: number; toMin: number }
 
 export type Task = Stage & {
@@ -6,11 +6,11 @@ export type Task = Stage & {
   watch: string
   /** Who performs it, if not the handling provider. */
   by?: string
-  /** Names of the tasks that must have ended before this one starts. */
+  /** Names of the tasks that must end before this one starts. */
   after?: readonly string[]
 }
 
-/** The ground time of the example; at any other, all stages stretch alike. */
+/** Ground time of the example. For any other, all stages scale proportionally. */
 const EXAMPLE_GROUND_MIN = 60
 export const GROUND_RANGE_MIN = { min: 45, max: 180 } as const
 
@@ -24,8 +24,8 @@ export function stretched(
 }
 
 /**
- * Walks back from the task that ends last: each task was held up by whichever of the tasks it waits
- * for ended last.
+ * Walks back from the last task to end: each task waits for the one of its predecessors that ends
+ * last.
  *
  * @returns the names of the tasks that set the ground time, in order
  */

@@ -7,7 +7,7 @@ const HEIGHTS = [HORIZON, NIGHT]
 const inDegrees = (radians: number) => (radians * 180) / Math.PI
 const minuteOf = (dateMs: number) => dateMs / 60_000
 
-/** Minutes after 00:00 UTC at which the sun passes a height, morning and evening. */
+/** Minutes after 00:00 UTC at which the sun passes an elevation, morning and evening. */
 function passes(dateMs: number, height: number): { rise: number; set: number } {
   const start = minuteOf(dateMs)
   const [rise, set] = sunAbove(height, start)
@@ -24,7 +24,7 @@ test.each([
   expect([kuwait(rise), kuwait(set)]).toEqual([rises, sets])
 })
 
-test('at any minute of forty years the sun is above a height between its passes, and only then', () => {
+test('sunAbove agrees with sunHeight at any minute of forty years', () => {
   const anyMinute = integer({
     min: minuteOf(Date.UTC(2000, 0)),
     max: minuteOf(Date.UTC(2040, 0)),
@@ -38,7 +38,7 @@ test('at any minute of forty years the sun is above a height between its passes,
   )
 })
 
-test('as it passes a height it has it', () => {
+test('the sun has the given elevation at both ends of sunAbove', () => {
   for (let day = 0; day < 1461; day++) {
     for (const height of HEIGHTS) {
       for (const minute of sunAbove(height, minuteOf(Date.UTC(2027, 0, 1 + day)))) {
@@ -48,7 +48,7 @@ test('as it passes a height it has it', () => {
   }
 })
 
-/** The series as NOAA prints it: by the day of the calendar's year. Minutes after 00:00 UTC. */
+/** The series as NOAA publishes it, by the day of the year. Minutes after 00:00 UTC. */
 function printedSeries(dateMs: number, height: number): { rise: number; set: number } {
   const year = new Date(dateMs).getUTCFullYear()
   const [newYear, nextYear] = [Date.UTC(year, 0), Date.UTC(year + 1, 0)]
@@ -77,7 +77,7 @@ function printedSeries(dateMs: number, height: number): { rise: number; set: num
   return { rise: passing(1), set: passing(-1) }
 }
 
-test('of a century, the printed series says the same to a minute and a half', () => {
+test('agrees with the published series within 1.5 minutes over a century', () => {
   const apart: number[] = []
   for (let dateMs = Date.UTC(2000, 0); dateMs < Date.UTC(2100, 0); dateMs += 86_400_000) {
     for (const height of HEIGHTS) {
@@ -116,7 +116,7 @@ function almanacMinuteUtc(dateMs: number, zenithDeg: number, isRise: boolean): n
   return hour * 60
 }
 
-test('on every day of four years the almanac says the same, to a minute and a half', () => {
+test('agrees with the almanac within 1.5 minutes on every day of four years', () => {
   const apart: number[] = []
   for (let day = 0; day < 1461; day++) {
     const dateMs = Date.UTC(2025, 0, 1 + day)
@@ -129,7 +129,7 @@ test('on every day of four years the almanac says the same, to a minute and a ha
   expect(Math.max(...apart)).toBeLessThan(1.5)
 })
 
-test('twilight stands outside the day, and all four fall on one UTC date', () => {
+test('twilight surrounds the day, and all four times are on one UTC date', () => {
   for (let day = 0; day < 366; day++) {
     const dateMs = Date.UTC(2028, 0, 1 + day)
     const sun = passes(dateMs, HORIZON)
@@ -139,7 +139,7 @@ test('twilight stands outside the day, and all four fall on one UTC date', () =>
   }
 })
 
-test('the sun is highest midway between rising and setting', () => {
+test('the sun is highest midway between sunrise and sunset', () => {
   for (let day = 0; day < 365; day++) {
     const dateMs = Date.UTC(2027, 0, 1 + day)
     const height = (minute: number) => sunHeight(minuteOf(dateMs) + minute)
@@ -150,7 +150,7 @@ test('the sun is highest midway between rising and setting', () => {
   }
 })
 
-test('at the solstices the sun of noon stands at 84 and 37 degrees', () => {
+test('the noon sun is at 84 and 37 degrees on the solstices', () => {
   expect(inDegrees(sunHeight(minuteOf(Date.parse('2026-06-21T08:50Z'))))).toBeCloseTo(84.2, 0)
   expect(inDegrees(sunHeight(minuteOf(Date.parse('2026-12-21T08:46Z'))))).toBeCloseTo(37.3, 0)
 })

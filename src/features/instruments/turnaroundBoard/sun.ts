@@ -6,12 +6,12 @@ const RAD = Math.PI / 180
 const LATITUDE = 29.2267 * RAD
 const LONGITUDE = 47.98 * RAD
 
-/** Heights of the sun's centre. As its upper edge meets the horizon: refraction and radius included. */
+/** Elevation of the sun's centre at sunrise and sunset, with refraction and the sun's radius. */
 export const HORIZON = -0.833 * RAD
-/** Below it ICAO's vocabulary calls the hours night. */
+/** Night as ICAO defines it is below this elevation. */
 export const NIGHT = -6 * RAD
 
-/** In which the sun goes round by a radian. */
+/** Minutes in which the sun moves by one radian. */
 const RADIAN_MIN = DAY_MIN / (2 * Math.PI)
 const MEAN_YEAR_DAYS = 365.2425
 
@@ -25,7 +25,7 @@ const MEAN_YEAR_DAYS = 365.2425
  */
 function sunOf(minute: number): [noonMinute: number, level: number, swing: number] {
   const day = Math.floor(minute / DAY_MIN)
-  // By the mean year: the calendar's leap days would shift the series against the sun.
+  // By the mean year, because leap days would shift the series against the sun.
   const angle = (2 * Math.PI * day) / MEAN_YEAR_DAYS
   const wave = (times: number, ofCos: number, ofSin: number) =>
     ofCos * Math.cos(times * angle) + ofSin * Math.sin(times * angle)
@@ -45,7 +45,7 @@ function sunOf(minute: number): [noonMinute: number, level: number, swing: numbe
 }
 
 /**
- * How high the sun's centre stands over Kuwait's horizon, in radians, refraction left out.
+ * Elevation of the sun's centre over Kuwait in radians, without refraction.
  *
  * @param minute since the epoch, UTC
  */
@@ -55,10 +55,9 @@ export function sunHeight(minute: number): number {
 }
 
 /**
- * From when to when the sun of a UTC date stands above a height that it passes twice: minutes since
- * the epoch, UTC.
- *
- * @param minute any of the date
+ * @param height an elevation that the sun passes twice a day
+ * @param minute any minute of the UTC date
+ * @returns when the sun is above it, in minutes since the epoch, UTC
  */
 export function sunAbove(height: number, minute: number): [fromMinute: number, toMinute: number] {
   const [noonMinute, level, swing] = sunOf(minute)

@@ -3,12 +3,12 @@ import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { space } from '#styles/tokens.ts'
 
-/** Six columns: five bases, of which the last takes two; below them five doors and the scale. */
+/** Six columns: five bases, the last of which takes two; below them five doors and the scale. */
 export const order = style({
   '@media': { [mediaQuery.medium]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 })
 
-/** On a phone four bases stand beside four doors, then the long base, the last door, the scale. */
+/** On phones, four bases beside four doors, then the long base, the last door and the scale. */
 const onPhone = (cells: string, column: string, row: string) =>
   globalStyle(`${order} > :nth-child(${cells})`, {
     '@media': { [`not all and ${mediaQuery.medium}`]: { gridColumn: column, gridRow: row } },
@@ -19,7 +19,7 @@ for (const row of [1, 2, 3, 4]) {
 }
 globalStyle(`${order} > :nth-child(5)`, { gridColumn: 'span 2' })
 
-/** Drawn in one of its two columns, to the scale of the others, and on into the second. */
+/** Drawn to the scale of the others in its first column, and continued into the second. */
 globalStyle(`${order} > :nth-child(5) svg`, {
   inlineSize: `calc((100% - ${space[4]}) / 2)`,
   overflow: 'visible',
@@ -27,7 +27,7 @@ globalStyle(`${order} > :nth-child(5) svg`, {
 })
 
 export const frame = style({ fill: color.surface, stroke: color.control })
-/** What the net leaves of a base, and what is kept free at a door. */
+/** The usable part of a base, and the clear part of a door. */
 export const usable = style({ fill: 'none', stroke: color.link, strokeDasharray: '3 3' })
 export const fits = style({ stroke: color.accent })
 export const fitsNot = style({ stroke: color.muted, strokeDasharray: '2 3' })

@@ -9,7 +9,7 @@ const example: Piece = {
   massKg: 1500,
   isUpright: true,
 }
-/** Mostly near the figures of the tables, where answers turn. */
+/** Mostly near the limits in the tables, where verdicts change. */
 const centimetres = integer({ min: 1, max: 700 })
 const anyPiece = record<Piece>({
   lengthCm: centimetres,
@@ -18,7 +18,7 @@ const anyPiece = record<Piece>({
   massKg: integer({ min: 1, max: 15_000 }),
   isUpright: boolean(),
 })
-/** The devices and doors that take a piece, each with its answers: a higher one is never worse. */
+/** Verdicts of all devices and doors as numbers; a higher one is better. */
 const ranks = { no: 0, tooHigh: 0, tooHeavy: 0, turn: 1, high: 1, yes: 2 }
 const ranked = (piece: Piece) => {
   const { ulds, doors } = fitEverywhere(piece)
@@ -29,7 +29,7 @@ const ranked = (piece: Piece) => {
     ...doors.map(({ id, verdict }) => [id, ranks[verdict]] as const),
   ])
 }
-/** Fails unless the second piece does at least as well everywhere as the first. */
+/** Fails unless the second piece fits at least as well everywhere as the first. */
 const expectNoWorse = (piece: Piece, other: Piece) => {
   const better = ranked(other)
   for (const [where, rank] of ranked(piece)) {
@@ -71,7 +71,7 @@ test.each([
   expect(DOORS.find((door) => door.id === id)).toEqual({ id, widthCm, heightCm, isSide })
 })
 
-test('loading heights are 162 cm, 244 cm, and 299 cm on some main decks', () => {
+test('loading heights are 162 and 244 cm, and 299 cm on some main decks', () => {
   expect(DECKS).toEqual([
     { id: 'lower', heightCm: 162, highCm: 162 },
     { id: 'main', heightCm: 244, highCm: 299 },
@@ -133,14 +133,14 @@ test.each([
   expect(doorAnswers({ ...example, lengthCm, widthCm, heightCm })).toBe(answers)
 })
 
-test('derived usable bases keep the margin of the published ones', () => {
+test('derived usable bases have the same margin as published ones', () => {
   const tested = ULDS.filter(({ usable }) => usable)
   for (const { base, usable } of tested) {
     expect(base.map((side, index) => side - (usable?.[index] ?? 0))).toEqual([14, 14])
   }
 })
 
-test('a tall piece that may lie down goes where it could not stand', () => {
+test('a tall piece that may lie down fits where it cannot stand', () => {
   const mast = { ...example, lengthCm: 60, widthCm: 60, heightCm: 500 }
   expect(doorAnswers(mast)).toBe('no no no no no')
   expect(doorAnswers({ ...mast, isUpright: false })).toBe('turn yes turn turn turn')
@@ -150,7 +150,7 @@ test('a tall piece that may lie down goes where it could not stand', () => {
   })
 })
 
-test('the container, whose shape is its own, is never tested', () => {
+test('a container is never tested', () => {
   assert(
     property(anyPiece, (piece) => {
       expect(fitEverywhere(piece).ulds.find(({ id }) => id === 'AKE')?.isFitting).toBeUndefined()
@@ -158,7 +158,7 @@ test('the container, whose shape is its own, is never tested', () => {
   )
 })
 
-test('a larger or heavier piece never fits where a smaller one did not', () => {
+test('a larger or heavier piece never fits where a smaller one does not', () => {
   assert(
     property(anyPiece, anyPiece, (a, b) => {
       const larger: Piece = {
@@ -174,7 +174,7 @@ test('a larger or heavier piece never fits where a smaller one did not', () => {
   )
 })
 
-test('a centimetre more in one dimension never helps', () => {
+test('one more centimetre never turns a refusal into a fit', () => {
   assert(
     property(anyPiece, (piece) => {
       for (const side of ['lengthCm', 'widthCm', 'heightCm', 'massKg'] as const) {
@@ -184,7 +184,7 @@ test('a centimetre more in one dimension never helps', () => {
   )
 })
 
-test('leave to lie down takes nothing away, and then the order of the sides does not matter', () => {
+test('a piece that may lie down fits at least as often, in any order of its sides', () => {
   assert(
     property(anyPiece, (piece) => {
       const lying = { ...piece, isUpright: false }
@@ -201,7 +201,7 @@ test('leave to lie down takes nothing away, and then the order of the sides does
   )
 })
 
-test('the base may be turned on the deck: length and width change places freely', () => {
+test('length and width are interchangeable on a base', () => {
   assert(
     property(anyPiece, (piece) => {
       const turned = { ...piece, lengthCm: piece.widthCm, widthCm: piece.lengthCm }
@@ -210,7 +210,7 @@ test('the base may be turned on the deck: length and width change places freely'
   )
 })
 
-test('draws the piece with its own sides, and on its base where it must stay upright', () => {
+test('the drawn piece keeps its dimensions, and its base if it must stay upright', () => {
   assert(
     property(anyPiece, (piece) => {
       const { lengthCm, widthCm, heightCm, isUpright } = piece

@@ -1,10 +1,10 @@
-/** What a device may weigh in all on each deck, in kilograms; `undefined` where it does not go. */
+/** Gross limit of a device on each deck, in kilograms; undefined if it does not go there. */
 type GrossKg = { lower?: number; main?: number }
 
 type Uld = {
   id: 'AKE' | 'PLA' | 'PAG' | 'PMC' | 'PGA'
   base: readonly [number, number]
-  /** The base without the edge that the net takes; `undefined` for a container, not tested. */
+  /** The base without the edge that the net takes; undefined for a container. */
   usable: readonly [number, number] | undefined
   tareKg: number
   grossKg: GrossKg
@@ -13,7 +13,7 @@ type Uld = {
 /**
  * Unit load devices, in centimetres and kilograms. Limits vary with aircraft and position. The
  * usable base of PAG and PGA is derived with the 14 cm of the others. AKE is a container with a
- * shape of its own: drawn, never tested. `content/instruments/willItFit.ts` names the sources.
+ * different shape: drawn, but not tested. `content/instruments/willItFit.ts` names the sources.
  */
 export const ULDS: readonly Uld[] = [
   { id: 'AKE', base: [156, 153], usable: undefined, tareKg: 90, grossKg: { lower: 1588 } },
@@ -52,8 +52,8 @@ export const DECKS = [
 type DeckId = (typeof DECKS)[number]['id']
 
 /**
- * Cargo doors, in centimetres. A piece turns on its way through a side door and goes straight in at
- * the nose. Sources differ on the width of the 777F (360 or 372): the smaller one is on the safe side.
+ * Cargo doors, in centimetres. A piece turns on its way through a side door, but not through a nose
+ * door. Sources give 360 or 372 for the width of the 777F; the smaller figure is safe.
  */
 export const DOORS = [
   { id: '747-400F side', widthCm: 340, heightCm: 305, isSide: true },
@@ -65,7 +65,7 @@ export const DOORS = [
 
 type Door = (typeof DOORS)[number]
 
-/** Room at a door, above and beside the piece: our own figure. */
+/** Free space at a door, above and beside the piece: our own figure. */
 export const CLEARANCE_CM = 5
 export const LENGTH_RANGE_CM = { min: 1, max: 2000 } as const
 export const MASS_RANGE_KG = { min: 1, max: 120_000 } as const
@@ -75,14 +75,14 @@ export type Piece = {
   widthCm: number
   heightCm: number
   massKg: number
-  /** Whether it stays on its base; otherwise it may lie on any face. */
+  /** Whether the piece must stay on its base; otherwise it may lie on any face. */
   isUpright: boolean
 }
 
-/** A way to stand: the base, its longer side first, and the height on it. */
+/** An orientation of the piece: its base, longer side first, and its height. */
 type Stance = { base: readonly [number, number]; heightCm: number }
 
-/** @returns each way in which the piece may stand, starting with the one entered */
+/** @returns the allowed orientations, starting with the entered one */
 function stancesOf({
   lengthCm: l,
   widthCm: w,
@@ -97,27 +97,27 @@ function stancesOf({
   return isUpright ? [standing] : [standing, stance(l, h, w), stance(w, h, l)]
 }
 
-/** `high`: only on the aircraft whose main deck is higher. */
+/** `high`: only on aircraft with a higher main deck. */
 type DeckVerdict = 'yes' | 'high' | 'tooHigh' | 'tooHeavy'
 type DeckFit = { deck: DeckId; verdict: DeckVerdict }
 
 export type UldFit = {
   id: UldId
-  /** `undefined` where the device is not tested. */
+  /** Undefined if the device is not tested. */
   isFitting: boolean | undefined
-  /** The answer for each deck that the device goes on; empty where the piece outgrows the base. */
+  /** Verdict for each deck that takes the device; empty if the piece exceeds the base. */
   decks: DeckFit[]
-  /** The lowest way to stand on this base, or as entered. */
+  /** The lowest orientation on this base, or the entered one. */
   stance: Stance
 }
 
-/** `turn`: it passes, but its longer side exceeds the door's width and turning is not tested. */
+/** `turn`: the piece passes, but its longer side exceeds the door, and the turn is not tested. */
 export type DoorVerdict = 'yes' | 'turn' | 'no'
 type DoorFit = { id: Door['id']; verdict: DoorVerdict; stance: Stance }
 export type FitReport = { ulds: UldFit[]; doors: DoorFit[] }
 
 /**
- * Checks a piece against every base and every door, each by itself. Length inside the aircraft,
+ * Checks a piece against every base and every door independently. Length inside the aircraft,
  * net, contour and floor load are not tested.
  */
 export function fitEverywhere(piece: Piece): FitReport {

@@ -3,7 +3,7 @@ import { ringFigures } from './figures.ts'
 import { labelAt, NARROW, WIDE } from './labels.ts'
 import { MIDDLE, RING } from './model.ts'
 
-test.each([NARROW, WIDE])('at size $size no ring runs into its figure like a minus', (room) => {
+test.each([NARROW, WIDE])('at size $size, no ring touches its figure like a minus sign', (room) => {
   const figures = ringFigures(room)
   expect(figures.length).toBeGreaterThan(2)
   for (const { text, ...place } of figures) {
