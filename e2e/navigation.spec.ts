@@ -8,6 +8,26 @@ const names = serviceMenu.map(({ name }) => name)
 test.describe('pages', () => {
   test.use({ viewport: desktop })
 
+  test('the excerpt of the specimen report leads to the whole report and its PDF', async ({
+    page,
+    request,
+  }) => {
+    await open(page, '/services/ground-handling')
+    await expect(page.getByRole('rowheader', { name: 'Fuelling' })).toHaveCount(1)
+    const link = page.getByRole('link', { name: 'See the whole specimen report' })
+    await link.scrollIntoViewIfNeeded()
+    await link.click()
+    await expect(page).toHaveURL('/services/airline-representation#departure-report')
+    await expect(page.getByRole('heading', { name: 'What you receive' })).toBeInViewport()
+    await expect(page.getByRole('table', { name: 'Documents attached' })).toBeVisible()
+    const file = page.getByRole('link', { name: /^Specimen report \(PDF, \d+\skB\)$/ })
+    const response = await request.get((await file.getAttribute('href')) ?? '')
+    expect([response.status(), response.headers()['content-type']]).toEqual([
+      200,
+      'application/pdf',
+    ])
+  })
+
   test('a link does not navigate when its click was already handled', async ({ page }) => {
     await open(page, '/services')
     const link = page.getByRole('main').getByRole('link', { name: 'Catering' })

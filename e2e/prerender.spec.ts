@@ -157,3 +157,13 @@ test('sitemap and robots name the 14 pages', async ({ request }) => {
   expect(locations).toEqual(SITE_PATHS.map((path) => `${SITE_URL}${path}`))
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
 })
+
+test('without JavaScript the specimen report reads in full', async ({ page }) => {
+  await page.goto('/services/airline-representation')
+  const report = page.getByRole('region', { name: 'What you receive after each flight' })
+  await expect(report.getByRole('img', { name: 'Planned and actual times' })).toBeVisible()
+  await expect(
+    report.getByRole('row', { name: 'Fuelling 12:16–12:34 12:25–12:43 +9' }),
+  ).toBeVisible()
+  await expect(report.getByRole('table')).toHaveCount(6)
+})

@@ -119,3 +119,13 @@ test('opens the details while printing, for browsers whose styles cannot', async
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(figures).not.toHaveAttribute('open')
 })
+
+test('the specimen departure report prints on a sheet of its own', async ({ page }) => {
+  await open(page, '/services/airline-representation')
+  const sheets = await printed(page)
+  const sheet = sheets.find((text) => /specimen/i.test(text)) ?? ''
+  expect(sheet).toContain('What you receive after each flight')
+  for (const title of ['Planned and actual', 'Fuel uplift', 'Documents attached', 'Loadsheet']) {
+    expect(sheet).toContain(title)
+  }
+})

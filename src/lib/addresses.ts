@@ -27,3 +27,7 @@ export const PROFILE_FILE_NAME = 'Aero-Company-Profile.pdf'
 
 /** The company's vCard, which the build writes (`app/vcard.ts`). */
 export const CONTACT_CARD = '/aero.vcf'
+
+/** The specimen departure report as a PDF, and its section on the Airline Representation page. */
+export const REPORT_PDF = '/aero-specimen-departure-report.pdf'
+export const REPORT_ANCHOR = 'departure-report'

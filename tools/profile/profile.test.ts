@@ -6,10 +6,10 @@ import * as about from '#content/about.ts'
 import { company } from '#content/company.ts'
 import { serviceMenu } from '#content/navigation.ts'
 import { PROFILE_PDF } from '#lib/addresses.ts'
-import { profileDocument } from './document.tsx'
+import { profile } from './documents.ts'
 import { sections } from './plan.ts'
 import { services } from './services.ts'
-import { SOURCE_FILE, sourceDigest } from './source.ts'
+import { sourceDigest } from './source.ts'
 import { texts } from './texts.ts'
 
 type Outline = { title: string; items: Outline[] }
@@ -68,8 +68,8 @@ describe('the company profile agrees with the site', () => {
   })
 
   test('on every word and picture: it is what `npm run profile` would print', () => {
-    const html = profileDocument(readFileSync('tools/profile/profile.css', 'utf8'))
-    expect(readFileSync(SOURCE_FILE, 'utf8').trim()).toBe(sourceDigest(html))
+    const committed = readFileSync(profile.sourceFile, 'utf8').trim()
+    expect(committed).toBe(sourceDigest(profile.html()))
   })
 
   test('on where each section begins', () => {

@@ -5,10 +5,7 @@ import { largestVariant } from './pictures.ts'
 
 const FONTS = 'tools/profile/fonts'
 
-/** What the PDF in `public` was made of. */
-export const SOURCE_FILE = 'tools/profile/source.sha256'
-
-/** @returns a digest of all that a profile is printed from: its document, pictures and fonts */
+/** @returns a digest of everything that a document is printed from: its HTML, pictures and fonts */
 export function sourceDigest(html: string): string {
   const digest = createHash('sha256').update(html)
   const names = [...html.matchAll(/\/picture\/\d+\/([a-z-]+)/g)].map(([, name = '']) => name)

@@ -154,3 +154,12 @@ export const credit = {
   title: 'Ground handling on credit',
   text: 'Approved accounts may settle ground handling after the flight, on terms agreed in writing. To open an account, we ask for company details, expected movements and an accounts contact. Without an account, payment is agreed flight by flight.',
 } satisfies Point
+
+/** Introduces the specimen of `departureReport.ts`. */
+export const report = {
+  title: 'What you receive after each flight',
+  lead: 'A departure report: what was planned, what happened and why, with the quantities and documents that your accounts department needs to check the invoice.',
+  download: 'Specimen report',
+  /** Size of the PDF, as `npm run profile` prints it. A unit test compares it with the file. */
+  fileKb: 101,
+}

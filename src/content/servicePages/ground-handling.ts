@@ -127,3 +127,10 @@ export const content = {
     text: 'Send type, times and load. We reply with an order of services, for you to correct before anyone is briefed.',
   },
 } satisfies ServicePageContent
+
+/** Introduces an excerpt of the specimen of `departureReport.ts`. */
+export const report = {
+  title: 'What you can see afterwards',
+  lead: 'The departure report sets actual against planned times, task by task, and gives the cause of each delay. Here is part of a specimen, for an invented flight.',
+  more: 'See the whole specimen report',
+}

@@ -1,7 +1,20 @@
-import { content, credit, flightTypes } from '#content/servicePages/airline-representation.ts'
+import {
+  content,
+  credit,
+  flightTypes,
+  report,
+} from '#content/servicePages/airline-representation.ts'
+import { REPORT_ANCHOR, REPORT_PDF } from '#lib/addresses.ts'
+import { ReportSection } from '#sections/DepartureReport/ReportSection.tsx'
 import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { PrerenderedPart } from '#ui/PrerenderedPart/PrerenderedPart.tsx'
 import { ServicePage } from '../service-pattern/ServicePage.tsx'
 import { Credit } from './Credit.tsx'
+
+const specimen = async () => ({
+  default: (await import('./SpecimenReport.tsx')).SpecimenReport,
+})
 
 export function RepresentationPage() {
   return (
@@ -9,6 +22,18 @@ export function RepresentationPage() {
       content={content}
       instrument={() => import('#features/instruments/seasonClock/SeasonClock.tsx')}
     >
+      <ReportSection
+        anchor={REPORT_ANCHOR}
+        title={report.title}
+        lead={report.lead}
+        action={
+          <ButtonLink href={REPORT_PDF} newTab tone="quiet">
+            {`${report.download} (PDF, ${report.fileKb}\u00a0kB)`}
+          </ButtonLink>
+        }
+      >
+        <PrerenderedPart load={specimen} />
+      </ReportSection>
       <PointGrid title={flightTypes.title} points={flightTypes.items} />
       <Credit {...credit} />
     </ServicePage>

@@ -1,8 +1,16 @@
 import { film as labels } from '#content/controls.ts'
-import { content, film } from '#content/servicePages/ground-handling.ts'
+import { content, film, report } from '#content/servicePages/ground-handling.ts'
+import { REPORT_ANCHOR } from '#lib/addresses.ts'
+import { ReportSection } from '#sections/DepartureReport/ReportSection.tsx'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Film } from '#ui/Film/Film.tsx'
+import { PrerenderedPart } from '#ui/PrerenderedPart/PrerenderedPart.tsx'
 import { HERO_SIZES } from '../service-pattern/ServiceHero.tsx'
 import { ServicePage } from '../service-pattern/ServicePage.tsx'
+
+const excerpt = async () => ({
+  default: (await import('./ReportExcerpt.tsx')).ReportExcerpt,
+})
 
 export function GroundHandlingPage() {
   return (
@@ -10,6 +18,18 @@ export function GroundHandlingPage() {
       content={content}
       instrument={() => import('#features/instruments/turnaroundBoard/TurnaroundBoard.tsx')}
       media={<Film film={film} sizes={HERO_SIZES} labels={labels} priority />}
-    />
+    >
+      <ReportSection
+        title={report.title}
+        lead={report.lead}
+        action={
+          <ButtonLink to="/services/airline-representation" hash={REPORT_ANCHOR} tone="quiet">
+            {report.more}
+          </ButtonLink>
+        }
+      >
+        <PrerenderedPart load={excerpt} />
+      </ReportSection>
+    </ServicePage>
   )
 }

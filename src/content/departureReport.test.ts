@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { departureReport as report, reportCopy } from './departureReport.ts'
+import { turnaroundBoard } from './instruments/turnaroundBoard.ts'
+import {
+  delayMin,
+  irregularityLog,
+  reportDate,
+  timelineDrawing,
+  timelineRows,
+} from '#lib/departureReport/model.ts'
+import { reportTables } from '#lib/departureReport/tables.ts'
+
+/** Where each task of the report stands on the turnaround board. */
+const ON_BOARD: Readonly<Record<string, readonly [task: string, edge?: 'fromMin' | 'toMin']>> = {
+  'On blocks': ['Chocks, cones', 'fromMin'],
+  'Ground power': ['Power, cooling'],
+  'Doors open': ['Disembark', 'fromMin'],
+  Offload: ['Offload'],
+  Cabin: ['Clean'],
+  Catering: ['Cater'],
+  Fuelling: ['Fuel'],
+  Loading: ['Load'],
+  Boarding: ['Board'],
+  'Doors closed': ['Doors, pushback', 'fromMin'],
+  'Off blocks': ['Doors, pushback', 'toMin'],
+}
+
+const boardTask = (name: string) => {
+  const task = turnaroundBoard.tasks.find((one) => one.name === name)
+  if (!task) throw new Error(`The turnaround board has no task called ${name}`)
+  return task
+}
+
+test('plans each task at the minute where the turnaround board has it in an hour', () => {
+  for (const { name, planned } of report.tasks) {
+    const [on, edge] = ON_BOARD[name] ?? []
+    const task = boardTask(on ?? name)
+    expect(planned, name).toEqual(edge ? task[edge] : [task.fromMin, task.toMin])
+  }
+})
+
+test('starts no task before those have ended that it waits for on the board', () => {
+  const actual = (boardName: string) =>
+    report.tasks
+      .filter(({ name }) => ON_BOARD[name]?.[0] === boardName)
+      .flatMap((task) => task.actual)
+  let checked = 0
+  for (const { name } of report.tasks) {
+    const [on = name] = ON_BOARD[name] ?? []
+    const task = boardTask(on)
+    for (const before of 'after' in task ? task.after : []) {
+      const ends = actual(before)
+      if (ends.length === 0 || before === 'Disembark') continue
+      expect(Math.min(...actual(on)), `${on} after ${before}`).toBeGreaterThanOrEqual(
+        Math.max(...ends),
+      )
+      checked += 1
+    }
+  }
+  expect(checked).toBeGreaterThan(5)
+})
+
+test('gives each task its clocks and its deviation', () => {
+  const rows = timelineRows(report).map(
+    ({ name, planned, actual, deviationMin, isOffPlan }) =>
+      `${name} ${planned} ${actual} ${deviationMin}${isOffPlan ? ' off plan' : ''}`,
+  )
+  expect(rows).toEqual([
+    'On blocks 12:00 12:01 1',
+    'Ground power 12:01–12:56 12:02–13:03 7 off plan',
+    'Doors open 12:04 12:05 1',
+    'Offload 12:04–12:20 12:05–12:22 2',
+    'Cabin 12:14–12:26 12:15–12:27 1',
+    'Catering 12:15–12:30 12:16–12:30 0',
+    'Fuelling 12:16–12:34 12:25–12:43 9 off plan',
+    'Loading 12:24–12:46 12:26–12:48 2',
+    'Boarding 12:36–12:52 12:45–13:00 8 off plan',
+    'Doors closed 12:52 13:00 8 off plan',
+    'Off blocks 13:00 13:07 7 off plan',
+  ])
+})
+
+test('draws on a scale of whole ten minutes', () => {
+  const { bars, ticks } = timelineDrawing(report)
+  expect(ticks.map(({ clock }) => clock)).toEqual([
+    '12:00',
+    '12:10',
+    '12:20',
+    '12:30',
+    '12:40',
+    '12:50',
+    '13:00',
+    '13:10',
+  ])
+  const fuelling = bars.find(({ name }) => name === 'Fuelling')
+  expect(fuelling?.planned.from).toBeCloseTo(16 / 70)
+  expect(fuelling?.late).toEqual({ from: 34 / 70, to: 43 / 70 })
+  expect(bars.find(({ name }) => name === 'Offload')?.late).toBeUndefined()
+})
+
+test('dates the flight and counts its delay', () => {
+  expect(reportDate(report)).toBe('21 JUN 2026')
+  expect(delayMin(report)).toBe(7)
+  expect(irregularityLog(report).map(({ time }) => time)).toEqual(['12:18', '12:21', '12:22'])
+})
+
+test('closes the bag count by the end of the offload', () => {
+  const offload = report.tasks.find(({ name }) => name === 'Offload')
+  expect(report.irregularity.log.at(-1)?.atMin).toBe([offload?.actual].flat().at(-1))
+})
+
+test('converts the uplift as the fuel instrument does', () => {
+  // 12,190 litres at 797 kg/m³, 38 °C, entered in the instrument.
+  expect(reportTables(report, reportCopy).fuel.rows.map(([, figure]) => figure)).toEqual([
+    '9,500 kg',
+    '12,190 litres',
+    '797.0 kg/m³',
+    '779.7 kg/m³',
+    '9,505 kg',
+    '20,955 lb',
+    '9,480 kg',
+    '−25 kg',
+  ])
+})
+
+test('adds up what is on board', () => {
+  expect(reportTables(report, reportCopy).load.rows.map(([, ...figures]) => figures)).toEqual([
+    ['131', '134'],
+    ['7', '8'],
+    ['138', '142'],
+    ['118', '126'],
+    ['1,770', '1,890'],
+    ['1,240', '860'],
+    ['3,010', '2,750'],
+  ])
+})
+
+test('writes the messages from the times and the load', () => {
+  expect(reportTables(report, reportCopy).messages.rows).toEqual([
+    ['MVT', '12:04', 'AA1154/1201'],
+    ['MVT', '12:27', 'ED211308 DL36'],
+    ['LDM', '13:11', '142 passengers, 126 bags, 2,750 kg'],
+    ['MVT', '13:20', 'AD1307/1318 DL36/0007 PX142'],
+  ])
+})
+
+test('takes the quantities of the invoice from the report, each with a document', () => {
+  const { invoice, documents } = reportTables(report, reportCopy)
+  expect(invoice.rows.map(([item, quantity]) => `${item}: ${quantity}`)).toEqual([
+    'Turnaround, A320: 1 turn',
+    'Passenger steps: 2 units',
+    'Ground power: 61 min',
+    'Cabin cleaning: 1 turn',
+    'Passenger meals: 142 meals',
+    'Crew meals: 6 meals',
+    'Jet A-1: 12,190 litres',
+  ])
+  const letters = documents.rows.map(([letter]) => letter)
+  for (const [, , proof] of invoice.rows) expect(letters).toContain(proof)
+})

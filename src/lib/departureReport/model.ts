@@ -1,0 +1,157 @@
+import { wallClock } from '#lib/clock.ts'
+import { grouped } from '#lib/grouped.ts'
+import { convert, densityAt } from '#lib/fuelUnits.ts'
+import type { DepartureReport, InvoiceLine, Moment, ReportLoad, ReportTask } from './types.ts'
+
+export type TimelineSource = Pick<DepartureReport, 'scheduledOnBlocks' | 'tasks' | 'toleranceMin'>
+
+const startOf = (moment: Moment) => (typeof moment === 'number' ? moment : moment[0])
+const endOf = (moment: Moment) => (typeof moment === 'number' ? moment : moment[1])
+
+/** @returns a clock for minutes after the scheduled on-blocks time, `HH:MM` in UTC */
+function clockOf({ scheduledOnBlocks }: TimelineSource) {
+  const onBlocks = Date.parse(scheduledOnBlocks) / 60_000
+  return (minute: number) => wallClock(onBlocks + minute)
+}
+
+/** `+9`, `−2` or `0`. */
+export const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
+
+export type TimelineRow = {
+  name: string
+  /** `12:16–12:34`, or one time for something without a duration. */
+  planned: string
+  actual: string
+  /** Minutes from the planned to the actual end; positive is late. */
+  deviationMin: number
+  isOffPlan: boolean
+}
+
+/** @returns each task with its times in UTC and its deviation */
+export function timelineRows(report: TimelineSource): TimelineRow[] {
+  const clock = clockOf(report)
+  const times = (moment: Moment) =>
+    typeof moment === 'number' ? clock(moment) : moment.map(clock).join('–')
+  return report.tasks.map(({ name, planned, actual }) => {
+    const deviationMin = endOf(actual) - endOf(planned)
+    return {
+      name,
+      planned: times(planned),
+      actual: times(actual),
+      deviationMin,
+      isOffPlan: Math.abs(deviationMin) > report.toleranceMin,
+    }
+  })
+}
+
+/** Where a moment lies in a drawing, as shares of its width. */
+export type Span = { from: number; to: number }
+
+export type TimelineDrawing = {
+  /** `late` is the part beyond the planned end, for tasks that are off plan. */
+  bars: { name: string; planned: Span; actual: Span; late?: Span }[]
+  ticks: { share: number; clock: string }[]
+}
+
+const TICK_MIN = 10
+
+/** @returns the timeline as shares of a drawing's width, with one tick each ten minutes */
+export function timelineDrawing(report: TimelineSource): TimelineDrawing {
+  const clock = clockOf(report)
+  const last = Math.max(
+    ...report.tasks.flatMap(({ planned, actual }) => [planned, actual].map(endOf)),
+  )
+  const endMin = Math.ceil(last / TICK_MIN) * TICK_MIN
+  const span = (moment: Moment) => ({ from: startOf(moment) / endMin, to: endOf(moment) / endMin })
+  return {
+    bars: report.tasks.map(({ name, planned, actual }) => {
+      const isLate = endOf(actual) - endOf(planned) > report.toleranceMin
+      const late = { from: endOf(planned) / endMin, to: endOf(actual) / endMin }
+      return { name, planned: span(planned), actual: span(actual), ...(isLate && { late }) }
+    }),
+    ticks: Array.from({ length: endMin / TICK_MIN + 1 }, (_, index) => ({
+      share: (index * TICK_MIN) / endMin,
+      clock: clock(index * TICK_MIN),
+    })),
+  }
+}
+
+function boundary({ tasks }: DepartureReport, index: 0 | -1): ReportTask {
+  const task = tasks.at(index)
+  if (!task) throw new Error('A departure report needs tasks')
+  return task
+}
+
+/** @returns the delay at off-blocks in minutes */
+export function delayMin(report: DepartureReport): number {
+  const { planned, actual } = boundary(report, -1)
+  return endOf(actual) - endOf(planned)
+}
+
+/** @returns the times of the irregularity's log, with their texts */
+export function irregularityLog(report: DepartureReport) {
+  const clock = clockOf(report)
+  return report.irregularity.log.map(({ atMin, text }) => ({ time: clock(atMin), text }))
+}
+
+/** All in kilograms and kg/m³, rounded as they are printed. */
+export function fuelFigures({ fuel }: DepartureReport) {
+  const density = densityAt('jetA1', fuel.density15, fuel.temperature)
+  const deliveredKg = Math.round(convert(fuel.litres, 'l', 'kg', density))
+  const gaugeKg = fuel.gaugeAfterKg - fuel.gaugeBeforeKg
+  return {
+    density: Math.round(density * 10) / 10,
+    deliveredKg,
+    deliveredLb: Math.round(convert(fuel.litres, 'l', 'lb', density)),
+    gaugeKg,
+    differenceKg: gaugeKg - deliveredKg,
+  }
+}
+
+export function loadTotals({ adults, children, baggageKg, cargoKg }: ReportLoad) {
+  return { passengers: adults + children, totalKg: baggageKg + cargoKg }
+}
+
+const digits = (time: string) => time.replace(':', '')
+
+/** @returns each message with the time of sending and what it says, in the fields of AHM 780 */
+export function messages(report: DepartureReport) {
+  const clock = clockOf(report)
+  const compact = (minute: number) => digits(clock(minute))
+  const onBlocks = startOf(boundary(report, 0).actual)
+  const offBlocks = endOf(boundary(report, -1).actual)
+  const { departure } = report.load
+  const { passengers, totalKg } = loadTotals(departure)
+  const day = report.scheduledOnBlocks.slice(8, 10)
+  const { iataCode, estimatedOffBlocksMin } = report.delay
+  const delay = `DL${iataCode}/${String(delayMin(report)).padStart(4, '0')}`
+  const texts = {
+    arrival: `AA${compact(report.landedMin)}/${compact(onBlocks)}`,
+    delay: `ED${day}${compact(estimatedOffBlocksMin)} DL${iataCode}`,
+    load: `${passengers} passengers, ${departure.bags} bags, ${grouped(totalKg)} kg`,
+    departure: `AD${compact(offBlocks)}/${compact(report.airborneMin)} ${delay} PX${passengers}`,
+  }
+  return report.messages.map(({ kind, sentMin, text }) => ({
+    kind,
+    sent: clock(sentMin),
+    text: texts[text],
+  }))
+}
+
+/** @returns the quantity of an invoice line, from the report where the line does not give it */
+export function invoiceQuantity(line: InvoiceLine, report: DepartureReport): number {
+  if ('quantity' in line) return line.quantity
+  if (line.from === 'fuelLitres') return report.fuel.litres
+  if (line.from === 'passengersOut') return loadTotals(report.load.departure).passengers
+  const power = report.tasks.find(({ name }) => name === report.groundPower)
+  if (!power) throw new Error(`No task is called ${report.groundPower}`)
+  return endOf(power.actual) - startOf(power.actual)
+}
+
+const MONTHS = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ')
+
+/** @returns `21 JUN 2026` */
+export function reportDate({ scheduledOnBlocks }: DepartureReport): string {
+  const [year, month, day] = scheduledOnBlocks.slice(0, 10).split('-')
+  return `${day} ${MONTHS[Number(month) - 1]} ${year}`
+}

@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { font, space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+export const root = style({
+  display: 'grid',
+  '@media': {
+    [mediaQuery.large]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    [mediaQuery.print]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  },
+})
+
+export const document = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: space[2],
+  padding: 'clamp(1rem, 2.5vw, 2rem)',
+  '@media': { [mediaQuery.print]: { padding: '2mm 3mm' } },
+})
+/** Large enough to be read on a photocopy. */
+export const specimen = style({
+  fontFamily: font.display,
+  fontWeight: 600,
+  fontSize: 'clamp(2.25rem, 1.25rem + 3.4vw, 3.75rem)',
+  lineHeight: 1,
+  letterSpacing: '-0.01em',
+  textTransform: 'uppercase',
+  color: color.ink,
+})
+export const note = style([text.small, { color: color.muted }])
+
+/** Boxes of a flight strip. Each draws its start and its top; the sheet's own border is the rest. */
+export const boxes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  overflow: 'hidden',
+  borderBlockStart: `1px solid ${color.control}`,
+  '@media': {
+    [mediaQuery.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [mediaQuery.large]: {
+      borderBlockStart: 0,
+      borderInlineStart: `1px solid ${color.control}`,
+    },
+    [mediaQuery.print]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      borderBlockStart: 0,
+      borderInlineStart: `1px solid ${color.control}`,
+    },
+  },
+})
+export const box = style({
+  padding: `${space[3]} clamp(0.75rem, 1.5vw, 1.25rem)`,
+  marginBlockStart: -1,
+  marginInlineStart: -1,
+  borderBlockStart: `1px solid ${color.hairline}`,
+  borderInlineStart: `1px solid ${color.hairline}`,
+  '@media': { [mediaQuery.print]: { padding: '1mm 2mm' } },
+})
+export const label = style([text.data, { color: color.muted }])
+export const value = style([
+  text.data,
+  { fontSize: 'clamp(1rem, 0.85rem + 0.6vw, 1.25rem)', color: color.ink },
+])

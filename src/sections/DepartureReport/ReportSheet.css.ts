@@ -1,0 +1,111 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { radius, space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+const inset = 'clamp(0.75rem, 2.5vw, 2rem)'
+
+export const sheet = style({
+  backgroundColor: color.surface,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.small,
+  // So that the sheet fits on one of A4, with its introduction.
+  '@media': { [mediaQuery.print]: { zoom: 0.72 } },
+})
+export const block = style({
+  padding: inset,
+  borderBlockStart: `1px solid ${color.control}`,
+  '@media': { [mediaQuery.print]: { padding: '2mm 3mm' } },
+})
+export const heading = style([
+  text.heading,
+  {
+    fontSize: '1.1875rem',
+    marginBlockEnd: space[3],
+    '@media': { [mediaQuery.print]: { marginBlockEnd: '1mm' } },
+  },
+])
+
+export const strips = style({
+  display: 'grid',
+  borderBlockStart: `1px solid ${color.control}`,
+  '@media': {
+    [mediaQuery.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [mediaQuery.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+export const strip = style({
+  display: 'flex',
+  selectors: {
+    '& + &': {
+      borderBlockStart: `1px solid ${color.hairline}`,
+      '@media': {
+        [mediaQuery.large]: {
+          borderBlockStart: 0,
+          borderInlineStart: `1px solid ${color.hairline}`,
+        },
+      },
+    },
+  },
+})
+/** The delay is what deviates: its code is brass. */
+export const code = style([
+  text.data,
+  {
+    flexShrink: 0,
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    inlineSize: '6rem',
+    padding: space[3],
+    fontSize: '2rem',
+    lineHeight: 1.2,
+    color: color.accent,
+    borderInlineEnd: `1px solid ${color.hairline}`,
+    '@media': {
+      [mediaQuery.medium]: { inlineSize: '8rem' },
+      [mediaQuery.print]: { inlineSize: '22mm', fontSize: '16pt' },
+    },
+  },
+])
+export const codeLabel = style([text.data, { color: color.muted, textAlign: 'center' }])
+export const cause = style({
+  padding: inset,
+  '@media': { [mediaQuery.print]: { padding: '2mm 3mm' } },
+})
+export const minutes = style([text.data, { fontSize: '1.0625rem', color: color.accent }])
+export const meaning = style([text.subheading, { color: color.ink, marginBlockEnd: space[1] }])
+export const log = style({ display: 'grid', gap: space[1] })
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+})
+export const time = style([text.data, { color: color.ink, lineHeight: 'inherit' }])
+
+export const tables = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[10]} clamp(1.5rem, 3vw, 3rem)`,
+  padding: inset,
+  borderBlockStart: `1px solid ${color.control}`,
+  '@media': {
+    [mediaQuery.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [mediaQuery.large]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [mediaQuery.print]: {
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      gap: '3mm 6mm',
+      padding: '2mm 3mm',
+    },
+  },
+})
+
+const columns = (count: number) => ({
+  '@media': {
+    [mediaQuery.large]: { gridColumn: `span ${count}` },
+    [mediaQuery.print]: { gridColumn: `span ${count}` },
+  },
+})
+export const third = style(columns(2))
+export const half = style(columns(3))

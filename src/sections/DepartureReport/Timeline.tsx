@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { timelineDrawing, timelineRows, type TimelineSource } from '#lib/departureReport/model.ts'
+import type { ReportCopy } from '#lib/departureReport/types.ts'
+import { TimelineDrawing } from './TimelineDrawing.tsx'
+import { TimelineTable } from './TimelineTable.tsx'
+import * as styles from './Timeline.css.ts'
+
+export type TimelineProps = {
+  report: TimelineSource
+  copy: ReportCopy['timeline']
+}
+
+/** Planned against actual times: a drawing and a table whose rows share their lines on wide screens. */
+export function Timeline({ report, copy }: TimelineProps) {
+  const captionId = useId()
+  const rows = timelineRows(report)
+  return (
+    <div className={styles.root}>
+      <p className={styles.key} aria-hidden="true">
+        <span className={styles.entry}>
+          <span className={styles.sample.planned} />
+          {copy.planned}
+        </span>
+        <span className={styles.entry}>
+          <span className={styles.sample.actual} />
+          {copy.actual}
+        </span>
+        <span className={styles.entry}>
+          <span className={styles.sample.late} />
+          {copy.late.replace('%s', String(report.toleranceMin))}
+        </span>
+      </p>
+      <TimelineDrawing copy={copy} rows={rows} {...timelineDrawing(report)} />
+      <TimelineTable labelledBy={captionId} heads={copy.heads} rows={rows} />
+      <p className={styles.caption} id={captionId}>
+        {copy.caption}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { Fragment, useId } from 'react'
+import {
+  signed,
+  type Span,
+  type TimelineDrawing as Drawing,
+  type TimelineRow,
+} from '#lib/departureReport/model.ts'
+import type { ReportCopy } from '#lib/departureReport/types.ts'
+import * as styles from './Timeline.css.ts'
+
+/** Pixels. The table's rows have the same pitch. */
+const { PITCH, NAMES, DEVIATIONS } = styles
+/** Of a row: the planned outline and the actual bar within it. */
+const OUTLINE = { y: 7.5, height: 15 }
+const BAR = { y: 11, height: 8 }
+
+const across = (share: number) => `${Math.round(share * 1e4) / 100}%`
+const along = ({ from, to }: Span) => ({ x: across(from), width: across(to - from) })
+const isInstant = ({ from, to }: Span) => from === to
+
+export type TimelineDrawingProps = Drawing & {
+  copy: Pick<ReportCopy['timeline'], 'drawing' | 'description'>
+  rows: readonly TimelineRow[]
+}
+
+/** One line for each task. The drawing's box is the scale of time; names and deviations hang over. */
+export function TimelineDrawing({ copy, rows, bars, ticks }: TimelineDrawingProps) {
+  const id = useId()
+  const height = (rows.length + 1) * PITCH
+  return (
+    <svg
+      className={styles.drawing}
+      height={height}
+      role="img"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <title id={`${id}-title`}>{copy.drawing}</title>
+      <desc id={`${id}-text`}>{copy.description}</desc>
+      {ticks.map(({ share, clock }, index) => (
+        <Fragment key={clock}>
+          <line
+            className={styles.grid}
+            x1={across(share)}
+            x2={across(share)}
+            y1={PITCH - 6}
+            y2={height}
+          />
+          <text
+            className={index % 3 === 0 ? styles.tick : styles.tickWide}
+            x={across(share)}
+            y="19"
+            textAnchor="middle"
+          >
+            {clock}
+          </text>
+        </Fragment>
+      ))}
+      {rows.map(({ name, deviationMin, isOffPlan }, index) => {
+        const bar = bars[index]
+        return (
+          <svg key={name} className={styles.row} y={(index + 1) * PITCH}>
+            <line className={styles.grid} x1={-NAMES} x2="100%" />
+            <text className={isOffPlan ? styles.nameOff : styles.name} x={-NAMES} y="19">
+              {name}
+            </text>
+            <text
+              className={isOffPlan ? styles.result : styles.name}
+              x="100%"
+              dx={DEVIATIONS}
+              y="19"
+              textAnchor="end"
+            >
+              {signed(deviationMin)}
+            </text>
+            {bar &&
+              (isInstant(bar.planned) ? (
+                <Instant planned={bar.planned.to} actual={bar.actual.to} isLate={!!bar.late} />
+              ) : (
+                <>
+                  <rect className={styles.planned} {...along(bar.planned)} {...OUTLINE} />
+                  <rect className={styles.actual} {...along(bar.actual)} {...BAR} />
+                  {bar.late && <rect className={styles.late} {...along(bar.late)} {...BAR} />}
+                </>
+              ))}
+          </svg>
+        )
+      })}
+    </svg>
+  )
+}
+
+type InstantProps = { planned: number; actual: number; isLate: boolean }
+
+/** Something without a duration: two diamonds, joined as far as they are apart. */
+function Instant({ planned, actual, isLate }: InstantProps) {
+  const mark = isLate ? styles.late : styles.actual
+  return (
+    <>
+      <rect
+        className={mark}
+        x={across(planned)}
+        width={across(Math.max(actual - planned, 0))}
+        y="14"
+        height="2"
+      />
+      <svg className={styles.row} x={across(planned)} y="15">
+        <path className={styles.planned} d="M0-7.5L7.5 0L0 7.5L-7.5 0z" />
+      </svg>
+      <svg className={styles.row} x={across(actual)} y="15">
+        <path className={mark} d="M0-6L6 0L0 6L-6 0z" />
+      </svg>
+    </>
+  )
+}

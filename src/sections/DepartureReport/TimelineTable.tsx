@@ -1,0 +1,38 @@
+import { signed, type TimelineRow } from '#lib/departureReport/model.ts'
+import * as styles from './Timeline.css.ts'
+
+export type TimelineTableProps = {
+  labelledBy: string
+  heads: readonly string[]
+  rows: readonly TimelineRow[]
+}
+
+export function TimelineTable({ labelledBy, heads, rows }: TimelineTableProps) {
+  return (
+    <table className={styles.table} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col" className={styles.head}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, planned, actual, deviationMin, isOffPlan }) => (
+          <tr key={name}>
+            <th scope="row" className={isOffPlan ? styles.taskOff : styles.task}>
+              {name}
+            </th>
+            <td className={styles.cell}>{planned}</td>
+            <td className={isOffPlan ? styles.actualOff : styles.cell}>{actual}</td>
+            <td className={isOffPlan ? styles.deviationOff : styles.deviation}>
+              {signed(deviationMin)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

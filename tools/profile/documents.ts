@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { PROFILE_PDF, REPORT_PDF } from '#lib/addresses.ts'
+import { profileDocument } from './document.tsx'
+import { reportDocument } from './report/document.tsx'
+
+const BASE_STYLES = 'tools/profile/profile.css'
+const REPORT_STYLES = 'tools/profile/report/report.css'
+const read = (file: string) => readFileSync(file, 'utf8')
+
+export type PrintedDocument = {
+  /** Its path on the site. */
+  path: string
+  /** Holds a digest of what the committed PDF was printed from. */
+  sourceFile: string
+  html: () => string
+}
+
+export const profile: PrintedDocument = {
+  path: PROFILE_PDF,
+  sourceFile: 'tools/profile/source.sha256',
+  html: () => profileDocument(read(BASE_STYLES)),
+}
+
+export const specimenReport: PrintedDocument = {
+  path: REPORT_PDF,
+  sourceFile: 'tools/profile/report/source.sha256',
+  html: () => reportDocument(read(BASE_STYLES) + read(REPORT_STYLES)),
+}

@@ -1,0 +1,35 @@
+import type { ReportTable } from '#lib/departureReport/types.ts'
+
+const FIGURES = /^[\d,]+$/
+
+export function FigureTable({ title, heads, rows }: ReportTable) {
+  const alignment = heads.map((_, column) =>
+    column > 0 && rows.every((cells) => FIGURES.test(cells[column] ?? '')) ? 'end' : undefined,
+  )
+  return (
+    <table>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          {heads.map((head, column) => (
+            <th key={head} scope="col" className={alignment[column]}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={[name, ...cells].join()}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, column) => (
+              <td key={heads[column + 1]} className={alignment[column + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

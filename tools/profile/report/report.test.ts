@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { beforeAll, expect, test } from 'vitest'
+import { company } from '#content/company.ts'
+import { departureReport, reportCopy } from '#content/departureReport.ts'
+import { report as section } from '#content/servicePages/airline-representation.ts'
+import { timelineRows } from '#lib/departureReport/model.ts'
+import { reportTables } from '#lib/departureReport/tables.ts'
+import { specimenReport } from '../documents.ts'
+import { sourceDigest } from '../source.ts'
+import { REPORT_TITLE } from './document.tsx'
+
+const file = readFileSync(join('public', specimenReport.path))
+let pdf: PDFDocumentProxy
+let text: string
+let largest: { words: string; height: number }
+
+/** Without white space: lines break where the layout needs it. */
+const plain = (words: string) => words.replaceAll(/\s+/g, '')
+
+beforeAll(async () => {
+  pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise
+  const { items } = await (await pdf.getPage(1)).getTextContent()
+  const pieces = items.flatMap((item) =>
+    'str' in item ? [{ words: item.str, height: item.height }] : [],
+  )
+  text = plain(pieces.map(({ words }) => words).join(''))
+  largest = pieces.reduce((first, next) => (next.height > first.height ? next : first))
+})
+
+test('is what `npm run profile` would print', () => {
+  const committed = readFileSync(specimenReport.sourceFile, 'utf8').trim()
+  expect(committed).toBe(sourceDigest(specimenReport.html()))
+})
+
+test('has every time, figure and message of the report', () => {
+  const { tasks } = departureReport
+  expect(timelineRows(departureReport)).toHaveLength(tasks.length)
+  for (const { name, planned, actual } of timelineRows(departureReport)) {
+    expect(text).toContain(plain(`${name}${planned}${actual}`))
+  }
+  for (const { title, rows } of Object.values(reportTables(departureReport, reportCopy))) {
+    expect(text, title).toContain(plain(title))
+    for (const row of rows) expect(text, title).toContain(plain(row.join('')))
+  }
+  for (const words of [departureReport.delay.cause, company.phone.display, company.email]) {
+    expect(text).toContain(plain(words))
+  }
+})
+
+test('is one page of A4 below 200 kB, of the size that its link gives', async () => {
+  expect(pdf.numPages).toBe(1)
+  const [, , width, height] = (await pdf.getPage(1)).view
+  expect([Math.round(width ?? 0), Math.round(height ?? 0)]).toEqual([595, 842])
+  expect(file.length).toBeLessThan(200_000)
+  expect(Math.round(file.length / 1000)).toBe(section.fileKb)
+})
+
+test('says in its largest type that it is a specimen', () => {
+  expect(largest.words.toUpperCase()).toContain(reportCopy.specimen.toUpperCase())
+  // 10 mm.
+  expect(largest.height).toBeGreaterThan(28)
+})
+
+test('is tagged and has a title and a language', async () => {
+  expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })
+  const { info } = await pdf.getMetadata()
+  expect(info).toMatchObject({ Title: REPORT_TITLE, Language: 'en-GB' })
+  const tags = JSON.stringify(await (await pdf.getPage(1)).getStructTree())
+  expect(tags).toContain('"Table"')
+  expect(tags).toContain(reportCopy.timeline.drawing)
+})
