@@ -13,7 +13,7 @@ import { encodePicture, inspectPicture } from '#tools/media/encode/picture.ts'
 import { OUT } from '#tools/media/encode/places.ts'
 import { PICTURES } from '#tools/media/encode/slots.ts'
 
-const [kind = 'all', only] = argv.slice(3)
+const [kind = 'all', only] = argv.slice(2)
 const makes = (one: string) => kind === 'all' || kind === one
 
 /** Films come first: posters are made from the frames they leave among the masters. */
