@@ -7,7 +7,7 @@ export type StatementProps = {
   title: string
   text: readonly string[]
   tone?: SectionProps['tone']
-  /** Context that is not the company's own story. */
+  /** Background that is not about the company. */
   aside?: { title: string; text: readonly string[] }
 }
 

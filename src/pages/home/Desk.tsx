@@ -9,7 +9,7 @@ import * as styles from './Desk.css.ts'
 
 export type DeskProps = { copy: DeskCopy; phone: { display: string; e164: string } }
 
-/** Where the film ends, the desk begins: the time in both zones, and the two ways to reach it. */
+/** The time in UTC and in Kuwait, the phone number and a link to the contact form. */
 export function Desk({ copy, phone }: DeskProps) {
   return (
     <div className={styles.root}>

@@ -14,7 +14,7 @@ export type HighlightsProps = {
   title: string
   items: readonly HighlightItem[]
   more: string
-  /** Below the three. */
+  /** Shown below the items. */
   children?: ReactNode
 }
 
@@ -37,7 +37,6 @@ export function Highlights({ title, items, more, children }: HighlightsProps) {
                   <h3 className={styles.name}>{name}</h3>
                   <p className={styles.description}>{description}</p>
                   <ButtonLink to={link} tone="quiet">
-                    {/* A text of its own, beside what only the name has. */}
                     <span>{more}</span>
                     <VisuallyHidden>{name}</VisuallyHidden>
                   </ButtonLink>

@@ -37,7 +37,7 @@ export function CharterCards({ title, note, items }: CharterCardsProps) {
   )
 }
 
-/** Vector drawings: one file a cut, sharp at any size. */
+/** A vector drawing, with one file for each crop. */
 function Drawn({ src, phone, alt }: Plate) {
   return (
     <picture>

@@ -14,8 +14,8 @@ const SIZES = '(min-width: 1280px) 39rem, (min-width: 768px) 46vw, 92vw'
 export type RelatedProps = { services: ServicePageContent['related']; like: PictureSource }
 
 /**
- * Two other services, each with its picture. The ten pictures are named after their services and
- * `like` one another in shape, so one stands for all here: their data would cost every page more.
+ * Two other services, each with its picture. All service pictures have the same sizes and are named
+ * after their slugs, so `like` describes them without the picture data of every service.
  */
 export function Related({ services, like }: RelatedProps) {
   const headingId = useId()

@@ -13,18 +13,15 @@ import { Steps } from './Steps.tsx'
 
 export type ServicePageProps = {
   content: ServicePageContent
-  /** Stands in for the picture at the top. */
+  /** Replaces the picture at the top. */
   media?: ReactNode
-  /** Imports what the visitor can work out on this page. */
+  /** Imports the instrument of this page. */
   instrument?: () => Promise<{ default: ComponentType }>
-  /** What only this service has, between how it runs and what the desk needs. */
+  /** Sections that only this service has, before the details to send. */
   children?: ReactNode
 }
 
-/**
- * The pattern that the ten service pages share: one quiet ground, broken by one night band (the
- * instrument) and one card (the form to send). The night at the end is the footer's.
- */
+/** The sections that all service pages share, in order. */
 export function ServicePage({ content, media, instrument, children }: ServicePageProps) {
   const position = SERVICE_SLUGS.indexOf(content.slug) + 1
   return (

@@ -3,30 +3,30 @@ import type { FilmData, FlightTrackPlace } from '#content/types.ts'
 import { usePlayback } from '#ui/Film/usePlayback.ts'
 import * as styles from './FlightTrack.css.ts'
 
-/** Seconds: of the film, and between one card and the next. A third: with three in view, one flies. */
+/** Length of the film, and delay between neighbouring cards, in seconds. */
 const LOOP = 7
 const BETWEEN = LOOP / 3
-/** As a share of its speed: how far a film may run faster or slower without being noticed. */
-const HASTE = 0.25
+/** Largest change of playback rate that is not noticeable. */
+const MAX_RATE_CHANGE = 0.25
 
 export type FlightTrackProps = {
   film: FilmData
   paused: boolean
   setPaused: (paused: boolean) => void
   place: FlightTrackPlace
-  /** In the row of those that fly one after another, from 1. */
+  /** Position in the sequence of films, from 1. */
   turn: number
 }
 
-/** An aircraft that draws its track across the picture below, as a flight-following display does. */
+/** A film of an aircraft that draws its track across the picture below. */
 export function FlightTrack({ film, paused, setPaused, place, turn }: FlightTrackProps) {
-  // All keep to one clock, so that each keeps its turn however often it sleeps out of view.
+  // A common clock keeps the sequence, even if films pause out of view.
   const now = useCallback(() => (performance.now() / 1000 + (30 - turn) * BETWEEN) % LOOP, [turn])
   const { video, hasSources, isPlaying, onPlaying } = usePlayback(paused, setPaused, now)
-  // A busy device is long in finding a place in a film, and late by as much.
+  // Seeking is slow on a busy device: catch up by playing faster or slower.
   const catchUp = ({ currentTarget: element }: SyntheticEvent<HTMLVideoElement>) => {
     const late = ((now() - element.currentTime + LOOP * 1.5) % LOOP) - LOOP / 2
-    element.playbackRate = 1 + Math.max(-HASTE, Math.min(HASTE, late))
+    element.playbackRate = 1 + Math.max(-MAX_RATE_CHANGE, Math.min(MAX_RATE_CHANGE, late))
   }
   return (
     <video

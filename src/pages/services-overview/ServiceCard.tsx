@@ -15,13 +15,12 @@ export type ServiceCardProps = {
   link: ServicePath
   /** Place in the menu, from 1. */
   position: number
-  /** The aircraft that crosses the picture. */
   overlay: Pick<FlightTrackProps, 'film' | 'paused' | 'setPaused'>
   sendLabel: string
   instrumentLabel: string
 }
 
-/** A flight strip in the bay: picture, number, name, and what the desk needs to begin. */
+/** A service as a flight strip: picture, number, name and the first details to send. */
 export function ServiceCard(props: ServiceCardProps) {
   const { card, name, link, position, overlay, sendLabel, instrumentLabel } = props
   return (

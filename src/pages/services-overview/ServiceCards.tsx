@@ -17,9 +17,9 @@ export type ServiceCardsProps = {
   text: readonly string[]
   /** Label of what the desk needs, on each card. */
   send: string
-  /** Stands before the name of an instrument. */
+  /** Label before the name of an instrument. */
   instrument: string
-  /** The aircraft on the cards, and the labels of its control. */
+  /** The film on the cards, and the labels of its pause button. */
   overlay: { film: FilmData; pause: string; play: string }
 }
 
