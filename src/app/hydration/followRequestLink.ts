@@ -1,8 +1,10 @@
+import type { Handover } from '#lib/handover.ts'
+
 type Control = HTMLInputElement | HTMLSelectElement
 
 /**
  * Follows an instrument's request link where its code never came: the inputs as they stand become
- * the lines that `takeHandover` (lib/handover.ts) finds, and the address keeps them for Back.
+ * the lines that `takeHandovers` (lib/handover.ts) finds, and the address keeps them for Back.
  */
 export function followRequestLink(link: HTMLAnchorElement, band: Element) {
   const controls = [...band.querySelectorAll<Control>('[name]')]
@@ -23,7 +25,10 @@ export function followRequestLink(link: HTMLAnchorElement, band: Element) {
   const service = /^\/services\/([\w-]+)/.exec(location.pathname)?.[1]
   history.replaceState(history.state, '', `#instrument?${inputs.toString()}`)
   try {
-    sessionStorage.setItem('handover', JSON.stringify({ service, lines }))
+    // The format of `handOver`, which would be a separate chunk here.
+    const waiting = JSON.parse(sessionStorage.getItem('handovers') ?? '[]') as Handover[]
+    const others = waiting.filter((one) => one.service !== service)
+    sessionStorage.setItem('handovers', JSON.stringify([...others, { service, lines }]))
   } catch {
     // Blocked or full: Back still shows the inputs.
   }
