@@ -45,9 +45,9 @@ test('posts exactly the four fields, the ids and the client version', async () =
 test.each([400, 402, 403, 404, 412, 422, 423, 429, 451, 500, 503])(
   'fails with the status and the text of a response with status %i',
   async (status) => {
-    fetchMock.mockResolvedValue(new Response('its own words', { status }))
+    fetchMock.mockResolvedValue(new Response('provider text', { status }))
     expect(await sendAndCatch()).toMatchObject({
-      message: `The message was not sent (${status}): its own words`,
+      message: `The message was not sent (${status}): provider text`,
     })
   },
 )
@@ -77,9 +77,9 @@ test('makes no request for a message above the provider’s limit', async () => 
 test('fails with status 0 and the cause after a network error', async () => {
   const cause = new TypeError('Failed to fetch')
   fetchMock.mockRejectedValue(cause)
-  const { message, cause: kept } = await sendAndCatch()
+  const { message, cause: actualCause } = await sendAndCatch()
   expect(message).toContain('(0): Failed to fetch')
-  expect(kept).toBe(cause)
+  expect(actualCause).toBe(cause)
 })
 
 test('fails with status 0 if the client throws a plain string, as it does for missing keys', async () => {
