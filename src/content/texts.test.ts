@@ -86,11 +86,7 @@ describe('every text', () => {
 const stripFileName = (path: string) => path.replace(/\.ts\..*$/, '')
 
 it.each([
-  [
-    'OKBK',
-    'OKKK (formerly OKBK)',
-    ['./home', './servicePages/ground-handling', './servicePages/operations'],
-  ],
+  ['OKBK', 'OKKK (formerly OKBK)', ['./home', './kuwaitFacts', './servicePages/ground-handling']],
   ['DGCA', '(PACA, formerly DGCA)', ['./servicePages/operations']],
   ['PACA', '(PACA, formerly DGCA)', ['./servicePages/operations']],
 ])(

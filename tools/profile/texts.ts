@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts'
+import { kuwaitFacts } from '#content/kuwaitFacts.ts'
 
 /** What only the profile says. Everything else comes from `src/content`. */
 export const texts = {
@@ -23,19 +24,14 @@ export const texts = {
     byService: 'Lists by service',
   },
   kuwait: {
-    title: 'Kuwait in facts',
+    title: kuwaitFacts.title,
     lead: 'What dispatchers ask first about Kuwait International Airport. Check the AIP and current NOTAMs before you rely on any of it.',
+    /** After those that the site has too. */
     facts: [
       {
         label: 'Where',
         value: `Farwaniya Governorate, ${company.airport.toCity} south of Kuwait City`,
       },
-      { label: 'Elevation', value: company.airport.elevation },
-      { label: 'Runways', value: '15R/33L, 15L/33R, 16/34; lengths: see AIP and NOTAM' },
-      { label: 'Time', value: 'UTC+3 all year' },
-      { label: 'Weekend', value: 'Friday and Saturday' },
-      { label: 'Permits', value: 'A landing permit is needed for every flight' },
-      { label: 'Regulator', value: 'Kuwait’s civil aviation authority' },
       { label: 'Fuel', value: 'Jet A-1; Avgas by prior arrangement' },
       { label: 'Summer', value: 'Above 50 °C, with dust and low visibility' },
       { label: 'Dial code', value: '+965, then eight digits' },

@@ -1,4 +1,3 @@
-import { company } from '../company.ts'
 import { documents } from '../documents.ts'
 import { operations as operationsPicture } from '../media/operations.ts'
 import type { ServicePageContent } from '../types.ts'
@@ -105,10 +104,6 @@ export const content = {
       {
         title: 'Times in UTC',
         text: 'Kuwait keeps UTC+3 all year. We write times in UTC and add local time for drivers and hotels.',
-      },
-      {
-        title: 'Code, runways, AIP',
-        text: `The ICAO code has been OKKK (formerly OKBK) since 23 February 2023. Runways are 15R/33L, 15L/33R and 16/34; elevation ${company.airport.elevation}. Please take lengths from the AIP and current NOTAMs.`,
       },
     ],
   },

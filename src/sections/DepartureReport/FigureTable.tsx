@@ -1,10 +1,10 @@
 import type { ReportTable } from '#lib/departureReport/types.ts'
 import * as styles from './FigureTable.css.ts'
 
-/** Figures without words, e.g. `1,770`. */
-const FIGURES = /^[\d,]+$/
+/** Figures without words, e.g. `1,770` or `348°`. */
+const FIGURES = /^[\d,]+°?$/
 
-/** A table of the report under its title. */
+/** A small table under its title. */
 export function FigureTable({ title, heads, rows }: ReportTable) {
   const isRight = (column: number) =>
     column > 0 && rows.every((cells) => FIGURES.test(cells[column] ?? ''))

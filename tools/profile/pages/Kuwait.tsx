@@ -1,34 +1,28 @@
 import { distances } from '#content/about.ts'
-import { company } from '#content/company.ts'
 import { distances as destinations } from '#content/distances.ts'
+import { kuwaitFacts } from '#content/kuwaitFacts.ts'
+import { alternateRows } from '#lib/kuwaitFacts.ts'
 import { sections } from '../plan.ts'
 import { texts } from '../texts.ts'
 import { Page } from './Page.tsx'
 
 const [, , , section] = sections
 
-type Fact = { label: string; value: string; data?: boolean }
-
 /** The airport in figures, and how far it is from elsewhere. */
 export function Kuwait() {
-  const { airport } = company
   const { lead } = texts.kuwait
-  const facts: Fact[] = [
-    { label: 'Airport', value: airport.name },
-    { label: 'Codes', value: `${airport.iata} / ${airport.icao}`, data: true },
-    { label: 'Reference', value: airport.coordinates, data: true },
-    ...texts.kuwait.facts,
-  ]
+  const { alternates } = kuwaitFacts
+  const facts = [...kuwaitFacts.facts, ...texts.kuwait.facts]
   return (
     <Page number={section.page} section={section.title}>
       <h2 id={section.id}>{section.title}</h2>
       <p className="lead">{lead}</p>
       <div className="columns two">
         <dl className="facts">
-          {facts.map(({ label, value, data }) => (
+          {facts.map(({ label, value }) => (
             <div key={label}>
               <dt className="label">{label}</dt>
-              <dd className={data ? 'data' : undefined}>{value}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>
@@ -44,6 +38,20 @@ export function Kuwait() {
           />
         </div>
       </div>
+      <h3 className="alternatesTitle">{alternates.title}</h3>
+      <dl className="alternates">
+        {alternateRows(alternates.codes, destinations).map(([code, city, nm, bearing]) => (
+          <div key={code}>
+            <dt>
+              {city} ({code})
+            </dt>
+            <dd className="data">
+              {nm} NM, {bearing}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small">{alternates.note}</p>
     </Page>
   )
 }

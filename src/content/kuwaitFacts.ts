@@ -1,0 +1,47 @@
+import type { AirportCode } from './airports.ts'
+import { company } from './company.ts'
+
+const { airport } = company
+
+/** What planners ask first about Kuwait: for the Operations page, its copied lines and the profile. */
+export const kuwaitFacts = {
+  title: 'Kuwait in facts',
+  copy: 'Copy the facts',
+  copied: 'Facts copied as plain lines.',
+  facts: [
+    { label: 'Airport', value: airport.name },
+    {
+      label: 'Codes',
+      value: `${airport.iata}\u00a0/\u00a0${airport.icao} (formerly OKBK), since 23 February 2023`,
+    },
+    { label: 'Reference', value: `${airport.coordinates}, ${airport.elevation}` },
+    { label: 'Runways', value: '15R/33L, 15L/33R, 16/34; lengths: see AIP and NOTAM' },
+    { label: 'Time', value: 'UTC+3 all year, no summer time' },
+    { label: 'Weekend', value: 'Friday and Saturday' },
+    {
+      label: 'Permits',
+      value:
+        'Needed for every landing. Plan at least three working days, Sunday to Thursday. Kuwait’s civil aviation authority decides.',
+    },
+  ],
+  alternates: {
+    title: 'Nearest alternates',
+    /** Nearest first. The figures are in `distances.ts`. */
+    codes: ['ORMM', 'OEDF', 'OBBI', 'OERK', 'OTHH', 'ORBI'],
+    heads: ['ICAO', 'City', 'NM', 'True'],
+    note: 'Great circle and true bearing from OKKK. Check NOTAMs: they tell whether an alternate is open.',
+  },
+} satisfies KuwaitFacts
+
+export type KuwaitFacts = {
+  title: string
+  copy: string
+  copied: string
+  facts: readonly { label: string; value: string }[]
+  alternates: {
+    title: string
+    codes: readonly AirportCode[]
+    heads: readonly string[]
+    note: string
+  }
+}

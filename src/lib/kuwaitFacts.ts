@@ -1,0 +1,36 @@
+type Destination = { city: string; nm: number; bearing: number }
+type Facts<Code extends string> = {
+  title: string
+  facts: readonly { label: string; value: string }[]
+  alternates: { title: string; codes: readonly Code[]; note: string }
+}
+
+/** @returns code, city, distance in NM and true bearing in three digits for each alternate */
+export function alternateRows<Code extends string>(
+  codes: readonly Code[],
+  distances: Readonly<Record<Code, Destination>>,
+): [code: Code, city: string, nm: string, bearing: string][] {
+  return codes.map((code) => {
+    const { city, nm, bearing } = distances[code]
+    const degrees = Math.round(bearing) % 360
+    return [code, city, String(nm), `${String(degrees).padStart(3, '0')}°`]
+  })
+}
+
+/** @returns the facts as plain text, one line each */
+export function factLines<Code extends string>(
+  { title, facts, alternates }: Facts<Code>,
+  distances: Readonly<Record<Code, Destination>>,
+): string {
+  const rows = alternateRows(alternates.codes, distances)
+  return [
+    title,
+    ...facts.map(({ label, value }) => `${label}: ${value}`),
+    '',
+    alternates.title,
+    ...rows.map(([code, city, nm, bearing]) => `${code} ${city}: ${nm} NM, ${bearing} true`),
+    alternates.note,
+  ]
+    .join('\n')
+    .replaceAll('\u00a0', ' ')
+}

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { radius, space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[6]}`,
+  marginBlockEnd: space[8],
+})
+export const title = style(text.title)
+
+const inset = 'clamp(1rem, 2.5vw, 2rem)'
+
+export const sheet = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  backgroundColor: color.surface,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.small,
+  '@media': {
+    [mediaQuery.large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    [mediaQuery.print]: { breakInside: 'avoid' },
+  },
+})
+export const facts = style({ padding: `${space[2]} ${inset}` })
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+  paddingBlock: space[3],
+  borderBlockStart: `1px solid ${color.hairline}`,
+  color: color.ink,
+  selectors: { '&:first-child': { borderBlockStart: 0 } },
+})
+export const label = style([text.data, { color: color.muted }])
+export const alternates = style({
+  padding: inset,
+  borderBlockStart: `1px solid ${color.control}`,
+  '@media': {
+    [mediaQuery.large]: { borderBlockStart: 0, borderInlineStart: `1px solid ${color.control}` },
+  },
+})
+export const note = style([text.small, { marginBlockStart: space[4], color: color.muted }])

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { distances } from '#content/distances.ts'
+import { kuwaitFacts } from '#content/kuwaitFacts.ts'
+import { servicePageLabels } from '#content/servicePageLabels.ts'
+import { alternateRows, factLines } from '#lib/kuwaitFacts.ts'
+import { FigureTable } from '#sections/DepartureReport/FigureTable.tsx'
+import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import * as styles from './Facts.css.ts'
+
+/** The airport and its nearest alternates, to read and to copy. */
+export function Facts() {
+  const headingId = useId()
+  const { title, facts, alternates, copy, copied } = kuwaitFacts
+  return (
+    <Section labelledBy={headingId}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={headingId}>
+          {title}
+        </h2>
+        <CopyButton
+          text={factLines(kuwaitFacts, distances)}
+          label={copy}
+          copied={copied}
+          failed={servicePageLabels.copyFailed}
+        />
+      </div>
+      <div className={styles.sheet}>
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label} className={styles.fact}>
+              <dt className={styles.label}>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.alternates}>
+          <FigureTable
+            title={alternates.title}
+            heads={alternates.heads}
+            rows={alternateRows(alternates.codes, distances)}
+          />
+          <p className={styles.note}>{alternates.note}</p>
+        </div>
+      </div>
+    </Section>
+  )
+}
