@@ -27,6 +27,16 @@ const returned = (page: Page) =>
  */
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()))
 
+/** Two steps back, past a page of the cache, to a form of the cache. */
+async function backToForm(page: Page) {
+  await goBack(page)
+  await expect(page).toHaveURL('/services')
+  await returned(page)
+  await goBack(page)
+  await expect(page).toHaveURL('/contact-us')
+  await returned(page)
+}
+
 test('a page restored from the cache scrolls as before', { tag: '@full' }, async ({ page }) => {
   await watchReturn(page)
   await open(page, '/')
@@ -51,6 +61,22 @@ test('a page restored from the cache scrolls as before', { tag: '@full' }, async
   expect(seen.length, seen.join(' ')).toBeGreaterThanOrEqual(5)
 })
 
+test('a form that comes back while it sends shows the newer draft', async ({ page }) => {
+  await watchReturn(page)
+  await page.route(SEND, () => {})
+  await open(page, '/contact-us')
+  await type(page)
+  const request = page.waitForRequest(SEND)
+  await send(page)
+  await request
+  await page.goto('/services')
+  await open(page, '/contact-us')
+  await fields(page).name.fill('Noor')
+  await backToForm(page)
+  await expect(fields(page).name).toHaveValue('Noor')
+  await expect(fields(page).submit).toBeEnabled()
+})
+
 test('a form restored from the cache shows the newer draft, or nothing once it was sent', {
   tag: '@full',
 }, async ({ page }) => {
@@ -62,15 +88,7 @@ test('a form restored from the cache shows the newer draft, or nothing once it w
   await open(page, '/contact-us')
   await expectTyped(page)
   await fields(page).name.fill('Noor')
-  const backToForm = async () => {
-    await goBack(page)
-    await expect(page).toHaveURL('/services')
-    await returned(page)
-    await goBack(page)
-    await expect(page).toHaveURL('/contact-us')
-    await returned(page)
-  }
-  await backToForm()
+  await backToForm(page)
   await expect(fields(page).name).toHaveValue('Noor')
   await expect(fields(page).message).toHaveValue('KWI tomorrow\n0300Z')
 
@@ -78,7 +96,7 @@ test('a form restored from the cache shows the newer draft, or nothing once it w
   await returned(page)
   await send(page)
   await expectSent(page)
-  await backToForm()
+  await backToForm(page)
   for (const name of ['name', 'email', 'message'] as const) {
     await expect(fields(page)[name]).toHaveValue('')
   }

@@ -10,7 +10,8 @@ import {
 } from './support/instrument.ts'
 import { holdBack, markDocument, sameDocument } from './support/line.ts'
 import { decode, pixel } from './support/pixels.ts'
-import { expect, hydrated, open, phone, test } from './support/test.ts'
+import { blockStorage } from './support/storage.ts'
+import { expect, hydrated, open, phone, settled, test } from './support/test.ts'
 
 for (const panel of ['here', 'gone']) {
   test(`lines wait for a message that is being sent, and then stand alone, composer’s code ${panel}`, async ({
@@ -131,10 +132,19 @@ test('lines that arrive while the visitor types do not move the caret', async ({
   const { message } = fields(page)
   await message.pressSequentially('Hello world')
   for (let step = 0; step < 5; step++) await message.press('ArrowLeft')
+  // An input method is at work while the lines arrive: they wait for its end.
+  const cdp = await page.context().newCDPSession(page)
+  const composed = { text: 'にほ', selectionStart: 2, selectionEnd: 2 }
+  await cdp.send('Input.imeSetComposition', composed)
   release()
-  await expect(message).toHaveValue(/^Hello world\n\nUPLIFT/)
-  await page.keyboard.type('new ')
-  await expect(message).toHaveValue(/^Hello new world\n\nUPLIFT/)
+  await hydrated(page)
+  await settled(page)
+  await cdp.send('Input.imeSetComposition', { text: '日本', selectionStart: 2, selectionEnd: 2 })
+  await expect(message).toHaveValue('Hello 日本world')
+  await cdp.send('Input.insertText', { text: '日本' })
+  await expect(message).toHaveValue(/^Hello 日本world\n\nUPLIFT/)
+  await page.keyboard.type(' new ')
+  await expect(message).toHaveValue(/^Hello 日本 new world\n\nUPLIFT/)
 })
 
 test('marks off-blocks of the next day in UTC and Kuwait time separately', async ({ page }) => {
@@ -340,12 +350,42 @@ test('a link to the same page keeps the figures in the address', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.reload()
   await expect(trays).toHaveValue('66')
+
+  const release = await holdBack(page, '**/assets/entry-client*.js')
+  await page.reload({ waitUntil: 'commit' })
+  await page.locator(`footer a[href="${instrument.path}"]`).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  release()
+  await hydrated(page)
+  await expect(page).toHaveURL(/trays=66/)
 })
 
-test('lines arrive after the form’s code failed and its page was reloaded', async ({
+test('lines of a request that was given up while its page was pending do not come later', async ({
+  page,
+}) => {
+  const instrument = instrumentOf('/services/fuel')
+  await open(page, instrument.path)
+  const part = await near(page, instrument)
+  await enter(part, instrument.good.enter)
+  const release = await holdBack(page, '**/assets/contact-us-*.js')
+  await part.getByRole('link', { name: 'Use in a request' }).click()
+  await expect(page).toHaveURL('/contact-us')
+  await page.goBack()
+  await expect(page).toHaveURL(/services\/fuel/)
+  release()
+  await page.locator('footer a[href="/contact-us"]').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+  await settled(page)
+  await expect(fields(page).message).toHaveValue('')
+})
+
+test('lines arrive after the form’s code failed and its page was reloaded, storage blocked', async ({
   page,
   allow,
 }) => {
+  await page.addInitScript(blockStorage)
+  // The router looks for storage when code is gone.
+  allow('error: SecurityError: denied')
   allow(/^not loaded: \/assets\/contact-us-\S+: 404$/)
   const instrument = instrumentOf('/services/fuel')
   await open(page, instrument.path)

@@ -1,43 +1,31 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
-import { handOver, hasHandover, takeHandovers, withdrawHandover } from './handover.ts'
+import { expect, test } from 'vitest'
+import { handOver, hasHandover, takeHandovers, takeHandoverState } from './handover.ts'
 
 const fuel = { service: 'fuel', lines: ['UPLIFT   10,000 kg'] } as const
 const permit = { service: 'operations', lines: ['ARRIVAL  22NOV'] } as const
 
-afterEach(() => vi.restoreAllMocks())
+const follow = () => history.pushState({ key: 'contact', ...takeHandoverState() }, '')
 
-test('hands each over once, the last one of an instrument', () => {
-  expect(takeHandovers()).toEqual([])
-  handOver({ ...fuel, lines: ['UPLIFT   5,000 kg'] })
-  handOver(permit)
+test('hands lines over once, through the history entry of the next click', () => {
   handOver(fuel)
+  expect(hasHandover()).toBe(false)
+  follow()
+  expect(takeHandoverState()).toEqual({})
   expect(hasHandover()).toBe(true)
-  expect(takeHandovers()).toEqual([permit, fuel])
+  expect(takeHandovers()).toEqual([fuel])
   expect(hasHandover()).toBe(false)
   expect(takeHandovers()).toEqual([])
+  expect(history.state).toEqual({ key: 'contact' })
 })
 
-test('withdraws the lines of one instrument alone', () => {
-  handOver(permit)
-  handOver(fuel)
-  withdrawHandover('fuel')
-  expect(takeHandovers()).toEqual([permit])
-})
-
-test('outlives a page load', async () => {
-  handOver(fuel)
-  vi.resetModules()
-  const reloaded = await import('./handover.ts')
-  expect(reloaded.takeHandovers()).toEqual([fuel])
-  expect(reloaded.takeHandovers()).toEqual([])
-})
-
-test('lasts as long as the document where storage is blocked', () => {
-  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError')
-  })
-  handOver(fuel)
-  expect(takeHandovers()).toEqual([fuel])
-  expect(takeHandovers()).toEqual([])
+test('keeps lines that a form could not take yet, the newest of each instrument', () => {
+  for (const handover of [{ ...fuel, lines: ['UPLIFT   5,000 kg'] }, permit, fuel]) {
+    handOver(handover)
+    follow()
+    expect(hasHandover()).toBe(true)
+  }
+  history.pushState({ key: 'another visit' }, '')
+  expect(takeHandovers()).toEqual([permit, fuel])
+  expect(hasHandover()).toBe(false)
 })

@@ -7,45 +7,52 @@ export type Handover = {
   lines: readonly string[]
 }
 
-const KEY = 'handovers'
-/** What the session storage, blocked or full, did not take. */
-let unstored: readonly Handover[] = []
-
-function waiting(): readonly Handover[] {
-  if (unstored.length > 0) return unstored
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Handover[]
-  } catch {
-    return []
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Until the contact form takes it. */
+    handover?: Handover
   }
 }
 
-function store(handovers: readonly Handover[]) {
-  unstored = []
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(handovers))
-  } catch {
-    unstored = handovers
-  }
-}
+let next: Handover | undefined
 
-const waitingExcept = (service: ServiceSlug) => waiting().filter((one) => one.service !== service)
-
-/** Leaves lines for the contact form, which may open in this document or after a page load. */
+/** Leaves lines for the contact page, which the current click on a link opens. */
 export function handOver(handover: Handover) {
-  store([...waitingExcept(handover.service), handover])
+  next = handover
 }
 
-/** Takes an instrument's lines back: the visitor went elsewhere before the form opened. */
-export function withdrawHandover(service: ServiceSlug) {
-  store(waitingExcept(service))
+/**
+ * Puts the lines into the history entry that the click opens. There they need no storage, outlive
+ * a page load, and are given up by going back.
+ *
+ * @returns the state of that entry
+ */
+export function takeHandoverState(): { handover?: Handover } {
+  const state = next ? { handover: next } : {}
+  next = undefined
+  return state
 }
 
-export const hasHandover = () => waiting().length > 0
+/** Lines that wait while a message is being sent, wherever the visitor is by then. */
+let waiting: readonly Handover[] = []
 
-/** @returns the handovers that no form has taken yet, oldest first */
+/** @returns the lines that have come to this form, oldest first; the newer ones of each instrument */
+function collectHandovers(): readonly Handover[] {
+  const handover = history.state?.handover as Handover | undefined
+  if (handover) {
+    waiting = [...waiting.filter(({ service }) => service !== handover.service), handover]
+  }
+  return waiting
+}
+
+export const hasHandover = () => collectHandovers().length > 0
+
+/** @returns the lines that no form has taken yet */
 export function takeHandovers(): readonly Handover[] {
-  const taken = waiting()
-  if (taken.length > 0) store([])
+  const taken = collectHandovers()
+  waiting = []
+  const { handover, ...state } = history.state ?? {}
+  // The prototype's method: the router has replaced the other, and would see a navigation.
+  if (handover) History.prototype.replaceState.call(history, state, '')
   return taken
 }

@@ -70,6 +70,29 @@ export const CHECKS: Checks = {
     assert.ok(mine?.includes('+96550001234'), 'the outbox holds the message and the phone number')
   },
 
+  'a sent message does not return with Back': async (visitor) => {
+    const message = () =>
+      visitor.evaluate(() => document.querySelector<HTMLTextAreaElement>('#contact-message')?.value)
+    const goBack = () => visitor.evaluate(() => void setTimeout(() => history.back()))
+    await visitor.open('/contact-us')
+    await visitor.type('#contact-name', 'Dana')
+    await visitor.type('#contact-email', 'ops@example.com')
+    await visitor.type('#contact-message', 'KWI tomorrow')
+    await visitor.open('/services')
+    await visitor.open('/contact-us')
+    await until('the draft', async () => (await message()) === 'KWI tomorrow')
+    await visitor.click('button', 'Send message')
+    await until('the empty form', async () => (await message()) === '')
+    await goBack()
+    await until('the page before', async () => (await path(visitor)) === '/services')
+    await goBack()
+    await until('the first form', async () => (await path(visitor)) === '/contact-us')
+    // A form from the back/forward cache shows the text until it has returned.
+    await until('the first form, empty', async () => (await message()) === '')
+    await visitor.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    assert.equal(await message(), '')
+  },
+
   'the profile dialog shows the PDF in its frame': async (visitor) => {
     await visitor.open('/about-us')
     await visitor.click('link', 'Aero Profile')

@@ -1,10 +1,8 @@
-import type { Handover } from '#lib/handover.ts'
-
 type Control = HTMLInputElement | HTMLSelectElement
 
 /**
- * Follows an instrument's request link where its code never came: the inputs as they stand become
- * the lines that `takeHandovers` (lib/handover.ts) finds, and the address keeps them for Back.
+ * Follows an instrument's request link if the instrument's code never arrived. The inputs as they
+ * stand become lines for the contact form, and stay in the address for Back.
  */
 export function followRequestLink(link: HTMLAnchorElement, band: Element) {
   const controls = [...band.querySelectorAll<Control>('[name]')]
@@ -24,15 +22,12 @@ export function followRequestLink(link: HTMLAnchorElement, band: Element) {
   ]
   const service = /^\/services\/([\w-]+)/.exec(location.pathname)?.[1]
   history.replaceState(history.state, '', `#instrument?${inputs.toString()}`)
-  try {
-    // The format of `handOver`, which would be a separate chunk here.
-    const waiting = JSON.parse(sessionStorage.getItem('handovers') ?? '[]') as Handover[]
-    const others = waiting.filter((one) => one.service !== service)
-    sessionStorage.setItem('handovers', JSON.stringify([...others, { service, lines }]))
-  } catch {
-    // Blocked or full: Back still shows the inputs.
-  }
-  location.assign(link.href)
+  // In the history entry, as by `takeHandoverState` (lib/handover.ts). A `key` makes the router keep
+  // it. The prototype's method: the router would start a navigation of its own.
+  const handover = { service, lines }
+  const state = { __TSR_index: 0, ...history.state, key: 'handover', handover }
+  History.prototype.pushState.call(history, state, '', link.href)
+  location.reload()
 }
 
 const isSelect = (control: Control): control is HTMLSelectElement => 'options' in control

@@ -10,6 +10,12 @@ const QUEUED = `button:not([popovertarget]), [role="button"], ${WAITING} a[href=
 const root = document.documentElement
 
 const canHandleClick = (element: Element) => 'hydrated' in root.dataset && !element.closest(WAITING)
+/** Whether a load of the link would only drop an instrument's figures from the address. */
+const isLinkHere = ({ pathname, search, hash }: HTMLAnchorElement) =>
+  pathname === location.pathname &&
+  search === location.search &&
+  !hash &&
+  /^#instrument(?:\?|%3F)/i.test(location.hash)
 const isLink = (element: Element): element is HTMLAnchorElement => element.matches('a')
 
 /**
@@ -38,6 +44,11 @@ export function queueClicks(onQueue: (element: HTMLElement) => void): () => void
     const isNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
     // A click on another link replaces a queued request.
     if (!element && !isNewTab && target.closest('a')) dropLinks()
+    const link = target.closest('a')
+    if (link && !isNewTab && !('hydrated' in root.dataset) && isLinkHere(link)) {
+      event.preventDefault()
+      return scrollTo({ top: 0 })
+    }
     if (!element || canHandleClick(element) || (isLink(element) && isNewTab)) return
     event.preventDefault()
     event.stopImmediatePropagation()

@@ -57,6 +57,10 @@ function saveTypedInput() {
   history.replaceState({ key: 'draft', __TSR_index: 0, ...state, draftTyped }, '')
 }
 
+/** Lines for a message wait until its text is composed: see features/contact/composer/useFlight.ts. */
+const markComposing = ({ type }: Event) =>
+  root.toggleAttribute('data-composing', type === 'compositionstart')
+
 /** Back to another page before hydration: only a reload can show it. */
 function reloadOnPathChange() {
   if (location.pathname !== initialPathname) location.reload()
@@ -88,6 +92,8 @@ const followQueuedLinks = queueClicks((element) => {
   if (!('hydrated' in root.dataset)) loadPage()
 })
 addEventListener('popstate', reloadOnPathChange)
+addEventListener('compositionstart', markComposing)
+addEventListener('compositionend', markComposing)
 // Phones do not fire `beforeunload`: there, only the form's reload button saves the input.
 addEventListener('beforeunload', saveTypedInput)
 addEventListener('aero:hydrated', onHydrated, { once: true })

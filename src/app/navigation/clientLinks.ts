@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { instrumentQuery } from '#lib/addresses.ts'
 import { runAfterPaint } from '#lib/runAfterPaint.ts'
 import { isHydrated } from '#lib/hydration.ts'
+import { takeHandoverState } from '#lib/handover.ts'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plainClick.ts'
 import { scrollToTarget } from './scrollToTarget.ts'
@@ -27,6 +28,7 @@ export function handleClientLinks(router: AnyRouter): () => void {
   let prefetchTimer = 0
   const navigate = (event: MouseEvent) => {
     const link = internalLink(event)
+    const state = takeHandoverState()
     if (!link || event.defaultPrevented || !isPlainClick(event)) return
     // Before hydration the browser follows the link: React cannot hydrate one page and show another.
     if (!isHydrated()) return
@@ -42,7 +44,7 @@ export function handleClientLinks(router: AnyRouter): () => void {
     if (isSamePath) scrollToTarget(hash.slice(1))
     // The figures of an instrument stay in the address.
     if (isSamePage && instrumentQuery(location.hash)) return
-    runAfterPaint(() => void router.navigate({ href: pathname + search + hash }))
+    runAfterPaint(() => void router.navigate({ href: pathname + search + hash, state }))
   }
   const prefetch = (event: Event) => {
     clearTimeout(prefetchTimer)

@@ -34,13 +34,16 @@ export function resumeUnconfirmed(values: ContactValues) {
   if (delivery.state.state === 'none') delivery.setState(() => ({ state: 'refused', values }))
 }
 
-export const forgetDelivery = () => delivery.setState(() => NO_DELIVERY)
+/** Forgets the last attempt. One that is still on its way changes nothing any more. */
+export const abandonDelivery = () => delivery.setState(() => NO_DELIVERY)
 
 /** Sends a message, one at a time, and says what came of it wherever the visitor is by then. */
 export async function deliver(values: ContactValues, trap: string, toasts: ContactToasts) {
   if (isSending()) return
   dismissFailure()
   const path = location.pathname
+  const attempt: Delivery = { state: 'sending', values }
+  const isAbandoned = () => delivery.state !== attempt
   let isStale = false
   let isOver = false
   const over = new Promise<never>((_, reject) => {
@@ -57,21 +60,23 @@ export async function deliver(values: ContactValues, trap: string, toasts: Conta
       isStale = true
       throw cause
     })
-    // Nothing is sent after the visitor was told that it failed.
-    if (isOver) return
+    // Nothing is sent after the visitor was told that it failed, or after another document took over.
+    if (isOver || isAbandoned()) return
     // If the page is left before the answer, the message may have been sent nevertheless.
     contactDraft.keep({ ...values, isUnconfirmed: true }, path)
     await sendMessage(values)
   }
-  delivery.setState(() => ({ state: 'sending', values }))
+  delivery.setState(() => attempt)
   try {
     await Promise.race([send(), over])
   } catch (error) {
+    if (isAbandoned()) return
     console.error('The contact message was not sent.', error)
     delivery.setState(() => ({ state: isStale ? 'stale' : 'refused', values }))
     dismissFailure = notify('error', toasts.failed, { label: toasts.back, href: path })
     return
   }
+  if (isAbandoned()) return
   for (const draft of [contactDraft, flightDraft]) draft.keep(null, path)
   delivery.setState(() => ({ state: 'sent', values }))
   notify('success', toasts.sent)

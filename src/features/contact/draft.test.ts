@@ -45,6 +45,43 @@ test('is outdated once another document of the tab has kept or sent something', 
   expect(older.kept()).toBeUndefined()
 })
 
+test('is sent for a document whose session storage is outdated, as in Firefox', () => {
+  vi.useFakeTimers()
+  const older = createDraft<{ message: string }>('stale')
+  older.keep({ message: 'typed' }, location.pathname)
+  const outdated = sessionStorage.getItem('stale') ?? ''
+  const entry = history.state
+  vi.advanceTimersByTime(1000)
+  const newer = createDraft<{ message: string }>('stale')
+  newer.keep({ message: 'typed and changed' }, location.pathname)
+  vi.advanceTimersByTime(1000)
+  newer.keep(null, location.pathname)
+  sessionStorage.setItem('stale', outdated)
+  history.replaceState(entry, '')
+  expect(older.isOutdated()).toBe(true)
+  expect(older.kept()).toBeUndefined()
+  // What is typed from now on is another draft.
+  older.keep({ message: 'next' }, location.pathname)
+  expect(older.isOutdated()).toBe(false)
+  expect(createDraft('stale').kept()).toEqual({ message: 'next' })
+})
+
+test('what was sent does not return from an older entry where storage is blocked', async () => {
+  vi.useFakeTimers()
+  for (const storage of ['sessionStorage', 'localStorage'] as const) {
+    vi.spyOn(window, storage, 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+  }
+  const draft = createDraft<{ message: string }>('unstored')
+  draft.keep({ message: 'typed' }, location.pathname)
+  const entry = history.state
+  vi.advanceTimersByTime(1000)
+  draft.keep(null, location.pathname)
+  history.replaceState(entry, '')
+  expect(createDraft('unstored').kept()).toBeUndefined()
+})
+
 test('what the history entry refuses is in the storage', () => {
   vi.spyOn(History.prototype, 'replaceState').mockImplementation(() => {
     throw new DOMException('More than 100 times in 30 seconds', 'SecurityError')

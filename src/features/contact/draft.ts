@@ -1,3 +1,5 @@
+import { hasEnded, markEnded } from './endedDrafts.ts'
+
 /** Pause between two writes: browsers allow about a hundred history updates in half a minute. */
 const WRITE_PAUSE_MS = 400
 /**
@@ -6,8 +8,13 @@ const WRITE_PAUSE_MS = 400
  */
 const LEAVE_EVENTS = ['beforeunload', 'pagehide', 'visibilitychange']
 
-/** `values` is null once they were sent, so that an older copy does not come back. */
-type Kept<Values> = { values: Values | null; at: number }
+/**
+ * `values` is null once they were sent, so that an older copy does not come back. The `id` stays the
+ * same from the first key until then, in all documents.
+ */
+type Kept<Values> = { values: Values | null; at: number; id: string }
+
+const newId = () => Math.random().toString(36).slice(2)
 
 /** History state in which `src/app/hydration/start.ts` keeps what was typed before the page's code arrived. */
 const typedKey = (key: string) => `${key}Typed`
@@ -64,10 +71,23 @@ export function createDraft<Values extends object>(key: string) {
     }
   }
 
+  const fromEntry = () => (history.state as Record<string, Kept<Values> | null> | null)?.[key]
+
+  /** @returns the newest draft, unless that was sent */
+  function newest(): Kept<Values> | undefined {
+    const drafts = [fromEntry(), stored(), latest].filter((kept) => kept != null)
+    // The sort is stable: of two with the same time, the later in this list is the newer.
+    const kept = drafts.toSorted((a, b) => a.at - b.at).at(-1)
+    return kept?.values && !hasEnded(kept.id, kept.at) ? kept : undefined
+  }
+
   return {
     /** @param page path of the form's page */
     keep(values: Values | null, page: string) {
-      latest = { values, at: Date.now() }
+      const at = Date.now()
+      const id = newest()?.id
+      if (id && !values) markEnded(id, at)
+      latest = { values, at, id: id ?? newId() }
       path = page
       isWritten = false
       if (isPausing) return
@@ -76,18 +96,15 @@ export function createDraft<Values extends object>(key: string) {
     },
     /** @returns the newest values that have not been sent */
     kept(): Values | undefined {
-      const state = (history.state ?? {}) as Record<string, unknown>
-      const entry = state[key] as Kept<Values> | null | undefined
-      const drafts = [entry, stored(), latest].filter((kept) => kept != null)
-      // The sort is stable: of two with the same time, the later in this list is the newer.
-      drafts.sort((a, b) => a.at - b.at)
-      const values = drafts.at(-1)?.values ?? undefined
-      const typed = state[typedKey(key)]
+      const values = newest()?.values ?? undefined
+      const typed = history.state?.[typedKey(key)]
       // Once this document has kept a draft, it includes them.
       return typed && !latest ? ({ ...values, ...typed } as Values) : values
     },
-    /** @returns whether another document of this tab has kept something newer */
-    isOutdated: () => (stored()?.at ?? 0) > (latest?.at ?? 0),
+    /** @returns whether another document of this tab has kept something newer, or sent this draft */
+    isOutdated: () =>
+      (stored()?.at ?? 0) > (latest?.at ?? 0) ||
+      Boolean(latest?.values && hasEnded(latest.id, latest.at)),
     /** @returns whether the form was used in this history entry, as opposed to a new visit */
     isOfEntry: () => Boolean(history.state?.[key]),
   }

@@ -106,8 +106,8 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
     emptiedAt.current = performance.now()
   }, [delivery, seen, form])
 
-  const send = () => {
-    phone.current?.settle()
+  const send = (number: PhoneFieldHandle | null) => {
+    number?.settle()
     void form.handleSubmit()
   }
   const submit = (event: FormEvent) => {
@@ -116,12 +116,14 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
     // Where the answer is quicker than a double-click, its second half is no new message.
     const isAgain = event.timeStamp - emptiedAt.current < DOUBLE_CLICK_MS
     if (isAgain && isEmpty(form.state.values)) return
-    const reader = phone.current?.prepare()
-    if (!reader) return send()
+    // Kept: the visitor may leave the page while the number waits to be read.
+    const number = phone.current
+    const reader = number?.prepare()
+    if (!reader) return send(number)
     setWaiting(true)
     void reader.then(() => {
       setWaiting(false)
-      send()
+      send(number)
     })
   }
   return { form, phone, delivery: isWaiting ? 'sending' : seen.state, attempted, submit } as const

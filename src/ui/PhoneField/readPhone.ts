@@ -67,10 +67,12 @@ function withoutDialCode(reading: Reading): Reading {
   return { number: '', text: `+${dialCode}`, country: { iso2, dialCode }, national: '' }
 }
 
-/** Keeps the chosen country if the number can be one of its own. */
+/** The country that the library names, else the chosen one if the number can be one of its own. */
 function countryOf({ number, country, countryCallingCode }: PhoneNumber, chosen: PhoneCountry) {
-  if (number.startsWith(`+${chosen.dialCode}`)) return chosen
-  const iso2 = listedBy(countryCallingCode, country?.toLowerCase() ?? '')
+  const named = country?.toLowerCase() ?? ''
+  const isOther = named !== chosen.iso2 && listed.includes(named)
+  if (!isOther && number.startsWith(`+${chosen.dialCode}`)) return chosen
+  const iso2 = listedBy(countryCallingCode, named)
   return iso2 ? { iso2, dialCode: countryCallingCode } : chosen
 }
 

@@ -96,8 +96,27 @@ export function useFlight({ preselected, delivery, readMessage, writeMessage }: 
     }
   })
   useEffect(() => {
-    if (!isLocked) receive()
+    if (!isLocked) return whenComposed(receive)
   }, [isLocked])
 
   return { flight, result, change, insert, undo }
+}
+
+/**
+ * Runs at once, or after the text that an input method is composing: a change would end that. The
+ * start script marks the document, since a composition may begin before hydration.
+ *
+ * @returns a cleanup function
+ */
+function whenComposed(run: () => void): () => void {
+  let timer = 0
+  // Deferred: Firefox dispatches the last `input` event after this one.
+  const onEnd = () => (timer = window.setTimeout(run))
+  const isComposing = 'composing' in document.documentElement.dataset
+  if (isComposing) addEventListener('compositionend', onEnd, { once: true })
+  else run()
+  return () => {
+    removeEventListener('compositionend', onEnd)
+    clearTimeout(timer)
+  }
 }

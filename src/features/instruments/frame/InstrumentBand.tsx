@@ -1,6 +1,6 @@
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useId } from 'react'
 import { labels } from '#content/instruments/labels.ts'
-import { handOver, withdrawHandover } from '#lib/handover.ts'
+import { handOver } from '#lib/handover.ts'
 import type { ServiceSlug } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plainClick.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
@@ -47,19 +47,10 @@ export type InstrumentBandProps = {
 export function InstrumentBand(props: InstrumentBandProps) {
   const { copy, service, ref, state, layout = 'beside', answer, lines } = props
   const headingId = useId()
-  const hasHandedOver = useRef(false)
-  // Lines for a request that was abandoned must not reach a later request.
-  useEffect(
-    () => () => {
-      if (hasHandedOver.current && location.pathname !== CONTACT) withdrawHandover(service)
-    },
-    [service],
-  )
   const takeLinesAlong = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     state.saveToAddress()
     handOver({ service, lines })
-    hasHandedOver.current = true
   }
   /** While a field is refused, Copy and the request focus it: its value is not in the result. */
   const focusRefusedField = (event: MouseEvent<HTMLElement>) => {
