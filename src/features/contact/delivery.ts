@@ -24,7 +24,7 @@ let dismissFailure = () => {}
 
 export const useDelivery = () => useStore(delivery)
 
-export const isSending = () => delivery.state.state === 'sending'
+const isSending = () => delivery.state.state === 'sending'
 
 /** @returns whether an attempt was made and no success was confirmed */
 export const isUnconfirmed = () => isSending() || delivery.state.state === 'refused'
