@@ -1,5 +1,5 @@
 import { airlineRepresentation as representationPicture } from '../media/airlineRepresentation.ts'
-import type { Point, ServicePageContent } from '../types.ts'
+import type { Point, ServicePageContent, PlaceholderValue } from '../types.ts'
 
 export const content = {
   slug: 'airline-representation',
@@ -163,3 +163,54 @@ export const report = {
   /** Size of the PDF, as `npm run profile` prints it. A unit test compares it with the file. */
   fileKb: 101,
 }
+
+/** What a procurement department asks before it signs. */
+export const agreement = {
+  title: 'What we agree in writing',
+  note: 'Before the first flight.',
+  points: [
+    {
+      title: 'Scope',
+      text: 'The agreed services, by the sections of SGHA Annex A and listed in Annex B, with the edition named (currently 2023), and the stations they apply to.',
+    },
+    {
+      title: 'Response',
+      text: 'Who answers: the coordinator on shift, by telephone and at the addresses in the station file.',
+    },
+    {
+      title: 'Reports',
+      text: 'Which reports you receive, when they are due, and to whom they go.',
+    },
+    {
+      title: 'Irregularities',
+      text: 'What is reported at once, to whom, and who decides when your first contact does not answer.',
+    },
+    {
+      title: 'Invoices',
+      text: 'Invoicing on credit for approved accounts, the documents behind each line, and how a line is disputed.',
+    },
+    {
+      title: 'Termination',
+      text: 'Notice, and what happens to flights that are already arranged.',
+    },
+  ],
+} satisfies { title: string; note: string; points: readonly Point[] }
+
+export const onRequest = {
+  title: 'What we send on request',
+  points: [
+    { title: 'Trade licence', text: 'A copy, with the registered name and number.' },
+    { title: 'Insurance certificate', text: 'The cover in force, with its limits and dates.' },
+    { title: 'Bank details', text: 'On letterhead. Please confirm them by telephone.' },
+    { title: 'Specimen report', text: 'The one above, as a PDF.' },
+    { title: 'Draft Annex B', text: 'Filled in with the tasks that you send us.' },
+  ],
+} satisfies { title: string; points: readonly Point[] }
+
+/** The owner confirms that each of these can be sent. @public */
+export const placeholders = [
+  { description: 'Terms of notice, for the owner to confirm', path: 'agreement.points.5' },
+  { description: 'Trade licence, for the owner to confirm', path: 'onRequest.points.0' },
+  { description: 'Insurance certificate, for the owner to confirm', path: 'onRequest.points.1' },
+  { description: 'Bank details, for the owner to confirm', path: 'onRequest.points.2' },
+] satisfies readonly PlaceholderValue[]

@@ -1,7 +1,9 @@
 import {
+  agreement,
   content,
   credit,
   flightTypes,
+  onRequest,
   report,
 } from '#content/servicePages/airline-representation.ts'
 import { REPORT_ANCHOR, REPORT_PDF } from '#lib/addresses.ts'
@@ -36,6 +38,8 @@ export function RepresentationPage() {
       </ReportSection>
       <PointGrid title={flightTypes.title} points={flightTypes.items} />
       <Credit {...credit} />
+      <PointGrid {...agreement} />
+      <PointGrid {...onRequest} />
     </ServicePage>
   )
 }
