@@ -46,6 +46,14 @@ printRule('li, ol, tr, figure, blockquote, address, dl > div', { breakInside: 'a
 // List items are already kept whole. With `break-after: avoid` in a grid item, the whole list would
 // move to the next sheet.
 printRule('li :is(h2, h3, p)', { breakAfter: 'auto' })
+// Firefox moves a whole list of grids to the next sheet as soon as one of them does not fit.
+globalStyle('main li', {
+  '@media': {
+    [mediaQuery.print]: {
+      '@supports': { '(-moz-appearance: none)': { display: 'block !important' } },
+    },
+  },
+})
 printRule('p', { orphans: '3', widows: '3' })
 // The first columns hold times and figures, which must not wrap. Text is in the later ones.
 printRule('td:nth-child(-n + 3)', { whiteSpace: 'nowrap' })

@@ -186,14 +186,16 @@ export const CHECKS: Checks = {
 
 export const PRINT_CHECKS: Checks = {
   'the first printed sheet is not left mostly empty': async (visitor) => {
-    await visitor.open('/services/private-jets-charter')
-    const data = await visitor.print?.()
-    assert.ok(data)
-    const sheet = await (await getDocument({ data, verbosity: 0 }).promise).getPage(1)
-    const { items } = await sheet.getTextContent()
-    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')
-    const words = text.split(/\s+/).filter(Boolean).length
-    assert.ok(words > 100, `The first sheet has only ${words} words`)
+    for (const service of ['private-jets-charter', 'fuel', 'airline-representation']) {
+      await visitor.open(`/services/${service}`)
+      const data = await visitor.print?.()
+      assert.ok(data)
+      const sheet = await (await getDocument({ data, verbosity: 0 }).promise).getPage(1)
+      const { items } = await sheet.getTextContent()
+      const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')
+      const words = text.split(/\s+/).filter(Boolean).length
+      assert.ok(words > 100, `The first sheet of ${service} has only ${words} words`)
+    }
   },
 }
 

@@ -44,12 +44,7 @@ export const point = style({
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)',
       alignItems: 'baseline',
     },
-    // Firefox moves the whole list to the next sheet if one of its grids does not fit.
-    [mediaQuery.print]: { display: 'flex' },
   },
 })
 
-export const pointTitle = style([
-  text.heading,
-  { fontSize: '1.1875rem', '@media': { [mediaQuery.print]: { flex: '0 0 36%' } } },
-])
+export const pointTitle = style([text.heading, { fontSize: '1.1875rem' }])
