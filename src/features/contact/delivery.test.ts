@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connectToaster, type Toast } from '#ui/Toaster/notify.ts'
-import { deliver, SEND_LIMIT_MS } from './delivery.ts'
+import { deliver, SEND_TIMEOUT_MS } from './delivery.ts'
 
 const values = { name: 'Dana', email: 'ops@example.com', phone: '', message: 'as typed' }
 const toasts = { sent: 'Sent', failed: 'Failed', back: 'Back to the form' }
@@ -30,7 +30,7 @@ test('fails after the timeout, and sends nothing if the sending code loads later
   vi.doMock('./send.ts', () => sendModule)
   vi.useFakeTimers()
   const attempt = deliver(values, '', toasts)
-  await vi.advanceTimersByTimeAsync(SEND_LIMIT_MS - 1)
+  await vi.advanceTimersByTimeAsync(SEND_TIMEOUT_MS - 1)
   expect(shownToasts).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   await attempt

@@ -6,8 +6,8 @@ import { contactDraft } from './contactDraft.ts'
 import { type ContactValues, emptyContact } from './schema.ts'
 import type { ContactToasts } from './types.ts'
 
-/** Milliseconds after which a message that was not answered counts as failed. */
-export const SEND_LIMIT_MS = 15_000
+/** Without a response after this time, sending has failed. */
+export const SEND_TIMEOUT_MS = 15_000
 
 type Delivery = {
   /** `stale` means that the sending code is missing, for example after a deployment. */
@@ -17,7 +17,7 @@ type Delivery = {
 
 const NO_DELIVERY: Delivery = { state: 'none', values: emptyContact }
 
-/** The last attempt. It outlives the form: the visitor may read another page meanwhile. */
+/** The last attempt. Global, because the visitor may leave the page while a message is being sent. */
 const delivery = new Store(NO_DELIVERY)
 
 let dismissFailure = () => {}
@@ -26,49 +26,53 @@ export const useDelivery = () => useStore(delivery)
 
 const isSending = () => delivery.state.state === 'sending'
 
-/** @returns whether an attempt was made and no success was confirmed */
+/** @returns whether an attempt was made and has not succeeded so far */
 export const isUnconfirmed = () => isSending() || delivery.state.state === 'refused'
 
-/** Continues an attempt of an earlier document, whose answer can no longer arrive. */
+/** Treats an attempt of an earlier document as failed: this document cannot receive its response. */
 export function resumeUnconfirmed(values: ContactValues) {
   if (delivery.state.state === 'none') delivery.setState(() => ({ state: 'refused', values }))
 }
 
-/** Forgets the last attempt. One that is still on its way changes nothing any more. */
+/** Discards the last attempt. If it is still running, its result is ignored. */
 export const abandonDelivery = () => delivery.setState(() => NO_DELIVERY)
 
-/** Sends a message, one at a time, and says what came of it wherever the visitor is by then. */
-export async function deliver(values: ContactValues, trap: string, toasts: ContactToasts) {
+/**
+ * Sends one message at a time and reports the result in a toast, also on another page.
+ *
+ * @param honeypot value of the hidden field, which only programs fill in
+ */
+export async function deliver(values: ContactValues, honeypot: string, toasts: ContactToasts) {
   if (isSending()) return
   dismissFailure()
   const path = location.pathname
   const attempt: Delivery = { state: 'sending', values }
   const isAbandoned = () => delivery.state !== attempt
   let isStale = false
-  let isOver = false
-  const over = new Promise<never>((_, reject) => {
+  let hasTimedOut = false
+  const timeout = new Promise<never>((_, reject) => {
     setTimeout(() => {
-      isOver = true
-      reject(new Error(`The message was not sent (0): no answer in ${SEND_LIMIT_MS} ms`))
-    }, SEND_LIMIT_MS)
+      hasTimedOut = true
+      reject(new Error(`The message was not sent (0): no answer in ${SEND_TIMEOUT_MS} ms`))
+    }, SEND_TIMEOUT_MS)
   })
   const send = async () => {
-    // A person's browser may fill the hidden field too: refuse aloud, so that nothing is lost.
-    if (trap) throw new Error('The hidden field was filled')
+    // A visitor's browser may fill in the field too, so the refusal is an error that they see.
+    if (honeypot) throw new Error('The hidden field was filled')
     hideBlockedStorage()
     const { sendMessage } = await import('./send.ts').catch((cause: unknown) => {
       isStale = true
       throw cause
     })
-    // Nothing is sent after the visitor was told that it failed, or after another document took over.
-    if (isOver || isAbandoned()) return
-    // If the page is left before the answer, the message may have been sent nevertheless.
+    // Do not send after a reported timeout, or after another document has taken over.
+    if (hasTimedOut || isAbandoned()) return
+    // If the visitor leaves before the response, it is unknown whether the message was sent.
     contactDraft.keep({ ...values, isUnconfirmed: true }, path)
     await sendMessage(values)
   }
   delivery.setState(() => attempt)
   try {
-    await Promise.race([send(), over])
+    await Promise.race([send(), timeout])
   } catch (error) {
     if (isAbandoned()) return
     console.error('The contact message was not sent.', error)
@@ -82,7 +86,7 @@ export async function deliver(values: ContactValues, trap: string, toasts: Conta
   notify('success', toasts.sent)
 }
 
-/** The mail client looks for storage as it loads. Where that is blocked, looking throws: then it has none. */
+/** The email client accesses `localStorage` when it loads, which throws if storage is blocked. */
 function hideBlockedStorage() {
   try {
     void localStorage

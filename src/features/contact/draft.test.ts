@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('is written at once, and less than a hundred times in half a minute of typing', () => {
+test('writes the first change immediately, and fewer than 100 times in 30 seconds of typing', () => {
   vi.useFakeTimers()
   const replace = vi.spyOn(History.prototype, 'replaceState')
   const draft = createDraft<{ message: string }>('typed')
@@ -23,7 +23,7 @@ test('is written at once, and less than a hundred times in half a minute of typi
 })
 
 test.each(['beforeunload', 'pagehide', 'visibilitychange'])(
-  'writes the last change at %s, which may be the only event of a page that is left',
+  'writes the last change on %s, which may be the last event of a page',
   (leaving) => {
     vi.useFakeTimers()
     const draft = createDraft<{ message: string }>(leaving)
@@ -34,7 +34,7 @@ test.each(['beforeunload', 'pagehide', 'visibilitychange'])(
   },
 )
 
-test('is outdated once another document of the tab has kept or sent something', () => {
+test('is outdated after another document of the tab has saved or sent a draft', () => {
   vi.useFakeTimers()
   const older = createDraft<{ message: string }>('outdated')
   older.keep({ message: 'typed' }, location.pathname)
@@ -82,7 +82,7 @@ test('what was sent does not return from an older entry where storage is blocked
   expect(createDraft('unstored').kept()).toBeUndefined()
 })
 
-test('what the history entry refuses is in the storage', () => {
+test('is in the session storage if the history entry cannot be changed', () => {
   vi.spyOn(History.prototype, 'replaceState').mockImplementation(() => {
     throw new DOMException('More than 100 times in 30 seconds', 'SecurityError')
   })
@@ -90,7 +90,7 @@ test('what the history entry refuses is in the storage', () => {
   expect(createDraft<{ message: string }>('refused').kept()).toEqual({ message: 'as typed' })
 })
 
-test('a field that was typed anew leaves the others as they were kept', () => {
+test('restores the other fields if one was typed again before hydration', () => {
   const draft = createDraft<{ name?: string; message?: string }>('renewed')
   createDraft('renewed').keep({ name: 'Dana', message: 'old' }, location.pathname)
   // As src/app/hydration/start.ts writes it.
@@ -100,7 +100,7 @@ test('a field that was typed anew leaves the others as they were kept', () => {
   expect(draft.kept()).toEqual({ name: 'Dana', message: 'newer' })
 })
 
-test('nothing that was kept before a message was sent comes back, in the same moment neither', () => {
+test('does not return after the message was sent, even within the same millisecond', () => {
   vi.useFakeTimers()
   const draft = createDraft<{ message: string }>('sent')
   draft.keep({ message: 'sent' }, location.pathname)

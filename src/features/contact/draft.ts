@@ -1,10 +1,10 @@
 import { hasEnded, markEnded } from './endedDrafts.ts'
 
-/** Pause between two writes: browsers allow about a hundred history updates in half a minute. */
-const WRITE_PAUSE_MS = 400
+/** Browsers allow about a hundred history updates in 30 seconds. */
+const WRITE_INTERVAL_MS = 400
 /**
- * Last chances to write. The history entry can only be changed in `beforeunload`, which phones do
- * not fire; in the others the tab's storage can.
+ * Events that may be the last of a page. Only `beforeunload` still allows a change of the history entry,
+ * and phones do not fire it; the others allow a write to the session storage.
  */
 const LEAVE_EVENTS = ['beforeunload', 'pagehide', 'visibilitychange']
 
@@ -16,18 +16,18 @@ type Kept<Values> = { values: Values | null; at: number; id: string }
 
 const newId = () => Math.random().toString(36).slice(2)
 
-/** History state in which `src/app/hydration/start.ts` keeps what was typed before the page's code arrived. */
+/** Key in the history state for text typed before hydration, written by `app/hydration/start.ts`. */
 const typedKey = (key: string) => `${key}Typed`
 
 /**
- * Keeps what was typed for as long as the tab lives: in memory between pages, in the history entry
- * for Back and reload (also if storage is blocked), and in the tab's storage for other documents.
+ * Creates a draft that lasts as long as the tab: in memory for client-side navigations, in the history
+ * entry for Back and reload, and in the session storage for other documents.
  *
- * @param key in the history state and in the storage
+ * @param key key in the history state and in the session storage
  */
 export function createDraft<Values extends object>(key: string) {
   let latest: Kept<Values> | undefined
-  /** The page of the form. History entries of other pages are not changed. */
+  /** Path of the form's page. Other pages' history entries are not changed. */
   let path = ''
   let isPausing = false
   let isWritten = true
@@ -36,22 +36,22 @@ export function createDraft<Values extends object>(key: string) {
     if (isWritten || !latest) return
     isWritten = true
     try {
-      // The prototype's method: the router has replaced the other, and would see a navigation.
+      // The router has replaced `history.replaceState` and would treat the call as a navigation.
       if (location.pathname === path) {
         const state = { ...history.state, [key]: latest, [typedKey(key)]: undefined }
         History.prototype.replaceState.call(history, state, '')
       }
     } catch {
-      // Too many updates for this browser: the storage has the draft.
+      // Too many history updates: the draft is in the session storage.
     }
     try {
       sessionStorage.setItem(key, JSON.stringify(latest))
     } catch {
-      // Blocked or full: the history entry has the draft.
+      // Storage is blocked or full: the draft is in the history entry.
     }
   }
 
-  /** Writes, then pauses, for as long as there are changes. */
+  /** Writes at intervals until there are no more changes. */
   function writeChanges() {
     if (isWritten) {
       isPausing = false
@@ -60,7 +60,7 @@ export function createDraft<Values extends object>(key: string) {
     }
     isPausing = true
     write()
-    setTimeout(writeChanges, WRITE_PAUSE_MS)
+    setTimeout(writeChanges, WRITE_INTERVAL_MS)
   }
 
   function stored(): Kept<Values> | null {
@@ -76,7 +76,7 @@ export function createDraft<Values extends object>(key: string) {
   /** @returns the newest draft, unless that was sent */
   function newest(): Kept<Values> | undefined {
     const drafts = [fromEntry(), stored(), latest].filter((kept) => kept != null)
-    // The sort is stable: of two with the same time, the later in this list is the newer.
+    // The sort is stable: for equal times, the last one in this list wins.
     const kept = drafts.toSorted((a, b) => a.at - b.at).at(-1)
     return kept?.values && !hasEnded(kept.id, kept.at) ? kept : undefined
   }
@@ -98,7 +98,7 @@ export function createDraft<Values extends object>(key: string) {
     kept(): Values | undefined {
       const values = newest()?.values ?? undefined
       const typed = history.state?.[typedKey(key)]
-      // Once this document has kept a draft, it includes them.
+      // A draft of this document already includes the text typed before hydration.
       return typed && !latest ? ({ ...values, ...typed } as Values) : values
     },
     /** @returns whether another document of this tab has kept something newer, or sent this draft */

@@ -1,13 +1,13 @@
-/** Storage key, and the prefix of `window.name` where storage is blocked. */
+/** Storage key, and the prefix of `window.name` if storage is blocked. */
 const KEY = 'ended-drafts'
-const MOST_ENTRIES = 20
+const MAX_ENTRIES = 20
 
-/** Id of a draft, and when it was sent or emptied, in milliseconds since the epoch. */
+/** Id of a draft, and the time when it was sent or cleared, in milliseconds since the epoch. */
 type Ended = readonly [id: string, at: number]
 
 /**
- * The drafts that were sent or emptied, without their text. In the local storage, because Firefox
- * gives a document of its back/forward cache an outdated copy of the session storage.
+ * Ids of the drafts that were sent or cleared. In the local storage, because Firefox gives a document
+ * in its back/forward cache an outdated copy of the session storage.
  */
 function readEnded(): readonly Ended[] {
   let text: string | null
@@ -25,7 +25,7 @@ function readEnded(): readonly Ended[] {
 
 export function markEnded(id: string, at: number) {
   const others = readEnded().filter(([other]) => other !== id)
-  const text = JSON.stringify([...others, [id, at]].slice(-MOST_ENTRIES))
+  const text = JSON.stringify([...others, [id, at]].slice(-MAX_ENTRIES))
   try {
     localStorage.setItem(KEY, text)
   } catch {
@@ -33,6 +33,6 @@ export function markEnded(id: string, at: number) {
   }
 }
 
-/** @returns whether what was kept then was sent or emptied since, perhaps by another document */
+/** @returns whether the draft saved at that time was sent or cleared later, in any document */
 export const hasEnded = (id: string, at: number) =>
   readEnded().some(([ended, endedAt]) => ended === id && at <= endedAt)

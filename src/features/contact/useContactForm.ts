@@ -12,20 +12,20 @@ import type { ContactToasts } from './types.ts'
 const afterReset: ContactValues = { ...emptyContact, phone: KUWAIT_DIAL_CODE }
 const onBlur = revalidateLogic({ mode: 'blur', modeAfterSubmission: 'blur' })
 const onChange = revalidateLogic({ mode: 'change', modeAfterSubmission: 'change' })
-/** Judges a field when it is left, and takes a message back as soon as it is no longer true. */
+/** Validates a field on blur, and removes its error as soon as the value is valid. */
 const onBlurAndChange: typeof onBlur = (props) =>
   props.event.type === 'blur' ? onBlur(props) : onChange(props)
 
-/** In the order of the page: the first invalid one takes the focus. */
+/** In page order: a failed submit focuses the first invalid field. */
 const FIELD_NAMES = ['name', 'email', 'phone', 'message'] as const
 
 /**
- * The field that people do not see and programs fill in. Not named after anything that browsers
- * fill in by themselves, such as a company.
+ * Name of a hidden field that only programs fill in. Browsers must not autofill it, so it is not, for
+ * example, `company`.
  */
 export const HONEYPOT = 'website'
 
-const control = (form: HTMLFormElement | null, name: string) => {
+const findControl = (form: HTMLFormElement | null, name: string) => {
   const element = form?.elements.namedItem(name)
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
     ? element
@@ -35,76 +35,76 @@ const control = (form: HTMLFormElement | null, name: string) => {
 const isEmpty = ({ phone, ...texts }: ContactValues) =>
   !toE164(phone) && Object.values(texts).every((text) => text === '')
 
-/** The form's state, its rules and its sending. */
+/** State of the contact form: values, validation, draft and sending. */
 export function useContactForm(element: RefObject<HTMLFormElement | null>, toasts: ContactToasts) {
   const delivery = useDelivery()
-  // What the form has taken notice of: until it has, nothing may be written into what was sent.
-  const [seen, setSeen] = useState(delivery)
-  const emptiedAt = useRef(-Infinity)
+  // The last delivery that the effect below has handled. Until then the fields stay read-only.
+  const [handledDelivery, setHandledDelivery] = useState(delivery)
+  const clearedAt = useRef(-Infinity)
   const phone = useRef<PhoneFieldHandle>(null)
-  /** The number cannot be read yet. */
-  const [isWaiting, setWaiting] = useState(false)
+  /** Whether a submit waits for the phone number library. */
+  const [isPreparing, setPreparing] = useState(false)
 
   const form = useForm({
     defaultValues: emptyContact,
     validationLogic: onBlurAndChange,
     validators: { onDynamic: contactSchema },
-    // Each attempt names what is missing and leads there, not the first one alone.
+    // Every attempt validates and moves the focus, not only the first one.
     canSubmitWhenInvalid: true,
     onSubmitInvalid: ({ formApi }) => {
       const first = FIELD_NAMES.find((name) => formApi.getFieldMeta(name)?.errors.length)
-      if (first) control(element.current, first)?.focus()
+      if (first) findControl(element.current, first)?.focus()
     },
     onSubmit: ({ value }) =>
-      deliver(value, control(element.current, HONEYPOT)?.value ?? '', toasts),
+      deliver(value, findControl(element.current, HONEYPOT)?.value ?? '', toasts),
   })
 
-  // An attempt may change nothing in a field but whether its message shows.
+  // Subscribed here: an attempt may change no field state, but all fields must show their errors.
   const attempted = useStore(form.store, (state) => state.submissionAttempts > 0)
 
   useLayoutEffect(() => {
     const path = location.pathname
-    const kept = contactDraft.kept()
-    // As it was typed, where the start script kept it.
-    const keptNumber = kept?.phone && readTyped(kept.phone, KUWAIT).number
+    const saved = contactDraft.kept()
+    // The start script saves the phone number as typed.
+    const savedNumber = saved?.phone && readTyped(saved.phone, KUWAIT).number
     for (const name of FIELD_NAMES) {
-      // What was typed before the page's script ran; the phone field sees to that by itself.
+      // Text typed before hydration is only in the DOM. The phone field reads its own.
       const typed =
-        name === 'phone' ? form.getFieldValue(name) : control(element.current, name)?.value
-      const value = typed || (name === 'phone' ? keptNumber : kept?.[name])
+        name === 'phone' ? form.getFieldValue(name) : findControl(element.current, name)?.value
+      const value = typed || (name === 'phone' ? savedNumber : saved?.[name])
       if (value) form.setFieldValue(name, value)
     }
     let last = form.state.values
-    if (kept?.isUnconfirmed) resumeUnconfirmed(last)
+    if (saved?.isUnconfirmed) resumeUnconfirmed(last)
     const keep = (values: ContactValues) => {
       const draft = { ...values, isUnconfirmed: isUnconfirmed() }
       contactDraft.keep(isEmpty(values) ? null : draft, path)
     }
-    // Of this entry too: what was typed before the script is nowhere else.
+    // Text typed before hydration is not in a draft yet.
     if (!isEmpty(last)) keep(last)
     return form.store.subscribe(({ values }) => {
       if (values === last) return
       last = values
-      // Whoever types in between means it.
-      emptiedAt.current = -Infinity
+      // Typing after the form was cleared makes a quick submit intentional.
+      clearedAt.current = -Infinity
       keep(values)
     }).unsubscribe
   }, [form, element])
 
   useEffect(() => {
-    if (delivery === seen) return
-    setSeen(delivery)
+    if (delivery === handledDelivery) return
+    setHandledDelivery(delivery)
     if (delivery.state !== 'sent') return
-    // What was sent goes; what was changed meanwhile, by a program say, stays.
-    const left = { ...afterReset }
+    // Clears the values that were sent and keeps those that changed during sending.
+    const remaining = { ...afterReset }
     for (const name of FIELD_NAMES) {
       const value = form.getFieldValue(name)
-      if (value !== delivery.values[name]) left[name] = value
+      if (value !== delivery.values[name]) remaining[name] = value
     }
-    // The defaults stay: the next render would put them back in place of these values.
-    form.reset(left, { keepDefaultValues: true })
-    emptiedAt.current = performance.now()
-  }, [delivery, seen, form])
+    // Without `keepDefaultValues`, the next render would replace these values with the defaults.
+    form.reset(remaining, { keepDefaultValues: true })
+    clearedAt.current = performance.now()
+  }, [delivery, handledDelivery, form])
 
   const send = (number: PhoneFieldHandle | null) => {
     number?.settle()
@@ -112,19 +112,25 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isWaiting) return
-    // Where the answer is quicker than a double-click, its second half is no new message.
-    const isAgain = event.timeStamp - emptiedAt.current < DOUBLE_CLICK_MS
-    if (isAgain && isEmpty(form.state.values)) return
-    // Kept: the visitor may leave the page while the number waits to be read.
+    if (isPreparing) return
+    // A fast response can clear the form between the two clicks of a double-click.
+    const isDoubleClick = event.timeStamp - clearedAt.current < DOUBLE_CLICK_MS
+    if (isDoubleClick && isEmpty(form.state.values)) return
+    // The ref is empty if the visitor leaves the page before the library has loaded.
     const number = phone.current
     const reader = number?.prepare()
     if (!reader) return send(number)
-    setWaiting(true)
+    setPreparing(true)
     void reader.then(() => {
-      setWaiting(false)
+      setPreparing(false)
       send(number)
     })
   }
-  return { form, phone, delivery: isWaiting ? 'sending' : seen.state, attempted, submit } as const
+  return {
+    form,
+    phone,
+    delivery: isPreparing ? 'sending' : handledDelivery.state,
+    attempted,
+    submit,
+  } as const
 }

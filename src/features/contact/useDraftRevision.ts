@@ -5,8 +5,8 @@ import { contactDraft } from './contactDraft.ts'
 import { abandonDelivery } from './delivery.ts'
 
 /**
- * Changes when this document returns from the back/forward cache and another document of the tab
- * has changed or sent the draft meanwhile. As a `key`, it restarts the form with the newer draft.
+ * A `key` for the form. It changes when this document returns from the back/forward cache and another
+ * document has changed or sent the draft, so that the form restarts with the newer one.
  */
 export function useDraftRevision(): number {
   const [revision, setRevision] = useState(0)
@@ -15,7 +15,7 @@ export function useDraftRevision(): number {
       if (!persisted) return
       if (!contactDraft.isOutdated() && !flightDraft.isOutdated()) return
       abandonDelivery()
-      // At once: after a return, Firefox does not run what React schedules during this event.
+      // Synchronous: after `pageshow`, Firefox does not run work that React schedules in it.
       flushSync(() => setRevision((current) => current + 1))
     }
     addEventListener('pageshow', onPageShow)

@@ -7,20 +7,20 @@ import { emptyFlight, emptyRequest, flightDraft, isFilledIn, withoutSent } from 
 import { insertBlock, type MessageBlock, undoBlock } from './messageBlocks.ts'
 
 export type FlightOptions = {
-  /** The service that the address asks for. */
+  /** The service in the URL. */
   preselected: ServiceSlug | undefined
-  /** What became of the form's last message. While it is on its way, it stays as it is. */
+  /** State of the last message. The message must not change while it is `sending`. */
   delivery: string
   readMessage: () => string
   writeMessage: (message: string) => void
 }
 
-/** What the last change to the message was, and the message that it made. */
+/** The last change to the message, and the resulting text. */
 export type FlightResult = { name: 'added' | 'renewed' | 'undone'; message: string }
 
 /**
- * The facts of a flight, and the lines in the message that come from them or from an instrument.
- * Part of the form itself, not of the panel: lines that were handed over never wait for its code.
+ * State of the request composer: the facts of a flight and the lines inserted into the message. Not part
+ * of the lazy panel, so that lines from an instrument are inserted without its code.
  */
 export function useFlight({ preselected, delivery, readMessage, writeMessage }: FlightOptions) {
   const [store] = useState(() => new Store(emptyFlight))
@@ -38,7 +38,7 @@ export function useFlight({ preselected, delivery, readMessage, writeMessage }: 
       store.setState(() => ({
         request: { ...emptyRequest, ...kept.request },
         blocks: kept.blocks,
-        // A new link asks again; a page that the visitor comes back to has asked already.
+        // A new visit preselects the service of its URL again; Back and reload keep the draft's.
         asked: flightDraft.isOfEntry() ? kept.asked : undefined,
       }))
     }
@@ -54,17 +54,17 @@ export function useFlight({ preselected, delivery, readMessage, writeMessage }: 
     }))
   }, [store, preselected])
 
-  const beingSent = useRef<typeof emptyRequest>(undefined)
+  const requestInTransit = useRef<typeof emptyRequest>(undefined)
   useEffect(() => {
     const { request, blocks } = store.state
     if (delivery === 'sending') {
-      // Facts that were never added to the message are not sent with it.
+      // Facts that were not added to the message are not sent.
       const isAdded = blocks.some(({ source }) => source === 'composer')
-      beingSent.current = isAdded ? request : { ...emptyRequest, service: request.service }
-    } else if (delivery === 'sent' && beingSent.current) {
-      const left = withoutSent(request, beingSent.current)
-      store.setState(() => ({ ...emptyFlight, request: left }))
-      beingSent.current = undefined
+      requestInTransit.current = isAdded ? request : { ...emptyRequest, service: request.service }
+    } else if (delivery === 'sent' && requestInTransit.current) {
+      const remaining = withoutSent(request, requestInTransit.current)
+      store.setState(() => ({ ...emptyFlight, request: remaining }))
+      requestInTransit.current = undefined
     }
   }, [store, delivery])
 
@@ -96,21 +96,21 @@ export function useFlight({ preselected, delivery, readMessage, writeMessage }: 
     }
   })
   useEffect(() => {
-    if (!isLocked) return whenComposed(receive)
+    if (!isLocked) return runAfterComposition(receive)
   }, [isLocked])
 
   return { flight, result, change, insert, undo }
 }
 
 /**
- * Runs at once, or after the text that an input method is composing: a change would end that. The
- * start script marks the document, since a composition may begin before hydration.
+ * Runs the callback immediately, or after an active IME composition, which a change would interrupt. The
+ * start script marks the document, because a composition may start before hydration.
  *
  * @returns a cleanup function
  */
-function whenComposed(run: () => void): () => void {
+function runAfterComposition(run: () => void): () => void {
   let timer = 0
-  // Deferred: Firefox dispatches the last `input` event after this one.
+  // Deferred: Firefox dispatches the last `input` event after `compositionend`.
   const onEnd = () => (timer = window.setTimeout(run))
   const isComposing = 'composing' in document.documentElement.dataset
   if (isComposing) addEventListener('compositionend', onEnd, { once: true })
