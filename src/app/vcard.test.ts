@@ -27,6 +27,20 @@ test('escapes separators and folds long lines between characters', () => {
   expect(card.replaceAll('\r\n ', '')).toContain('Ō'.repeat(80))
 })
 
+test('contains the legal name, registration number and street if they are set', () => {
+  expect(vcard(company, '')).not.toContain('NOTE')
+  const registered = {
+    ...company,
+    legalName: 'Aero Services W.L.L.',
+    registrationNumber: '12345',
+    address: { ...company.address, street: 'Block 1, Street 2' },
+  }
+  const lines = vcard(registered, '').split('\r\n')
+  expect(lines).toContain('ORG:Aero Services W.L.L.')
+  expect(lines).toContain('NOTE:Registration number 12345')
+  expect(lines).toContain('ADR;TYPE=WORK:;;Block 1\\, Street 2;Farwaniya;;;Kuwait')
+})
+
 test('contains the WhatsApp number if it is set', () => {
   expect(vcard(company, '')).not.toContain('MSG')
   expect(vcard({ ...company, whatsapp: '+96550000000' }, '')).toContain('MSG:+96550000000')

@@ -1,10 +1,12 @@
 /** The facts about the company on its contact card. */
 export type CardFacts = {
   name: string
+  legalName?: string
+  registrationNumber?: string
   descriptor: string
   phone: { e164: string }
   email: string
-  address: { locality: string; country: string }
+  address: { street?: string; locality: string; country: string }
   airport: { latitude: number; longitude: number }
   whatsapp?: string
 }
@@ -33,20 +35,25 @@ function foldLine(line: string): string {
 
 /** @returns the company as a vCard 3.0, which old telephones and mail programs can import, too */
 export function vcard(facts: CardFacts, siteUrl: string): string {
-  const { name, descriptor, phone, email, address, airport, whatsapp } = facts
+  const { name, legalName, registrationNumber, descriptor, phone, email } = facts
+  const { address, airport, whatsapp } = facts
+  const { street = '', locality, country } = address
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${escapeText(`${name}, operations desk`)}`,
     'N:;;;;',
-    `ORG:${escapeText(name)}`,
+    `ORG:${escapeText(legalName ?? name)}`,
     `TITLE:${escapeText(descriptor)}`,
     `TEL;TYPE=WORK,VOICE:${phone.e164}`,
     ...(whatsapp ? [`TEL;TYPE=CELL,MSG:${whatsapp}`] : []),
     `EMAIL;TYPE=INTERNET,WORK:${email}`,
-    `ADR;TYPE=WORK:;;;${escapeText(address.locality)};;;${escapeText(address.country)}`,
+    `ADR;TYPE=WORK:;;${[street, locality, '', '', country].map(escapeText).join(';')}`,
     `GEO:${airport.latitude};${airport.longitude}`,
     `URL:${siteUrl}/`,
+    ...(registrationNumber
+      ? [`NOTE:${escapeText(`Registration number ${registrationNumber}`)}`]
+      : []),
     'END:VCARD',
   ]
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')

@@ -42,7 +42,16 @@ type Company = {
   availability: string
   phone: { display: string; e164: string }
   email: string
-  address: { display: string; locality: string; country: string; countryCode: string }
+  /** Optional: as in the trade licence. */
+  legalName?: string
+  registrationNumber?: string
+  address: {
+    street?: string
+    display: string
+    locality: string
+    country: string
+    countryCode: string
+  }
   airport: {
     name: string
     iata: string

@@ -76,6 +76,8 @@ export const aside = {
   phone: 'Phone',
   email: 'Operations email',
   office: 'Office',
+  legalName: 'Registered name',
+  registrationNumber: 'Registration number',
   hours: { label: 'Hours', value: '24/7' },
   localTime: 'Local time',
   utc: 'UTC',

@@ -32,5 +32,6 @@ export const footer = {
   links: 'Links',
   services: 'Services',
   contact: 'Operations desk',
+  registrationNumber: 'registration number',
   copyright: '© 2025 Aero. All rights reserved.',
 } satisfies Record<string, string>

@@ -13,6 +13,8 @@ const organization = () => ({
   '@type': 'Organization',
   '@id': ORGANIZATION_ID,
   name: company.name,
+  legalName: company.legalName,
+  identifier: company.registrationNumber,
   description: company.blurb,
   url: absoluteUrl('/'),
   logo: absoluteUrl('/icon-512.png'),
@@ -20,6 +22,7 @@ const organization = () => ({
   telephone: company.phone.e164,
   address: {
     '@type': 'PostalAddress',
+    streetAddress: company.address.street,
     addressLocality: company.address.locality,
     addressCountry: company.address.countryCode,
   },

@@ -8,7 +8,14 @@ import * as styles from './Footer.css.ts'
 import { FooterContact } from './FooterContact.tsx'
 
 export function Footer() {
-  const { iata, icao, coordinates } = company.airport
+  const { legalName, registrationNumber, airport } = company
+  const { iata, icao, coordinates } = airport
+  const registration = [
+    legalName,
+    registrationNumber && `${footer.registrationNumber} ${registrationNumber}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
   return (
     <footer className={styles.root}>
       <Container>
@@ -51,6 +58,7 @@ export function Footer() {
         </div>
         <div className={styles.closing}>
           <p>{footer.copyright}</p>
+          {registration && <p>{registration}</p>}
           <p>
             {iata} / {icao} {coordinates}
           </p>

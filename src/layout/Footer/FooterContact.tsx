@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts'
 import { footer } from '#content/layout.ts'
+import { officeAddress } from '#lib/officeAddress.ts'
 import { absoluteUrl } from '#lib/seo.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import * as styles from './Footer.css.ts'
@@ -20,7 +21,7 @@ export function FooterContact() {
       </a>
       <span className={styles.address}>
         <Icon name="pin" />
-        {company.address.display}
+        {officeAddress(company.address)}
       </span>
       <span className={styles.printed}>{absoluteUrl('/')}</span>
     </address>

@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts'
 import { aside, next } from '#content/contact.ts'
 import { closingPoster } from '#content/media/closingPoster.ts'
+import { officeAddress } from '#lib/officeAddress.ts'
 import { sections } from '../plan.ts'
 import { texts } from '../texts.ts'
 import { Page } from './Page.tsx'
@@ -10,13 +11,15 @@ const [, , , , section] = sections
 
 /** The last page: every way to the desk, and what happens then. */
 export function Reach() {
-  const { phone, email, address, whatsapp, sita, aftn } = company
+  const { phone, email, address, legalName, registrationNumber, whatsapp, sita, aftn } = company
   const channels = [
     { label: aside.phone, value: phone.display, href: `tel:${phone.e164}`, main: true },
     { label: aside.email, value: email, href: `mailto:${email}`, main: true },
-    { label: aside.office, value: address.display },
+    { label: aside.office, value: officeAddress(address) },
     { label: aside.hours.label, value: aside.hours.value },
     { label: aside.localTime, value: 'UTC+3, all year' },
+    { label: aside.legalName, value: legalName },
+    { label: aside.registrationNumber, value: registrationNumber },
     { label: aside.whatsapp, value: whatsapp, href: `https://wa.me/${whatsapp?.slice(1)}` },
     { label: aside.sita, value: sita },
     { label: aside.aftn, value: aftn },
