@@ -61,7 +61,9 @@ test('a page restored from the cache scrolls as before', { tag: '@full' }, async
   expect(seen.length, seen.join(' ')).toBeGreaterThanOrEqual(5)
 })
 
-test('a form that comes back while it sends shows the newer draft', async ({ page }) => {
+test('a form that comes back while it sends shows the newer draft', {
+  tag: '@full',
+}, async ({ page }) => {
   await watchReturn(page)
   await page.route(SEND, () => {})
   await open(page, '/contact-us')

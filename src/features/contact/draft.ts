@@ -12,9 +12,7 @@ const LEAVE_EVENTS = ['beforeunload', 'pagehide', 'visibilitychange']
  * `values` is null once they were sent, so that an older copy does not come back. The `id` stays the
  * same from the first key until then, in all documents.
  */
-type Kept<Values> = { values: Values | null; at: number; id: string }
-
-const newId = () => Math.random().toString(36).slice(2)
+type Kept<Values> = { values: Values | null; at: number; id: number }
 
 /** Key in the history state for text typed before hydration, written by `app/hydration/start.ts`. */
 const typedKey = (key: string) => `${key}Typed`
@@ -75,9 +73,11 @@ export function createDraft<Values extends object>(key: string) {
 
   /** @returns the newest draft, unless that was sent */
   function newest(): Kept<Values> | undefined {
-    const drafts = [fromEntry(), stored(), latest].filter((kept) => kept != null)
-    // The sort is stable: for equal times, the last one in this list wins.
-    const kept = drafts.toSorted((a, b) => a.at - b.at).at(-1)
+    let kept: Kept<Values> | undefined
+    // For equal times, the last one wins.
+    for (const draft of [fromEntry(), stored(), latest]) {
+      if (draft && draft.at >= (kept?.at ?? 0)) kept = draft
+    }
     return kept?.values && !hasEnded(kept.id, kept.at) ? kept : undefined
   }
 
@@ -87,7 +87,7 @@ export function createDraft<Values extends object>(key: string) {
       const at = Date.now()
       const id = newest()?.id
       if (id && !values) markEnded(id, at)
-      latest = { values, at, id: id ?? newId() }
+      latest = { values, at, id: id ?? Math.random() }
       path = page
       isWritten = false
       if (isPausing) return

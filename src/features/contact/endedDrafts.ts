@@ -3,29 +3,24 @@ const KEY = 'ended-drafts'
 const MAX_ENTRIES = 20
 
 /** Id of a draft, and the time when it was sent or cleared, in milliseconds since the epoch. */
-type Ended = readonly [id: string, at: number]
+type Ended = readonly [id: number, at: number]
 
 /**
  * Ids of the drafts that were sent or cleared. In the local storage, because Firefox gives a document
  * in its back/forward cache an outdated copy of the session storage.
  */
 function readEnded(): readonly Ended[] {
-  let text: string | null
+  let text: string
   try {
-    text = localStorage.getItem(KEY)
+    text = localStorage.getItem(KEY) ?? ''
   } catch {
-    text = window.name.startsWith(KEY) ? window.name.slice(KEY.length) : null
+    text = window.name.startsWith(KEY) ? window.name.slice(KEY.length) : ''
   }
-  try {
-    return JSON.parse(text ?? '[]') as Ended[]
-  } catch {
-    return []
-  }
+  return JSON.parse(text || '[]') as Ended[]
 }
 
-export function markEnded(id: string, at: number) {
-  const others = readEnded().filter(([other]) => other !== id)
-  const text = JSON.stringify([...others, [id, at]].slice(-MAX_ENTRIES))
+export function markEnded(id: number, at: number) {
+  const text = JSON.stringify([...readEnded(), [id, at]].slice(-MAX_ENTRIES))
   try {
     localStorage.setItem(KEY, text)
   } catch {
@@ -34,5 +29,5 @@ export function markEnded(id: string, at: number) {
 }
 
 /** @returns whether the draft saved at that time was sent or cleared later, in any document */
-export const hasEnded = (id: string, at: number) =>
+export const hasEnded = (id: number, at: number) =>
   readEnded().some(([ended, endedAt]) => ended === id && at <= endedAt)

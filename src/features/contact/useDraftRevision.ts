@@ -4,6 +4,8 @@ import { flightDraft } from './composer/flight.ts'
 import { contactDraft } from './contactDraft.ts'
 import { abandonDelivery } from './delivery.ts'
 
+const drafts = [contactDraft, flightDraft]
+
 /**
  * A `key` for the form. It changes when this document returns from the back/forward cache and another
  * document has changed or sent the draft, so that the form restarts with the newer one.
@@ -12,8 +14,7 @@ export function useDraftRevision(): number {
   const [revision, setRevision] = useState(0)
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      if (!contactDraft.isOutdated() && !flightDraft.isOutdated()) return
+      if (!persisted || !drafts.some(({ isOutdated }) => isOutdated())) return
       abandonDelivery()
       // Synchronous: after `pageshow`, Firefox does not run work that React schedules in it.
       flushSync(() => setRevision((current) => current + 1))
