@@ -1,4 +1,7 @@
-"""Air ambulance in the blue hour: open ambulance and stretcher at the jet's stairs."""
+"""Air ambulance at blue hour: an open ambulance and a stretcher by the stairs of the business jet.
+
+Dry ground, pools of lamplight. Cost: 1920×1080, 2 × 10 samples. Render seeds: 11 and 108.
+"""
 import math
 
 from aircraft import business_jet

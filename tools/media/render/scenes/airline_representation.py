@@ -1,4 +1,7 @@
-"""Row of plain-coloured tails at the gates in the pastel light of dawn."""
+"""Airline representation at dawn: a row of plain-coloured tails at the gates.
+
+Dry ground, low sun. Cost: 1920×1080, 2 × 8 samples. Render seeds: 11 and 108.
+"""
 import math
 
 from aircraft import twin
@@ -27,7 +30,7 @@ def build():
         stain(17, y + 5.7, 1.2)
         stain(17, y - 5.7, 1.2)
         jet_bridge((-17, y - 15), math.radians(32), 18)
-    twin((122, -24), math.pi, detail=False)      # out of the picture: its fin's shadow crosses the foreground
+    twin((122, -24), math.pi, detail=False)  # off camera: only its fin's shadow crosses the foreground
     line([(78, -200), (78, 400)], .4)
     line([(46, -200), (46, 400)], .22, "red")
     terminal((-32, 90), math.radians(90), 330, 20)

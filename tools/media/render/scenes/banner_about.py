@@ -1,4 +1,8 @@
-"""A dry runway at first light, 21:9: rubber, grooves and edge lights; an airliner has just touched down."""
+"""About banner (21:9): an airliner touches down on a dry runway at sunrise, seen against the sun.
+
+Cost: 2100×900, 2 × 8 samples, 3 bounces; 2 to 3 minutes on two cores.
+Render seeds: 11 and 108; tyre smoke: 0 to 7; skyline: 4.
+"""
 import math
 
 from aircraft import twin
@@ -19,7 +23,7 @@ def build():
     lead_on()
     runway_lights()
     jet = twin((182, 1.4), math.pi, lit=.3)
-    jet.rotation_euler[1] = FLARE                                   # the main wheels, 17.5 m aft, stay on the ground
+    jet.rotation_euler[1] = FLARE  # keeps the main wheels, 17.5 m aft, on the ground
     jet.location[2] += 17.5 * math.sin(FLARE)
     for k, (back, r) in enumerate(((18, 1.3), (22, 1.9), (28, 2.3), (36, 2.2))):
         for s in (1, -1):

@@ -1,4 +1,7 @@
-"""Kuwait Towers over the bay at dusk, an aircraft on approach, 21:9."""
+"""Contact banner (21:9): the Kuwait Towers over the bay at dusk, with an aircraft on approach.
+
+Cost: 2100×900, 2 × 24 samples. Render seeds: 11 and 108; skylines: 9 and 5.
+"""
 import math
 
 from aircraft import twin

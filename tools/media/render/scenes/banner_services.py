@@ -1,4 +1,7 @@
-"""The apron from above in the haze of early morning, 21:9."""
+"""Services banner (21:9): three stands seen from above in early-morning haze, with a low sun.
+
+Cost: 2100×900, 2 × 8 samples. Render seeds: 11 and 108; pallets: 0 to 2.
+"""
 import math
 
 from aircraft import business_jet, twin
@@ -38,7 +41,7 @@ def build():
 
 
 def _service(x, k):
-    """Equipment around the stand at x (aircraft nose at y = 0, tail toward -Y)."""
+    """Equipment around one stand. The aircraft's nose is at (x, 0), its tail toward -Y; k varies the set."""
     passenger_stairs((x - 2.2, -5.0), math.pi, 3.2)
     belt_loader((x + 2.2, -9.85), 0, top=2.35)
     tug((x + 16, -10.2), math.radians(182))

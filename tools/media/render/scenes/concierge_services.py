@@ -1,4 +1,7 @@
-"""Concierge at golden hour: dark limousine at the jet, pearl carpet to the stairs."""
+"""Concierge at golden hour: a limousine beside the business jet, a carpet to its stairs.
+
+Dry ground, sun from the side. Cost: 1920×1080, 2 × 8 samples. Render seeds: 11 and 108.
+"""
 import math
 
 from aircraft import business_jet
@@ -36,7 +39,6 @@ def build():
 
 
 def _traces():
-    """The car's way in, and a drip or two."""
     for s in (.8, -.8):
         track([(26, -16 + s), (17, -11.4 + s), (9, -7.8 + s), (3.0, -8.6 + s)], .24)
         track([(-30, -4 + s), (-6, -9.4 + s), (10, -12.6 + s), (40, -13 + s)], .26, .7)
@@ -46,7 +48,7 @@ def _traces():
 
 
 def _carpet(x, y0, y1, width=1.25):
-    """Pearl carpet with brass edges between two rows of brass posts and cords."""
+    """Carpet with brass borders between two rows of posts and cords."""
     box("carpet", (width, y0 - y1, .024), (x, (y0 + y1) / 2, .014), mat("pearl_carpet"), None, .008)
     for s in (1, -1):
         box("border", (.05, y0 - y1, .026), (x + s * (width / 2 - .09), (y0 + y1) / 2, .0145), mat("brass"), None, .004)

@@ -1,4 +1,7 @@
-"""Cover: the engine's intake and the wing at dusk, a strong low crop."""
+"""Cover picture: the engine intake and the wing at dusk, a tight crop from low down.
+
+Wet ground. Cost: 1920×1080, 2 × 24 samples. Render seeds: 11 and 108.
+"""
 from aircraft import twin
 from apron import edge_lights, ground, stand
 from buildings import kuwait_towers, skyline

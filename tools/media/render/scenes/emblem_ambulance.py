@@ -1,4 +1,7 @@
-"""Emblem: the stretcher's bay in an ambulance jet, dusk at the windows."""
+"""Emblem: the stretcher bay of an ambulance jet, with dusk in the windows.
+
+Cost: 896×672, 2 × 6 samples. Render seeds: 11 and 108.
+"""
 import math
 
 from core import box, cyl, empty, lathe, oval, polygon, tube
@@ -22,7 +25,7 @@ def build():
 
 
 def _cabin():
-    """Curved wall with three windows, cove lights, carpet, a bulkhead beyond."""
+    """Curved wall with three windows, lit from a cove, and a bulkhead at the end."""
     wall = [(1.02, .0), (1.10, .45), (1.12, 1.0), (1.06, 1.5), (.90, 1.86), (.55, 2.08), (0, 2.14)]
     for (y0, z0), (y1, z1) in zip(wall, wall[1:]):
         polygon("wall", [(-3, y0, z0), (3.2, y0, z0), (3.2, y1, z1), (-3, y1, z1)], mat("inside"))
@@ -41,7 +44,7 @@ def _cabin():
 
 
 def _dusk():
-    """What the windows show: amber low over the ground, blue above it; object space in metres."""
+    """View through the windows: amber near the horizon, blue above. Uses object space in metres."""
     m, t, i = new("dusk pane")
     _, _, _, z = t.position()
     i["Base Color"].default_value = (0, 0, 0, 1)
@@ -53,20 +56,19 @@ def _dusk():
 
 
 def _made_up(bed):
-    """Ready and empty: what the apron's stretcher carries at its foot stays away."""
+    """Hides the apron stretcher's drip stand and monitor: this cabin has its own."""
     for part in bed.children:
         part.hide_render = part.name.split(".")[0] in ("stand", "drip", "monitor", "screen")
 
 
 def _drip():
-    """Bag on a hook below the ceiling, its line down to the bed's head."""
     tube("hook", [(.62, .62, 2.10), (.62, .62, 1.92)], .012, mat("chrome"))
     box("bag", (.05, .13, .22), (.62, .62, 1.79), mat("linen"), None, .02)
     tube("line", [(.62, .62, 1.68), (.64, .60, 1.4), (.70, .50, 1.25), (.66, .40, 1.12)], .006, mat("clear"))
 
 
 def _oxygen():
-    """Two bottles in a rack and the outlet panel above them."""
+    """Two oxygen bottles in a rack, and the outlet panel above them."""
     for k, x in enumerate((1.62, 1.86)):
         lathe("bottle", [(0, 0), (0, .095), (.62, .095), (.70, .06), (.74, .03), (.80, .03)], mat("white"), None, "z", 32, (x, .70, .02))
         lathe("shoulder", [(.60, .097), (.63, .097), (.70, .062)], mat("gulf"), None, "z", 32, (x, .70, .02))
@@ -80,7 +82,7 @@ def _oxygen():
 
 
 def _monitor():
-    """Vital signs on an arm over the stretcher: three traces and two figures."""
+    """Patient monitor on an arm above the stretcher: three traces, each with its reading."""
     e = empty("monitor", (.95, .80, 1.42), math.radians(-52))
     tube("arm", [(1.0, 1.02, 1.2), (1.0, .95, 1.3), (.97, .86, 1.36)], .022, mat("steel"))
     box("shell", (.50, .07, .36), (0, .03, 0), mat("charcoal"), e, .02)

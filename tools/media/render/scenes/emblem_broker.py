@@ -1,4 +1,7 @@
-"""Emblem: the tail of a business jet against the last light."""
+"""Emblem: the tail of a business jet at last light.
+
+Dry ground. Cost: 896×672, 2 × 6 samples. Render seeds: 11 and 108.
+"""
 from aircraft import business_jet
 from apron import dry_ground, edge_lights, stand
 from buildings import skyline

@@ -1,4 +1,7 @@
-"""Emblem: the flight deck at dusk, seen between the seats, runway lights ahead."""
+"""Emblem: a flight deck at dusk, seen between the seats, with runway lights ahead.
+
+Cost: 896×672, 2 × 6 samples. Render seeds: 11 and 108.
+"""
 import math
 
 import numpy as np
@@ -10,7 +13,7 @@ from light import area, camera, point, sky, sun
 from materials import lamp, mat
 
 SUN = (1.8, 14)
-EYE = 4.6           # height of the deck's floor above the runway (m)
+EYE = 4.6  # height of the flight deck's floor above the runway (m)
 
 
 def build():
@@ -33,7 +36,7 @@ def build():
 
 
 def _runway():
-    """Centre line and two rows of lights that meet at the horizon."""
+    """Centre line and two rows of edge lights that converge at the horizon."""
     for k in range(30):
         line([(-.3, 20 + k * 30), (-.3, 38 + k * 30)], .9, "white")
     white, green = lamp("edge white", (1, .86, .62), 90), lamp("edge green", (.1, 1, .45), 24)
@@ -45,7 +48,7 @@ def _runway():
 
 
 def _windows(deck):
-    """Posts, sill and the overhead panel around the windscreens."""
+    """Window posts, sill and overhead panel."""
     post = mat("charcoal")
     for x, lean in ((0, 0), (-.86, -.20), (.86, .20)):
         tube("post", [(x, .52 - abs(x) * .25, .92), (x - lean * .3, .40 - abs(x) * .3, 1.40), (x - lean, .10 - abs(x) * .25, 1.80)], .045, post, deck)
@@ -63,7 +66,7 @@ def _windows(deck):
 
 
 def _panel(deck):
-    """Glareshield with its mode panel, and five displays below it."""
+    """Glareshield with its mode control panel, above five displays."""
     prism("shield", [(-.30, .93), (-.34, .99), (-.10, 1.045), (.50, 1.0), (.50, .90), (-.22, .90)], 1.9, mat("black"), deck, .02, rot=math.pi / 2)
     box("mode panel", (.78, .03, .075), (0, -.335, .965), mat("charcoal"), deck, .008)
     digits = lamp("digits", (1, .58, .16), 5)
@@ -77,7 +80,7 @@ def _panel(deck):
 
 
 def _display(face, x, kind, s=.155):
-    """Lit square of half width ``s``: horizon, compass rose or engine dials."""
+    """One display of half width ``s`` (m). kind: "attitude", "map" or "engine"."""
     d = empty("display", (x, -.005, .03), 0, face)
     box("bezel", (2 * s + .03, .02, 2 * s + .03), (0, .006, 0), mat("black"), d, .01)
 
@@ -115,7 +118,6 @@ def _display(face, x, kind, s=.155):
 
 
 def _pedestal(deck):
-    """Centre pedestal: two thrust levers between rows of lit keys."""
     box("pedestal", (.46, 1.0, .10), (0, -.86, .52), mat("cladding"), deck, .03, rot=(.16, 0, 0))
     for x in (-.055, .055):
         tube("lever", [(x, -.66, .56), (x, -.60, .70), (x, -.60, .74)], .014, mat("steel"), deck)
@@ -128,7 +130,6 @@ def _pedestal(deck):
 
 
 def _seat(deck, x):
-    """Back of a pilot's seat, sheepskin on it."""
     box("back", (.46, .13, .70), (x, -1.16, .62), mat("charcoal"), deck, .06, rot=(.14, 0, 0))
     box("skin", (.40, .10, .56), (x, -1.08, .68), mat("linen"), deck, .05, rot=(.14, 0, 0))
     box("rest", (.27, .10, .17), (x, -1.22, 1.06), mat("charcoal"), deck, .045, rot=(.14, 0, 0))

@@ -1,4 +1,7 @@
-"""Emblem: a station desk in the evening: the flight report under the lamp, a tail beyond the glass."""
+"""Emblem: a station desk in the evening, the flight report under a lamp, an aircraft tail outside.
+
+Cost: 896×672, 2 × 6 samples. Render seeds: 11 and 108.
+"""
 import math
 
 from aircraft import twin
@@ -8,7 +11,7 @@ from light import area, camera, point, sky, spot, sun
 from materials import lamp, mat, tinted
 
 SUN = (1.8, -22)
-DESK = 5.2          # height of the desk's top above the apron (m)
+DESK = 5.2  # height of the desk top above the apron (m)
 
 
 def build():
@@ -35,7 +38,7 @@ def build():
 
 
 def _screen(e):
-    """Monitor with the day's flights: a row each, its state in colour."""
+    """Monitor with the day's flights, one row each; the colour shows the flight's status."""
     m = empty("monitor", (-.50, .42, .36), math.radians(16), e)
     box("shell", (.86, .035, .50), (0, .02, 0), mat("black"), m, .012)
     box("glass", (.82, .01, .46), (0, -.002, 0), lamp("board dark", (.008, .020, .034), 1), m, 0)
@@ -52,7 +55,7 @@ def _screen(e):
 
 
 def _report(e):
-    """The flight report: lines done and ticked, one marked, a pen across it."""
+    """Flight report: ticked lines, one highlighted, and a pen."""
     r = empty("report", (.10, -.26, .004), math.radians(-9), e)
     box("board", (.30, .40, .006), (0, 0, 0), mat("navy"), r, .004)
     box("sheet", (.265, .355, .002), (0, -.012, .006), mat("linen"), r, 0)
@@ -69,7 +72,6 @@ def _report(e):
 
 
 def _lamp(e):
-    """Brass reading lamp over the report."""
     lathe("foot", [(0, 0), (0, .085), (.012, .085), (.02, .03), (.03, .012)], mat("brass"), e, "z", 40, (.36, .30, 0))
     tube("stem", [(.36, .30, .02), (.36, .30, .36), (.34, .26, .48), (.26, .12, .50)], .009, mat("brass"), e)
     head = empty("head", (.245, .09, .495), (math.radians(-26), 0, .3), e)
@@ -79,7 +81,6 @@ def _lamp(e):
 
 
 def _headset(e):
-    """Headset laid down at the right."""
     h = empty("headset", (.86, .02, .0), .5, e)
     tube("band", [(-.09, 0, .05), (-.095, .05, .10), (-.06, .12, .17), (.06, .12, .17), (.095, .05, .10), (.09, 0, .05)], .010, mat("black"), h)
     for s in (1, -1):

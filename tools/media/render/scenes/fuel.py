@@ -1,4 +1,7 @@
-"""Fuelling at golden hour: refueller beside the wing, hose up to the wing coupling."""
+"""Fuelling at golden hour: a refueller beside the wing, its hose up to the wing coupling.
+
+Dry ground. Cost: 1920×1080, 2 × 8 samples. Render seeds: 11 and 108.
+"""
 import math
 
 from aircraft import twin
@@ -40,7 +43,7 @@ def build():
 
 
 def _traces():
-    """Where trucks have turned and hoses have dripped."""
+    """Tyre marks of turning trucks; stains of fuel and oil."""
     for dy in (0, 1.9):
         track([(-34, -24 + dy), (-14, -22.4 + dy), (0, -17.2 + dy), (12, -13.2 + dy), (30, -12 + dy)], .34)
         track([(-20, -16.0 + dy), (2, -16.4 + dy), (20, -20.5 + dy), (44, -31 + dy)], .30, .8)
@@ -52,7 +55,7 @@ def _traces():
 
 
 def _hose():
-    """Delivery hose from the truck's reel to the coupling below the wing."""
+    """Hose from the truck's reel to the coupling under the wing, with the platform's ladder."""
     pts = [(6.3, -13.5, 1.0), (6.8, -14.4, .5), (8.0, -15.0, .07), (10.6, -14.6, .07), (13.2, -15.2, .07), (16.0, -14.2, .07),
            (18.2, -11.6, .35), (18.75, -10.9, 1.5), (18.85, -10.8, 2.85)]
     tube("hose", pts, .065, mat("rubber"))

@@ -1,4 +1,7 @@
-"""Turnaround at blue hour, from the nose: stairs left door, belt loader right hold, ground power."""
+"""Turnaround at blue hour, seen from the nose: marshaller, stairs, belt loader, ground power.
+
+Wet ground, warm floodlight. Cost: 1920×1080, 2 × 24 samples. Render seeds: 11 and 108.
+"""
 import math
 
 from aircraft import twin
@@ -41,7 +44,6 @@ def build():
 
 
 def _lamps():
-    """Apron floods from both sides, a cool fill from the sky, glow on the stairs."""
     spot((-12, 30, 22), (6, 3, 1.5), 26000, (1, .80, .56), 52, .7, .8)
     spot((-2, -34, 22), (5, -3, 2), 17000, (1, .78, .52), 50, .7, .8)
     spot((46, 26, 24), (18, 2, 2), 26000, (1, .74, .46), 60, .7, .8)

@@ -1,4 +1,7 @@
-"""Private jet at dusk in front of its lit hangar, seen from the nose."""
+"""Private charter at dusk: the business jet before its lit hangar, seen from the nose.
+
+Wet ground. Cost: 1920×1080, 2 × 24 samples. Render seeds: 11 and 108.
+"""
 import math
 
 from aircraft import business_jet

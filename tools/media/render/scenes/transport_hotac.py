@@ -1,4 +1,7 @@
-"""Crew transport at night: van under a lit hotel canopy, the driver with his board, luggage at the kerb."""
+"""Crew transport at night: a van under a lit hotel canopy, the driver with his board, luggage at the kerb.
+
+Cost: 1920×1080, 2 × 10 samples. Render seeds: 11 and 108; palms 1 to 4, shrubs 10 to 44.
+"""
 import math
 
 from buildings import palm, skyline
