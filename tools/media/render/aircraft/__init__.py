@@ -1,7 +1,6 @@
 """Procedural aircraft: a 20 m business jet and a 37 m twin (passenger or freighter).
 
-Local frame: nose at the origin, +X aft, -Y left (port).  The origin is the nose
-tip's axis; wheels touch the ground 2.32 m (jet) or 3.75 m (twin) below it.
+Local frame: nose tip at the origin, +X aft, -Y port. ``heights.py`` has its height above the ground.
 """
 from aircraft.business_jet import business_jet
 from aircraft.fuselage import Fuselage

@@ -1,4 +1,3 @@
-"""The 20 m business jet."""
 from aircraft.fuselage import Fuselage
 from aircraft.heights import JET_Z
 from aircraft.jet_openings import jet_openings
@@ -11,7 +10,7 @@ from materials import livery, mat
 
 
 def business_jet(loc=(0, 0), yaw=0.0, airstair=True, gear=True, lit=(1, 2, 4, 5), lights=True):
-    """20 m business jet standing at ``loc`` (nose, m).  lit: lit cabin windows."""
+    """20 m business jet with its nose at ``loc`` (m). lit: indices of the lit cabin windows."""
     root = empty("jet", (loc[0], loc[1], JET_Z), yaw)
     body = Fuselage([
         (0, -.42, -.42, 0), (.02, -.345, -.495, .075), (.08, -.27, -.57, .155), (.2, -.18, -.655, .26),

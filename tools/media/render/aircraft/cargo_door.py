@@ -1,4 +1,3 @@
-"""The freighter's main-deck door and the bay behind it."""
 import math
 
 import numpy as np
@@ -10,7 +9,7 @@ from materials import livery, mat
 
 
 def cargo_door(root):
-    """Main-deck door swung up, lit cargo bay behind the opening."""
+    """Freighter's main-deck door, swung up, and the lit cargo bay behind it."""
     x0, x1, z0, z1 = CARGO_DOOR
     frame = densify([(x0, z0), (x1, z0), (x1, z1), (x0, z1)], .08)
     TWIN.ring("cargo frame", frame, .09, mat("alu"), root, sides=(-1,), height=.02)
@@ -34,7 +33,6 @@ def cargo_door(root):
 
 
 def _bay(root, x0, x1, z0):
-    """Inside of the freighter around the door: floor, liner, ribs, lamps, a container."""
     a, b = x0 - 2.6, x1 + 5.0
     r, nt = 1.86, 40
     th = np.linspace(math.radians(-112), math.radians(112), nt)

@@ -1,4 +1,4 @@
-"""The twin's forward galley, seen through the right front door."""
+"""The twin's forward galley, seen through the open front right door."""
 import numpy as np
 
 from aircraft.twin_shape import L1, TWIN
@@ -6,11 +6,11 @@ from core import box, cyl, empty, lathe, mesh, polygon
 from light import point
 from materials import lamp, mat, tinted
 
-FLOOR, CEILING = -.60, 1.62        # local z (m)
+FLOOR, CEILING = -.60, 1.62  # z in the aircraft's frame (m)
 
 
 def forward_galley(root):
-    """Vestibule between two bulkheads; the galley stands against the forward one and faces aft."""
+    """Vestibule between two bulkheads; the galley stands at the forward one and faces aft."""
     e = empty("galley", parent=root)
     fore, aft = 4.02, 6.35
     box("floor", (aft - fore, 3.5, .05), ((fore + aft) / 2, 0, FLOOR - .03), tinted("#6C6459", .55, .1), e, 0)
@@ -37,7 +37,7 @@ def forward_galley(root):
 
 
 def _bay(e, x, y, k):
-    """Stowed trolley with latch and handle below the counter."""
+    """Stowed trolley below the counter."""
     box("bay", (.66, .52, 1.04), (x - .05, y, FLOOR + .53), tinted("#8C8F8E", .4, .2), e, .01)
     box("front", (.02, .46, .92), (x + .29, y, FLOOR + .52), mat("panel"), e, .01)
     box("band", (.022, .46, .09), (x + .292, y, FLOOR + .78), mat("gulf"), e, .002)
@@ -46,7 +46,6 @@ def _bay(e, x, y, k):
 
 
 def _locker(e, x, y):
-    """Overhead locker with its turn latch and a label."""
     box("locker", (.52, .44, .42), (x - .1, y, 1.24), mat("panel"), e, .012)
     box("seam", (.012, .40, .38), (x + .165, y, 1.24), tinted("#E6E4DC", .35, .3), e, .01)
     cyl("turn", .022, (x + .16, y + .14, 1.11), (x + .19, y + .14, 1.11), mat("steel"), e, 16)
@@ -54,7 +53,7 @@ def _locker(e, x, y):
 
 
 def _far_side(e, fore, aft):
-    """Lining of the left wall with the shut door's window and red handle."""
+    """Left wall with the inside of the closed door."""
     box("lining", (aft - fore, .05, 2.3), ((fore + aft) / 2, -1.72, .5), mat("inside"), e, 0)
     box("door", (.86, .06, 1.9), (5.05, -1.68, .38), mat("panel"), e, .03)
     box("window", (.2, .02, .28), (5.05, -1.64, .74), lamp("sky", (.62, .74, .90), .8), e, .06)
@@ -62,7 +61,7 @@ def _far_side(e, fore, aft):
 
 
 def _jambs(e, depth=.20):
-    """Thickness of the wall around the opening."""
+    """Gives the door opening the thickness of the wall."""
     x0, x1, z0, z1 = L1
     loop = [(x0, z) for z in np.linspace(z0, z1, 12)] + [(x, z1) for x in np.linspace(x0, x1, 6)[1:]] + \
            [(x1, z) for z in np.linspace(z1, z0, 12)[1:]] + [(x, z0) for x in np.linspace(x1, x0, 6)[1:-1]]

@@ -1,4 +1,4 @@
-"""Body of oval sections, and what is laid on its skin."""
+"""Fuselage of oval sections, and shapes that follow its skin."""
 import math
 
 import numpy as np
@@ -7,7 +7,7 @@ from core import densify, grid_faces, mesh, outward, pchip
 
 
 class Fuselage:
-    """Body of oval sections through stations (x, top z, bottom z, half width)."""
+    """Loft through stations (x, top z, bottom z, half width), in metres."""
 
     def __init__(self, stations):
         s = np.array(stations, float)
@@ -29,7 +29,7 @@ class Fuselage:
         return n if np.dot(n, self.at(x, theta) - self.at(x, theta + math.pi)) > 0 else -n
 
     def theta(self, x, z):
-        """Angle of the skin point at height z."""
+        """Angle of the skin point at (x, z)."""
         x = float(x)
         t, b = self.top(x), self.bottom(x)
         return math.acos(max(-1, min(1, (2 * z - t - b) / (t - b))))
@@ -39,7 +39,7 @@ class Fuselage:
         return self.at(q[0], th) + off * self.normal(q[0], th)
 
     def build(self, skin, parent, nx=220, nt=96, hole=None, hole_side=-1):
-        """Skin mesh.  hole: (x0, x1, z0, z1) is left open on one side, -1 the left."""
+        """Skin mesh. hole: (x0, x1, z0, z1) stays open on one side; -1 is port."""
         u = np.linspace(0, 1, nx)
         x = np.clip(self.length * (u - 0.108 * np.sin(2 * np.pi * u)), 0, self.length)
         tip = self.length * 0.02
@@ -62,7 +62,7 @@ class Fuselage:
         return outward(mesh("fuselage", v, f, skin, parent), weld=1e-4)
 
     def patch(self, name, outline, material, parent, off=0.005, rings=8, mode="z", sides=(1, -1)):
-        """Outline [(x, z)] or [(x, theta)] filled and laid on the skin."""
+        """Fill an outline [(x, z)] or [(x, theta)] and lay it on the skin."""
         o = np.array(densify(outline, 0.05) if len(outline) < 40 else outline, float)
         c, n = o.mean(0), len(o)
         for side in sides:

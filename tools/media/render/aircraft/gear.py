@@ -1,4 +1,3 @@
-"""Wheels and landing-gear legs."""
 import math
 
 from core import cyl, lathe
@@ -6,7 +5,7 @@ from materials import mat
 
 
 def wheel(loc, r, w, parent, hub="alu"):
-    """Tyre with grooves and a dished hub, axle along Y."""
+    """Tyre with grooves and a hub, its axle along Y."""
     e = 0.22 * r
     prof = [(-w / 2, r * 0.56), (-w / 2, r - e), (-w * 0.44, r - e * 0.25), (-w * 0.3, r)]
     for g in (-0.15, 0.0, 0.15):
@@ -23,7 +22,7 @@ def wheel(loc, r, w, parent, hub="alu"):
 
 
 def leg(parent, x, y, top, ground, r, wheels, wr, ww, back=0.1):
-    """Landing-gear leg with outer cylinder, torque link, axle and wheels."""
+    """Landing-gear leg with its axle and wheels."""
     axle = ground + wr
     cyl("leg", r, (x - back, y, top), (x, y, axle), mat("chrome"), parent)
     cyl("sleeve", r * 1.45, (x - back, y, top + 0.1), (x - back * 0.4, y, axle + (top - axle) * 0.42), mat("white"), parent)

@@ -1,3 +1,3 @@
-"""Height of each aircraft's local origin, the axis through its nose tip, above the ground (m)."""
+"""Height of each aircraft's origin (its nose tip) above the ground, in metres."""
 
 JET_Z, TWIN_Z = 2.32, 3.75

@@ -1,4 +1,3 @@
-"""Cabin and cockpit windows of the business jet, its door and stair."""
 import math
 
 import numpy as np
@@ -9,7 +8,7 @@ from materials import mat
 
 
 def jet_openings(body, root, lit, airstair):
-    """Cabin and cockpit windows, door, small probes."""
+    """Cabin and cockpit windows, door and probes of the business jet."""
     for i in range(7):
         o = oval(5.75 + i * 1.02, .40, .60, .43)
         body.patch("window", o, mat("window_warm" if i in lit else "glass"), root, .004)
@@ -36,8 +35,8 @@ def jet_openings(body, root, lit, airstair):
 
 
 def _airstair(body, root):
-    """Folding door stair: two stringers, six treads, rails; foot on the ground."""
-    top, foot = (-1.12, -.74), (-2.78, -JET_Z + .05)           # (y, z) of the hinge and the foot
+    """Folding door with built-in steps, its foot on the ground."""
+    top, foot = (-1.12, -.74), (-2.78, -JET_Z + .05)  # (y, z) of the hinge and of the foot
     for x in (4.38, 5.12):
         box_len = math.hypot(top[0] - foot[0], top[1] - foot[1])
         ang = math.atan2(foot[1] - top[1], foot[0] - top[0])

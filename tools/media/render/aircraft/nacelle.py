@@ -1,4 +1,3 @@
-"""Engine pod."""
 import math
 
 import numpy as np
@@ -8,7 +7,7 @@ from materials import mat
 
 
 def nacelle(parent, loc, length, r, paint, blades=24):
-    """Engine pod with lip, fan, spinner, core and plug; intake toward -X."""
+    """Engine nacelle with fan, spinner and exhaust; its intake faces -X."""
     e = empty("nacelle", loc, parent=parent)
     l = length
     outer = [(0, r * 0.86), (-0.03 * l, r * 0.885), (-0.035 * l, r * 0.92), (0, r * 0.955), (0.08 * l, r * 0.99),

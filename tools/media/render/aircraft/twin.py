@@ -1,4 +1,3 @@
-"""The 37 m twin, passenger or freighter."""
 import math
 
 from aircraft.forward_galley import forward_galley
@@ -16,11 +15,11 @@ from materials import livery, mat, tinted
 
 def twin(loc=(0, 0), yaw=0.0, freighter=False, open_left=False, open_right=False, open_hold=False,
          belly="#0B1E3B", line="#C89B4A", tail=None, lit=0.0, detail=True, z=TWIN_Z, gear=True, galley=False):
-    """37 m twin at ``loc`` (nose, m).
+    """37 m twin with its nose at ``loc`` (m).
 
-    open_*: which doors stand open.  lit: share of lit cabin windows.
-    tail: (body, line, base) colours of the fin; detail=False for distant ones.
-    galley: the right front door is a real opening, with the forward galley behind it.
+    open_*: doors that stand open; lit: share of lit cabin windows; detail=False: for distant aircraft.
+    tail: (body, line, base) colours of the fin.
+    galley: cut the front right door open, with the forward galley behind it.
     """
     root = empty("twin", (loc[0], loc[1], z), yaw)
     skin = livery(2.0, 19., 17., 5.4, .03, belly, line, frame=3.18)

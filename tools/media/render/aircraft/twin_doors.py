@@ -1,4 +1,4 @@
-"""Doors and hold hatches of the twin, open or shut."""
+"""Doors and hold hatches of the twin, open or closed."""
 from aircraft.cargo_door import cargo_door
 from aircraft.twin_shape import HOLD, L1, TWIN, rect
 from core import box, cyl, oval
@@ -32,7 +32,7 @@ def twin_doors(root, freighter, open_left, open_right, open_hold, galley=False):
 
 
 def _leaf(d, side, root, shift):
-    """Door leaf standing open: the skin piece moved out and along by ``shift`` m."""
+    """Open door: the skin patch, moved out and along the fuselage by ``shift`` metres."""
     moved = rect((d[0] + shift, d[1] + shift, d[2], d[3]))
     TWIN.patch("leaf", moved, mat("white"), root, .42, 10, sides=(side,))
     TWIN.patch("leaf inside", moved, mat("grey"), root, .34, 10, sides=(side,))

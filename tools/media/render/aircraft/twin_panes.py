@@ -1,4 +1,3 @@
-"""Cabin windows and windscreen of the twin."""
 import numpy as np
 
 from aircraft.twin_shape import TWIN
@@ -18,7 +17,7 @@ def twin_windows(root, lit):
 
 
 def twin_cockpit(root):
-    """Six-pane windscreen with a dark surround that reads as one band."""
+    """Six-pane windscreen in a dark surround, so that it reads as one band."""
     panes = [[(1.90, .035), (2.52, .035), (2.66, .42), (2.02, .52)], [(2.07, .57), (2.70, .46), (2.93, .80), (2.36, .95)],
              [(2.43, 1.0), (2.98, .84), (3.42, .93), (3.34, 1.10), (2.78, 1.16)]]
     for o in panes:

@@ -1,4 +1,3 @@
-"""Wings, tail and gear of the twin."""
 import math
 
 from aircraft.gear import leg

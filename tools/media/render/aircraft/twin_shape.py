@@ -1,4 +1,4 @@
-"""Shape of the 37 m twin and where its doors are."""
+"""Fuselage of the 37 m twin and the positions of its doors."""
 from aircraft.fuselage import Fuselage
 from core import round_poly
 
@@ -8,9 +8,9 @@ TWIN = Fuselage([
     (3.1, 1.70, -1.975, 1.84), (3.7, 1.87, -1.99, 1.92), (4.5, 1.965, -2.0, 1.97), (5.6, 2.0, -2.0, 2.0),
     (24.5, 2.0, -2.0, 2.0), (27, 2.0, -1.75, 1.93), (30, 1.97, -1.05, 1.66), (33, 1.84, -.20, 1.18),
     (35.5, 1.65, .52, .66), (36.8, 1.48, .95, .32), (37.3, 1.30, 1.14, .08), (37.32, 1.2, 1.2, 0)])
-CARGO_DOOR = (7.6, 11.0, -.62, 1.45)        # x0, x1, z0, z1 of the freighter's main-deck door (m)
-L1 = (4.62, 5.45, -.55, 1.30)               # front passenger door
-HOLD = (8.9, 10.8, -1.62, -.62)             # forward hold hatch (right side)
+CARGO_DOOR = (7.6, 11.0, -.62, 1.45)  # freighter's main-deck door: x0, x1, z0, z1 (m)
+L1 = (4.62, 5.45, -.55, 1.30)  # front passenger door
+HOLD = (8.9, 10.8, -1.62, -.62)  # forward hold hatch, right side
 
 
 def rect(d, share=.12):

@@ -1,4 +1,3 @@
-"""Lifting surfaces and the belly fairing between them."""
 import math
 
 import numpy as np
@@ -8,7 +7,7 @@ from core import grid_faces, mesh, outward, pchip
 
 
 def airfoil(t=0.12, n=26):
-    """Closed airfoil of unit chord and thickness ``t``, slightly cambered."""
+    """Slightly cambered airfoil of unit chord and thickness ``t``, as a closed outline."""
     x = 0.5 * (1 - np.cos(np.linspace(0, math.pi, n)))
     y = 5 * t * (0.2969 * np.sqrt(x) - 0.126 * x - 0.3516 * x**2 + 0.2843 * x**3 - 0.1036 * x**4)
     upper, lower = np.stack([x[::-1], y[::-1]], 1), np.stack([x[1:-1], -0.75 * y[1:-1]], 1)
@@ -16,7 +15,7 @@ def airfoil(t=0.12, n=26):
 
 
 def wing(name, stations, material, parent, sub=6):
-    """Loft through (x leading edge, y, z, chord, thickness, cant rad; 90 deg = upright)."""
+    """Loft through stations (leading edge x, y, z, chord, thickness, cant in rad; 90° is upright)."""
     s = np.array(stations, float)
     dist = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(s[:, :3], axis=0), axis=1))])
     fs = [pchip(dist, s[:, k]) for k in range(6)]

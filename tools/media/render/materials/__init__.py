@@ -1,4 +1,4 @@
-"""Every surface of the set.  ``mat(name)`` builds a material once and returns it."""
+"""All materials. ``mat(name)`` builds one at first use and returns it."""
 from materials import cloth, engine, facades, forecourt, glass, hotel, rooms, water  # noqa: F401  they register surfaces
 from materials.dry import dry_concrete, worn_paint
 from materials.ground import apron_ground, marking

@@ -1,11 +1,10 @@
-"""What people wear."""
 from core import rgba
 from materials.registry import new, surface
 
 
 @surface
 def vest():
-    """Hi-vis vest with two reflective belts and braces; object space of a standing figure."""
+    """Hi-vis vest with reflective bands, in the object space of a standing figure."""
     m, t, i = new("vest")
     _, x, y, z = t.position()
 

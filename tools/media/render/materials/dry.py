@@ -1,4 +1,4 @@
-"""The apron as it is nearly always: dry concrete, worn paint, drifted sand."""
+"""Dry apron: concrete, worn paint, drifted sand."""
 import math
 
 from core import rgba
@@ -8,14 +8,14 @@ SAND, RUBBER, OIL = "#B79E78", "#1E1C1B", "#17130F"
 
 
 def flat_noise(t, vec, scale, detail=4, rough=.5, distortion=0.0):
-    """Noise of the plane: half the price of noise in space, over a ground that fills the picture."""
+    """2D noise: about half the cost of 3D noise on the ground, which fills most of the picture."""
     out = t.noise(vec, scale, detail, rough, distortion)
     out.node.noise_dimensions = "2D"
     return out
 
 
 def stretched(t, vec, scale, yaw=0.0):
-    """Coordinates drawn out along one direction: ``scale`` per axis, turned by ``yaw`` (rad)."""
+    """Coordinates scaled per axis and turned by ``yaw`` (rad), for directional noise."""
     mp = t.new("ShaderNodeMapping", vector_type="POINT")
     turn = t.new("ShaderNodeMapping")
     turn.inputs["Rotation"].default_value = (0, 0, yaw)
@@ -26,7 +26,7 @@ def stretched(t, vec, scale, yaw=0.0):
 
 
 def _slabs(t, x, y, slab):
-    """Random value of the slab at each point, and what is dark along its joints."""
+    """Random value per slab, and masks of the joints and of the dirt beside them."""
     snap = t.new("ShaderNodeCombineXYZ")
     for k, s in enumerate((x, y)):
         t.link(t.math("FLOOR", t.math("ADD", t.math("DIVIDE", s, slab), 0.5)), snap.inputs[k])
@@ -38,7 +38,7 @@ def _slabs(t, x, y, slab):
 
 
 def _cells(t, vec, scale, radius, share):
-    """Round spots, one to a Voronoi cell, in ``share`` of the cells; edges by noise."""
+    """Round spots with noisy edges in ``share`` of the cells of a Voronoi pattern."""
     v = t.new("ShaderNodeTexVoronoi", voronoi_dimensions="2D")
     v.inputs["Scale"].default_value = scale
     t.link(vec, v.inputs["Vector"])
@@ -52,10 +52,10 @@ def _cells(t, vec, scale, radius, share):
 
 
 def dry_concrete(tone=1.0, dust=0.5, lane=0.0, wind=0.5, slab=7.5):
-    """Pale slabs with sealed joints, hairline cracks, drips, tyre streaks and sand.
+    """Concrete slabs with sealed joints, cracks, oil drips, tyre marks and sand.
 
-    tone: factor on the concrete's reflectance (about 0.27 at 1); dust: 0 swept to 1 after a storm;
-    lane: direction in which wheels roll (rad); wind: direction in which sand lies in streaks (rad).
+    tone: factor on the reflectance (about 0.27 at 1); dust: 0 swept to 1 after a storm.
+    lane, wind: directions of wheel tracks and of sand streaks (rad).
     """
     m, t, i = new("dry apron")
     vec, x, y, _ = t.position()
@@ -107,7 +107,7 @@ def dry_concrete(tone=1.0, dust=0.5, lane=0.0, wind=0.5, slab=7.5):
 
 
 def seen_by_camera(m, t, mean):
-    """Rays that bounce take the mean colour instead: Cycles skips what they do not need."""
+    """Uses the full shader for camera rays only; bounced rays get the mean colour, which is cheaper."""
     out = m.node_tree.nodes["Material Output"].inputs[0]
     whole, plain, pick = out.links[0].from_socket, t.new("ShaderNodeBsdfDiffuse"), t.new("ShaderNodeMixShader")
     plain.inputs[0].default_value = (*mean, 1)
@@ -118,7 +118,7 @@ def seen_by_camera(m, t, mean):
 
 
 def worn_paint(hexs, worn=0.5):
-    """Sun-bleached road paint, flaked to the concrete and greyed by tyres.  worn: 0 fresh to 1."""
+    """Sun-bleached, flaked and tyre-marked road paint. worn: 0 (fresh) to 1."""
     key = f"dry paint {hexs}{worn}"
     if key in made:
         return made[key]

@@ -1,4 +1,3 @@
-"""An engine's spinner and fan."""
 from core import rgba
 from materials.registry import new, surface
 from materials.tables import PEARL
@@ -6,7 +5,7 @@ from materials.tables import PEARL
 
 @surface
 def spinner():
-    """Engine spinner with the white spiral that warns of turning blades."""
+    """Engine spinner with the white spiral that shows whether the fan is turning."""
     m, t, i = new("spinner")
     _, x, y, z = t.position()
     ang = t.math("DIVIDE", t.math("ARCTAN2", z, y), 6.28318)
@@ -19,7 +18,6 @@ def spinner():
 
 @surface
 def fan():
-    """Fan blades: bright metal with a dark root."""
     m, _, i = new("fan")
     i["Base Color"].default_value = (0.36, 0.37, 0.40, 1)
     i["Metallic"].default_value = 0.95

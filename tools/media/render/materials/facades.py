@@ -5,7 +5,7 @@ from materials.registry import levels, new, surface
 
 @surface
 def office_glass():
-    """Lit curtain wall: bays of warm rooms, some dark, behind a reflecting pane."""
+    """Lit curtain wall: warm rooms, some of them dark, behind reflective glass."""
     m, t, i = new("office_glass")
     i["Base Color"].default_value = (0.02, 0.02, 0.022, 1)
     i["Roughness"].default_value = 0.05
@@ -30,7 +30,7 @@ def office_glass():
 
 @surface
 def city():
-    """Distant block at dusk: a grid of small windows, some lit, each block with its own share."""
+    """Distant block at dusk; each block has its own share of lit windows."""
     m, t, i = new("city")
     i["Base Color"].default_value = rgba("#30343C")
     i["Roughness"].default_value = 0.9

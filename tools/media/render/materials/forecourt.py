@@ -1,11 +1,10 @@
-"""Ground before a hotel, dry: the drive's asphalt and the stone under the canopy."""
+"""Dry forecourt of a hotel: asphalt drive and stone under the canopy."""
 from materials.dry import seen_by_camera
 from materials.registry import new, surface
 
 
 @surface
 def drive_asphalt():
-    """Dry asphalt with a mended strip, drips of oil and dust."""
     m, t, i = new("drive asphalt")
     vec, x, y, z = t.position()
     mid, grain = t.noise(vec, .8, 6, .62), t.noise(vec, 30, 3, .6)
@@ -27,7 +26,7 @@ def drive_asphalt():
 
 @surface
 def forecourt_stone():
-    """Honed stone slabs, 1.2 x 0.6 m in staggered courses, each of its own tone, with tyre marks."""
+    """Stone slabs, 1.2 × 0.6 m in staggered courses, each with its own tone, with tyre marks."""
     m, t, i = new("forecourt stone")
     vec, x, y, z = t.position()
     row = t.math("FLOOR", t.math("DIVIDE", y, .6))

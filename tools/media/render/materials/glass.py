@@ -1,10 +1,10 @@
-"""Panes: dark from outside, clear, and a cabin window lit from inside."""
+"""Glass: opaque from outside, transparent, or a cabin window lit from inside."""
 from materials.registry import new, surface
 
 
 @surface
 def glass():
-    """Dark window seen from outside."""
+    """Dark window seen from outside; opaque."""
     m, _, i = new("glass")
     i["Base Color"].default_value = (0.006, 0.008, 0.012, 1)
     i["Roughness"].default_value = 0.03
@@ -16,7 +16,7 @@ def glass():
 
 @surface
 def clear():
-    """Real see-through glass that lets light pass (thin)."""
+    """Thin transparent glass that lets light through."""
     m, t, _ = new("clear")
     out = m.node_tree.nodes["Material Output"]
     tr, gl = t.new("ShaderNodeBsdfTransparent"), t.new("ShaderNodeBsdfGlossy")
@@ -33,7 +33,7 @@ def clear():
 
 @surface
 def window_warm():
-    """Cabin window lit from inside: brighter toward the ceiling, some blinds half down."""
+    """Lit cabin window: brighter toward the ceiling, some blinds half down."""
     m, t, i = new("window_warm")
     i["Base Color"].default_value = (0.02, 0.015, 0.01, 1)
     i["Roughness"].default_value = 0.05

@@ -1,10 +1,10 @@
-"""What aircraft and cars stand on, and its paint."""
+"""Wet apron, hangar floor and their paint."""
 from core import rgba
 from materials.registry import made, new, surface
 
 
 def apron_ground(wet=0.5, slab=7.5, tone=1.0):
-    """Concrete slabs with joints, stains and puddles.  wet: 0 dry to 1 flooded."""
+    """Concrete slabs with joints, stains and puddles. wet: 0 (dry) to 1 (flooded)."""
     m, t, i = new("apron")
     vec, x, y, z = t.position()
     big, mid, fine = t.noise(vec, 0.16, 5, 0.55), t.noise(vec, 1.1, 6), t.noise(vec, 9, 4)
@@ -39,7 +39,6 @@ def apron_ground(wet=0.5, slab=7.5, tone=1.0):
 
 @surface
 def hangar_floor():
-    """Sealed, polished hangar floor."""
     m, t, i = new("hangar_floor")
     vec, x, y, z = t.position()
     j = t.math("MAXIMUM", t.line(x, 6.0, 0.03), t.line(y, 6.0, 0.03))

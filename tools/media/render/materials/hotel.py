@@ -1,10 +1,9 @@
-"""Behind a hotel's panes: a room."""
 from materials.registry import new, surface
 
 
 @surface
 def hotel_room():
-    """Room window with curtains drawn to both sides, each lit a little differently."""
+    """Hotel room window with open curtains; the brightness varies from room to room."""
     m, t, i = new("hotel_room")
     i["Base Color"].default_value = (0.02, 0.015, 0.01, 1)
     i["Roughness"].default_value = 0.08

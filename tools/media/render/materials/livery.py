@@ -8,9 +8,8 @@ def livery(radius, sweep_from, sweep_len, sweep_rise, line_w, belly=NAVY, line=B
            nose_rise=0.0, frame=1.9):
     """Pearl over a coloured belly; a fine line follows the edge and sweeps up aft.
 
-    radius: fuselage radius (m); sweep_*: where the edge starts to rise (m), over
-    which length and how high; line_w: unit of the line's width (m); frame: spacing
-    of the skin's circumferential seams (m).
+    radius: of the fuselage (m); sweep_*: where the edge starts to rise, over which length and how high (m).
+    line_w: unit of the line's width (m); frame: spacing of the skin's circumferential seams (m).
     """
     key = f"livery{radius}{belly}{line}"
     if key in made:
@@ -42,7 +41,7 @@ def livery(radius, sweep_from, sweep_len, sweep_rise, line_w, belly=NAVY, line=B
 
 
 def fin_paint(sweep, start, body=NAVY, line=BRASS, base=PEARL):
-    """Tail paint: bands parallel to the leading edge.  start: x (m) of the first band."""
+    """Fin paint: bands parallel to the leading edge. start: x of the first band (m)."""
     key = f"fin{sweep}{start}{body}{line}{base}"
     if key in made:
         return made[key]
@@ -67,7 +66,7 @@ def fin_paint(sweep, start, body=NAVY, line=BRASS, base=PEARL):
 
 @surface
 def wing():
-    """Wing skin: bare leading edge, slat, flap, aileron and panel lines from 'chord'."""
+    """Wing skin: bare leading edge and the lines of the control surfaces, from the attribute 'chord'."""
     m, t, i = new("wing")
     ch, sp, _ = t.attribute("chord")
 

@@ -1,4 +1,3 @@
-"""The coloured plates of the Kuwait Towers."""
 import math
 
 from core import rgba
@@ -6,7 +5,7 @@ from materials.registry import new
 
 
 def mosaic(radius, disc=1.5):
-    """Sphere of enamelled steel discs in rings; object space centred on the sphere (m)."""
+    """Coloured steel discs of the Kuwait Towers, in rings; object space centred on the sphere (m)."""
     m, t, i = new(f"mosaic{radius}")
     _, x, y, z = t.position()
     step = disc / radius

@@ -1,4 +1,4 @@
-"""Materials by name, each built once.  A file that makes one registers it with ``@surface``."""
+"""Cache of materials by name. ``@surface`` registers the function that builds one."""
 import bpy
 
 from core import Nodes, rgba
@@ -6,35 +6,34 @@ from materials.tables import LAMPS, PLAIN
 
 made = {}
 makers = {}
-levels = {"offices": 1.0}      # share of the lit windows' strength; daylight scenes lower it
+levels = {"offices": 1.0}  # factor on the brightness of lit windows; daylight scenes lower it
 
 
 def surface(make):
-    """Register a function that builds a material under its own name."""
+    """Register a function as the builder of the material with its name."""
     makers[make.__name__] = make
     return make
 
 
 def bsdf(m):
-    """The Principled node of a material."""
     return m.node_tree.nodes["Principled BSDF"]
 
 
 def new(name):
-    """Fresh node material and its helpers (material, nodes, principled inputs)."""
+    """New node material: the material, its nodes, and the inputs of its Principled node."""
     m = bpy.data.materials.new(name)
     m.use_nodes = True
     return m, Nodes(m.node_tree), bsdf(m).inputs
 
 
 def forget():
-    """Drop the cache after the Blender file was reset."""
+    """Drop the cache, which refers to materials of the previous Blender file."""
     made.clear()
     levels["offices"] = 1.0
 
 
 def mat(name):
-    """A material by name, from the tables or a function registered with ``@surface``."""
+    """A material by name, from the tables or from a ``@surface`` function."""
     if name not in made:
         if name in PLAIN:
             made[name] = _plain(name, *PLAIN[name])
@@ -46,7 +45,7 @@ def mat(name):
 
 
 def _plain(name, hexs, rough, metal, coat):
-    """Painted or bare surface with a faint uneven gloss, as real paint has."""
+    """Paint or bare surface; the gloss varies slightly, as on real paint."""
     m, t, i = new(name)
     i["Base Color"].default_value = rgba(hexs)
     i["Metallic"].default_value = metal
@@ -59,7 +58,7 @@ def _plain(name, hexs, rough, metal, coat):
 
 
 def lamp(name, colour, strength, sampled=False):
-    """Emitting surface.  Unless ``sampled`` it costs no light sampling."""
+    """Emissive surface. Cycles does not sample it as a light unless ``sampled``, which keeps small lamps cheap."""
     m, _, i = new(name)
     i["Base Color"].default_value = (0, 0, 0, 1)
     i["Emission"].default_value = (*colour, 1)
@@ -69,7 +68,7 @@ def lamp(name, colour, strength, sampled=False):
 
 
 def tinted(hexs, rough=0.3, coat=1.0, metal=0.0):
-    """Plain paint of any colour (cached by its value)."""
+    """Paint of any colour, cached by its values."""
     key = f"tint{hexs}{rough}{metal}"
     if key not in made:
         made[key] = _plain(key, hexs, rough, metal, coat)

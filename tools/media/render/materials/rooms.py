@@ -1,10 +1,10 @@
-"""What is seen through an open door or hatch."""
+"""Interiors seen through an open door or hatch."""
 from materials.registry import new, surface
 
 
 @surface
 def doorway():
-    """Warm vestibule behind an open door: lit ceiling, wooden bulkhead, darker floor."""
+    """Warm vestibule behind an open aircraft door."""
     m, t, i = new("doorway")
     i["Base Color"].default_value = (0.10, 0.07, 0.05, 1)
     _, x, y, z = t.position("Generated")
@@ -21,7 +21,6 @@ def doorway():
 
 @surface
 def ambulance_cabin():
-    """Bright cabin seen through the open rear doors."""
     m, t, i = new("ambulance_cabin")
     i["Base Color"].default_value = (0.5, 0.5, 0.5, 1)
     _, x, y, z = t.position()
@@ -36,7 +35,6 @@ def ambulance_cabin():
 
 @surface
 def hold():
-    """Dim cargo hold behind an open hatch."""
     m, _, i = new("hold")
     i["Base Color"].default_value = (0.05, 0.05, 0.05, 1)
     i["Emission"].default_value = (1.0, 0.78, 0.5, 1)

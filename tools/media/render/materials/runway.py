@@ -1,4 +1,4 @@
-"""Runway asphalt and its paint, dry: grooves, paving lanes, sealed cracks and the rubber of landings."""
+"""Dry runway: grooved asphalt, paint, rubber, sand and tyre smoke."""
 from core import rgba
 from materials.dry import seen_by_camera
 from materials.registry import made, new
@@ -12,7 +12,7 @@ def _stretched(t, vec, sx, sy, scale, detail=4, rough=.55):
 
 
 def _rubber(t, vec, x, y):
-    """Share of rubber: streaks along the tracks of main and nose gear, densest in the touchdown zone."""
+    """Share of rubber: streaks along the main and nose gear tracks, densest in the touchdown zone."""
     ay = t.math("ABSOLUTE", y)
     track = t.math("MAXIMUM", t.smooth(t.math("ABSOLUTE", t.math("SUBTRACT", ay, 4.1)), 3.4, .3), t.smooth(ay, 1.6, .1, 0, .7))
     wide = _stretched(t, vec, .012, .9, 1.0, 5)
@@ -23,12 +23,12 @@ def _rubber(t, vec, x, y):
 
 
 def _near(t, full, none):
-    """1 closer to the camera than ``full`` m, 0 beyond ``none``: detail finer than a pixel only shimmers."""
+    """1 nearer than ``full`` m, 0 beyond ``none``: fades detail before it becomes finer than a pixel."""
     return t.smooth(t.new("ShaderNodeCameraData").outputs["View Distance"], none, full)
 
 
 def runway_asphalt():
-    """Grooved asphalt; local x runs along the runway, y = 0 is its centre (m)."""
+    """Grooved asphalt; local x along the runway, y = 0 at the centre line (m)."""
     m, t, i = new("runway")
     vec, x, y, z = t.position()
     broad, mid, grain = t.noise(vec, .05, 5, .6), t.noise(vec, .9, 6, .6), t.noise(vec, 42, 3, .6)
@@ -50,7 +50,7 @@ def runway_asphalt():
     t.link(c, i["Base Color"])
     r = t.math("ADD", t.mix(rubber, (.62,) * 3 + (1,), (.40,) * 3 + (1,)), t.math("MULTIPLY", mid, .12))
     shimmer = t.math("MULTIPLY", t.smooth(x, 330, 800), t.smooth(_stretched(t, vec, .018, .10, 1.0, 4), .40, .56))
-    t.link(t.mix(shimmer, r, (.05, .05, .05, 1)), i["Roughness"])        # hot air far off mirrors the sky
+    t.link(t.mix(shimmer, r, (.05, .05, .05, 1)), i["Roughness"])  # distant hot air mirrors the sky
     i["Specular"].default_value = .22
     groove = t.math("MULTIPLY", t.line(x, .11, .045), _near(t, 5, 26))
     height = t.math("SUBTRACT", t.math("MULTIPLY", grain, .8), t.math("MULTIPLY", groove, .9))
@@ -64,7 +64,7 @@ def runway_asphalt():
 
 
 def runway_paint(hexs="#D9D4C6"):
-    """White paint over the asphalt, worn, dusty and under the same rubber."""
+    """Worn paint under the same dust and rubber as the asphalt."""
     key = f"runway paint{hexs}"
     if key not in made:
         m, t, i = new(key)
@@ -80,7 +80,7 @@ def runway_paint(hexs="#D9D4C6"):
 
 
 def desert():
-    """Level sand beside the runway: ripples, stones and dry scrub as darker patches."""
+    """Level sand with ripples, stones and scrub."""
     m, t, i = new("desert")
     vec, *_ = t.position()
     broad, mid, fine = t.noise(vec, .012, 6, .6), t.noise(vec, .35, 8, .68), t.noise(vec, 6, 5, .6)
@@ -98,7 +98,7 @@ def desert():
 
 
 def tyre_smoke(seed):
-    """Puff of rubber smoke with the sun behind it; object space is a disc of 1 m."""
+    """Backlit rubber smoke on a disc of radius 1 m in object space."""
     m, t, _ = new(f"tyre smoke {seed}")
     vec, x, y, z = t.position()
     at = t.new("ShaderNodeVectorMath", operation="ADD")

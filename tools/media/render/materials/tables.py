@@ -1,4 +1,4 @@
-"""Plain paints, cloths and metals, and lamps: what differs is a row."""
+"""Materials and lamps that differ only in a few values."""
 
 PEARL, NAVY, BRASS, GULF, SAND = "#F3F4F2", "#0B1E3B", "#C89B4A", "#0A5A78", "#C9B28C"
 
@@ -24,7 +24,7 @@ PLAIN = {
     "carpet": ("#4A4F57", 0.95, 0, 0), "china": ("#F4F2EC", 0.16, 0, 0.8),
     "desk": ("#5B3620", 0.5, 0, 0.12), "soffit": ("#5A3720", 0.75, 0, 0), "panel": ("#DFE2E2", 0.35, 0, 0.4),
 }
-# name: (colour, strength) - small lamps are seen, not sampled as light sources
+# name: (colour, strength). Small lamps are visible but not sampled as lights.
 LAMPS = {
     "lamp": ((1, 0.86, 0.66), 22), "lamp_cool": ((0.86, 0.93, 1), 22),
     "lamp_red": ((1, 0.06, 0.03), 22), "lamp_green": ((0.05, 1, 0.35), 16),

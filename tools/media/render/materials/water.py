@@ -1,10 +1,8 @@
-"""The bay."""
 from materials.registry import new, surface
 
 
 @surface
 def water():
-    """Calm bay with small ripples."""
     m, t, i = new("water")
     i["Base Color"].default_value = (0.008, 0.016, 0.022, 1)
     i["Roughness"].default_value = 0.06

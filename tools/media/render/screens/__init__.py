@@ -1,1 +1,1 @@
-"""What the screens of the operations room show, drawn as pictures: ``screen`` turns one into a material."""
+"""Pictures on the screens of the operations room. ``pen.screen`` turns one into a material."""

@@ -1,4 +1,4 @@
-"""Desk screens: flight strips, the day on a time line, the aerodrome, the weather."""
+"""Desk screens: flight strips, timeline of the day, aerodrome chart, weather."""
 import math
 import random
 
@@ -15,7 +15,7 @@ def _head(pen, title, width=W):
 
 
 def strips(seed=1, width=W, height=H, columns=2):
-    """Flight strips in bays: call sign, route, times, stand; brass for those that want a hand."""
+    """Flight strips: call sign, route, times, stand. Brass marks those that need attention."""
     im, pen = sheet(width, height)
     _head(pen, "STRIPS  OKKK", width)
     rnd, codes = random.Random(seed), sorted(CITIES)
@@ -38,7 +38,7 @@ def strips(seed=1, width=W, height=H, columns=2):
 
 
 def timeline(seed=2):
-    """The day's turnarounds as bars over the hours, the present a brass line."""
+    """The day's turnarounds as bars; a brass line marks the current time."""
     im, pen = sheet(W, H)
     _head(pen, "TURNAROUNDS")
     rnd = random.Random(seed)
@@ -64,7 +64,7 @@ def timeline(seed=2):
 
 
 def aerodrome():
-    """Chart of two runways, taxiways and stands with those who move."""
+    """Chart of two runways, taxiways and stands, with moving traffic."""
     im, pen = sheet(W, H)
     _head(pen, "AERODROME  OKKK")
     for y, a, b in ((170, 120, 1160), (610, 60, 1100)):
@@ -90,7 +90,7 @@ def aerodrome():
 
 
 def weather():
-    """Wind, cloud and visibility of the next day as curves over the hours, a wind rose beside them."""
+    """Wind, cloud and visibility over the next day as curves, beside a wind rose."""
     im, pen = sheet(W, H)
     _head(pen, "WEATHER  OKKK  TAF")
     for k, (colour, base, swing, phase) in enumerate(((SKY, 190, 46, 0), (BRASS, 380, 60, 1.4), (SAND, 590, 38, 2.6))):

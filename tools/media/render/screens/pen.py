@@ -1,4 +1,4 @@
-"""Paper, ink and type of the screens."""
+"""Background colour, inks and font of the screens."""
 import os
 
 import bpy
@@ -14,18 +14,17 @@ NIGHT, PANEL, LINE, GULF, SKY, BRASS, SAND, PAPER, RED = (
 
 
 def sheet(width, height):
-    """Empty picture and its pen."""
+    """Empty picture and its drawing context."""
     im = Image.new("RGB", (width, height), NIGHT)
     return im, ImageDraw.Draw(im)
 
 
 def face(size):
-    """The data face at ``size`` pixels."""
     return ImageFont.truetype(FACE, size)
 
 
 def screen(name, im, width, height, strength=1.4):
-    """Material that shows a picture on a screen of ``width`` x ``height`` m, about the middle of its X and Z."""
+    """Material that shows a picture on a screen of ``width`` × ``height`` m, centred on X and Z."""
     if name in made:
         return made[name]
     pixels = np.asarray(im.transpose(Image.FLIP_TOP_BOTTOM).convert("RGBA"), np.float32) / 255

@@ -1,4 +1,4 @@
-"""The world as the flight watch sees it: distances and bearings true from Kuwait."""
+"""Flight-watch map: distances and bearings are true from Kuwait."""
 import json
 import math
 import os
@@ -12,7 +12,7 @@ CITIES = {"EGLL": (-.46, 51.48), "KJFK": (-73.78, 40.64), "RJTT": (139.78, 35.55
 
 
 def _place(lon, lat, scale, middle):
-    """Azimuthal equidistant: pixels from degrees; ``scale`` is pixels per radian of distance."""
+    """Azimuthal equidistant projection, degrees to pixels. scale: pixels per radian of distance."""
     l0, p0, l, p = (math.radians(v) for v in (*KUWAIT, lon, lat))
     c = math.acos(max(-1, min(1, math.sin(p0) * math.sin(p) + math.cos(p0) * math.cos(p) * math.cos(l - l0))))
     b = math.atan2(math.sin(l - l0) * math.cos(p), math.cos(p0) * math.sin(p) - math.sin(p0) * math.cos(p) * math.cos(l - l0))
@@ -20,7 +20,7 @@ def _place(lon, lat, scale, middle):
 
 
 def _land():
-    """Rings of [longitude, latitude] of the world's land (Natural Earth, by way of world-atlas)."""
+    """Land of the world as rings of [longitude, latitude] (Natural Earth, from world-atlas)."""
     with open(os.path.join(ROOT, "node_modules/world-atlas/land-50m.json")) as f:
         topology = json.load(f)
     (sx, sy), (tx, ty) = topology["transform"]["scale"], topology["transform"]["translate"]
@@ -42,7 +42,7 @@ def _land():
 
 
 def world(width, height, reach=1.45, middle=None):
-    """The map, ``reach`` radians from the middle to its nearer edge."""
+    """Map that reaches ``reach`` radians from the centre to the nearer edge."""
     im, pen = sheet(width, height)
     middle = middle or (width * .5, height * .54)
     scale = height / 2 / reach
@@ -76,7 +76,7 @@ def world(width, height, reach=1.45, middle=None):
 
 
 def _glyph(pen, x, y, heading, r):
-    """Small aircraft seen from above, its nose along ``heading`` (rad, clockwise from up)."""
+    """Aircraft symbol pointing along ``heading`` (rad, clockwise from up)."""
     s, c = math.sin(heading), math.cos(heading)
     body, wings = [(0, 1.2), (.16, .7), (.16, -.9), (-.16, -.9), (-.16, .7)], [(0, .45), (1.1, -.30), (1.1, -.5), (0, -.12), (-1.1, -.5), (-1.1, -.30)]
     for shape in (body, wings, [(0, -.65), (.45, -1.05), (-.45, -1.05)]):

@@ -1,4 +1,4 @@
-"""Ground equipment and road vehicles, each standing on z = 0 with its nose at x = 0.
+"""Ground equipment and road vehicles, each on z = 0 with its nose at x = 0.
 
 Every function takes a ground position (m) and a yaw (rad) and returns the root node.
 """

@@ -1,10 +1,9 @@
-"""What makes an ambulance of the van."""
 from core import box
 from materials import mat
 
 
 def ambulance_trim(b, e):
-    """Gulf-blue band, brass line, blue light bar and a plain gulf-blue cross."""
+    """Turns the van into an ambulance: bands, blue lights and a plain cross."""
     b.side([(.95, .98), (5.98, .98), (5.98, 1.24), (1.02, 1.24)], mat("gulf"), .006)
     b.side([(1.0, 1.27), (5.98, 1.27), (5.98, 1.31), (1.02, 1.31)], mat("brass"), .006)
     for k in range(14):

@@ -1,4 +1,3 @@
-"""Baggage cart."""
 from aircraft import wheel
 from core import box, cyl, empty, tube
 from materials import mat
@@ -6,7 +5,7 @@ from vehicles.suitcase import suitcase
 
 
 def bag_cart(loc, yaw=0.0, kind=0):
-    """Covered baggage cart with a few bags."""
+    """Covered baggage cart. kind: selects its bags."""
     e = empty("cart", (*loc, 0), yaw)
     box("bed", (2.9, 1.5, .10), (1.45, 0, .55), mat("steel"), e, .02)
     for s in (1, -1):

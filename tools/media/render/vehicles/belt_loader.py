@@ -1,4 +1,3 @@
-"""Belt loader with bags."""
 import math
 import random
 
@@ -12,7 +11,7 @@ from vehicles.suitcase import suitcase
 
 
 def belt_loader(loc, yaw=0.0, reach=7.6, top=2.15, bags=5):
-    """Belt conveyor on a low chassis; belt rises toward -X to ``top`` m (aircraft side)."""
+    """Belt loader; the belt rises toward -X, the aircraft side, to ``top`` metres."""
     e = empty("belt loader", (*loc, 0), yaw)
     body = [(1.1, .45), (1.1, .92), (1.3, 1.0), (6.6, 1.0), (6.7, .9), (6.7, .45)] + arch(5.7, .45, .5) + arch(2.2, .45, .5)
     prism("chassis", body, 1.75, mat("white"), e, .04)

@@ -1,4 +1,3 @@
-"""Vehicle bodies from a side profile."""
 import numpy as np
 
 from core import grid_faces, mesh, polygon, prism, round_poly, tube
@@ -6,11 +5,10 @@ from materials import mat
 
 
 class Body:
-    """Vehicle body: a side profile extruded and softened in plan and upward.
+    """Vehicle body: an extruded side profile with tapered sides and rounded front corners.
 
-    front: [(x, z)] upward along the nose, used to place the windscreen;
-    taper: how much the sides lean in per metre above ``belt``;
-    nose: how far (m) the front corners are drawn back.
+    front: [(x, z)] upward along the nose, used to place the windscreen.
+    taper: how much the sides lean in per metre above ``belt``; nose: setback of the front corners (m).
     """
 
     def __init__(self, parent, profile, front, width, paint, belt, taper=.05, nose=.16, reach=.7):
@@ -35,7 +33,6 @@ class Body:
             polygon("side", [self.on_side(*p, s, off) for p in poly], material, self.parent)
 
     def window(self, poly, sides=(1, -1), glass="glass"):
-        """Side window in a rubber frame."""
         c = np.mean(np.array(poly), 0)
         rim = [tuple(c + (np.array(p) - c) * 1.06 + np.sign(np.array(p) - c) * .012) for p in poly]
         self.side(round_poly(rim, .10), mat("gasket"), .004, sides)
@@ -46,7 +43,7 @@ class Body:
             tube("seam", [self.on_side(*p, s, .0) for p in pts], r, mat("gasket"), self.parent, False, closed)
 
     def screen(self, z0, z1, inset, material="glass", off=.010, nz=6, ny=14):
-        """Windscreen following the nose between two heights."""
+        """Windscreen that follows the nose between two heights."""
         v = []
         for z in np.linspace(z0, z1, nz):
             for y in np.linspace(-1, 1, ny):

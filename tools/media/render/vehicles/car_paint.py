@@ -1,10 +1,9 @@
-"""Car paint with glass, trim and shut lines in it."""
 from core import rgba
 from materials import new
 
 
 def car_paint(hexs):
-    """Car paint whose glass, trim and shut lines come from 'chord' = (height share, part)."""
+    """Car paint; the attribute 'chord' = (height share, part) places glass, trim and shut lines."""
     m, t, i = new("car" + hexs)
     _, x, y, z = t.position()
     h, part, _ = t.attribute("chord")

@@ -1,4 +1,3 @@
-"""High-lift catering truck."""
 import numpy as np
 
 from core import box, cyl, empty, prism, tube
@@ -9,9 +8,9 @@ from vehicles.truck import cab, chassis
 
 
 def catering_truck(loc, yaw=0.0, lift=2.05, lit=False, open_front=False):
-    """High-lift truck; the box floor stands ``lift`` m above the chassis (1.05 m).
+    """High-lift truck; the box floor stands ``lift`` metres above the chassis (1.05 m).
 
-    open_front: the box is hollow, its front shutter rolled up and its lamps lit.
+    open_front: make the box hollow, with its front shutter rolled up and its lamps lit.
     """
     e = empty("catering truck", (*loc, 0), yaw)
     cab(e, height=1.85, lit=lit)
@@ -32,14 +31,13 @@ def catering_truck(loc, yaw=0.0, lift=2.05, lit=False, open_front=False):
 
 
 def _shut_box(e, z1):
-    """Solid body with a dark front door."""
     body = [(2.05, z1), (2.05, z1 + 2.2), (2.2, z1 + 2.35), (7.75, z1 + 2.35), (7.85, z1 + 2.25), (7.85, z1)]
     prism("box", body, 2.44, mat("white"), e, .04)
     box("front door", (.02, 1.3, 1.55), (2.03, 0, z1 + .86), mat("charcoal"), e, .01)
 
 
 def _open_box(e, z1):
-    """Hollow body: insulated walls, a doorway 1.5 m wide with the shutter rolled up, lamps along the ceiling."""
+    """Hollow box with insulated walls and a 1.5 m doorway."""
     for s in (1, -1):
         box("wall", (5.8, .06, 2.33), (4.95, s * 1.19, z1 + 1.17), mat("white"), e, .03)
         box("lining", (5.7, .02, 2.2), (4.95, s * 1.15, z1 + 1.15), mat("inside"), e, 0)
@@ -58,7 +56,7 @@ def _open_box(e, z1):
 
 
 def _box_trim(e, z1, plate):
-    """Ribs and bands of the body, front platform, rails and bridge plate."""
+    """Ribs, bands, front platform, rails and bridge plate."""
     box("sill", (5.86, 2.5, .16), (4.95, 0, z1 + .02), mat("alu"), e, .02)
     for s in (1, -1):
         box("band", (5.7, .014, .46), (4.95, s * 1.222, z1 + .62), mat("gulf"), e, .004)

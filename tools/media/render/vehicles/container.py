@@ -1,4 +1,3 @@
-"""Lower-deck container."""
 import math
 
 import numpy as np
@@ -8,7 +7,7 @@ from materials import mat
 
 
 def container(loc, yaw=0.0, parent=None, size=(1.53, 2.0, 1.62), tint="gulf"):
-    """Lower-deck unit load device: aluminium box with one slanted foot and ribs."""
+    """Lower-deck unit load device: ribbed aluminium box with one slanted foot."""
     e = empty("uld", loc, yaw, parent)
     sx, sy, sz = size
     prof = [(-sy / 2, .45), (-sy / 2, sz), (sy / 2, sz), (sy / 2, .06), (-sy / 2 + .42, .06)]

@@ -1,4 +1,3 @@
-"""Cargo dolly."""
 import numpy as np
 
 from aircraft import wheel
@@ -7,7 +6,7 @@ from materials import mat
 
 
 def dolly(loc, yaw=0.0, size=(3.4, 2.5)):
-    """Cargo dolly with rollers, four wheels and a drawbar toward -X; deck at 0.52 m."""
+    """Cargo dolly with its drawbar toward -X and its deck at 0.52 m."""
     e = empty("dolly", (*loc, 0), yaw)
     sx, sy = size
     for s in (1, -1):

@@ -1,4 +1,3 @@
-"""Refueller."""
 import math
 
 import numpy as np
@@ -11,7 +10,7 @@ from vehicles.truck import cab, chassis
 
 
 def fuel_truck(loc, yaw=0.0, lit=True):
-    """Refueller, 9.2 m: tank with seams and walkway, hose reels, cabinets, meters."""
+    """Refueller, 9.2 m long."""
     e = empty("fuel truck", (*loc, 0), yaw)
     cab(e, lit=lit)
     chassis(e, 1.6, 9.1, (6.5, 7.75))
@@ -42,7 +41,7 @@ def _tank_section(k, n, sy, sz, y=1.20, z=.92, zc=1.98):
 
 
 def _tank_band(parent, x0, x1, a0, a1, grow, material, n=40):
-    """Strip laid on the tank between two angles (rad from +Y upward)."""
+    """Strip on the tank between two angles (rad, from +Y upward)."""
     v = []
     for x in (x0, x1):
         for t in np.linspace(a0, a1, n):
@@ -71,7 +70,6 @@ def tank_side(e, s):
 
 
 def _truck_rear(e):
-    """Rear cabinet with ladder and hazard stripes."""
     box("rear cabinet", (.55, 2.2, 1.15), (8.86, 0, 1.42), mat("white"), e, .04)
     for k in range(8):
         box("hazard", (.012, .16, .14), (9.14, -.98 + k * .28, .94), mat("yellow" if k % 2 else "black"), e, 0)

@@ -1,4 +1,3 @@
-"""Ground power unit."""
 from aircraft import wheel
 from core import box, cyl, empty, prism, tube
 from materials import mat
@@ -6,7 +5,7 @@ from vehicles.parts import beacon
 
 
 def ground_power(loc, yaw=0.0):
-    """Ground power unit: cowled generator on a cart with vents, panel and drawbar."""
+    """Ground power unit on a towed cart."""
     e = empty("gpu", (*loc, 0), yaw)
     prof = [(-1.4, .45), (-1.4, 1.46), (-1.22, 1.66), (1.2, 1.66), (1.4, 1.46), (1.4, .45)]
     prism("cowl", prof, 1.35, mat("white"), e, .06)

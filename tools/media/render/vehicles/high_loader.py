@@ -1,4 +1,3 @@
-"""Main-deck loader."""
 import numpy as np
 
 from aircraft import wheel
@@ -8,7 +7,7 @@ from vehicles.parts import beacon, beam
 
 
 def high_loader(loc, yaw=0.0, deck=3.10):
-    """Main-deck loader: bridge at x = 0 toward the aircraft, platform behind, both raised."""
+    """Main-deck loader with its bridge at x = 0, toward the aircraft; platform and bridge are raised."""
     e = empty("loader", (*loc, 0), yaw)
     box("base", (8.6, 2.6, .46), (4.4, 0, .68), mat("white"), e, .05)
     for s in (1, -1):
@@ -29,7 +28,6 @@ def high_loader(loc, yaw=0.0, deck=3.10):
 
 
 def _loader_deck(e, x0, x1, deck):
-    """Roller bed between side guides."""
     cx, l = (x0 + x1) / 2, x1 - x0
     box("deck", (l, 3.3, .20), (cx, 0, deck - .20), mat("dark"), e, .03)
     for x in np.arange(x0 + .15, x1 - .05, .24):
@@ -43,7 +41,6 @@ def _loader_deck(e, x0, x1, deck):
 
 
 def _loader_cabin(e, deck):
-    """Operator's stand beside the bridge, glazed."""
     box("cabin floor", (1.1, 1.0, .08), (1.7, 2.2, deck - .1), mat("white"), e, .02)
     box("cabin low", (1.1, 1.0, .9), (1.7, 2.2, deck + .38), mat("white"), e, .03)
     box("cabin glass", (1.04, .94, .85), (1.7, 2.2, deck + 1.22), mat("glass"), e, .03)

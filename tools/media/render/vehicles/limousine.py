@@ -1,4 +1,3 @@
-"""Long saloon."""
 import math
 
 import numpy as np
@@ -18,7 +17,7 @@ ROOF = Fuselage([
 
 
 def _shell(body, paint, parent, part, power, n=64, nx=90):
-    """Rounded-box loft of a Fuselage's stations; power 2 is an ellipse, 5 nearly a box."""
+    """Loft through a Fuselage's stations with superellipse sections; power 2 is an ellipse, 5 nearly a box."""
     x0, x1 = (0.0, body.length) if part == 0 else (1.62, body.length)
     v, attr = [], []
     for x in np.linspace(x0, x1, nx):
@@ -37,7 +36,7 @@ def _shell(body, paint, parent, part, power, n=64, nx=90):
 
 
 def limousine(loc, yaw=0.0, hexs="#0A1220", lit=True):
-    """Long saloon, 5.5 m, with cut wheel arches, alloy wheels, lamps and chrome grille."""
+    """Long saloon, 5.5 m."""
     e = empty("car", (*loc, 0), yaw)
     paint = car_paint(hexs)
     low = _shell(BODY, paint, e, 0, 4.2)
@@ -62,7 +61,6 @@ def limousine(loc, yaw=0.0, hexs="#0A1220", lit=True):
 
 
 def _alloy(loc, r, w, side, parent):
-    """Low-profile tyre and a ten-spoke wheel."""
     prof = [(-w / 2, r * .74), (-w / 2, r * .93), (-w * .42, r * .985), (-w * .3, r), (w * .3, r), (w * .42, r * .985), (w / 2, r * .93), (w / 2, r * .74)]
     lathe("tyre", prof, mat("rubber"), parent, "y", 56, loc, autosmooth=30)
     lathe("rim", [(side * w * .46, r * .75), (side * w * .40, r * .70), (side * w * .1, r * .66)], mat("chrome"), parent, "y", 56, loc)
@@ -75,7 +73,6 @@ def _alloy(loc, r, w, side, parent):
 
 
 def _car_side(e, s, lit):
-    """Lamps, mirror, handles of one side."""
     head = [(.10, .60), (.13, .68), (.40, .72), (.42, .66)]
     for p, m in ((head, "lamp" if lit else "chrome"),):
         v = []

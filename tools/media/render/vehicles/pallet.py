@@ -1,4 +1,3 @@
-"""Air-cargo pallet."""
 import random
 
 import numpy as np
@@ -8,7 +7,7 @@ from materials import mat, tinted
 
 
 def pallet(loc, yaw=0.0, size=(2.4, 3.1, 1.9), wrap="linen", parent=None, seed=1):
-    """Netted air-cargo pallet; loc is its base centre (x, y, z)."""
+    """Netted air-cargo pallet; loc is the centre of its base (x, y, z)."""
     e = empty("pallet", loc, yaw, parent)
     sx, sy, sz = size
     box("sheet", (sx, sy, .05), (0, 0, .025), mat("alu"), e, .01)

@@ -1,4 +1,4 @@
-"""Small parts that many vehicles share."""
+"""Small parts shared by vehicles."""
 import math
 
 import bpy
@@ -9,7 +9,7 @@ from materials import mat
 
 
 def text(string, size, loc, rot, material, parent):
-    """Flat lettering (used for product and hazard marks only)."""
+    """Flat lettering for product and hazard marks."""
     cu = bpy.data.curves.new("text", "FONT")
     cu.body, cu.size, cu.extrude = string, size, .002
     cu.align_x = cu.align_y = "CENTER"
@@ -21,7 +21,6 @@ def text(string, size, loc, rot, material, parent):
 
 
 def fender(parent, x, y, z, r, width, a0=.15, a1=math.pi - .15):
-    """Curved mudguard above a wheel with a flap behind it."""
     v = []
     for rr in (r, r + .03):
         for yy in (-width / 2, width / 2):
@@ -35,7 +34,7 @@ def fender(parent, x, y, z, r, width, a0=.15, a1=math.pi - .15):
 
 
 def headlamp(parent, p, w=.30, h=.18, lit=True, yaw=0.0):
-    """Rectangular lamp: bezel, reflector and two lit bowls, facing -X."""
+    """Rectangular headlamp that faces -X."""
     e = empty("headlamp", p, yaw, parent)
     box("bezel", (.06, w, h), (0, 0, 0), mat("black"), e, .02)
     for s in (-1, 1):
@@ -44,12 +43,11 @@ def headlamp(parent, p, w=.30, h=.18, lit=True, yaw=0.0):
 
 
 def beacon(parent, loc, colour="lamp_amber", r=.09):
-    """Rotating-lamp dome."""
     lathe("beacon base", [(0, r * 1.1), (.04, r * 1.1), (.05, r)], mat("black"), parent, "z", 20, loc)
     lathe("beacon", [(.05, r), (.14, r * .9), (.18, r * .5), (.19, 0)], mat(colour), parent, "z", 24, loc)
 
 
 def beam(parent, a, b, y, h, material="yellow"):
-    """Flat bar in the XZ plane from a to b at a given y."""
+    """Flat bar in the XZ plane from a to b, at a given y."""
     length, ang = math.dist(a, b), math.atan2(b[1] - a[1], b[0] - a[0])
     box("beam", (length, .09, h), ((a[0] + b[0]) / 2, y, (a[1] + b[1]) / 2), mat(material), parent, .03, rot=(0, -ang, 0))

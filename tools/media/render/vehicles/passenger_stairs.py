@@ -1,4 +1,3 @@
-"""Self-propelled passenger stairs."""
 import numpy as np
 
 from aircraft import wheel
@@ -8,7 +7,7 @@ from vehicles.parts import beacon, beam
 
 
 def passenger_stairs(loc, yaw=0.0, height=3.22):
-    """Self-propelled stairs: platform at x = 0 (aircraft side), foot toward +X."""
+    """Self-propelled stairs: platform at x = 0, the aircraft side, and their foot toward +X."""
     e = empty("stairs", (*loc, 0), yaw)
     run, n = height * 1.62, int(height / .185)
     x0 = 1.5

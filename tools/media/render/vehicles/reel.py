@@ -1,4 +1,3 @@
-"""Hose drum."""
 import math
 
 import numpy as np
@@ -8,7 +7,7 @@ from materials import mat
 
 
 def reel(parent, loc, r=.42):
-    """Hose drum with wound hose, axis along Y."""
+    """Drum of wound hose, its axis along Y."""
     for s in (-.24, .24):
         lathe("flange", [(s - .012, 0), (s - .012, r), (s + .012, r), (s + .012, 0)], mat("yellow"), parent, "y", 40, loc)
         for k in range(6):

@@ -1,4 +1,3 @@
-"""Wheeled stretcher."""
 from aircraft import wheel
 from core import box, empty, tube
 from materials import mat
@@ -6,7 +5,7 @@ from vehicles.parts import beam
 
 
 def stretcher(loc, yaw=0.0):
-    """Wheeled stretcher with mattress, pillow, blanket, side rails and drip stand."""
+    """Wheeled stretcher with bedding, drip stand and monitor."""
     e = empty("stretcher", (*loc, 0), yaw)
     for s in (1, -1):
         tube("frame", [(-.95, s * .27, .82), (.95, s * .27, .82)], .022, mat("chrome"), e, False)

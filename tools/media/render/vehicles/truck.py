@@ -1,4 +1,3 @@
-"""Cab and ladder frame of a truck."""
 import numpy as np
 
 from aircraft import wheel
@@ -42,7 +41,6 @@ def cab(parent, width=2.4, height=2.15, z=.62, paint="white", lit=True, wheel_x=
 
 
 def _cab_side(b, s, z, h, lit):
-    """Lamp, indicator, mirrors and handle of one side of the cab."""
     p = b.front_point(s * (b.half - .30), z + .24, .02)
     headlamp(b.parent, p, .34, .20, lit, yaw=-s * .18)
     box("indicator", (.05, .12, .09), b.front_point(s * (b.half - .10), z + .40, .01), mat("lamp_amber"), b.parent, .02, rot=(0, 0, -s * .6))
@@ -57,7 +55,7 @@ def _cab_side(b, s, z, h, lit):
 
 
 def chassis(parent, x0, x1, axles, z=.82):
-    """Ladder frame with cross members, rear axles with double tyres and guards."""
+    """Ladder frame with rear axles, double tyres and guards."""
     for s in (1, -1):
         box("rail", (x1 - x0, .10, .26), ((x0 + x1) / 2, s * .42, z), mat("dark"), parent, .01)
         box("rear lamp", (.05, .36, .12), (x1 + .01, s * .85, z + .02), mat("tail_red"), parent, .02)

@@ -1,4 +1,3 @@
-"""Baggage tractor."""
 from aircraft import wheel
 from core import arch, box, empty, prism, tube
 from materials import mat
@@ -6,7 +5,6 @@ from vehicles.parts import beacon, headlamp
 
 
 def tug(loc, yaw=0.0):
-    """Small baggage tractor."""
     e = empty("tug", (*loc, 0), yaw)
     prof = [(0, .35), (.02, .95), (.12, 1.02), (1.15, 1.08), (1.2, .82), (2.2, .82), (2.3, 1.25), (2.85, 1.25), (2.9, .35)] + arch(2.35, .35, .42) + arch(.6, .35, .42)
     prism("body", prof, 1.5, mat("white"), e, .05)

@@ -1,4 +1,3 @@
-"""High-roof van; the same as an ambulance."""
 import math
 
 from aircraft import wheel
@@ -11,7 +10,7 @@ from vehicles.parts import headlamp
 
 
 def van(loc, yaw=0.0, ambulance=False, paint="white", lit=True, rear_open=False):
-    """High-roof van, 6 m; as an ambulance it has bands, a light bar and a plain cross."""
+    """High-roof van, 6 m long; as an ambulance with bands, blue lights and a plain cross."""
     e = empty("van", (*loc, 0), yaw)
     front = [(.06, .34), (-.02, .62), (.02, .92), (.18, 1.08), (.92, 1.30), (1.66, 2.32), (1.95, 2.58)]
     profile = front + [(2.4, 2.66), (5.8, 2.70), (5.95, 2.6), (6.02, 1.5), (6.02, .34)] + arch(4.75, .34, .45) + arch(1.05, .34, .45)
@@ -50,7 +49,7 @@ def _van_side(b, s, lit):
 
 
 def van_rear(e, rear_open, paint):
-    """Rear doors closed (windows, handles) or swung out with a lit cabin."""
+    """Rear doors, closed or swung open onto a lit cabin."""
     if not rear_open:
         for s in (1, -1):
             box("rear glass", (.02, .62, .62), (6.03, s * .44, 1.78), mat("glass"), e, .04)
