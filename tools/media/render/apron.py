@@ -1,21 +1,21 @@
-"""Ground, markings and the small things that stand on an apron."""
+"""Ground, markings and small objects of an apron."""
 import numpy as np
 
 from core import box, cyl, empty, lathe, mesh, ribbon, tube
 from materials import apron_ground, dry_concrete, marking, mat, worn_paint
 
 PAINT = {"yellow": "#D9A514", "white": "#D8D8D2", "red": "#A32A20"}
-_dry = {}                      # paint by colour, once the scene's ground is dry
+_dry = {}  # paint by colour; empty unless the scene's ground is dry
 
 
 def ground(size=3000, wet=0.5, tone=1.0):
-    """Square of wet apron concrete, ``size`` metres wide."""
+    """Square of wet concrete, ``size`` metres wide."""
     _dry.clear()
     return _square(size, apron_ground(wet, tone=tone))
 
 
 def dry_ground(size=3000, worn=0.5, **how):
-    """Square of dry apron concrete; lines drawn after it are worn paint.  how: as ``dry_concrete``."""
+    """Square of dry concrete. Lines drawn afterwards use worn paint. how: arguments of ``dry_concrete``."""
     _dry.update({c: worn_paint(h, worn) for c, h in PAINT.items()})
     return _square(size, dry_concrete(**how))
 
@@ -27,13 +27,12 @@ def _square(size, material):
 
 
 def line(pts, width=0.2, colour="yellow"):
-    """Painted line.  colour: yellow, white or red."""
+    """Painted line. colour: "yellow", "white" or "red"."""
     z = {"yellow": 0.006, "white": 0.005, "red": 0.004}[colour]
     return ribbon("line", pts, width, _dry.get(colour) or marking(PAINT[colour]), z=z)
 
 
 def double_line(pts, gap=0.5):
-    """Red clearance line with a white one beside it."""
     p = [np.array(q, float) for q in pts]
     line(p, 0.2, "red")
     d = p[-1] - p[0]
@@ -42,14 +41,13 @@ def double_line(pts, gap=0.5):
 
 
 def stand(nose_x=4.9, length=60):
-    """Lead-in line along X with a stop bar under the nose gear."""
+    """Lead-in line along X with a stop bar at the nose gear."""
     line([(-length, 0), (nose_x, 0)], 0.28)
     line([(nose_x, -1.5), (nose_x, 1.5)], 0.4)
     line([(nose_x - 2, -1.0), (nose_x - 2, 1.0)], 0.18, "white")
 
 
 def cone(x, y, lean=0.0):
-    """Traffic cone, 0.7 m high, with two pale bands."""
     e = empty("cone", (x, y, 0), lean)
     box("base", (0.42, 0.42, 0.04), (0, 0, 0.02), mat("rubber"), e, 0.02)
     lathe("cone", [(0.04, 0.16), (0.70, 0.03), (0.71, 0)], mat("orange"), e, "z", 32)
@@ -60,7 +58,7 @@ def cone(x, y, lean=0.0):
 
 
 def chock(x, y):
-    """Pair of wheel chocks joined by a rope, fore and aft of a wheel at (x, y)."""
+    """Two wheel chocks joined by a rope, fore and aft of a wheel at (x, y)."""
     for dx in (-0.55, 0.55):
         box("chock", (0.18, 0.75, 0.16), (x + dx, y, 0.08), mat("yellow"), None, 0.03,
             rot=(0, 0, 0.05 * dx))
@@ -69,14 +67,13 @@ def chock(x, y):
 
 
 def edge_lights(points, colour="lamp_amber"):
-    """Small fittings with a glowing cap at ground points."""
     for x, y in points:
         lathe("fitting", [(0, 0.08), (0.16, 0.07), (0.18, 0.05)], mat("dark"), None, "z", 16, (x, y, 0))
         lathe("cap", [(0.18, 0.06), (0.26, 0.06), (0.31, 0)], mat(colour), None, "z", 16, (x, y, 0))
 
 
 def mast(x, y, height=26, heads=4, facing=0.0):
-    """Flood-light mast: lattice-free pole with a rack of lamps facing a yaw (rad)."""
+    """Floodlight mast: a pole with a rack of lamps that faces a yaw (rad)."""
     e = empty("mast", (x, y, 0), facing)
     cyl("pole", 0.28, (0, 0, 0), (0, 0, height), mat("dark"), e, 16, r2=0.14)
     box("rack", (0.2, heads * 0.75, 0.12), (0, 0, height), mat("dark"), e, 0.03)

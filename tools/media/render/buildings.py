@@ -1,4 +1,4 @@
-"""Buildings around the apron and the Kuwait skyline.  Positions in metres, yaw in radians."""
+"""Buildings around the apron and the Kuwait skyline. Positions in metres, yaw in radians."""
 import math
 import random
 
@@ -10,9 +10,9 @@ from materials import lamp, mat, mosaic
 
 
 def kuwait_towers(loc, scale=1.0, material="silhouette", discs=False):
-    """The three towers; loc is the main tower's foot, heights are true at scale 1.
+    """The three towers, at true height if scale is 1; loc is the foot of the main one.
 
-    discs: spheres clad in their coloured plates, for towers near enough to show them.
+    discs: clad the spheres in coloured discs, for towers close to the camera.
     """
     e = empty("kuwait towers", (*loc, 0), scale=scale)
 
@@ -31,7 +31,7 @@ def kuwait_towers(loc, scale=1.0, material="silhouette", discs=False):
 
 
 def skyline(x0, x1, y, seed=4, height=70, count=60, material="silhouette", lights=False):
-    """Row of distant blocks along X at depth ``y``; lights: some windows lit."""
+    """Row of distant blocks along X at depth ``y``. lights: light some of their windows."""
     skin = mat("city" if lights else material)
     rnd = random.Random(seed)
     e = empty("skyline")
@@ -46,7 +46,6 @@ def skyline(x0, x1, y, seed=4, height=70, count=60, material="silhouette", light
 
 
 def terminal(loc, yaw=0.0, length=160, height=15):
-    """Glazed pier: lit curtain wall, mullions, canted roof, plinth."""
     e = empty("terminal", (*loc, 0), yaw)
     h = height
     box("glass", (length, 16, h * .58), (0, 0, h * .47), mat("office_glass"), e, 0)
@@ -61,7 +60,6 @@ def terminal(loc, yaw=0.0, length=160, height=15):
 
 
 def control_tower(loc, height=48):
-    """Slim shaft with a glazed cab."""
     e = empty("control tower", (*loc, 0))
     lathe("shaft", [(0, 3.4), (height * .5, 2.6), (height * .8, 2.6), (height * .88, 5.0), (height * .9, 5.2)], mat("concrete_wall"), e, "z", 32)
     lathe("cab", [(height * .9, 4.6), (height * .97, 5.4)], mat("office_glass"), e, "z", 12)
@@ -72,7 +70,7 @@ def control_tower(loc, height=48):
 
 
 def jet_bridge(loc, yaw=0.0, length=26, z=3.4):
-    """Passenger bridge: rotunda at the origin, glazed tunnel along +X to a cab."""
+    """Passenger bridge: rotunda at the origin, glazed tunnel along +X to the cab."""
     e = empty("bridge", (*loc, 0), yaw)
     cyl("rotunda", 2.2, (0, 0, 0), (0, 0, z + 3.2), mat("cladding"), e, 32)
     for a, b, w, h in ((1, length * .55, 2.6, 2.5), (length * .5, length, 3.0, 2.9)):
@@ -89,7 +87,7 @@ def jet_bridge(loc, yaw=0.0, length=26, z=3.4):
 
 # ----------------------------------------------------------------------- hangar
 def hangar(loc, yaw=0.0, width=46, depth=40, height=12, power=14000):
-    """Arched hangar open toward -Y; trusses, ribbed walls, lamps, polished floor."""
+    """Arched hangar, open toward -Y."""
     e = empty("hangar", (*loc, 0), yaw)
     n, rise = 28, 3.4
     arc = [(-width / 2 + width * i / n, height + rise * (1 - (2 * i / n - 1) ** 2)) for i in range(n + 1)]
@@ -122,7 +120,6 @@ def hangar(loc, yaw=0.0, width=46, depth=40, height=12, power=14000):
 
 
 def _hangar_back(e, width, depth, height):
-    """Back wall with two office storeys, doors, racks and crates."""
     box("back", (width, .3, height + 3.4), (0, depth, height / 2 + 1.7), mat("inside"), e, 0)
     box("offices", (width * .8, 4, 6.2), (0, depth - 2, 3.1), mat("cladding"), e, .05)
     box("glazing", (width * .76, .1, 1.5), (0, depth - 4.05, 4.7), mat("office_glass"), e, 0)
@@ -135,7 +132,6 @@ def _hangar_back(e, width, depth, height):
 
 
 def _hangar_roof(e, arc, depth, height):
-    """Trusses across, purlins along, rows of lamps."""
     for y in np.arange(1.5, depth, 5):
         tube("chord", [(x, y, height - .4) for x in (arc[0][0], arc[-1][0])], .10, mat("white"), e, False)
         tube("arch", [(x, y, z - .5) for x, z in arc], .09, mat("white"), e, False)
@@ -151,7 +147,6 @@ def _hangar_roof(e, arc, depth, height):
 
 
 def palm(loc, height=8.0, seed=1):
-    """Date palm: ringed trunk and a crown of feathered fronds."""
     e = empty("palm", (*loc, 0))
     rnd = random.Random(seed)
     prof = []

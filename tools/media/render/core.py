@@ -1,7 +1,7 @@
 """Geometry and node helpers on top of Blender's Python API.
 
-Lengths are metres, angles radians (unless a name says ``deg``).  +Z is up.
-Vehicles and aircraft point their nose toward -X; +X is aft, -Y is their left.
+Lengths are metres, angles radians unless a name says ``deg``, and +Z is up. Vehicles and aircraft
+point their nose toward -X; +X is aft and -Y is port.
 """
 import math
 from bisect import bisect_right
@@ -14,12 +14,11 @@ from mathutils import Vector
 
 # ---------------------------------------------------------------- scene graph
 def reset():
-    """Empty the Blender file: no cube, no lamp, no camera."""
+    """Clear the Blender file, including the default cube, lamp and camera."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
 
 
 def link(ob, parent=None):
-    """Put an object into the scene, optionally below a parent."""
     bpy.context.scene.collection.objects.link(ob)
     if parent is not None:
         ob.parent = parent
@@ -27,7 +26,7 @@ def link(ob, parent=None):
 
 
 def empty(name, loc=(0, 0, 0), rot=0.0, parent=None, scale=1.0):
-    """A transform node.  ``rot`` is a yaw in radians or an Euler triple."""
+    """Transform node. ``rot`` is a yaw in radians or an Euler triple."""
     node = bpy.data.objects.new(name, None)
     node.location = loc
     node.rotation_euler = (0, 0, rot) if isinstance(rot, (int, float)) else rot
@@ -36,7 +35,7 @@ def empty(name, loc=(0, 0, 0), rot=0.0, parent=None, scale=1.0):
 
 
 def mesh(name, verts, faces, mat=None, parent=None, smooth=True, autosmooth=None, attr=None):
-    """Mesh object from raw lists.  ``attr``: {name: list of 3-vectors per vertex}."""
+    """Mesh object from lists. ``attr`` maps a name to one 3-vector per vertex."""
     me = bpy.data.meshes.new(name)
     me.from_pydata(
         [tuple(map(float, v)) for v in verts], [], [tuple(map(int, f)) for f in faces]
@@ -56,7 +55,7 @@ def mesh(name, verts, faces, mat=None, parent=None, smooth=True, autosmooth=None
 
 
 def outward(ob, weld=0.0):
-    """Make normals consistent; ``weld`` merges vertices closer than that (m)."""
+    """Make normals consistent; first merge vertices closer than ``weld`` metres."""
     bm = bmesh.new()
     bm.from_mesh(ob.data)
     if weld:
@@ -68,7 +67,6 @@ def outward(ob, weld=0.0):
 
 
 def bevel(ob, width, segments=3, angle_deg=30):
-    """Round the sharp edges of an object by ``width`` metres."""
     mod = ob.modifiers.new("bevel", "BEVEL")
     mod.width, mod.segments = width, segments
     mod.limit_method, mod.angle_limit = "ANGLE", math.radians(angle_deg)
@@ -76,14 +74,13 @@ def bevel(ob, width, segments=3, angle_deg=30):
 
 
 def mirror_y(ob):
-    """Mirror to the other side of the XZ plane."""
+    """Mirror across the XZ plane."""
     ob.modifiers.new("mirror", "MIRROR").use_axis = (False, True, False)
     return ob
 
 
 # ------------------------------------------------------------------ primitives
 def box(name, size, loc, mat, parent=None, round_=0.02, rot=(0, 0, 0)):
-    """Box of ``size`` (x, y, z) centred on ``loc`` with rounded edges."""
     sx, sy, sz = (s / 2 for s in size)
     v = [(x, y, z) for x in (-sx, sx) for y in (-sy, sy) for z in (-sz, sz)]
     f = [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)]
@@ -96,7 +93,7 @@ def box(name, size, loc, mat, parent=None, round_=0.02, rot=(0, 0, 0)):
 
 def prism(name, profile, width, mat, parent=None, round_=0.03, loc=(0, 0, 0), rot=0.0,
           slices=1, warp=None):
-    """Extrude an XZ polygon along Y; ``warp(x, y, z)`` may bend it (needs slices)."""
+    """Extrude an XZ polygon along Y. ``warp(x, y, z)`` may bend it if there are enough ``slices``."""
     n = len(profile)
     ys = np.linspace(-width / 2, width / 2, slices + 1)
     v = [(p[0], y, p[1]) for y in ys for p in profile]
@@ -114,7 +111,7 @@ def prism(name, profile, width, mat, parent=None, round_=0.03, loc=(0, 0, 0), ro
 
 
 def lathe(name, profile, mat, parent=None, axis="x", n=64, loc=(0, 0, 0), autosmooth=45):
-    """Turn a profile [(along, radius)] about an axis."""
+    """Revolve a profile [(along, radius)] about an axis."""
     v = []
     for along, r in profile:
         for k in range(n):
@@ -127,7 +124,6 @@ def lathe(name, profile, mat, parent=None, axis="x", n=64, loc=(0, 0, 0), autosm
 
 
 def grid_faces(rows, cols, closed=True):
-    """Quads between ``rows`` consecutive rings of ``cols`` vertices."""
     last = cols if closed else cols - 1
     return [
         (i * cols + k, i * cols + (k + 1) % cols, (i + 1) * cols + (k + 1) % cols,
@@ -137,7 +133,7 @@ def grid_faces(rows, cols, closed=True):
 
 
 def cyl(name, r, a, b, mat, parent=None, n=24, r2=None):
-    """Capped cylinder (or cone) from point ``a`` to point ``b``."""
+    """Capped cylinder from point ``a`` to point ``b``; a cone if ``r2`` is given."""
     a, b = Vector(a), Vector(b)
     length = (b - a).length
     end = r if r2 is None else r2
@@ -150,7 +146,7 @@ def cyl(name, r, a, b, mat, parent=None, n=24, r2=None):
 
 
 def tube(name, pts, r, mat, parent=None, smooth=True, closed=False):
-    """Round tube of radius ``r`` along points (a smooth or a straight-sided path)."""
+    """Tube of radius ``r`` through points, as a smooth curve or straight segments."""
     cu = bpy.data.curves.new(name, "CURVE")
     cu.dimensions, cu.bevel_depth, cu.bevel_resolution = "3D", r, 5
     cu.use_fill_caps = True
@@ -167,12 +163,11 @@ def tube(name, pts, r, mat, parent=None, smooth=True, closed=False):
 
 
 def polygon(name, pts, mat, parent=None):
-    """One flat face."""
     return mesh(name, pts, [tuple(range(len(pts)))], mat, parent, smooth=False)
 
 
 def ribbon(name, pts, width, mat, parent=None, z=0.004):
-    """Flat strip on the ground along XY points, mitred at corners."""
+    """Flat strip on the ground along XY points, with mitred corners."""
     p = [np.array(q[:2], float) for q in pts]
     v = []
     for i, q in enumerate(p):
@@ -186,7 +181,7 @@ def ribbon(name, pts, width, mat, parent=None, z=0.004):
 
 # --------------------------------------------------------------------- curves
 def pchip(x, y):
-    """Monotone cubic interpolant through (x, y): no overshoot between stations."""
+    """Monotone cubic interpolant through (x, y); unlike a spline it never overshoots its points."""
     x, y = np.asarray(x, float), np.asarray(y, float)
     h = np.diff(x)
     d = np.diff(y) / h
@@ -199,7 +194,7 @@ def pchip(x, y):
     xs, ys, hs, ms = x.tolist(), y.tolist(), h.tolist(), m.tolist()
 
     def f(q):
-        if isinstance(q, float):                      # fast path: one plain number
+        if isinstance(q, float):  # scalar: much faster than numpy
             q = min(max(q, xs[0]), xs[-1])
             i = min(max(bisect_right(xs, q) - 1, 0), len(hs) - 1)
             t = (q - xs[i]) / hs[i]
@@ -215,7 +210,7 @@ def pchip(x, y):
 
 
 def oval(cx, cz, w, h, power=2.4, n=40):
-    """Super-ellipse outline of width ``w`` and height ``h``."""
+    """Superellipse outline of width ``w`` and height ``h``."""
     out = []
     for k in range(n):
         t = 2 * math.pi * k / n
@@ -226,7 +221,7 @@ def oval(cx, cz, w, h, power=2.4, n=40):
 
 
 def round_poly(pts, share=0.18, n=6):
-    """Round the corners of a polygon; ``share`` of each edge is given to the arc."""
+    """Round the corners of a polygon; each arc takes ``share`` of its two edges."""
     out, p = [], [np.array(q, float) for q in pts]
     for i in range(len(p)):
         a, b, c = p[i - 1], p[i], p[(i + 1) % len(p)]
@@ -238,7 +233,6 @@ def round_poly(pts, share=0.18, n=6):
 
 
 def densify(outline, step):
-    """Insert points so that no edge is longer than ``step`` metres."""
     out = []
     for i in range(len(outline)):
         a = np.array(outline[i], float)
@@ -249,19 +243,19 @@ def densify(outline, step):
 
 
 def arch(cx, z, r, n=14, a0=0.0, a1=math.pi):
-    """Points of a wheel-arch cut, listed from +X to -X over the top."""
+    """Points of a wheel-arch cut-out, listed from +X to -X over the top."""
     return [(cx + r * math.cos(a), z + r * math.sin(a)) for a in np.linspace(a0, a1, n)]
 
 
 # ---------------------------------------------------------------------- nodes
 def rgba(hexs, alpha=1.0):
-    """'#RRGGBB' (sRGB) to linear RGBA."""
+    """Convert sRGB '#RRGGBB' to linear RGBA."""
     v = [int(hexs.lstrip("#")[i:i + 2], 16) / 255 for i in (0, 2, 4)]
     return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in v) + (alpha,)
 
 
 class Nodes:
-    """Thin wrapper to write node trees as expressions."""
+    """Lets node trees be written as expressions."""
 
     def __init__(self, tree):
         self.tree = tree
@@ -276,7 +270,6 @@ class Nodes:
         self.tree.links.new(a, b)
 
     def feed(self, socket, value):
-        """Connect a socket or set a constant."""
         if isinstance(value, bpy.types.NodeSocket):
             self.link(value, socket)
         else:
@@ -296,7 +289,7 @@ class Nodes:
         return node.outputs[0]
 
     def smooth(self, x, e0, e1, lo=0.0, hi=1.0):
-        """Smoothstep of ``x`` between edges e0 and e1 mapped to lo..hi."""
+        """Smoothstep of ``x`` between e0 and e1, mapped to lo..hi."""
         node = self.new("ShaderNodeMapRange", interpolation_type="SMOOTHSTEP")
         for k, v in enumerate((x, e0, e1, lo, hi)):
             self.feed(node.inputs[k], v)
@@ -312,21 +305,20 @@ class Nodes:
         return node.outputs[0]
 
     def position(self, space="Object"):
-        """Texture coordinates and their x, y, z sockets."""
+        """Texture coordinates, then their x, y and z sockets."""
         tc = self.new("ShaderNodeTexCoord")
         sep = self.new("ShaderNodeSeparateXYZ")
         self.link(tc.outputs[space], sep.inputs[0])
         return tc.outputs[space], sep.outputs[0], sep.outputs[1], sep.outputs[2]
 
     def attribute(self, name):
-        """x, y, z sockets of a per-vertex vector attribute."""
         at = self.new("ShaderNodeAttribute", attribute_name=name)
         sep = self.new("ShaderNodeSeparateXYZ")
         self.link(at.outputs["Vector"], sep.inputs[0])
         return sep.outputs[0], sep.outputs[1], sep.outputs[2]
 
     def line(self, x, period, width):
-        """1 on thin lines of ``width`` repeating every ``period``, else 0."""
+        """1 on lines of ``width`` that repeat every ``period``, otherwise 0."""
         f = self.math("FRACT", self.math("DIVIDE", x, period))
         a = self.math("ABSOLUTE", self.math("SUBTRACT", f, 0.5))
         w = width / period / 2

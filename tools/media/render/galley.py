@@ -1,4 +1,4 @@
-"""What rides in a catering truck: galley trolleys and a laid tray.  Lengths in metres."""
+"""Contents of a catering truck: galley trolleys and a laid tray. Lengths in metres."""
 import math
 import random
 
@@ -11,7 +11,7 @@ WIDTH, LENGTH, TOP = .305, .81, 1.03
 
 
 def trolley(loc, yaw=0.0):
-    """Full-size galley trolley standing at ``loc``, on z = 0 if that has no third value; its door toward -X, its top 1.03 m up."""
+    """Full-size galley trolley, 1.03 m high, its door toward -X. ``loc`` is (x, y), or (x, y, z) to raise it."""
     e = empty("trolley", (*loc, 0)[:3], yaw)
     box("base", (LENGTH, WIDTH, .05), (0, 0, .135), mat("charcoal"), e, .01)
     box("body", (LENGTH - .01, WIDTH - .01, .84), (0, 0, .57), mat("panel"), e, .012)
@@ -40,7 +40,7 @@ def trolley(loc, yaw=0.0):
 
 
 def laid_tray(parent, loc, yaw=0.0, covered=False):
-    """Tray for one, 0.42 x 0.30: main course, salad, bread, fruit, juice, coffee."""
+    """Tray for one, 0.42 × 0.30 m: main course, salad, bread, fruit, juice, coffee."""
     e = empty("tray", loc, yaw, parent)
     box("tray", (.42, .30, .012), (0, 0, .006), mat("navy"), e, .005)
     for s in (1, -1):
@@ -64,13 +64,12 @@ def laid_tray(parent, loc, yaw=0.0, covered=False):
 
 
 def _plate(e, p, r):
-    """Porcelain plate with a fine gulf-blue edge."""
     lathe("plate", [(0, 0), (0, r * .58), (.004, r * .66), (.013, r), (.016, r), (.009, r * .70), (.006, r * .6), (.006, 0)], mat("china"), e, "z", 56, p)
     lathe("edge", [(.0150, r * .985), (.0168, r * 1.0), (.0165, r * .955)], mat("gulf"), e, "z", 56, p)
 
 
 def _course(e, p):
-    """Main course: fish on saffron rice, greens, a slice of lemon."""
+    """Fish on saffron rice with greens and lemon."""
     rnd = random.Random(5)
     rice = tinted("#E8B94E", .7, 0)
     for _ in range(90):
@@ -88,7 +87,6 @@ def _course(e, p):
 
 
 def _cover(e, p):
-    """Polished dome over the plate."""
     arc = [(.064 * math.sin(a), .088 * math.cos(a)) for a in np.linspace(0, math.pi / 2, 22)]
     lathe("dome", [(.012, .086), (.012, .092), (.016, .092), *[(.016 + h, r) for h, r in arc]], mat("chrome"), e, "z", 64, p)
     lathe("knob", [(.078, .006), (.088, .005), (.092, .011), (.100, .012), (.105, 0)], mat("brass"), e, "z", 28, p)
@@ -99,7 +97,6 @@ def _ball(e, p, r, m):
 
 
 def _bowl(e, p):
-    """Bowl of fruit."""
     lathe("bowl", [(0, 0), (0, .026), (.006, .030), (.036, .052), (.038, .050), (.010, .030), (.008, 0)], mat("china"), e, "z", 48, p)
     rnd = random.Random(3)
     for k in range(16):
@@ -109,13 +106,11 @@ def _bowl(e, p):
 
 
 def _glass(e, p):
-    """Tumbler of orange juice."""
     lathe("juice", [(.006, 0), (.006, .024), (.066, .029), (.066, 0)], tinted("#F0941E", .2, .6), e, "z", 36, p)
     lathe("glass", [(0, 0), (0, .028), (.092, .033), (.092, .0315), (.008, .026), (.008, 0)], mat("clear"), e, "z", 40, p)
 
 
 def _cup(e, p):
-    """Cup of coffee on its saucer."""
     lathe("saucer", [(0, 0), (0, .036), (.010, .058), (.012, .057), (.004, .034), (.004, 0)], mat("china"), e, "z", 48, p)
     lathe("cup", [(.006, 0), (.006, .020), (.016, .028), (.056, .037), (.056, .0345), (.018, .026), (.010, 0)], mat("china"), e, "z", 48, p)
     lathe("coffee", [(.046, 0), (.046, .0335)], tinted("#2A1509", .15, .8), e, "z", 36, p)
@@ -124,7 +119,6 @@ def _cup(e, p):
 
 
 def coffee_pot(parent, loc, yaw=0.0):
-    """Insulated pot with spout and handle, 0.26 m high."""
     e = empty("pot", loc, yaw, parent)
     lathe("pot", [(0, 0), (0, .058), (.012, .062), (.13, .056), (.185, .044), (.20, .046), (.205, .040), (.235, .030), (.24, 0)], mat("chrome"), e, "z", 56)
     lathe("knob", [(.238, .008), (.25, .013), (.262, .010), (.266, 0)], mat("black"), e, "z", 24)

@@ -1,4 +1,4 @@
-"""Hotel front facing -Y: room windows, a glazed lobby with its furniture, a canopy over the drive, planting."""
+"""Hotel front facing -Y: room windows, glazed lobby, canopy over the drive, planting."""
 import math
 import random
 
@@ -10,11 +10,11 @@ from light import area, spot
 from materials import lamp, mat, tinted
 
 WARM = (1, .70, .40)
-GLASS_Y, FLOOR, CEILING = .9, .16, 4.5      # plane of the lobby's panes; its floor and ceiling (m)
+GLASS_Y, FLOOR, CEILING = .9, .16, 4.5  # y of the lobby's panes; z of its floor and ceiling (m)
 
 
 def hotel(loc, yaw=0.0, width=44, floors=7):
-    """The whole front, its canopy and lobby; the pavement's edge is at y = -1.8."""
+    """The whole front; the pavement's edge is at y = -1.8."""
     e = empty("hotel", (*loc, 0), yaw)
     top = 5.2 + floors * 3.3
     box("block", (width, 16, top - 4.9), (0, 9, (top + 4.9) / 2), mat("concrete_wall"), e, .05)
@@ -38,7 +38,7 @@ def hotel(loc, yaw=0.0, width=44, floors=7):
 
 
 def lettering(char, size, loc, parent):
-    """One upright brass letter lit from behind, facing -Y; loc is its foot."""
+    """One upright brass letter, backlit, facing -Y; loc is its foot."""
     cu = bpy.data.curves.new("letter", "FONT")
     cu.body, cu.size, cu.extrude, cu.align_x = char, size, .05, "CENTER"
     cu.materials.append(mat("letter"))
@@ -48,7 +48,7 @@ def lettering(char, size, loc, parent):
 
 
 def _panes(e):
-    """Clear panes in dark frames; in the middle a brass-framed door, its leaves drawn apart."""
+    """Framed panes with an open brass door in the middle."""
     for k in range(10):
         if k != 5:
             box("pane", (2.14, .02, 4.2), (-11 + 2.2 * (k + .5), GLASS_Y, 2.3), mat("clear"), e, 0)
@@ -63,7 +63,6 @@ def _panes(e):
 
 
 def _lobby(e):
-    """Room 22 x 8 m: slatted walnut wall, lit niche, reception, pendants, seats, a tree."""
     back = 8.4
     box("floor", (22, 9.2, .1), (0, 4.4, FLOOR - .05), tinted("#B9A283", .16, .4), e, 0)
     box("ceiling", (22, 9, .1), (0, 4.6, CEILING + .1), mat("linen"), e, 0)
@@ -94,7 +93,6 @@ def _lobby(e):
 
 
 def _seats(e, x, y, s):
-    """Sofa, two armchairs, a low table and a standing lamp."""
     cloth = tinted("#2F4C58", .8, 0)
     box("sofa", (2.2, .85, .40), (x, y + .9, .40), cloth, e, .08)
     box("sofa back", (2.2, .22, .55), (x, y + 1.25, .80), cloth, e, .08)
@@ -110,7 +108,7 @@ def _seats(e, x, y, s):
 
 
 def _canopy(e, w=20.0, d=10.5, z=4.9):
-    """Flat canopy on four stone columns: slatted soffit, recessed lamps that draw pools on the stone."""
+    """Flat canopy on four stone columns, with recessed lamps that throw pools of light."""
     box("canopy", (w, d, .55), (0, -d / 2 + .8, z + .3), mat("charcoal"), e, .05)
     box("edge", (w + .1, d + .1, .10), (0, -d / 2 + .8, z + .02), mat("brass"), e, .02)
     box("soffit", (w - .6, d - .6, .04), (0, -d / 2 + .8, z - .02), mat("soffit"), e, 0)
@@ -137,7 +135,6 @@ def _canopy(e, w=20.0, d=10.5, z=4.9):
 
 
 def planter(e, x, y, length, seed):
-    """Dark trough of clipped shrubs with a lamp in it."""
     box("trough", (length, .62, .62), (x, y, FLOOR + .31), mat("dark"), e, .03)
     box("line", (length + .01, .63, .03), (x, y, FLOOR + .54), mat("brass"), e, .005)
     for k in range(3):
@@ -145,7 +142,7 @@ def planter(e, x, y, length, seed):
 
 
 def shrub(loc, r, seed, parent=None, leaves=900):
-    """Round shrub of leaves, ``r`` metres out, about its middle."""
+    """Round shrub of radius ``r``, made of single leaves."""
     rnd = np.random.default_rng(abs(seed) + 1)
     n = rnd.normal(size=(leaves, 3))
     n /= np.linalg.norm(n, axis=1)[:, None]
@@ -162,7 +159,7 @@ def shrub(loc, r, seed, parent=None, leaves=900):
 
 
 def crew_board(parent, loc, yaw=0.0):
-    """Driver's board of dark lacquer in a brass frame, reading CREW; its face is toward -Y."""
+    """Driver's board that reads CREW, facing -Y."""
     b = empty("board", loc, yaw, parent)
     box("frame", (.62, .022, .34), (0, 0, 0), mat("brass"), b, .008)
     box("face", (.58, .026, .30), (0, 0, 0), mat("navy"), b, .004)

@@ -1,7 +1,6 @@
 """Skies, lamps, camera and Cycles settings.
 
-Azimuths are degrees clockwise from +Y (0 = behind the scene for a camera that
-looks along +Y), elevations degrees above the horizon.
+Azimuths are degrees clockwise from +Y, elevations degrees above the horizon.
 """
 import math
 
@@ -13,7 +12,7 @@ from materials import lamp, new
 
 
 def direction(elev, azim):
-    """Unit vector toward a sky position."""
+    """Unit vector toward a point of the sky."""
     e, r = math.radians(elev), math.radians(azim)
     return Vector((math.sin(r) * math.cos(e), math.cos(r) * math.cos(e), math.sin(e)))
 
@@ -26,7 +25,7 @@ def _aim(ob, vec):
 
 # ------------------------------------------------------------------------ skies
 def _clouds(t, base, azim, elev, c):
-    """Cirrus over a sky colour: stretched noise on a plane, lit toward the sun."""
+    """Cirrus over a sky colour: stretched noise, brighter toward the sun."""
     tc, sep = t.new("ShaderNodeTexCoord"), t.new("ShaderNodeSeparateXYZ")
     gen = tc.outputs["Generated"]
     t.link(gen, sep.inputs[0])
@@ -65,9 +64,9 @@ def _world():
 
 
 def sky(elev, azim, strength, dust=2.0, ozone=3.0, air=1.0, clouds=None, horizon=None):
-    """Physical (Nishita) sky without the sun's disc: day, golden hour, dusk.
+    """Nishita sky without the sun's disc, for day, golden hour and dusk.
 
-    horizon: linear RGB of the dusty air low over the ground, mixed in below 9 degrees.
+    horizon: linear RGB of dusty air, mixed in below about 9 degrees.
     """
     w, t, bg = _world()
     s = t.new("ShaderNodeTexSky", sky_type="NISHITA", sun_disc=False)
@@ -86,7 +85,7 @@ def sky(elev, azim, strength, dust=2.0, ozone=3.0, air=1.0, clouds=None, horizon
 
 
 def twilight(azim, zenith, middle, horizon, glow, glow_width=3.0, strength=1.0, clouds=None):
-    """Painted sky for blue hour and night: three bands and a glow where the sun went."""
+    """Painted sky for blue hour and night: three bands and a glow at the sun's azimuth."""
     w, t, bg = _world()
     tc, sep = t.new("ShaderNodeTexCoord"), t.new("ShaderNodeSeparateXYZ")
     t.link(tc.outputs["Generated"], sep.inputs[0])
@@ -107,9 +106,9 @@ def twilight(azim, zenith, middle, horizon, glow, glow_width=3.0, strength=1.0, 
 
 # ------------------------------------------------------------------------ lamps
 def sun(elev, azim, strength=4.0, color=(1, 0.62, 0.34), size_deg=0.6, seen=False):
-    """Directional key light; strength in W/m2.
+    """Directional key light; strength in W/m².
 
-    seen: show its disc too, where it stands in the picture and wet ground mirrors it.
+    seen: also draw the disc and its glow, for the camera only.
     """
     if seen:
         _disc(elev, azim, color, size_deg)
@@ -119,7 +118,7 @@ def sun(elev, azim, strength=4.0, color=(1, 0.62, 0.34), size_deg=0.6, seen=Fals
 
 
 def _disc(elev, azim, color, size_deg, far=22000):
-    """The sun's disc in its glow, for the camera alone: it lights nothing."""
+    """The sun's disc and glow, visible to the camera only: they light nothing."""
     warm = tuple(0.35 + 0.65 * c for c in color)
     size = far * math.tan(math.radians(size_deg) / 2)
     for name, m, r, away in (("sun disc", lamp(f"sun disc {elev}", warm, 80), size, far),
@@ -132,7 +131,7 @@ def _disc(elev, azim, color, size_deg, far=22000):
 
 
 def _glow(elev, color, strength, r):
-    """Light that fades from the middle of a disc to its edge, ``r`` metres out, over what lies behind."""
+    """Additive emission that fades from the centre of a disc to its edge at ``r`` metres."""
     m, t, _ = new(f"sun glow {elev}")
     tc, far = t.new("ShaderNodeTexCoord"), t.new("ShaderNodeVectorMath", operation="DISTANCE")
     t.link(tc.outputs["Object"], far.inputs[0])
@@ -148,9 +147,9 @@ def _glow(elev, color, strength, r):
 
 
 def area(loc, target, size, power, color=(1, 1, 1), size_y=None, spread_deg=180, mirrored=False):
-    """Soft box of ``size`` x ``size_y`` metres and ``power`` watts, unseen by camera.
+    """Area light of ``size`` × ``size_y`` metres and ``power`` watts, invisible to the camera.
 
-    mirrored: whether wet ground and paint reflect the box itself.
+    mirrored: whether glossy surfaces reflect it.
     """
     box = bpy.data.lights.new("area", "AREA")
     box.energy, box.color, box.size = power, color, size
@@ -165,9 +164,9 @@ def area(loc, target, size, power, color=(1, 1, 1), size_y=None, spread_deg=180,
 
 
 def spot(loc, target, power, color=(1, 0.85, 0.65), cone_deg=70, blend=0.6, radius=0.15, mirrored=True):
-    """Spot lamp of ``power`` watts; ``radius`` (m) softens its shadows.
+    """Spot light of ``power`` watts; a larger ``radius`` (m) softens shadows.
 
-    mirrored: whether wet ground and paint show the lamp as a highlight.
+    mirrored: whether glossy surfaces show it as a highlight.
     """
     beam = bpy.data.lights.new("spot", "SPOT")
     beam.energy, beam.color, beam.shadow_soft_size = power, color, radius
@@ -179,7 +178,6 @@ def spot(loc, target, power, color=(1, 0.85, 0.65), cone_deg=70, blend=0.6, radi
 
 
 def point(loc, power, color=(1, 0.8, 0.55), radius=0.1, parent=None):
-    """Small lamp of ``power`` watts."""
     bulb = bpy.data.lights.new("point", "POINT")
     bulb.energy, bulb.color, bulb.shadow_soft_size = power, color, radius
     ob = link(bpy.data.objects.new("point", bulb), parent)
@@ -190,7 +188,7 @@ def point(loc, power, color=(1, 0.8, 0.55), radius=0.1, parent=None):
 
 # ----------------------------------------------------------------------- camera
 def camera(loc, target, lens=35, fstop=None, focus=None, shift=(0, 0)):
-    """Full-frame camera; lens in mm, focus a point (m).  shift_y < 0 lifts the horizon."""
+    """Full-frame camera. lens: mm; focus: point to focus on (m); a negative vertical shift raises the horizon."""
     cam = bpy.data.cameras.new("camera")
     cam.lens, cam.clip_start, cam.clip_end = lens, 0.05, 30000
     cam.shift_x, cam.shift_y = shift
@@ -206,16 +204,16 @@ def camera(loc, target, lens=35, fstop=None, focus=None, shift=(0, 0)):
 
 
 def level_camera(loc, azim, lens=35, shift_y=0.0, **kw):
-    """Camera kept level (verticals stay vertical) looking toward an azimuth."""
+    """Camera without pitch, so verticals stay vertical, looking toward an azimuth."""
     return camera(loc, Vector(loc) + direction(0, azim) * 10, lens, shift=(0, shift_y), **kw)
 
 
 # ----------------------------------------------------------------------- cycles
 def setup(width, height, samples, seed=0, bounces=6, threads=2):
-    """Cycles on the CPU, fixed sampling, with the passes that post.py needs.
+    """Cycles on the CPU with fixed sampling and the passes that ``post.py`` needs.
 
-    The film is transparent and the sky kept in its own pass, so that haze can be
-    laid over the ground alone with anti-aliased edges.
+    The film is transparent and the sky is a separate pass, so that haze covers the ground alone
+    and edges stay anti-aliased.
     """
     s = bpy.context.scene
     s.render.engine = "CYCLES"
@@ -241,7 +239,6 @@ def setup(width, height, samples, seed=0, bounces=6, threads=2):
 
 
 def render_exr(path, seed):
-    """Render the current scene to a 32-bit multi-layer EXR with a given seed."""
     s = bpy.context.scene
     s.cycles.seed = seed
     f = s.render.image_settings

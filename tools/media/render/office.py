@@ -1,4 +1,4 @@
-"""Furniture of the operations room and what people leave about on it.  Metres; desks face +Y, chairs too."""
+"""Furniture of the operations room and small objects on it. Metres; desks and chairs face +Y."""
 import math
 
 import numpy as np
@@ -11,7 +11,7 @@ from screens.pen import screen
 
 
 def monitor(parent, loc, yaw, name, im, size=(.70, .40)):
-    """Screen on its foot, showing a picture; ``loc`` is the screen's middle, its face toward -Y."""
+    """Monitor that shows a picture; ``loc`` is the centre of its screen, which faces -Y."""
     w, h = size
     m = empty("monitor", loc, yaw, parent)
     box("shell", (w + .03, .03, h + .03), (0, .03, 0), mat("black"), m, .012)
@@ -23,7 +23,7 @@ def monitor(parent, loc, yaw, name, im, size=(.70, .40)):
 
 
 def desk(parent, loc, yaw, width=2.5):
-    """Table with a brass edge and a modesty panel; returns its node, the top is at 0.765 m."""
+    """Desk with its top at 0.765 m; returns its node."""
     e = empty("desk", (*loc, 0), yaw, parent)
     box("top", (width, .95, .045), (0, 0, .742), tinted("#412C1F", .42, .12), e, .012)
     box("edge", (width, .015, .02), (0, -.476, .735), mat("brass"), e, .004)
@@ -34,7 +34,6 @@ def desk(parent, loc, yaw, width=2.5):
 
 
 def keyboard(e, x, y, yaw=0.0):
-    """Keyboard with its rows of keys, and a mouse."""
     k = empty("keys", (x, y, .765), yaw, e)
     box("board", (.44, .15, .016), (0, 0, .010), mat("charcoal"), k, .006)
     for r in range(5):
@@ -44,7 +43,6 @@ def keyboard(e, x, y, yaw=0.0):
 
 
 def mug(e, x, y, colour="linen", full=True, yaw=.6):
-    """Mug, half drunk, on a coaster."""
     m = empty("mug", (x, y, .765), yaw, e)
     lathe("coaster", [(0, 0), (0, .055), (.005, .055), (.005, 0)], mat("canvas"), m, "z", 32)
     lathe("mug", [(.005, 0), (.005, .036), (.010, .040), (.095, .041), (.098, .039), (.095, .036), (.014, .034), (.014, 0)], mat(colour), m, "z", 36)
@@ -54,7 +52,6 @@ def mug(e, x, y, colour="linen", full=True, yaw=.6):
 
 
 def headset(e, x, y, yaw=0.0):
-    """Headset laid down: band, two cushions, boom microphone, cord."""
     h = empty("headset", (x, y, .765), yaw, e)
     arc = [(.085 * math.cos(a), .02 + .105 * math.sin(a), .035 + .012 * math.sin(a)) for a in np.linspace(0, math.pi, 18)]
     tube("band", arc, .008, mat("black"), h)
@@ -67,7 +64,7 @@ def headset(e, x, y, yaw=0.0):
 
 
 def papers(e, x, y, yaw=0.0, sheets=4, pen=True):
-    """A few sheets, not square to each other, the uppermost written on, and a brass pen."""
+    """Loose sheets, the top one written on, and a pen."""
     p = empty("papers", (x, y, .766), yaw, e)
     for k in range(sheets):
         box("sheet", (.21, .297, .0015), (.008 * math.sin(k * 2.1), .006 * k, .001 + .0017 * k), mat("linen"), p, 0, rot=(0, 0, .11 * math.sin(k * 1.7)))
@@ -80,7 +77,6 @@ def papers(e, x, y, yaw=0.0, sheets=4, pen=True):
 
 
 def strip_rack(e, x, y, yaw=0.0, count=7):
-    """Sloping rack of paper flight strips in coloured holders."""
     r = empty("rack", (x, y, .765), yaw, e)
     s = empty("slope", (0, 0, .05), (.30, 0, 0), r)
     box("tray", (.26, .26, .012), (0, 0, -.008), mat("charcoal"), s, .006)
@@ -94,7 +90,6 @@ def strip_rack(e, x, y, yaw=0.0, count=7):
 
 
 def telephone(e, x, y, yaw=0.0):
-    """Desk telephone with a lit key."""
     t = empty("phone", (x, y, .765), yaw, e)
     box("phone", (.20, .19, .045), (0, 0, .03), mat("black"), t, .014, rot=(.16, 0, 0))
     box("handset", (.055, .21, .035), (-.065, 0, .066), mat("charcoal"), t, .016, rot=(.16, 0, 0))
@@ -104,7 +99,7 @@ def telephone(e, x, y, yaw=0.0):
 
 
 def desk_lamp(e, x, y, yaw=0.0, power=150):
-    """Jointed brass lamp with a warm pool of light."""
+    """Jointed brass lamp. power: watts of its spot light."""
     d = empty("lamp", (x, y, .765), yaw, e)
     lathe("foot", [(0, 0), (0, .085), (.012, .085), (.018, .03), (.02, 0)], mat("brass"), d, "z", 36)
     tube("arm", [(0, 0, .01), (-.09, 0, .34), (.16, 0, .50)], .007, mat("brass"), d, False)
@@ -132,7 +127,7 @@ def chair(parent, x, y, yaw):
 
 
 def jacket(c, material="suit", sleeves=True):
-    """Jacket hung over the back of a chair: shoulders on its top, the body down behind, sleeves hanging."""
+    """Jacket hung over the back of a chair."""
     j = empty("jacket", (0, -.285, 0), (.10, 0, 0), c)
     cloth = mat(material)
     loft("body", [(.56, -.0, .40, .10), (.70, .01, .44, .11), (.95, .01, .47, .13), (1.15, 0, .50, .15), (1.26, 0, .52, .15), (1.305, 0, .44, .11), (1.32, 0, .20, .05)],
@@ -149,7 +144,6 @@ def jacket(c, material="suit", sleeves=True):
 
 
 def clock(parent, loc, hour, minute, r=.17):
-    """Wall clock facing -Y."""
     c = empty("clock", loc, 0, parent)
     lathe("rim", [(-.03, r), (-.03, r * 1.07), (.02, r * 1.07)], mat("brass"), c, "y", 48)
     lathe("dial", [(-.02, 0), (-.02, r)], tinted("#EFE9DC", .5, .1), c, "y", 48)

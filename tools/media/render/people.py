@@ -1,4 +1,4 @@
-"""People, seen small and without a face: a marshaller with two lit wands, others from behind.
+"""People, small and without faces: a marshaller with two lit wands, others from behind.
 
 Figures stand on z = 0 and face -X, as vehicles do.
 """
@@ -29,7 +29,7 @@ def limb(name, pts, radii, material, parent, n=18, steps=14):
 
 
 def loft(name, stations, material, parent, n=36):
-    """Trunk through ovals (z, centre x, depth, width) in metres."""
+    """Trunk lofted through ovals (z, centre x, depth, width), in metres."""
     v = [(x, y, z) for z, cx, d, w in stations for x, y in oval(cx, 0, d, w, 2.5, n)]
     rows = len(stations)
     caps = [tuple(range(n)), tuple((rows - 1) * n + k for k in range(n))]
@@ -37,7 +37,7 @@ def loft(name, stations, material, parent, n=36):
 
 
 def _arm(e, side, elbow, wrist, tip):
-    """Sleeve, glove and lit wand of one raised arm."""
+    """Raised arm: sleeve, glove and lit wand."""
     s = Vector((1, side, 1))
     shoulder = Vector((0.01, side * .19, 1.425))
     elbow, wrist, tip = (Vector(q) * s for q in (elbow, wrist, tip))
@@ -49,7 +49,7 @@ def _arm(e, side, elbow, wrist, tip):
 
 
 def marshaller(loc, yaw=0.0):
-    """Marshaller, 1.78 m, seen from behind: both wands up, one of them on its way out."""
+    """Marshaller, 1.78 m, seen from behind with both wands raised."""
     e = empty("marshaller", (*loc, 0), yaw)
     cloth = mat("navy_cloth")
     for s in (1, -1):
@@ -73,10 +73,10 @@ def marshaller(loc, yaw=0.0):
 
 
 def figure(loc, yaw=0.0, hands=None, coat="suit", cap=None, stride=0.0, lean=0.0):
-    """Person, 1.78 m, meant to be seen from behind or the side.
+    """Person, 1.78 m, to be seen from behind or the side.
 
-    hands: (elbow, wrist) points of the left (-Y) and right arm, in the figure's frame (m), hanging by default;
-    coat: material of the upper body, "vest" for a hi-vis one; cap: its material, None for bare hair;
+    hands: (elbow, wrist) of the left (-Y) and right arm in the figure's frame (m); None lets them hang.
+    coat: material of the upper body, "vest" for hi-vis; cap: its material, None for bare hair.
     stride: half the length of a step (m); lean: forward lean of the trunk (rad).
     """
     e = empty("figure", (*loc, 0) if len(loc) == 2 else loc, yaw)

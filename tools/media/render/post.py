@@ -1,7 +1,7 @@
-"""Denoise, haze and grade: python3 post.py <scene> <base> <out>
+"""Denoise, add haze and grade: python3 post.py <scene> <base> <out>
 
-Reads <base>_0.exr and <base>_1.exr (two renders of the same picture with different
-seeds), writes <out> (.png, or .jpg at quality 95, 4:4:4).
+Reads <base>_0.exr and <base>_1.exr, two renders with different seeds, and writes <out>
+(.png, or .jpg at quality 95, 4:4:4).
 """
 import ctypes
 import os
@@ -22,7 +22,7 @@ from looks import look  # noqa: E402
 
 # ---------------------------------------------------------------------- buffers
 def load(path):
-    """Passes of one EXR as float arrays."""
+    """Passes of one EXR file as float arrays."""
     buf = oiio.ImageBuf(path)
     names = list(buf.spec().channelnames)
     a = np.ascontiguousarray(buf.get_pixels(oiio.FLOAT))
@@ -37,16 +37,16 @@ def load(path):
 
 
 def haze(p, colour_share):
-    """Picture over its sky, with air between: exact on anti-aliased edges."""
+    """Composite over the sky with haze by depth; correct at anti-aliased edges."""
     colour, share = np.array(colour_share[:3], np.float32), colour_share[3]
     a = np.clip(p["alpha"], 0, 1)
-    far = np.clip(p["mist"] - (1 - a), 0, 1)            # depth share of the solid part
+    far = np.clip(p["mist"] - (1 - a), 0, 1)  # depth of the opaque share
     near = p["rgb"] * (1 - share * far / np.maximum(a, 1e-4))
     return np.maximum(near + colour * share * far, 0) + p["sky"]
 
 
 def without_fireflies(c, k=3.0):
-    """Pull single pixels far above their neighbours down to them."""
+    """Reduce isolated pixels far brighter than their neighbours."""
     l = c.max(-1)
     m = percentile_filter(l, 82, size=3)
     s = np.where(l > k * m + 0.15, (m + 0.05) / np.maximum(l, 1e-6), 1.0)
@@ -63,7 +63,7 @@ def _library():
 
 
 def nlm(a, b, fa, fb, radius=8, kc=0.6, kf=0.7, tau=2e-3):
-    """Cross non-local means of two noisy pictures guided by feature buffers."""
+    """Cross non-local means of two noisy buffers, guided by feature buffers."""
     planes = [np.ascontiguousarray(np.moveaxis(x, -1, 0), np.float32) for x in (a, b, fa, fb)]
     h, w = a.shape[:2]
     out = np.zeros((3, h, w), np.float32)
@@ -75,7 +75,7 @@ def nlm(a, b, fa, fb, radius=8, kc=0.6, kf=0.7, tau=2e-3):
 
 
 def denoise(base, look_):
-    """Denoised linear picture from the two half buffers."""
+    """Denoised linear image from the two half buffers."""
     pair = [load(f"{base}_{i}.exr") for i in (0, 1)]
     col = [np.log1p(6 * without_fireflies(haze(p, look_["haze"]))) for p in pair]
     feat = [np.concatenate([np.clip(p["albedo"], 0, 1.5), p["normal"] * 0.6, p["mist"] * 3, p["alpha"]], -1) for p in pair]
@@ -92,7 +92,7 @@ def _blur(a, sigma):
 
 
 def bloom(c, amount):
-    """Glow around what is brighter than white."""
+    """Glow around pixels brighter than 1."""
     l = c.max(-1, keepdims=True)
     b = np.minimum(c * np.clip((l - 1) / np.maximum(l, 1e-6), 0, 1), 24)
     w = c.shape[1] / 1600
@@ -100,7 +100,7 @@ def bloom(c, amount):
 
 
 def tonemap(c, ev, contrast, saturation):
-    """AgX-like curve: inset, log sigmoid, punch, outset.  Returns display values."""
+    """AgX-like tone mapping: inset, sigmoid of log light, contrast and saturation, outset. Returns display values."""
     c = np.maximum(c * 2.0**ev, 0)
     m = np.array([[.842479, .0784336, .0792237], [.0423282, .878468, .0791661], [.0423756, .0784336, .879142]])
     c = c @ m.T
@@ -113,7 +113,7 @@ def tonemap(c, ev, contrast, saturation):
 
 
 def finish(y, vignette, grain, warmth, seed=1):
-    """Blue shadows, warm lights, soft vignette, fine grain."""
+    """Split toning (blue shadows, warm highlights), vignette and film grain."""
     h, w = y.shape[:2]
     l = y.mean(-1, keepdims=True)
     y = y + np.array([-.012, 0, .018]) * (1 - l) ** 2 + np.array([.014 + warmth, .004, -.012 - warmth]) * l
@@ -125,7 +125,7 @@ def finish(y, vignette, grain, warmth, seed=1):
 
 
 def sharpen(y, amount=0.35):
-    """Small unsharp mask against the reconstruction filter's softness."""
+    """Unsharp mask that offsets the blur of the pixel filter."""
     return np.clip(y + amount * (y - _blur(y, 1.0)), 0, 1)
 
 

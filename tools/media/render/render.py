@@ -1,11 +1,10 @@
-"""Render one picture of the set, or list them.
+"""Render one picture, or list them.
 
     blender -b --factory-startup -P render.py -- list
     blender -b --factory-startup -P render.py -- fuel --out masters/fuel.jpg
     blender -b --factory-startup -P render.py -- fuel --width 480 --height 270 --samples 6 --out /tmp/fuel.png
 
-Two half-sample buffers (two fixed seeds) are rendered beside the output and handed
-to post.py, which denoises, lays on haze and grades.
+Renders two half buffers with fixed seeds; ``post.py`` denoises, adds haze and grades.
 """
 import argparse
 import importlib
@@ -24,7 +23,6 @@ from looks import look  # noqa: E402
 
 
 def names():
-    """Names of all scenes, one per file in scenes/."""
     return sorted(f[:-3].replace("_", "-") for f in os.listdir(os.path.join(HERE, "scenes"))
                   if f.endswith(".py") and not f.startswith("_"))
 

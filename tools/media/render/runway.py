@@ -1,4 +1,4 @@
-"""A runway along +X, dry, with its paint and lights.  Metres; the threshold is at x = 0, the centre line at y = 0."""
+"""Dry runway along +X with paint and lights. Metres; threshold at x = 0, centre line at y = 0."""
 import math
 
 import numpy as np
@@ -11,12 +11,11 @@ WIDTH, LENGTH = 45, 3000
 
 
 def _bar(x0, x1, y0, y1, z=.012):
-    """Painted bar; its mesh keeps the runway's own coordinates, so wear and rubber run on across it."""
+    """Painted bar in runway coordinates, so that wear and rubber marks continue across it."""
     polygon("bar", [(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)], runway_paint())
 
 
 def runway():
-    """Asphalt with shoulders in level sand, threshold bars, centre line, touchdown and aiming marks."""
     s = 6000
     mesh("desert", [(-s, -s, -.06), (s, -s, -.06), (s, s, -.06), (-s, s, -.06)], [(0, 1, 2, 3)], desert(), smooth=False)
     h = WIDTH / 2 + 7.5
@@ -36,20 +35,20 @@ def runway():
 
 
 def lead_on(yellow="#D8941A"):
-    """Line from the holding point on to the centre line."""
+    """Line from the holding point to the centre line."""
     a, b, c = np.array((-26., -36.)), np.array((-4., -.9)), np.array((66., -.9))
     ribbon("lead-on", [(1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c for t in np.linspace(0, 1, 60)], .36, runway_paint(yellow), z=.016)
 
 
 def _fitting(x, y, cap, height=.30):
-    """Elevated light on a frangible stem with a base plate."""
+    """Elevated light on a frangible stem."""
     lathe("plate", [(0, .17), (.02, .17), (.03, .15), (.03, 0)], mat("dark"), None, "z", 20, (x, y, 0))
     lathe("stem", [(.02, .035), (height - .10, .035), (height - .10, .075), (height - .05, .085)], mat("yellow"), None, "z", 16, (x, y, 0))
     lathe("cap", [(height - .05, .075), (height + .03, .065), (height + .07, .03), (height + .08, 0)], cap, None, "z", 16, (x, y, 0))
 
 
 def runway_lights(far=1500):
-    """White edge lights every 60 m in pairs, green ones flush in the threshold."""
+    """White edge lights in pairs every 60 m, green lights flush in the threshold."""
     white, green = lamp("edge", (1, .80, .52), 30), lamp("threshold", (.04, 1, .36), 10)
     for x in range(0, far, 60):
         for s in (1, -1):
@@ -60,7 +59,7 @@ def runway_lights(far=1500):
 
 
 def puff(x, y, r, seed):
-    """Tyre smoke, ``r`` metres out, seen along the runway."""
+    """Tyre smoke of radius ``r``, facing along the runway."""
     v = [(math.cos(2 * math.pi * k / 32), math.sin(2 * math.pi * k / 32), 0) for k in range(32)]
     ob = mesh("puff", v, [tuple(range(32))], tyre_smoke(seed), smooth=False)
     ob.location, ob.scale, ob.rotation_euler = (x, y, r * .62), (r * 1.25, r, 1), (math.pi / 2, 0, math.pi / 2)

@@ -1,4 +1,4 @@
-"""What use leaves on a dry apron: tyre marks, oil, spilt fuel, sand.  Lengths in metres."""
+"""Wear of a dry apron: tyre marks, oil, spilt fuel, sand. Lengths in metres."""
 import math
 
 import numpy as np
@@ -7,7 +7,7 @@ from core import mesh, rgba
 from materials.dry import OIL, RUBBER, SAND, flat_noise, stretched
 from materials.registry import made, new
 
-# kind: (colour, opacity, roughness, scale of its grain, share of its width that thins out)
+# kind: (colour, opacity, roughness, noise scale, share of the width that fades)
 FILMS = {
     "rubber": (RUBBER, .46, .80, (.5, 7, 1), .95), "oil": (OIL, .70, .50, (2.2, 2.2, 1), .8),
     "fuel": ("#3A3129", .5, .6, (1.3, 1.3, 1), .7), "sand": (SAND, .92, .95, (.8, 2.2, 1), .9),
@@ -15,7 +15,7 @@ FILMS = {
 
 
 def _film(kind):
-    """See-through layer: colour, strength, roughness; thins out where the attribute 'lay' nears 0."""
+    """Translucent layer that fades out where the attribute 'lay' approaches 0."""
     key = f"film {kind}"
     if key in made:
         return made[key]
@@ -33,7 +33,7 @@ def _film(kind):
 
 
 def track(pts, width=.30, strength=1.0, kind="rubber", z=.0075):
-    """Strip along XY points, faint at its ends: a tyre's mark (rubber) or a drift along an edge (sand)."""
+    """Strip along XY points with faded ends: a tyre mark (rubber) or drifted sand."""
     p = [np.array(q[:2], float) for q in pts]
     at = np.linspace(0, 1, len(p) * 12)
     dense = np.array([[np.interp(a, np.linspace(0, 1, len(p)), [q[k] for q in p]) for k in (0, 1)] for a in at])
@@ -50,7 +50,7 @@ def track(pts, width=.30, strength=1.0, kind="rubber", z=.0075):
 
 
 def stain(x, y, r=.6, kind="oil", strength=1.0, z=.008):
-    """Blot of oil, spilt fuel or sand about (x, y), ``r`` metres out."""
+    """Stain of radius ``r`` around (x, y)."""
     n = 40
     v, lay = [(x, y, z)], [(1.0, strength, 0)]
     for k in range(n):
