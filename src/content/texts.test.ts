@@ -47,6 +47,8 @@ describe('every text', () => {
       '“departure message”, which means an MVT message and not the departure report',
       /\bdeparture messages?\b/i,
     ],
+    ['a rule that was superseded in 2022', /EU-OPS/],
+    ['“second-hand” for a quoted source', /second-hand/i],
     ['a runway length, which belongs in the AIP', /\b\d,?\d{3}\s?m\b/],
     ['alcohol or pork', /\b(alcohol\w*|champagne|wines?|beers?|spirits|pork|bacon|ham)\b/i],
     ['a price', /\b(KWD|USD|EUR|GBP)\b|[$€£]\s?\d|\bfree of charge\b/],
