@@ -53,6 +53,8 @@ test('shows a message again for its full time while its toast is closing', async
     document.addEventListener('animationstart', () => button.click(), { once: true })
   })
   await close(page).click()
+  // Under the pointer the new toast would pause.
+  await page.mouse.move(0, 0)
   const running = () =>
     toast(page).evaluateAll((toasts) =>
       toasts
