@@ -1,11 +1,9 @@
-"""Cuts the site's three font files out of the @fontsource packages into public/fonts.
+"""Subsets the site's three font files from the @fontsource packages into public/fonts.
 
-Run by hand after a font package changes; the outputs are committed:
-    /usr/bin/python3 tools/fonts/make.py
+Run by hand after a font package changes, and commit the output: /usr/bin/python3 tools/fonts/make.py
 Needs Debian's python3-fonttools and python3-brotli.
 
-Archivo's variable file is 90 kB for two axes. The site sets one width and a range of weights, so
-a single instance is all that a visitor downloads.
+Archivo's variable file has two axes and 90 kB. The site uses one width and weight, so it gets one instance.
 """
 
 from pathlib import Path
@@ -18,16 +16,16 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = ROOT / "node_modules"
 OUT = ROOT / "public" / "fonts"
 
-# Printable ASCII, Latin-1, and the punctuation and signs that the copy uses.
+# Printable ASCII, Latin-1, and the punctuation and symbols of the copy.
 TEXT = [*range(0x20, 0x7F), *range(0xA0, 0x100)] + [ord(c) for c in "–—‘’“”•…′″−→←↑↓×€"]
 
 
-# B612 Mono sets these at the left of their cell, which tears 05:59 and an address apart.
+# B612 Mono sets these at the left of their cell, which leaves a visible gap in 05:59 and in addresses.
 OFF_CENTRE = ".,:;·"
 
 
 def centre(font: TTFont, characters: str) -> None:
-    """Moves each character's outline to the middle of its advance width."""
+    """Centres each character's outline in its advance width."""
     glyphs, metrics, names = font["glyf"], font["hmtx"], font.getBestCmap()
     for name in {names[ord(c)] for c in characters}:
         glyph, (advance, _) = glyphs[name], metrics[name]
@@ -42,7 +40,7 @@ def centre(font: TTFont, characters: str) -> None:
 
 
 def cut(source: str, target: str, limits: dict | None = None, centred: str = "") -> None:
-    """Writes `source`, with its axes limited and its glyphs reduced to TEXT, as `target` (woff2)."""
+    """Subsets `source` to TEXT, with its axes limited, and writes it as `target` (woff2)."""
     font = TTFont(PACKAGES / source, recalcTimestamp=False)
     centre(font, centred)
     if limits:

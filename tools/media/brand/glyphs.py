@@ -1,9 +1,9 @@
-"""Writes the outlines of the display and the data face, so that no later step needs a font.
+"""Writes the glyph outlines of the display and data fonts, so that later steps need no font.
 
-Run by hand after one of the two files in public/fonts changes; the outputs are committed:
-    /usr/bin/python3 tools/media/brand/glyphs.py
-Needs Debian's python3-fonttools and python3-brotli. Archivo and B612 Mono are under the SIL Open
-Font Licence, which leaves pictures and logos set in them free.
+Run by hand after a font in public/fonts changes, and commit the output:
+/usr/bin/python3 tools/media/brand/glyphs.py
+Needs Debian's python3-fonttools and python3-brotli. The SIL Open Font Licence of Archivo and B612 Mono
+allows pictures and logos set in them.
 """
 
 import json

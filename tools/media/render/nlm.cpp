@@ -1,4 +1,4 @@
-// Feature-guided cross NL-means for two half-sample buffers (after Rousselle et al. 2012, 2013).
+// Denoiser: feature-guided cross non-local means of two half buffers (Rousselle et al. 2012, 2013).
 // Build: g++ -O3 -march=native -ffast-math -fopenmp -shared -fPIC nlm.cpp -o nlm.so
 #include <cmath>
 #include <vector>

@@ -1,8 +1,7 @@
-"""The ground-handling film: one clean still, windows with what moves, and lamps that flash.
+"""The ground-handling film: one clean still, small windows around moving objects, and flashing lamps.
 
-The windows are rendered with the seeds of a noisy copy of the still. Where nothing that moves has
-any influence both are the same to the bit, so their difference shows how far shadow, reflection
-and lamplight reach, and nothing else of a window enters the film.
+A window uses the seeds of a noisy copy of the still. Pixels that no moving object affects are therefore
+identical in both, and the difference is the exact mask of object, shadow, reflection and lamplight.
 """
 import os
 import sys
@@ -17,7 +16,7 @@ import halves  # noqa: E402
 import run  # noqa: E402
 from post import haze, load, nlm, without_fireflies  # noqa: E402
 
-# Lamps that flash, each rendered alone: dome, places (m) and powers (W), colour, brightness.
+# Flashing lamps, each rendered alone: dome material, (x, y, z, watts), colour, brightness at frame k.
 LAMPS = {
     "beacon": ("lamp_red", [(14.6, 0, .95, 150), (15, 0, 6.2, 60)], (1, .05, .02), lambda k: plan.flash(k, plan.BEACONS)),
     "cart": ("lamp_amber", [(1.2, -7.4, 2.15, 26)], (1, .45, .05), lambda k: plan.turning(k, plan.CART_BEACON, .3)),
@@ -44,7 +43,7 @@ def _project(points, size):
 
 
 def _box(x, y, z, size, margin):
-    """Pixels that a block of space covers: left, top, right, bottom."""
+    """Pixel bounds of a block in space: left, top, right, bottom."""
     spots = _project([(a, b, c) for a in x for b in y for c in z], size)
     margin *= size[0] / 1280
     low, high = np.floor(spots.min(0) - margin), np.ceil(spots.max(0) + margin)
@@ -52,7 +51,7 @@ def _box(x, y, z, size, margin):
 
 
 def _tug_box(k, size):
-    """The tug with its mirror image and the ground that its lamps light; None while it is away."""
+    """Bounds of the tug, its reflection and its headlamp beams; None while it is out of the picture."""
     y = plan.tug_y(k)
     if y is None:
         return None
@@ -84,13 +83,13 @@ def _windows(k, size):
 
 # -------------------------------------------------------------------- composing
 def _pair(base):
-    """Two half buffers with the air laid on."""
+    """Two half buffers, with haze."""
     pair = [load(f"{base}_{i}.exr") for i in (0, 1)]
     return pair, [haze(p, plan.SHOT["haze"]) for p in pair]
 
 
 def _clean(base, radius):
-    """Denoised linear picture."""
+    """Denoised linear image."""
     pair, lit = _pair(base)
     colours = [np.log1p(6 * without_fireflies(c)) for c in lit]
     features = [np.concatenate([np.clip(p["albedo"], 0, 1.5), p["normal"] * .6, p["mist"] * 3, p["alpha"]], -1) for p in pair]
@@ -98,16 +97,16 @@ def _clean(base, radius):
 
 
 def _reach(base, box, plain):
-    """Share 0..1 of a window's pixels that what moves has changed, feathered."""
+    """Feathered mask (0..1) of the pixels that a moving object changed."""
     _, lit = _pair(base)
     changed = np.zeros(lit[0].shape[:2], bool)
     for c, p in zip(lit, plain):
         old = p[box[1]:box[3], box[0]:box[2]]
         changed |= np.abs(c - old).max(-1) > .02 * old.max(-1) + .002
-    # Single grains do not count: a place belongs to it where many pixels around have changed.
+    # Smooth first: single noisy pixels do not count as changed.
     dense = gaussian_filter(grey_dilation(gaussian_filter(changed.astype(np.float32), 2.5), FEATHER), FEATHER / 3)
     soft = np.clip((dense - .10) / .25, 0, 1)
-    # Towards a window's own edge it always fades out, except where that is the picture's edge.
+    # Fade out at the window's edge, unless that is the picture's edge.
     h, w = soft.shape
     full_h, full_w = plain[0].shape[:2]
     x, y = np.arange(w), np.arange(h)
@@ -118,14 +117,14 @@ def _reach(base, box, plain):
 
 
 def _cover(base, box, plain):
-    """Share 0..1 of each pixel of a window where something stands before what the still shows."""
+    """Share (0..1) of each pixel where a moving object hides what the still shows."""
     left, top, right, bottom = box
     depths = [load(f"{base}_{i}.exr")["mist"][..., 0] - p[top:bottom, left:right] for i, p in enumerate(plain)]
     return np.mean([np.abs(d) > 2e-4 for d in depths], 0, dtype=np.float32)[..., None]
 
 
 def _jobs(size, samples, frames, scratch):
-    """Everything to render, in order, and the windows of each frame."""
+    """All render jobs in order, and the windows of each frame."""
     few = plan.SHOT["window_samples"]
     jobs = [dict(kind="still", out="still", samples=samples), dict(kind="still", out="plain", samples=few)]
     wanted, per_frame = {}, []
@@ -136,7 +135,7 @@ def _jobs(size, samples, frames, scratch):
             parts.append((f"{kind}-{at}", box))
         per_frame.append(parts)
     jobs += wanted.values()
-    # Last: a lamp alone puts out all the others.
+    # Lamps come last: rendering one alone switches off all other lights in the scene.
     for name, (dome, lamps, colour, _) in LAMPS.items():
         jobs.append(dict(kind="lamp", out=f"lamp-{name}", samples=few * 2, dome=dome, lamps=lamps, colour=colour))
     for job in jobs:
@@ -171,7 +170,7 @@ def make(a, out):
                 made[name] = (_clean(base, 3), _reach(base, box, plain)[..., None], _cover(base, box, depths))
             window, share, cover = made[name]
             at = np.s_[box[1]:box[3], box[0]:box[2]]
-            # The lamps were rendered without what moves: it hides what they light behind it.
+            # Moving objects hide the lamp glow behind them, which was rendered without them.
             picture[at] += (window - still[at]) * share - glow[at] * cover
         halves.write(pattern % k, np.maximum(picture, 0))
     grade = run.build("grade", a.scratch)

@@ -2,8 +2,8 @@
 
     blender -b --factory-startup -P apron_parts.py -- <jobs.json>
 
-Jobs are the still apron, the light of single lamps alone, and small windows with what moves.
-Each writes one EXR a seed; files that exist are not made again.
+A job is the still, the light of one lamp, or a small window around moving objects. Each writes one EXR
+per seed (11 and 108); existing files are kept.
 """
 import json
 import math
@@ -28,7 +28,7 @@ from vehicles import ground_power, tug  # noqa: E402
 
 
 def build():
-    """Everything in place. Returns what moves: tug, its lamp, the forearms, the wheel pivots."""
+    """Build the scene. Returns what moves: tug, its lamp, the forearms, the wheel pivots."""
     light.twilight(52, (.014, .038, .115), (.040, .10, .235), (.17, .22, .33), (1.0, .40, .16), 3.2, .85, clouds=dict(
         scale=(.35, .8, 1), rot=.3, freq=1.3, lo=.47, hi=.72, amt=.5, loc=(3, 1, 0), near=(1.0, .38, .26), far=(.08, .11, .20), core=(.04, .06, .12), pow=4.))
     kit.ground(wet=.62)
@@ -52,7 +52,7 @@ def build():
     light.area((-24, -4, 16), (4, 0, 2), 20, 1300, (.50, .68, 1.), 14)
     for name in ("lamp_amber", "lamp_red"):
         materials.bsdf(mat(name)).inputs["Emission Strength"].default_value = plan.DOME_DIM
-    # Headlamps light the ground before the tug; hidden below it they light nothing.
+    # The headlamps light the ground ahead of the tug; while it is parked below ground they light nothing.
     t = tug((0, 0), math.pi / 2)
     for part in [o for o in t.children if o.data and mat("lamp_amber").name in o.data.materials]:
         part.data.materials[0] = materials.lamp("tug beacon", (1, .45, .05), plan.DOME)
@@ -68,7 +68,7 @@ def build():
 
 
 def _hubs(t):
-    """Hangs the wheels' nuts on pivots, which turn with the distance driven."""
+    """Puts the wheel nuts on pivots that turn with the distance driven."""
     pivots = []
     for hub in [o for o in t.children if o.name.startswith("hub")]:
         pivot = core.empty("pivot", hub.location, parent=t)
@@ -81,7 +81,7 @@ def _hubs(t):
 
 
 def lamp_alone(job, root):
-    """All light off but one lamp: its share of the picture, to be added at any strength."""
+    """Switches off all light except one lamp, so that its share can be added at any brightness."""
     bpy.context.scene.world.node_tree.nodes["Background"].inputs[1].default_value = 0
     for ob in bpy.data.objects:
         if ob.type == "LIGHT":

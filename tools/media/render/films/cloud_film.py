@@ -1,4 +1,4 @@
-"""A film over the sea of clouds, from the data in shots.py to its master."""
+"""Makes a film above the clouds, from the data in shots.py to its master."""
 import os
 import subprocess
 import sys
@@ -11,7 +11,7 @@ import run
 from shots import SHOTS
 
 
-# Every fourth frame of clouds is marched as a whole; the others are mostly moved from these.
+# Every fourth cloud frame is ray-marched in full; the others are mostly reprojected from those.
 STRIDE = "4"
 
 
@@ -20,7 +20,7 @@ def shot(name):
 
 
 def _scaled(s, a):
-    """The shot at the size, samples and length that the command line asks for."""
+    """The shot at the size, samples and length given on the command line."""
     size = (a.width or s["size"][0], a.height or s["size"][1])
     clouds = size if a.width or a.height else s["clouds"]
     return {**s, "size": size, "clouds": clouds, "samples": a.samples or s["samples"],
@@ -28,7 +28,7 @@ def _scaled(s, a):
 
 
 def _panorama(raw, exr):
-    """What the clouds tool wrote, as a picture that Blender reads; the sun itself is a lamp."""
+    """Converts a panorama to EXR for Blender, clamped: the sun is a separate lamp."""
     pixels = np.ascontiguousarray(np.minimum(halves.read(raw)[0], 12))
     out = oiio.ImageOutput.create(exr)
     out.open(exr, oiio.ImageSpec(pixels.shape[1], pixels.shape[0], 3, oiio.FLOAT))
@@ -37,7 +37,7 @@ def _panorama(raw, exr):
 
 
 def _jet(s, clouds, scratch, threads):
-    """Renders the keys and the layer of every frame. Returns the layer's pattern."""
+    """Renders the jet's keyframes, then its layer for every frame. Returns the layer's file pattern."""
     step = s["key_step"]
     last = -(-(s["made"] - 1) // step) * step
     keys = sorted({k % s["frames"] for k in range(0, last + 1, step)})
@@ -58,7 +58,7 @@ def _jet(s, clouds, scratch, threads):
 
 
 def make(a, out):
-    """Clouds, then the jet lit by them, then the grade. Frames that exist are not made again."""
+    """Clouds, the jet lit by them, then the grade. Existing frames are kept."""
     s = _scaled(SHOTS[a.film], a)
     w, h = s["clouds"]
     scratch = os.path.join(a.scratch, f"{a.film}-{s['size'][0]}-{s['samples']}")
@@ -78,14 +78,14 @@ def make(a, out):
 
 
 def _strobe(s, scratch):
-    """A distant aircraft: a steady red light and a white double flash, drifting with the flight."""
+    """A distant aircraft: a steady red light and a white double flash, drifting slightly."""
     pattern = os.path.join(scratch, "lamps-%d.txt")
     w, h = s["size"]
     x, y, flashes = s["strobe"]
     for k in range(s["made"]):
         a = 2 * np.pi * k / s["frames"]
         at = (w * (x + .004 * np.sin(a)), h * (y + .003 * np.sin(a + .7)))
-        beat = (k * flashes / s["frames"]) % 1 * s["frames"] / flashes      # frames since the last flash
+        beat = (k * flashes / s["frames"]) % 1 * s["frames"] / flashes  # frames since the last flash
         white = 5.0 * (np.exp(-beat) + .8 * np.exp(-max(beat - 5, 0)) * (beat >= 5))
         r = w / 1280
         with open(pattern % k, "w") as f:

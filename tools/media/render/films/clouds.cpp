@@ -2,11 +2,10 @@
 //
 //   clouds <settings> <view: flat|round> <width> <height> <samples> <first> <end> <step> <all> <pattern>
 //
-// Every <step>th frame is marched as a whole. With <all> 1 the frames between are made too: they
-// take from the marched frames on either side what both agree upon, moved by the depth of each
-// pixel, and march the rest.
+// Every <step>th frame is a keyframe, ray-marched in full. With <all> 1 the frames between are made
+// too: pixels on which both neighbouring keyframes agree are reprojected by depth, the rest marched.
+// Existing frames are kept, so an interrupted run resumes. Noise is fixed; there is no random seed.
 // Build: g++ -std=c++17 -O3 -march=native -ffast-math -fopenmp clouds.cpp -o clouds
-// Frames that exist are left alone, so a broken run can be taken up again.
 #include "field.hpp"
 #include "settings.hpp"
 
@@ -15,7 +14,7 @@ using field::PERIOD_Y;
 using field::SIGMA;
 using field::TOP;
 
-// -------------------------------------------------------------------- the air
+// ------------------------------------------------------------------- atmosphere
 struct Air {
   Vec light;  // direction to the sun or moon
   Vec lightColour, glow, halo, disc;
@@ -46,13 +45,13 @@ struct Air {
   }
 };
 
-/** How far a direction lies towards the afterglow: 0 opposite, 1 in it. */
+/** How close a direction is to the afterglow: 0 opposite, 1 at its centre. */
 static float towards(const Air &air, Vec d) {
   const Vec g = direction(air.glowAzimuth, 0);
   return clamp(.5f + .5f * (d.x * g.x + d.y * g.y) / std::sqrt(d.x * d.x + d.y * d.y + 1e-6f));
 }
 
-/** Thin high cloud: stretched noise on a plane far above. */
+/** Cirrus: stretched noise on a high plane. */
 static float cirrusAt(Vec d) {
   if (d.z < .008f) return 0;
   const float s = 1.f / (d.z + .10f), x = d.x * s, y = d.y * s;
@@ -80,7 +79,7 @@ static Vec starsAt(const Air &air, Vec d) {
   return Vec{.8f, .9f, 1.f} * (shine * air.stars * smooth(.06f, .35f, d.z));
 }
 
-/** Four bands from horizon to zenith, warmer towards the glow; cirrus, stars, sun or moon. */
+/** Sky: four bands from horizon to zenith, warmer near the glow; `ornaments` adds stars and cirrus. */
 static Vec sky(const Air &air, Vec d, bool ornaments) {
   const float up = clamp(d.z, -.02f, 1), near = towards(air, d), p = air.glowPower;
   Vec c = mix(mix(air.horizonFar, air.horizonNear, std::pow(near, p)),
@@ -106,16 +105,16 @@ static Vec discAt(const Air &air, Vec d) {
   return air.disc * (inside * air.discLevel);
 }
 
-// ------------------------------------------------------------------- the march
+// ----------------------------------------------------------------- ray marching
 static float phase(float cosine, float g) {
   return (1 - g * g) / (std::pow(1 + g * g - 2 * g * cosine, 1.5f) * 12.566f);
 }
 
-/** Light scattered towards the eye at a point in the cloud, per unit of density. */
+/** In-scattered light towards the eye at a point in the cloud, per unit of density. */
 static Vec scattered(const Air &air, Vec p, float h, float far, float lobes) {
   const float local = field::density(p + air.light * 11.f, far) * SIGMA * 20;
   const float depth = local + field::depthToLight(p + air.light * 26.f);
-  // Three octaves stand for light that has been scattered more than once.
+  // Three octaves approximate multiple scattering.
   float sum = 0, reach = 1, share = 1;
   for (int k = 0; k < 3; k++) {
     sum += share * (lobes * reach + .0796f * (1 - reach)) * std::exp(-depth * reach);
@@ -126,12 +125,12 @@ static Vec scattered(const Air &air, Vec p, float h, float far, float lobes) {
   return air.lightColour * sum + (air.ambient + air.bounce) * open;
 }
 
-/** Where a sample saw cloud: sums of distance and cover, for the mean over a pixel. */
+/** Sums over a pixel's samples, for its mean cloud distance and coverage. */
 struct Seen {
   float distance = 0, cover = 0;
 };
 
-/** Colour along a ray that starts at `eye`; `offset` shifts the steps by a share of one. */
+/** Colour along a ray from `eye`; `offset` shifts the steps by a fraction of one step. */
 static Vec march(const Air &air, Vec eye, Vec d, float offset, Vec behind, Vec haze, Seen &seen) {
   float t = 0, end = 60000;
   if (eye.z > TOP) {
@@ -170,7 +169,7 @@ static Vec march(const Air &air, Vec eye, Vec d, float offset, Vec behind, Vec h
   return cloud * (1 - through) + behind * through;
 }
 
-// ------------------------------------------------------------------- the camera
+// ----------------------------------------------------------------------- camera
 struct Camera {
   float lateral, altitude, sway, heave;
   Vec forward, right, up;
@@ -189,7 +188,7 @@ struct Camera {
     width = std::tan(aim.at(2) * float(M_PI) / 360);
     height = width * h / w;
   }
-  /** One round of the film takes the camera one period forward. */
+  /** Camera position; one loop of the film (`round` 0..1) advances it by one period of the field. */
   Vec at(float round) const {
     const float a = 2 * float(M_PI) * round;
     return {lateral + sway * std::sin(a), round * PERIOD_Y, altitude + heave * std::sin(a + .8f)};
@@ -197,7 +196,7 @@ struct Camera {
   Vec ray(float x, float y) const {
     return unit(forward + right * ((x * 2 - 1) * width) + up * ((1 - y * 2) * height));
   }
-  /** Where a point seen from the camera lies in the picture, 0..1 in both directions. */
+  /** Projects a point relative to the camera to picture coordinates, 0..1 on both axes. */
   void place(Vec p, float *x, float *y) const {
     const float depth = std::max(dot(p, forward), 1e-3f);
     *x = .5f + .5f * dot(p, right) / (depth * width);
@@ -209,14 +208,14 @@ static Vec panorama(float x, float y) {
   return direction((x - .5f) * 360, (.5f - y) * 180);
 }
 
-/** Interleaved gradient noise: the steps' offset, even over neighbouring pixels. */
+/** Interleaved gradient noise: step offsets that differ evenly between neighbouring pixels. */
 static float offsetAt(int x, int y) {
   const float v = 52.9829189f * std::fmod(.06711056f * x + .00583715f * y, 1.f);
   return v - std::floor(v);
 }
 
-// ------------------------------------------------------------------- the frames
-/** Distance of the open sky: far enough not to move. */
+// ----------------------------------------------------------------------- frames
+/** Distance of open sky: so far that reprojection does not move it. */
 constexpr float SKY = 1e7f;
 
 struct View {
@@ -226,7 +225,7 @@ struct View {
   const bool flat;
   std::vector<Vec> rays, skies, hazes;
 
-  // The camera does not turn, so what is behind the clouds is worked out once.
+  // The camera never rotates, so the sky behind the clouds is computed once.
   View(const Air &a, const Settings &s, bool isFlat, int w, int h, int n)
       : air(a), camera(s, w, h), width(w), height(h), samples(n), flat(isFlat),
         rays(size_t(w) * h * n), skies(rays.size()), hazes(size_t(w) * h) {
@@ -235,7 +234,7 @@ struct View {
       for (int x = 0; x < width; x++) {
         const size_t pixel = size_t(y) * width + x;
         for (int k = 0; k < samples; k++) {
-          // A rank-one lattice spreads any number of samples evenly over the pixel.
+          // A rank-1 lattice distributes any number of samples evenly over the pixel.
           const float jx = (k + .5f) / samples, jy = std::fmod(.5f + k * .61803399f, 1.f);
           const float u = (x + jx) / width, v = (y + jy) / height;
           const Vec d = flat ? camera.ray(u, v) : panorama(u, v);
@@ -247,7 +246,7 @@ struct View {
       }
   }
 
-  /** Marches one pixel: red, green, blue, distance. */
+  /** Ray-marches one pixel into red, green, blue and distance. */
   void pixel(Vec eye, int x, int y, float *out) const {
     const size_t at = size_t(y) * width + x;
     const float spread = offsetAt(x, y);
@@ -264,7 +263,7 @@ struct View {
   }
 };
 
-/** A marched frame with its depth, and where its camera stood. */
+/** A keyframe with depth, and the position of its camera. */
 struct Key {
   Vec eye;
   Frame frame;
@@ -281,8 +280,8 @@ struct Key {
   }
 
   /**
-   * What this key shows along a ray from another place; false where it cannot tell. The sought
-   * distance is where the ray meets the key's own depth, found by a few rounds of looking.
+   * Colour and distance that this keyframe shows along a ray from another camera position; false if
+   * it cannot tell. The distance, where the ray meets the keyframe's depth, is found by iteration.
    */
   bool look(const Camera &camera, Vec from, Vec d, int px, int py, float *out) const {
     float distance = depth(px + .5f, py + .5f), x = 0, y = 0, change = 0;
@@ -304,7 +303,7 @@ struct Key {
   }
 
  private:
-  /** Catmull-Rom sample, so that a moved frame is as crisp as a marched one. */
+  /** Catmull-Rom sample: keeps reprojected pixels as sharp as marched ones. */
   void sharp(float x, float y, float *out) const {
     const int i = int(std::floor(x)), j = int(std::floor(y));
     float wx[4], wy[4];
@@ -331,7 +330,7 @@ struct Key {
   }
 };
 
-/** Whether two keys show the same thing. */
+/** Whether two keyframes agree on colour and distance. */
 static bool agree(const float *a, const float *b) {
   if (std::fabs(a[3] - b[3]) > .09f * std::min(a[3], b[3])) return false;
   for (int c = 0; c < 3; c++)
@@ -339,7 +338,7 @@ static bool agree(const float *a, const float *b) {
   return true;
 }
 
-/** A frame between two keys, `share` of the way. Returns it, and how many pixels were marched. */
+/** The frame at fraction `share` between two keyframes; `marched` receives the count of marched pixels. */
 static Frame between(const View &view, const Key &a, const Key &b, float share, Vec eye, long &marched) {
   Frame out(view.width, view.height);
   long count = 0;

@@ -1,5 +1,5 @@
-// The sea of clouds: a height field with carved billows, periodic in both directions, so that a
-// camera which advances by one period along +Y comes back to the same picture. Metres.
+// The sea of clouds: a height field with carved billows, in metres. It is periodic on both axes, so
+// a camera that advances one period along +Y sees the same picture again, which closes the loop.
 #pragma once
 #include <algorithm>
 #include "frame.hpp"
@@ -8,7 +8,7 @@ namespace field {
 
 constexpr float PERIOD_X = 16384, PERIOD_Y = 4096;
 constexpr float TOP = 600, BOTTOM = -200;
-/** Extinction of full density, per metre. */
+/** Extinction at full density, per metre. */
 constexpr float SIGMA = .052f;
 
 // ------------------------------------------------------------------ noise
@@ -29,7 +29,7 @@ inline int wrap(int a, int n) {
   return a < 0 ? a + n : a;
 }
 
-/** Smooth value noise that repeats after `px` by `py` cells. */
+/** Smooth value noise with a period of `px` × `py` cells. */
 inline float value(float x, float y, int px, int py, int seed) {
   const int i = int(std::floor(x)), j = int(std::floor(y));
   float u = x - i, v = y - j;
@@ -40,7 +40,7 @@ inline float value(float x, float y, int px, int py, int seed) {
          (at(i, j + 1) * (1 - u) + at(i + 1, j + 1) * u) * v;
 }
 
-/** 1 at the nearest of scattered points, falling to 0 one cell away: billows. */
+/** Billow noise: 1 at the nearest of scattered points, 0 one cell away. */
 inline float billow(float x, float y, int px, int py, int seed) {
   const int i = int(std::floor(x)), j = int(std::floor(y));
   float nearest = 9;
@@ -71,7 +71,7 @@ inline float billow(float x, float y, float z, int period, int seed) {
 constexpr int MAP_X = 2048, MAP_Y = 512;  // texels of 8 m
 inline std::vector<float> heights;
 
-/** Height of the cloud tops at one place: swell, towers, then three sizes of billow. */
+/** Height of the cloud tops: swell, towers, and billows of three sizes. */
 inline float shape(float px, float py) {
   const float x = px + (value(px / 512, py / 512, 32, 8, 91) - .5f) * 260;
   const float y = py + (value(px / 512, py / 512, 32, 8, 92) - .5f) * 260;
@@ -102,7 +102,7 @@ inline float height(float x, float y) {
 constexpr int GRAIN = 128;
 inline std::vector<uint8_t> grain;
 
-/** Carving noise in 0..1 over a unit cube that repeats. */
+/** Detail noise in 0..1, periodic over a unit cube. */
 inline float carve(float x, float y, float z) {
   x *= GRAIN;
   y *= GRAIN;
@@ -140,7 +140,7 @@ inline void build() {
       }
 }
 
-/** Density 0..1 under tops of height `h`; detail fades with the distance `far` from the eye. */
+/** Density (0..1) below cloud tops at height `h`; detail fades with the distance `far` from the eye. */
 inline float density(Vec p, float h, float far) {
   float d = (h - p.z) / 70.f;
   if (d < -.75f) return 0;
@@ -156,11 +156,11 @@ inline float density(Vec p, float far) { return density(p, height(p.x, p.y), far
 // ---------------------------------------------------------------- light volume
 constexpr int LIGHT_X = 1024, LIGHT_Y = 256, LIGHT_Z = 64;  // cells of 16 x 16 x 10 m
 constexpr float LIGHT_LOW = -60, LIGHT_CELL = 10;
-/** How the optical depth is packed into a byte: exp(-PACK * depth). */
+/** Optical depth is stored in a byte as exp(-PACK * depth). */
 constexpr float PACK = .35f;
 inline std::vector<uint8_t> light;
 
-/** Optical depth towards the light, once for the whole field: it does not depend on the camera. */
+/** Fills the light volume: optical depth towards the light, which does not depend on the camera. */
 inline void shade(Vec toLight) {
   light.resize(size_t(LIGHT_X) * LIGHT_Y * LIGHT_Z);
 #pragma omp parallel for schedule(dynamic, 1)

@@ -1,4 +1,4 @@
-"""People of the apron as simple figures, seen from behind or at a distance. Facing -X, metres."""
+"""Simple figures seen from behind or far away. They face -X; lengths in metres."""
 import math
 
 from core import box, cyl, empty, lathe, tube
@@ -9,7 +9,6 @@ WAND = (1.0, .16, .03)
 
 
 def _head(e, z):
-    """Head with cap and ear defenders."""
     lathe("head", [(-.12, 0), (-.11, .045), (-.05, .085), (.03, .095), (.09, .075), (.125, 0)], tinted("#8A5F45", .6, 0), e, "z", 24, (0, 0, z))
     lathe("cap", [(.02, .102), (.08, .090), (.125, .045), (.135, 0)], mat("navy"), e, "z", 24, (0, 0, z))
     box("peak", (.10, .13, .015), (-.12, 0, z + .045), mat("navy"), e, .006)
@@ -19,7 +18,6 @@ def _head(e, z):
 
 
 def _torso(e, z, height=.58):
-    """Jacket and high-visibility vest with two reflective bands."""
     vest, band = tinted("#C6E02A", .75, 0), tinted("#E6E8E4", .25, 0, .4)
     profile = [(0, .15), (.08, .165), (.28, .175), (.44, .185), (.52, .15), (.57, .075), (height, .05)]
     body = lathe("vest", profile, vest, e, "z", 32, (0, 0, z))
@@ -39,7 +37,7 @@ def _limb(name, pts, radii, material, e):
 
 
 def wand(e, power):
-    """Glowing baton along +Z with its light; the hand is at the origin."""
+    """Lit baton along +Z; the hand is at the origin."""
     lathe("hand", [(-.05, 0), (-.04, .035), (.02, .042), (.05, 0)], mat("black"), e, "z", 16)
     cyl("grip", .020, (0, 0, -.04), (0, 0, .08), mat("black"), e, 16)
     lathe("glow", [(.08, .026), (.40, .024), (.43, .012), (.435, 0)], lamp("wand glow", WAND, 26), e, "z", 20)
@@ -47,7 +45,7 @@ def wand(e, power):
 
 
 def marshaller(loc, yaw):
-    """Standing figure. Returns the joints to turn: right forearm and left forearm."""
+    """Standing figure. Returns the right and left forearm, which turn."""
     e = empty("marshaller", (*loc, 0), yaw)
     trousers = tinted("#141B2A", .8, 0)
     for s in (1, -1):
@@ -69,7 +67,6 @@ def marshaller(loc, yaw):
 
 
 def driver(parent, loc):
-    """Seated figure with hands at the wheel."""
     e = empty("driver", loc, parent=parent)
     _torso(e, .06)
     _head(e, .80)

@@ -1,11 +1,11 @@
-"""Makes the films' masters, or lists them. Runs under Debian's Python:
+"""Makes the masters of the films, or lists them. Runs under Debian's Python:
 
     /usr/bin/python3 film.py list
-    /usr/bin/python3 film.py hero                                  # also hero-phone, closing
+    /usr/bin/python3 film.py hero                                  # also hero-phone, closing, ground-handling
     /usr/bin/python3 film.py hero --width 480 --height 270 --samples 1 --frames 1 --out /tmp/hero.png
 
-Work goes to --scratch (by default aero-films in the temporary folder) and is taken up again after
-a break. With --frames the first few alone are made; --out *.png writes the first as a picture.
+Intermediate files stay in --scratch, so an interrupted run resumes. --frames limits the film to its first
+few frames; --out with .png writes the first frame.
 """
 import argparse
 import os

@@ -1,6 +1,6 @@
-"""How the jet sits in the air before the camera: plain numbers, shared by renderer and compositor.
+"""Position and attitude of the jet, as plain numbers shared by renderer and compositor.
 
-Camera frame: x right, y forward, z up (level, looking along the shot's yaw), metres.
+Camera frame: x right, y forward, z up (level, along the shot's yaw), in metres.
 """
 import itertools
 import math
@@ -9,9 +9,9 @@ import numpy as np
 
 
 def pose(shot, k):
-    """Place (3,) in world axes around the camera and Euler angles (3,) of the jet at frame k.
+    """Position (3,) in world axes relative to the camera, and Euler angles (3,), at frame k.
 
-    Every term turns a whole number of times in the film, so the last frame leads to the first.
+    Every term has a whole number of periods per film, so the loop has no seam.
     """
     a = 2 * math.pi * k / shot["frames"]
     right, ahead, up = shot["jet"]
@@ -29,7 +29,7 @@ def pose(shot, k):
 
 
 def matrix(shot, k):
-    """The jet's 4x4 matrix at frame k (Euler order XYZ, as Blender has it)."""
+    """The jet's 4×4 matrix at frame k, in Blender's Euler order XYZ."""
     place, (x, y, z) = pose(shot, k)
     cx, sx, cy, sy, cz, sz = (g(v) for v in (x, y, z) for g in (math.cos, math.sin))
     rx = np.array([[1, 0, 0], [0, cx, -sx], [0, sx, cx]])
@@ -41,7 +41,7 @@ def matrix(shot, k):
 
 
 def project(shot, points):
-    """World points (..., 3) around the camera to pixels (..., 2) of the shot."""
+    """World points (..., 3) relative to the camera, to pixels (..., 2)."""
     yaw, pitch, fov = np.radians(shot["aim"])
     w, h = shot["size"]
     f = np.array([math.sin(yaw) * math.cos(pitch), math.cos(yaw) * math.cos(pitch), math.sin(pitch)])
@@ -53,7 +53,7 @@ def project(shot, points):
 
 
 def window(shot):
-    """Whole pixels that the jet's box covers over the film: left, top, right, bottom."""
+    """Pixel bounds of the jet over the whole film: left, top, right, bottom."""
     box = np.array(list(itertools.product((-10.6, 10.9), (-10.2, 10.2), (-2.0, 5.0))))
     spots = []
     for k in range(0, shot["frames"], 4):

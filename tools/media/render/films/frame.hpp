@@ -1,5 +1,5 @@
-// Small vectors, and the frame file that the film tools hand to one another:
-// five int32 (width, height, left, top, channels), then half floats, linear light, row by row.
+// Small vectors, and the frame file that the film tools exchange: five int32 (width, height, left,
+// top, channels), then rows of half floats in linear light.
 #pragma once
 #include <cmath>
 #include <cstdint>
@@ -27,7 +27,7 @@ inline float smooth(float from, float to, float x) {
   return x * x * (3 - 2 * x);
 }
 
-/** Degrees clockwise from +Y and above the horizon, to a direction. */
+/** Unit vector from azimuth (degrees clockwise from +Y) and elevation (degrees above the horizon). */
 inline Vec direction(float azimuth, float elevation) {
   const float a = azimuth * float(M_PI) / 180, e = elevation * float(M_PI) / 180;
   return {std::sin(a) * std::cos(e), std::cos(a) * std::cos(e), std::sin(e)};
@@ -82,7 +82,7 @@ inline Frame load(const std::string &path) {
   return frame;
 }
 
-/** `pattern` holds one %d. */
+/** Replaces the one %d in `pattern` by a frame number. */
 inline std::string numbered(const std::string &pattern, int k) {
   char name[1024];
   snprintf(name, sizeof name, pattern.c_str(), k);

@@ -1,12 +1,12 @@
-// Lays a layer and small lights over frames in linear light, then grades them as the stills are
-// (post.py): bloom, filmic curve, split tones, vignette. 16-bit RGB goes to standard output.
+// Composites a layer and small lights over frames in linear light, then applies the grade of the
+// stills (post.py): bloom, tone mapping, split toning, vignette. Writes 16-bit RGB to standard output.
 //
 //   grade <settings> <first> <end>
 //
-// Settings: size, frames (a pattern), layer (a pattern, optional: premultiplied RGBA), lamps (a
-// pattern of text files, optional: x y radius r g b on each line), ev, contrast, saturation,
-// vignette, bloom, veil (colour and share of air over the layer), warmth; round and start (optional:
-// how many frames make a round, and with which of them the film begins).
+// Settings: size, frames (pattern), layer (optional pattern: premultiplied RGBA), lamps (optional
+// pattern of text files: x y radius r g b per line), ev, contrast, saturation, vignette, bloom, veil
+// (colour and share of haze over the layer), warmth, round and start (optional: frames per loop, and
+// the frame with which the film begins).
 // Build: g++ -std=c++17 -O3 -march=native -ffast-math -fopenmp grade.cpp -o grade
 #include <algorithm>
 #include "settings.hpp"
@@ -24,7 +24,7 @@ static void sample(const Frame &f, float x, float y, float *out) {
     out[k] = (a[k] * (1 - u) + b[k] * u) * (1 - v) + (c[k] * (1 - u) + d[k] * u) * v;
 }
 
-/** Catmull-Rom weights: the clouds are enlarged without going soft. */
+/** Catmull-Rom weights: enlarge the cloud frames without blurring them. */
 static void cubic(float t, float *w) {
   w[0] = ((-.5f * t + 1) * t - .5f) * t;
   w[1] = (1.5f * t - 2.5f) * t * t + 1;
@@ -35,7 +35,7 @@ static void cubic(float t, float *w) {
 static Frame enlarged(const Frame &in, int width, int height) {
   if (in.width == width && in.height == height) return in;
   Frame wide(width, in.height), out(width, height);
-  // Bright pixels are tamed first, or the kernel rings around the sun.
+  // Compress highlights first: the kernel would ring around the sun.
   auto tame = [](float v) { return v / (1 + v); };
 #pragma omp parallel for
   for (int y = 0; y < in.height; y++)
@@ -69,7 +69,7 @@ static Frame enlarged(const Frame &in, int width, int height) {
   return out;
 }
 
-/** Three box blurs in each direction: close to a Gaussian. */
+/** Three box blurs per axis approximate a Gaussian. */
 static void blur(Frame &f, int radius) {
   std::vector<float> line(f.data.size());
   const float scale = 1.f / (2 * radius + 1);
@@ -99,7 +99,7 @@ static void blur(Frame &f, int radius) {
   }
 }
 
-/** Glow of what is brighter than white, at a quarter of the size. */
+/** Glow around pixels brighter than 1, at a quarter of the resolution. */
 static Frame glow(const Frame &f) {
   Frame small(f.width / 4, f.height / 4);
 #pragma omp parallel for
@@ -159,7 +159,7 @@ struct Look {
         saturation(s.number("saturation")), vignette(s.number("vignette")),
         bloom(s.number("bloom")), warmth(s.number("warmth")) {}
 
-  /** Linear light to display values, for one pixel at a place given in 0..1. */
+  /** Tone-maps one pixel from linear light to display values; u and v (0..1) place it for the vignette. */
   void apply(const float *in, float u, float v, float *out) const {
     static const float INSET[9] = {.842479f,  .0784336f, .0792237f, .0423282f, .878468f,
                                    .0791661f, .0423756f, .0784336f, .879142f};
@@ -215,7 +215,7 @@ int main(int count, char **words) {
         sample(bloom, (x + .5f) / 4, (y + .5f) / 4, around);
         for (int c = 0; c < 3; c++) rgb[c] = f.at(x, y)[c] + around[c] * look.bloom * 6;
         look.apply(rgb, (x + .5f) / width, (y + .5f) / height, rgb);
-        // A still dither of one 8-bit step keeps skies from banding and costs the codec little.
+        // Dither of one 8-bit step against banding in skies; static, so that it costs the codec little.
         uint32_t h = uint32_t(x) * 73856093u ^ uint32_t(y) * 19349663u;
         h = (h ^ (h >> 13)) * 0x5bd1e995u;
         const float dither = (float((h ^ (h >> 15)) & 0xffff) / 65536.f - .5f) / 255.f;

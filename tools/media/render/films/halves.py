@@ -1,11 +1,11 @@
-"""Reads and writes the frame files of frame.hpp."""
+"""Reads and writes the frame files described in frame.hpp."""
 import os
 
 import numpy as np
 
 
 def write(path, pixels, left=0, top=0):
-    """Half-float frame of pixels (h, w, c)."""
+    """Writes pixels (h, w, c) as half floats."""
     h, w, c = pixels.shape
     with open(path + ".part", "wb") as f:
         np.array([w, h, left, top, c], np.int32).tofile(f)
@@ -14,7 +14,7 @@ def write(path, pixels, left=0, top=0):
 
 
 def read(path):
-    """Pixels (h, w, c) as float32, and the left and top edge."""
+    """Pixels (h, w, c) as float32, then the left and top edge."""
     with open(path, "rb") as f:
         w, h, left, top, c = np.fromfile(f, np.int32, 5)
         return np.fromfile(f, np.float16).reshape(h, w, c).astype(np.float32), left, top

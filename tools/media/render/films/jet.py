@@ -1,9 +1,9 @@
-"""The jet alone on a transparent film, lit by panoramas of its own clouds. Runs inside Blender:
+"""Renders the jet alone on a transparent film, lit by panoramas of its clouds. Runs inside Blender:
 
     blender -b --factory-startup -P jet.py -- <shot.json>
 
-The shot names size, aim, jet placing, samples, keys (frames to render), panoramas and out, both
-patterns with one %d. Each key becomes two EXR files with different seeds.
+The shot has size, aim, the jet's position, samples, keys (frames to render), and the file patterns
+(one %d each) of panoramas and out. Each keyframe becomes two EXR files, with ``seed`` and ``seed`` + 97.
 """
 import json
 import math
@@ -22,12 +22,12 @@ import light  # noqa: E402
 import materials  # noqa: E402
 from aircraft import JET_Z, business_jet  # noqa: E402
 
-# The middle of the jet, from its nose and above its axis (m): what it turns about.
+# Centre of rotation, relative to the nose tip (m).
 CENTRE = (10.0, 0.0, 0.0)
 
 
 def build(shot):
-    """The flying jet below a pivot, its lamps and the camera. Returns pivot and sky's image node."""
+    """The jet on a pivot, its lamps and the camera. Returns the pivot and the sky's image node."""
     core.reset()
     materials.forget()
     pivot = core.empty("pivot")
@@ -64,7 +64,7 @@ def main():
     bpy.context.view_layer.use_pass_position = True
     left, top, right, bottom = flight.window(shot)
     s.render.use_border = s.render.use_crop_to_border = True
-    # Blender cuts fractions off: a hundredth of a pixel keeps them on the right side.
+    # Blender truncates the border to whole pixels; a hundredth of a pixel avoids rounding down.
     s.render.border_min_x, s.render.border_max_x = (left + .01) / w, (right + .01) / w
     s.render.border_min_y, s.render.border_max_y = (h - bottom + .01) / h, (h - top + .01) / h
     for k in shot["keys"]:

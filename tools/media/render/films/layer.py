@@ -1,8 +1,7 @@
-"""Jet layer of every frame from the rendered keys: /usr/bin/python3 layer.py <shot.json>
+"""Jet layer of every frame, from the rendered keyframes: /usr/bin/python3 layer.py <shot.json>
 
-A frame between two keys takes both. Each pixel of the jet carries its place in space, and the
-jet's motion is known, so a key is moved to where the frame needs it before the two are blended:
-edges stay sharp however the jet rolls.
+Each pixel of a keyframe has its position in space and the jet's motion is known. Both neighbouring
+keyframes are therefore reprojected before they are blended, which keeps edges sharp while the jet rolls.
 """
 import json
 import os
@@ -20,7 +19,6 @@ from post import nlm, without_fireflies  # noqa: E402
 
 
 def passes(path):
-    """One half buffer."""
     buf = oiio.ImageBuf(path)
     names = list(buf.spec().channelnames)
     a = buf.get_pixels(oiio.FLOAT)
@@ -42,13 +40,13 @@ def clean(pair):
 
 
 class Key:
-    """One rendered key: its picture, ready to be moved to the frames around it."""
+    """One keyframe, ready to be reprojected to neighbouring frames."""
 
     def __init__(self, pattern, k):
         pair = [passes(f"{pattern % k}_{i}.exr") for i in (0, 1)]
         alpha = (pair[0]["alpha"] + pair[1]["alpha"])[..., 0] / 2
         rgba = clean(pair)
-        # In compressed light the cubic kernel does not ring around highlights.
+        # Compress highlights: the cubic kernel would ring around them.
         rgba[..., :3] /= 1 + rgba[..., :3]
         self.splines = [spline_filter(rgba[..., c], order=3, mode="mirror").astype(np.float32) for c in range(4)]
         self.place = pair[0]["place"] / np.maximum(pair[0]["alpha"], .1)
@@ -57,7 +55,7 @@ class Key:
         self.shape, self.k = alpha.shape, k
 
     def shift(self, shot, k):
-        """How far each pixel has to go to stand right in frame k, spread past the outline."""
+        """Pixel displacement from this keyframe to frame k, extended beyond the outline."""
         world = np.concatenate([self.place, np.ones_like(self.place[..., :1])], -1)
         moved = world @ (flight.matrix(shot, k) @ np.linalg.inv(flight.matrix(shot, self.k))).T
         d = flight.project(shot, moved[..., :3]) - flight.project(shot, self.place)
@@ -65,7 +63,7 @@ class Key:
         return [gaussian_filter(d[..., i].astype(np.float32), 1.5) for i in (0, 1)]
 
     def moved(self, shot, k):
-        """The key as it looks in frame k: each target pixel looks up where it came from."""
+        """The keyframe as seen in frame k; each target pixel looks up its source."""
         dx, dy = self.shift(shot, k)
         y, x = (v.astype(np.float32) for v in self.around)
         back = dx[self.around], dy[self.around]

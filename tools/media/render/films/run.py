@@ -1,4 +1,4 @@
-"""Compilers, encoders and other programs that the films call."""
+"""Calls compilers, encoders and other programs."""
 import json
 import os
 import subprocess
@@ -8,7 +8,7 @@ FLAGS = ["-std=c++17", "-O3", "-march=native", "-ffast-math", "-fopenmp"]
 
 
 def build(name, scratch):
-    """Compiled tool, made anew when a source is younger."""
+    """Path of a compiled tool; recompiles it if a source is newer."""
     binary = os.path.join(scratch, name)
     sources = [os.path.join(HERE, f) for f in os.listdir(HERE) if f.endswith((".hpp", ".cpp"))]
     if not os.path.exists(binary) or os.path.getmtime(binary) < max(map(os.path.getmtime, sources)):
@@ -17,7 +17,7 @@ def build(name, scratch):
 
 
 def settings(path, values):
-    """Text file of names and numbers, as settings.hpp reads it."""
+    """Writes a text file of names and numbers for settings.hpp."""
     with open(path, "w") as f:
         for name, v in values.items():
             f.write(f"{name} {' '.join(map(str, v)) if isinstance(v, (list, tuple)) else v}\n")
@@ -37,7 +37,7 @@ def blender(script, shot, threads):
 
 
 def finish(grade, look, size, rate, frames, scratch, out):
-    """Graded frames: a lossless film in the scratch folder and the small master, or one picture."""
+    """Grades the frames, into a lossless film and a small master, or into one picture."""
     raw = ["-f", "rawvideo", "-pix_fmt", "rgb48le", "-s", f"{size[0]}x{size[1]}", "-r", str(rate), "-i", "-"]
     picture = out.endswith(".png")
     lossless = out if picture else os.path.join(scratch, "film.mkv")
@@ -52,5 +52,5 @@ def finish(grade, look, size, rate, frames, scratch, out):
 
 
 COLOURS = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"]
-# Good enough to be encoded again, small enough to be kept.
+# Quality to encode from again, at a size that fits the repository.
 MASTER = ["-c:v", "libx264", "-preset", "slow", "-crf", "15", "-pix_fmt", "yuv420p10le", "-movflags", "+faststart"]

@@ -1,4 +1,4 @@
-// Settings come as a text file: a name and its numbers or words on each line.
+// Settings file: a name and its numbers or words on each line.
 #pragma once
 #include <fstream>
 #include <map>

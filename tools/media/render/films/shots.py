@@ -1,8 +1,11 @@
-"""What each film over the clouds shows: frame, camera, light, jet and grade. Pure data.
+"""Films above the clouds: size, camera, light, jet and grade of each shot. Pure data.
 
-size: pixels of the film; clouds: pixels that the clouds are rendered at; camera: place across the
-flight path, altitude (m), sway and heave; aim: yaw clockwise from the flight path, pitch, field
-of view across (degrees); light: azimuth and elevation of sun or moon. Colours are linear RGB.
+hero and hero-phone: the jet at sunset; closing: moonlit clouds an hour later, with a distant aircraft.
+Cost: README.md, "The films". Render seeds of the jet: 5 and 102; the clouds use fixed noise.
+
+size: pixels of the film; clouds: pixels of the cloud render; camera: position across the flight path,
+altitude, sway and heave (m); aim: yaw clockwise from the flight path, pitch, horizontal field of view
+(degrees); light: azimuth and elevation of sun or moon. Colours are linear RGB.
 """
 
 SUNSET = dict(
@@ -24,7 +27,7 @@ BLUE_HOUR = dict(
 SUNSET_GRADE = dict(ev=-.58, contrast=1.26, saturation=1.30, vignette=.22, bloom=.05, warmth=0,
                     veil=(.95, .55, .36, .025))
 
-# Elevation, azimuth, strength, colour, angle: the sun behind the jet, and the bright sky beside it.
+# Elevation, azimuth, strength, colour, angular size: the sun behind the jet, and the bright sky beside it.
 SUNSET_LAMPS = [(4.0, -29, 11, (1, .48, .20), .55), (14, 22, 2.0, (1, .60, .34), 30)]
 
 SHOTS = {

@@ -1,11 +1,11 @@
-"""Draws orthographic views of the models as line work, hidden lines removed.
+"""Draws orthographic views of the models as line art with hidden lines removed.
 
     blender -b --factory-startup -P plates/draw.py -- list
     blender -b --factory-startup -P plates/draw.py -- jet            # writes plates/masters/jet.json
 
-A master holds, for each view, its box in metres and three sets of lines as SVG paths in
-millimetres (y down, the nose or the middle at x = 0, the ground at y = 0): `outline`, the outer
-line, closed; `edges`, the seen edges within it; `details`, panes, doors and hinges.
+For each view, a master has a bounding box in metres and SVG paths in millimetres (y down; nose or
+centre line at x = 0, ground at y = 0): `outline`, closed; `edges`, the visible edges inside it;
+`details`, such as windows, doors and hinges. No randomness; cost: ../README.md.
 """
 import itertools
 import json
@@ -27,7 +27,7 @@ from parts import parts  # noqa: E402
 from subjects import SUBJECTS  # noqa: E402
 from views import VIEWS, Sight, sampled  # noqa: E402
 
-# Too fine for the scale, or out of sight: they hide what is behind them but are not drawn.
+# These parts are too fine to draw or are out of sight, but still hide what is behind them.
 UNDRAWN = {"fan", "nut", "link", "hub", "seam", "probe", "frame", "surround", "handle", "doorframe", "nosing",
            "lamp", "taxi lamp", "roller", "liner", "floor", "bulkhead", "axle", "duct",
            "nav", "beacon", "ram", "hinge", "brace", "stay", "sleeve", "cargo rim", "post", "drip"}
@@ -37,13 +37,12 @@ MEET = {"fuselage", "wing", "fairing", "fin", "pylon", "tailplane", "cowl", "bul
 
 
 def meetings(found, undrawn):
-    """The lines in which parts meet, the same in every view."""
+    """Intersection lines of the main parts, which are the same in every view."""
     pairs = itertools.combinations([p for p in found if p.name in MEET - undrawn], 2)
     return [chain for a, b in pairs if a.name != b.name for chain in junctions(a, b)]
 
 
 def features(found, view, met, subject, name):
-    """Chains of edges, chains of details."""
     edges, details = list(met), []
     for part in found:
         if part.name in RINGS:
@@ -56,7 +55,7 @@ def features(found, view, met, subject, name):
 
 
 def drawn(found, met, subject, name):
-    """One view as the master holds it."""
+    """One view in the format of the master."""
     view = VIEWS[name]
     shadow, sight = Shadow(found, view), Sight(found, view)
     ink = Ink(shadow.low, shadow.high)

@@ -1,4 +1,4 @@
-"""Which lines a draughtsman would draw on a part: edges, junctions, and lines scribed on a wing."""
+"""Finds the lines to draw on a part: edges, intersections with other parts, lines on a wing."""
 import math
 from collections import defaultdict
 
@@ -11,9 +11,9 @@ TURN = math.cos(math.radians(50))
 
 
 def feature_chains(part, toward, sharp=True):
-    """Open and sharp edges, and those where the surface turns away from the eye.
+    """Open edges, sharp edges and silhouette edges.
 
-    Returns chains of points with their normals: a list of (k, 2, 3) arrays.
+    Returns chains of points with normals: a list of (k, 2, 3) arrays.
     """
     a, b = part.sides[:, 0], part.sides[:, 1]
     with np.errstate(invalid="ignore"):
@@ -27,14 +27,14 @@ def feature_chains(part, toward, sharp=True):
 
 
 def ring_chain(part):
-    """A raised frame is drawn as one line: its inner edge, the first quarter of its points."""
+    """A raised frame is drawn as one line, its inner edge: the first quarter of its vertices."""
     n = len(part.verts) // 4
     loop = np.r_[np.arange(n), 0]
     return [np.stack([part.verts[loop], np.nan_to_num(part.normals[loop])], 1)]
 
 
 def chains(edges, verts):
-    """Joins edges into runs of vertex numbers that end at corners and at branches."""
+    """Joins edges into runs of vertex indices that end at corners and branches."""
     beside = defaultdict(list)
     for i, (a, b) in enumerate(edges.tolist()):
         beside[a].append((i, b))
@@ -68,7 +68,7 @@ def tree(part):
 
 
 def junctions(one, other):
-    """Where two parts pass through each other: chains as in `feature_chains`."""
+    """Intersection lines of two parts, as chains like those of `feature_chains`."""
     found = []
     for i, j in tree(one).overlap(tree(other)):
         cut = _triangles_cut(one.verts[one.tris[i]], other.verts[other.tris[j]])
@@ -97,7 +97,7 @@ def junctions(one, other):
 
 
 def _triangles_cut(p, q):
-    """The segment that two triangles share, or None."""
+    """The segment where two triangles intersect, or None."""
     spans = []
     for a, b in ((p, q), (q, p)):
         n = np.cross(b[1] - b[0], b[2] - b[0])
@@ -116,9 +116,9 @@ def _triangles_cut(p, q):
 
 
 def scribed(part, axis, value, span):
-    """A line on a lifting surface: `axis` 0 keeps a share of the chord, 1 of the span.
+    """A line on a lifting surface: `axis` 0 is at a share of the chord, 1 at a share of the span.
 
-    span: the stretch of the other axis on which it is drawn.
+    span: its range along the other axis.
     """
     f, g = part.chord[:, axis] - value, part.chord[:, 1 - axis]
     found, normals = [], []

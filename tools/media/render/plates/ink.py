@@ -1,14 +1,14 @@
-"""From what is seen to the fewest clean lines: no line twice, none shorter than the pen."""
+"""Turns visible points into few clean lines: no duplicates, none too short to see."""
 import numpy as np
 
-CELL = .0225        # of the map of what has been drawn (m)
+CELL = .0225  # size of a cell in the map of drawn lines (m)
 SHORTEST = .2
-SMOOTH = .006       # how far a line may be simplified (m)
+SMOOTH = .006  # tolerance of the simplification (m)
 JOIN = .045
 
 
 class Ink:
-    """The paper so far. A line that runs where another does is not drawn again."""
+    """Map of what has been drawn, so that a line over another one is skipped."""
 
     def __init__(self, low, high):
         self.low = low - 1
@@ -29,7 +29,7 @@ class Ink:
 
 
 def runs(flat, seen):
-    """The stretches of a line that are seen; gaps of one point are closed."""
+    """Visible stretches of a line; single-point gaps are closed."""
     seen = seen.copy()
     seen[1:-1] |= seen[:-2] & seen[2:]
     edge = np.flatnonzero(np.diff(np.r_[0, seen.astype(np.int8), 0]))
@@ -41,7 +41,7 @@ def length(line):
 
 
 def joined(lines):
-    """Joins lines whose ends meet and that go on in much the same direction."""
+    """Joins lines that meet end to end in nearly the same direction."""
     lines, still = [l for l in lines if len(l) > 1], 0
     while still < 2:
         ends, merged = {}, False
@@ -55,7 +55,7 @@ def joined(lines):
                 other = lines[j] if end == 0 else lines[j][::-1]
                 lines[i], lines[j] = np.concatenate([lines[i], other]), None
                 merged = True
-        # Turned about, so that the other ends have their turn.
+        # Reverse the lines, so that the next pass tries their other ends.
         lines = [l[::-1] for l in lines if l is not None]
         still = 0 if merged else still + 1
     return lines
@@ -80,7 +80,7 @@ def _next(lines, ends, i):
 
 
 def simplified(line, limit=SMOOTH):
-    """Douglas and Peucker's: the fewest points that stay within `limit` of the line."""
+    """Douglas-Peucker: the fewest points within `limit` of the line."""
     keep = np.zeros(len(line), bool)
     keep[[0, -1]] = True
     stack = [(0, len(line) - 1)]
@@ -100,7 +100,7 @@ def simplified(line, limit=SMOOTH):
 
 
 def path(lines, closed=False):
-    """SVG path data in millimetres, y down, relative."""
+    """SVG path data: millimetres, y down, relative commands."""
     out = ""
     for line in lines:
         q = np.round(line * (1000, -1000)).astype(int)

@@ -1,13 +1,13 @@
-"""The outer line of everything together, traced from its shadow."""
+"""Outline of all parts together, traced from their silhouette."""
 import numpy as np
 
-PIXEL = .008        # of the shadow (m)
-MARGIN = 2.137      # pixels around it; no whole number, so that no straight edge runs through their middles
-SMALLEST = .02      # areas and holes below this are left out (m²)
+PIXEL = .008  # pixel size of the silhouette (m)
+MARGIN = 2.137  # border in pixels; a fraction, so that no straight edge passes through pixel centres
+SMALLEST = .02  # smaller areas and holes are left out (m²)
 
 
 class Shadow:
-    """A picture of what the parts cover in a view."""
+    """Silhouette of the parts in a view, as a bitmap."""
 
     def __init__(self, parts, view):
         flats = [view.flat(p.verts)[p.tris] for p in parts]
@@ -17,7 +17,7 @@ class Shadow:
         self.covered = np.zeros(tuple(size), bool)
         t = (t - self.low) / PIXEL + MARGIN
         e, f = t[:, 1] - t[:, 0], t[:, 2] - t[:, 0]
-        # Faces seen from their edge cover nothing, and would claim what lies in line with them.
+        # Faces seen edge-on cover nothing, but would mark pixels in line with them.
         t = t[np.abs(e[:, 0] * f[:, 1] - e[:, 1] * f[:, 0]) > .01]
         box = np.ceil(t.max(1)).astype(int) - np.floor(t.min(1)).astype(int) + 1
         done = np.zeros(len(t), bool)
@@ -44,7 +44,7 @@ class Shadow:
             self.covered[u[ok], v[ok]] = True
 
     def contours(self):
-        """Closed lines in metres: outer ones and holes."""
+        """Closed lines in metres, of outlines and holes."""
         m, n = self.covered.astype(np.int8), {}
         for axis in (0, 1):
             d = np.diff(m, axis=axis)

@@ -1,4 +1,4 @@
-"""The scene as plain arrays: what the drawing steps work on."""
+"""The Blender scene as plain arrays, for the drawing steps."""
 from dataclasses import dataclass
 
 import bpy
@@ -9,17 +9,17 @@ import numpy as np
 class Part:
     """One object in world space, in metres."""
 
-    name: str                   # of the object, without Blender's number
-    verts: np.ndarray           # (n, 3)
-    tris: np.ndarray            # (m, 3) vertex numbers
-    edges: np.ndarray           # (e, 2) vertex numbers
-    sides: np.ndarray           # (e, 2, 3) normals of the faces beside an edge; NaN where none is
-    normals: np.ndarray         # (n, 3) mean normals
-    chord: np.ndarray | None    # (n, 3): share of the chord and of the span, on lifting surfaces
+    name: str  # object name without Blender's number
+    verts: np.ndarray  # (n, 3)
+    tris: np.ndarray  # (m, 3) vertex indices
+    edges: np.ndarray  # (e, 2) vertex indices
+    sides: np.ndarray  # (e, 2, 3) normals of the two adjacent faces; NaN where there is none
+    normals: np.ndarray  # (n, 3) vertex normals
+    chord: np.ndarray | None  # (n, 3) share of chord and of span, on lifting surfaces
 
 
 def parts():
-    """Every mesh and curve of the scene, with its modifiers."""
+    """Every mesh and curve of the scene, with its modifiers applied."""
     bpy.context.view_layer.update()
     graph = bpy.context.evaluated_depsgraph_get()
     found = []
@@ -60,7 +60,7 @@ def _unit(a):
 
 
 def _sides(me, normals):
-    """The first two faces of each edge."""
+    """Normals of the first two faces at each edge."""
     edge = _read(me.loops, "edge_index", 1, np.int32)
     face = np.repeat(np.arange(len(me.polygons)), _read(me.polygons, "loop_total", 1, np.int32))
     sides = np.full((len(me.edges), 2, 3), np.nan)

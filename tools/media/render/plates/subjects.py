@@ -1,4 +1,4 @@
-"""What is drawn: the models of the renders, and what a charter puts into them."""
+"""Subjects of the plates: the render models, and their cabin or cargo on a charter."""
 import math
 from dataclasses import dataclass, field, replace
 from typing import Callable
@@ -9,8 +9,8 @@ from core import box
 from materials import mat
 from vehicles import stretcher
 
-# By view and surface: along the chord (0) or the span (1), the share of it at which a line is
-# scribed, and from where to where along the other.
+# Control surface lines by view and part: (axis, position, range). Axis 0 is at a share of the chord,
+# 1 at a share of the span; the range is along the other axis.
 CONTROLS = {
     "jet": {"top": {"wing": [(0, .70, (.10, .86)), (1, .10, (.70, 1)), (1, .56, (.70, 1)), (1, .86, (.70, 1)),
                      (0, .52, (.16, .52)), (1, .16, (.52, .70)), (1, .34, (.52, .70)), (1, .52, (.52, .70))],
@@ -25,11 +25,11 @@ CONTROLS = {
 }
 
 
-FLOOR = 0                   # cabins are drawn alone, from above: their height does not matter
-JET_DOOR = (4.35, 5.15)     # fore and aft edge of the jet's door (m)
-PITCH = 1.02                # of the jet's windows (m)
+FLOOR = 0  # cabins are drawn alone from above, so their height is irrelevant
+JET_DOOR = (4.35, 5.15)  # front and rear edge of the jet's door (m)
+PITCH = 1.02  # spacing of the jet's windows (m)
 GROUP_ROWS = 27
-PYLON = ("pylon",)          # the twin's runs through its wing, a hand's breadth above the skin
+PYLON = ("pylon",)  # not drawn on the twin, where it passes through the wing and shows just above the skin
 
 
 @dataclass
@@ -42,7 +42,7 @@ class Subject:
 
 
 def _resized(windows, scale):
-    """The jet with some windows more or fewer in its cabin, then scaled as a whole."""
+    """The jet with `windows` cabin windows added or removed, then scaled as a whole."""
     plug = windows * PITCH
 
     def shift(part):
@@ -86,7 +86,7 @@ def _walls(x0, x1, half, door=None):
 
 
 def _chair(x, y, flip=1):
-    """An armchair that faces the nose, or the tail (`flip` -1)."""
+    """Armchair facing the nose, or the tail if `flip` is -1."""
     box("seat", (.5, .44, .2), (x, y, FLOOR + .4), mat("navy"), round_=0)
     box("seat", (.16, .62, .9), (x + flip * .33, y, FLOOR + .6), mat("navy"), round_=.05)
     for s in (1, -1):
@@ -94,7 +94,7 @@ def _chair(x, y, flip=1):
 
 
 def _private_cabin():
-    """A club of four, two more chairs at a table, a sofa."""
+    """Four seats facing each other, two more at a table, a sofa."""
     _walls(4.25, 13.0, 1.09, JET_DOOR)
     for x, flip in ((6.1, -1), (7.9, 1)):
         for s in (1, -1):
@@ -111,7 +111,7 @@ def _private_cabin():
 
 
 def _ambulance_cabin():
-    """Two stretchers behind one another, the team's chairs across the aisle."""
+    """Two stretchers in line, with the medical team's seats across the aisle."""
     _walls(4.25, 13.0, 1.09, JET_DOOR)
     for x in (7.0, 10.0):
         stretcher((x, .62), math.pi)
@@ -122,7 +122,6 @@ def _ambulance_cabin():
 
 
 def _row(x):
-    """Three and three."""
     for y in (.50, .98, 1.46):
         for s in (1, -1):
             box("seat", (.46, .44, .14), (x, s * y, -.15), mat("navy"), round_=0)
@@ -130,7 +129,6 @@ def _row(x):
 
 
 def _group_cabin():
-    """Rows of seats between two galleys."""
     for k in range(GROUP_ROWS):
         _row(6.9 + .80 * k)
     box("galley", (.85, 1.2, 1.7), (5.0, .95, .3), mat("navy"), round_=0)
@@ -138,7 +136,7 @@ def _group_cabin():
 
 
 def _group_section():
-    """One row on its floor, and the bins above it."""
+    """One seat row on the cabin floor, with the overhead bins."""
     _row(0)
     for s in (1, -1):
         box("leg", (.08, .8, .4), (0, s * .98, -.42), mat("navy"), round_=0)
@@ -147,7 +145,7 @@ def _group_section():
 
 
 def _pallet(x):
-    """318 by 244 cm, the long side across, loaded to 1.6 m."""
+    """318 × 244 cm pallet, its long side across the cabin, loaded to 1.6 m."""
     box("pallet", (2.44, 3.18, .08), (x, 0, -.58), mat("steel"), round_=0)
     box("load", (2.28, 2.90, 1.52), (x, 0, .22), mat("navy"), round_=0)
 

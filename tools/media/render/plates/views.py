@@ -1,24 +1,24 @@
-"""The three orthographic views, and what of a line is seen in them."""
+"""The three orthographic views, and the visibility of points in them."""
 from dataclasses import dataclass
 
 import numpy as np
 from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
-STEP = .02          # between the points of a line that are tested (m)
-CLEAR = .02         # a point starts this far towards the eye (m): above a pane laid on the skin
+STEP = .02  # distance between tested points of a line (m)
+CLEAR = .02  # offset of a tested point toward the eye (m), to clear windows laid on the skin
 
 
 @dataclass
 class View:
-    """Right and up on the paper, and the way to the eye."""
+    """Right and up on the paper, and the direction to the eye."""
 
     right: np.ndarray
     up: np.ndarray
     toward: np.ndarray
 
     def flat(self, points):
-        """(n, 3) to (n, 2), in metres on the paper, y up."""
+        """Projects (n, 3) to (n, 2): metres on the paper, y up."""
         return np.stack([points @ self.right, points @ self.up], 1)
 
 
@@ -26,7 +26,7 @@ def _view(right, up, toward):
     return View(*(np.array(v, float) for v in (right, up, toward)))
 
 
-# Noses point to the left; a front view looks the aircraft in the face.
+# Noses point left; the front view faces the nose.
 VIEWS = {
     "side": _view((1, 0, 0), (0, 0, 1), (0, -1, 0)),
     "top": _view((1, 0, 0), (0, 1, 0), (0, 0, 1)),
@@ -35,7 +35,7 @@ VIEWS = {
 
 
 class Sight:
-    """Tells which points the parts leave in view."""
+    """Tests whether any part hides a point."""
 
     def __init__(self, parts, view):
         start = np.cumsum([0] + [len(p.verts) for p in parts])
@@ -50,7 +50,7 @@ class Sight:
 
 
 def sampled(chain):
-    """Points along a chain, STEP apart, with their normals: two (n, 3) arrays."""
+    """Points STEP apart along a chain, and their normals: two (n, 3) arrays."""
     p, n = chain[:, 0], chain[:, 1]
     length = np.r_[0, np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))]
     at = np.unique(np.r_[np.linspace(0, length[-1], max(2, int(length[-1] / STEP) + 1)), length])
