@@ -4,7 +4,7 @@ import { blades, MARK_SIZE } from '#tools/media/brand/mark.ts'
 const GROUND = '#0B1422'
 const BRASS = '#E9B95A'
 
-/** The mark for a browser tab: it follows the system's scheme, since tabs do. */
+/** The mark for a browser tab; follows the colour scheme of the system, as tabs do. */
 export function favicon(): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}">` +
@@ -13,7 +13,7 @@ export function favicon(): string {
   )
 }
 
-/** @param share how much of the icon's width the mark takes; `radius` rounds the ground. */
+/** @param share the mark's width as a fraction of the icon's; `radius` rounds the background */
 export function icon(size: number, share: number, radius = 0): Promise<Buffer> {
   const scale = (size * share) / MARK_SIZE
   const start = (size - MARK_SIZE * scale) / 2
@@ -25,7 +25,7 @@ export function icon(size: number, share: number, radius = 0): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer()
 }
 
-/** Wraps PNGs in an ICO container: a header, one directory entry each, then the files. */
+/** Packs PNGs into an ICO file: a header, one directory entry each, then the files. */
 export function ico(pngs: readonly { size: number; png: Buffer }[]): Buffer {
   const HEADER = 6
   const ENTRY = 16
@@ -46,7 +46,7 @@ export function ico(pngs: readonly { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([head, ...pngs.map(({ png }) => png)])
 }
 
-/** The web manifest: an icon on a home screen opens the site in a browser, as a website should. */
+/** Web app manifest. A home screen icon opens the site in the browser, not as a standalone app. */
 export function manifest(): string {
   const png = (src: string, size: number, purpose: string) => {
     return { src, sizes: `${size}x${size}`, type: 'image/png', purpose }

@@ -3,7 +3,7 @@ import { outline } from '#tools/media/brand/text.ts'
 
 type Inks = { word: string; tall: string; rest: string }
 
-/** The logo on light and on dark grounds. */
+/** Colours of the logo on light and on dark backgrounds. */
 export const LOGOS: Record<'light' | 'dark', Inks> = {
   light: { word: '#0F1E33', tall: '#7E5A16', rest: '#D9A441' },
   dark: { word: '#F3EFE6', tall: '#E9B95A', rest: '#E9B95A' },
@@ -11,7 +11,7 @@ export const LOGOS: Record<'light' | 'dark', Inks> = {
 
 const LOGO_SIZE = { width: 132, height: 36 }
 
-/** The mark and the word as paths only. */
+/** Mark and wordmark as SVG paths, without the `<svg>` element. */
 export function logoPaths({ word, tall, rest }: Inks): string {
   const [first, second, third] = blades()
   const text = outline('Aero', 32, 43, 32, 4).path
@@ -22,7 +22,6 @@ export function logoPaths({ word, tall, rest }: Inks): string {
   ].join('')
 }
 
-/** A complete logo file. */
 export function logo(inks: Inks): string {
   const { width, height } = LOGO_SIZE
   const box = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`

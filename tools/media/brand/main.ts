@@ -1,4 +1,4 @@
-// Draws the logo, the icons and the social pictures.
+// Writes the logo, the icons, the web manifest and the social cards.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cwd } from 'node:process'

@@ -1,21 +1,19 @@
 import { trim } from '#tools/media/brand/text.ts'
 
 /**
- * The mark: three blades on one baseline, each nested against the next. Read as lateen sails, as
- * tail fins or as one wing in three positions.
- *
- * Every gap is the same curve moved sideways, so the blades stay parallel at any size.
+ * The mark: three nested blades on one baseline, which suggest lateen sails, tail fins or a wing.
+ * Each gap is the neighbour's curve shifted sideways, so the blades stay parallel at any size.
  */
 type Point = readonly [x: number, y: number]
 type Curve = readonly [Point, Point, Point, Point]
 
-/** The box that the mark is drawn in: 36 × 36, standing on the baseline. */
+/** Side of the mark's square box. */
 export const MARK_SIZE = 36
 
 const BASE = 32
 const GAP = 2.3
 
-/** Foot and tip of the leading edges, from the tallest blade outwards. */
+/** Foot and tip of each leading edge, tallest blade first. */
 const EDGES: readonly [Point, Point][] = [
   [
     [15.6, BASE],
@@ -31,7 +29,7 @@ const EDGES: readonly [Point, Point][] = [
   ],
 ]
 
-/** @returns the three blades as path data, tallest first. */
+/** @returns path data of the three blades, tallest first */
 export function blades(): [string, string, string] {
   const [tall, middle, small] = EDGES.map(([foot, tip]) => leadingEdge(foot, tip))
   if (!tall || !middle || !small) throw new Error('The mark has three blades')
@@ -39,7 +37,7 @@ export function blades(): [string, string, string] {
   return [`${move(tall[0])}${cubic(tall)}${trailing}Z`, nested(middle, tall), nested(small, middle)]
 }
 
-/** An edge that leaves the foot steeply and reaches the tip flat, like a wing's leading edge. */
+/** A curve that is steep at the foot and flat at the tip, like a wing's leading edge. */
 function leadingEdge(foot: Point, tip: Point): Curve {
   const [x0, y0] = foot
   const dx = tip[0] - x0
@@ -47,7 +45,7 @@ function leadingEdge(foot: Point, tip: Point): Curve {
   return [foot, [x0 + 0.12 * dx, y0 + 0.46 * dy], [x0 + 0.48 * dx, y0 + 0.84 * dy], tip]
 }
 
-/** A blade from its own leading edge to its neighbour's, moved out by the gap. */
+/** A blade between its leading edge and its neighbour's, which is shifted by the gap. */
 function nested(edge: Curve, neighbour: Curve): string {
   const moved = neighbour.map(([x, y]): Point => [x - GAP, y]) as unknown as Curve
   const inner = upTo(moved, edge[3][1])
@@ -56,7 +54,7 @@ function nested(edge: Curve, neighbour: Curve): string {
   return `${move(outer[0])}${cubic(outer)}${cubic(inner.toReversed() as unknown as Curve)}Z`
 }
 
-/** The part of a curve from its foot up to a height. */
+/** The part of a curve from its foot up to `height`, found by bisection. */
 function upTo(curve: Curve, height: number): Curve {
   let low = 0
   let high = 1
@@ -68,7 +66,7 @@ function upTo(curve: Curve, height: number): Curve {
   return split(curve, low)
 }
 
-/** De Casteljau: the curve's first part, up to the parameter. */
+/** De Casteljau's algorithm: the part of the curve before parameter `at`. */
 function split([a, b, c, d]: Curve, at: number): Curve {
   const mix = (p: Point, q: Point): Point => [p[0] + (q[0] - p[0]) * at, p[1] + (q[1] - p[1]) * at]
   const ab = mix(a, b)

@@ -12,10 +12,9 @@ type Card = { page: string; title: string; picture: string }
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 72
-/** The title's measure: a longer one goes to a second line. */
+/** Maximum width of a title line, in pixels. */
 const MEASURE = 800
 
-/** One card per page. Words and pictures are the site's own. */
 export const CARDS: readonly Card[] = [
   { page: 'home', title: company.descriptor, picture: 'hero' },
   { page: 'services', title: headerLinks.services.label, picture: 'banner-services' },
@@ -28,7 +27,7 @@ export const CARDS: readonly Card[] = [
   { page: 'not-found', title: notFound.heading, picture: 'closing' },
 ]
 
-/** The picture, a scrim, the logo and the page's name: what a shared link shows. */
+/** Picture for link previews: the page's picture under a scrim, with logo and title. */
 export async function socialCard({ title, picture }: Card): Promise<Buffer> {
   const source = await largest(picture)
   return sharp(source)
@@ -38,7 +37,7 @@ export async function socialCard({ title, picture }: Card): Promise<Buffer> {
     .toBuffer()
 }
 
-/** @returns the largest variant that the encoder wrote. */
+/** @returns the path of the largest variant that the encoder wrote */
 async function largest(picture: string): Promise<string> {
   for (const width of [1920, 1600, 1200, 768, 480]) {
     const file = join(cwd(), 'public/media', `${picture}-${width}.jpg`)
@@ -73,7 +72,6 @@ function lettering(title: string): string {
     <rect y="${HEIGHT - 8}" width="${WIDTH}" height="8" fill="#D9A441"/></svg>`
 }
 
-/** Breaks a title after the last word that fits. */
 function breakLines(title: string, size: number): string[] {
   const lines: string[] = []
   for (const word of title.split(' ')) {

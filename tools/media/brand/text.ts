@@ -5,13 +5,13 @@ type Glyph = { width: number; path: string }
 const GLYPHS: Partial<Record<string, Glyph>> = glyphs
 const UNITS_PER_EM = 1000
 
-/** A line of the display face as outlines: nothing that shows it needs the font. */
+/** One line of the display font as outlines, so that a viewer needs no font. */
 export type Outline = { path: string; width: number }
 
 /**
- * Sets one line with its baseline's start at (x, y).
+ * Sets one line whose baseline starts at (x, y).
  *
- * @param tracking space between letters, in thousandths of the size
+ * @param tracking letter spacing, in thousandths of the size
  */
 export function outline(text: string, size: number, x = 0, y = 0, tracking = 0): Outline {
   const scale = size / UNITS_PER_EM
@@ -26,7 +26,7 @@ export function outline(text: string, size: number, x = 0, y = 0, tracking = 0):
   return { path, width: (pen - tracking) * scale }
 }
 
-/** Moves a glyph's commands; all are absolute, and y grows upwards in a font. */
+/** Scales and moves a glyph's commands, which are absolute, and flips y: it points up in a font. */
 function place(path: string, scale: number, x: number, y: number): string {
   return path.replace(/([MLHVCQZ])([^MLHVCQZ]*)/g, (_, command: string, list: string) => {
     const numbers = list.match(/-?\d+/g)?.map(Number) ?? []
@@ -38,7 +38,7 @@ function place(path: string, scale: number, x: number, y: number): string {
   })
 }
 
-/** Two decimals are a fiftieth of a pixel at the largest size in use. */
+/** Rounds to two decimals, below a fiftieth of a pixel at the largest size in use. */
 export function trim(value: number): string {
   return `${Math.round(value * 100) / 100}`
 }

@@ -1,5 +1,5 @@
-// Checks every published film: no sound, index first, size, and a loop without a visible seam.
-// Prints a table; exits 1 if a film breaks a rule. Needs Debian's ffmpeg.
+// Checks every published film: no sound, index first, file size, and no visible seam in the loop.
+// Prints a table and exits with 1 if a film fails. Needs Debian's ffmpeg.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,9 +8,9 @@ import { FILMS } from '#tools/media/encode/films/films.ts'
 import type { FilmFile } from '#tools/media/encode/films/types.ts'
 import { OUT } from '#tools/media/encode/places.ts'
 
-/** How far the step over the seam may lie from the mean of its neighbours, as a share of it. */
+/** Tolerated deviation of the seam's frame difference from the mean of its neighbours, as a fraction. */
 const SEAM = 0.05
-/** Mean steps below this share of full scale cannot be seen: the frames are as good as still. */
+/** Frame differences below this fraction of full scale are invisible. */
 const STILL = 0.0001
 
 type Probe = { width: number; height: number; frames: number; sound: boolean }
@@ -28,7 +28,7 @@ function probe(file: string): Probe {
   return { width, height, frames: Number(nb_frames), sound }
 }
 
-/** Whether the index (`moov`) stands before the data, so that play can start at once. */
+/** Whether the index (`moov`) precedes the data, so that playback starts before the download ends. */
 function indexFirst(file: string): boolean {
   const bytes = readFileSync(file)
   for (let at = 0; at + 8 <= bytes.length; ) {
@@ -42,12 +42,12 @@ function indexFirst(file: string): boolean {
   return false
 }
 
-/** The brightness of four frames: the last but one, the last, the first, the second. */
+/** Luma of the frames around the loop seam: last but one, last, first, second. */
 function framesAtSeam(file: string, { width, height, frames }: Probe): Uint16Array[] {
   const select = `select=lt(n\\,2)+gte(n\\,${frames - 2})`
   const raw = execFileSync(
     'ffmpeg',
-    // biome-ignore format: one line reads as the command does
+    // biome-ignore format: reads as one command line
     ['-v', 'error', '-i', file, '-vf', select, '-vsync', '0', '-pix_fmt', 'gray16le', '-f', 'rawvideo', '-'],
     { maxBuffer: 64 * 1024 * 1024 },
   )
@@ -60,13 +60,13 @@ function framesAtSeam(file: string, { width, height, frames }: Probe): Uint16Arr
   return [...four.slice(2), ...four.slice(0, 2)]
 }
 
-/** Mean absolute difference of two frames, as a share of full scale. */
+/** Mean absolute difference of two frames, as a fraction of full scale. */
 function step(a: Uint16Array, b: Uint16Array): number {
   const sum = a.reduce((total, value, i) => total + Math.abs(value - (b[i] ?? 0)), 0)
   return sum / a.length / 65535
 }
 
-/** @returns how far the seam's step lies from the mean of its neighbours', 0 for the same. */
+/** @returns relative deviation of the seam's frame difference from its neighbours' mean; 0 is no seam */
 function seamOf(file: string, found: Probe): number {
   const frames = framesAtSeam(file, found)
   const steps = frames.slice(1).map((frame, i) => step(frames[i] ?? frame, frame))

@@ -1,4 +1,4 @@
-// Draws docs/contact-sheet.jpg: every still of the site, whole, with its name.
+// Writes docs/contact-sheet.jpg: every still of the site, uncropped, with its name.
 import { join } from 'node:path'
 import { cwd } from 'node:process'
 import sharp from 'sharp'
@@ -16,13 +16,13 @@ const INK = '#2C3A4F'
 
 type Still = { name: string; file: string; ratio: number }
 
-/** Posters last: they open films, and stand for them here. */
+/** Film posters come last; each represents its film. */
 const ordered = [...PICTURES].toSorted((a, b) => Number(isPoster(a.id)) - Number(isPoster(b.id)))
 function isPoster(id: string): boolean {
   return /Poster/.test(id)
 }
 
-/** Plates as wide screens show them. */
+/** Includes the charter plates, in their version for wide screens. */
 const files = [
   ...ordered.map(({ name }) => ({ name, file: join(OUT, `${name}-768.jpg`) })),
   ...Object.keys(PLATES)

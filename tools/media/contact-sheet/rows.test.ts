@@ -9,7 +9,7 @@ const lay = (...ratios: number[]) =>
   )
 
 describe('layRows', () => {
-  it('gives the pictures of a full row one height and the whole width', () => {
+  it('fills the width with a full row of equally high pictures', () => {
     expect(lay(2, 1, 1).places).toEqual([
       { item: { ratio: 2 }, left: 10, top: 10, width: 400, height: 200 },
       { item: { ratio: 1 }, left: 410, top: 10, width: 200, height: 200 },
@@ -17,7 +17,7 @@ describe('layRows', () => {
     ])
   })
 
-  it('goes on below the captions, and does not stretch a row that is not full', () => {
+  it('starts the next row below the captions and does not stretch a row that is not full', () => {
     expect(lay(2, 2, 2).places[2]).toEqual({
       item: { ratio: 2 },
       left: 10,
@@ -27,7 +27,7 @@ describe('layRows', () => {
     })
   })
 
-  it('lowers a row that would run over', () => {
+  it('reduces the height of a row that would exceed the width', () => {
     const row = lay(3, 2).places
     expect(row.map(({ height }) => height)).toEqual([160, 160])
     expect(row.map(({ width }) => width)).toEqual([480, 320])

@@ -1,14 +1,14 @@
-/** A picture's place on the sheet, in pixels. */
+/** Position and size of a picture on the sheet, in pixels. */
 export type Place<Item> = { item: Item; left: number; top: number; width: number; height: number }
 
 export type Sheet<Item> = { places: Place<Item>[]; height: number }
 
-/** Lengths in pixels. `fill` is the sum of width/height at which a row is full. */
+/** Lengths in pixels. A row is full when its aspect ratios (width/height) add up to `fill`. */
 export type Grid = { width: number; margin: number; gap: number; caption: number; fill: number }
 
 /**
- * Lays pictures out whole in rows of one height each, that fill the width as lines of type do.
- * A last row that is not full keeps the height of a full one.
+ * Lays out uncropped pictures in justified rows, each with one height. A last row that is not full
+ * keeps the height of a full one.
  */
 export function layRows<Item extends { ratio: number }>(
   items: readonly Item[],

@@ -1,6 +1,5 @@
-// Makes the site's pictures, films and plates from the masters, and src/content/media from the first
-// two. `main.ts pictures`, `films` or `plates` makes only those;
-// `main.ts films heroFilm` or `main.ts pictures fuel` narrows it to one.
+// Encodes pictures, films and plates from the masters and writes src/content/media.
+// `main.ts pictures`, `films` or `plates` makes only those; `main.ts pictures fuel` makes only one.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +15,7 @@ import { PICTURES } from '#tools/media/encode/slots.ts'
 const [kind = 'all', only] = argv.slice(2)
 const makes = (one: string) => kind === 'all' || kind === one
 
-/** Films come first: posters are made from the frames they leave among the masters. */
+/** Runs before the pictures, because a film's first frame is the master of its poster. */
 async function encodeFilms(): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), 'films-'))
   for (const slot of FILMS) {

@@ -11,14 +11,13 @@ const RATIOS: Record<Aspect, number> = {
   '9:16': 9 / 16,
 }
 
-/** Beyond this a picture looks soft; the smallest width is made in any case. */
+/** A picture enlarged more than this looks soft. The smallest width is made in any case. */
 const MAX_ENLARGEMENT = 1.26
 
 /**
- * Cuts and writes every variant of a slot.
+ * Crops a slot's picture and writes every variant into `folder`.
  *
- * @param folder where the variants go
- * @returns what the site needs to know of it
+ * @returns the data for the slot's generated module
  */
 export async function encodePicture(slot: PictureSlot, folder = OUT): Promise<PictureData> {
   const image = await cut(slot)
@@ -29,7 +28,7 @@ export async function encodePicture(slot: PictureSlot, folder = OUT): Promise<Pi
   return data
 }
 
-/** @returns the same without writing a file. */
+/** @returns the same data without writing a file */
 export async function inspectPicture(slot: PictureSlot): Promise<PictureData> {
   return dataOf(slot, await cut(slot))
 }
@@ -50,7 +49,7 @@ async function dataOf(slot: PictureSlot, image: Cut): Promise<PictureData> {
   }
 }
 
-/** The slot's part of its master, at the master's own resolution. */
+/** Crops the slot's part of its master, at full resolution. */
 async function cut(slot: PictureSlot): Promise<Cut> {
   const source = join(MASTERS, slot.master)
   const { width: fullWidth, height: fullHeight } = await sharp(source).metadata()
@@ -76,7 +75,7 @@ function heightOf(aspect: Aspect, width: number): number {
   return Math.round(width / RATIOS[aspect])
 }
 
-/** The mean colour: what the eye sees when the picture is blurred to one patch. */
+/** The mean colour of the picture, used as its placeholder. */
 async function dominantColour(png: Buffer): Promise<string> {
   const { data } = await sharp(png)
     .resize(1, 1, { kernel: 'cubic' })

@@ -9,8 +9,8 @@ const modules = import.meta.glob<Record<string, Partial<PictureData>>>(
   { eager: true },
 )
 
-describe('the generated rules', () => {
-  it('have one for each picture of the content', () => {
+describe('placeholder rules', () => {
+  it('exist for every picture in the content', () => {
     const colors = Object.values(modules)
       .flatMap((module) => Object.values(module))
       .flatMap(({ color }) => color ?? [])
@@ -27,12 +27,12 @@ describe('inkOn', () => {
     ['#3f3734', '#FFFFFF'],
     ['#ad957d', '#000000'],
     ['#ffffff', '#000000'],
-  ])('reads on %s', (color, ink) => {
+  ])('picks the more legible colour on %s', (color, ink) => {
     expect(inkOn(color)).toBe(ink)
   })
 
-  it('keeps 4.5 to 1 on the mid-grey that is hardest for both', () => {
-    // #757575 is 4.6 below white and 4.6 above black.
+  it('keeps a contrast of 4.5 to 1 on mid-grey', () => {
+    // #757575 has a contrast of 4.6 to 1 with both white and black.
     expect(inkOn('#757575')).toBe('#FFFFFF')
     expect(inkOn('#777777')).toBe('#000000')
   })

@@ -5,11 +5,10 @@ const WHITE = '#FFFFFF'
 const BLACK = '#000000'
 
 /**
- * Writes the rules behind `ph-<hex>`, the class that `ui/Picture` gives a picture by its colour.
- * Rules instead of styles on the element: the security policy forbids those, and rules cost no
- * script.
+ * Writes the rules for `ph-<hex>`, the class by which `ui/Picture` sets a placeholder colour. Inline
+ * styles are not an option: the content security policy forbids them.
  *
- * @param colors dominant colours as `#rrggbb`, in any order, repeated or not
+ * @param colors dominant colours as `#rrggbb`; duplicates are allowed
  */
 export function writePlaceholders(colors: readonly string[]): void {
   const rules = [...new Set(colors)].toSorted().map(rule)
@@ -24,13 +23,13 @@ import { globalStyle } from '@vanilla-extract/css'
 const rule = (color: string) =>
   `globalStyle('.ph-${color.slice(1)}', { backgroundColor: '${color}', color: '${inkOn(color)}' })\n`
 
-/** White or black, whichever reads better on `color`: a lost picture shows its words there. */
+/** White or black, whichever is more legible on `color`, for the alternative text of a failed picture. */
 export function inkOn(color: string): string {
   const light = luminance(color)
   return (1 + 0.05) / (light + 0.05) >= (light + 0.05) / 0.05 ? WHITE : BLACK
 }
 
-/** Relative luminance after WCAG, 0 to 1. */
+/** WCAG relative luminance, 0 to 1. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(color.slice(at, at + 2), 16) / 255

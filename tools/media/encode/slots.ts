@@ -1,18 +1,18 @@
 import type { PictureData } from '#content/types.ts'
 
-/** Where a picture comes from, how it is cut, and what it is called on the site. */
+/** Source, crop and name of a picture. */
 export type PictureSlot = {
-  /** Identifier, and name of its module in `src/content/media`. */
+  /** Identifier, and module name in `src/content/media`. */
   id: string
   /** File name under `public/media`, before `-<width>`. */
   name: string
-  /** A file in `tools/media/masters`. */
+  /** Path relative to `tools/media/masters`. */
   master: MasterFile
-  /** Fractions of the master: left, top and width. The height follows from the aspect. */
+  /** Left, top and width as fractions of the master; the aspect gives the height. */
   crop?: { x: number; y: number; width: number }
   aspect: Aspect
   alt: string
-  /** What a cut by the layout must keep, if it is not the middle. */
+  /** Part that must stay visible when the layout crops the picture; the centre if omitted. */
   focus?: PictureData['focus']
 }
 
@@ -20,10 +20,10 @@ export type Aspect = '16:9' | '21:9' | '4:3' | '9:16'
 
 type MasterFile = `${string}.jpg`
 
-/** The widths that pages ask for; a slot gets those its master has the pixels for. */
+/** Widths of the variants; a slot gets those for which its master is large enough. */
 export const WIDTHS: readonly number[] = [480, 768, 1200, 1600, 1920]
 
-/** @returns a master that `tools/media/render` made, as the encoder finds it. */
+/** @returns the path of a master rendered by `tools/media/render` */
 const rendered = (scene: string): MasterFile => `../render/masters/${scene}.jpg`
 
 const FILMS: readonly PictureSlot[] = [
@@ -192,7 +192,7 @@ const PAGES: readonly PictureSlot[] = [
   },
 ]
 
-/** Beside a testimonial's words, which say what is seen: shown as decoration. */
+/** Decorative pictures beside testimonials. */
 const EMBLEMS: readonly PictureSlot[] = [
   {
     id: 'emblemAmbulance',
@@ -231,5 +231,5 @@ const EMBLEMS: readonly PictureSlot[] = [
   },
 ]
 
-/** Every picture of the site, in the order of the generated module. */
+/** Every picture of the site. */
 export const PICTURES: readonly PictureSlot[] = [...FILMS, ...SERVICES, ...PAGES, ...EMBLEMS]

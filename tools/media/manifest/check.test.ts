@@ -17,13 +17,13 @@ const files = [
 ]
 
 describe('mediaReferences', () => {
-  it('finds the variants of pictures and the files named in full, however deep', () => {
+  it('finds picture variants and full paths at any depth', () => {
     expect([...mediaReferences(content)].toSorted()).toEqual(files.toSorted())
   })
 })
 
 describe('mediaProblems', () => {
-  it('holds the sum to the limit', () => {
+  it('reports a total size over the limit', () => {
     const file = '/media/long.mp4'
     expect(mediaProblems(new Set([file]), new Map([[file, 40_000_000]]))).toEqual([])
     expect(mediaProblems(new Set([file]), new Map([[file, 40_100_000]]))).toEqual([
@@ -43,18 +43,18 @@ describe('checkMedia', () => {
   })
   afterEach(() => rmSync(publicDir, { recursive: true }))
 
-  it('passes where each file has its place', async () => {
+  it('passes when every file is used and every used file exists', async () => {
     await expect(checkMedia(content, publicDir)).resolves.toBeUndefined()
   })
 
-  it('names a file that is missing', async () => {
+  it('names a missing file', async () => {
     rmSync(join(publicDir, 'media/fuel-768.webp'))
     await expect(checkMedia(content, publicDir)).rejects.toThrow(
       'missing: public/media/fuel-768.webp,',
     )
   })
 
-  it('names a file that nothing refers to', async () => {
+  it('names an unused file', async () => {
     write('media/9.svg')
     await expect(checkMedia(content, publicDir)).rejects.toThrow('unused: public/media/9.svg,')
   })

@@ -1,24 +1,24 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
-/** All media together, in bytes: what a host has to keep and a repository to carry. */
+/** Limit for all media together, in bytes, for the sake of the repository. */
 const LIMIT = 40_000_000
 const FORMATS = ['avif', 'webp', 'jpg']
 const FOLDER = '/media/'
 
 /**
- * Holds `public/media` and the content together.
+ * Checks that `public/media` holds exactly the files that the content uses.
  *
  * @param content every module of `src/content`
- * @param publicDir the folder that is served as it is
- * @throws naming each file that is missing, each that nothing refers to, and a sum over the limit
+ * @param publicDir the folder of static files
+ * @throws Error that lists missing files, unused files and a total size over the limit
  */
 export async function checkMedia(content: unknown, publicDir: string): Promise<void> {
   const problems = mediaProblems(mediaReferences(content), await mediaFiles(publicDir))
   if (problems.length > 0) throw new Error(`Media do not fit the content:\n${problems.join('\n')}`)
 }
 
-/** @returns the paths under `/media/` that `content` names, or makes of a picture's name and widths */
+/** @returns the paths under `/media/` in `content`: given in full, or derived from a picture's widths */
 export function mediaReferences(content: unknown): Set<string> {
   const found = new Set<string>()
   collect(content, found)
@@ -35,7 +35,7 @@ function collect(node: unknown, found: Set<string>): void {
   for (const child of Object.values(node)) collect(child, found)
 }
 
-/** The files of a picture: every width in every format. Empty for anything else. */
+/** Files of a picture, in every width and format; empty for any other node. */
 function variants(node: object): string[] {
   if (!('name' in node && 'widths' in node && Array.isArray(node.widths))) return []
   const { name, widths } = node
@@ -45,9 +45,9 @@ function variants(node: object): string[] {
 }
 
 /**
- * @param references paths that the content names
- * @param files paths that exist, with their size in bytes
- * @returns one line for each fault
+ * @param references paths used by the content
+ * @param files existing paths, with sizes in bytes
+ * @returns one line per problem
  */
 export function mediaProblems(
   references: ReadonlySet<string>,
@@ -65,7 +65,7 @@ export function mediaProblems(
 
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
 
-/** Files under `public/media` by their path on the site, with sizes in bytes. */
+/** Files under `public/media`: path on the site to size in bytes. */
 async function mediaFiles(publicDir: string): Promise<Map<string, number>> {
   const entries = await readdir(join(publicDir, FOLDER), { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())

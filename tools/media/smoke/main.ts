@@ -1,5 +1,5 @@
-// Renders every scene and a frame of every film small and fast, encodes one and letters one, all into a temporary folder:
-// proof that the media scripts run on this machine. `npm run media:smoke`.
+// Proves that the media scripts run on this machine: renders every scene and one frame of every film
+// at a small size, encodes one picture and draws one social card. `npm run media:smoke`.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -15,7 +15,7 @@ const HEIGHT = 90
 
 const lacking = missingPackages()
 if (lacking.length > 0) {
-  console.error(`First: apt-get install --no-install-recommends ${lacking.join(' ')}`)
+  console.error(`Missing packages: apt-get install --no-install-recommends ${lacking.join(' ')}`)
   exit(1)
 }
 
@@ -38,7 +38,7 @@ async function smallFrame(film: Scene): Promise<void> {
   await verify(file, width, HEIGHT)
 }
 
-/** One picture through the encoder: the smallest width in the three formats. */
+/** Runs one picture through the encoder, in its smallest width and all three formats. */
 async function encode(file: string): Promise<void> {
   const master = `${relative(MASTERS, file).replace(/\.jpg$/, '')}.jpg` as const
   const slot = { id: 'smoke', name: 'smoke', master, aspect: '16:9', alt: 'A test' } as const
@@ -52,7 +52,7 @@ async function encode(file: string): Promise<void> {
 
 try {
   const all = scenes()
-  if (all.length === 0) throw new Error('The renderer lists no scene')
+  if (all.length === 0) throw new Error('The renderer lists no scenes')
   for (const scene of all) {
     await smallRender(scene)
     console.log(scene.name, seconds())
@@ -66,10 +66,10 @@ try {
   const card = join(folder, 'card.jpg')
   for (const page of CARDS.slice(0, 1)) writeFileSync(card, await socialCard(page))
   await verify(card, 1200, 630)
-  console.log('social picture', seconds())
+  console.log('social card', seconds())
   const left = readdirSync(folder).filter((name) => name.endsWith('.exr'))
   if (left.length > 0) throw new Error(`Buffers were left behind: ${left.join(', ')}`)
 } finally {
   rmSync(folder, { recursive: true })
 }
-console.log(`All media scripts run: ${seconds()}`)
+console.log(`media:smoke: passed, ${seconds()}`)

@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import { cwd } from 'node:process'
 
 const SCRIPT = join(cwd(), 'tools/media/render/render.py')
-// Blender answers 0 to a script that throws, unless told otherwise.
+// By default Blender exits with 0 even if its script throws.
 const BLENDER = ['-b', '--python-exit-code', '1', '--factory-startup', '-P', SCRIPT, '--']
 
-/** A picture of `tools/media/render/scenes` and the size of its master. */
+/** A scene or film, and the size of its master. */
 export type Scene = { name: string; width: number; height: number }
 
-/** @returns every scene, as the renderer lists them. */
 export function scenes(): Scene[] {
   return [...blender('list').matchAll(/^(\S+)\s+(\d+)x(\d+)\s+\d+x2 samples$/gm)].map(
     ([, name = '', width, height]) => ({ name, width: Number(width), height: Number(height) }),
@@ -19,7 +18,7 @@ export function scenes(): Scene[] {
 /**
  * Renders, denoises and grades one scene.
  *
- * @throws with Blender's last words if it fails
+ * @throws Error with the end of Blender's output
  */
 export function render({ name, width, height }: Scene, file: string): void {
   const size = ['--width', `${width}`, '--height', `${height}`]
@@ -33,14 +32,13 @@ const film = (...words: string[]) =>
     stdio: 'pipe',
   })
 
-/** @returns every film, as its script lists them. */
 export function films(): Scene[] {
   return [...film('list').matchAll(/^(\S+)\s+(\d+)x(\d+)\s+\d+ frames/gm)].map(
     ([, name = '', width, height]) => ({ name, width: Number(width), height: Number(height) }),
   )
 }
 
-/** Makes a film's first frame. @throws with the script's last words if it fails */
+/** Renders a film's first frame. @throws Error with the end of the script's output */
 export function renderFrame({ name, width, height }: Scene, file: string, scratch: string): void {
   const size = ['--width', `${width}`, '--height', `${height}`]
   film(name, ...size, '--samples', '1', '--frames', '1', '--scratch', scratch, '--out', file)

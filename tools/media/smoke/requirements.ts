@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** What the renders need, each with the Debian package that brings it and a command that proves it. */
+/** Debian packages that the renders need, each with a command that succeeds if it is installed. */
 const NEEDS: readonly { package: string; command: readonly [string, ...string[]] }[] = [
   { package: 'blender', command: ['blender', '--version'] },
   { package: 'g++', command: ['g++', '--version'] },
@@ -13,7 +13,6 @@ function python(module: string): [string, ...string[]] {
   return ['/usr/bin/python3', '-c', `import ${module}`]
 }
 
-/** @returns the Debian packages that this machine lacks. */
 export function missingPackages(): string[] {
   const lacking = NEEDS.filter(({ command: [program, ...rest] }) => {
     return spawnSync(program, rest, { stdio: 'ignore' }).status !== 0

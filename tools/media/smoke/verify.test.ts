@@ -21,11 +21,11 @@ describe('verify', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('passes a picture of the right size that shows something', async () => {
+  it('accepts a picture of the right size with content', async () => {
     await expect(verify(file('half.png'), 16, 9)).resolves.toBeUndefined()
   })
 
-  it('refuses a missing file, another size, and a blank picture', async () => {
+  it('rejects a missing file, a wrong size and a blank picture', async () => {
     await expect(verify(file('none.png'), 16, 9)).rejects.toThrow('missing')
     await expect(verify(file('half.png'), 16, 10)).rejects.toThrow('is 16x9, not 16x10')
     await expect(verify(file('blank.png'), 16, 9)).rejects.toThrow('blank')

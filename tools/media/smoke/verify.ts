@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 
-/** Standard deviation, of 255, below which a picture counts as blank. */
+/** Standard deviation (of values 0 to 255) below which a picture counts as blank. */
 const BLANK = 4
 
-/** @throws if the picture is not there, has another size, or shows nothing. */
+/** @throws Error if the picture is missing, blank, or of another size */
 export async function verify(file: string, width: number, height: number): Promise<void> {
   const image = sharp(file)
   const found = await image.metadata()

@@ -3,7 +3,7 @@ import { halfHeight, type Lettering, trim, widthOf, write } from './lettering.ts
 
 const FEET_PER_METRE = 3.280_84
 const BRASS = dark.accent
-/** Shares of the type's size. */
+/** Length and half width of an arrowhead, in multiples of the type size. */
 const ARROW = { long: 0.5, half: 0.14 }
 const GAP = 0.4
 const CLEAR = 0.33
@@ -15,18 +15,18 @@ export const figure = (metres: number): string => `${metres.toFixed(1)} m · ${f
 export const feet = (metres: number): string => `${Math.round(metres * FEET_PER_METRE)} ft`
 
 export type Dimension = {
-  /** From and to, along the line. */
+  /** Start and end, along the dimension line. */
   span: [number, number]
-  /** Where the line runs, across it. */
+  /** Position of the dimension line, at right angles to `span`. */
   at: number
-  /** Where the lines that carry it begin, across it: at the drawing, one for each end. */
+  /** Where the two extension lines start at the drawing, at right angles to `span`. */
   from: [number, number]
   text: string
   size: number
   pen: number
 }
 
-/** A width, its line broken by its figure. */
+/** A horizontal dimension; its line is interrupted by the figure. */
 export function across(dimension: Dimension): string {
   const { span, at, text, size } = dimension
   const middle = (span[0] + span[1]) / 2
@@ -37,7 +37,7 @@ export function across(dimension: Dimension): string {
   )
 }
 
-/** A height; its figure reads upwards. */
+/** A vertical dimension; its figure reads upwards. */
 export function upwards(dimension: Dimension): string {
   const { span, at, text, size } = dimension
   const middle = (span[0] + span[1]) / 2
@@ -48,7 +48,7 @@ export function upwards(dimension: Dimension): string {
   )
 }
 
-/** `point` sets a place along the line and one across it into x and y. */
+/** `point` turns coordinates along and across the line into "x y". */
 function lines(dimension: Dimension, point: (along: number, across: number) => string): string {
   const { span, at, from, text, size, pen } = dimension
   const [start, end] = span
@@ -85,7 +85,7 @@ export type Leader = {
   pen: number
 }
 
-/** A thin line from a place to its words; they stand on the side that it leads to. */
+/** A leader line from a point to its label. */
 export function leader({ from, to, text, size, pen }: Leader): string {
   const isRight = to[0] >= from[0]
   const end = to[0] + (isRight ? 1 : -1) * 16

@@ -2,7 +2,7 @@ import { dark } from '#styles/palette.ts'
 import glyphs from './glyphs.json'
 
 const GLYPHS: Partial<Record<string, { path: string }>> = glyphs
-/** B612 Mono's advance, as a share of the size. */
+/** Advance width of B612 Mono, as a fraction of the type size. */
 const ADVANCE = 0.65
 const X_HEIGHT = 0.56
 
@@ -10,11 +10,10 @@ export type Lettering = {
   size: number
   fill?: string
   anchor?: 'start' | 'middle' | 'end'
-  /** Reads upwards, as figures of heights do. */
   upright?: boolean
 }
 
-/** One line in the data face, its baseline at `y`, as references to the outlines of `letters`. */
+/** One line in the data font, its baseline at `y`, as references to the glyphs of `letters`. */
 export function write(text: string, x: number, y: number, lettering: Lettering): string {
   const { size, fill = dark.muted, anchor = 'start', upright = false } = lettering
   const shift = { start: 0, middle: -0.5, end: -1 }[anchor] * text.length * ADVANCE * 1000
@@ -27,13 +26,12 @@ export function write(text: string, x: number, y: number, lettering: Lettering):
   return `<g transform="translate(${trim(x)} ${trim(y)})${turn} scale(${scale} -${scale})" fill="${fill}">${uses.join('')}</g>`
 }
 
-/** How wide a line is. */
 export const widthOf = (text: string, size: number): number => text.length * ADVANCE * size
 
-/** Half the height of figures: what lies between a line's middle and its baseline. */
+/** Half the height of digits: the distance from a line's middle to its baseline. */
 export const halfHeight = (size: number): number => (X_HEIGHT * size) / 1.5
 
-/** The outlines that a sheet refers to. */
+/** `<defs>` content: the outlines of the glyphs that a sheet uses. */
 export function letters(sheet: string): string {
   const used = new Set([...sheet.matchAll(/href="#(g\d+)"/g)].map(([, id]) => id))
   const shapes = Object.entries(GLYPHS).flatMap(([char, glyph]) => {
@@ -47,7 +45,7 @@ function idOf(char: string): string {
   return `g${char.codePointAt(0)}`
 }
 
-/** A hundredth of a unit is below anything seen. */
+/** Rounds to a hundredth of a unit, which is too small to see. */
 export function trim(value: number, digits = 2): string {
   return `${Number(value.toFixed(digits))}`
 }

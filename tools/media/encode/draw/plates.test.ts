@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { figure } from './dimension.ts'
 import { PLATES } from './plates.ts'
 
-/** What a plate may weigh on its way, in bytes. */
+/** Maximum gzipped size of a plate, in bytes. */
 const LIMIT = 30_000
 const ADVANCE = 650
 
-test('a figure is given in metres and feet', () => {
+test('figure() gives a length in metres and feet', () => {
   expect(figure(20.94)).toBe('20.9 m · 69 ft')
 })
 
@@ -15,11 +15,11 @@ describe.each(Object.entries(PLATES))('%s', (_, draw) => {
   const svg = draw()
   const [, width = 0, height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []).map(Number)
 
-  test('is light enough for a phone', () => {
+  test('stays within the size limit after gzip', () => {
     expect(gzipSync(svg).length).toBeLessThanOrEqual(LIMIT)
   })
 
-  test('keeps its type on the sheet', () => {
+  test('keeps every line of text within the sheet', () => {
     const lines = [
       ...svg.matchAll(/<g transform="translate\((\S+) (\S+)\)( rotate)?.*?scale\((\S+) -.*?<\/g>/g),
     ]

@@ -62,7 +62,7 @@ const SALES: readonly [Size, Size, Size, Size] = [
   { title: 'Airliner', side: twin.side },
 ]
 
-/** Files of `public/media`, by name, as SVG. */
+/** Draws each plate as SVG, by its file name in `public/media`. */
 export const PLATES: Record<string, () => string> = {
   'charter-private': () => wide(PRIVATE),
   'charter-private-phone': () => phone(PRIVATE),

@@ -2,10 +2,10 @@ import { dark } from '#styles/palette.ts'
 import { letters, trim, write } from './lettering.ts'
 import type { Pens, Place } from './views.ts'
 
-/** A size of paper, in units; the type is what the smallest place that shows it can carry. */
+/** Sheet size in SVG units; `type` is legible at the smallest size at which the sheet is shown. */
 export type Paper = { width: number; height: number; margin: number; type: number; pens: Pens }
 
-/** Shown 570 to 624 px wide, two beside each other. */
+/** Shown 570 to 624 px wide, in two columns. */
 export const WIDE: Paper = {
   width: 1200,
   height: 900,
@@ -21,7 +21,7 @@ export const PHONE: Paper = {
   type: 24,
   pens: { outline: 2.8, edge: 1.9, detail: 1.4 },
 }
-/** Shown as wide as the page's column. */
+/** Shown at the full width of the page's column. */
 export const BROAD: Paper = {
   width: 1280,
   height: 340,
@@ -30,7 +30,7 @@ export const BROAD: Paper = {
   pens: { outline: 1.7, edge: 1.1, detail: 0.8 },
 }
 
-/** The common ground: night, and a grid whose squares are the scale bar's length. */
+/** Night background and a grid; the side of a square equals the scale bar. */
 export function sheet(paper: Paper, place: Place, square: number, content: string): string {
   const { width, height } = paper
   const step = square * place.scale
@@ -49,7 +49,7 @@ function marks(origin: number, step: number, end: number): number[] {
   return Array.from({ length: Math.ceil((end - first) / step) }, (_, at) => first + at * step)
 }
 
-/** The instruments' scale bar: a length and what it is in truth. Its left end is at (x, y). */
+/** Scale bar with its real length, in the style of the instruments. Its left end is at (x, y). */
 export function scaleBar(
   paper: Paper,
   x: number,
@@ -63,7 +63,7 @@ export function scaleBar(
 ${write(`${metres} m`, end + paper.type / 2, y + paper.type * 0.36, { size: paper.type })}`
 }
 
-/** A centre line or the ground. */
+/** A centre line or ground line. */
 export function axis(
   paper: Paper,
   from: [number, number],

@@ -8,7 +8,7 @@ export type Size = { title: string; side: View }
 
 const SQUARE = 5
 
-/** Aircraft of several sizes on one ground, to one scale. */
+/** Aircraft of several sizes to one scale, on one ground line. */
 export function sizesBroad(sizes: readonly Size[]): string {
   const paper = BROAD
   const gap = 44
@@ -29,7 +29,7 @@ function line(paper: Paper, sizes: readonly Size[], start: Place, gap: number): 
   return sheet(paper, start, SQUARE, [ground, ...content, bar].join('\n'))
 }
 
-/** The same in three rows, the two smallest beside each other. */
+/** The same in three rows; the two smallest share one. */
 export function sizesPhone([light, middle, long, large]: readonly [
   Size,
   Size,

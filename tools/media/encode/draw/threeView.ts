@@ -4,10 +4,10 @@ import { write } from './lettering.ts'
 import { axis, type Paper, PHONE, scaleBar, sheet, WIDE } from './sheet.ts'
 import { heightOf, hull, lengthOf, load, type Place, type View } from './views.ts'
 
-/** Where the wing's tip lies, as a share of the length. */
+/** Position of the wing tip, as a fraction of the length from the nose. */
 const WING_TIP = 0.69
 
-/** Something named on the side view: where it is, in metres from the nose and the ground. */
+/** A label on the side view; positions in metres from the nose and the ground. */
 type Callout = { at: [number, number]; text: string; to: [number, number] }
 
 export type Subject = {
@@ -15,16 +15,17 @@ export type Subject = {
   side: View
   top: View
   front: View
-  /** What lies in it, drawn into the view from above. */
+  /** Cabin or load, drawn into the top view. */
   inside: View
-  /** The same drawn larger, or cut across; only where there is room for it. */
+  /** Enlargement or cross-section; drawn only on wide sheets. */
   detail: {
     view: View
-    caption: string /** Radius of the body that it lies in. */
+    caption: string
+    /** Fuselage outline around a cross-section, in metres. */
     around?: { radius: number; height: number }
   }
   callout?: Callout
-  /** Of the grid and the scale bar, in metres. */
+  /** Grid spacing and length of the scale bar, in metres. */
   square: number
 }
 
@@ -35,7 +36,7 @@ function sizesOf({ side, top }: Subject): Sizes {
   return { length: lengthOf(side), span: up - bottom, height: heightOf(side), back: right }
 }
 
-/** Side view, the view from above below it, the view from the front beside it: first angle. */
+/** First-angle projection: side view, top view below it, front view beside it. */
 export function wide(subject: Subject): string {
   const paper = WIDE
   const { margin, type } = paper
@@ -66,7 +67,7 @@ export function wide(subject: Subject): string {
   return sheet(paper, side, subject.square, content.join('\n'))
 }
 
-/** For a phone: side view and the view from above, as large as it goes. */
+/** For phones: side view and top view, as large as possible. */
 export function phone(subject: Subject): string {
   const paper = PHONE
   const { margin, type } = paper
@@ -145,7 +146,7 @@ function elevation(
   return parts.join('\n')
 }
 
-/** In the quarter that the three views leave free. */
+/** Draws the detail in the quarter that the three views leave free. */
 function detail(
   { detail: { view, caption, around } }: Subject,
   paper: Paper,

@@ -1,38 +1,37 @@
-/** The film's frame, in pixels: a band as wide as a card's picture and 0.41 of its height. */
+/** Frame size in pixels; the film covers the width of a card's picture and 0.41 of its height. */
 const FRAME = { width: 960, height: 224 } as const
 
-/** Seconds: the aircraft crosses, its track fades behind it; then nothing until the loop's end. */
+/** Seconds. The aircraft crosses, its track fades, then the frame stays empty until the loop ends. */
 export const TIMES = { crossing: 2.1, fading: 0.9, loop: 7 } as const
 
 /**
- * `mix-blend-mode: hard-light` leaves a picture as it is where the film is of this grey, darkens it
- * below and lightens it above. So one film without an alpha channel, which Safari has for no codec
- * that others read, carries both the brass and the shade that makes it legible on a light sky.
+ * `mix-blend-mode: hard-light` ignores this grey; darker values darken the picture, lighter ones
+ * lighten it. This replaces an alpha channel, for which browsers have no common video codec.
  */
 const NEUTRAL = '#808080'
 const SHADE = '#262626'
-/** Brass once the picture behind has lifted it. */
+/** Appears as brass after blending with the picture. */
 const BRASS = '#F6D778'
 
 type Point = { x: number; y: number }
 
-/** The track, from beyond one edge of the frame to beyond the other, climbing a little. */
+/** Track from outside one edge of the frame to outside the other, slightly climbing. */
 const CURVE: readonly [Point, Point, Point, Point] = [
   { x: -60, y: 146 },
   { x: 300, y: 140 },
   { x: 560, y: 96 },
   { x: 1020, y: 80 },
 ]
-/** Where it passes a fix, as a share of the curve. */
+/** Positions of the fixes, as fractions of the curve. */
 const FIXES = [0.3, 0.66]
-/** Parts that the curve is drawn in. */
+/** Number of segments in which the curve is drawn. */
 const GRAIN = 160
 
 /**
- * Draws one moment of the film.
+ * Draws one frame of the film.
  *
- * @param seconds from the loop's start
- * @returns an SVG document of the frame's size
+ * @param seconds since the start of the loop
+ * @returns an SVG document
  */
 export function trackFrame(seconds: number): string {
   const head = seconds / TIMES.crossing
@@ -47,14 +46,14 @@ ${fade('brass', BRASS, tail, head)}${fade('shade', SHADE, tail, head)}</defs>
 ${parts.join('\n')}</svg>`
 }
 
-/** The part of the track that is seen, as the points of a line. */
+/** Points of the visible part of the track. */
 function visible(from: number, to: number): string {
   const points = Array.from({ length: GRAIN + 1 }, (_, i) => i / GRAIN)
   const seen = [Math.max(from, 0), ...points.filter((u) => u > from && u < to), to]
   return seen.map((u) => `${at(u).x.toFixed(2)},${at(u).y.toFixed(2)}`).join(' ')
 }
 
-/** From nothing at the tail to full at the head. */
+/** Gradient from transparent at the tail to opaque at the head. */
 function fade(id: string, color: string, tail: number, head: number): string {
   const [from, to] = [at(tail), at(head)]
   return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${from.x}" y1="${from.y}" x2="${to.x}" y2="${to.y}">
@@ -68,7 +67,7 @@ const shadeOf = (points: string) =>
 const brassOf = (points: string) =>
   `<polyline points="${points}" fill="none" stroke="url(#brass)" stroke-width="2.75"/>`
 
-/** A fix: an open triangle that appears as it is passed and fades with the track. */
+/** A fix: an open triangle that appears when the aircraft passes and fades with the track. */
 function fix(share: number, head: number, tail: number): string {
   if (head < share || tail > share) return ''
   const { x, y } = at(share)
@@ -78,7 +77,7 @@ function fix(share: number, head: number, tail: number): string {
 <path d="${triangle}" fill="${SHADE}" stroke="${BRASS}" stroke-width="2.5"/></g>`
 }
 
-/** What the aircraft will fly next: three dashes ahead of it. */
+/** Three dashes ahead of the aircraft. */
 function leader(head: number): string {
   const from = at(head)
   const { cos, sin } = heading(head)
@@ -91,7 +90,7 @@ function leader(head: number): string {
     .join('')
 }
 
-/** An airliner from above, 48 long, its nose to the right. */
+/** Airliner from above, 48 units long, its nose to the right. */
 const GLYPH =
   'M26 0C26 -2.6 22 -3.4 18 -3.4H7L-6 -21H-11L-4.5 -3.4H-13L-18 -10H-22L-19 0L-22 10H-18L-13 3.4H-4.5L-11 21H-6L7 3.4H18C22 3.4 26 2.6 26 0Z'
 
@@ -103,7 +102,7 @@ function aircraft(head: number): string {
 <path d="${GLYPH}" fill="${SHADE}" stroke="${SHADE}" stroke-width="4"/><path d="${GLYPH}" fill="${BRASS}"/></g>`
 }
 
-/** A place on the curve; beyond its ends it goes straight on. */
+/** A point on the curve, which continues straight beyond its ends. */
 function at(u: number): Point {
   const within = Math.min(Math.max(u, 0), 1)
   const [a, b, c, d] = CURVE

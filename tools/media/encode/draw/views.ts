@@ -2,8 +2,8 @@ import { dark } from '#styles/palette.ts'
 import { trim } from './lettering.ts'
 
 /**
- * A view as `tools/media/render/plates` leaves it: paths in millimetres, y down, with the nose (or
- * the middle, from the front) and the ground at 0.
+ * A view from `tools/media/render/plates`: paths in millimetres, y down. The origin is on the ground
+ * at the nose, or at the centre line in the front view.
  */
 export type View = {
   /** Left, bottom, right and top, in metres, y up. */
@@ -13,22 +13,20 @@ export type View = {
   details: string
 }
 
-/** Where a view's origin lies on the sheet, and how many units a metre is. */
+/** Position of a view's origin on the sheet, and its scale in units per metre. */
 export type Place = { x: number; y: number; scale: number }
 
-/** Widths in units of the sheet. */
+/** Line widths in units of the sheet. */
 export type Pens = { outline: number; edge: number; detail: number }
 
 type Look = Record<keyof Pens | 'fill', string>
 
 const HULL: Look = { fill: dark.inset, outline: dark.ink, edge: dark.body, detail: dark.muted }
-/** What a charter puts into the aircraft. */
 const LOAD: Look = { fill: 'none', outline: dark.link, edge: dark.link, detail: dark.link }
 
-/** An aircraft. */
 export const hull = (view: View, place: Place, pens: Pens): string => lines(view, place, pens, HULL)
 
-/** Seats, stretchers, pallets: one thin line throughout. */
+/** Seats, stretchers or pallets, all in one thin line. */
 export function load(view: View, place: Place, { detail }: Pens): string {
   return lines(view, place, { outline: detail, edge: detail, detail }, LOAD)
 }

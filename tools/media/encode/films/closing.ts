@@ -1,6 +1,6 @@
 import type { FilmSlot } from '#tools/media/encode/films/types.ts'
 
-/** The clouds an hour later, under the moon. */
+/** The clouds of the hero film an hour later, by moonlight. */
 export const closing: FilmSlot = {
   id: 'closingFilm',
   poster: 'closingPoster',

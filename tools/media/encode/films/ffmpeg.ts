@@ -3,10 +3,10 @@ import { env } from 'node:process'
 
 export type Codec = 'av1' | 'h264'
 
-/** What every published film has in common: no sound, and the index first, so play can start early. */
+/** Every published film: no sound, and the index first, so that playback can start early. */
 const PUBLISHED = ['-an', '-map_metadata', '-1', '-movflags', '+faststart']
 
-/** Runs ffmpeg, quiet unless it fails. Arguments come in groups, one to a line. */
+/** Runs ffmpeg with the concatenated argument groups; prints only errors. */
 export function ffmpeg(...groups: readonly (readonly string[])[]): void {
   const quiet = { ...env, SVT_LOG: '1' }
   execFileSync('ffmpeg', ['-v', 'error', '-y', ...groups.flat()], { stdio: 'inherit', env: quiet })
@@ -19,16 +19,16 @@ type Settings = {
   transfer?: string | undefined
 }
 
-/** Encodes for the web. AV1 at 10 bits, where skies band less; H.264 for the browsers without. */
+/** Encodes for the web: AV1 with 10 bits against banding in skies, H.264 for browsers without AV1. */
 export function encodeFilm(input: string, output: string, settings: Settings): void {
   const { codec, crf, width, transfer = 'bt709' } = settings
-  // Level 4.0 with few reference frames is what the decoders of older phones take.
+  // Decoders of older phones need level 4.0 with few reference frames.
   const encoder =
     codec === 'av1'
       ? '-c:v libsvtav1 -preset 4 -g 240 -pix_fmt yuv420p10le'
       : '-c:v libx264 -preset veryslow -refs 4 -level 4.0 -pix_fmt yuv420p'
   const seam = codec === 'h264' ? ['-x264-params', finerAtTheSeam(frameCount(input))] : []
-  // Crops and scales leave a pixel shape behind that browsers would honour: pixels are square.
+  // Cropping and scaling can leave a non-square pixel aspect ratio, which browsers would apply.
   const scale = width === undefined ? [] : [`scale=${width}:-2:flags=lanczos`]
   const filters = [...scale, 'setsar=1'].join(',')
   ffmpeg(
@@ -37,7 +37,7 @@ export function encodeFilm(input: string, output: string, settings: Settings): v
   )
 }
 
-/** Twice the bits for the first frame and the last twelve, which have to meet: else a loop's step shows. */
+/** Doubles the bits of the first and the last twelve frames, so that the loop seam stays invisible. */
 const finerAtTheSeam = (frames: number) => `zones=0,0,b=2/${frames - 12},${frames - 1},b=2`
 
 function frameCount(file: string): number {
@@ -46,15 +46,15 @@ function frameCount(file: string): number {
   return Number.parseInt(execFileSync('ffprobe', args, { encoding: 'utf8' }), 10)
 }
 
-/** The colours are those of HDTV, and say so: a browser that guesses may shift them. */
+/** Tags the colours as BT.709, because browsers guess differently if there is no tag. */
 const COLOURS: readonly string[] = '-colorspace bt709 -color_primaries bt709 -color_range tv'.split(
   ' ',
 )
 
-/** Encoding of the intermediates: exact, and gone after the run. */
+/** Lossless encoding of intermediates, which are deleted after the run. */
 export const LOSSLESS: readonly string[] = ['-c:v', 'ffv1', '-level', '3', '-an']
 
-/** @returns a film's first frame as PNG, so that poster and film agree to the pixel. */
+/** @returns a film's first frame as PNG, so that poster and film are identical */
 export function firstFrame(film: string): Buffer {
   const args = ['-v', 'error', '-i', film, '-frames:v', '1', '-f', 'image2pipe', '-c:v', 'png', '-']
   return execFileSync('ffmpeg', args, { maxBuffer: 64 * 1024 * 1024 })
@@ -62,7 +62,7 @@ export function firstFrame(film: string): Buffer {
 
 type Stream = { codec_name: string; profile: string; level: number; pix_fmt: string }
 
-/** @returns the `type` of a `<source>`, with the profile, level and bit depth the file really has. */
+/** @returns the `type` of a `<source>`, with the file's actual profile, level and bit depth */
 export function sourceType(file: string): string {
   const entries = 'stream=codec_name,profile,level,pix_fmt'
   const args = [

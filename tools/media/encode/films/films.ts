@@ -9,10 +9,10 @@ import type { FilmSlot } from '#tools/media/encode/films/types.ts'
 import type { FilmEntry } from '#tools/media/encode/module.ts'
 import { FILM_MASTERS, MASTERS, OUT } from '#tools/media/encode/places.ts'
 
-/** Every film of the site, in the order of the generated module. */
+/** Every film of the site. */
 export const FILMS: readonly FilmSlot[] = [hero, closing, groundHandling, overlay]
 
-/** Renders, encodes and writes a film, and the stills that its posters are made from. */
+/** Renders and encodes a film, and writes the stills from which its posters are made. */
 export async function encodeSlot(slot: FilmSlot, scratch: string): Promise<void> {
   await slot.render?.(scratch)
   for (const file of slot.files) {
@@ -26,7 +26,7 @@ export async function encodeSlot(slot: FilmSlot, scratch: string): Promise<void>
   }
 }
 
-/** @returns the film as the generated module describes it, read from the files on disk. */
+/** @returns the film for its generated module, read from the encoded files */
 export function describe({ id, poster, files }: FilmSlot): FilmEntry {
   const sources = files.map(({ name, media }) => ({
     src: `/media/${name}`,

@@ -2,7 +2,7 @@ import type { FilmSlot } from '#tools/media/encode/films/types.ts'
 
 const MASTER = 'ground-handling.mp4'
 
-/** The wet apron before departure: a tug passes, a marshaller circles a wand, beacons flash. */
+/** Wet apron: a tug passes, a marshaller circles a wand, beacons flash. */
 export const groundHandling: FilmSlot = {
   id: 'groundHandlingFilm',
   poster: 'groundHandlingPoster',

@@ -2,7 +2,7 @@ import type { FilmSlot } from '#tools/media/encode/films/types.ts'
 
 const PHONE_MEDIA = '(max-width: 767px)'
 
-/** The jet over the sea of clouds: one shot for wide screens, another composed for phones. */
+/** The jet above the clouds: one shot for wide screens, another one for phones. */
 export const hero: FilmSlot = {
   id: 'heroFilm',
   poster: 'heroPoster',

@@ -5,10 +5,10 @@ import { ffmpeg, LOSSLESS } from '#tools/media/encode/films/ffmpeg.ts'
 import type { FilmSlot } from '#tools/media/encode/films/types.ts'
 
 const RATE = 30
-/** What Safari would brighten, were it tagged as television: grey is to stay the middle of the scale. */
+/** sRGB: Safari would brighten the neutral grey of a film that is tagged BT.709. */
 const TRANSFER = 'iec61966-2-1'
 
-/** Draws the frames in which something is seen, and holds the empty one until the loop's end. */
+/** Draws the frames with the aircraft or its track; the last, empty one repeats until the loop ends. */
 async function render(scratch: string): Promise<void> {
   const moving = Math.ceil((TIMES.crossing + TIMES.fading) * RATE)
   for (let frame = 0; frame <= moving; frame++) {

@@ -2,7 +2,7 @@ import type { Codec } from '#tools/media/encode/films/ffmpeg.ts'
 
 /**
  * A published file, encoded from a master film or from an intermediate that the slot renders.
- * `most` is the size in bytes that it may have; `width` reduces it.
+ * `most` is the size limit in bytes; `width` scales the picture down.
  */
 export type FilmFile = {
   name: string
@@ -11,20 +11,20 @@ export type FilmFile = {
   codec: Codec
   crf: number
   width?: number
-  /** How its values become light, after ffmpeg's names: television's unless it says otherwise. */
+  /** Transfer characteristic by ffmpeg's name; BT.709 if omitted. */
   transfer?: 'iec61966-2-1'
   most: number
 }
 
 export type FilmSlot = {
-  /** Identifier, and name of its module in `src/content/media`. */
+  /** Identifier, and module name in `src/content/media`. */
   id: string
   /** Identifier of the poster's picture slot. */
   poster?: string
   /** Writes the lossless intermediates into the scratch folder. */
   render?: (scratch: string) => Promise<void>
-  /** In the order in which a browser tries them. */
+  /** In the order of the `<source>` elements; a browser plays the first that it supports. */
   files: readonly FilmFile[]
-  /** First frames that become masters of picture slots. */
+  /** Films whose first frame becomes the master of a picture slot. */
   stills?: readonly { film: string; still: `${string}.jpg` }[]
 }
