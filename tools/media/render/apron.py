@@ -27,7 +27,6 @@ def _square(size, material):
 
 
 def line(pts, width=0.2, colour="yellow"):
-    """Painted line. colour: "yellow", "white" or "red"."""
     z = {"yellow": 0.006, "white": 0.005, "red": 0.004}[colour]
     return ribbon("line", pts, width, _dry.get(colour) or marking(PAINT[colour]), z=z)
 
@@ -73,7 +72,6 @@ def edge_lights(points, colour="lamp_amber"):
 
 
 def mast(x, y, height=26, heads=4, facing=0.0):
-    """Floodlight mast: a pole with a rack of lamps that faces a yaw (rad)."""
     e = empty("mast", (x, y, 0), facing)
     cyl("pole", 0.28, (0, 0, 0), (0, 0, height), mat("dark"), e, 16, r2=0.14)
     box("rack", (0.2, heads * 0.75, 0.12), (0, 0, height), mat("dark"), e, 0.03)

@@ -85,9 +85,7 @@ def jet_bridge(loc, yaw=0.0, length=26, z=3.4):
     return e
 
 
-# ----------------------------------------------------------------------- hangar
 def hangar(loc, yaw=0.0, width=46, depth=40, height=12, power=14000):
-    """Arched hangar, open toward -Y."""
     e = empty("hangar", (*loc, 0), yaw)
     n, rise = 28, 3.4
     arc = [(-width / 2 + width * i / n, height + rise * (1 - (2 * i / n - 1) ** 2)) for i in range(n + 1)]

@@ -14,7 +14,6 @@ from mathutils import Vector
 
 # ---------------------------------------------------------------- scene graph
 def reset():
-    """Clear the Blender file, including the default cube, lamp and camera."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
 
 
@@ -255,8 +254,6 @@ def rgba(hexs, alpha=1.0):
 
 
 class Nodes:
-    """Lets node trees be written as expressions."""
-
     def __init__(self, tree):
         self.tree = tree
 

@@ -69,7 +69,6 @@ def _plate(e, p, r):
 
 
 def _course(e, p):
-    """Fish on saffron rice with greens and lemon."""
     rnd = random.Random(5)
     rice = tinted("#E8B94E", .7, 0)
     for _ in range(90):

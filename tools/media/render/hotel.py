@@ -48,7 +48,6 @@ def lettering(char, size, loc, parent):
 
 
 def _panes(e):
-    """Framed panes with an open brass door in the middle."""
     for k in range(10):
         if k != 5:
             box("pane", (2.14, .02, 4.2), (-11 + 2.2 * (k + .5), GLASS_Y, 2.3), mat("clear"), e, 0)
@@ -108,7 +107,6 @@ def _seats(e, x, y, s):
 
 
 def _canopy(e, w=20.0, d=10.5, z=4.9):
-    """Flat canopy on four stone columns, with recessed lamps that throw pools of light."""
     box("canopy", (w, d, .55), (0, -d / 2 + .8, z + .3), mat("charcoal"), e, .05)
     box("edge", (w + .1, d + .1, .10), (0, -d / 2 + .8, z + .02), mat("brass"), e, .02)
     box("soffit", (w - .6, d - .6, .04), (0, -d / 2 + .8, z - .02), mat("soffit"), e, 0)

@@ -23,7 +23,6 @@ def _aim(ob, vec):
     return ob
 
 
-# ------------------------------------------------------------------------ skies
 def _clouds(t, base, azim, elev, c):
     """Cirrus over a sky colour: stretched noise, brighter toward the sun."""
     tc, sep = t.new("ShaderNodeTexCoord"), t.new("ShaderNodeSeparateXYZ")
@@ -104,7 +103,6 @@ def twilight(azim, zenith, middle, horizon, glow, glow_width=3.0, strength=1.0, 
     bg.inputs[1].default_value = strength
 
 
-# ------------------------------------------------------------------------ lamps
 def sun(elev, azim, strength=4.0, color=(1, 0.62, 0.34), size_deg=0.6, seen=False):
     """Directional key light; strength in W/m².
 
@@ -186,7 +184,6 @@ def point(loc, power, color=(1, 0.8, 0.55), radius=0.1, parent=None):
     return ob
 
 
-# ----------------------------------------------------------------------- camera
 def camera(loc, target, lens=35, fstop=None, focus=None, shift=(0, 0)):
     """Full-frame camera. lens: mm; focus: point to focus on (m); a negative vertical shift raises the horizon."""
     cam = bpy.data.cameras.new("camera")
@@ -208,7 +205,6 @@ def level_camera(loc, azim, lens=35, shift_y=0.0, **kw):
     return camera(loc, Vector(loc) + direction(0, azim) * 10, lens, shift=(0, shift_y), **kw)
 
 
-# ----------------------------------------------------------------------- cycles
 def setup(width, height, samples, seed=0, bounces=6, threads=2):
     """Cycles on the CPU with fixed sampling and the passes that ``post.py`` needs.
 

@@ -64,7 +64,6 @@ def headset(e, x, y, yaw=0.0):
 
 
 def papers(e, x, y, yaw=0.0, sheets=4, pen=True):
-    """Loose sheets, the top one written on, and a pen."""
     p = empty("papers", (x, y, .766), yaw, e)
     for k in range(sheets):
         box("sheet", (.21, .297, .0015), (.008 * math.sin(k * 2.1), .006 * k, .001 + .0017 * k), mat("linen"), p, 0, rot=(0, 0, .11 * math.sin(k * 1.7)))
@@ -99,7 +98,6 @@ def telephone(e, x, y, yaw=0.0):
 
 
 def desk_lamp(e, x, y, yaw=0.0, power=150):
-    """Jointed brass lamp. power: watts of its spot light."""
     d = empty("lamp", (x, y, .765), yaw, e)
     lathe("foot", [(0, 0), (0, .085), (.012, .085), (.018, .03), (.02, 0)], mat("brass"), d, "z", 36)
     tube("arm", [(0, 0, .01), (-.09, 0, .34), (.16, 0, .50)], .007, mat("brass"), d, False)
@@ -127,7 +125,6 @@ def chair(parent, x, y, yaw):
 
 
 def jacket(c, material="suit", sleeves=True):
-    """Jacket hung over the back of a chair."""
     j = empty("jacket", (0, -.285, 0), (.10, 0, 0), c)
     cloth = mat(material)
     loft("body", [(.56, -.0, .40, .10), (.70, .01, .44, .11), (.95, .01, .47, .13), (1.15, 0, .50, .15), (1.26, 0, .52, .15), (1.305, 0, .44, .11), (1.32, 0, .20, .05)],

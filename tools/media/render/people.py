@@ -37,7 +37,6 @@ def loft(name, stations, material, parent, n=36):
 
 
 def _arm(e, side, elbow, wrist, tip):
-    """Raised arm: sleeve, glove and lit wand."""
     s = Vector((1, side, 1))
     shoulder = Vector((0.01, side * .19, 1.425))
     elbow, wrist, tip = (Vector(q) * s for q in (elbow, wrist, tip))
@@ -49,7 +48,6 @@ def _arm(e, side, elbow, wrist, tip):
 
 
 def marshaller(loc, yaw=0.0):
-    """Marshaller, 1.78 m, seen from behind with both wands raised."""
     e = empty("marshaller", (*loc, 0), yaw)
     cloth = mat("navy_cloth")
     for s in (1, -1):

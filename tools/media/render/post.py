@@ -20,7 +20,6 @@ sys.path.insert(0, HERE)
 from looks import look  # noqa: E402
 
 
-# ---------------------------------------------------------------------- buffers
 def load(path):
     """Passes of one EXR file as float arrays."""
     buf = oiio.ImageBuf(path)
@@ -53,7 +52,6 @@ def without_fireflies(c, k=3.0):
     return c * s[..., None]
 
 
-# ---------------------------------------------------------------------- denoise
 def _library():
     so = os.path.join(tempfile.gettempdir(), "aero_nlm.so")
     src = os.path.join(HERE, "nlm.cpp")
@@ -75,7 +73,6 @@ def nlm(a, b, fa, fb, radius=8, kc=0.6, kf=0.7, tau=2e-3):
 
 
 def denoise(base, look_):
-    """Denoised linear image from the two half buffers."""
     pair = [load(f"{base}_{i}.exr") for i in (0, 1)]
     col = [np.log1p(6 * without_fireflies(haze(p, look_["haze"]))) for p in pair]
     feat = [np.concatenate([np.clip(p["albedo"], 0, 1.5), p["normal"] * 0.6, p["mist"] * 3, p["alpha"]], -1) for p in pair]
@@ -83,7 +80,6 @@ def denoise(base, look_):
     return np.maximum(np.expm1(out) / 6, 0)
 
 
-# ------------------------------------------------------------------------ grade
 def _blur(a, sigma):
     k = max(1, int(round(sigma * 1.9)) | 1)
     for _ in range(3):
@@ -92,7 +88,6 @@ def _blur(a, sigma):
 
 
 def bloom(c, amount):
-    """Glow around pixels brighter than 1."""
     l = c.max(-1, keepdims=True)
     b = np.minimum(c * np.clip((l - 1) / np.maximum(l, 1e-6), 0, 1), 24)
     w = c.shape[1] / 1600
@@ -113,7 +108,6 @@ def tonemap(c, ev, contrast, saturation):
 
 
 def finish(y, vignette, grain, warmth, seed=1):
-    """Split toning (blue shadows, warm highlights), vignette and film grain."""
     h, w = y.shape[:2]
     l = y.mean(-1, keepdims=True)
     y = y + np.array([-.012, 0, .018]) * (1 - l) ** 2 + np.array([.014 + warmth, .004, -.012 - warmth]) * l

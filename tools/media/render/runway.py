@@ -41,7 +41,6 @@ def lead_on(yellow="#D8941A"):
 
 
 def _fitting(x, y, cap, height=.30):
-    """Elevated light on a frangible stem."""
     lathe("plate", [(0, .17), (.02, .17), (.03, .15), (.03, 0)], mat("dark"), None, "z", 20, (x, y, 0))
     lathe("stem", [(.02, .035), (height - .10, .035), (height - .10, .075), (height - .05, .085)], mat("yellow"), None, "z", 16, (x, y, 0))
     lathe("cap", [(height - .05, .075), (height + .03, .065), (height + .07, .03), (height + .08, 0)], cap, None, "z", 16, (x, y, 0))

@@ -50,7 +50,6 @@ def track(pts, width=.30, strength=1.0, kind="rubber", z=.0075):
 
 
 def stain(x, y, r=.6, kind="oil", strength=1.0, z=.008):
-    """Stain of radius ``r`` around (x, y)."""
     n = 40
     v, lay = [(x, y, z)], [(1.0, strength, 0)]
     for k in range(n):

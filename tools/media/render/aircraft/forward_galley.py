@@ -37,7 +37,6 @@ def forward_galley(root):
 
 
 def _bay(e, x, y, k):
-    """Stowed trolley below the counter."""
     box("bay", (.66, .52, 1.04), (x - .05, y, FLOOR + .53), tinted("#8C8F8E", .4, .2), e, .01)
     box("front", (.02, .46, .92), (x + .29, y, FLOOR + .52), mat("panel"), e, .01)
     box("band", (.022, .46, .09), (x + .292, y, FLOOR + .78), mat("gulf"), e, .002)
@@ -53,7 +52,6 @@ def _locker(e, x, y):
 
 
 def _far_side(e, fore, aft):
-    """Left wall with the inside of the closed door."""
     box("lining", (aft - fore, .05, 2.3), ((fore + aft) / 2, -1.72, .5), mat("inside"), e, 0)
     box("door", (.86, .06, 1.9), (5.05, -1.68, .38), mat("panel"), e, .03)
     box("window", (.2, .02, .28), (5.05, -1.64, .74), lamp("sky", (.62, .74, .90), .8), e, .06)

@@ -22,7 +22,6 @@ def wheel(loc, r, w, parent, hub="alu"):
 
 
 def leg(parent, x, y, top, ground, r, wheels, wr, ww, back=0.1):
-    """Landing-gear leg with its axle and wheels."""
     axle = ground + wr
     cyl("leg", r, (x - back, y, top), (x, y, axle), mat("chrome"), parent)
     cyl("sleeve", r * 1.45, (x - back, y, top + 0.1), (x - back * 0.4, y, axle + (top - axle) * 0.42), mat("white"), parent)

@@ -8,7 +8,6 @@ from materials import mat
 
 
 def jet_openings(body, root, lit, airstair):
-    """Cabin and cockpit windows, door and probes of the business jet."""
     for i in range(7):
         o = oval(5.75 + i * 1.02, .40, .60, .43)
         body.patch("window", o, mat("window_warm" if i in lit else "glass"), root, .004)

@@ -8,7 +8,6 @@ from materials import fin_paint, mat
 
 
 def jet_surfaces(root):
-    """Wings with winglets, fin and T-tail of the business jet."""
     d = math.radians
     w = wing("wing", [(7.7, .55, -1.02, 4.5, .13, d(2.5)), (8.55, 1.5, -.97, 3.55, .12, d(2.5)),
                       (9.55, 3.6, -.86, 2.6, .11, d(3)), (12.0, 8.6, -.56, 1.45, .10, d(4)),

@@ -3,7 +3,6 @@ from materials import mat
 
 
 def navigation_lights(root, tip, beacon_x, top, bottom):
-    """Position lights at the wing tips, beacons above and below."""
     for s, m in ((1, "lamp_green"), (-1, "lamp_red")):
         lathe("nav", [(-.06, 0), (-.05, .04), (0, .06), (.1, .06), (.16, 0)], mat(m), root, "x", 16,
               (tip[0], s * tip[1], tip[2]))

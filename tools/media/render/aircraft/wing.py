@@ -33,7 +33,6 @@ def wing(name, stations, material, parent, sub=6):
 
 
 def fairing(stations, material, parent, n=60, nt=48):
-    """Belly fairing between the wings."""
     b = Fuselage(stations)
     xs = np.linspace(stations[0][0], stations[-1][0], n)
     v = [b.at(x, 2 * math.pi * k / nt) for x in xs for k in range(nt)]

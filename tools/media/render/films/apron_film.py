@@ -28,7 +28,6 @@ def shot(_name):
     return plan.SHOT
 
 
-# ---------------------------------------------------------------------- windows
 def _project(points, size):
     """World points (n, 3) to pixels (n, 2)."""
     w, h = size
@@ -81,15 +80,12 @@ def _windows(k, size):
     return [alone, ("window", k, tug)]
 
 
-# -------------------------------------------------------------------- composing
 def _pair(base):
-    """Two half buffers, with haze."""
     pair = [load(f"{base}_{i}.exr") for i in (0, 1)]
     return pair, [haze(p, plan.SHOT["haze"]) for p in pair]
 
 
 def _clean(base, radius):
-    """Denoised linear image."""
     pair, lit = _pair(base)
     colours = [np.log1p(6 * without_fireflies(c)) for c in lit]
     features = [np.concatenate([np.clip(p["albedo"], 0, 1.5), p["normal"] * .6, p["mist"] * 3, p["alpha"]], -1) for p in pair]

@@ -20,7 +20,6 @@ def shot(name):
 
 
 def _scaled(s, a):
-    """The shot at the size, samples and length given on the command line."""
     size = (a.width or s["size"][0], a.height or s["size"][1])
     clouds = size if a.width or a.height else s["clouds"]
     return {**s, "size": size, "clouds": clouds, "samples": a.samples or s["samples"],

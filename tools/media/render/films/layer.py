@@ -32,7 +32,6 @@ def passes(path):
 
 
 def clean(pair):
-    """Denoised premultiplied RGBA of two half buffers."""
     colours = [np.log1p(6 * np.maximum(without_fireflies(p["rgb"], 2.5), 0)) for p in pair]
     rgb = np.expm1(nlm(*colours, pair[0]["features"], pair[1]["features"], radius=4)) / 6
     alpha = np.clip((pair[0]["alpha"] + pair[1]["alpha"]) / 2, 0, 1)

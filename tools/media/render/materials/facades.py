@@ -5,7 +5,6 @@ from materials.registry import levels, new, surface
 
 @surface
 def office_glass():
-    """Lit curtain wall: warm rooms, some of them dark, behind reflective glass."""
     m, t, i = new("office_glass")
     i["Base Color"].default_value = (0.02, 0.02, 0.022, 1)
     i["Roughness"].default_value = 0.05

@@ -4,7 +4,6 @@ from materials.registry import new, surface
 
 @surface
 def glass():
-    """Dark window seen from outside; opaque."""
     m, _, i = new("glass")
     i["Base Color"].default_value = (0.006, 0.008, 0.012, 1)
     i["Roughness"].default_value = 0.03
@@ -16,7 +15,6 @@ def glass():
 
 @surface
 def clear():
-    """Thin transparent glass that lets light through."""
     m, t, _ = new("clear")
     out = m.node_tree.nodes["Material Output"]
     tr, gl = t.new("ShaderNodeBsdfTransparent"), t.new("ShaderNodeBsdfGlossy")

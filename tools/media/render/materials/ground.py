@@ -49,7 +49,6 @@ def hangar_floor():
 
 
 def marking(hexs, worn=0.5):
-    """Road paint, worn through to the concrete in places."""
     key = f"mark{hexs}"
     if key not in made:
         m, t, i = new(key)

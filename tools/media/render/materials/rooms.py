@@ -4,7 +4,6 @@ from materials.registry import new, surface
 
 @surface
 def doorway():
-    """Warm vestibule behind an open aircraft door."""
     m, t, i = new("doorway")
     i["Base Color"].default_value = (0.10, 0.07, 0.05, 1)
     _, x, y, z = t.position("Generated")

@@ -80,7 +80,6 @@ def runway_paint(hexs="#D9D4C6"):
 
 
 def desert():
-    """Level sand with ripples, stones and scrub."""
     m, t, i = new("desert")
     vec, *_ = t.position()
     broad, mid, fine = t.noise(vec, .012, 6, .6), t.noise(vec, .35, 8, .68), t.noise(vec, 6, 5, .6)

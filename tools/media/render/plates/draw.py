@@ -55,7 +55,6 @@ def features(found, view, met, subject, name):
 
 
 def drawn(found, met, subject, name):
-    """One view in the format of the master."""
     view = VIEWS[name]
     shadow, sight = Shadow(found, view), Sight(found, view)
     ink = Ink(shadow.low, shadow.high)

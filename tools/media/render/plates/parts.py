@@ -60,7 +60,6 @@ def _unit(a):
 
 
 def _sides(me, normals):
-    """Normals of the first two faces at each edge."""
     edge = _read(me.loops, "edge_index", 1, np.int32)
     face = np.repeat(np.arange(len(me.polygons)), _read(me.polygons, "loop_total", 1, np.int32))
     sides = np.full((len(me.edges), 2, 3), np.nan)

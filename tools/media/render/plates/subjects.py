@@ -94,7 +94,6 @@ def _chair(x, y, flip=1):
 
 
 def _private_cabin():
-    """Four seats facing each other, two more at a table, a sofa."""
     _walls(4.25, 13.0, 1.09, JET_DOOR)
     for x, flip in ((6.1, -1), (7.9, 1)):
         for s in (1, -1):
@@ -111,7 +110,6 @@ def _private_cabin():
 
 
 def _ambulance_cabin():
-    """Two stretchers in line, with the medical team's seats across the aisle."""
     _walls(4.25, 13.0, 1.09, JET_DOOR)
     for x in (7.0, 10.0):
         stretcher((x, .62), math.pi)
@@ -136,7 +134,6 @@ def _group_cabin():
 
 
 def _group_section():
-    """One seat row on the cabin floor, with the overhead bins."""
     _row(0)
     for s in (1, -1):
         box("leg", (.08, .8, .4), (0, s * .98, -.42), mat("navy"), round_=0)

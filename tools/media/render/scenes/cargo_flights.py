@@ -53,7 +53,6 @@ def _traces():
 
 
 def _lamps():
-    """A low floodlight from the left shapes the stand; two weaker ones fill, a cool one lights from behind."""
     spot((-20, -30, 24), (8, -8, 2), 11000, (1, .80, .55), 46, .7, .8, mirrored=False)
     spot((34, -36, 24), (9, -8, 2), 9000, (1, .76, .48), 46, .7, .8, mirrored=False)
     spot((-30, -17, 19), (8, -8.5, 1), 340000, (1, .77, .50), 44, .6, .30, mirrored=False)

@@ -48,7 +48,6 @@ def _traces():
 
 
 def _carpet(x, y0, y1, width=1.25):
-    """Carpet with brass borders between two rows of posts and cords."""
     box("carpet", (width, y0 - y1, .024), (x, (y0 + y1) / 2, .014), mat("pearl_carpet"), None, .008)
     for s in (1, -1):
         box("border", (.05, y0 - y1, .026), (x + s * (width / 2 - .09), (y0 + y1) / 2, .0145), mat("brass"), None, .004)

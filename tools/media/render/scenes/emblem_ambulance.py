@@ -25,7 +25,6 @@ def build():
 
 
 def _cabin():
-    """Curved wall with three windows, lit from a cove, and a bulkhead at the end."""
     wall = [(1.02, .0), (1.10, .45), (1.12, 1.0), (1.06, 1.5), (.90, 1.86), (.55, 2.08), (0, 2.14)]
     for (y0, z0), (y1, z1) in zip(wall, wall[1:]):
         polygon("wall", [(-3, y0, z0), (3.2, y0, z0), (3.2, y1, z1), (-3, y1, z1)], mat("inside"))
@@ -68,7 +67,6 @@ def _drip():
 
 
 def _oxygen():
-    """Two oxygen bottles in a rack, and the outlet panel above them."""
     for k, x in enumerate((1.62, 1.86)):
         lathe("bottle", [(0, 0), (0, .095), (.62, .095), (.70, .06), (.74, .03), (.80, .03)], mat("white"), None, "z", 32, (x, .70, .02))
         lathe("shoulder", [(.60, .097), (.63, .097), (.70, .062)], mat("gulf"), None, "z", 32, (x, .70, .02))

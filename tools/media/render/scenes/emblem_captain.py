@@ -48,7 +48,6 @@ def _runway():
 
 
 def _windows(deck):
-    """Window posts, sill and overhead panel."""
     post = mat("charcoal")
     for x, lean in ((0, 0), (-.86, -.20), (.86, .20)):
         tube("post", [(x, .52 - abs(x) * .25, .92), (x - lean * .3, .40 - abs(x) * .3, 1.40), (x - lean, .10 - abs(x) * .25, 1.80)], .045, post, deck)
@@ -66,7 +65,6 @@ def _windows(deck):
 
 
 def _panel(deck):
-    """Glareshield with its mode control panel, above five displays."""
     prism("shield", [(-.30, .93), (-.34, .99), (-.10, 1.045), (.50, 1.0), (.50, .90), (-.22, .90)], 1.9, mat("black"), deck, .02, rot=math.pi / 2)
     box("mode panel", (.78, .03, .075), (0, -.335, .965), mat("charcoal"), deck, .008)
     digits = lamp("digits", (1, .58, .16), 5)

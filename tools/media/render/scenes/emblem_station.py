@@ -55,7 +55,6 @@ def _screen(e):
 
 
 def _report(e):
-    """Flight report: ticked lines, one highlighted, and a pen."""
     r = empty("report", (.10, -.26, .004), math.radians(-9), e)
     box("board", (.30, .40, .006), (0, 0, 0), mat("navy"), r, .004)
     box("sheet", (.265, .355, .002), (0, -.012, .006), mat("linen"), r, 0)

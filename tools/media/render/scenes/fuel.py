@@ -43,7 +43,6 @@ def build():
 
 
 def _traces():
-    """Tyre marks of turning trucks; stains of fuel and oil."""
     for dy in (0, 1.9):
         track([(-34, -24 + dy), (-14, -22.4 + dy), (0, -17.2 + dy), (12, -13.2 + dy), (30, -12 + dy)], .34)
         track([(-20, -16.0 + dy), (2, -16.4 + dy), (20, -20.5 + dy), (44, -31 + dy)], .30, .8)

@@ -87,7 +87,6 @@ def _plant(room, x, y):
 
 
 def _wall(room):
-    """Map across four panels with clocks above, and a column of boards beside it."""
     w, h, cx, cz = 4.4, 1.98, -2.45, 1.86
     box("map", (w, .04, h), (cx, Y1 - .10, cz), screen("map", world(2640, 1188, 1.22, (1330, 640)), w, h, 1.15), room, 0)
     for k in range(3):
@@ -145,7 +144,6 @@ def _front(room):
 
 
 def _light(room):
-    """Apron floodlight through the window, glow of the wall screens, two warm ceiling lines."""
     spot((20, 30, 13), (.2, 3.4, .2), 190000, (1, .68, .40), 26, .5, .12, mirrored=False).parent = room
     area(((WINDOW + X1) / 2, Y1 + .6, 1.9), (1.0, 2.0, .6), X1 - WINDOW, 520, (.46, .62, 1.), 2.8).parent = room
     area((-2.4, Y1 - .5, 1.9), (-2.0, 3.0, .6), 4.2, 190, (.36, .74, .95), 1.8).parent = room

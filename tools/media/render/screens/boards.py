@@ -64,7 +64,6 @@ def timeline(seed=2):
 
 
 def aerodrome():
-    """Chart of two runways, taxiways and stands, with moving traffic."""
     im, pen = sheet(W, H)
     _head(pen, "AERODROME  OKKK")
     for y, a, b in ((170, 120, 1160), (610, 60, 1100)):

@@ -14,7 +14,6 @@ NIGHT, PANEL, LINE, GULF, SKY, BRASS, SAND, PAPER, RED = (
 
 
 def sheet(width, height):
-    """Empty picture and its drawing context."""
     im = Image.new("RGB", (width, height), NIGHT)
     return im, ImageDraw.Draw(im)
 

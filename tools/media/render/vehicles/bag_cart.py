@@ -5,7 +5,6 @@ from vehicles.suitcase import suitcase
 
 
 def bag_cart(loc, yaw=0.0, kind=0):
-    """Covered baggage cart. kind: selects its bags."""
     e = empty("cart", (*loc, 0), yaw)
     box("bed", (2.9, 1.5, .10), (1.45, 0, .55), mat("steel"), e, .02)
     for s in (1, -1):

@@ -37,7 +37,6 @@ def _shut_box(e, z1):
 
 
 def _open_box(e, z1):
-    """Hollow box with insulated walls and a 1.5 m doorway."""
     for s in (1, -1):
         box("wall", (5.8, .06, 2.33), (4.95, s * 1.19, z1 + 1.17), mat("white"), e, .03)
         box("lining", (5.7, .02, 2.2), (4.95, s * 1.15, z1 + 1.15), mat("inside"), e, 0)
@@ -56,7 +55,6 @@ def _open_box(e, z1):
 
 
 def _box_trim(e, z1, plate):
-    """Ribs, bands, front platform, rails and bridge plate."""
     box("sill", (5.86, 2.5, .16), (4.95, 0, z1 + .02), mat("alu"), e, .02)
     for s in (1, -1):
         box("band", (5.7, .014, .46), (4.95, s * 1.222, z1 + .62), mat("gulf"), e, .004)

@@ -10,7 +10,6 @@ from vehicles.truck import cab, chassis
 
 
 def fuel_truck(loc, yaw=0.0, lit=True):
-    """Refueller, 9.2 m long."""
     e = empty("fuel truck", (*loc, 0), yaw)
     cab(e, lit=lit)
     chassis(e, 1.6, 9.1, (6.5, 7.75))
@@ -51,7 +50,6 @@ def _tank_band(parent, x0, x1, a0, a1, grow, material, n=40):
 
 
 def tank_side(e, s):
-    """Railing, cabinet, pump panel and placard of one side."""
     top = [(2.75, s * .55, 3.42), (8.15, s * .55, 3.42)]
     tube("handrail", [(2.75, s * .55, 2.95), *top, (8.15, s * .55, 2.95)], .022, mat("steel"), e, False)
     for x in np.linspace(3.8, 7.1, 4):

@@ -5,7 +5,6 @@ from vehicles.parts import beacon
 
 
 def ground_power(loc, yaw=0.0):
-    """Ground power unit on a towed cart."""
     e = empty("gpu", (*loc, 0), yaw)
     prof = [(-1.4, .45), (-1.4, 1.46), (-1.22, 1.66), (1.2, 1.66), (1.4, 1.46), (1.4, .45)]
     prism("cowl", prof, 1.35, mat("white"), e, .06)

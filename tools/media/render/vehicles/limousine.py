@@ -36,7 +36,6 @@ def _shell(body, paint, parent, part, power, n=64, nx=90):
 
 
 def limousine(loc, yaw=0.0, hexs="#0A1220", lit=True):
-    """Long saloon, 5.5 m."""
     e = empty("car", (*loc, 0), yaw)
     paint = car_paint(hexs)
     low = _shell(BODY, paint, e, 0, 4.2)

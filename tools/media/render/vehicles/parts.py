@@ -9,7 +9,6 @@ from materials import mat
 
 
 def text(string, size, loc, rot, material, parent):
-    """Flat lettering for product and hazard marks."""
     cu = bpy.data.curves.new("text", "FONT")
     cu.body, cu.size, cu.extrude = string, size, .002
     cu.align_x = cu.align_y = "CENTER"
@@ -34,7 +33,6 @@ def fender(parent, x, y, z, r, width, a0=.15, a1=math.pi - .15):
 
 
 def headlamp(parent, p, w=.30, h=.18, lit=True, yaw=0.0):
-    """Rectangular headlamp that faces -X."""
     e = empty("headlamp", p, yaw, parent)
     box("bezel", (.06, w, h), (0, 0, 0), mat("black"), e, .02)
     for s in (-1, 1):

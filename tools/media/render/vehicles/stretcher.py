@@ -5,7 +5,6 @@ from vehicles.parts import beam
 
 
 def stretcher(loc, yaw=0.0):
-    """Wheeled stretcher with bedding, drip stand and monitor."""
     e = empty("stretcher", (*loc, 0), yaw)
     for s in (1, -1):
         tube("frame", [(-.95, s * .27, .82), (.95, s * .27, .82)], .022, mat("chrome"), e, False)

@@ -3,7 +3,6 @@ from materials import mat
 
 
 def suitcase(loc, yaw, kind, parent=None):
-    """Suitcase lying on its side. kind: selects colour and size."""
     e = empty("bag", loc, yaw, parent)
     m = mat(("navy", "burgundy", "charcoal", "sand", "teal", "olive")[kind % 6])
     l, w, h = ((.74, .50, .28), (.66, .46, .26), (.78, .52, .32))[kind % 3]

@@ -55,7 +55,6 @@ def _cab_side(b, s, z, h, lit):
 
 
 def chassis(parent, x0, x1, axles, z=.82):
-    """Ladder frame with rear axles, double tyres and guards."""
     for s in (1, -1):
         box("rail", (x1 - x0, .10, .26), ((x0 + x1) / 2, s * .42, z), mat("dark"), parent, .01)
         box("rear lamp", (.05, .36, .12), (x1 + .01, s * .85, z + .02), mat("tail_red"), parent, .02)

@@ -49,7 +49,6 @@ def _van_side(b, s, lit):
 
 
 def van_rear(e, rear_open, paint):
-    """Rear doors, closed or swung open onto a lit cabin."""
     if not rear_open:
         for s in (1, -1):
             box("rear glass", (.02, .62, .62), (6.03, s * .44, 1.78), mat("glass"), e, .04)
