@@ -9,9 +9,9 @@ import type { FilmFile } from '#tools/media/encode/films/types.ts'
 import { OUT } from '#tools/media/encode/places.ts'
 
 /** Tolerated deviation of the seam's frame difference from the mean of its neighbours, as a fraction. */
-const SEAM = 0.05
+const SEAM_TOLERANCE = 0.05
 /** Frame differences below this fraction of full scale are invisible. */
-const STILL = 0.0001
+const INVISIBLE_STEP = 0.0001
 
 type Probe = { width: number; height: number; frames: number; sound: boolean }
 
@@ -29,7 +29,7 @@ function probe(file: string): Probe {
 }
 
 /** Whether the index (`moov`) precedes the data, so that playback starts before the download ends. */
-function indexFirst(file: string): boolean {
+function isIndexFirst(file: string): boolean {
   const bytes = readFileSync(file)
   for (let at = 0; at + 8 <= bytes.length; ) {
     const kind = bytes.toString('latin1', at + 4, at + 8)
@@ -72,26 +72,26 @@ function seamOf(file: string, found: Probe): number {
   const steps = frames.slice(1).map((frame, i) => step(frames[i] ?? frame, frame))
   const [before = 0, over = 0, after = 0] = steps
   const usual = (before + after) / 2
-  return Math.max(usual, over) < STILL ? 0 : over / usual - 1
+  return Math.max(usual, over) < INVISIBLE_STEP ? 0 : over / usual - 1
 }
 
-function check({ name, most }: FilmFile) {
+function check({ name, maxBytes }: FilmFile) {
   const file = join(OUT, name)
   const found = probe(file)
   const size = statSync(file).size
   const seam = seamOf(file, found)
   const faults = [
     found.sound && 'has sound',
-    !indexFirst(file) && 'index last',
-    size > most && 'too large',
-    Math.abs(seam) > SEAM && 'seam',
+    !isIndexFirst(file) && 'index last',
+    size > maxBytes && 'too large',
+    Math.abs(seam) > SEAM_TOLERANCE && 'seam',
   ].filter((fault) => fault !== false)
   return {
     film: name,
     frame: `${found.width}x${found.height}`,
     frames: found.frames,
     kB: Math.round(size / 1000),
-    most: most / 1000,
+    'max kB': maxBytes / 1000,
     seam: `${(seam * 100).toFixed(1)} %`,
     faults: faults.join(', '),
   }

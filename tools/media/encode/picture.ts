@@ -20,7 +20,7 @@ const MAX_ENLARGEMENT = 1.26
  * @returns the data for the slot's generated module
  */
 export async function encodePicture(slot: PictureSlot, folder = OUT): Promise<PictureData> {
-  const image = await cut(slot)
+  const image = await cropMaster(slot)
   const data = await dataOf(slot, image)
   for (const width of data.widths) {
     await writeVariants(image.png, join(folder, slot.name), slot.aspect, width)
@@ -30,12 +30,12 @@ export async function encodePicture(slot: PictureSlot, folder = OUT): Promise<Pi
 
 /** @returns the same data without writing a file */
 export async function inspectPicture(slot: PictureSlot): Promise<PictureData> {
-  return dataOf(slot, await cut(slot))
+  return dataOf(slot, await cropMaster(slot))
 }
 
-type Cut = { png: Buffer; width: number }
+type CroppedPicture = { png: Buffer; width: number }
 
-async function dataOf(slot: PictureSlot, image: Cut): Promise<PictureData> {
+async function dataOf(slot: PictureSlot, image: CroppedPicture): Promise<PictureData> {
   const widths = WIDTHS.filter((width, at) => at === 0 || width <= image.width * MAX_ENLARGEMENT)
   const width = widths.at(-1) ?? image.width
   return {
@@ -50,7 +50,7 @@ async function dataOf(slot: PictureSlot, image: Cut): Promise<PictureData> {
 }
 
 /** Crops the slot's part of its master, at full resolution. */
-async function cut(slot: PictureSlot): Promise<Cut> {
+async function cropMaster(slot: PictureSlot): Promise<CroppedPicture> {
   const source = join(MASTERS, slot.master)
   const { width: fullWidth, height: fullHeight } = await sharp(source).metadata()
   const crop = slot.crop ?? { x: 0, y: 0, width: 1 }

@@ -9,7 +9,7 @@ const GAP = 0.4
 const CLEAR = 0.33
 
 /** `20.9 m · 69 ft` */
-export const figure = (metres: number): string => `${metres.toFixed(1)} m · ${feet(metres)}`
+export const metresAndFeet = (metres: number): string => `${metres.toFixed(1)} m · ${feet(metres)}`
 
 /** `69 ft` */
 export const feet = (metres: number): string => `${Math.round(metres * FEET_PER_METRE)} ft`
@@ -27,7 +27,7 @@ export type Dimension = {
 }
 
 /** A horizontal dimension; its line is interrupted by the figure. */
-export function across(dimension: Dimension): string {
+export function horizontalDimension(dimension: Dimension): string {
   const { span, at, text, size } = dimension
   const middle = (span[0] + span[1]) / 2
   const label: Lettering = { size, fill: BRASS, anchor: 'middle' }
@@ -38,7 +38,7 @@ export function across(dimension: Dimension): string {
 }
 
 /** A vertical dimension; its figure reads upwards. */
-export function upwards(dimension: Dimension): string {
+export function verticalDimension(dimension: Dimension): string {
   const { span, at, text, size } = dimension
   const middle = (span[0] + span[1]) / 2
   const label: Lettering = { size, fill: BRASS, anchor: 'middle', upright: true }

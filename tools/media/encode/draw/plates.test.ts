@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { figure } from './dimension.ts'
+import { metresAndFeet } from './dimension.ts'
 import { PLATES } from './plates.ts'
 
 /** Maximum gzipped size of a plate, in bytes. */
 const LIMIT = 30_000
 const ADVANCE = 650
 
-test('figure() gives a length in metres and feet', () => {
-  expect(figure(20.94)).toBe('20.9 m · 69 ft')
+test('metresAndFeet() gives a length in metres and feet', () => {
+  expect(metresAndFeet(20.94)).toBe('20.9 m · 69 ft')
 })
 
 describe.each(Object.entries(PLATES))('%s', (_, draw) => {

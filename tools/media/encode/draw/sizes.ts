@@ -1,5 +1,5 @@
 import { dark } from '#styles/palette.ts'
-import { across, feet } from './dimension.ts'
+import { feet, horizontalDimension } from './dimension.ts'
 import { write } from './lettering.ts'
 import { axis, BROAD, type Paper, PHONE, scaleBar, sheet } from './sheet.ts'
 import { heightOf, hull, lengthOf, type Place, type View } from './views.ts'
@@ -65,7 +65,7 @@ function one(paper: Paper, { title, side }: Size, place: Place): string {
   const top = place.y - heightOf(side) * place.scale
   return [
     hull(side, place, pens),
-    across({
+    horizontalDimension({
       span: [place.x, right],
       at: place.y + type * 1.8,
       from: [place.y, place.y],

@@ -1,5 +1,5 @@
 import { dark } from '#styles/palette.ts'
-import { across, figure, leader, upwards } from './dimension.ts'
+import { horizontalDimension, leader, metresAndFeet, verticalDimension } from './dimension.ts'
 import { write } from './lettering.ts'
 import { axis, type Paper, PHONE, scaleBar, sheet, WIDE } from './sheet.ts'
 import { heightOf, hull, lengthOf, load, type Place, type View } from './views.ts'
@@ -53,11 +53,11 @@ export function wide(subject: Subject): string {
     elevation(subject, paper, side, sizes, under),
     axis(paper, [front.x, margin - 26], [front.x, ground + 14], true),
     hull(subject.front, front, paper.pens),
-    across({
+    horizontalDimension({
       span: [front.x - (sizes.span / 2) * scale, front.x + (sizes.span / 2) * scale],
       at: under,
       from: [ground - 8, ground - 8],
-      text: figure(sizes.span),
+      text: metresAndFeet(sizes.span),
       size: type,
       pen: paper.pens.detail,
     }),
@@ -83,11 +83,11 @@ export function phone(subject: Subject): string {
   const content = [
     plan(subject, paper, top),
     elevation(subject, paper, side, sizes, ground + 42),
-    upwards({
+    verticalDimension({
       span: [top.y + half, top.y - half],
       at: right,
       from: [tip, tip],
-      text: figure(sizes.span),
+      text: metresAndFeet(sizes.span),
       size: type,
       pen: paper.pens.detail,
     }),
@@ -118,15 +118,15 @@ function elevation(
   const parts = [
     axis(paper, [x - 26, y], [right + 50, y], false),
     hull(subject.side, place, pens),
-    across({
+    horizontalDimension({
       span: [x, right],
       at: under,
       from: [y, y],
-      text: figure(sizes.length),
+      text: metresAndFeet(sizes.length),
       size: type,
       pen: pens.detail,
     }),
-    upwards({
+    verticalDimension({
       span: [y, y - sizes.height * scale],
       at: right + 36,
       from: [right, right],
@@ -173,7 +173,7 @@ function detail(
   return [
     ...ring,
     load(view, place, { ...pens, detail: pens.edge }),
-    across({
+    horizontalDimension({
       span: [place.x + boxLeft * scale, place.x + right * scale],
       at: under + 46,
       from: around ? [place.y, place.y] : [under, under],

@@ -25,7 +25,7 @@ const CURVE: readonly [Point, Point, Point, Point] = [
 /** Positions of the fixes, as fractions of the curve. */
 const FIXES = [0.3, 0.66]
 /** Number of segments in which the curve is drawn. */
-const GRAIN = 160
+const SEGMENTS = 160
 
 /**
  * Draws one frame of the film.
@@ -48,14 +48,14 @@ ${parts.join('\n')}</svg>`
 
 /** Points of the visible part of the track. */
 function visible(from: number, to: number): string {
-  const points = Array.from({ length: GRAIN + 1 }, (_, i) => i / GRAIN)
+  const points = Array.from({ length: SEGMENTS + 1 }, (_, i) => i / SEGMENTS)
   const seen = [Math.max(from, 0), ...points.filter((u) => u > from && u < to), to]
-  return seen.map((u) => `${at(u).x.toFixed(2)},${at(u).y.toFixed(2)}`).join(' ')
+  return seen.map((u) => `${pointAt(u).x.toFixed(2)},${pointAt(u).y.toFixed(2)}`).join(' ')
 }
 
 /** Gradient from transparent at the tail to opaque at the head. */
 function fade(id: string, color: string, tail: number, head: number): string {
-  const [from, to] = [at(tail), at(head)]
+  const [from, to] = [pointAt(tail), pointAt(head)]
   return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${from.x}" y1="${from.y}" x2="${to.x}" y2="${to.y}">
 <stop stop-color="${color}" stop-opacity="0"/><stop offset="0.55" stop-color="${color}" stop-opacity="0.8"/><stop offset="1" stop-color="${color}"/></linearGradient>`
 }
@@ -70,7 +70,7 @@ const brassOf = (points: string) =>
 /** A fix: an open triangle that appears when the aircraft passes and fades with the track. */
 function fix(share: number, head: number, tail: number): string {
   if (head < share || tail > share) return ''
-  const { x, y } = at(share)
+  const { x, y } = pointAt(share)
   const strength = Math.min((share - tail) / (head - tail), (head - share) * 12, 1).toFixed(3)
   const triangle = `M${x - 8} ${y + 6}h16l-8 -14z`
   return `<g opacity="${strength}" stroke-linejoin="round"><path d="${triangle}" fill="${SHADE}" stroke="${SHADE}" stroke-width="8" filter="url(#soft)"/>
@@ -79,7 +79,7 @@ function fix(share: number, head: number, tail: number): string {
 
 /** Three dashes ahead of the aircraft. */
 function leader(head: number): string {
-  const from = at(head)
+  const from = pointAt(head)
   const { cos, sin } = heading(head)
   return [40, 58, 76]
     .map((start, i) => {
@@ -95,7 +95,7 @@ const GLYPH =
   'M26 0C26 -2.6 22 -3.4 18 -3.4H7L-6 -21H-11L-4.5 -3.4H-13L-18 -10H-22L-19 0L-22 10H-18L-13 3.4H-4.5L-11 21H-6L7 3.4H18C22 3.4 26 2.6 26 0Z'
 
 function aircraft(head: number): string {
-  const { x, y } = at(head)
+  const { x, y } = pointAt(head)
   const { degrees } = heading(head)
   return `<g transform="translate(${x} ${y}) rotate(${degrees}) scale(0.9)" stroke-linejoin="round">
 <path d="${GLYPH}" fill="${SHADE}" stroke="${SHADE}" stroke-width="5" filter="url(#soft)"/>
@@ -103,7 +103,7 @@ function aircraft(head: number): string {
 }
 
 /** A point on the curve, which continues straight beyond its ends. */
-function at(u: number): Point {
+function pointAt(u: number): Point {
   const within = Math.min(Math.max(u, 0), 1)
   const [a, b, c, d] = CURVE
   const v = 1 - within
@@ -114,7 +114,7 @@ function at(u: number): Point {
 }
 
 function heading(u: number) {
-  const [from, to] = [at(u - 0.004), at(u + 0.004)]
+  const [from, to] = [pointAt(u - 0.004), pointAt(u + 0.004)]
   const angle = Math.atan2(to.y - from.y, to.x - from.x)
   return { cos: Math.cos(angle), sin: Math.sin(angle), degrees: (angle * 180) / Math.PI }
 }

@@ -5,8 +5,8 @@ export const closing: FilmSlot = {
   id: 'closingFilm',
   poster: 'closingPoster',
   files: [
-    { name: 'closing-av1.mp4', from: 'closing.mp4', codec: 'av1', crf: 32, most: 700_000 },
-    { name: 'closing-h264.mp4', from: 'closing.mp4', codec: 'h264', crf: 27, most: 700_000 },
+    { name: 'closing-av1.mp4', from: 'closing.mp4', codec: 'av1', crf: 32, maxBytes: 700_000 },
+    { name: 'closing-h264.mp4', from: 'closing.mp4', codec: 'h264', crf: 27, maxBytes: 700_000 },
   ],
   stills: [{ film: 'closing-av1.mp4', still: 'closing.jpg' }],
 }

@@ -27,7 +27,7 @@ export function encodeFilm(input: string, output: string, settings: Settings): v
     codec === 'av1'
       ? '-c:v libsvtav1 -preset 4 -g 240 -pix_fmt yuv420p10le'
       : '-c:v libx264 -preset veryslow -refs 4 -level 4.0 -pix_fmt yuv420p'
-  const seam = codec === 'h264' ? ['-x264-params', finerAtTheSeam(frameCount(input))] : []
+  const seam = codec === 'h264' ? ['-x264-params', seamZones(frameCount(input))] : []
   // Cropping and scaling can leave a non-square pixel aspect ratio, which browsers would apply.
   const scale = width === undefined ? [] : [`scale=${width}:-2:flags=lanczos`]
   const filters = [...scale, 'setsar=1'].join(',')
@@ -38,7 +38,7 @@ export function encodeFilm(input: string, output: string, settings: Settings): v
 }
 
 /** Doubles the bits of the first and the last twelve frames, so that the loop seam stays invisible. */
-const finerAtTheSeam = (frames: number) => `zones=0,0,b=2/${frames - 12},${frames - 1},b=2`
+const seamZones = (frames: number) => `zones=0,0,b=2/${frames - 12},${frames - 1},b=2`
 
 function frameCount(file: string): number {
   const show = ['-select_streams', 'v', '-count_packets', '-show_entries', 'stream=nb_read_packets']

@@ -7,8 +7,8 @@ export const groundHandling: FilmSlot = {
   id: 'groundHandlingFilm',
   poster: 'groundHandlingPoster',
   files: [
-    { name: 'ground-handling-av1.mp4', from: MASTER, codec: 'av1', crf: 23, most: 900_000 },
-    { name: 'ground-handling-h264.mp4', from: MASTER, codec: 'h264', crf: 21, most: 900_000 },
+    { name: 'ground-handling-av1.mp4', from: MASTER, codec: 'av1', crf: 23, maxBytes: 900_000 },
+    { name: 'ground-handling-h264.mp4', from: MASTER, codec: 'h264', crf: 21, maxBytes: 900_000 },
   ],
   stills: [{ film: 'ground-handling-av1.mp4', still: 'ground-handling.jpg' }],
 }

@@ -13,7 +13,7 @@ export const hero: FilmSlot = {
       from: 'hero-phone.mp4',
       codec: 'av1',
       crf: 35,
-      most: 700_000,
+      maxBytes: 700_000,
     },
     {
       name: 'hero-phone-h264.mp4',
@@ -21,7 +21,7 @@ export const hero: FilmSlot = {
       from: 'hero-phone.mp4',
       codec: 'h264',
       crf: 26,
-      most: 2_500_000,
+      maxBytes: 2_500_000,
     },
     {
       name: 'hero-720-av1.mp4',
@@ -30,16 +30,16 @@ export const hero: FilmSlot = {
       codec: 'av1',
       crf: 31,
       width: 1280,
-      most: 700_000,
+      maxBytes: 700_000,
     },
-    { name: 'hero-1080-av1.mp4', from: 'hero.mp4', codec: 'av1', crf: 34, most: 1_200_000 },
+    { name: 'hero-1080-av1.mp4', from: 'hero.mp4', codec: 'av1', crf: 34, maxBytes: 1_200_000 },
     {
       name: 'hero-720-h264.mp4',
       from: 'hero.mp4',
       codec: 'h264',
       crf: 23,
       width: 1280,
-      most: 2_500_000,
+      maxBytes: 2_500_000,
     },
   ],
   stills: [

@@ -40,7 +40,7 @@ export const overlay: FilmSlot = {
       codec: 'av1',
       crf: 16,
       transfer: TRANSFER,
-      most: 60_000,
+      maxBytes: 60_000,
     },
     {
       name: 'overlay-h264.mp4',
@@ -48,7 +48,7 @@ export const overlay: FilmSlot = {
       codec: 'h264',
       crf: 15,
       transfer: TRANSFER,
-      most: 60_000,
+      maxBytes: 60_000,
     },
   ],
 }

@@ -2,7 +2,7 @@ import type { Codec } from '#tools/media/encode/films/ffmpeg.ts'
 
 /**
  * A published file, encoded from a master film or from an intermediate that the slot renders.
- * `most` is the size limit in bytes; `width` scales the picture down.
+ * `maxBytes` is the size limit in bytes; `width` scales the picture down.
  */
 export type FilmFile = {
   name: string
@@ -13,7 +13,7 @@ export type FilmFile = {
   width?: number
   /** Transfer characteristic by ffmpeg's name; BT.709 if omitted. */
   transfer?: 'iec61966-2-1'
-  most: number
+  maxBytes: number
 }
 
 export type FilmSlot = {
