@@ -180,7 +180,7 @@ def ribbon(name, pts, width, mat, parent=None, z=0.004):
 
 # --------------------------------------------------------------------- curves
 def pchip(x, y):
-    """Monotone cubic interpolant through (x, y); unlike a spline it never overshoots its points."""
+    """Monotone cubic interpolant through (x, y), which never overshoots its points."""
     x, y = np.asarray(x, float), np.asarray(y, float)
     h = np.diff(x)
     d = np.diff(y) / h

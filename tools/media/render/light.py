@@ -109,18 +109,18 @@ def sun(elev, azim, strength=4.0, color=(1, 0.62, 0.34), size_deg=0.6, seen=Fals
     seen: also draw the disc and its glow, for the camera only.
     """
     if seen:
-        _disc(elev, azim, color, size_deg)
+        _sun_disc(elev, azim, color, size_deg)
     key = bpy.data.lights.new("sun", "SUN")
     key.energy, key.color, key.angle = strength, color, math.radians(size_deg)
     return _aim(link(bpy.data.objects.new("sun", key)), direction(elev, azim))
 
 
-def _disc(elev, azim, color, size_deg, far=22000):
+def _sun_disc(elev, azim, color, size_deg, far=22000):
     """The sun's disc and glow, visible to the camera only: they light nothing."""
     warm = tuple(0.35 + 0.65 * c for c in color)
     size = far * math.tan(math.radians(size_deg) / 2)
     for name, m, r, away in (("sun disc", lamp(f"sun disc {elev}", warm, 80), size, far),
-                             ("sun glow", _glow(elev, color, 16.0, 14 * size), 14 * size, far + 200)):
+                             ("sun glow", _sun_glow(elev, color, 16.0, 14 * size), 14 * size, far + 200)):
         v = [(r * math.cos(a), r * math.sin(a), 0) for a in (2 * math.pi * k / 64 for k in range(64))]
         ob = _aim(mesh(name, v, [tuple(range(64))], m, smooth=False), direction(elev, azim))
         ob.location = direction(elev, azim) * away
@@ -128,7 +128,7 @@ def _disc(elev, azim, color, size_deg, far=22000):
             setattr(ob, f"visible_{ray}", False)
 
 
-def _glow(elev, color, strength, r):
+def _sun_glow(elev, color, strength, r):
     """Additive emission that fades from the centre of a disc to its edge at ``r`` metres."""
     m, t, _ = new(f"sun glow {elev}")
     tc, far = t.new("ShaderNodeTexCoord"), t.new("ShaderNodeVectorMath", operation="DISTANCE")

@@ -28,7 +28,7 @@ def shot(_name):
     return plan.SHOT
 
 
-def _project(points, size):
+def _to_pixels(points, size):
     """World points (n, 3) to pixels (n, 2)."""
     w, h = size
     eye = np.array(plan.CAMERA)
@@ -43,7 +43,7 @@ def _project(points, size):
 
 def _box(x, y, z, size, margin):
     """Pixel bounds of a block in space: left, top, right, bottom."""
-    spots = _project([(a, b, c) for a in x for b in y for c in z], size)
+    spots = _to_pixels([(a, b, c) for a in x for b in y for c in z], size)
     margin *= size[0] / 1280
     low, high = np.floor(spots.min(0) - margin), np.ceil(spots.max(0) + margin)
     return [int(np.clip(v, 0, size[i % 2])) for i, v in enumerate((*low, *high))]
@@ -80,21 +80,21 @@ def _windows(k, size):
     return [alone, ("window", k, tug)]
 
 
-def _pair(base):
+def _half_buffers(base):
     pair = [load(f"{base}_{i}.exr") for i in (0, 1)]
     return pair, [haze(p, plan.SHOT["haze"]) for p in pair]
 
 
-def _clean(base, radius):
-    pair, lit = _pair(base)
+def _denoised(base, radius):
+    pair, lit = _half_buffers(base)
     colours = [np.log1p(6 * without_fireflies(c)) for c in lit]
     features = [np.concatenate([np.clip(p["albedo"], 0, 1.5), p["normal"] * .6, p["mist"] * 3, p["alpha"]], -1) for p in pair]
     return np.maximum(np.expm1(nlm(*colours, *features, radius=radius)) / 6, 0)
 
 
-def _reach(base, box, plain):
+def _change_mask(base, box, plain):
     """Feathered mask (0..1) of the pixels that a moving object changed."""
-    _, lit = _pair(base)
+    _, lit = _half_buffers(base)
     changed = np.zeros(lit[0].shape[:2], bool)
     for c, p in zip(lit, plain):
         old = p[box[1]:box[3], box[0]:box[2]]
@@ -112,7 +112,7 @@ def _reach(base, box, plain):
     return soft * (left * right * np.ones(w))[None, :] * (top * bottom * np.ones(h))[:, None]
 
 
-def _cover(base, box, plain):
+def _occlusion(base, box, plain):
     """Share (0..1) of each pixel where a moving object hides what the still shows."""
     left, top, right, bottom = box
     depths = [load(f"{base}_{i}.exr")["mist"][..., 0] - p[top:bottom, left:right] for i, p in enumerate(plain)]
@@ -148,10 +148,10 @@ def make(a, out):
     jobs, per_frame = _jobs(size, samples, frames, scratch)
     run.blender("apron_parts.py", run.dump(os.path.join(scratch, "jobs.json"), dict(
         size=size, threads=a.threads, seed=s["seed"], jobs=jobs)), a.threads)
-    still = _clean(os.path.join(scratch, "still"), 8)
-    passes, plain = _pair(os.path.join(scratch, "plain"))
+    still = _denoised(os.path.join(scratch, "still"), 8)
+    passes, plain = _half_buffers(os.path.join(scratch, "plain"))
     depths = [p["mist"][..., 0] for p in passes]
-    lamps = {name: _clean(os.path.join(scratch, f"lamp-{name}"), 6) for name in LAMPS}
+    lamps = {name: _denoised(os.path.join(scratch, f"lamp-{name}"), 6) for name in LAMPS}
     made = {}
     pattern = os.path.join(scratch, "frame-%d.half")
     for k in range(frames):
@@ -163,7 +163,7 @@ def make(a, out):
             if name not in made:
                 base = os.path.join(scratch, name)
                 made = {n: v for n, v in made.items() if n.startswith("figure")}
-                made[name] = (_clean(base, 3), _reach(base, box, plain)[..., None], _cover(base, box, depths))
+                made[name] = (_denoised(base, 3), _change_mask(base, box, plain)[..., None], _occlusion(base, box, depths))
             window, share, cover = made[name]
             at = np.s_[box[1]:box[3], box[0]:box[2]]
             # Moving objects hide the lamp glow behind them, which was rendered without them.

@@ -64,10 +64,10 @@ def build():
     glow = light.point((1.9, 0, 2.35), 22, (1, .45, .05), .10, t)
     arms = marshaller(plan.MARSHALLER, math.pi)
     light.camera(plan.CAMERA, plan.TARGET, plan.LENS)
-    return t, glow, arms, _hubs(t)
+    return t, glow, arms, _wheel_pivots(t)
 
 
-def _hubs(t):
+def _wheel_pivots(t):
     """Puts the wheel nuts on pivots that turn with the distance driven."""
     pivots = []
     for hub in [o for o in t.children if o.name.startswith("hub")]:
@@ -80,7 +80,7 @@ def _hubs(t):
     return pivots
 
 
-def lamp_alone(job, root):
+def isolate_lamp(job, root):
     """Switches off all light except one lamp, so that its share can be added at any brightness."""
     bpy.context.scene.world.node_tree.nodes["Background"].inputs[1].default_value = 0
     for ob in bpy.data.objects:
@@ -126,7 +126,7 @@ def main():
         elif job["kind"] in ("window", "figure"):
             arms[0].parent.location.z = 0
         elif job["kind"] == "lamp":
-            lamp_alone(job, cart)
+            isolate_lamp(job, cart)
         box = job.get("box", [0, 0, w, h])
         s.render.use_border = s.render.use_crop_to_border = True
         s.render.border_min_x, s.render.border_max_x = (box[0] + .01) / w, (box[2] + .01) / w

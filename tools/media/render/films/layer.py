@@ -53,7 +53,7 @@ class Key:
         self.around = np.nonzero(binary_dilation(alpha > 0, iterations=14))
         self.shape, self.k = alpha.shape, k
 
-    def shift(self, shot, k):
+    def displacement(self, shot, k):
         """Pixel displacement from this keyframe to frame k, extended beyond the outline."""
         world = np.concatenate([self.place, np.ones_like(self.place[..., :1])], -1)
         moved = world @ (flight.matrix(shot, k) @ np.linalg.inv(flight.matrix(shot, self.k))).T
@@ -61,9 +61,9 @@ class Key:
         d = d[self.nearest[0], self.nearest[1]]
         return [gaussian_filter(d[..., i].astype(np.float32), 1.5) for i in (0, 1)]
 
-    def moved(self, shot, k):
+    def reprojected(self, shot, k):
         """The keyframe as seen in frame k; each target pixel looks up its source."""
-        dx, dy = self.shift(shot, k)
+        dx, dy = self.displacement(shot, k)
         y, x = (v.astype(np.float32) for v in self.around)
         back = dx[self.around], dy[self.around]
         for _ in range(3):
@@ -94,7 +94,7 @@ def main():
             if at not in ready:
                 ready = {q: v for q, v in ready.items() if q >= before}
                 ready[at] = Key(shot["out"], at % n)
-            total = total + weight * ready[at].moved(shot, k)
+            total = total + weight * ready[at].reprojected(shot, k)
         halves.write(path, total, *flight.window(shot)[:2])
     print("layer", shot["first"], "to", shot["end"], flush=True)
 

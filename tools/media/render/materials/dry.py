@@ -37,7 +37,7 @@ def _slabs(t, x, y, slab):
     return wn.outputs["Value"], joint, halo
 
 
-def _cells(t, vec, scale, radius, share):
+def _spots(t, vec, scale, radius, share):
     """Round spots with noisy edges in ``share`` of the cells of a Voronoi pattern."""
     v = t.new("ShaderNodeTexVoronoi", voronoi_dimensions="2D")
     v.inputs["Scale"].default_value = scale
@@ -79,7 +79,7 @@ def dry_concrete(tone=1.0, dust=0.5, lane=0.0, wind=0.5, slab=7.5):
     t.link(bent.outputs[0], crack.inputs["Vector"])
     hair = t.math("MULTIPLY", t.smooth(crack.outputs["Distance"], .0035, .0012), t.smooth(mid, .50, .58))
     c = t.mix(t.math("MULTIPLY", hair, .7), c, (.03, .028, .026, 1))
-    drip = t.math("MAXIMUM", _cells(t, vec, .42, .55, .16), _cells(t, vec, 1.6, .13, .20))
+    drip = t.math("MAXIMUM", _spots(t, vec, .42, .55, .16), _spots(t, vec, 1.6, .13, .20))
     drip = t.math("MULTIPLY", drip, t.smooth(flat_noise(t, vec, .11, 3), .46, .60, .15, .85))
     c = t.mix(drip, c, rgba(OIL))
     seal = t.math("MULTIPLY", joint, .85)

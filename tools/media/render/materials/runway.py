@@ -22,7 +22,7 @@ def _rubber(t, vec, x, y):
     return t.math("MINIMUM", t.math("MULTIPLY", t.math("MULTIPLY", track, streak), zone), .94)
 
 
-def _near(t, full, none):
+def _near_camera(t, full, none):
     """1 nearer than ``full`` m, 0 beyond ``none``: fades detail before it becomes finer than a pixel."""
     return t.smooth(t.new("ShaderNodeCameraData").outputs["View Distance"], none, full)
 
@@ -45,18 +45,18 @@ def runway_asphalt():
     c = t.mix(dust, c, (.23, .175, .115, 1))
     rubber = _rubber(t, vec, x, y)
     c = t.mix(rubber, c, (.009, .009, .010, 1))
-    speck = t.math("MULTIPLY", _near(t, 8, 45), t.smooth(grain, .56, .68, 0, .5))
+    speck = t.math("MULTIPLY", _near_camera(t, 8, 45), t.smooth(grain, .56, .68, 0, .5))
     c = t.mix(speck, c, (.19, .175, .155, 1))
     t.link(c, i["Base Color"])
     r = t.math("ADD", t.mix(rubber, (.62,) * 3 + (1,), (.40,) * 3 + (1,)), t.math("MULTIPLY", mid, .12))
     shimmer = t.math("MULTIPLY", t.smooth(x, 330, 800), t.smooth(_stretched(t, vec, .018, .10, 1.0, 4), .40, .56))
     t.link(t.mix(shimmer, r, (.05, .05, .05, 1)), i["Roughness"])  # distant hot air mirrors the sky
     i["Specular"].default_value = .22
-    groove = t.math("MULTIPLY", t.line(x, .11, .045), _near(t, 5, 26))
+    groove = t.math("MULTIPLY", t.line(x, .11, .045), _near_camera(t, 5, 26))
     height = t.math("SUBTRACT", t.math("MULTIPLY", grain, .8), t.math("MULTIPLY", groove, .9))
     bump = t.new("ShaderNodeBump")
     bump.inputs["Distance"].default_value = .012
-    t.link(t.math("MULTIPLY", _near(t, 10, 90), .6), bump.inputs["Strength"])
+    t.link(t.math("MULTIPLY", _near_camera(t, 10, 90), .6), bump.inputs["Strength"])
     t.link(height, bump.inputs["Height"])
     t.link(bump.outputs[0], i["Normal"])
     seen_by_camera(m, t, (.06, .053, .047))

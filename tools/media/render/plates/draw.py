@@ -36,14 +36,14 @@ DETAILS = {"window", "cockpit", "door window", "doorway", "antenna", "flap fairi
 MEET = {"fuselage", "wing", "fairing", "fin", "pylon", "tailplane", "cowl", "bullet"}
 
 
-def meetings(found, undrawn):
+def intersections(found, undrawn):
     """Intersection lines of the main parts, which are the same in every view."""
     pairs = itertools.combinations([p for p in found if p.name in MEET - undrawn], 2)
     return [chain for a, b in pairs if a.name != b.name for chain in junctions(a, b)]
 
 
-def features(found, view, met, subject, name):
-    edges, details = list(met), []
+def view_chains(found, view, crossings, subject, name):
+    edges, details = list(crossings), []
     for part in found:
         if part.name in RINGS:
             details += ring_chain(part)
@@ -54,7 +54,7 @@ def features(found, view, met, subject, name):
     return edges, details
 
 
-def drawn(found, met, subject, name):
+def draw_view(found, crossings, subject, name):
     view = VIEWS[name]
     shadow, sight = Shadow(found, view), Sight(found, view)
     ink = Ink(shadow.low, shadow.high)
@@ -62,7 +62,7 @@ def drawn(found, met, subject, name):
     for line in outline:
         ink.mark(line, 2)
     sets = {"outline": path([simplified(l) for l in outline], closed=True)}
-    for kind, chains in zip(("edges", "details"), features(found, view, met, subject, name)):
+    for kind, chains in zip(("edges", "details"), view_chains(found, view, crossings, subject, name)):
         lines = []
         for chain in sorted(chains, key=len, reverse=True):
             points, normals = sampled(chain)
@@ -83,8 +83,8 @@ def master(name):
     subject = SUBJECTS[name]
     subject.build()
     found = subject.shape(parts())
-    met = meetings(found, set(subject.undrawn))
-    return {view: drawn(found, met, subject, view) for view in subject.views}
+    crossings = intersections(found, set(subject.undrawn))
+    return {view: draw_view(found, crossings, subject, view) for view in subject.views}
 
 
 def main():

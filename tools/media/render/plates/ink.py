@@ -49,7 +49,7 @@ def joined(lines):
             for end in (0, -1):
                 ends.setdefault(tuple(np.round(l[end] / JOIN).astype(int)), []).append((i, end))
         for i in range(len(lines)):
-            best = lines[i] is not None and _next(lines, ends, i)
+            best = lines[i] is not None and _continuation(lines, ends, i)
             if best:
                 j, end = best
                 other = lines[j] if end == 0 else lines[j][::-1]
@@ -61,7 +61,7 @@ def joined(lines):
     return lines
 
 
-def _next(lines, ends, i):
+def _continuation(lines, ends, i):
     tip, way = lines[i][-1], lines[i][-1] - lines[i][-2]
     cell = np.round(tip / JOIN).astype(int)
     best = None

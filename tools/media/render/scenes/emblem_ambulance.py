@@ -13,7 +13,7 @@ from vehicles import stretcher
 def build():
     twilight(0, (.02, .05, .12), (.05, .12, .24), (.3, .3, .32), (1, .5, .25), 4.0, .35)
     _cabin()
-    _made_up(stretcher((.10, .26), math.pi))
+    _hide_apron_equipment(stretcher((.10, .26), math.pi))
     _drip()
     _oxygen()
     _monitor()
@@ -54,7 +54,7 @@ def _dusk():
     return m
 
 
-def _made_up(bed):
+def _hide_apron_equipment(bed):
     """Hides the apron stretcher's drip stand and monitor: this cabin has its own."""
     for part in bed.children:
         part.hide_render = part.name.split(".")[0] in ("stand", "drip", "monitor", "screen")
