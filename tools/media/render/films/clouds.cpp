@@ -14,7 +14,6 @@ using field::PERIOD_Y;
 using field::SIGMA;
 using field::TOP;
 
-// ------------------------------------------------------------------- atmosphere
 struct Air {
   Vec light;  // direction to the sun or moon
   Vec lightColour, glow, halo, disc;
@@ -105,7 +104,6 @@ static Vec discAt(const Air &air, Vec d) {
   return air.disc * (inside * air.discLevel);
 }
 
-// ----------------------------------------------------------------- ray marching
 static float phase(float cosine, float g) {
   return (1 - g * g) / (std::pow(1 + g * g - 2 * g * cosine, 1.5f) * 12.566f);
 }
@@ -169,7 +167,6 @@ static Vec march(const Air &air, Vec eye, Vec d, float offset, Vec behind, Vec h
   return cloud * (1 - through) + behind * through;
 }
 
-// ----------------------------------------------------------------------- camera
 struct Camera {
   float lateral, altitude, sway, heave;
   Vec forward, right, up;
@@ -214,7 +211,6 @@ static float offsetAt(int x, int y) {
   return v - std::floor(v);
 }
 
-// ----------------------------------------------------------------------- frames
 /** Distance of open sky: so far that reprojection does not move it. */
 constexpr float SKY = 1e7f;
 
@@ -330,7 +326,6 @@ struct Key {
   }
 };
 
-/** Whether two keyframes agree on colour and distance. */
 static bool agree(const float *a, const float *b) {
   if (std::fabs(a[3] - b[3]) > .09f * std::min(a[3], b[3])) return false;
   for (int c = 0; c < 3; c++)

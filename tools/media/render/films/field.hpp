@@ -11,7 +11,6 @@ constexpr float TOP = 600, BOTTOM = -200;
 /** Extinction at full density, per metre. */
 constexpr float SIGMA = .052f;
 
-// ------------------------------------------------------------------ noise
 inline uint32_t scramble(uint32_t x) {
   x ^= x >> 16;
   x *= 0x7feb352dU;
@@ -67,7 +66,6 @@ inline float billow(float x, float y, float z, int period, int seed) {
   return 1 - clamp(std::sqrt(nearest));
 }
 
-// ---------------------------------------------------------------- height map
 constexpr int MAP_X = 2048, MAP_Y = 512;  // texels of 8 m
 inline std::vector<float> heights;
 
@@ -98,7 +96,6 @@ inline float height(float x, float y) {
   return (a[i] * (1 - u) + a[i1] * u) * (1 - v) + (b[i] * (1 - u) + b[i1] * u) * v;
 }
 
-// -------------------------------------------------------------- detail volume
 constexpr int GRAIN = 128;
 inline std::vector<uint8_t> grain;
 
@@ -153,7 +150,6 @@ inline float density(Vec p, float h, float far) {
 }
 inline float density(Vec p, float far) { return density(p, height(p.x, p.y), far); }
 
-// ---------------------------------------------------------------- light volume
 constexpr int LIGHT_X = 1024, LIGHT_Y = 256, LIGHT_Z = 64;  // cells of 16 x 16 x 10 m
 constexpr float LIGHT_LOW = -60, LIGHT_CELL = 10;
 /** Optical depth is stored in a byte as exp(-PACK * depth). */
