@@ -7,7 +7,6 @@ import { trim } from '#tools/media/brand/text.ts'
 type Point = readonly [x: number, y: number]
 type Curve = readonly [Point, Point, Point, Point]
 
-/** Side of the mark's square box. */
 export const MARK_SIZE = 36
 
 const BASE = 32
@@ -32,7 +31,7 @@ const EDGES: readonly [Point, Point][] = [
 /** @returns path data of the three blades, tallest first */
 export function blades(): [string, string, string] {
   const [tall, middle, small] = EDGES.map(([foot, tip]) => leadingEdge(foot, tip))
-  if (!tall || !middle || !small) throw new Error('The mark has three blades')
+  if (!tall || !middle || !small) throw new Error('The mark needs three blades')
   const trailing = `C30.6 12.4 29.3 22 30.2 ${BASE}`
   return [`${move(tall[0])}${cubic(tall)}${trailing}Z`, nested(middle, tall), nested(small, middle)]
 }

@@ -12,8 +12,7 @@ type Card = { page: string; title: string; picture: string }
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 72
-/** Maximum width of a title line, in pixels. */
-const MAX_TITLE_WIDTH = 800
+const MAX_TITLE_WIDTH_PX = 800
 
 export const CARDS: readonly Card[] = [
   { page: 'home', title: company.descriptor, picture: 'hero' },
@@ -76,7 +75,7 @@ function breakLines(title: string, size: number): string[] {
   const lines: string[] = []
   for (const word of title.split(' ')) {
     const longer = [lines.at(-1), word].join(' ')
-    if (lines.length > 0 && outline(longer, size).width <= MAX_TITLE_WIDTH)
+    if (lines.length > 0 && outline(longer, size).width <= MAX_TITLE_WIDTH_PX)
       lines[lines.length - 1] = longer
     else lines.push(word)
   }

@@ -11,7 +11,7 @@ import { OUT } from '#tools/media/encode/places.ts'
 /** Tolerated deviation of the seam's frame difference from the mean of its neighbours, as a fraction. */
 const SEAM_TOLERANCE = 0.05
 /** Frame differences below this fraction of full scale are invisible. */
-const INVISIBLE_STEP = 0.0001
+const INVISIBLE_DIFFERENCE = 0.0001
 
 type Probe = { width: number; height: number; frames: number; sound: boolean }
 
@@ -61,7 +61,7 @@ function framesAtSeam(file: string, { width, height, frames }: Probe): Uint16Arr
 }
 
 /** Mean absolute difference of two frames, as a fraction of full scale. */
-function step(a: Uint16Array, b: Uint16Array): number {
+function frameDifference(a: Uint16Array, b: Uint16Array): number {
   const sum = a.reduce((total, value, i) => total + Math.abs(value - (b[i] ?? 0)), 0)
   return sum / a.length / 65535
 }
@@ -69,10 +69,10 @@ function step(a: Uint16Array, b: Uint16Array): number {
 /** @returns relative deviation of the seam's frame difference from its neighbours' mean; 0 is no seam */
 function seamOf(file: string, found: Probe): number {
   const frames = framesAtSeam(file, found)
-  const steps = frames.slice(1).map((frame, i) => step(frames[i] ?? frame, frame))
+  const steps = frames.slice(1).map((frame, i) => frameDifference(frames[i] ?? frame, frame))
   const [before = 0, over = 0, after = 0] = steps
   const usual = (before + after) / 2
-  return Math.max(usual, over) < INVISIBLE_STEP ? 0 : over / usual - 1
+  return Math.max(usual, over) < INVISIBLE_DIFFERENCE ? 0 : over / usual - 1
 }
 
 function check({ name, maxBytes }: FilmFile) {

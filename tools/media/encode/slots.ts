@@ -1,6 +1,5 @@
 import type { PictureData } from '#content/types.ts'
 
-/** Source, crop and name of a picture. */
 export type PictureSlot = {
   /** Identifier, and module name in `src/content/media`. */
   id: string
@@ -23,7 +22,6 @@ type MasterFile = `${string}.jpg`
 /** Widths of the variants; a slot gets those for which its master is large enough. */
 export const WIDTHS: readonly number[] = [480, 768, 1200, 1600, 1920]
 
-/** @returns the path of a master rendered by `tools/media/render` */
 const rendered = (scene: string): MasterFile => `../render/masters/${scene}.jpg`
 
 const FILMS: readonly PictureSlot[] = [
@@ -231,5 +229,4 @@ const EMBLEMS: readonly PictureSlot[] = [
   },
 ]
 
-/** Every picture of the site. */
 export const PICTURES: readonly PictureSlot[] = [...FILMS, ...SERVICES, ...PAGES, ...EMBLEMS]

@@ -1,8 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
-/** Limit for all media together, in bytes, for the sake of the repository. */
-const LIMIT = 40_000_000
+const MAX_TOTAL_BYTES = 40_000_000
 const FORMATS = ['avif', 'webp', 'jpg']
 const FOLDER = '/media/'
 
@@ -15,7 +14,8 @@ const FOLDER = '/media/'
  */
 export async function checkMedia(content: unknown, publicDir: string): Promise<void> {
   const problems = mediaProblems(mediaReferences(content), await mediaFiles(publicDir))
-  if (problems.length > 0) throw new Error(`Media do not fit the content:\n${problems.join('\n')}`)
+  if (problems.length > 0)
+    throw new Error(`The files in public/media do not match the content:\n${problems.join('\n')}`)
 }
 
 /** @returns the paths under `/media/` in `content`: given in full, or derived from a picture's widths */
@@ -59,7 +59,9 @@ export function mediaProblems(
   return [
     ...missing.map((file) => `missing: public${file}, which src/content refers to`),
     ...unused.map((file) => `unused: public${file}, to which nothing in src/content refers`),
-    ...(total > LIMIT ? [`too much: ${megabytes(total)} of ${megabytes(LIMIT)} MB`] : []),
+    ...(total > MAX_TOTAL_BYTES
+      ? [`too much: ${megabytes(total)} of ${megabytes(MAX_TOTAL_BYTES)} MB`]
+      : []),
   ]
 }
 

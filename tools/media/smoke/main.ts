@@ -11,11 +11,11 @@ import { missingPackages } from '#tools/media/smoke/requirements.ts'
 import { films, render, renderFrame, type Scene, scenes } from '#tools/media/smoke/render.ts'
 import { verify } from '#tools/media/smoke/verify.ts'
 
-const HEIGHT = 90
+const HEIGHT_PX = 90
 
-const lacking = missingPackages()
-if (lacking.length > 0) {
-  console.error(`Missing packages: apt-get install --no-install-recommends ${lacking.join(' ')}`)
+const missing = missingPackages()
+if (missing.length > 0) {
+  console.error(`Missing packages: apt-get install --no-install-recommends ${missing.join(' ')}`)
   exit(1)
 }
 
@@ -25,17 +25,17 @@ const seconds = () => `${((Date.now() - started) / 1000).toFixed(0)} s`
 
 async function smallRender(scene: Scene): Promise<string> {
   const file = join(folder, `${scene.name}.jpg`)
-  const width = Math.round((HEIGHT * scene.width) / scene.height)
-  render({ ...scene, width, height: HEIGHT }, file)
-  await verify(file, width, HEIGHT)
+  const width = Math.round((HEIGHT_PX * scene.width) / scene.height)
+  render({ ...scene, width, height: HEIGHT_PX }, file)
+  await verify(file, width, HEIGHT_PX)
   return file
 }
 
 async function smallFrame(film: Scene): Promise<void> {
   const file = join(folder, `${film.name}-film.png`)
-  const width = Math.round((HEIGHT * film.width) / film.height / 2) * 2
-  renderFrame({ ...film, width, height: HEIGHT }, file, folder)
-  await verify(file, width, HEIGHT)
+  const width = Math.round((HEIGHT_PX * film.width) / film.height / 2) * 2
+  renderFrame({ ...film, width, height: HEIGHT_PX }, file, folder)
+  await verify(file, width, HEIGHT_PX)
 }
 
 /** Runs one picture through the encoder, in its smallest width and all three formats. */

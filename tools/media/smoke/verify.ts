@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 /** Standard deviation (of values 0 to 255) below which a picture counts as blank. */
-const BLANK = 4
+const MIN_STANDARD_DEVIATION = 4
 
 /** @throws Error if the picture is missing, blank, or of another size */
 export async function verify(file: string, width: number, height: number): Promise<void> {
@@ -12,5 +12,6 @@ export async function verify(file: string, width: number, height: number): Promi
   }
   const { channels } = await image.stats()
   const spread = Math.max(...channels.map(({ stdev }) => stdev))
-  if (spread < BLANK) throw new Error(`${file} is blank: its values spread by ${spread.toFixed(1)}`)
+  if (spread < MIN_STANDARD_DEVIATION)
+    throw new Error(`${file} is blank: its values spread by ${spread.toFixed(1)}`)
 }

@@ -54,16 +54,16 @@ function lines(dimension: Dimension, point: (along: number, across: number) => s
   const [start, end] = span
   const middle = (start + end) / 2
   const half = widthOf(text, size) / 2 + GAP * size
-  const way = Math.sign(end - start)
+  const direction = Math.sign(end - start)
   const clear = CLEAR * size * Math.sign(at - from[0])
   const line = [
-    `M${point(start, at)}L${point(middle - way * half, at)}`,
-    `M${point(middle + way * half, at)}L${point(end, at)}`,
+    `M${point(start, at)}L${point(middle - direction * half, at)}`,
+    `M${point(middle + direction * half, at)}L${point(end, at)}`,
   ]
   const carriers = span.map((along, index) => {
     return `M${point(along, (from[index] ?? at) + clear)}L${point(along, at + clear)}`
   })
-  const heads = [arrow(start, way * size), arrow(end, -way * size)].map((corners) => {
+  const heads = [arrow(start, direction * size), arrow(end, -direction * size)].map((corners) => {
     return `M${corners.map(([a, b]) => point(a, at + b)).join('L')}Z`
   })
   return `<path fill="none" stroke="${BRASS}" stroke-width="${pen}" d="${line.join('')}"/>
@@ -85,7 +85,6 @@ export type Leader = {
   pen: number
 }
 
-/** A leader line from a point to its label. */
 export function leader({ from, to, text, size, pen }: Leader): string {
   const isRight = to[0] >= from[0]
   const end = to[0] + (isRight ? 1 : -1) * 16

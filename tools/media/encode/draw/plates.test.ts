@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { metresAndFeet } from './dimension.ts'
 import { PLATES } from './plates.ts'
 
-/** Maximum gzipped size of a plate, in bytes. */
-const LIMIT = 30_000
+const MAX_GZIPPED_BYTES = 30_000
 const ADVANCE = 650
 
 test('metresAndFeet() gives a length in metres and feet', () => {
@@ -16,7 +15,7 @@ describe.each(Object.entries(PLATES))('%s', (_, draw) => {
   const [, width = 0, height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []).map(Number)
 
   test('stays within the size limit after gzip', () => {
-    expect(gzipSync(svg).length).toBeLessThanOrEqual(LIMIT)
+    expect(gzipSync(svg).length).toBeLessThanOrEqual(MAX_GZIPPED_BYTES)
   })
 
   test('keeps every line of text within the sheet', () => {

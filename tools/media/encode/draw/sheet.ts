@@ -63,7 +63,6 @@ export function scaleBar(
 ${write(`${metres} m`, end + paper.type / 2, y + paper.type * 0.36, { size: paper.type })}`
 }
 
-/** A centre line or ground line. */
 export function axis(
   paper: Paper,
   from: [number, number],

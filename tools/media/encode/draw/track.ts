@@ -24,8 +24,7 @@ const CURVE: readonly [Point, Point, Point, Point] = [
 ]
 /** Positions of the fixes, as fractions of the curve. */
 const FIXES = [0.3, 0.66]
-/** Number of segments in which the curve is drawn. */
-const SEGMENTS = 160
+const CURVE_SEGMENTS = 160
 
 /**
  * Draws one frame of the film.
@@ -36,9 +35,9 @@ const SEGMENTS = 160
 export function trackFrame(seconds: number): string {
   const head = seconds / TIMES.crossing
   const tail = (seconds - TIMES.fading) / TIMES.crossing
-  const line = visible(tail, Math.min(head, 1))
+  const line = visiblePoints(tail, Math.min(head, 1))
   const parts = [shadeOf(line), brassOf(line), ...FIXES.map((share) => fix(share, head, tail))]
-  if (head < 1) parts.push(leader(head), aircraft(head))
+  if (head < 1) parts.push(dashesAhead(head), aircraft(head))
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${FRAME.width}" height="${FRAME.height}">
 <defs><filter id="soft" x="-20%" y="-200%" width="140%" height="500%"><feGaussianBlur stdDeviation="3"/></filter>
 ${fade('brass', BRASS, tail, head)}${fade('shade', SHADE, tail, head)}</defs>
@@ -46,9 +45,8 @@ ${fade('brass', BRASS, tail, head)}${fade('shade', SHADE, tail, head)}</defs>
 ${parts.join('\n')}</svg>`
 }
 
-/** Points of the visible part of the track. */
-function visible(from: number, to: number): string {
-  const points = Array.from({ length: SEGMENTS + 1 }, (_, i) => i / SEGMENTS)
+function visiblePoints(from: number, to: number): string {
+  const points = Array.from({ length: CURVE_SEGMENTS + 1 }, (_, i) => i / CURVE_SEGMENTS)
   const seen = [Math.max(from, 0), ...points.filter((u) => u > from && u < to), to]
   return seen.map((u) => `${pointAt(u).x.toFixed(2)},${pointAt(u).y.toFixed(2)}`).join(' ')
 }
@@ -77,8 +75,7 @@ function fix(share: number, head: number, tail: number): string {
 <path d="${triangle}" fill="${SHADE}" stroke="${BRASS}" stroke-width="2.5"/></g>`
 }
 
-/** Three dashes ahead of the aircraft. */
-function leader(head: number): string {
+function dashesAhead(head: number): string {
   const from = pointAt(head)
   const { cos, sin } = heading(head)
   return [40, 58, 76]

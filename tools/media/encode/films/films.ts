@@ -9,7 +9,6 @@ import type { FilmSlot } from '#tools/media/encode/films/types.ts'
 import type { FilmEntry } from '#tools/media/encode/module.ts'
 import { FILM_MASTERS, MASTERS, OUT } from '#tools/media/encode/places.ts'
 
-/** Every film of the site. */
 export const FILMS: readonly FilmSlot[] = [hero, closing, groundHandling, overlay]
 
 /** Renders and encodes a film, and writes the stills from which its posters are made. */
