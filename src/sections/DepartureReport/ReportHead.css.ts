@@ -6,6 +6,7 @@ import { text } from '#styles/typography.ts'
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [mediaQuery.large]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
     [mediaQuery.print]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
@@ -14,6 +15,7 @@ export const root = style({
 
 export const document = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   gap: space[2],
   padding: 'clamp(1rem, 2.5vw, 2rem)',
