@@ -217,7 +217,7 @@ test.describe('its code', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('leads to the file itself while it loads for too long', { tag: '@full' }, async ({
+  test('offers the file itself while the preview takes too long', { tag: '@full' }, async ({
     page,
   }) => {
     await page.clock.install()

@@ -155,7 +155,7 @@ export const credit = {
   text: 'Approved accounts may settle ground handling after the flight, on terms agreed in writing. To open an account, we ask for company details, expected movements and an accounts contact. Without an account, payment is agreed flight by flight.',
 } satisfies Point
 
-/** Introduces the specimen of `departureReport.ts`. */
+/** Text above the specimen departure report. */
 export const report = {
   title: 'What you receive after each flight',
   lead: 'A departure report: what was planned, what happened and why, with the quantities and documents that your accounts department needs to check the invoice.',

@@ -60,7 +60,7 @@ test.each([
   ['2027-03-01', '02-23 02-24 02-28', '02-22', ['nationalDay']],
   ['2027-03-03', '02-28 03-01 03-02', '02-24', ['nationalDay']],
   ['2027-03-04', '03-01 03-02 03-03', '02-28', []],
-  // Sunday and Monday, 25 and 26 February, are not counted.
+  // In 2029 the holidays of 25 and 26 February fall on a Sunday and a Monday.
   ['2029-02-28', '02-21 02-22 02-27', '02-20', ['nationalDay', 'liberationDay']],
   // 1 January is a Friday, a Saturday and then a Monday, which alone changes the count.
   ['2027-01-03', '12-29 12-30 12-31', '12-28', []],
