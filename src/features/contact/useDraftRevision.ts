@@ -7,11 +7,23 @@ import { abandonDelivery } from './delivery.ts'
 const drafts = [contactDraft, flightDraft]
 
 /**
+ * Keeps this document out of Firefox's back/forward cache, where it would get an outdated copy of the
+ * session storage. Other engines cache documents that hold a lock.
+ */
+function holdLock() {
+  // Shared: two tabs hold it at the same time.
+  const request = navigator.locks?.request('draft', { mode: 'shared' }, () => new Promise(() => {}))
+  // Refused where storage is blocked.
+  request?.catch(() => {})
+}
+
+/**
  * A `key` for the form. It changes when this document returns from the back/forward cache and another
  * document has changed or sent the draft, so that the form restarts with the newer one.
  */
 export function useDraftRevision(): number {
   const [revision, setRevision] = useState(0)
+  useEffect(holdLock, [])
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || !drafts.some(({ isOutdated }) => isOutdated())) return
