@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isRecord, messageText } from './messageText.ts'
-import { keepMessage } from './outbox.ts'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { inspect } from 'node:util'
 import { sendText } from './sendText.ts'
 
 export type MailDeskOptions = {
@@ -10,18 +13,13 @@ export type MailDeskOptions = {
   log: (entry: string) => void
 }
 
+type Result = { status: number; reply: string }
+
 /** The path of the provider's API. */
 export const MAIL_PATH = '/api/v1.0/email/send'
 /** The provider's own limit. */
 const MAX_BODY_BYTES = 50_000
-/** A longer upload is cut off unread. */
-const MAX_READ_BYTES = 1_000_000
-
-const REQUIRED = [
-  ['user_id', 'The user ID is required'],
-  ['service_id', 'The service ID is required'],
-  ['template_id', 'The template ID is required'],
-] as const
+const REQUIRED = { user_id: 'user ID', service_id: 'service ID', template_id: 'template ID' }
 
 /**
  * Replaces the e-mail provider on this machine: accepts the posts of its client, responds with its
@@ -29,85 +27,58 @@ const REQUIRED = [
  */
 export function mailDesk(options: MailDeskOptions) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    if (request.url?.split('?')[0] !== MAIL_PATH) {
-      next()
+    if (request.url?.split('?')[0] !== MAIL_PATH) return next()
+    response.setHeader('Cache-Control', 'no-store')
+    if (request.method !== 'POST') {
+      response.writeHead(405, { Allow: 'POST' }).end()
       return
     }
-    // The provider accepts posts from pages of any origin.
-    response.setHeader('Access-Control-Allow-Origin', '*')
-    response.setHeader('Cache-Control', 'no-store')
-    response.setHeader('X-Content-Type-Options', 'nosniff')
-    if (request.method === 'OPTIONS') sendPreflight(response)
-    else if (request.method === 'POST') {
-      receive(request, response, options).catch(() => response.destroy())
-    } else {
-      response.setHeader('Allow', 'POST, OPTIONS')
-      sendText(response, 405, 'Method not allowed')
-    }
+    receive(request, options).then(
+      ({ status, reply }) => {
+        response.statusCode = status
+        sendText(response, reply)
+      },
+      () => response.destroy(),
+    )
   }
 }
 
-function sendPreflight(response: ServerResponse): void {
-  response.setHeader('Access-Control-Allow-Methods', 'POST, OPTIONS')
-  response.setHeader('Access-Control-Allow-Headers', 'Content-Type')
-  response.setHeader('Access-Control-Max-Age', '86400')
-  response.writeHead(204).end()
+async function receive(request: IncomingMessage, options: MailDeskOptions): Promise<Result> {
+  const json = await text(request)
+  if (Buffer.byteLength(json) > MAX_BODY_BYTES) {
+    const reply = 'Variables size limit. The maximum allowed variables size is 50Kb'
+    return { status: 413, reply }
+  }
+  const body = parseObject(json)
+  if (!body) return { status: 400, reply: 'The request body must be a JSON object' }
+  const missing = Object.entries(REQUIRED).find(([key]) => !body[key])
+  if (missing) return { status: 400, reply: `The ${missing[1]} is required` }
+  return await store(body, options)
 }
 
-async function receive(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { outbox, log }: MailDeskOptions,
-): Promise<void> {
-  const text = await readBody(request)
-  if (text === null) {
-    const limit = 'Variables size limit. The maximum allowed variables size is 50Kb'
-    response.setHeader('Connection', 'close')
-    return sendText(response, 413, limit)
-  }
-  const body = parseJson(text)
-  if (!isRecord(body)) return sendText(response, 400, 'The request body must be a JSON object')
-  const missing = REQUIRED.find(([key]) => typeof body[key] !== 'string' || body[key] === '')
-  if (missing) return sendText(response, 400, missing[1])
-  if (!isFlat(body)) return sendText(response, 400, 'The request body must hold only texts')
-  const message = { receivedAt: new Date().toISOString(), body }
+async function store(body: Record<string, unknown>, options: MailDeskOptions): Promise<Result> {
+  const { outbox, log } = options
+  const receivedAt = new Date().toISOString()
+  // The name sorts by time.
+  const file = join(outbox, `${receivedAt.replaceAll(/[:.]/g, '-')}-${randomUUID()}.json`)
   try {
-    log(messageText(message, await keepMessage(outbox, message)))
-    sendText(response, 200, 'OK')
+    // Only the owner may read it: a message holds personal data.
+    await mkdir(outbox, { recursive: true, mode: 0o700 })
+    await writeFile(file, `${JSON.stringify({ receivedAt, body }, null, 2)}\n`, { mode: 0o600 })
+    log(`Message received, stored in ${file}\n${inspect(body.template_params)}`)
+    return { status: 200, reply: 'OK' }
   } catch (error) {
-    log(`The message was not kept, the outbox ${outbox} cannot be written: ${String(error)}`)
-    sendText(response, 500, 'The message could not be stored')
+    log(`The message was not stored: ${String(error)}`)
+    return { status: 500, reply: 'The message could not be stored' }
   }
 }
 
-/**
- * Reads on beyond the limit for a while, because a client reads the response after it has sent its
- * request.
- * @returns the text, or null beyond the limit
- */
-async function readBody(request: IncomingMessage): Promise<string | null> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size <= MAX_BODY_BYTES) chunks.push(chunk)
-    if (size > MAX_READ_BYTES) break
-  }
-  return size <= MAX_BODY_BYTES ? Buffer.concat(chunks).toString('utf8') : null
-}
-
-/** Whether every value is a string, as the provider's client sends them. */
-function isFlat({ template_params: params = {}, ...rest }: Record<string, unknown>): boolean {
-  return (
-    isRecord(params) &&
-    [...Object.values(rest), ...Object.values(params)].every((value) => typeof value === 'string')
-  )
-}
-
-function parseJson(text: string): unknown {
+function parseObject(json: string): Record<string, unknown> | undefined {
   try {
-    return JSON.parse(text)
+    const value: unknown = JSON.parse(json)
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isObject ? { ...value } : undefined
   } catch {
-    return null
+    return undefined
   }
 }

@@ -1,77 +1,91 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders as OutgoingHeaders,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { contentType } from '#tools/headers/mime.ts'
 import { readPolicyInputs } from '#tools/headers/inputs.ts'
 import { responseHeaders } from '#tools/headers/policy.ts'
-import { createFileSender, type SendFile } from './files.ts'
-import { mailDesk, type MailDeskOptions } from './maildesk.ts'
+import { SITE_PATHS } from '#lib/paths.ts'
+import { type MailDeskOptions, mailDesk } from './maildesk.ts'
 import { sendText } from './sendText.ts'
-import { findTarget, NOT_FOUND } from './target.ts'
 
 /** @param dist folder with the built site */
 export type SiteServerOptions = MailDeskOptions & { dist: string }
 
-/** Fallback without the build's inputs: inline scripts do not run. */
+/** Without the build's inputs, inline scripts are blocked. */
 const STRICTEST = { scriptHashes: [], providerOrigin: null }
-const ORIGIN = /^https?:\/\/[^/?]*/i
+/** Host configuration, compressed copies and HTML files have no address of their own. */
+const HIDDEN = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)$|\.(?:br|gz|html)$|\/$/
+/** sirv misreads any other range. HTTP allows a server to ignore it. */
+const RANGE = /^bytes=\d+-\d*$/
+
+const isPage = (path: string) => SITE_PATHS.some((page) => page === path)
 
 /**
- * Creates a server for the built site, as a host would serve it: real statuses, compression,
- * security headers, and the local mail desk. It is stateless, so a new build needs no restart.
+ * Serves the built site as a host would: real statuses, compression, security headers, and the local
+ * mail desk. It reads `dist` on each request, so a new build needs no restart.
  */
 export function createSiteServer({ dist, ...options }: SiteServerOptions): Server {
   const desk = mailDesk(options)
-  const sendFile = createFileSender(dist)
+  const sendFile = sirv(dist, { dev: true, etag: true, gzip: true, brotli: true, extensions: [] })
   return createServer((request, response) => {
-    // HTTP/1.1 servers must accept `GET http://host/path` as they accept `GET /path`.
-    const { url = '' } = request
-    if (ORIGIN.test(url)) request.url = url.replace(ORIGIN, '').replace(/^(?!\/)/, '/')
     desk(request, response, () => {
-      answer(request, response, dist, sendFile).catch((error: unknown) => {
-        if (response.destroyed || response.writableEnded) return
-        options.log(`Failed to answer ${request.method} ${JSON.stringify(url)}: ${String(error)}`)
-        if (response.headersSent) response.destroy()
-        else sendText(response, 500, 'Internal server error')
+      answer(request, response).catch((error: unknown) => {
+        options.log(`${request.method} ${JSON.stringify(request.url)} failed: ${String(error)}`)
+        response.destroy()
       })
     })
   })
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const inputs = await readPolicyInputs(dist).catch(() => STRICTEST)
+    const setHeaders = (path: string, status: number) => {
+      response.statusCode = status
+      const headers = responseHeaders({ path, status, ...inputs })
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    }
+    const sendNotFound = async () => {
+      setHeaders('/404.html', 404)
+      response.setHeader('Content-Type', contentType('404.html'))
+      response.end(await readFile(join(dist, '404.html')).catch(() => 'Not found'))
+    }
+    const { method = '', url = '', headers } = request
+    const [address = '', query] = url.split(/\?(.*)/s)
+    if (method !== 'GET' && method !== 'HEAD') {
+      setHeaders('/', 405)
+      response.setHeader('Allow', 'GET, HEAD')
+      return sendText(response, 'Method not allowed')
+    }
+    const path = decode(address)
+    if (path === undefined) {
+      setHeaders('/', 400)
+      return sendText(response, 'Bad request')
+    }
+    const page = path.replace(/\/(?:index\.html)?$/, '') || '/'
+    if (isPage(page) && path !== page) {
+      setHeaders('/', 301)
+      response.setHeader('Location', query === undefined ? page : `${page}?${query}`)
+      return sendText(response, `Moved to ${page}`)
+    }
+    if (HIDDEN.test(path) && path !== '/') return sendNotFound()
+    setHeaders(path, 200)
+    const file = isPage(path) ? join(path, 'index.html') : path
+    response.setHeader('Content-Type', contentType(file))
+    if (!RANGE.test(headers.range ?? '')) delete headers.range
+    // sirv neither closes its stream when the client leaves nor handles a read error.
+    response.once('pipe', (stream) => {
+      stream.once('error', () => response.destroy())
+      response.once('close', () => stream.destroy())
+    })
+    request.url = encodeURI(file)
+    sendFile(request, response, sendNotFound)
+  }
 }
 
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  dist: string,
-  sendFile: SendFile,
-): Promise<void> {
-  const inputs = await readPolicyInputs(dist).catch(() => STRICTEST)
-  const prepare = (path: string, status: number) => {
-    const headers = responseHeaders({ path, status, ...inputs })
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+function decode(address: string): string | undefined {
+  try {
+    return decodeURI(address)
+  } catch {
+    return undefined
   }
-  prepare('/', 500)
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD')
-    return sendText(response, 405, 'Method not allowed')
-  }
-  const sendNotFound = () => {
-    prepare('/', 404)
-    // Conditions and ranges do not apply to an error page. sirv would send it with status 200.
-    request.headers = { 'accept-encoding': request.headers['accept-encoding'] }
-    const writeHead = response.writeHead.bind(response)
-    response.writeHead = (_: number, headers: unknown) => writeHead(404, headers as OutgoingHeaders)
-    sendFile(request, response, NOT_FOUND, () => sendText(response, 404, 'Not found'))
-  }
-  const target = await findTarget(dist, request.url ?? '')
-  if (target.kind === 'file') {
-    prepare(target.path, 200)
-    sendFile(request, response, target.file, sendNotFound)
-  } else if (target.kind === 'moved') {
-    response.setHeader('Location', target.location)
-    sendText(response, 301, `Moved to ${target.location}`)
-  } else if (target.kind === 'malformed') sendText(response, 400, 'Bad request')
-  else sendNotFound()
 }
