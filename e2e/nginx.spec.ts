@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { SITE_PATHS } from '#lib/paths.ts'
-import { readPolicyInputs } from '#tools/headers/inputs.ts'
-import { responseHeaders } from '#tools/headers/policy.ts'
+import { type HeaderRules, responseHeaders } from '#tools/headers/policy.ts'
 import { hasNginx, type Nginx, startNginx } from '#tools/headers/testing/nginx.ts'
+import { readHeaderRules } from '#tools/headers/write.ts'
 import { type Answer, ask } from '#tools/serve/testing/ask.ts'
 import { type Expected, hostTable } from './support/hostTable.ts'
 import { SITE_ORIGIN } from './support/servers.ts'
@@ -39,7 +39,7 @@ test.afterAll(() => nginx?.close())
 
 for (const [name, port] of Object.entries(hosts)) {
   test(`${name} answers ${table.length} kinds of request as every host must`, async () => {
-    const inputs = await readPolicyInputs(DIST)
+    const rules = await readHeaderRules(DIST)
     const agent = new Agent({ keepAlive: true, maxSockets: 4 })
     for (const row of table) {
       const { path, method = 'GET', headers = {} } = row
@@ -47,7 +47,7 @@ for (const [name, port] of Object.entries(hosts)) {
       const what = describeRequest(row)
       expect([row.status].flat(), what).toContain(answer.status)
       expect(answer.headers, what).toMatchObject(described(row))
-      expectPolicy(answer, path, inputs, what)
+      expectPolicy(answer, path, rules, what)
       expectBody(answer, row, what)
     }
     agent.destroy()
@@ -92,15 +92,13 @@ function described({ status, type, location, coding }: Expected): Record<string,
   }
 }
 
-type Inputs = Awaited<ReturnType<typeof readPolicyInputs>>
-
 /** Every response has the policy, each header once, whatever its status. */
-function expectPolicy(answer: Answer, path: string, inputs: Inputs, what: string) {
+function expectPolicy(answer: Answer, path: string, rules: HeaderRules, what: string) {
   const { status } = answer
   // Node refuses oversized headers before the local server sees the request.
   if (status === 431) return
   const partial = status === 206 || status === 416
-  const expected = responseHeaders({ path, status: partial ? 200 : status, ...inputs })
+  const expected = responseHeaders(rules, path, partial ? 200 : status)
   for (const [name, value] of Object.entries(expected)) {
     // A part that does not exist is kept nowhere, whatever Cache-Control says of it.
     if (name === 'Cache-Control' && (status === 416 || status === 301)) continue

@@ -1,43 +1,37 @@
-import { CLASS_PATTERNS, type ContentClass } from './contentClass.ts'
-import type { PolicyInputs } from './csp.ts'
 import { MIME_TYPES } from './mime.ts'
-import { classHeaders, type HeaderMap } from './policy.ts'
+import type { HeaderRules } from './policy.ts'
 
-/** Values that an owner adapts in the written file. */
-export type NginxOptions = PolicyInputs & {
-  root?: string
-  listen?: string
-  serverName?: string
-}
-
-const CLASSES: ContentClass[] = [...CLASS_PATTERNS.map(([kind]) => kind), 'file']
+/** @returns names and values of all headers */
+const headersOf = (rules: HeaderRules) => Object.entries(rules['/*'] ?? {})
+const exceptionsOf = (rules: HeaderRules, name: string) =>
+  Object.entries(rules).filter(([pattern, headers]) => pattern !== '/*' && headers[name])
+const variable = (header: string) => `$aero_${header.toLowerCase().replaceAll('-', '_')}`
 
 /**
  * The include with the headers. In nginx, a location with its own `add_header` inherits none, so it
  * must include this file again.
  */
-export function nginxHeaders(inputs: PolicyInputs): string {
-  const { differing, constant } = sortedHeaders(inputs)
-  const lines = [
-    ...constant.map(([name, value]) => `add_header ${name} "${value}" always;`),
-    ...differing.map((name) => `add_header ${name} ${variable(name)} always;`),
-  ]
-  return `${lines.join('\n')}\n`
+export function nginxHeaders(rules: HeaderRules): string {
+  const lines = headersOf(rules).map(([name, value]) => {
+    const hasExceptions = exceptionsOf(rules, name).length > 0
+    return `add_header ${name} ${hasExceptions ? variable(name) : `"${value}"`} always;\n`
+  })
+  return lines.join('')
 }
 
 /** A complete site for the http context: maps from path to header, and the server block. */
-export function nginxSite(options: NginxOptions): string {
-  const { root = '/srv/aero/dist', listen = '80', serverName = 'www.aero.example' } = options
+export function nginxSite(rules: HeaderRules): string {
+  const root = '/srv/aero/dist'
   const include = `include ${root}/.hosting/aero-headers.conf;`
   return `# Adapt root, server_name and the certificate, then include this file in the http context.
-${maps(options)}
+${maps(rules)}
 
 server {
-  listen ${listen};
+  listen 80;
   # listen 443 ssl;
   # ssl_certificate /etc/ssl/aero.pem;
   # ssl_certificate_key /etc/ssl/aero.key;
-  server_name ${serverName};
+  server_name www.aero.example;
   root ${root};
   server_tokens off;
   absolute_redirect off;
@@ -93,44 +87,19 @@ server {
 `
 }
 
-function maps(inputs: PolicyInputs): string {
-  const patterns = CLASS_PATTERNS.map(([kind, { source }]) => `  "~${source}" ${kind};`)
-  const blocks = [
-    ['map $uri $aero_path_class {', '  default file;', ...patterns, '}'],
-    // An error is never cached or framed. `volatile` because the status can change while nginx
-    // handles a request.
-    [
-      'map $status $aero_class {',
-      '  volatile;',
-      '  default $aero_path_class;',
-      '  "~^[45]" page;',
-      '}',
-    ],
-    ...sortedHeaders(inputs).differing.map((name) => [
-      `map $aero_class ${variable(name)} {`,
-      // nginx omits a header with an empty value.
-      ...CLASSES.map((kind) => `  ${kind} "${classHeaders(kind, inputs)[name] ?? ''}";`),
-      '}',
-    ]),
-  ]
-  return blocks.map((block) => block.join('\n')).join('\n')
-}
-
-const sortedHeaders = (inputs: PolicyInputs) =>
-  sortHeaders(CLASSES.map((kind) => classHeaders(kind, inputs)))
-
-/** Separates the headers that all classes share from those in which any class differs. */
-export function sortHeaders(all: readonly HeaderMap[]) {
-  const entries = Object.entries(Object.assign({}, ...all) as HeaderMap)
-  const isConstant = ([name, value]: [string, string]) => all.every((one) => one[name] === value)
-  return {
-    constant: entries.filter(isConstant),
-    differing: entries.filter((entry) => !isConstant(entry)).map(([name]) => name),
-  }
-}
-
-function variable(header: string): string {
-  return `$aero_${header.toLowerCase().replaceAll('-', '_')}`
+function maps(rules: HeaderRules): string {
+  // An error has the headers of `/`. `volatile` because the status can change while nginx handles a
+  // request.
+  const path = ['map $status $aero_path {', '  volatile;', '  default $uri;', '  "~^[45]" /;', '}']
+  const blocks = headersOf(rules).flatMap(([name, value]) => {
+    const exceptions = exceptionsOf(rules, name).map(([pattern, headers]) => {
+      const key = pattern.endsWith('*') ? `~^${pattern.slice(0, -1)}` : pattern
+      return `  ${key} "${headers[name]}";`
+    })
+    const head = [`map $aero_path ${variable(name)} {`, `  default "${value}";`]
+    return exceptions.length > 0 ? [...head, ...exceptions, '}'] : []
+  })
+  return [...path, ...blocks].join('\n')
 }
 
 function types(): string {

@@ -1,19 +1,48 @@
-import { type ContentClass, contentClass } from './contentClass.ts'
-import { PROFILE_POLICY, type PolicyInputs, sitePolicy } from './csp.ts'
+import { PROFILE_PDF } from '#lib/addresses.ts'
+
+/** Build results that the headers depend on. */
+export type PolicyInputs = {
+  /** CSP sources of the inline scripts, including quotes: `'sha256-…'`. */
+  scriptHashes: readonly string[]
+  /** Origin that the contact form posts to, or `null` for the site's own. */
+  providerOrigin: string | null
+}
 
 /** Header name → value. */
 export type HeaderMap = Readonly<Record<string, string>>
 
-const NO_CACHE = 'no-cache'
+/**
+ * Headers by path, in the notation of Netlify and Cloudflare: a `*` at the end matches anything. `/*`
+ * has all headers; the others replace some of them.
+ */
+export type HeaderRules = Readonly<Record<string, HeaderMap>>
 
-const CACHE: Record<ContentClass, string> = {
-  asset: 'public, max-age=31536000, immutable',
-  // Fonts too: their file names carry no version.
-  media: 'public, max-age=604800',
-  shared: 'public, max-age=604800',
-  profile: 'public, max-age=3600',
-  page: NO_CACHE,
-  file: 'public, max-age=3600',
+/** File names without a version: pictures, films, fonts. */
+const WEEK = { 'Cache-Control': 'public, max-age=604800' }
+/** Some link previews embed the picture by its original address. */
+const SHARED = { ...WEEK, 'Cross-Origin-Resource-Policy': 'cross-origin' }
+
+const EXCEPTIONS: HeaderRules = {
+  // File names with a content hash.
+  '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  '/brand/*': WEEK,
+  '/fonts/*': WEEK,
+  '/map/*': WEEK,
+  '/media/*': WEEK,
+  '/phone/*': WEEK,
+  '/social/*': SHARED,
+  '/apple-touch-icon.png': SHARED,
+  '/favicon.ico': SHARED,
+  '/favicon.svg': SHARED,
+  '/icon-192.png': SHARED,
+  '/icon-512.png': SHARED,
+  '/icon-maskable-512.png': SHARED,
+  // Our own pages frame this document. Fetch directives would apply to the browser's PDF viewer.
+  [PROFILE_PDF]: {
+    'Content-Security-Policy': `frame-ancestors 'self'`,
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Cache-Control': 'public, max-age=3600',
+  },
 }
 
 /** Only features that Chromium knows: it logs a warning for any other. */
@@ -36,34 +65,49 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ]
 
-/** All headers of a successful response of one class, except those that describe the body. */
-export function classHeaders(kind: ContentClass, inputs: PolicyInputs): HeaderMap {
-  const framed = kind === 'profile'
-  return {
-    'Content-Security-Policy': framed ? PROFILE_POLICY : sitePolicy(inputs),
-    'X-Frame-Options': framed ? 'SAMEORIGIN' : 'DENY',
+/** @returns the rules for every response, whatever the host */
+export const headerRules = (inputs: PolicyInputs): HeaderRules => ({
+  '/*': {
+    'Content-Security-Policy': sitePolicy(inputs),
+    'X-Frame-Options': 'DENY',
     // Without `includeSubDomains`: other hosts of the domain may not have HTTPS.
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // Some link previews embed the picture by its original address.
-    'Cross-Origin-Resource-Policy': kind === 'shared' ? 'cross-origin' : 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-    'Cache-Control': CACHE[kind],
-  }
-}
-
-export type ResponseOptions = PolicyInputs & {
-  /** Absolute, decoded, without query. */
-  path: string
-  /** Defaults to 200. */
-  status?: number
-}
+    'Cache-Control': 'no-cache',
+  },
+  ...EXCEPTIONS,
+})
 
 /**
- * The headers of one response. An error is never cached or framed, whatever its path.
+ * @param path absolute, decoded, without query
+ * @returns the headers of one response. An error is never cached or framed, whatever its path.
  */
-export function responseHeaders({ path, status = 200, ...inputs }: ResponseOptions): HeaderMap {
-  return classHeaders(status >= 400 ? 'page' : contentClass(path), inputs)
+export function responseHeaders(rules: HeaderRules, path: string, status = 200): HeaderMap {
+  const target = status < 400 ? path : '/'
+  const matches = (pattern: string) =>
+    pattern.endsWith('*') ? target.startsWith(pattern.slice(0, -1)) : target === pattern
+  return { ...rules['/*'], ...rules[Object.keys(rules).findLast(matches) ?? '/*'] }
 }
+
+const sitePolicy = ({ scriptHashes, providerOrigin }: PolicyInputs) =>
+  [
+    `default-src 'none'`,
+    ['script-src', `'self'`, ...scriptHashes].join(' '),
+    `style-src 'self'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `media-src 'self'`,
+    ['connect-src', `'self'`, ...(providerOrigin === null ? [] : [providerOrigin])].join(' '),
+    `frame-src 'self'`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    `object-src 'none'`,
+    `require-trusted-types-for 'script'`,
+  ].join('; ')

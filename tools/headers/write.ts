@@ -1,42 +1,34 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SITE_PATHS } from '#lib/paths.ts'
-import type { PolicyInputs } from './csp.ts'
-import { HOSTING_FOLDER, INPUTS_FILE } from './inputs.ts'
-import { netlifyHeaders, netlifyRedirects, type PublishedFiles } from './netlify.ts'
+import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
 import { nginxHeaders, nginxSite } from './nginx.ts'
+import { headerRules, type HeaderRules, type PolicyInputs } from './policy.ts'
 
-/** Host configuration, pages, and compressed copies of other files. */
-const NOT_PUBLISHED = /^[._]|\.(?:html|br|gz)$/
+/** Servers do not serve names that begin with a dot. */
+const HOSTING_FOLDER = '.hosting'
+const RULES_FILE = join(HOSTING_FOLDER, 'headers.json')
 
 /**
  * Writes the configuration of each supported host into `dist`: `_headers` and `_redirects` (Netlify,
  * Cloudflare Pages), `.hosting/nginx.conf` with its include, and `.hosting/headers.json` for the
- * local server. Call it last: the rules name the folders and files at the top of `dist`.
- *
- * @throws if an input is malformed, or a host's limit is exceeded
+ * local server and other hosts.
  */
-export async function writeHostFiles(options: PolicyInputs & { dist: string }): Promise<void> {
-  const { dist, scriptHashes, providerOrigin } = options
-  const inputs: PolicyInputs = { scriptHashes, providerOrigin }
-  const hosting = join(dist, HOSTING_FOLDER)
-  await mkdir(hosting, { recursive: true })
-  await writeFile(join(dist, '_headers'), netlifyHeaders(inputs, await publishedFiles(dist)))
-  await writeFile(join(dist, '_redirects'), netlifyRedirects())
-  await writeFile(join(hosting, 'nginx.conf'), nginxSite(inputs))
-  await writeFile(join(hosting, 'aero-headers.conf'), nginxHeaders(inputs))
-  await writeFile(join(hosting, INPUTS_FILE), `${JSON.stringify(inputs, null, 2)}\n`)
+export async function writeHostFiles(dist: string, inputs: PolicyInputs): Promise<void> {
+  const rules = headerRules(inputs)
+  await mkdir(join(dist, HOSTING_FOLDER), { recursive: true })
+  const files = {
+    _headers: netlifyHeaders(rules),
+    _redirects: netlifyRedirects(),
+    [RULES_FILE]: `${JSON.stringify(rules, null, 2)}\n`,
+    [join(HOSTING_FOLDER, 'nginx.conf')]: nginxSite(rules),
+    [join(HOSTING_FOLDER, 'aero-headers.conf')]: nginxHeaders(rules),
+  }
+  for (const [name, text] of Object.entries(files)) await writeFile(join(dist, name), text)
 }
 
-async function publishedFiles(dist: string): Promise<PublishedFiles> {
-  const pageFolders = new Set(SITE_PATHS.map((path) => path.split('/')[1]))
-  const entries = (await readdir(dist, { withFileTypes: true }))
-    .filter(({ name }) => !NOT_PUBLISHED.test(name))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-  return {
-    folders: entries
-      .filter((entry) => entry.isDirectory() && !pageFolders.has(entry.name))
-      .map(({ name }) => name),
-    files: entries.filter((entry) => entry.isFile()).map(({ name }) => name),
-  }
-}
+/**
+ * Reads the rules that the build wrote.
+ * @throws if there are none
+ */
+export const readHeaderRules = async (dist: string): Promise<HeaderRules> =>
+  JSON.parse(await readFile(join(dist, RULES_FILE), 'utf8')) as HeaderRules

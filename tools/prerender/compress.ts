@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { contentType, isText } from '#tools/headers/mime.ts'
+import { isText } from '#tools/headers/mime.ts'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -12,7 +12,7 @@ export async function compressTextFiles(dist: string): Promise<void> {
   const files = await readdir(dist, { recursive: true, withFileTypes: true })
   await Promise.all(
     files
-      .filter((entry) => entry.isFile() && isText(contentType(entry.name)))
+      .filter((entry) => entry.isFile() && isText(entry.name))
       .map(async (entry) => {
         const file = join(entry.parentPath, entry.name)
         const content = await readFile(file)

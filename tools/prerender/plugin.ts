@@ -124,7 +124,7 @@ async function buildSite(builder: ViteBuilder, providerOrigin: string | null) {
   await write(join(dist, CONTACT_CARD), server.contactCard)
   // Tests of hydration use the development build without a service worker.
   if (builder.config.isProduction) await buildWorker(dist)
-  await writeHostFiles({ dist, scriptHashes: [...scriptHashes], providerOrigin })
+  await writeHostFiles(dist, { scriptHashes: [...scriptHashes], providerOrigin })
   // The manifest is not meant to be published.
   await rm(join(dist, '.vite'), { recursive: true })
   await compressTextFiles(dist)

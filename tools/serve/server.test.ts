@@ -3,14 +3,22 @@ import { existsSync, readdirSync } from 'node:fs'
 import http from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { headerRules } from '#tools/headers/policy.ts'
 import { type TestSite, testSite } from './testing/site.ts'
 
 // `e2e/nginx.spec.ts` compares every kind of request with nginx.
 let site: TestSite
 beforeEach(async () => {
   site = await testSite()
+  await putHeaders([])
 })
 afterEach(() => site.close())
+
+const putHeaders = (scriptHashes: string[]) =>
+  site.put(
+    '.hosting/headers.json',
+    JSON.stringify(headerRules({ scriptHashes, providerOrigin: null })),
+  )
 
 test('sends the best encoding that the client accepts, and a film as it is', async () => {
   const page = 'fuel page '.repeat(50)
@@ -36,8 +44,7 @@ test('serves a new build without a restart', async () => {
   await site.put('index.html', 'first')
   const first = await site.ask('/')
   expect(first.headers['content-security-policy']).toContain("script-src 'self';")
-  const inputs = { scriptHashes: ["'sha256-abc='"], providerOrigin: null }
-  await site.put('.hosting/headers.json', JSON.stringify(inputs))
+  await putHeaders(["'sha256-abc='"])
   await site.put('index.html', 'second build')
   const second = await site.ask('/', { headers: { 'if-none-match': first.headers.etag } })
   expect(second).toMatchObject({ status: 200, text: 'second build' })

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { contentType } from '#tools/headers/mime.ts'
-import { readPolicyInputs } from '#tools/headers/inputs.ts'
 import { responseHeaders } from '#tools/headers/policy.ts'
+import { readHeaderRules } from '#tools/headers/write.ts'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { type MailDeskOptions, mailDesk } from './maildesk.ts'
 import { sendText } from './sendText.ts'
@@ -12,8 +12,6 @@ import { sendText } from './sendText.ts'
 /** @param dist folder with the built site */
 export type SiteServerOptions = MailDeskOptions & { dist: string }
 
-/** Without the build's inputs, inline scripts are blocked. */
-const STRICTEST = { scriptHashes: [], providerOrigin: null }
 /** Host configuration, compressed copies and HTML files have no address of their own. */
 const HIDDEN = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)$|\.(?:br|gz|html)$|\/$/
 /** sirv misreads any other range. HTTP allows a server to ignore it. */
@@ -38,10 +36,10 @@ export function createSiteServer({ dist, ...options }: SiteServerOptions): Serve
   })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const inputs = await readPolicyInputs(dist).catch(() => STRICTEST)
+    const rules = await readHeaderRules(dist)
     const setHeaders = (path: string, status: number) => {
       response.statusCode = status
-      const headers = responseHeaders({ path, status, ...inputs })
+      const headers = responseHeaders(rules, path, status)
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     }
     const sendNotFound = async () => {

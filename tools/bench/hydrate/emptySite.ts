@@ -58,6 +58,6 @@ export async function buildEmptySite(folder: string): Promise<string> {
     join(dist, 'index.html'),
     `<!DOCTYPE html><html lang="en-GB"><head><title>Empty</title><link rel="icon" href="data:,">${start}</head><body><main><!--$--><!--/$--></main></body></html>`,
   )
-  await writeHostFiles({ dist, scriptHashes: [], providerOrigin: null })
+  await writeHostFiles(dist, { scriptHashes: [], providerOrigin: null })
   return dist
 }
