@@ -27,12 +27,21 @@ export const hero = {
   film: { ...heroFilm, posterPhone: heroPosterPhone },
 } satisfies { title: string; lead: string; film: FilmData }
 
-/** Labels of the cells below the hero film: two clocks, the phone and the form. */
+/** The strip below the hero film: today in Kuwait, the days ahead and the answer for a permit. */
 export const desk = {
-  utc: 'UTC',
-  kuwait: 'Kuwait, UTC+3',
-  call: 'Call, 24/7',
-  write: 'Prefer to write?',
+  label: 'The desk now',
+  /** Before today's date. */
+  place: 'Kuwait',
+  /** Before the times of sunrise and sunset. */
+  daylight: 'Daylight',
+  days: 'Working days',
+  closed: 'Hatched: closed',
+  permit: 'A permit requested now',
+  arrival: 'Earliest arrival',
+  /** For screen readers, instead of the drawings. */
+  sentence:
+    'It is {time} on {date} in Kuwait, with daylight from {sunrise} to {sunset}, and a permit requested now allows an arrival from {arrival}.',
+  permitLine: 'Permit line',
   request: 'Send a request',
 } satisfies DeskCopy
 

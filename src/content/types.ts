@@ -36,12 +36,17 @@ export type LinkItem = { label: string; to: SitePath }
 export type ServiceMenuItem = { id: number; name: string; link: ServicePath }
 export type FooterLinkItem = { id: number; title: string; link: SitePath }
 
-/** Labels of the row below the hero film: clocks, phone number and contact form. */
+/** The strip below the hero film. */
 export type DeskCopy = {
-  utc: string
-  kuwait: string
-  call: string
-  write: string
+  label: string
+  place: string
+  daylight: string
+  days: string
+  closed: string
+  permit: string
+  arrival: string
+  sentence: string
+  permitLine: string
   request: string
 }
 

@@ -2,68 +2,84 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { nightBand } from '#styles/night.css.ts'
-import { font, layer, space } from '#styles/tokens.ts'
+import { layer, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-/** The taxi line in brass parts the film from the desk. */
+/** A brass taxi line separates the film from the desk. */
 export const root = style([
   nightBand,
-  { position: 'relative', zIndex: layer.raised, borderBlockStart: `2px solid ${color.accent}` },
+  {
+    position: 'relative',
+    zIndex: layer.raised,
+    borderBlockStart: `2px solid ${color.accent}`,
+    // On paper, "now" would be wrong.
+    '@media': { [mediaQuery.print]: { display: 'none' } },
+  },
 ])
 
-export const cells = style({
+export const parts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [mediaQuery.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-})
-
-/** Columns and rows are parted by hairlines, as the boxes of a flight strip. */
-export const cell = style({
-  paddingBlock: space[4],
-  paddingInlineEnd: space[4],
-  selectors: {
-    '&:nth-child(even)': {
-      paddingInline: `${space[3]} 0`,
-      borderInlineStart: `1px solid ${color.hairline}`,
-    },
-    '&:nth-child(n + 3)': { borderBlockStart: `1px solid ${color.hairline}` },
-  },
+  gap: `${space[5]} ${space[8]}`,
+  paddingBlock: space[5],
   '@media': {
-    [mediaQuery.large]: {
-      paddingBlock: space[5],
-      selectors: {
-        '&:nth-child(n + 2)': {
-          paddingInline: `${space[8]} ${space[4]}`,
-          borderInlineStart: `1px solid ${color.hairline}`,
-        },
-        '&:nth-child(n + 3)': { borderBlockStart: 0 },
-      },
-    },
+    [mediaQuery.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [mediaQuery.large]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3.5fr)' },
   },
 })
 
-/** A page without a script has no time to show. */
-export const clock = style([cell, { '@media': { [mediaQuery.noScript]: { display: 'none' } } }])
+/** A page without scripts has no time to show. */
+export const drawing = style({
+  minInlineSize: 0,
+  '@media': { [mediaQuery.noScript]: { display: 'none' } },
+})
 
-export const label = style([text.data, { color: color.muted }])
-export const value = style([
+export const caption = style([
   text.data,
-  { fontSize: 'clamp(0.875rem, 0.5rem + 1.9vw, 1.375rem)', lineHeight: 1.4, color: color.ink },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space[4],
+    marginBlockEnd: space[2],
+    fontSize: '0.75rem',
+    color: color.muted,
+    whiteSpace: 'nowrap',
+  },
 ])
 
+export const answer = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: space[2],
+  '@media': {
+    [mediaQuery.medium]: {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'auto auto',
+      justifyContent: 'space-between',
+      alignItems: 'end',
+    },
+    [mediaQuery.large]: {
+      gridColumn: 'auto',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyContent: 'stretch',
+    },
+  },
+})
+
+export const figures = style({ '@media': { [mediaQuery.noScript]: { display: 'none' } } })
+export const arrival = style([
+  text.data,
+  { fontSize: 'clamp(1.25rem, 0.8rem + 1vw, 1.625rem)', lineHeight: 1.3, color: color.accent },
+])
+export const label = style({ display: 'block', fontSize: '0.8125rem' })
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] })
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
   minBlockSize: '2.75rem',
-  // As high as a finger, on the line of the times beside it.
-  marginBlock: 'calc((1.4em - 2.75rem) / 2)',
   color: color.ink,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   ':hover': { color: color.accent },
 })
-export const words = style([
-  link,
-  { fontFamily: font.body, fontSize: '1.0625em', whiteSpace: 'normal' },
-])

@@ -1,50 +1,79 @@
-import type { ReactNode } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { DeskCopy } from '#content/types.ts'
-import { KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
-import { Clock } from '#ui/Clock/Clock.tsx'
+import { INSTRUMENT_ANCHOR } from '#lib/addresses.ts'
+import { subscribeToMinutes } from '#ui/Clock/subscribeToMinutes.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+import { DeskDay } from './DeskDay.tsx'
+import { DeskDays } from './DeskDays.tsx'
+import { deskNow } from './deskNow.ts'
 import * as styles from './Desk.css.ts'
 
-export type DeskProps = { copy: DeskCopy; phone: { display: string; e164: string } }
+/** As long as the texts that replace them, so that no line moves. */
+const NO_DATE = '--- -- ---'
+const NO_TIME = '--:--'
 
-/** The time in UTC and in Kuwait, the phone number and a link to the contact form. */
-export function Desk({ copy, phone }: DeskProps) {
+const currentMinute = () => Math.floor(Date.now() / 60_000)
+
+export type DeskProps = { copy: DeskCopy }
+
+/**
+ * The desk now: today in Kuwait, the working days ahead, and the earliest arrival for a permit
+ * requested now. Prerendered without a time. Screen readers get one sentence instead of the drawings.
+ */
+export function Desk({ copy }: DeskProps) {
+  const minute = useSyncExternalStore(subscribeToMinutes, currentMinute, () => undefined)
+  const now = minute === undefined ? undefined : deskNow(minute)
+  const permitLine = now ? `${INSTRUMENT_ANCHOR}?arrival=${now.arrivalIso}` : INSTRUMENT_ANCHOR
   return (
-    <div className={styles.root}>
+    <div className={styles.root} role="group" aria-label={copy.label}>
       <Container>
-        <dl className={styles.cells}>
-          <Cell label={copy.utc} isClock>
-            <Clock />
-          </Cell>
-          <Cell label={copy.kuwait} isClock>
-            <Clock offsetMinutes={KUWAIT_OFFSET_MINUTES} />
-          </Cell>
-          <Cell label={copy.call}>
-            <a className={styles.link} href={`tel:${phone.e164}`}>
-              {phone.display}
-            </a>
-          </Cell>
-          <Cell label={copy.write}>
-            <PageLink className={styles.words} to="/contact-us">
-              {copy.request}
-              <Icon name="arrow" />
-            </PageLink>
-          </Cell>
-        </dl>
+        <div className={styles.parts}>
+          <div className={styles.drawing}>
+            <p className={styles.caption} aria-hidden>
+              <span>
+                {copy.place} {now?.date ?? NO_DATE}
+              </span>
+              <span>
+                {copy.daylight} {now?.sunrise ?? NO_TIME}–{now?.sunset ?? NO_TIME}
+              </span>
+            </p>
+            <DeskDay now={minute} />
+          </div>
+          <div className={styles.drawing}>
+            <p className={styles.caption} aria-hidden>
+              <span>{copy.days}</span>
+              <span>{copy.closed}</span>
+            </p>
+            <DeskDays days={now?.days} />
+          </div>
+          <div className={styles.answer}>
+            <div className={styles.figures} aria-hidden>
+              <p className={styles.caption}>{copy.permit}</p>
+              <p className={styles.arrival}>
+                <span className={styles.label}>{copy.arrival}</span> {now?.arrival ?? NO_DATE}
+              </p>
+            </div>
+            {now && (
+              <VisuallyHidden>
+                {copy.sentence.replaceAll(/\{(\w+)\}/g, (_, name: 'date') => now[name])}
+              </VisuallyHidden>
+            )}
+            <p className={styles.links}>
+              <PageLink className={styles.link} to="/services/operations" hash={permitLine}>
+                {copy.permitLine}
+                <Icon name="arrow" />
+              </PageLink>
+              <PageLink className={styles.link} to="/contact-us">
+                {copy.request}
+                <Icon name="arrow" />
+              </PageLink>
+            </p>
+          </div>
+        </div>
       </Container>
-    </div>
-  )
-}
-
-type CellProps = { label: string; isClock?: boolean; children: ReactNode }
-
-function Cell({ label, isClock, children }: CellProps) {
-  return (
-    <div className={isClock ? styles.clock : styles.cell}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{children}</dd>
     </div>
   )
 }

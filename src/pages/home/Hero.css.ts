@@ -10,9 +10,11 @@ import { text } from '#styles/typography.ts'
 export const root = style({
   display: 'grid',
   gridTemplateRows: '1fr auto',
-  // The first view, less the header with its strip.
-  minBlockSize: 'clamp(36rem, calc(100svh - 6.5rem), 64rem)',
-  '@media': { [mediaQuery.low]: { minBlockSize: 'calc(100svh - 6.5rem)' } },
+  '@media': {
+    // The first view, less the header with its strip.
+    [mediaQuery.medium]: { minBlockSize: 'clamp(36rem, calc(100svh - 6.5rem), 64rem)' },
+    [mediaQuery.low]: { minBlockSize: 'calc(100svh - 6.5rem)' },
+  },
 })
 
 export const film = style([
@@ -23,6 +25,12 @@ export const film = style([
     alignItems: 'end',
     backgroundColor: color.page,
     overflow: 'hidden',
+    // On a phone, the first view ends with the top of the desk.
+    minBlockSize: 'clamp(28rem, calc(100svh - 15.5rem), 48rem)',
+    '@media': {
+      [mediaQuery.medium]: { minBlockSize: 'auto' },
+      [mediaQuery.low]: { minBlockSize: 'auto' },
+    },
   },
 ])
 

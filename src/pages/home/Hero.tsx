@@ -2,7 +2,7 @@ import type { DeskCopy, FilmData } from '#content/types.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { Film, type FilmProps } from '#ui/Film/Film.tsx'
 import { PageTitle } from '#ui/PageTitle/PageTitle.tsx'
-import { Desk, type DeskProps } from './Desk.tsx'
+import { Desk } from './Desk.tsx'
 import * as styles from './Hero.css.ts'
 
 export type HeroProps = {
@@ -11,10 +11,9 @@ export type HeroProps = {
   film: FilmData
   labels: FilmProps['labels']
   desk: DeskCopy
-  phone: DeskProps['phone']
 }
 
-export function Hero({ title, lead, film, labels, desk, phone }: HeroProps) {
+export function Hero({ title, lead, film, labels, desk }: HeroProps) {
   return (
     <div className={styles.root}>
       <div className={styles.film}>
@@ -28,7 +27,7 @@ export function Hero({ title, lead, film, labels, desk, phone }: HeroProps) {
           </Container>
         </div>
       </div>
-      <Desk copy={desk} phone={phone} />
+      <Desk copy={desk} />
     </div>
   )
 }

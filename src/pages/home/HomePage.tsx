@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { carousel, film } from '#content/controls.ts'
-import { company } from '#content/company.ts'
 import { closing, cover, desk, features, hero, highlights, testimonials } from '#content/home.ts'
 import { InstrumentPlace } from '#features/instruments/frame/InstrumentPlace/InstrumentPlace.tsx'
 import { Closing } from './Closing.tsx'
@@ -13,7 +12,7 @@ import { Testimonials } from './Testimonials.tsx'
 export function HomePage() {
   return (
     <>
-      <Hero {...hero} labels={film} desk={desk} phone={company.phone} />
+      <Hero {...hero} labels={film} desk={desk} />
       <Suspense>
         <Cover {...cover} />
         <Features items={features} />

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+
+/** In pixels like its parts. */
+export const root = style({ display: 'block', blockSize: 88 })
+
+export const night = style({ fill: color.page })
+export const twilight = style({ fill: color.link, opacity: 0.1 })
+export const daylight = style({ fill: color.link, opacity: 0.14 })
+export const line = style({ fill: 'none', stroke: color.control, strokeWidth: 1 })
+export const sunPath = style({ fill: 'none', stroke: color.link, strokeWidth: 1.5 })
+export const now = style({ stroke: color.ink, strokeWidth: 1 })
+export const sun = style({ fill: color.ink, stroke: color.page, strokeWidth: 2 })

@@ -1,0 +1,69 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { font, radius } from '#styles/tokens.ts'
+
+/** In pixels, as the drawing of the day beside it. */
+export const root = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  '@media': { [mediaQuery.small]: { gap: 3 } },
+  blockSize: 88,
+  fontFamily: font.mono,
+  fontSize: 12,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+})
+
+export const column = style({
+  display: 'grid',
+  gridTemplateRows: '18px 52px 18px',
+  minInlineSize: 0,
+})
+/** The first letter where there is no room for three. */
+export const weekday = style({
+  color: color.muted,
+  lineHeight: '14px',
+  inlineSize: '1ch',
+  overflow: 'hidden',
+  justifySelf: 'center',
+  selectors: { [`${column}:first-child &`]: { color: color.ink } },
+  '@media': { [mediaQuery.large]: { inlineSize: 'auto' } },
+})
+
+const box = style({
+  display: 'grid',
+  placeItems: 'center',
+  fontSize: 13,
+  borderRadius: radius.small,
+  border: '1px solid transparent',
+  // Today.
+  selectors: { [`${column}:first-child &`]: { borderColor: color.ink } },
+})
+const hatch = (gap: number) =>
+  `repeating-linear-gradient(135deg, ${color.hairline} 0 1.5px, transparent 1.5px ${gap}px)`
+export const cell = styleVariants({
+  open: [box, { color: color.ink, backgroundColor: color.inset }],
+  /** Hatched: a weekend or a public holiday. Forced colours show no gradients. */
+  closed: [
+    box,
+    {
+      color: color.muted,
+      backgroundImage: hatch(6),
+      '@media': { [mediaQuery.forcedColors]: { borderStyle: 'dashed', borderColor: 'GrayText' } },
+    },
+  ],
+  expected: [box, { color: color.ink, backgroundColor: color.inset, backgroundImage: hatch(12) }],
+})
+export const arrival = style([
+  box,
+  {
+    color: color.page,
+    backgroundColor: color.accent,
+    fontWeight: 700,
+    '@media': { [mediaQuery.forcedColors]: { borderColor: 'Highlight', borderWidth: 3 } },
+  },
+])
+export const count = style({ color: color.accent, alignSelf: 'end', lineHeight: '14px' })
