@@ -4,15 +4,8 @@ import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
 import type { Texts } from '../frame/rules.ts'
 import { useInstrument } from '../frame/useInstrument.ts'
-import {
-  byEqualHours,
-  hoursFrom,
-  OFFICES,
-  type Office,
-  type OfficeId,
-  overlapWith,
-  type Span,
-} from './model.ts'
+import { byEqualHours, overlapWith, type Span } from './model.ts'
+import { hoursFrom, OFFICES, type Office, type OfficeId } from './offices.ts'
 import { hoursOf, Week } from './Week.tsx'
 
 const RULES = {

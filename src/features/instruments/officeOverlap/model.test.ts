@@ -1,16 +1,7 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  byEqualHours,
-  hoursFrom,
-  type Hours,
-  OFFICES,
-  type OfficeId,
-  overlapWith,
-  type Season,
-  type Span,
-  workingSpans,
-} from './model.ts'
+import { byEqualHours, overlapWith, type Season, type Span, workingSpans } from './model.ts'
+import { hoursFrom, type Hours, OFFICES, type OfficeId } from './offices.ts'
 
 const office = (id: OfficeId) => {
   const found = OFFICES.find((each) => each.id === id)

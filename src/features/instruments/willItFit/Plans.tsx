@@ -2,7 +2,8 @@ import { willItFit as copy } from '#content/instruments/willItFit.ts'
 import type { ReactNode } from 'react'
 import { Cell, Cells, FITS_FILL } from '../frame/Cells.tsx'
 import * as parts from '../frame/Drawing.css.ts'
-import { CLEARANCE_CM, DOORS, type FitReport, ULDS } from './model.ts'
+import { CLEARANCE_CM, type FitReport } from './model.ts'
+import { DOORS, ULDS } from './devices.ts'
 import * as styles from './WillItFit.css.ts'
 
 /** Size of a plan in centimetres: the widest and the highest door. PGA takes two columns. */

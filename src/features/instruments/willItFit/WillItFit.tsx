@@ -5,14 +5,13 @@ import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
 import type { Texts } from '../frame/rules.ts'
 import { useInstrument } from '../frame/useInstrument.ts'
+import { DOORS, ULDS } from './devices.ts'
 import {
-  DOORS,
   type DoorVerdict,
   fitEverywhere,
   LENGTH_RANGE_CM,
   MASS_RANGE_KG,
   type UldFit,
-  ULDS,
 } from './model.ts'
 import { Plans } from './Plans.tsx'
 

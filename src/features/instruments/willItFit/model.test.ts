@@ -1,6 +1,7 @@
 import { assert, boolean, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { DECKS, DOORS, fitEverywhere, type Piece, ULDS } from './model.ts'
+import { fitEverywhere, type Piece } from './model.ts'
+import { DECKS, DOORS, ULDS } from './devices.ts'
 
 const example: Piece = {
   lengthCm: 280,

@@ -1,0 +1,102 @@
+import { DAY_MIN } from '#lib/clock.ts'
+
+/** Sunday is 0, as in `Date`. */
+export type Day = 0 | 1 | 2 | 3 | 4 | 5 | 6
+
+const MONDAY_TO_FRIDAY: readonly Day[] = [1, 2, 3, 4, 5]
+/** Kuwait's weekend is Friday and Saturday; so is Saudi Arabia's (Crowell & Moring, 2013). */
+const SUNDAY_TO_THURSDAY: readonly Day[] = [0, 1, 2, 3, 4]
+
+/**
+ * Local times in minutes after midnight of the opening day. An office that works past midnight closes
+ * after 1440, at most a day after it opens.
+ */
+export type Hours = { openMin: number; closeMin: number }
+
+/** @returns hours from two times of day; an earlier closing time is on the next day */
+export function hoursFrom(openMin: number, closeMin: number): Hours {
+  return { openMin, closeMin: closeMin > openMin ? closeMin : closeMin + DAY_MIN }
+}
+
+/** Our own examples: 08:00 to 16:00 in the Gulf, 09:00 to 17:00 elsewhere, local time. */
+const GULF_HOURS: Hours = { openMin: 8 * 60, closeMin: 16 * 60 }
+const OTHER_HOURS: Hours = { openMin: 9 * 60, closeMin: 17 * 60 }
+
+export type Office = {
+  id: string
+  /** Minutes east of UTC in the northern winter and summer. */
+  winterMin: number
+  summerMin: number
+  days: readonly Day[]
+  hours: Hours
+  /** Local time, minutes after midnight. */
+  fridayCloseMin?: number
+}
+
+/**
+ * Offices: offsets (tz 2025c) and working days.
+ * Federal offices of the Emirates rest on Saturday and Sunday and close at 12:00 on Friday since
+ * 2022 (Independent, 2021). CLDR 48 has the same weekends.
+ */
+export const OFFICES = [
+  {
+    id: 'london',
+    winterMin: 0,
+    summerMin: 60,
+    days: MONDAY_TO_FRIDAY,
+    hours: OTHER_HOURS,
+  },
+  {
+    id: 'paris',
+    winterMin: 60,
+    summerMin: 120,
+    days: MONDAY_TO_FRIDAY,
+    hours: OTHER_HOURS,
+  },
+  {
+    id: 'geneva',
+    winterMin: 60,
+    summerMin: 120,
+    days: MONDAY_TO_FRIDAY,
+    hours: OTHER_HOURS,
+  },
+  {
+    id: 'newYork',
+    winterMin: -300,
+    summerMin: -240,
+    days: MONDAY_TO_FRIDAY,
+    hours: OTHER_HOURS,
+  },
+  {
+    id: 'singapore',
+    winterMin: 480,
+    summerMin: 480,
+    days: MONDAY_TO_FRIDAY,
+    hours: OTHER_HOURS,
+  },
+  {
+    id: 'riyadh',
+    winterMin: 180,
+    summerMin: 180,
+    days: SUNDAY_TO_THURSDAY,
+    hours: GULF_HOURS,
+  },
+  {
+    id: 'dubai',
+    winterMin: 240,
+    summerMin: 240,
+    days: MONDAY_TO_FRIDAY,
+    hours: GULF_HOURS,
+    fridayCloseMin: 12 * 60,
+  },
+] as const satisfies readonly Office[]
+
+export type OfficeId = (typeof OFFICES)[number]['id']
+
+export const KUWAIT_OFFICE: Office = {
+  id: 'kuwait',
+  winterMin: 180,
+  summerMin: 180,
+  days: SUNDAY_TO_THURSDAY,
+  hours: GULF_HOURS,
+}
