@@ -19,6 +19,7 @@ export const root = style([
 
 export const parts = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[5]} ${space[8]}`,
   paddingBlock: space[5],
   '@media': {
@@ -43,7 +44,6 @@ export const caption = style([
     marginBlockEnd: space[2],
     fontSize: '0.75rem',
     color: color.muted,
-    whiteSpace: 'nowrap',
   },
 ])
 
