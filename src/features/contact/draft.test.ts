@@ -66,6 +66,44 @@ test('is sent for a document whose session storage is outdated, as in Firefox', 
   expect(createDraft('stale').kept()).toEqual({ message: 'next' })
 })
 
+test.each([
+  ['original', 'copy'],
+  ['copy', 'original'],
+] as const)(
+  'when the %s of two duplicated tabs sends, the %s keeps only its own changes',
+  (sending, other) => {
+    vi.useFakeTimers()
+    const key = `duplicated by ${sending}`
+    const open = () => createDraft<{ message: string }>(key)
+    type Tab = { draft: ReturnType<typeof open>; stored: string; state: unknown }
+    /** Works with the tab's own session storage and history, and reads the draft as a reload does. */
+    const inTab = (tab: Tab, work = (_draft: Tab['draft']) => {}) => {
+      sessionStorage.setItem(key, tab.stored)
+      history.replaceState(tab.state, '')
+      work(tab.draft)
+      tab.stored = sessionStorage.getItem(key) ?? ''
+      tab.state = history.state
+      vi.advanceTimersByTime(1000)
+      return open().kept()?.message
+    }
+    const type = (message: string) => (draft: Tab['draft']) =>
+      draft.keep({ message }, location.pathname)
+    const send = (draft: Tab['draft']) => draft.keep(null, location.pathname)
+
+    for (const text of ['typed', 'typed and changed']) {
+      const original: Tab = { draft: open(), stored: 'null', state: null }
+      inTab(original, type('typed'))
+      const copy = { ...original, draft: open() }
+      inTab(copy, type('typed'))
+      const tabs = { original, copy }
+      inTab(tabs[other], type(text))
+      inTab(tabs[sending], type('sent'))
+      inTab(tabs[sending], send)
+      expect(inTab(tabs[other])).toBe(text === 'typed' ? undefined : text)
+    }
+  },
+)
+
 test('what was sent does not return from an older entry where storage is blocked', async () => {
   vi.useFakeTimers()
   for (const storage of ['sessionStorage', 'localStorage'] as const) {

@@ -1,4 +1,4 @@
-import { hasEnded, markEnded } from './endedDrafts.ts'
+import { type DraftVersion, hasEnded, markEnded } from './endedDrafts.ts'
 
 /** Browsers allow about a hundred history updates in 30 seconds. */
 const WRITE_INTERVAL_MS = 400
@@ -9,10 +9,16 @@ const WRITE_INTERVAL_MS = 400
 const LEAVE_EVENTS = ['beforeunload', 'pagehide', 'visibilitychange']
 
 /**
- * `values` is null once they were sent, so that an older copy does not come back. The `id` stays the
- * same from the first key until then, in all documents.
+ * `values` is null once they were sent, so that an older copy does not come back. Each document that
+ * changes a draft gives it a new `id`, so that a duplicated tab keeps its own changes when the other
+ * tab sends. `earlier` lists the versions that it continues.
  */
-type Kept<Values> = { values: Values | null; at: number; id: number }
+type Kept<Values> = {
+  values: Values | null
+  at: number
+  id: number
+  earlier: readonly DraftVersion[]
+}
 
 /** Key in the history state for text typed before hydration, written by `app/hydration/start.ts`. */
 const typedKey = (key: string) => `${key}Typed`
@@ -25,6 +31,8 @@ const typedKey = (key: string) => `${key}Typed`
  */
 export function createDraft<Values extends object>(key: string) {
   let latest: Kept<Values> | undefined
+  /** Id of the draft of this document. */
+  let ownId = 0
   /** Path of the form's page. Other pages' history entries are not changed. */
   let path = ''
   let isPausing = false
@@ -81,13 +89,22 @@ export function createDraft<Values extends object>(key: string) {
     return kept?.values && !hasEnded(kept.id, kept.at) ? kept : undefined
   }
 
+  function next(values: Values | null): Kept<Values> {
+    const at = Date.now()
+    const previous = newest()
+    // A document that only shows the draft has not changed it.
+    if (previous && JSON.stringify(previous.values) === JSON.stringify(values)) return previous
+    if (previous && !values) markEnded([...previous.earlier, [previous.id, at]])
+    if (previous?.id === ownId) return { ...previous, values, at }
+    ownId = Math.random()
+    const earlier = previous ? [...previous.earlier, [previous.id, previous.at] as const] : []
+    return { values, at, id: ownId, earlier }
+  }
+
   return {
     /** @param page path of the form's page */
     keep(values: Values | null, page: string) {
-      const at = Date.now()
-      const id = newest()?.id
-      if (id && !values) markEnded(id, at)
-      latest = { values, at, id: id ?? Math.random() }
+      latest = next(values)
       path = page
       isWritten = false
       if (isPausing) return

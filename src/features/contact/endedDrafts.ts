@@ -1,26 +1,26 @@
 /** Storage key, and the prefix of `window.name` if storage is blocked. */
 const KEY = 'ended-drafts'
-const MAX_ENTRIES = 20
+const MAX_ENTRIES = 50
 
-/** Id of a draft, and the time when it was sent or cleared, in milliseconds since the epoch. */
-type Ended = readonly [id: number, at: number]
+/** Id of a draft, and the time of its last change, in milliseconds since the epoch. */
+export type DraftVersion = readonly [id: number, at: number]
 
 /**
- * Ids of the drafts that were sent or cleared. In the local storage, because Firefox gives a document
+ * The drafts that were sent or cleared, in their last version. In the local storage, because Firefox gives a document
  * in its back/forward cache an outdated copy of the session storage.
  */
-function readEnded(): readonly Ended[] {
+function readEnded(): readonly DraftVersion[] {
   let text: string
   try {
     text = localStorage.getItem(KEY) ?? ''
   } catch {
     text = window.name.startsWith(KEY) ? window.name.slice(KEY.length) : ''
   }
-  return JSON.parse(text || '[]') as Ended[]
+  return JSON.parse(text || '[]') as DraftVersion[]
 }
 
-export function markEnded(id: number, at: number) {
-  const text = JSON.stringify([...readEnded(), [id, at]].slice(-MAX_ENTRIES))
+export function markEnded(versions: readonly DraftVersion[]) {
+  const text = JSON.stringify([...readEnded(), ...versions].slice(-MAX_ENTRIES))
   try {
     localStorage.setItem(KEY, text)
   } catch {
@@ -28,6 +28,6 @@ export function markEnded(id: number, at: number) {
   }
 }
 
-/** @returns whether the draft saved at that time was sent or cleared later, in any document */
+/** @returns whether this or a later version of the draft was sent or cleared, in any document */
 export const hasEnded = (id: number, at: number) =>
   readEnded().some(([ended, endedAt]) => ended === id && at <= endedAt)
