@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectSent, fields, SEND, send, type } from './support/contactForm.ts'
+import { holdBack } from './support/line.ts'
 import { OUTBOX } from './support/servers.ts'
 import { desktop, expect, open, test } from './support/test.ts'
 
@@ -192,12 +193,7 @@ const READER = '**/assets/readPhone-*.js'
 test('a message waits for the library that parses its number', { tag: '@slow' }, async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(READER, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, READER)
   await page.route(SEND, (route) => route.fulfill({ body: 'OK' }))
   await open(page, '/contact-us')
   await type(page)
@@ -209,6 +205,26 @@ test('a message waits for the library that parses its number', { tag: '@slow' },
   release()
   expect((await request).postDataJSON().template_params.user_phone).toBe('+971501234567')
   await expectSent(page)
+})
+
+test('a number found invalid or refused after the page was left is reported with a link back', {
+  tag: '@slow',
+}, async ({ page, allow }) => {
+  allow(/^not loaded: \/api\/\S+: 500$/, /^error: The contact message was not sent\. .*\(500\)/)
+  await page.route(SEND, (route) => route.fulfill({ status: 500, body: '' }))
+  for (const number of ['1234', '50001234']) {
+    const release = await holdBack(page, READER)
+    await open(page, '/contact-us')
+    await type(page)
+    await fields(page).phone.fill(number)
+    await send(page)
+    await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await expect(page).toHaveURL('/about-us')
+    release()
+    await page.getByRole('alert').getByRole('link', { name: 'Back to your message' }).click()
+    await expect(page).toHaveURL('/contact-us')
+  }
 })
 
 test('sends the digits as shown when the library does not load', { tag: '@slow' }, async ({

@@ -29,7 +29,7 @@ test('fails after the timeout, and sends nothing if the sending code loads later
   const sendModule = new Promise<object>((resolve) => (resolveModule = resolve))
   vi.doMock('./send.ts', () => sendModule)
   vi.useFakeTimers()
-  const attempt = deliver(values, '', toasts)
+  const attempt = deliver(values, '', toasts, '/contact-us')
   await vi.advanceTimersByTimeAsync(SEND_TIMEOUT_MS - 1)
   expect(shownToasts).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
@@ -45,7 +45,7 @@ test('fails after the timeout, and sends nothing if the sending code loads later
 test('shows an error and makes no request if the honeypot field is filled', async () => {
   const fetchMock = vi.fn<typeof fetch>()
   vi.stubGlobal('fetch', fetchMock)
-  await deliver(values, 'https://spam.test', toasts)
+  await deliver(values, 'https://spam.test', toasts, '/contact-us')
   expect(shownToasts).toMatchObject([{ kind: 'error', text: 'Failed' }])
   expect(fetchMock).not.toHaveBeenCalled()
 })
@@ -55,7 +55,7 @@ test('reports success even if the browser refuses more history entries', async (
   vi.spyOn(History.prototype, 'replaceState').mockImplementation(() => {
     throw new DOMException('More than 100 times in 30 seconds', 'SecurityError')
   })
-  await deliver(values, '', toasts)
+  await deliver(values, '', toasts, '/contact-us')
   expect(shownToasts).toEqual([{ kind: 'success', text: 'Sent' }])
 })
 
@@ -63,8 +63,8 @@ test('ignores a second attempt while a message is being sent', async () => {
   let respond = (_response: Response) => {}
   const fetchMock = vi.fn<typeof fetch>(() => new Promise((resolve) => (respond = resolve)))
   vi.stubGlobal('fetch', fetchMock)
-  const first = deliver(values, '', toasts)
-  await deliver(values, '', toasts)
+  const first = deliver(values, '', toasts, '/contact-us')
+  await deliver(values, '', toasts, '/contact-us')
   await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1), 4000)
   respond(new Response('OK'))
   await first
@@ -74,10 +74,10 @@ test('ignores a second attempt while a message is being sent', async () => {
 
 test('dismisses the failure toast of the last attempt on a new one', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('Busy', { status: 500 })))
-  await deliver(values, '', toasts)
+  await deliver(values, '', toasts, '/contact-us')
   dismissedToasts.length = 0
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('OK')))
-  const attempt = deliver(values, '', toasts)
+  const attempt = deliver(values, '', toasts, '/contact-us')
   expect(dismissedToasts).toMatchObject([{ kind: 'error', text: 'Failed' }])
   await attempt
   expect(shownToasts).toMatchObject([{ text: 'Failed' }, { text: 'Sent' }])

@@ -37,15 +37,26 @@ export function resumeUnconfirmed(values: ContactValues) {
 /** Discards the last attempt. If it is still running, its result is ignored. */
 export const abandonDelivery = () => delivery.setState(() => NO_DELIVERY)
 
+/** Shows that a message was not sent, with a link to the form's page. */
+export function notifyFailure(toasts: ContactToasts, path: string) {
+  dismissFailure()
+  dismissFailure = notify('error', toasts.failed, { label: toasts.back, href: path })
+}
+
 /**
  * Sends one message at a time and reports the result in a toast, also on another page.
  *
  * @param honeypot value of the hidden field, which only programs fill in
+ * @param path path of the form's page
  */
-export async function deliver(values: ContactValues, honeypot: string, toasts: ContactToasts) {
+export async function deliver(
+  values: ContactValues,
+  honeypot: string,
+  toasts: ContactToasts,
+  path: string,
+) {
   if (isSending()) return
   dismissFailure()
-  const path = location.pathname
   const attempt: Delivery = { state: 'sending', values }
   const isAbandoned = () => delivery.state !== attempt
   let isStale = false
@@ -77,8 +88,7 @@ export async function deliver(values: ContactValues, honeypot: string, toasts: C
     if (isAbandoned()) return
     console.error('The contact message was not sent.', error)
     delivery.setState(() => ({ state: isStale ? 'stale' : 'refused', values }))
-    dismissFailure = notify('error', toasts.failed, { label: toasts.back, href: path })
-    return
+    return notifyFailure(toasts, path)
   }
   if (isAbandoned()) return
   for (const draft of [contactDraft, flightDraft]) draft.keep(null, path)

@@ -3,7 +3,13 @@ import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { DOUBLE_CLICK_MS } from '#lib/plainClick.ts'
 import type { PhoneFieldHandle } from '#ui/PhoneField/PhoneField.tsx'
 import { readTyped } from '#ui/PhoneField/typedNumber.ts'
-import { deliver, isUnconfirmed, resumeUnconfirmed, useDelivery } from './delivery.ts'
+import {
+  deliver,
+  isUnconfirmed,
+  notifyFailure,
+  resumeUnconfirmed,
+  useDelivery,
+} from './delivery.ts'
 import { contactDraft } from './contactDraft.ts'
 import { KUWAIT, KUWAIT_DIAL_CODE, toE164 } from './phone.ts'
 import { type ContactValues, contactSchema, emptyContact } from './schema.ts'
@@ -42,6 +48,8 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
   const [handledDelivery, setHandledDelivery] = useState(delivery)
   const clearedAt = useRef(-Infinity)
   const phone = useRef<PhoneFieldHandle>(null)
+  /** Path of the form's page. A submit that waits may end on another page. */
+  const path = useRef('')
   /** Whether a submit waits for the phone number library. */
   const [isPreparing, setPreparing] = useState(false)
 
@@ -52,18 +60,22 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
     // Every attempt validates and moves the focus, not only the first one.
     canSubmitWhenInvalid: true,
     onSubmitInvalid: ({ formApi }) => {
+      if (!element.current) {
+        notifyFailure(toasts, path.current)
+        return
+      }
       const first = FIELD_NAMES.find((name) => formApi.getFieldMeta(name)?.errors.length)
       if (first) findControl(element.current, first)?.focus()
     },
     onSubmit: ({ value }) =>
-      deliver(value, findControl(element.current, HONEYPOT)?.value ?? '', toasts),
+      deliver(value, findControl(element.current, HONEYPOT)?.value ?? '', toasts, path.current),
   })
 
   // Subscribed here: an attempt may change no field state, but all fields must show their errors.
   const attempted = useStore(form.store, (state) => state.submissionAttempts > 0)
 
   useLayoutEffect(() => {
-    const path = location.pathname
+    path.current = location.pathname
     const saved = contactDraft.kept()
     // The start script saves the phone number as typed.
     const savedNumber = saved?.phone && readTyped(saved.phone, KUWAIT).number
@@ -78,7 +90,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
     if (saved?.isUnconfirmed) resumeUnconfirmed(last)
     const keep = (values: ContactValues) => {
       const draft = { ...values, isUnconfirmed: isUnconfirmed() }
-      contactDraft.keep(isEmpty(values) ? null : draft, path)
+      contactDraft.keep(isEmpty(values) ? null : draft, path.current)
     }
     // Text typed before hydration is not in a draft yet.
     if (!isEmpty(last)) keep(last)
