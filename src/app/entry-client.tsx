@@ -6,9 +6,9 @@ import { openDetailsForPrint } from './openDetailsForPrint.ts'
 import { createSiteRouter } from './router.tsx'
 
 /**
- * Parses the address as the server does: `/index.html` means the folder's page. Paths with a double
- * slash and paths that cannot be decoded are not found; the router would collapse the slashes of one
- * and throw at the other.
+ * Parses the address as the server does: `/index.html` is the page of its folder. Paths with a double
+ * slash or an invalid encoding must be "not found": the router would collapse the slashes of one and
+ * throw on the other.
  */
 function parseLocation() {
   const { pathname, search, hash } = location
@@ -20,7 +20,7 @@ function parseLocation() {
 
 function isDecodable(path: string): boolean {
   try {
-    // The minifier would drop a call with an unused result, although this one may throw.
+    // `Boolean` keeps the minifier from dropping the call, which may throw.
     return Boolean(decodeURI(path))
   } catch {
     return false
@@ -43,5 +43,5 @@ void router.load().then(() => {
 })
 
 openDetailsForPrint()
-// No service worker in development: it would answer with cached files.
+// In development a service worker would answer with cached files.
 if (import.meta.env.PROD) registerServiceWorker()

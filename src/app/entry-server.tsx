@@ -10,9 +10,8 @@ import { createSiteRouter } from './router.tsx'
 export { SITE_PATHS as paths } from '#lib/paths.ts'
 export { SITE_URL as siteUrl } from '#lib/seo.ts'
 
-/** The contact card that the pages link to (`CONTACT_CARD`). */
 export const contactCard = vcard(company, SITE_URL)
-/** Every content module: the build checks that each picture and film in them exists. */
+/** Every content module. The build checks that each picture and film named in them exists. */
 export const content: Record<string, unknown> = import.meta.glob(
   ['../content/**/*.ts', '!../content/**/*.test.ts'],
   { eager: true },
@@ -22,19 +21,15 @@ export type RenderedPage = {
   /** The whole document, without a doctype. */
   html: string
   status: 200 | 404
-  /** Ids of the matched routes, outermost first: their chunks are the page's chunks. */
+  /** Ids of the matched routes, outermost first. The build looks up their chunks. */
   routeIds: string[]
-  /** JSON-LD of the page, to be inserted at the end of the head. */
+  /** Goes at the end of the head. */
   jsonLd: object[]
 }
 
 const NOT_FOUND_ROUTE = '/$'
 
-/**
- * Renders one path to HTML.
- *
- * @throws every error of a component, so that the build fails
- */
+/** @throws any error of a component, so that the build fails */
 export async function render(path: string): Promise<RenderedPage> {
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()

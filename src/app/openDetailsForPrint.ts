@@ -1,6 +1,6 @@
 /**
- * Opens every `<details>` while the page prints. Browsers that support `::details-content` do it in
- * the stylesheet; Firefox before 143 and Safari before 18.4 do not.
+ * Opens every `<details>` while the page prints. Newer browsers do it in the stylesheet with
+ * `::details-content`; Firefox before 143 and Safari before 18.4 cannot.
  */
 export function openDetailsForPrint(): void {
   let opened: HTMLDetailsElement[] = []

@@ -1,4 +1,3 @@
-/** The facts about the company on its contact card. */
 export type CardFacts = {
   name: string
   legalName?: string
@@ -11,12 +10,12 @@ export type CardFacts = {
   whatsapp?: string
 }
 
-/** Longest line without its line break (RFC 2426). */
+/** Without the line break (RFC 2426). */
 const MAX_LINE_OCTETS = 75
 
 const escapeText = (value: string) => value.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
-/** Folds a long line between characters; continuation lines start with a space. */
+/** Folds a long line between characters. Continuation lines start with a space. */
 function foldLine(line: string): string {
   const octets = new TextEncoder()
   let length = 0
@@ -33,7 +32,7 @@ function foldLine(line: string): string {
   return result
 }
 
-/** @returns the company as a vCard 3.0, which old telephones and mail programs can import, too */
+/** @returns a vCard 3.0, the version that old phones and mail programs can import */
 export function vcard(facts: CardFacts, siteUrl: string): string {
   const { name, legalName, registrationNumber, descriptor, phone, email } = facts
   const { address, airport, whatsapp } = facts

@@ -7,8 +7,8 @@ const REGISTRATION_DELAY_MS = 3000
 type Browser = { connection?: { saveData?: boolean } }
 
 /**
- * Registers the service worker, which precaches the pages for offline use. Not in data-saving mode.
- * Failures are ignored (some private windows refuse workers): the site works without one.
+ * Precaches the pages for offline use, except in data-saving mode. Failures are ignored, since some
+ * private windows refuse service workers.
  */
 export function registerServiceWorker(): void {
   setTimeout(() => {

@@ -1,15 +1,15 @@
-// The service worker. It is built separately from the pages; the build inserts the list of files.
+// The service worker, built separately from the pages. The build inserts the list of files.
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { withoutLastSlash } from '#lib/addresses.ts'
 
-/** Files to cache for offline use; `revision` is null if the file name contains a hash. */
+/** `revision` is null if the file name contains a hash. */
 declare const OFFLINE_FILES: { url: string; revision: string | null }[]
 
 const NOT_FOUND = '/404.html'
 
-/** After this time a cached page is shown instead of waiting for the network. */
+/** After this time a cached page is shown. */
 const NETWORK_TIMEOUT_MS = 3000
 
 type Navigation = {
@@ -20,7 +20,7 @@ type Navigation = {
 const precache = new PrecacheController({
   plugins: [
     {
-      // Hosts send the not-found page with status 404, which Workbox would not cache.
+      // The not-found page has status 404, which Workbox would not cache.
       cacheWillUpdate: async ({ request, response }) =>
         response.ok || request.url.endsWith(NOT_FOUND) ? response : null,
     },
@@ -31,16 +31,15 @@ enableNavigationPreload()
 
 const cachedPage = (pathname: string) => precache.matchPrecache(withoutLastSlash(pathname))
 
-/** @returns the cached page, or the not-found page with status 404, or a network error */
 async function offlineResponse(pathname: string): Promise<Response> {
   const page = await cachedPage(pathname)
   const shown = page ?? (await precache.matchPrecache(NOT_FOUND))
   if (!shown) return Response.error()
-  // A copy, because browsers reject a redirected response for a navigation.
+  // Copied, because browsers reject a redirected response for a navigation.
   return new Response(shown.body, { status: page ? 200 : 404, headers: shown.headers })
 }
 
-/** Rejects if the page is cached and the network has not answered in time. */
+/** Rejects after the timeout if the page is cached; otherwise never settles. */
 async function networkTimeout(pathname: string): Promise<never> {
   await new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS))
   if (await cachedPage(pathname)) throw new Error('The network timed out')
@@ -49,7 +48,7 @@ async function networkTimeout(pathname: string): Promise<never> {
 
 let isFilling = false
 
-/** Browsers may empty the cache of an installed worker, which Workbox fills only on installation. */
+/** Browsers may empty the cache of an installed worker, but Workbox fills it only on installation. */
 async function refillCache(): Promise<void> {
   if (isFilling) return
   isFilling = true
@@ -71,8 +70,8 @@ async function fromNetwork({ preloadResponse }: Navigation, request: Request): P
   return (await preloadResponse) ?? (await fetch(request))
 }
 
-// Pages come from the network if possible: statuses are real, and changes appear at once. The
-// worker does not handle documents with a file extension, such as the PDF profile.
+// Network first: statuses are real and changes appear at once. Documents with a file extension, such as
+// the PDF profile, bypass the worker.
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && !url.pathname.includes('.'),

@@ -3,10 +3,10 @@ import { DARK_CLASS, THEME_KEY, THEME_POLL_MS, type Theme } from './constants.ts
 type Listener = () => void
 
 const listeners = new Set<Listener>()
-/** Theme of the document. Undefined until the first `sync`, because the inline script has set it. */
+/** Undefined until the first `sync`. */
 let current: Theme | undefined
 let timer: number | undefined
-/** The visitor's choice if storage is blocked or full. It lasts until the next page load. */
+/** The visitor's choice if storage is blocked or full. Lost on a reload. */
 let unsavedTheme: Theme | undefined
 
 function readStored(): Theme {
@@ -22,7 +22,7 @@ function apply(theme: Theme) {
   document.documentElement.classList.toggle(DARK_CLASS, theme === 'dark')
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const media = meta.dataset.theme === theme ? 'all' : 'not all'
-    // Writing the same value would also be a DOM mutation.
+    // Avoids a DOM mutation.
     if (meta.media !== media) meta.media = media
   }
 }
@@ -36,7 +36,7 @@ function sync() {
   for (const listener of listeners) listener()
 }
 
-// Storage events report writes by other tabs; polling finds those by other scripts on this page.
+// Storage events report writes by other tabs, polling those by other scripts on this page.
 function startPolling() {
   clearInterval(timer)
   timer = undefined

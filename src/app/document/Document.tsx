@@ -14,7 +14,6 @@ import { useNavigation } from '../navigation/useNavigation.ts'
 
 const MAIN_ID = 'main'
 
-/** The whole HTML document: head, header and footer, with the page's route in between. */
 export function Document() {
   useNavigation()
   const isPending = usePendingNavigation()
@@ -23,7 +22,7 @@ export function Document() {
       {/* The theme script may add its class before hydration. */}
       <html lang="en-GB" suppressHydrationWarning>
         <head>
-          {/* Server only: Trusted Types would reject this inline script if React had to re-render it. */}
+          {/* Server only: Trusted Types would block this inline script in the browser. */}
           {import.meta.env.SSR && (
             <>
               <script dangerouslySetInnerHTML={{ __html: INLINE_THEME_SCRIPT }} />

@@ -5,7 +5,6 @@ import { absoluteUrl } from '#lib/seo.ts'
 
 export type PageDescriptionProps = { title: string; path: SitePath | undefined }
 
-/** Description and Open Graph tags. Rendered on the server only. */
 export function PageDescription({ title, path }: PageDescriptionProps) {
   const { description, socialImage } = metadata[path ?? '/404']
   const image = absoluteUrl(socialImage)

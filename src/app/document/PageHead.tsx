@@ -7,8 +7,8 @@ import { PageDescription } from './PageDescription.tsx'
 import { useStructuredData } from './useStructuredData.ts'
 
 /**
- * Title, canonical URL and structured data of the current page. React hoists the elements into the
- * head. The description is rendered on the server only: crawlers and link previews read the HTML.
+ * Title, canonical URL and structured data of the current page. Only the server renders the
+ * description: crawlers and link previews read the HTML.
  */
 export function PageHead() {
   const currentPath = use(CurrentPath)

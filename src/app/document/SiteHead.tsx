@@ -1,19 +1,18 @@
 import { themeColor } from '#styles/themeColor.ts'
 
-/** The fonts of the first view, without the mono font, which may load later. */
+/** The fonts above the fold; the mono font may load later. */
 const FIRST_FONTS = ['/fonts/archivo-wide-600.woff2', '/fonts/instrument-sans.woff2']
-/** None in development: scripts insert the styles, too late for the browser to use a preload. */
+/** Empty in development: scripts insert the styles, too late for a preload to be used. */
 const PRELOADED_FONTS = import.meta.env.DEV ? [] : FIRST_FONTS
 
 export type SiteHeadProps = { mainId: string }
 
-/** The part of the head that is the same on every page. Rendered on the server only. */
 export function SiteHead({ mainId }: SiteHeadProps) {
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {/* Delays the first paint until `main` is parsed: painting half of it would shift the layout. */}
+      {/* Blocks the first paint until `main` is parsed: painting half of it would shift the layout. */}
       <link rel="expect" href={`#${mainId}`} blocking="render" />
       {PRELOADED_FONTS.map((href) => (
         <link

@@ -92,8 +92,8 @@ const breadcrumbs = (name: string, path: ServicePath) => ({
 })
 
 /**
- * @returns the JSON-LD of one page, each object for its own script element: the organisation on
- * every page, the web site on `/`, the service with its breadcrumbs on a service's page
+ * @returns JSON-LD objects, one per script element: the organisation on every page, the web site on
+ * `/`, the service and its breadcrumbs on a service page
  */
 export function structuredData(path: string): object[] {
   const current = serviceMenu.find(({ link }) => link === path)

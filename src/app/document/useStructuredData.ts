@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Replaces the structured data after a client-side navigation. The build has put the first page's
- * into the HTML, so the code is loaded with the first navigation.
+ * Replaces the structured data after a client-side navigation. The first page's is in the HTML, so this
+ * code is loaded with the first navigation.
  */
 export function useStructuredData(path: string): void {
   const shownPath = useRef(path)

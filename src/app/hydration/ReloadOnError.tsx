@@ -3,12 +3,12 @@ import { reloadPage } from '#content/layout.ts'
 
 type State = { reloadedAt?: number } | null
 
-/** If the page fails again within this time, reloading did not help: the visitor decides. */
+/** After a second failure within this time the page is not reloaded again. */
 const RETRY_PAUSE_MS = 60_000
 
 /**
- * Error view of every route. Most errors are modules that a deployment has removed, so it reloads
- * the page from the server, once. See docs/decisions/08-code-that-is-gone.md.
+ * Error view of every route. Most errors are chunks that a deployment has removed, so it reloads the
+ * page once. See docs/decisions/08-code-that-is-gone.md.
  */
 export function ReloadOnError() {
   useEffect(() => {

@@ -1,8 +1,8 @@
 type Control = HTMLInputElement | HTMLSelectElement
 
 /**
- * Follows an instrument's request link if the instrument's code never arrived. The inputs as they
- * stand become lines for the contact form, and stay in the address for Back.
+ * Follows an instrument's request link without the instrument's code. The current inputs become lines
+ * for the contact form, and stay in the address for Back.
  */
 export function followRequestLink(link: HTMLAnchorElement, band: Element) {
   const controls = [...band.querySelectorAll<Control>('[name]')]
@@ -22,8 +22,8 @@ export function followRequestLink(link: HTMLAnchorElement, band: Element) {
   ]
   const service = /^\/services\/([\w-]+)/.exec(location.pathname)?.[1]
   history.replaceState(history.state, '', `#instrument?${inputs.toString()}`)
-  // In the history entry, as by `takeHandoverState` (lib/handover.ts). A `key` makes the router keep
-  // it. The prototype's method: the router would start a navigation of its own.
+  // Same history state as `takeHandoverState` (lib/handover.ts); a `key` makes the router keep it. The
+  // prototype's method, because the router has patched `history.pushState` to navigate.
   const handover = { service, lines }
   const state = { __TSR_index: 0, ...history.state, key: 'handover', handover }
   History.prototype.pushState.call(history, state, '', link.href)

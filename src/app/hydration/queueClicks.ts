@@ -1,16 +1,16 @@
 import { followRequestLink } from './followRequestLink.ts'
 
-/** A queued click on "Use in a request" waits this long for the instrument's code. */
+/** How long a queued click on "Use in a request" waits for the instrument's code. */
 const REQUEST_TIMEOUT_MS = 5000
-/** An instrument has this attribute until it shows the visitor's figures. */
+/** An instrument has this attribute until its figures are on screen. */
 const WAITING = '[data-queue-clicks]'
-/** Popovers and all other links work without JavaScript. */
+/** Everything else works without JavaScript. */
 const QUEUED = `button:not([popovertarget]), [role="button"], ${WAITING} a[href="/contact-us"]`
 
 const root = document.documentElement
 
 const canHandleClick = (element: Element) => 'hydrated' in root.dataset && !element.closest(WAITING)
-/** Whether a load of the link would only drop an instrument's figures from the address. */
+/** Whether following the link would only remove an instrument's inputs from the address. */
 const isLinkHere = ({ pathname, search, hash }: HTMLAnchorElement) =>
   pathname === location.pathname &&
   search === location.search &&
@@ -19,11 +19,11 @@ const isLinkHere = ({ pathname, search, hash }: HTMLAnchorElement) =>
 const isLink = (element: Element): element is HTMLAnchorElement => element.matches('a')
 
 /**
- * Queues clicks that nothing can handle yet, and repeats each once: when the page is hydrated, or
- * when its instrument is ready. Both dispatch `aero:hydrated` (lib/hydration.ts).
+ * Queues clicks that nothing can handle yet, and repeats each when the page is hydrated or its
+ * instrument is ready. Both dispatch `aero:hydrated` (lib/hydration.ts).
  *
  * @param onQueue called for each queued click with the button or link
- * @returns a function that follows the queued links with the inputs as they stand; buttons stay queued
+ * @returns a function that follows the queued links at once; buttons stay queued
  */
 export function queueClicks(onQueue: (element: HTMLElement) => void): () => void {
   const queue = new Set<HTMLElement>()
@@ -69,7 +69,7 @@ export function queueClicks(onQueue: (element: HTMLElement) => void): () => void
   }
   document.addEventListener('click', onClick, true)
   addEventListener('popstate', dropLinks)
-  // Capture: the event that an instrument dispatches does not bubble.
+  // Capture: an instrument's event does not bubble.
   addEventListener('aero:hydrated', repeatClicks, true)
   addEventListener('aero:part-failed', followLinks)
   return followLinks

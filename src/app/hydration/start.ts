@@ -1,14 +1,14 @@
 /**
- * Start script. It runs before the first paint and loads the page's modules after it, or at the
- * first user input if that is sooner: until then, the picture, fonts and styles have the network to
- * themselves. Clicks that need React are queued and repeated. See docs/decisions/07-start.md.
+ * Start script. It runs before the first paint and loads the page's modules after it, or at the first
+ * user input: until then, pictures, fonts and styles have the network to themselves. Clicks that need
+ * React are queued. See docs/decisions/07-start.md.
  */
 import { queueClicks } from './queueClicks.ts'
 
 const USER_INPUT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 /** After this time without hydration, the page says that a part of it is missing. */
 const HYDRATION_TIMEOUT_MS = 10_000
-/** Delay after `load` when the browser reports no paint entry, as some privacy settings do. */
+/** Delay after `load` for browsers that report no paint entry (strict privacy settings). */
 const NO_PAINT_ENTRY_DELAY_MS = 1000
 
 const root = document.documentElement
@@ -33,7 +33,7 @@ function loadPage() {
   import(/* @vite-ignore */ page).then(() => import(/* @vite-ignore */ entry)).catch(reportFailure)
 }
 
-/** Shows the notice that a part of the page is missing. The next click on a button tries again. */
+/** Shows the notice that a part of the page is missing. The next click on a button retries. */
 function reportFailure() {
   clearTimeout(hydrationTimeout)
   isLoading = false
@@ -41,14 +41,14 @@ function reportFailure() {
   followQueuedLinks()
 }
 
-/** Saves the contact form's input in the history entry, where the next document finds it. */
+/** Saves the contact form's input in the history entry, so that it survives the reload. */
 function saveTypedInput() {
   const form = document.querySelector('[data-reload]')?.closest('form')
   const controls = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]') ?? []
   const typed = [...controls].filter(({ value, defaultValue }) => value !== defaultValue)
   if (typed.length === 0) return
   const { state } = history
-  // Beside the draft that the form itself saved, which it has not restored yet.
+  // Merged into the draft that the form has saved but not restored yet.
   const draftTyped = {
     ...state?.draftTyped,
     ...Object.fromEntries(typed.map(({ name, value }) => [name, value])),
@@ -57,11 +57,10 @@ function saveTypedInput() {
   history.replaceState({ key: 'draft', __TSR_index: 0, ...state, draftTyped }, '')
 }
 
-/** Lines for a message wait until its text is composed: see features/contact/composer/useFlight.ts. */
+/** Until the text is composed, no lines are inserted (features/contact/composer/useFlight.ts). */
 const markComposing = ({ type }: Event) =>
   root.toggleAttribute('data-composing', type === 'compositionstart')
 
-/** Back to another page before hydration: only a reload can show it. */
 function reloadOnPathChange() {
   if (location.pathname !== initialPathname) location.reload()
 }
@@ -73,7 +72,7 @@ function onHydrated() {
   delete root.dataset.incomplete
 }
 
-/** Waits for the paint entry: a frame is on the screen later than it was drawn. */
+/** The paint entry, not an animation frame: frames are drawn before they are on the screen. */
 function loadAfterFirstPaint() {
   // A page in a background tab is not painted.
   if (document.hidden) return loadPage()

@@ -5,10 +5,10 @@ import { CurrentPath } from '#ui/PageLink/currentPath.ts'
 
 export type CurrentPathProviderProps = { children: ReactNode }
 
-/** Provides the path of the page on screen, which `PageLink` marks as current. */
+/** Provides the path of the page on screen; during a navigation the router's own is ahead. */
 export function CurrentPathProvider({ children }: CurrentPathProviderProps) {
   const path = useRouterState({
-    // The match of an index route ends in a slash.
+    // The path of an index route ends in a slash.
     select: ({ matches }) => withoutLastSlash(matches.at(-1)?.pathname ?? '/'),
   })
   return <CurrentPath value={path}>{children}</CurrentPath>

@@ -7,10 +7,10 @@ import { SITE_PATHS } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plainClick.ts'
 import { scrollToTarget } from './scrollToTarget.ts'
 
-/** A pointer that leaves a link sooner only passes over it. */
+/** Hovering for less than this is passing by, not intent. */
 const PREFETCH_DELAY_MS = 50
 
-/** @returns the link that an event is on, if it leads to a page of this site in the same tab */
+/** @returns the clicked or hovered link if it leads to a page of this site in the same tab */
 function internalLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
   if (!link || link.target || link.origin !== location.origin) return
@@ -18,9 +18,9 @@ function internalLink({ target }: Event): HTMLAnchorElement | undefined {
 }
 
 /**
- * Turns clicks on internal links into client-side navigations, and prefetches a page on hover, focus
- * or touch. One delegated listener instead of a router `Link` per anchor: with it the home page
- * hydrates in 39 ms, with some sixty `Link`s in 51 ms (docs/decisions/09-plain-links.md).
+ * Turns clicks on internal links into client-side navigations, and prefetches pages on hover, focus and
+ * touch. One delegated listener instead of a router `Link` per anchor: the home page hydrates in 39 ms
+ * instead of 51 ms (docs/decisions/09-plain-links.md).
  *
  * @returns a cleanup function
  */
@@ -35,14 +35,14 @@ export function handleClientLinks(router: AnyRouter): () => void {
     const { pathname, search, hash } = link
     const isSamePath = pathname === location.pathname
     const isSamePage = isSamePath && search === location.search
-    // The browser scrolls to a part of this page by itself.
+    // The browser handles same-page anchors.
     if (hash && isSamePage) return
     event.preventDefault()
-    // Back and Forward then scroll to the top, without the browser's own jump before.
+    // Prevents the browser's own scroll jump on Back and Forward.
     history.scrollRestoration = 'manual'
-    // The router reports no change of path for a link to the current page.
+    // The router reports no path change for a link to the current page.
     if (isSamePath) scrollToTarget(hash.slice(1))
-    // The figures of an instrument stay in the address.
+    // Keeps the instrument's inputs in the address.
     if (isSamePage && instrumentQuery(location.hash)) return
     runAfterPaint(() => void router.navigate({ href: pathname + search + hash, state }))
   }
@@ -56,7 +56,7 @@ export function handleClientLinks(router: AnyRouter): () => void {
     if (event.type === 'pointerover') prefetchTimer = window.setTimeout(preload, PREFETCH_DELAY_MS)
     else preload()
   }
-  // On the window, after React's own listeners: a component can still call `preventDefault`.
+  // On the window, after React's listeners: a component can still call `preventDefault`.
   const cleanup = new AbortController()
   addEventListener('click', navigate, { signal: cleanup.signal })
   for (const type of ['pointerover', 'focusin', 'touchstart']) {

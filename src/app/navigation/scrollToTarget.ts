@@ -1,16 +1,16 @@
 import { prefersReducedMotion } from '#styles/motion.ts'
 
-/** Browsers do not show a smooth scroll that starts in the first frames of a new page. */
+/** Browsers do not show a smooth scroll that starts in the first frames of a page. */
 const SKIPPED_FRAMES = 2
 
 /**
- * Scrolls to the top of the page, or to the element that the hash names, and focuses the heading.
+ * Scrolls to an element, or to the top, and focuses the element or the page's heading.
  *
  * @param hash without `#`; empty for the top
  */
 export function scrollToTarget(hash: string) {
   const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
-  // Only inside `main`: the skip link's target is `main` itself.
+  // Only inside `main`: the skip link targets `main` itself.
   const element = hash && document.querySelector<HTMLElement>(`main #${CSS.escape(hash)}`)
   const scroll = (frame: number) => {
     if (frame < SKIPPED_FRAMES) requestAnimationFrame(() => scroll(frame + 1))

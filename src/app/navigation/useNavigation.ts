@@ -6,7 +6,7 @@ import { scrollToTarget } from './scrollToTarget.ts'
 
 const FADE_MS = 220
 
-/** Not a view transition: that blocks clicks on the page while it runs. */
+/** Not a view transition, which blocks clicks while it runs. */
 function fadeInPage() {
   if (prefersReducedMotion()) return
   const options = { duration: FADE_MS, easing: 'ease' }
@@ -14,8 +14,8 @@ function fadeInPage() {
 }
 
 /**
- * Client-side navigation: links, scroll position, focus and the fade of a new page. The router's own
- * scroll restoration is off (`scrollRestoration` in `app/router.tsx`).
+ * Links, scroll position, focus and fade of client-side navigations, without the router's own scroll
+ * restoration.
  */
 export function useNavigation() {
   const router = useRouter()
@@ -25,8 +25,8 @@ export function useNavigation() {
   useEffect(() => {
     const cleanup = new AbortController()
     const options = { signal: cleanup.signal }
-    // The browser restores the scroll position when the visitor returns from another site. Both
-    // events: phones do not fire `beforeunload`, and `pagehide` is too late for some browsers.
+    // Lets the browser restore the scroll position when the visitor returns from another site. Both
+    // events: phones do not fire `beforeunload`, and in some browsers `pagehide` is too late.
     const restoreLater = () => (history.scrollRestoration = 'auto')
     addEventListener('beforeunload', restoreLater, options)
     addEventListener('pagehide', restoreLater, options)

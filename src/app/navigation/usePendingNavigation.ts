@@ -1,12 +1,11 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** A navigation that takes longer shows the progress line. */
 const PROGRESS_DELAY_MS = 300
-/** After this time the browser loads the page instead: its HTML needs no script. */
+/** After this time the browser loads the page, whose HTML needs no script. */
 const NAVIGATION_TIMEOUT_MS = 8000
 
-/** @returns whether the next page takes noticeably long to load */
+/** @returns whether the pending navigation takes long enough to show progress */
 export function usePendingNavigation(): boolean {
   const nextHref = useRouterState({
     select: ({ status, location }) => (status === 'pending' ? location.href : ''),
