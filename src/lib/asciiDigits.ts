@@ -1,9 +1,9 @@
 import { trimmed } from './trimmed.ts'
 
-/** Code points of zero in the scripts of common keyboards: Arabic, Persian, Devanagari, Bengali, full-width. */
+/** The zero in the digits of common keyboards: Arabic, Persian, Devanagari, Bengali, full-width. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10]
 
-/** @returns the text with all digits and a full-width plus sign in ASCII */
+/** @returns the text with digits of any script, and the full-width plus, in ASCII */
 export const asciiDigits = (text: string): string =>
   text.replace(/[\p{Nd}＋]/gu, (sign) => {
     const code = sign.codePointAt(0) ?? 0
@@ -11,5 +11,5 @@ export const asciiDigits = (text: string): string =>
     return sign === '＋' ? '+' : zero ? `${code - zero}` : sign
   })
 
-/** @returns typed text for parsing: digits in ASCII, invisible characters at both ends removed */
+/** @returns the input with ASCII digits and without invisible characters at both ends */
 export const plainText = (text: string): string => trimmed(asciiDigits(text))

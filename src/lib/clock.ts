@@ -1,7 +1,6 @@
-/** Minutes in a day. */
 export const DAY_MIN = 1440
 
-/** Kuwait is at UTC+3 all year. */
+/** Kuwait has no daylight saving time. */
 export const KUWAIT_OFFSET_MINUTES = 180
 
 /**

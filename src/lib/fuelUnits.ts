@@ -1,6 +1,6 @@
-/** One pound in kilograms: exact. NIST Handbook 44, appendix C. */
+/** Exact. NIST Handbook 44, appendix C. */
 const KG_PER_LB = 0.453_592_37
-/** US and imperial gallons in litres: exact. NIST Handbook 44, appendix C; SP 811. */
+/** Exact. NIST Handbook 44, appendix C; SP 811. */
 const LITRES_PER_US_GALLON = 3.785_411_784
 const LITRES_PER_IMPERIAL_GALLON = 4.546_09
 
@@ -11,20 +11,20 @@ export const PRODUCTS = ['jetA1', 'avgas'] as const
 export type Product = (typeof PRODUCTS)[number]
 
 /**
- * Densities in kg/m³ at 15 °C. Jet A-1: the specification's bounds, and the standard value of
- * CORSIA (UK SI 2021/534, art. 28). Avgas: a common value, with bounds of our own.
+ * Densities in kg/m³ at 15 °C. Jet A-1: bounds of its specification, and CORSIA's standard value (UK SI
+ * 2021/534, art. 28). Avgas: a common value, with bounds that we have chosen.
  */
 export const DENSITY_15 = {
   jetA1: { min: 775, usual: 800, max: 840 },
   avgas: { min: 700, usual: 720, max: 740 },
 } as const satisfies Record<Product, { min: number; usual: number; max: number }>
 
-/** Lower bound of the kerosine coefficients of table 54B, in kg/m³ at 15 °C. */
+/** Table 54B uses other coefficients below this density, in kg/m³ at 15 °C. */
 const KEROSINE_FROM = 787.5
 
 /**
- * Density of a fuel at its temperature, by table 54B (ISO 91-1, ASTM D1250). The table does not
- * cover avgas, whose density is returned unchanged.
+ * Corrects a density for temperature by table 54B (ISO 91-1, ASTM D1250). The table does not cover
+ * avgas, whose density is returned unchanged.
  *
  * @param density15 in kg/m³ at 15 °C
  * @param temperature in °C
@@ -40,7 +40,7 @@ export function densityAt(product: Product, density15: number, temperature: numb
   return density15 * Math.exp(-alpha * warmer * (1 + 0.8 * alpha * warmer))
 }
 
-/** @returns the kilograms in one unit, at a density in kg/m³ */
+/** @param density in kg/m³ */
 function kilograms(unit: FuelUnit, density: number): number {
   const perLitre = density / 1000
   return {
@@ -52,12 +52,12 @@ function kilograms(unit: FuelUnit, density: number): number {
   }[unit]
 }
 
-/** @returns the amount in another unit, at a density in kg/m³ */
+/** @param density in kg/m³ */
 export function convert(amount: number, from: FuelUnit, to: FuelUnit, density: number): number {
   return (amount * kilograms(from, density)) / kilograms(to, density)
 }
 
-/** An order or a delivery note. */
+/** A fuel order or delivery note. */
 export type Uplift = {
   amount: number
   unit: FuelUnit
@@ -68,10 +68,13 @@ export type Uplift = {
   temperature: number
 }
 
-/** The uplift in one unit: at the note's density, and at the product's lowest and highest. */
+/**
+ * The uplift in one unit, at its own density and at the product's lowest (`light`) and highest
+ * (`heavy`).
+ */
 export type UpliftIn = { unit: FuelUnit; amount: number; light: number; heavy: number }
 
-/** @returns the uplift in all five units, and the density (kg/m³) of the conversion */
+/** @returns the uplift in all five units, and the density (kg/m³) at its temperature */
 export function upliftInUnits(uplift: Uplift): { density: number; units: UpliftIn[] } {
   const { amount, unit: from, product, density15, temperature } = uplift
   const at = (density: number) => densityAt(product, density, temperature)

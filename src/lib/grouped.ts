@@ -1,7 +1,7 @@
 /**
- * Not `Intl.NumberFormat`, whose first use on a page takes 80 ms on a slow device.
+ * Not `Intl.NumberFormat`, whose first use takes 80 ms on a slow device.
  *
- * @returns the number with commas between thousands, e.g. `12,500` or `-1,200.25`
+ * @returns the number with thousands separators, e.g. `12,500` or `-1,200.25`
  */
 export function grouped(value: number): string {
   const [whole = '', fraction] = String(value).split('.')

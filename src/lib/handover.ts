@@ -1,31 +1,29 @@
 import type { ServiceSlug } from './paths.ts'
 
-/** Lines that an instrument gives to the contact form. They never appear in an address. */
+/** Lines that an instrument passes to the contact form. They never appear in an address. */
 export type Handover = {
   service: ServiceSlug
-  /** Plain lines for the message. */
   lines: readonly string[]
 }
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Until the contact form takes it. */
     handover?: Handover
   }
 }
 
 let next: Handover | undefined
 
-/** Leaves lines for the contact page, which the current click on a link opens. */
+/** Stores lines for the contact page. The link that is being clicked passes them on. */
 export function handOver(handover: Handover) {
   next = handover
 }
 
 /**
- * Puts the lines into the history entry that the click opens. There they need no storage, outlive
- * a page load, and are given up by going back.
+ * Moves the stored lines into the state of a history entry. There they need no storage, survive a
+ * reload, and disappear when the visitor goes back.
  *
- * @returns the state of that entry
+ * @returns the state for the entry that the click opens
  */
 export function takeHandoverState(): { handover?: Handover } {
   const state = next ? { handover: next } : {}
@@ -33,10 +31,10 @@ export function takeHandoverState(): { handover?: Handover } {
   return state
 }
 
-/** Lines that wait while a message is being sent, wherever the visitor is by then. */
+/** Lines that arrived while the form could not take them, such as during sending. */
 let waiting: readonly Handover[] = []
 
-/** @returns the lines that have come to this form, oldest first; the newer ones of each instrument */
+/** @returns the lines for this form, oldest first, with only the newest of each instrument */
 function collectHandovers(): readonly Handover[] {
   const handover = history.state?.handover as Handover | undefined
   if (handover) {
@@ -47,12 +45,11 @@ function collectHandovers(): readonly Handover[] {
 
 export const hasHandover = () => collectHandovers().length > 0
 
-/** @returns the lines that no form has taken yet */
 export function takeHandovers(): readonly Handover[] {
   const taken = collectHandovers()
   waiting = []
   const { handover, ...state } = history.state ?? {}
-  // The prototype's method: the router has replaced the other, and would see a navigation.
+  // The prototype's method, because the router has patched `history.replaceState` to navigate.
   if (handover) History.prototype.replaceState.call(history, state, '')
   return taken
 }

@@ -5,7 +5,7 @@ type Facts<Code extends string> = {
   alternates: { title: string; codes: readonly Code[]; note: string }
 }
 
-/** @returns code, city, distance in NM and true bearing in three digits for each alternate */
+/** @returns the rows of the table: distance in NM, true bearing in three digits */
 export function alternateRows<Code extends string>(
   codes: readonly Code[],
   distances: Readonly<Record<Code, Destination>>,
@@ -17,7 +17,6 @@ export function alternateRows<Code extends string>(
   })
 }
 
-/** @returns the facts as plain text, one line each */
 export function factLines<Code extends string>(
   { title, facts, alternates }: Facts<Code>,
   distances: Readonly<Record<Code, Destination>>,

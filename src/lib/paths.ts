@@ -1,6 +1,6 @@
 import { servicePath } from './addresses.ts'
 
-/** The ten services in menu order: the last segment of each service page's path. */
+/** In menu order. Each is the last segment of a service page's path. */
 export const SERVICE_SLUGS = [
   'operations',
   'ground-handling',
@@ -17,10 +17,10 @@ export const SERVICE_SLUGS = [
 export type ServiceSlug = (typeof SERVICE_SLUGS)[number]
 export type ServicePath = `/services/${ServiceSlug}`
 
-/** Every path with status 200. Any other path shows the not-found page. */
+/** Every path with status 200. */
 export type SitePath = '/' | '/services' | '/about-us' | '/contact-us' | ServicePath
 
-/** All paths, in the order of the sitemap. */
+/** In the order of the sitemap. */
 export const SITE_PATHS: readonly SitePath[] = [
   '/',
   '/services',

@@ -1,6 +1,6 @@
 /**
- * Runs `work` in a new task. After an input, browsers paint before the next task, so the visitor
- * sees the pressed state at once.
+ * Runs `work` in a new task. Browsers paint between an input and the next task, so the visitor sees the
+ * pressed state at once.
  */
 export function runAfterPaint(work: () => void) {
   const { port1, port2 } = new MessageChannel()

@@ -1,6 +1,6 @@
 const STEPS = [1, 2, 5, 10]
 
-/** @returns the smallest number of the series 1, 2, 5, 10, 20 … that is at least `least` */
+/** @returns the smallest number of the series 1, 2, 5, 10, 20 … that is at least `minimum` */
 export function niceStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least))
   return (STEPS.find((step) => step * power >= least * (1 - 1e-9)) ?? 10) * power
@@ -14,7 +14,10 @@ export function ticks(step: number, end: number): number[] {
 
 const rounded = (value: number) => String(Math.round(value * 10) / 10)
 
-/** @returns path data of vertical ticks from `top` down, at shares of a strip of 1,000 units (`Stretched`) */
+/**
+ * @param shares positions as fractions of the width of a `Stretched` drawing (1,000 units)
+ * @returns path data of vertical ticks from `top` down
+ */
 export function tickPath(shares: readonly number[], top: number, length: number): string {
   return shares.map((share) => `M${rounded(share * 1000)} ${top}v${length}`).join('')
 }

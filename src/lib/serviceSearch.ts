@@ -4,8 +4,8 @@ import { SERVICE_SLUGS, type ServiceSlug } from './paths.ts'
 export type ServiceSearch = { service?: ServiceSlug | undefined }
 
 /**
- * Validates the parsed query. The key is always returned, undefined for unknown and repeated values:
- * the router keeps parameters that a validator omits.
+ * Validates the parsed query. Unknown and repeated values become undefined: the router would keep a
+ * parameter that is missing in the result.
  */
 export function readServiceSearch({ service }: Record<string, unknown>): ServiceSearch {
   return { service: SERVICE_SLUGS.find((slug) => slug === service) }

@@ -2,6 +2,6 @@ type Rules = { createScript?: (text: string) => string; createScriptURL?: (url: 
 type Policy = { createScript: (text: string) => string; createScriptURL: (url: string) => string }
 type Browser = { trustedTypes?: { createPolicy: (name: string, rules: Rules) => Policy } }
 
-/** @returns a Trusted Types policy; undefined in browsers without Trusted Types */
+/** Undefined in browsers without Trusted Types. */
 export const trustedPolicy = (name: string, rules: Rules): Policy | undefined =>
   (window as Browser).trustedTypes?.createPolicy(name, rules)

@@ -8,26 +8,25 @@ export type TimelineSource = Pick<DepartureReport, 'scheduledOnBlocks' | 'tasks'
 const startOf = (moment: Moment) => (typeof moment === 'number' ? moment : moment[0])
 const endOf = (moment: Moment) => (typeof moment === 'number' ? moment : moment[1])
 
-/** @returns a clock for minutes after the scheduled on-blocks time, `HH:MM` in UTC */
+/** @returns a function that formats minutes after the scheduled on-blocks time as `HH:MM`, UTC */
 function clockOf({ scheduledOnBlocks }: TimelineSource) {
   const onBlocks = Date.parse(scheduledOnBlocks) / 60_000
   return (minute: number) => wallClock(onBlocks + minute)
 }
 
-/** `+9`, `−2` or `0`. */
+/** @returns for example `+9`, `−2` or `0` */
 export const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
 
 export type TimelineRow = {
   name: string
-  /** `12:16–12:34`, or one time for something without a duration. */
+  /** `12:16–12:34`, or one time for a moment without duration. */
   planned: string
   actual: string
-  /** Minutes from the planned to the actual end; positive is late. */
+  /** From the planned to the actual end; positive is late. */
   deviationMin: number
   isOffPlan: boolean
 }
 
-/** @returns each task with its times in UTC and its deviation */
 export function timelineRows(report: TimelineSource): TimelineRow[] {
   const clock = clockOf(report)
   const times = (moment: Moment) =>
@@ -44,18 +43,18 @@ export function timelineRows(report: TimelineSource): TimelineRow[] {
   })
 }
 
-/** Where a moment lies in a drawing, as shares of its width. */
+/** Start and end as fractions of the drawing's width. */
 export type Span = { from: number; to: number }
 
 export type TimelineDrawing = {
-  /** `late` is the part beyond the planned end, for tasks that are off plan. */
+  /** `late` is the part beyond the planned end, for tasks out of tolerance. */
   bars: { name: string; planned: Span; actual: Span; late?: Span }[]
   ticks: { share: number; clock: string }[]
 }
 
 const TICK_MIN = 10
 
-/** @returns the timeline as shares of a drawing's width, with one tick each ten minutes */
+/** @returns the bars, and a tick every ten minutes */
 export function timelineDrawing(report: TimelineSource): TimelineDrawing {
   const clock = clockOf(report)
   const last = Math.max(
@@ -82,19 +81,17 @@ function boundary({ tasks }: DepartureReport, index: 0 | -1): ReportTask {
   return task
 }
 
-/** @returns the delay at off-blocks in minutes */
 export function delayMin(report: DepartureReport): number {
   const { planned, actual } = boundary(report, -1)
   return endOf(actual) - endOf(planned)
 }
 
-/** @returns the times of the irregularity's log, with their texts */
 export function irregularityLog(report: DepartureReport) {
   const clock = clockOf(report)
   return report.irregularity.log.map(({ atMin, text }) => ({ time: clock(atMin), text }))
 }
 
-/** All in kilograms and kg/m³, rounded as they are printed. */
+/** Masses in kg or lb, density in kg/m³, all rounded for display. */
 export function fuelFigures({ fuel }: DepartureReport) {
   const density = densityAt('jetA1', fuel.density15, fuel.temperature)
   const deliveredKg = Math.round(convert(fuel.litres, 'l', 'kg', density))
@@ -114,7 +111,7 @@ export function loadTotals({ adults, children, baggageKg, cargoKg }: ReportLoad)
 
 const digits = (time: string) => time.replace(':', '')
 
-/** @returns each message with the time of sending and what it says, in the fields of AHM 780 */
+/** @returns each message with its time and its text, in the format of AHM 780 */
 export function messages(report: DepartureReport) {
   const clock = clockOf(report)
   const compact = (minute: number) => digits(clock(minute))
@@ -138,7 +135,7 @@ export function messages(report: DepartureReport) {
   }))
 }
 
-/** @returns the quantity of an invoice line, from the report where the line does not give it */
+/** @returns the line's own quantity, or the one it refers to in the report */
 export function invoiceQuantity(line: InvoiceLine, report: DepartureReport): number {
   if ('quantity' in line) return line.quantity
   if (line.from === 'fuelLitres') return report.fuel.litres
@@ -150,7 +147,7 @@ export function invoiceQuantity(line: InvoiceLine, report: DepartureReport): num
 
 const MONTHS = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ')
 
-/** @returns `21 JUN 2026` */
+/** @returns for example `21 JUN 2026` */
 export function reportDate({ scheduledOnBlocks }: DepartureReport): string {
   const [year, month, day] = scheduledOnBlocks.slice(0, 10).split('-')
   return `${day} ${MONTHS[Number(month) - 1]} ${year}`

@@ -39,7 +39,6 @@ function loadTable({ load }: DepartureReport, copy: ReportCopy['load']): ReportT
   return { title, heads, rows }
 }
 
-/** The tables below the timeline, in reading order. */
 export function reportTables(report: DepartureReport, copy: ReportCopy) {
   return {
     fuel: fuelTable(report, copy.fuel, fuelFigures(report)),

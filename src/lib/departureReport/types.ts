@@ -1,12 +1,12 @@
 /** Minutes after the scheduled on-blocks time; negative before it. */
 type Minute = number
 
-/** Something that has a duration has two minutes, its start and its end. */
+/** A point in time, or the start and end of something with a duration. */
 export type Moment = Minute | readonly [from: Minute, to: Minute]
 
 export type ReportTask = { name: string; planned: Moment; actual: Moment }
 
-/** What is on board, in pieces and kilograms. */
+/** Passengers and bags in pieces, the rest in kilograms. */
 export type ReportLoad = {
   adults: number
   children: number
@@ -18,19 +18,19 @@ export type ReportLoad = {
 type ReportMessage = {
   kind: string
   sentMin: Minute
-  /** Which of the computed texts it carries. */
+  /** Key of the generated text. */
   text: 'arrival' | 'delay' | 'load' | 'departure'
 }
 
-/** A line of an invoice: its quantity is given, or taken from elsewhere in the report. */
+/** A line of an invoice, with its own quantity or a reference to one in the report. */
 export type InvoiceLine = {
   item: string
   unit: string
-  /** Letter of the document that proves it. */
+  /** Letter of the document that proves the quantity. */
   proof: string
 } & ({ quantity: number } | { from: 'groundPowerMin' | 'fuelLitres' | 'passengersOut' })
 
-/** A departure report as it is written down. `model.ts` computes everything that follows from it. */
+/** The source data of a departure report. `model.ts` derives everything else. */
 export type DepartureReport = {
   flight: string
   registration: string
@@ -41,9 +41,9 @@ export type DepartureReport = {
   scheduledOnBlocks: string
   landedMin: Minute
   airborneMin: Minute
-  /** A task that ends further from its planned time than this is marked. */
+  /** Tasks that deviate by more minutes are marked. */
   toleranceMin: number
-  /** The first is on-blocks, the last off-blocks. */
+  /** The first task is on-blocks, the last off-blocks. */
   tasks: readonly ReportTask[]
   /** Name of the task whose minutes are invoiced as ground power. */
   groundPower: string
@@ -51,7 +51,6 @@ export type DepartureReport = {
   irregularity: { title: string; log: readonly { atMin: Minute; text: string }[] }
   fuel: {
     orderedKg: number
-    /** From the delivery note. */
     litres: number
     density15: number
     temperature: number
@@ -64,14 +63,14 @@ export type DepartureReport = {
   invoice: readonly InvoiceLine[]
 }
 
-/** A table as it is printed: the first cell of a row names it. */
+/** A table for display; the first cell of each row is its header. */
 export type ReportTable = {
   title: string
   heads: readonly string[]
   rows: readonly (readonly string[])[]
 }
 
-/** The words around the figures. `%s` stands for a figure. */
+/** Labels of the report. `%s` is replaced by a figure. */
 export type ReportCopy = {
   documentName: string
   specimen: string
