@@ -10,7 +10,7 @@ export const root = style([
   text.small,
   {
     borderBlockStart: `1px solid ${color.hairline}`,
-    // Overlaps the border of a band above, so that one line shows instead of two.
+    // Overlaps the border of a band above it.
     marginBlockStart: -1,
     paddingBlock: `${space[20]} ${space[10]}`,
     '@media': { [mediaQuery.print]: { paddingBlock: `${space[4]} 0`, breakInside: 'avoid' } },
@@ -41,7 +41,6 @@ export const logo = style({
 
 export const blurb = style({ maxInlineSize: textChars(38) })
 
-/** Shown in print only. */
 export const printed = style({
   display: 'none',
   '@media': { [mediaQuery.print]: { display: 'block', color: color.ink } },

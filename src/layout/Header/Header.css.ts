@@ -11,8 +11,8 @@ export const root = style({
   backgroundColor: color.page,
   borderBlockEnd: `1px solid ${color.hairline}`,
   selectors: {
-    // Dims the page below an open menu and takes its taps. Not `::backdrop`: that would dim the
-    // header as well, and lets taps through.
+    // Dims the page below an open menu and blocks taps on it. Not `::backdrop`, which dims the header
+    // too and lets taps through.
     '&:has(:popover-open)::after': {
       content: '',
       position: 'fixed',
@@ -46,7 +46,7 @@ export const menuButton = style({
   inlineSize: '2.75rem',
   blockSize: '2.75rem',
   order: 1,
-  // Aligns the icon, not the button's box, with the edge of the content.
+  // Aligns the icon, not the button's box, with the content's edge.
   marginInlineEnd: '-0.625rem',
   color: color.ink,
   borderRadius: radius.small,
@@ -61,7 +61,7 @@ export const menuButton = style({
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } })
 
-/** A line on the header's lower edge. The real progress is unknown: it slows down before the end. */
+/** The real progress is unknown, so the line slows down before the end. */
 export const progress = style({
   position: 'absolute',
   insetInline: 0,

@@ -16,7 +16,7 @@ import { useMenu } from './useMenu.ts'
 const MENU_ID = 'site-menu'
 
 export type HeaderProps = {
-  /** Whether a navigation has been pending long enough to show progress. */
+  /** Whether a navigation takes long enough to show progress. */
   isPending: boolean
 }
 

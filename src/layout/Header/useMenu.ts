@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { MEDIUM } from '#styles/media.ts'
 
 /**
- * State of the small-screen menu. It is a native popover, so it opens and closes without JavaScript;
- * this hook closes it when the focus leaves it, the screen widens or the path changes.
+ * State of the small-screen menu, a native popover that also works without JavaScript. The hook closes
+ * it when the focus leaves it, the screen widens or the path changes.
  *
- * @param path pathname of the current page
- * @returns `open` is undefined until hydration, since the visitor may have opened the popover before
+ * @returns `open` is undefined until hydration: the visitor may have opened the popover before
  */
 export function useMenu(path: string) {
   const menu = useRef<HTMLElement>(null)
@@ -28,7 +27,7 @@ export function useMenu(path: string) {
     }
     document.addEventListener('focusin', onFocus, options)
 
-    // On wider screens the same list is part of the header and cannot be a popover.
+    // On wider screens the list is part of the header, not a popover.
     matchMedia(MEDIUM).addEventListener('change', () => element.hidePopover(), options)
     return () => cleanup.abort()
   }, [])

@@ -11,7 +11,6 @@ const withGround = (ground: string) =>
   })
 export const light = style([image, { display: themeDisplay.inLight }, withGround(lightColors.page)])
 export const dark = style([image, { display: themeDisplay.inDark }, withGround(darkColors.page)])
-/** For bands that are night-blue in both themes. */
 export const night = style([
   image,
   withGround(darkColors.page),

@@ -4,11 +4,11 @@ const LOGO = { width: 132, height: 36 }
 
 export type LogoProps = {
   alt: string
-  /** Background: the theme's, or night-blue in both themes. */
+  /** The background behind the logo: the theme's, or night-blue in both themes. */
   ground: 'theme' | 'night'
 }
 
-/** Renders the logo of both themes; CSS shows one, so the wrong one never flashes. */
+/** Renders the logo of both themes; CSS hides one, so the wrong one never flashes. */
 export function Logo({ alt, ground }: LogoProps) {
   if (ground === 'night') {
     return <img className={styles.night} src="/brand/logo-dark.svg" alt={alt} {...LOGO} />

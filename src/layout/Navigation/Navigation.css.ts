@@ -3,7 +3,7 @@ import { color } from '#styles/contract.css.ts'
 import { mediaQuery, noPopover } from '#styles/media.ts'
 import { belowHeader, space, stripHeight } from '#styles/tokens.ts'
 
-/** Part of the header's row: on wide screens, and where popovers or JavaScript are missing. */
+/** For wide screens, and for browsers without popovers or JavaScript. */
 const inRow = {
   position: 'static',
   display: 'block',
@@ -13,7 +13,6 @@ const inRow = {
   border: 0,
 } as const
 
-/** A popover that opens below the header. */
 export const root = style({
   order: 2,
   position: 'fixed',
@@ -36,7 +35,7 @@ export const root = style({
       insetBlockStart: belowHeader(stripHeight.wide),
       selectors: { '&:not(:popover-open)': inRow },
     },
-    // In a low window the header scrolls away, and the menu with it.
+    // In a low window the menu scrolls away with the header.
     [mediaQuery.low]: { selectors: { '&:popover-open': { position: 'absolute' } } },
     [mediaQuery.noScript]: inRow,
     [mediaQuery.print]: { selectors: { '&&': { display: 'none' } } },
@@ -83,7 +82,7 @@ export const link = style({
       },
     },
     [mediaQuery.large]: { paddingInline: space[4], fontSize: '1rem' },
-    // Forced colours remove the accent colour and the shadow.
+    // Forced colours remove accent colour and shadow.
     [mediaQuery.forcedColors]: {
       selectors: { '&[aria-current]': { textDecoration: 'underline' } },
     },

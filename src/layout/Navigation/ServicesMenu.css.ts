@@ -28,7 +28,7 @@ export const panel = style({
     [mediaQuery.medium]: {
       position: 'absolute',
       zIndex: layer.raised,
-      // Below the header, aligned with the right edge of the page's content.
+      // Aligns the panel with the right edge of the page's content.
       insetBlockStart: '100%',
       insetInlineEnd: `max(${gutter}, (100% - ${contentWidth}) / 2)`,
       gridTemplateColumns: '1fr 1fr',
@@ -39,7 +39,7 @@ export const panel = style({
       border: `1px solid ${color.hairline}`,
       borderRadius: radius.medium,
       boxShadow: '0 1.5rem 3rem rgba(8, 16, 28, 0.16)',
-      // Fills the gap below the link, so that the pointer can cross it without closing the panel.
+      // Fills the gap below the link, so that the pointer can cross it.
       '::before': {
         content: '',
         position: 'absolute',
@@ -56,7 +56,7 @@ export const panel = style({
 
 export const panelOpen = style({ display: 'grid' })
 
-/** The ordinal is drawn on the list item, over the link, so that it is not part of the link's name. */
+/** The number is on the list item, over the link, to keep it out of the link's name. */
 export const place = style([
   ordinal,
   {

@@ -10,7 +10,7 @@ const PANEL_ID = 'services-menu'
 
 export type ServicesMenuProps = { isMenuOpen: boolean; onNavigate: () => void }
 
-/** The Services item: a link to the overview and a button that opens the list of services. */
+/** A link to the overview, and a button that opens the list of services. */
 export function ServicesMenu({ isMenuOpen, onNavigate }: ServicesMenuProps) {
   const { open, close, buttonProps, itemProps } = useServicesMenu(isMenuOpen)
   const onPick = () => {

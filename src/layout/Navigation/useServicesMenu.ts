@@ -6,8 +6,8 @@ import { CurrentPath } from '#ui/PageLink/currentPath.ts'
 const HOVER_CLOSE_DELAY_MS = 180
 
 /**
- * State of the list of services: a disclosure that also opens on hover for a mouse on wide screens.
- * A click pins a list that hovering has opened. It closes when the page changes.
+ * State of the list of services: a disclosure that also opens when a mouse hovers over it on wide
+ * screens. A click pins it open.
  *
  * @param isMenuOpen whether the small-screen menu is open; the list closes with it
  */
@@ -36,7 +36,7 @@ export function useServicesMenu(isMenuOpen: boolean) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       setState('closed')
-      // Keep the small-screen menu open: Escape closes one layer at a time.
+      // Escape closes one layer at a time: the small-screen menu stays open.
       event.preventDefault()
       if (item.current?.contains(document.activeElement)) {
         button.current?.focus({ preventScroll: true })
@@ -71,7 +71,7 @@ export function useServicesMenu(isMenuOpen: boolean) {
       },
       onPointerLeave: (event: PointerEvent) => {
         if (!opensOnHover(event)) return
-        // A list that was pinned in the meantime stays open.
+        // A list pinned in the meantime stays open.
         const closeHovered = () => setState((was) => (was === 'hovered' ? 'closed' : was))
         closeTimer.current = window.setTimeout(closeHovered, HOVER_CLOSE_DELAY_MS)
       },

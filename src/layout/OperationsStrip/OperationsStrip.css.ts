@@ -5,14 +5,14 @@ import { nightBand } from '#styles/night.css.ts'
 import { font, space, stripHeight } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-/** While the menu is open, whose position assumes a strip of one line. */
+/** The open menu's position assumes a strip of one line. */
 const oneLine = { selectors: { 'header:has(:popover-open) &': { flexWrap: 'nowrap' } } } as const
 
 export const root = style([
   nightBand,
   text.data,
   {
-    // Fits the window at any font size of the browser.
+    // Fits the window at any browser font size.
     fontSize: 'min(0.75rem, 5vw)',
     overflow: 'hidden',
     '@media': { [mediaQuery.print]: { display: 'none' } },
@@ -21,7 +21,7 @@ export const root = style([
 
 export const row = style({
   display: 'flex',
-  // Two lines when the visitor sets wide letter spacing.
+  // Two lines with wide letter spacing.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -47,7 +47,7 @@ export const clock = style({
   whiteSpace: 'nowrap',
   '@media': { [mediaQuery.noScript]: { display: 'none' } },
 })
-/** Kuwait's clock is hidden on small screens: it is always three hours ahead of UTC. */
+/** Hidden on small screens: Kuwait is always three hours ahead of UTC. */
 export const secondClock = style([
   clock,
   {
@@ -78,21 +78,21 @@ export const link = style({
   color: color.ink,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  // The focus ring is drawn inside, since the strip clips it.
+  // The strip clips its overflow, so the focus ring is inside.
   paddingInline: space[2],
   marginInline: `-${space[2]}`,
   ':focus-visible': { outlineOffset: '-3px' },
   ':hover': { color: color.linkHover, textDecoration: 'underline' },
 })
 
-/** On narrow screens the e-mail link shows only its icon; the text remains for screen readers. */
+/** On narrow screens only the icon is visible; screen readers still read the text. */
 export const mailText = style({
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  // The wide full stop of the mono font makes an address look broken.
+  // In the mono font the wide full stop makes an address look broken.
   fontFamily: font.body,
   fontSize: '0.875rem',
   '@media': {

@@ -6,7 +6,6 @@ import { Container } from '#ui/Container/Container.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import * as styles from './OperationsStrip.css.ts'
 
-/** Time, telephone and e-mail of the operations desk, at the top of every page. */
 export function OperationsStrip() {
   return (
     <div className={styles.root} role="group" aria-label={strip.label}>

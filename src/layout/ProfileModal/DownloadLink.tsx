@@ -5,7 +5,7 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 
 export type DownloadLinkProps = Pick<ButtonLinkProps, 'tone'>
 
-/** Saves the profile. The modal closes after a click on any link with `download`. */
+/** The modal closes after a click on any link with `download`. */
 export function DownloadLink({ tone = 'primary' }: DownloadLinkProps) {
   return (
     <ButtonLink href={PROFILE_PDF} download={PROFILE_FILE_NAME} tone={tone}>

@@ -6,7 +6,7 @@ import { DownloadLink } from './DownloadLink.tsx'
 import * as styles from './ProfileModal.css.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
-/** Offers the PDF in a new tab or as a download. Removed if the preview loads after all. */
+/** Removed if the preview loads after all. */
 export function PreviewFallback() {
   const root = useReturnFocus<HTMLDivElement>()
   return (

@@ -9,7 +9,7 @@ const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[3]})
 const appear = keyframes({ from: { opacity: 0 } })
 
 export const root = style({
-  // Centres the dialog: the reset removes the browser's margins.
+  // The reset removes the browser's margins, which centre a dialog.
   margin: 'auto',
   maxInlineSize: 'none',
   maxBlockSize: 'none',
@@ -63,7 +63,7 @@ export const close = style({
   color: color.ink,
   borderRadius: radius.small,
   ':hover': { color: color.linkHover, backgroundColor: color.inset },
-  // Drawn inside: the panel clips its overflow.
+  // Inside, because the panel clips its overflow.
   ':focus-visible': { outlineOffset: '-3px' },
 })
 
@@ -94,7 +94,7 @@ const frameBase = style({ inlineSize: '100%', blockSize: '100%' })
 
 export const frame = styleVariants({
   shown: [frameBase],
-  /** Not `display: none`: a hidden frame must go on loading. */
+  /** Not `display: none`, which would stop loading. */
   hidden: [frameBase, { visibility: 'hidden' }],
 })
 

@@ -99,7 +99,7 @@ describe('closing', () => {
         press(dialog())
         dialog()?.click()
       })
-    // The second click of the double-click that opened it.
+    // The second click of a double-click.
     await pressBackdrop()
     expect(onClose).not.toHaveBeenCalled()
     await new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK_MS))

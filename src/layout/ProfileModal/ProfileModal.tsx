@@ -10,11 +10,11 @@ import { useSmallScreen } from './useSmallScreen.ts'
 
 export type ProfileModalProps = {
   open: boolean
-  /** Called after the dialog has closed and the browser has returned the focus. */
+  /** Called after the browser has returned the focus. */
   onClose: () => void
 }
 
-/** The company profile: a preview of the PDF on larger screens, a download on small ones. */
+/** The company profile: a preview of the PDF, or a download on small screens. */
 export function ProfileModal({ open, onClose }: ProfileModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const hasPressedOutside = useRef(false)
@@ -31,20 +31,20 @@ export function ProfileModal({ open, onClose }: ProfileModalProps) {
     return () => element.close()
   }, [open])
 
-  // `close` is fired in a later task: the dialog may be open again, or closed by the `open` prop.
+  // `close` fires in a later task: by then the dialog may be open again, or closed by the `open` prop.
   const onDialogClose = () => {
     if (open && !dialog.current?.open) onClose()
   }
-  // The panel covers the dialog, so a press on the dialog itself is one on its backdrop. Press and
-  // release must both be there: selecting text may end outside.
+  // The panel covers the dialog, so a press on the dialog itself is on its backdrop. Press and release
+  // must both be there, since selecting text may end outside.
   const onMouseDown = ({ target, currentTarget }: MouseEvent) => {
     hasPressedOutside.current = target === currentTarget
   }
   const onClick = ({ target, currentTarget, timeStamp }: MouseEvent) => {
-    // The second click of the double-click that opened the dialog does not close it.
+    // Ignores the second click of the double-click that opened the dialog.
     const isNewClick = timeStamp - shownAt.current > DOUBLE_CLICK_MS
     const isOutside = isNewClick && hasPressedOutside.current && target === currentTarget
-    // The link is removed after the click has been handled, so the download starts.
+    // The download starts before the link is removed.
     const download = target instanceof Element && target.closest('a[download]')
     if (isOutside || download) dialog.current?.close()
   }
@@ -58,7 +58,7 @@ export function ProfileModal({ open, onClose }: ProfileModalProps) {
       onMouseDown={onMouseDown}
       onClick={onClick}
     >
-      {/* Unmounted while closed, which resets the preview. */}
+      {/* Unmounted while closed, to reset the preview. */}
       {open && (
         <div className={isSmall ? styles.panel.small : styles.panel.large}>
           <div className={styles.header}>
@@ -75,7 +75,7 @@ export function ProfileModal({ open, onClose }: ProfileModalProps) {
             </button>
           </div>
           {isSmall ? <DownloadQuestion /> : <ProfilePreview />}
-          {/* The PDF viewer swallows Escape: keyboard users leave it with Tab and close here. */}
+          {/* The PDF viewer swallows Escape. Keyboard users reach this button with Tab. */}
           {!isSmall && (
             <button type="button" className={styles.leave} onClick={() => dialog.current?.close()}>
               {profileModal.leave}

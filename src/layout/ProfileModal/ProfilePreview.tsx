@@ -6,10 +6,9 @@ import * as styles from './ProfileModal.css.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 import { hasPdfViewer, usePreviewCheck } from './usePreviewCheck.ts'
 
-/** With the viewer's toolbar, navigation pane and scrollbar. */
 const FRAME_ADDRESS = `${PROFILE_PDF}#toolbar=1&navpanes=1&scrollbar=1`
 
-/** The PDF in a frame, or the fallback. A failed frame stays mounted: it may still load. */
+/** A failed frame stays mounted, since it may still load. */
 export function ProfilePreview() {
   const root = useReturnFocus<HTMLDivElement>()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -18,7 +17,7 @@ export function ProfilePreview() {
   return (
     <div ref={root} className={styles.preview}>
       {hasFrame && (
-        // No `sandbox`: browsers refuse to start their PDF viewer in one.
+        // No `sandbox`: in one, browsers do not start their PDF viewer.
         <iframe
           ref={frame}
           className={hasFailed ? styles.frame.hidden : styles.frame.shown}

@@ -11,10 +11,10 @@ import {
   hasPreviewFailed,
 } from './previewCheck.ts'
 
-/** Older browsers without the property are assumed to have a viewer. */
+/** Older browsers lack the property; they are assumed to have a viewer. */
 export const hasPdfViewer = () => navigator.pdfViewerEnabled ?? true
 
-/** The timing entry of the frame's request; `requestFirstBytes` has one with the same name. */
+/** Skips the entry of `requestFirstBytes`, which has the same name. */
 function frameTiming(since: number): FrameFacts['timing'] {
   const address = new URL(PROFILE_PDF, location.href).href
   const entry = performance
@@ -38,7 +38,7 @@ async function requestFirstBytes(signal: AbortSignal): Promise<'pdf' | 'other'> 
     })
     const reader = body?.getReader()
     const { value } = (await reader?.read()) ?? {}
-    // A server without range support sends the complete file.
+    // Without range support the server sends the complete file.
     void reader?.cancel()
     return judgeResponse({
       ok,
@@ -50,7 +50,7 @@ async function requestFirstBytes(signal: AbortSignal): Promise<'pdf' | 'other'> 
   }
 }
 
-/** @returns whether to show the fallback instead of the PDF in the frame */
+/** @returns whether to show the fallback instead of the frame */
 export function usePreviewCheck(frame: RefObject<HTMLIFrameElement | null>): boolean {
   const [since] = useState(() => performance.now())
   const [facts, setFacts] = useState<PreviewFacts>(() => ({
@@ -61,8 +61,7 @@ export function usePreviewCheck(frame: RefObject<HTMLIFrameElement | null>): boo
     hasLoadedLate: false,
   }))
 
-  // A layout effect, so that the listener is there before the `load` event. React itself does not
-  // listen for a frame's `error`.
+  // Layout effect: listens before `load` fires. React itself does not listen for a frame's `error`.
   useLayoutEffect(() => {
     const element = frame.current
     if (!element) return
@@ -81,7 +80,7 @@ export function usePreviewCheck(frame: RefObject<HTMLIFrameElement | null>): boo
       }))
     }
     const onError = () => setFacts((was) => ({ ...was, frame: 'error' }))
-    // Judged again: the timing entry may appear after the `load` event.
+    // The timing entry may appear after `load`.
     const inspect = () =>
       isLoaded ? judgeLoadedFrame(frameFacts()) : judgeLoadingFrame(frameFacts())
     const onCheck = () =>

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Moves the focus to the dialog's close button when the part of the dialog that has it is removed.
+ * Moves the focus to the dialog's close button when the focused part of the dialog is removed.
  *
  * @returns a ref for the root of that part
  */

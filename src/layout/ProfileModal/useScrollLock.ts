@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Stops the page from scrolling. Padding replaces the scrollbar, so that nothing shifts; a reserved
- * `scrollbar-gutter` would not be covered by the backdrop.
+ * Stops the page from scrolling. Padding replaces the scrollbar to prevent a layout shift; the backdrop
+ * would not cover a `scrollbar-gutter`.
  */
 export function useScrollLock(isLocked: boolean): void {
   useEffect(() => {

@@ -9,7 +9,6 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/** @returns whether the window is narrower than the `MEDIUM` breakpoint */
 export function useSmallScreen(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -12,7 +12,7 @@ export const root = style({
   borderRadius: radius.small,
   ':hover': { color: color.linkHover, backgroundColor: color.inset },
   '@media': {
-    // The last item of the header: aligns the icon, not the button's box, with the content's edge.
+    // Aligns the icon, not the button's box, with the content's edge.
     [mediaQuery.medium]: { marginInlineEnd: '-0.625rem' },
     [mediaQuery.noScript]: { display: 'none' },
   },
