@@ -1,10 +1,10 @@
 import { createThemeContract } from '@vanilla-extract/css'
 
-/** Colour variables for components. `themes.css.ts` assigns them a light and a dark theme. */
+/** Colour variables. `themes.css.ts` assigns the light and the dark theme. */
 export const color = createThemeContract({
   page: null,
   surface: null,
-  /** Background of inset areas: darker than the page in the light theme, lighter in the dark one. */
+  /** Darker than the page in the light theme, lighter in the dark one. */
   inset: null,
   ink: null,
   body: null,
@@ -21,8 +21,8 @@ export const color = createThemeContract({
   onAction: null,
 })
 
-/** Grounds of whole bands. Separate from `color`, which night bands override. */
+/** Backgrounds of whole bands. Separate from `color`, which night bands override. */
 export const ground = createThemeContract({ instrument: null, notes: null })
 
-/** `display` values that show an element in one theme only, without a script. */
+/** `display` values that show an element in one theme only. */
 export const themeDisplay = createThemeContract({ inLight: null, inDark: null })

@@ -2,7 +2,6 @@ import { color } from './contract.css.ts'
 import { mediaQuery } from './media.ts'
 import { radius } from './tokens.ts'
 
-/** Base style of inputs, textareas and selects. */
 export const control = {
   inlineSize: '100%',
   minBlockSize: '3rem',
@@ -20,10 +19,9 @@ export const controlInvalid = {
 } as const
 
 /**
- * Replaces the native arrow of a select, which would touch the border.
+ * Replaces a select's native arrow, which touches the border.
  *
- * @param arrowColor a CSS colour
- * @param insetRem distance of the arrow from the end of the select, in rem
+ * @param insetRem distance of the arrow from the end of the select
  */
 export const selectArrow = (arrowColor: string, insetRem: number) =>
   ({

@@ -1,6 +1,5 @@
 import { color } from './contract.css.ts'
 
-/** Outline for `:focus-visible`. */
 export const focusRing = {
   outline: `3px solid ${color.link}`,
   outlineOffset: '3px',

@@ -1,4 +1,4 @@
-// The cascade layers must be declared before the files that use them.
+// Cascade layers must be declared before the files that use them.
 import './layers.css.ts'
 import './fonts.css.ts'
 import './themes.css.ts'

@@ -2,8 +2,8 @@ import { globalStyle } from '@vanilla-extract/css'
 import { base } from './layers.css.ts'
 import { mediaQuery } from './media.ts'
 
-// With a browser font size of 24 or 32 px, long words on a phone are wider than their column and must
-// break. `!important` in a layer outranks every component style.
+// With a browser font size of 24 px or more, long words do not fit on a phone and must break.
+// `!important` in a layer outranks every component style.
 const rule = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, {
     '@layer': { [base]: { '@media': { [mediaQuery.largeText]: rules } } },

@@ -1,31 +1,30 @@
-/** Separate constants for scripts, so that their bundles do not include the whole list. */
+/** Separate constants keep the list out of the scripts' bundles. */
 export const MEDIUM = '(min-width: 48em)'
 export const HOVER = '(hover: hover)'
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 /**
- * All media queries of the site. Breakpoints are in em, so that a larger browser font size selects the
- * layout of a narrower screen. The carousel's are in px, like its library's.
+ * Breakpoints are in em: a larger browser font size selects a narrower layout. The carousel's are in
+ * px, like its library's.
  */
 export const mediaQuery = {
   /** Every phone except the narrowest. */
   small: '(min-width: 22.5em)',
-  /** Tablets and wider: the header shows its links, the profile dialog embeds the PDF. */
+  /** Tablets and wider: the header shows its links, the profile modal embeds the PDF. */
   medium: MEDIUM,
   large: '(min-width: 64em)',
   wide: '(min-width: 80em)',
-  /** Wider than the largest film can be scaled without looking soft. */
+  /** Films are not scaled up further: they would look soft. */
   huge: '(min-width: 2561px)',
-  /** A phone in landscape: too short for sticky elements. */
+  /** A phone in landscape, too short for sticky elements. */
   low: '(max-height: 500px)',
-  /** Breakpoints below which the carousel shows two slides, and one. */
+  /** Below these, the carousel shows two slides and one. */
   upTo1024: '(max-width: 1024px)',
   upTo640: '(max-width: 640px)',
-  /** The narrowest phones. */
   upTo360: '(max-width: 22.5em)',
   /** A phone whose browser font size is at least 24 px instead of 16. */
   largeText: '(max-width: 18em)',
-  /** JavaScript is disabled: controls that need it are hidden. */
+  /** JavaScript is disabled. */
   noScript: '(scripting: none)',
   hover: HOVER,
   motion: '(prefers-reduced-motion: no-preference)',
@@ -34,7 +33,7 @@ export const mediaQuery = {
   print: 'print',
 } as const
 
-/** `@supports` condition for browsers without the popover API, which cannot open the menu. */
+/** Browsers without the popover API cannot open the menu. */
 export const noPopover = 'not selector(:popover-open)'
 
 /** Narrower screens get the phone crops of pictures and films. */

@@ -1,7 +1,7 @@
 import { color } from './contract.css.ts'
 import { contentWidth } from './tokens.ts'
 
-/** The stripes of a runway threshold, for a pseudo-element or a divider. */
+/** The stripes of a runway threshold, for a pseudo-element. */
 export const thresholdBars = {
   inlineSize: '7.5rem',
   blockSize: '1.75rem',
@@ -14,14 +14,14 @@ export const sailMask = {
   borderEndStartRadius: '58% 100%',
 } as const
 
-/** The widest film, scaled up by a third. A larger scale looks soft. */
+/** The widest film, scaled up by a third. More would look soft. */
 const maxFilmWidth = '160rem'
 const edge = (share: number) => `calc(${share} * min(28rem, 100vw - ${maxFilmWidth}))`
-/** Eases in and out, so that neither end of the gradient is visible as a line. */
+/** Eased, so that neither end of the gradient shows as a line. */
 const fadeTo = (side: 'left' | 'right') =>
   `linear-gradient(to ${side}, transparent, rgb(0 0 0 / 0.15) ${edge(0.25)}, rgb(0 0 0 / 0.5) ${edge(0.5)}, rgb(0 0 0 / 0.85) ${edge(0.75)}, #000 ${edge(1)})`
 
-/** Limits the width of a film on huge windows and fades its sides into the background. */
+/** Limits the width of films on huge windows and fades their sides out. */
 export const hugeFilm = {
   insetInline: `calc((100% - ${maxFilmWidth}) / 2)`,
   inlineSize: maxFilmWidth,
@@ -29,5 +29,5 @@ export const hugeFilm = {
   maskComposite: 'intersect',
 } as const
 
-/** Aligns the pause button of a huge film with the end of the content column. */
+/** Aligns a film's pause button with the end of the content column. */
 export const hugeFilmControl = { insetInlineEnd: `calc((100% - ${contentWidth}) / 2)` } as const

@@ -2,7 +2,6 @@ import { REDUCED_MOTION } from './media.ts'
 
 const matchReducedMotion = () => matchMedia(REDUCED_MOTION)
 
-/** @returns whether the visitor prefers reduced motion now */
 export const prefersReducedMotion = (): boolean => matchReducedMotion().matches
 
 /**

@@ -4,8 +4,8 @@ import { dark } from './palette.ts'
 
 const nightColors = createTheme(color, dark)
 
-/** Text on films and pictures: dark theme colours in both themes, transparent background. */
+/** Text on films and pictures: dark theme colours, transparent background. */
 export const onPicture = style([nightColors, { color: color.body, colorScheme: 'dark' }])
 
-/** A band with the dark theme's background in both themes: strip, footer, contact band. */
+/** A band with dark theme colours in both themes. */
 export const nightBand = style([onPicture, { backgroundColor: color.page }])

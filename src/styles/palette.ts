@@ -1,6 +1,6 @@
 import { themeColor } from './themeColor.ts'
 
-/** Colours of the light theme. Only stylesheets import this module, at build time. */
+/** Only stylesheets import this module, at build time. */
 export const light = {
   page: themeColor.light,
   surface: '#FFFFFF',
@@ -39,11 +39,11 @@ export const dark = {
   onAction: '#0B1422',
 } as const
 
-/** Grounds of whole bands, chosen so that neighbouring bands differ in either theme. */
+/** Neighbouring bands must differ in either theme. */
 export const lightGround = { instrument: dark.page, notes: light.inset } as const
 export const darkGround = { instrument: dark.surface, notes: '#0F1A2C' } as const
 
-/** Print: the light theme on white, with text that stays legible on a greyscale printer. */
+/** For print: the light theme on white, with text that stays legible in greyscale. */
 export const paper = {
   ...light,
   page: '#FFFFFF',
@@ -53,8 +53,8 @@ export const paper = {
   muted: '#3D3D3D',
 } as const
 
-/** Airport signs have the same colours in both themes. */
+/** The same in both themes, like real airport signs. */
 export const taxiwaySign = { black: dark.page, yellow: dark.accent } as const
 
-/** A dark overlay between a picture or film and the text on it. Text needs an alpha of at least 0.6. */
+/** A dark overlay between a picture and the text on it. Text needs an alpha of at least 0.6. */
 export const scrim = (alpha: number) => `rgba(8, 16, 28, ${alpha})`

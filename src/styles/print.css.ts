@@ -3,13 +3,13 @@ import { color, themeDisplay } from './contract.css.ts'
 import { mediaQuery } from './media.ts'
 import { paper } from './palette.ts'
 
-/** Print rules are `!important`, so that they also override component styles added later. */
+/** `!important`, to override component styles added later. */
 const printRule = (selector: string, rule: Record<string, string>) =>
   globalStyle(selector, { '@media': { [mediaQuery.print]: important(rule) } })
 const important = (rule: Record<string, string>) =>
   Object.fromEntries(Object.entries(rule).map(([name, value]) => [name, `${value} !important`]))
 
-// Print has one theme, including the bands that are dark on screen.
+// Print has one theme, also for bands that are dark on screen.
 globalStyle('*', {
   '@media': {
     [mediaQuery.print]: {
@@ -25,14 +25,12 @@ globalStyle('@page', { margin: '18mm 16mm' })
 printRule('html', { colorScheme: 'light', fontSize: '10pt' })
 printRule('*', { background: 'none', boxShadow: 'none', textShadow: 'none' })
 
-// Hides controls, moving parts and decoration.
 printRule('nav, button, form, dialog, iframe, video, picture, [role="status"], [role="alert"]', {
   display: 'none',
 })
 printRule('div:has(> picture):not(:has(p, h1, h2, h3))', { display: 'none' })
 printRule('div:has(> form)', { display: 'none' })
 
-// Removes heights that are meant to fill a screen.
 printRule('main, main > *', { minBlockSize: '0', blockSize: 'auto' })
 // The first child of `main` is the banner or the hero, which is not a section.
 printRule('main > :first-child, main section', { display: 'block' })
@@ -40,13 +38,13 @@ printRule('main section, main > :first-child > div', { paddingBlock: '5mm', over
 printRule('h1', { fontSize: '26pt' })
 printRule('h2', { fontSize: '15pt', maxInlineSize: 'none' })
 
-// Keeps headings, their leads and captions on the same sheet as what follows them.
+// Keeps headings, leads and captions on the same sheet as what follows.
 printRule('h1, h2, h3, h4, dt, p:has(+ h2), h2 + p, summary, caption', { breakAfter: 'avoid' })
 printRule('li, ol, tr, figure, blockquote, address, dl > div', { breakInside: 'avoid' })
-// List items are already kept whole. With `break-after: avoid` in a grid item, the whole list would
-// move to the next sheet.
+// List items are kept whole already. `break-after: avoid` in a grid item would move the whole list to
+// the next sheet.
 printRule('li :is(h2, h3, p)', { breakAfter: 'auto' })
-// Firefox moves a whole list of grids to the next sheet as soon as one of them does not fit.
+// Firefox moves a whole list of grids to the next sheet if one item does not fit.
 globalStyle('main li', {
   '@media': {
     [mediaQuery.print]: {
@@ -55,10 +53,10 @@ globalStyle('main li', {
   },
 })
 printRule('p', { orphans: '3', widows: '3' })
-// The first columns hold times and figures, which must not wrap. Text is in the later ones.
+// The first columns hold times and figures, which must not wrap.
 printRule('td:nth-child(-n + 3)', { whiteSpace: 'nowrap' })
 
-// A carousel prints as a list. The rules override Splide's inline styles.
+// A carousel prints as a list. Overrides Splide's inline styles.
 printRule('.splide__track', { overflow: 'visible' })
 printRule('.splide__list', { display: 'block', transform: 'none', blockSize: 'auto' })
 printRule('.splide__slide', { inlineSize: 'auto', margin: '0 0 4mm', breakInside: 'avoid' })

@@ -38,8 +38,8 @@ baseRule('body', {
 })
 baseRule('h1, h2, h3, h4', { color: color.ink, font: 'inherit' })
 baseRule('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' })
-// Scroll targets stop below the sticky header. Not with `scroll-padding`: a focused control inside the
-// header would then scroll the page.
+// Scroll targets stop below the sticky header. Not `scroll-padding`, with which focusing a control
+// inside the header would scroll the page.
 const offsetBelowHeader = (gap: string) => `calc(${belowHeader(stripHeight.phone)} + ${gap})`
 const stopBelowHeader = (gap: string) => ({ scrollMarginBlockStart: offsetBelowHeader(gap) })
 baseRule(
@@ -48,7 +48,7 @@ baseRule(
 )
 // Chromium scrolls a textarea to its caret, which has no scroll margin.
 baseRule(':root:has(textarea:focus)', { scrollPaddingBlockStart: offsetBelowHeader('1.5rem') })
-// The parts of a date input take the focus and do not inherit its scroll margin.
+// The parts of a date input are focusable and do not inherit its scroll margin.
 baseRule(
   `::-webkit-datetime-edit-day-field, ::-webkit-datetime-edit-month-field,
    ::-webkit-datetime-edit-year-field, ::-webkit-calendar-picker-indicator`,
@@ -57,5 +57,5 @@ baseRule(
 baseRule('a[href^="tel:"]', { whiteSpace: 'nowrap' })
 baseRule('a:hover', { color: color.linkHover })
 baseRule(':focus-visible', focusRing)
-// Only scripts focus these elements, after a navigation: no focus ring.
+// Only scripts focus these elements, after a navigation.
 baseRule('[tabindex="-1"]:focus-visible', { outline: 'none' })

@@ -1,2 +1,2 @@
-/** Background of each theme. Scripts import it without the rest of the palette. */
+/** A module of its own, so that scripts can import it without the palette. */
 export const themeColor = { light: '#F8F6F1', dark: '#0B1422' } as const

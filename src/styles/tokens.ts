@@ -1,4 +1,4 @@
-/** Spacing scale in steps of 4 px: `space[6]` is 24 px. */
+/** In steps of 4 px: `space[6]` is 24 px. */
 export const space = {
   1: '0.25rem',
   2: '0.5rem',
@@ -14,15 +14,14 @@ export const space = {
   24: '6rem',
 } as const
 
-/** Space between sections, 64 to 144 px. */
+/** Between sections, 64 to 144 px. */
 export const sectionSpace = 'clamp(4rem, 9vw, 9rem)'
-/** Gutter beside the content column: 24 px on phones and tablets, up to 32 px on wider screens. */
+/** Beside the content column, 24 to 32 px. */
 export const gutter = 'clamp(1.5rem, 2.5vw, 2rem)'
 export const contentWidth = '80rem'
 /**
- * A width of `count` characters, in em instead of ch: the width of a ch changes when the web font
- * loads, and lines would break differently. A `0` is 0.666 em wide in the text font, 0.706 em in the
- * display font.
+ * A width of `count` characters in em, since a ch changes when the web font loads and lines would break
+ * differently. A `0` is 0.666 em wide in the text font, 0.706 em in the display font.
  */
 export const textChars = (count: number) => `${Number((count * 0.666).toFixed(2))}em`
 export const titleChars = (count: number) => `${Number((count * 0.706).toFixed(2))}em`
@@ -37,12 +36,11 @@ export const font = {
   mono: "'Aero Mono', 'Aero Mono Fallback', 'Courier New', monospace",
 } as const
 
-/** `z-index` values, lowest first. */
+/** `z-index` values. */
 export const layer = { raised: 1, control: 2, header: 10, overlay: 20 } as const
 
-/** Height of the sticky header without the operations strip. */
+/** Without the operations strip. */
 export const headerHeight = '4.25rem'
-/** Height of the operations strip above the header. On phones it is a touch target. */
+/** Above the header. On phones it is a touch target. */
 export const stripHeight = { phone: '2.75rem', wide: '2.25rem' }
-/** Distance from the top of the viewport to just below the header. */
 export const belowHeader = (strip: string) => `calc(${headerHeight} + ${strip} + 1px)`

@@ -1,12 +1,12 @@
 import { font } from './tokens.ts'
 
-/** Text styles to spread into a component's style. Each size is 1.2 to 1.28 times the next smaller. */
+/** Text styles to spread into a style. Each size is 1.2 to 1.28 times the next smaller. */
 export const text = {
   display: {
     fontFamily: font.display,
     fontWeight: 600,
-    // The rem parts follow the browser font size. The longest word of a title must fit on the
-    // narrowest phones.
+    // The rem parts follow the browser font size. The longest word of a title must fit on the narrowest
+    // phones.
     fontSize: 'max(min(0.5rem + 7.5vw, 2.5rem), min(1rem + 4.9vw, 5.5rem))',
     hyphens: 'auto',
     overflowWrap: 'anywhere',
@@ -39,7 +39,7 @@ export const text = {
   lead: { fontSize: 'clamp(1.1875rem, 1.7vw, 1.4375rem)', lineHeight: 1.5, textWrap: 'pretty' },
   body: { fontSize: 'clamp(1.0625rem, 1.2vw, 1.125rem)', lineHeight: 1.6, textWrap: 'pretty' },
   small: { fontSize: '0.9375rem', lineHeight: 1.5 },
-  /** Codes, times and phone numbers. */
+  /** For codes, times and phone numbers. */
   data: {
     fontFamily: font.mono,
     fontSize: '0.8125rem',
