@@ -8,7 +8,7 @@ export type ButtonProps = {
   tone?: ButtonTone
 } & (
   | { type?: 'button'; onClick: () => void; pending?: never; disabled?: never }
-  /** A pending button gets `aria-disabled` instead of `disabled`, which would drop the focus. */
+  /** A pending button gets `aria-disabled`: `disabled` would drop the focus. */
   | { type: 'submit'; onClick?: never; pending?: boolean; disabled?: boolean }
 )
 

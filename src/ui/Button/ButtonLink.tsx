@@ -8,14 +8,11 @@ import type { ButtonTone } from './Button.tsx'
 export type ButtonLinkProps = {
   children: ReactNode
   tone?: ButtonTone
-  /** Runs before the navigation. */
   onClick?: ((event: MouseEvent) => void) | undefined
 } & (
   | {
       to: SitePath
-      /** Query parameters of the URL. */
       search?: ServiceSearch
-      /** Id of the target element, without `#`. */
       hash?: string
       href?: never
       download?: never
@@ -32,7 +29,7 @@ export type ButtonLinkProps = {
     }
 )
 
-/** A link that looks like a button. Use `Button` for an action on the current page. */
+/** A link that looks like a button, for navigation and downloads. */
 export function ButtonLink({
   children,
   tone = 'primary',

@@ -8,16 +8,16 @@ import { SLIDE_GAP_PX } from './options.ts'
 
 export const root = style({ position: 'relative' })
 
-/** Until Splide starts, and without JavaScript, the visitor scrolls the slides by hand. */
+/** The visitor scrolls by hand until Splide starts, and without JavaScript. */
 export const track = style({
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   '@media': { [mediaQuery.print]: { overflow: 'visible' } },
 })
-/** Dragging with the mouse must not select the text of the slides. */
+/** Dragging with the mouse must not select the slides' text. */
 export const runningTrack = style({ overflow: 'hidden', userSelect: 'none' })
 
-/** Print stacks the slides. `print.css.ts` does the same for the styles that Splide sets. */
+/** `print.css.ts` does the same for the styles that Splide sets. */
 export const list = style({
   display: 'flex',
   '@media': { [mediaQuery.print]: { display: 'block' } },
@@ -38,7 +38,7 @@ export const slide = style({
   },
 })
 
-/** Reserves the height of the controls before Splide starts, to avoid a layout shift. */
+/** Reserves the height before Splide starts, to avoid a layout shift. */
 export const controls = style({
   display: 'flex',
   alignItems: 'center',
@@ -66,7 +66,7 @@ export const playIcon = style({ selectors: { [`${toggle}.is-active &`]: { displa
 
 export const dots = style({ display: 'flex' })
 
-/** The visible dot measures 8 px; the rest is the target size for a finger, or for a mouse. */
+/** The visible dot measures 8 px; the rest is the target size. */
 export const dot = style({
   display: 'grid',
   placeItems: 'center',
@@ -78,7 +78,7 @@ export const dot = style({
     content: '',
     inlineSize: '0.5rem',
     blockSize: '0.5rem',
-    // Forced-colours mode removes backgrounds and keeps borders.
+    // Forced colours remove backgrounds and keep borders.
     border: `0.25rem solid ${color.control}`,
     borderRadius: radius.round,
   },
@@ -88,7 +88,7 @@ export const dot = style({
   },
 })
 
-// Hides Splide's live region visually. Splide's own stylesheet, which does this, is not loaded.
+// Splide's own stylesheet, which hides its live region visually, is not loaded.
 globalStyle('.splide__sr', {
   '@layer': {
     [vendor]: {

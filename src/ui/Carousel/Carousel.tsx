@@ -3,7 +3,6 @@ import * as styles from './Carousel.css.ts'
 import type { CarouselLabels } from './options.ts'
 import type { RunningCarouselProps } from './RunningCarousel.tsx'
 
-/** Distance from the viewport at which the carousel's code is loaded. */
 const LOAD_MARGIN_PX = 400
 
 export type CarouselProps = {
@@ -13,8 +12,8 @@ export type CarouselProps = {
 }
 
 /**
- * Slides that advance automatically. Prerendered as a scrollable row; Splide loads and takes over
- * near the viewport. Slides must not contain links, because Splide's clones would duplicate them.
+ * Slides that advance automatically. Splide takes over the prerendered row near the viewport. Slides
+ * must not contain links, because Splide clones them.
  */
 export function Carousel({ label, labels, slides }: CarouselProps) {
   const root = useRef<HTMLElement>(null)
@@ -31,7 +30,7 @@ export function Carousel({ label, labels, slides }: CarouselProps) {
         import('./RunningCarousel.tsx').then(
           (module) => {
             const start = () => isMounted && setRunning(() => module.RunningCarousel)
-            // Replacing a row that is being scrolled by keyboard would lose the focus: start on blur.
+            // Replacing a row that has the focus would lose it: start on blur.
             if (row.contains(document.activeElement)) {
               row.addEventListener('focusout', start, { once: true })
             } else start()
@@ -50,7 +49,7 @@ export function Carousel({ label, labels, slides }: CarouselProps) {
 
   if (Running) return <Running label={label} labels={labels} slides={slides} />
   return (
-    // The class name that Splide gives the running carousel.
+    // `splide` is the class name of the running carousel.
     <section ref={root} className={`splide ${styles.root}`} aria-label={label}>
       <div className={styles.track} tabIndex={0} role="group" aria-label={label}>
         <div className={styles.list}>

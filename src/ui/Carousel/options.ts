@@ -3,7 +3,7 @@ import type { Options } from '@splidejs/splide'
 export type CarouselLabels = {
   role: string
   slide: string
-  /** Splide replaces `%s` with a number, here and in the next labels. */
+  /** Splide replaces `%s` with a number, also in the next labels. */
   slideLabel: string
   select: string
   goToSlide: string
@@ -14,7 +14,7 @@ export type CarouselLabels = {
 
 export const SLIDE_GAP_PX = 24
 
-/** Carousel settings of the product specification as Splide options. Times in milliseconds. */
+/** Carousel settings of the product specification. Times in milliseconds. */
 export function carouselOptions(labels: CarouselLabels): Options {
   return {
     type: 'loop',

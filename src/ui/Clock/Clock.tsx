@@ -4,16 +4,13 @@ import { subscribeToMinutes } from './subscribeToMinutes.ts'
 
 export type ClockProps = { offsetMinutes?: number }
 
-/**
- * The current time at an offset from UTC, as hours and minutes. Prerendered as a placeholder. An
- * effect writes the text, so that the clock causes no re-render.
- */
+/** The current time as hours and minutes. An effect writes the text, to avoid a re-render. */
 export function Clock({ offsetMinutes = 0 }: ClockProps) {
   const root = useRef<HTMLSpanElement>(null)
   useEffect(
     () =>
       subscribeToMinutes((minute) => {
-        // A text node, or the element that a page translator replaced it with.
+        // A page translator may have replaced the text node with an element.
         const text = root.current?.firstChild
         if (text) text.textContent = wallClock(minute, offsetMinutes)
       }),

@@ -1,10 +1,9 @@
 const MINUTE_MS = 60_000
-/** Timers do not run during sleep or in the back/forward cache: these events follow both. */
+/** Timers pause during sleep and in the back/forward cache; these events follow both. */
 const RESUME_EVENTS = ['visibilitychange', 'pageshow']
 
 /**
- * Calls `onMinute` immediately, at the start of each minute, and when the page resumes after sleep or
- * from the back/forward cache.
+ * Calls `onMinute` immediately, at the start of each minute, and when the page resumes.
  *
  * @param onMinute receives whole minutes since the Unix epoch
  * @returns a cleanup function
@@ -17,7 +16,7 @@ export function subscribeToMinutes(onMinute: (minute: number) => void): () => vo
     timer = window.setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS))
   }
   tick()
-  // `visibilitychange` fires on the document and bubbles to the window.
+  // `visibilitychange` bubbles from the document to the window.
   for (const name of RESUME_EVENTS) addEventListener(name, tick)
   return () => {
     clearTimeout(timer)

@@ -4,7 +4,6 @@ import { notify } from '#ui/Toaster/notify.ts'
 import * as styles from './CopyButton.css.ts'
 
 export type CopyButtonProps = {
-  /** Plain text for the clipboard. */
   text: string
   label: string
   copied: string
@@ -12,7 +11,7 @@ export type CopyButtonProps = {
   tone?: ButtonTone
 }
 
-/** Copies text and reports the result in a toast. Hidden without JavaScript. */
+/** Reports the result in a toast. Hidden without JavaScript. */
 export function CopyButton({ text, label, copied, failed, tone = 'quiet' }: CopyButtonProps) {
   const copy = async () => {
     try {

@@ -25,8 +25,8 @@ export const controls = styleVariants({
   textarea: [controlBox, { paddingBlock: space[3], resize: 'vertical' }],
 })
 
-// Reserves the message's line: otherwise a message that appears on blur would shift the button that
-// the visitor is about to click.
+// Reserves a line: a message that appears on blur must not move the button that the visitor is about to
+// click.
 const message = style([text.small, { minBlockSize: `${text.small.lineHeight}em`, fontWeight: 600 }])
 export const error = style([message, { color: color.error }])
 export const advice = style([message, { color: color.accent }])

@@ -20,7 +20,6 @@ export type FieldProps = {
   | { kind: 'select'; options: readonly { value: string; label: string }[]; autoComplete?: never }
 )
 
-/** A labelled input, textarea or select with its hint and its error. */
 export function Field(props: FieldProps) {
   const { kind, name, placeholder, autoComplete, required, readOnly, value, onBlur } = props
   const onChange = (event: { target: { value: string } }) => props.onChange(event.target.value)

@@ -6,12 +6,11 @@ export type FieldFrameProps = {
   label: string
   hint?: string
   error?: string | undefined
-  /** A remark about a value that is accepted. Shown if there is no error. */
+  /** A remark about a valid value. Errors replace it. */
   advice?: string | undefined
   children: ReactNode
 }
 
-/** Label, hint and error around a control. */
 export function FieldFrame({ id, label, hint, error, advice, children }: FieldFrameProps) {
   return (
     <div className={styles.root}>

@@ -1,6 +1,6 @@
 /**
  * Replaces the text of a focused textarea and keeps caret, selection and scroll position at the same
- * words. Does nothing without focus: React then sets the value itself.
+ * words. Does nothing without focus.
  */
 export function replaceText(textarea: HTMLTextAreaElement, text: string) {
   const { value, scrollTop } = textarea

@@ -13,16 +13,14 @@ type FilmSource = {
 
 export type FilmProps = {
   film: FilmSource
-  /** Value of the poster's `sizes` attribute. */
   sizes: string
   labels: { pause: string; play: string }
-  /** Whether the poster is the page's largest picture and loads eagerly. */
+  /** Loads the poster eagerly, as the page's largest picture. */
   priority?: boolean
 }
 
 /**
- * A looping, silent film that covers its positioned parent and can be paused. Shows the poster until
- * the page has loaded.
+ * A looping, silent film that covers its positioned parent. Shows the poster until the page has loaded.
  */
 export function Film({ film, sizes, labels, priority = false }: FilmProps) {
   const { paused, setPaused, toggle } = usePaused()

@@ -2,13 +2,13 @@ import { prefersReducedMotion } from '#styles/motion.ts'
 
 type DataSaver = Navigator & { connection?: { saveData?: boolean } }
 
-/** @returns false if the visitor prefers reduced motion or saves data: the poster stays */
+/** False with reduced motion or data saving: the poster stays. */
 export function mayPlayFilms(): boolean {
   const isSavingData = (navigator as DataSaver).connection?.saveData === true
   return !prefersReducedMotion() && !isSavingData
 }
 
-/** Resolves after `load` and the next paint, so that films do not delay the first view. */
+/** Resolves after `load` and the next paint, so that films do not delay the first paint. */
 export function waitForPageLoad(): Promise<void> {
   return new Promise((resolve) => {
     const afterPaint = () => requestAnimationFrame(() => setTimeout(resolve, 0))

@@ -5,11 +5,9 @@ import { CurrentPath } from './currentPath.ts'
 
 export type PageLinkProps = {
   to: SitePath
-  /** Query parameters of the URL. */
   search?: ServiceSearch | undefined
-  /** Id of the target element, without `#`. */
   hash?: string | undefined
-  /** Whether the link is also marked as current on the pages below `to`. */
+  /** Whether pages below `to` also count as current. */
   isSection?: boolean
   className?: string | undefined
   onClick?: ((event: MouseEvent) => void) | undefined
@@ -18,7 +16,7 @@ export type PageLinkProps = {
 
 /**
  * A link to a page of this site. A plain anchor hydrates faster than a router `Link`;
- * `app/navigation/clientLinks` turns clicks on it into client-side navigations.
+ * `app/navigation/clientLinks` handles its clicks.
  */
 export function PageLink({
   to,

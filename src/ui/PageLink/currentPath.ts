@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Path of the current page. Links compare it with their target to set `aria-current`. */
+/** Path of the page on screen, for `aria-current`. */
 export const CurrentPath = createContext('/')

@@ -3,9 +3,9 @@ import { markHydrated } from '#lib/hydration.ts'
 
 export type PageTitleProps = { className: string; children: string }
 
-/** The page's `h1`. Every page renders it once, so it also marks the page as hydrated. */
+/** The `h1`, which every page renders once. It also marks the page as hydrated. */
 export function PageTitle({ className, children }: PageTitleProps) {
-  // A layout effect runs before the passive effects of the rest of the page.
+  // Layout effects run before the passive effects of the rest of the page.
   useLayoutEffect(markHydrated, [])
   return <h1 className={className}>{children}</h1>
 }

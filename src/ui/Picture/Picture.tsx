@@ -10,18 +10,17 @@ export type PictureSource = {
   /** Dominant colour as `#rrggbb`, the placeholder while the file loads (`placeholders.css.ts`). */
   color: string
   alt: string
-  /** Which part stays visible where the layout crops the picture. Default: the middle. */
+  /** The part that stays visible if the layout crops the picture. Default: the middle. */
   focus?: keyof typeof styles.focus
 }
 
 export type PictureProps = {
   picture: PictureSource
-  /** Another crop of the same picture, for small screens. */
+  /** Another crop, for small screens. */
   phone?: PictureSource | undefined
-  /** Value of the `sizes` attribute. */
   sizes: string
   fit?: keyof typeof styles.fit
-  /** Whether this is the page's largest picture, loaded eagerly. At most one per page. */
+  /** Loads the picture eagerly. For the largest picture of a page. */
   priority?: boolean
   /** Renders an empty `alt`, where the text beside the picture says the same. */
   decorative?: boolean
@@ -36,7 +35,7 @@ const fileUrl = ({ name }: PictureSource, width: number, format: string) =>
 const srcSet = (picture: PictureSource, format: string) =>
   picture.widths.map((width) => `${fileUrl(picture, width, format)} ${width}w`).join(', ')
 
-/** A responsive picture: AVIF, WebP or JPEG, in the first format that the browser supports. */
+/** AVIF, WebP or JPEG: the first format that the browser supports. */
 export function Picture(props: PictureProps) {
   const { picture, phone, sizes, fit = 'natural', priority, decorative } = props
   const { width, height, widths, color, alt, focus = 'middle' } = picture

@@ -3,7 +3,6 @@ import { type revealTimings, useReveal } from './useReveal.ts'
 
 export type RevealProps = { children: ReactNode; timing?: keyof typeof revealTimings }
 
-/** Fades its content up, once, when it scrolls into view. */
 export function Reveal({ children, timing = 'standard' }: RevealProps) {
   const ref = useReveal<HTMLDivElement>(timing)
   return <div ref={ref}>{children}</div>

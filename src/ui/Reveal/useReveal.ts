@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '#styles/motion.ts'
 import { hidden } from './Reveal.css.ts'
 
 export type RevealTiming = {
-  /** Distance from the bottom of the viewport at which the element fades in. */
+  /** Distance from the bottom of the viewport. */
   offsetPx: number
   durationMs: number
   delayMs: number
@@ -30,7 +30,7 @@ function pauseForInput(element: HTMLElement, animation: Animation) {
     element.addEventListener(type, (event) => animation.playState === 'running' && handle(event))
   on('pointerdown', () => {
     animation.pause()
-    // The listener that did not run waits for a later gesture, when `play()` would restart a finished
+    // One of the two listeners stays for a later gesture. By then `play()` would restart the finished
     // animation: hence the check.
     const resume = () => animation.playState === 'paused' && animation.play()
     for (const type of ['pointerup', 'pointercancel']) {
@@ -39,14 +39,14 @@ function pauseForInput(element: HTMLElement, animation: Animation) {
   })
   on('focusin', ({ target }) => {
     animation.finish()
-    // The browser has scrolled to the position during the animation.
+    // The browser has scrolled to the element's position during the animation.
     if (target instanceof Element) target.scrollIntoView({ block: 'nearest' })
   })
 }
 
 /**
- * Fades an element up, once, when it scrolls into view. The prerendered element is visible; this hook
- * hides it first, unless the visitor prefers reduced motion.
+ * Fades an element up, once, when it scrolls into view. The prerendered element is visible until this
+ * hook hides it, so the page also works without JavaScript.
  */
 export function useReveal<T extends HTMLElement>(timing: keyof typeof revealTimings) {
   const ref = useRef<T>(null)
@@ -61,7 +61,7 @@ export function useReveal<T extends HTMLElement>(timing: keyof typeof revealTimi
       observer.disconnect()
       classList.remove(hidden)
     }
-    // The observer reports the position without forcing a layout during React's commit.
+    // The observer reports the position without a forced layout during React's commit.
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.at(-1)
@@ -84,7 +84,7 @@ export function useReveal<T extends HTMLElement>(timing: keyof typeof revealTimi
     )
     if (!isPrerendered.current) classList.add(hidden)
     observer.observe(element)
-    // An element that is focused or pressed before it fades in must not start to move.
+    // An element that is focused or pressed before it fades in must not move.
     for (const type of ['focusin', 'pointerdown']) {
       element.addEventListener(type, show, { once: true })
     }

@@ -11,7 +11,7 @@ export const tone = styleVariants({
   page: [plain],
   surface: [{ backgroundColor: color.surface }],
   inset: [{ backgroundColor: ground.notes }],
-  // In the dark theme only the hairlines set the band apart from the page.
+  // In the dark theme only the hairlines separate the band from the page.
   night: [nightBand, { borderBlock: `1px solid ${color.hairline}` }],
   instrument: [
     onPicture,

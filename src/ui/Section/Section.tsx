@@ -5,11 +5,9 @@ import * as styles from './Section.css.ts'
 export type SectionProps = {
   children: ReactNode
   tone?: keyof typeof styles.tone
-  /** Id of the section's heading. */
   labelledBy?: string
 }
 
-/** A full-width band with the content column inside. */
 export function Section({ children, tone = 'page', labelledBy }: SectionProps) {
   return (
     <section className={`${styles.root} ${styles.tone[tone]}`} aria-labelledby={labelledBy}>

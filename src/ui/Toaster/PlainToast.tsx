@@ -5,7 +5,7 @@ import { ToastText } from './ToastText.tsx'
 
 export type PlainToastProps = Toast & { onClose: () => void }
 
-/** Fallback if the toast library cannot be loaded. Focus inside pauses its timeout. */
+/** Fallback if the toast library fails to load. Focus inside pauses its timeout. */
 export function PlainToast({ kind, onClose, ...content }: PlainToastProps) {
   const [isPaused, setPaused] = useState(false)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { CurrentPath } from '#ui/PageLink/currentPath.ts'
 import { connectToaster, type Toast } from './notify.ts'
 import { PlainToast } from './PlainToast.tsx'
 
-/** A toast behind a modal dialog is neither visible nor announced: wait until it closes. */
+/** A toast behind a modal dialog is neither visible nor announced. */
 async function waitForDialogToClose() {
   for (let dialog = findOpenDialog(); dialog; dialog = findOpenDialog()) {
     const closing = dialog
@@ -13,7 +13,7 @@ async function waitForDialogToClose() {
 }
 const findOpenDialog = () => document.querySelector('dialog[open]')
 
-/** Renders toasts. Loads the toast library with the first one. */
+/** Renders toasts. The toast library loads with the first one. */
 export function Toaster() {
   const [Toasts, setToasts] = useState<ComponentType>()
   const [fallback, setFallback] = useState<Toast>()

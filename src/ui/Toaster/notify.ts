@@ -12,16 +12,12 @@ type ShowToast = (toast: Toast) => () => void
 
 let show: ShowToast | undefined
 
-/** Registers the one `Toaster` as the receiver of `notify`, or removes it with `undefined`. */
+/** Connects `notify` to the `Toaster`, or disconnects it with `undefined`. */
 export function connectToaster(handler: ShowToast | undefined) {
   show = handler
 }
 
-/**
- * Shows a toast. The toast library loads with the first one.
- *
- * @returns a function that closes the toast, or cancels it if it is not visible yet
- */
+/** @returns a function that closes the toast, or cancels it if it is not visible yet */
 export function notify(kind: Toast['kind'], text: string, link?: Toast['link']): () => void {
   return show?.({ kind, text, link }) ?? (() => {})
 }

@@ -55,12 +55,12 @@ export function Toasts() {
   )
 }
 
-/** Id of the newest toast of each kind and text. */
+/** By kind and text. */
 const newestIds = new Map<string, Id>()
 
 /**
  * Shows a toast, or restarts the timeout of a visible one with the same text. Each toast has its own
- * id, because the library drops a new toast whose id belongs to one that is closing.
+ * id: the library drops a new toast whose id belongs to a closing one.
  *
  * @returns a function that closes the toast
  */
@@ -69,7 +69,7 @@ export function showToast({ kind, text, link }: Toast): () => void {
   const content = <ToastText text={text} link={link} />
   const visibleId = newestIds.get(key)
   if (visibleId !== undefined && toast.isActive(visibleId)) {
-    // The library's default delay of 100 ms would update a toast that may be closing by then.
+    // After the library's default delay of 100 ms the toast may already be closing.
     toast.update(visibleId, { render: content, autoClose: TOAST_AUTO_CLOSE_MS, delay: null })
     return () => toast.dismiss(visibleId)
   }
