@@ -8,7 +8,7 @@ import { text } from '#styles/typography.ts'
 const root = style({ paddingBlockStart: 'clamp(3rem, 6vw, 6rem)' })
 
 export const shape = styleVariants({
-  /** The picture is below the text, from the left edge of the column to the right of the window. */
+  /** The picture is below the text, from the column's left edge to the window's right edge. */
   wide: [root],
   /** On wide windows the picture is beside the text and fills the banner's height. */
   compact: [
@@ -61,7 +61,7 @@ export const media = style([
     '@media': {
       [mediaQuery.medium]: {
         aspectRatio: '21 / 8',
-        // From the left edge of the column to the right edge of the window.
+        // From the column's left edge to the window's right edge.
         inlineSize: 'calc(50% + min(40rem, 50vw - clamp(1.5rem, 2.5vw, 2rem)))',
       },
       [mediaQuery.large]: {

@@ -7,11 +7,11 @@ export type BannerProps = {
   title: string
   lead: string
   picture: PictureSource
-  /** `compact` leaves room for the next section in the first viewport. */
+  /** `compact` leaves room for the next section above the fold. */
   shape?: keyof typeof styles.shape
 }
 
-/** The top of a page: its heading, one sentence and one wide picture. */
+/** The top of a page. */
 export function Banner({ title, lead, picture, shape = 'wide' }: BannerProps) {
   return (
     <div className={styles.shape[shape]}>

@@ -9,12 +9,12 @@ export type ContactBandProps = {
   title: string
   text: string
   labels: { call: string; write: string }
-  /** The service to preselect in the contact form. */
+  /** Preselected in the contact form. */
   service?: ServiceSlug
   company: { phone: { e164: string } }
 }
 
-/** The end of a page: how to contact the operations desk. */
+/** The end of a page, with the contacts of the operations desk. */
 export function ContactBand({ title, text, labels, service, company }: ContactBandProps) {
   const headingId = useId()
   return (

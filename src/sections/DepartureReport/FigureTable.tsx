@@ -4,7 +4,6 @@ import * as styles from './FigureTable.css.ts'
 /** Figures without words, e.g. `1,770` or `348°`. */
 const FIGURES = /^[\d,]+°?$/
 
-/** A small table under its title. */
 export function FigureTable({ title, heads, rows }: ReportTable) {
   const isRight = (column: number) =>
     column > 0 && rows.every((cells) => FIGURES.test(cells[column] ?? ''))

@@ -21,7 +21,7 @@ export const document = style({
   padding: 'clamp(1rem, 2.5vw, 2rem)',
   '@media': { [mediaQuery.print]: { padding: '2mm 3mm' } },
 })
-/** Large enough to be read on a photocopy. */
+/** Legible on a photocopy. */
 export const specimen = style({
   fontFamily: font.display,
   fontWeight: 600,
@@ -33,7 +33,7 @@ export const specimen = style({
 })
 export const note = style([text.small, { color: color.muted }])
 
-/** Boxes of a flight strip. Each draws its start and its top; the sheet's own border is the rest. */
+/** Each box draws its top and start border; the sheet draws the outer ones. */
 export const boxes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -9,7 +9,6 @@ export type ReportHeadProps = {
 
 const FIELDS = ['flight', 'registration', 'type', 'date', 'station', 'stand'] as const
 
-/** The report's first strip: what it is, and the flight in six boxes. */
 export function ReportHead({ report, date, copy }: ReportHeadProps) {
   const values = { ...report, date }
   return (

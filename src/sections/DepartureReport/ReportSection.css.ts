@@ -7,7 +7,7 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[10],
-  // The report has a sheet of paper of its own.
+  // In print the report starts a new sheet.
   '@media': { [mediaQuery.print]: { gap: '4mm', breakBefore: 'page', breakInside: 'avoid' } },
 })
 

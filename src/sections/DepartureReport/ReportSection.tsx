@@ -3,17 +3,14 @@ import { Section } from '#ui/Section/Section.tsx'
 import * as styles from './ReportSection.css.ts'
 
 export type ReportSectionProps = {
-  /** Id for links to this section. */
   anchor?: string
   title: string
   lead: string
-  /** The link beside the words. */
+  /** A link or button beside the lead. */
   action: ReactNode
-  /** The report, or a part of it. */
   children: ReactNode
 }
 
-/** Introduces a departure report. */
 export function ReportSection({ anchor, title, lead, action, children }: ReportSectionProps) {
   const headingId = useId()
   return (

@@ -10,7 +10,7 @@ export const sheet = style({
   backgroundColor: color.surface,
   border: `1px solid ${color.control}`,
   borderRadius: radius.small,
-  // So that the sheet fits on one of A4, with its introduction.
+  // Fits the sheet and its introduction on one A4 page.
   '@media': { [mediaQuery.print]: { zoom: 0.72 } },
 })
 export const block = style({
@@ -49,7 +49,7 @@ export const strip = style({
     },
   },
 })
-/** The delay is what deviates: its code is brass. */
+/** Brass marks deviations, such as the delay. */
 export const code = style([
   text.data,
   {

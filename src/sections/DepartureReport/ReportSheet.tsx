@@ -8,7 +8,6 @@ import * as styles from './ReportSheet.css.ts'
 
 export type ReportSheetProps = { report: DepartureReport; copy: ReportCopy }
 
-/** A departure report in full, as one sheet. */
 export function ReportSheet({ report, copy }: ReportSheetProps) {
   const { fuel, load, invoice, messages, documents } = reportTables(report, copy)
   const { delay, irregularity } = report

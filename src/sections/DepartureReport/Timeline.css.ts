@@ -4,7 +4,7 @@ import { mediaQuery } from '#styles/media.ts'
 import { font, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-/** Pixels: from one row to the next, and the room for names and deviations beside the scale of time. */
+/** In pixels: height of a row, and width of the columns beside the time scale. */
 export const PITCH = 30
 export const NAMES = 104
 export const DEVIATIONS = 36
@@ -49,7 +49,7 @@ export const row = style({ overflow: 'visible' })
 
 export const grid = style({ stroke: color.hairline, strokeWidth: 1 })
 export const tick = style({ fill: color.muted })
-/** A phone has room for every third. */
+/** Phones have room for every third tick only. */
 export const tickWide = style({
   fill: color.muted,
   display: 'none',

@@ -10,7 +10,7 @@ export type TimelineProps = {
   copy: ReportCopy['timeline']
 }
 
-/** Planned against actual times: a drawing and a table whose rows share their lines on wide screens. */
+/** Planned and actual times, as a drawing and as a table. On wide screens their rows are aligned. */
 export function Timeline({ report, copy }: TimelineProps) {
   const captionId = useId()
   const rows = timelineRows(report)

@@ -8,9 +8,9 @@ import {
 import type { ReportCopy } from '#lib/departureReport/types.ts'
 import * as styles from './Timeline.css.ts'
 
-/** Pixels. The table's rows have the same pitch. */
+/** The table's rows have the same height. */
 const { PITCH, NAMES, DEVIATIONS } = styles
-/** Of a row: the planned outline and the actual bar within it. */
+/** Position within a row. */
 const OUTLINE = { y: 7.5, height: 15 }
 const BAR = { y: 11, height: 8 }
 
@@ -23,7 +23,7 @@ export type TimelineDrawingProps = Drawing & {
   rows: readonly TimelineRow[]
 }
 
-/** One line for each task. The drawing's box is the scale of time; names and deviations hang over. */
+/** One row per task. The time scale fills the drawing's width; names and deviations overflow it. */
 export function TimelineDrawing({ copy, rows, bars, ticks }: TimelineDrawingProps) {
   const id = useId()
   const height = (rows.length + 1) * PITCH
@@ -92,7 +92,7 @@ export function TimelineDrawing({ copy, rows, bars, ticks }: TimelineDrawingProp
 
 type InstantProps = { planned: number; actual: number; isLate: boolean }
 
-/** Something without a duration: two diamonds, joined as far as they are apart. */
+/** A task without duration: a diamond for each time, with a line between them. */
 function Instant({ planned, actual, isLate }: InstantProps) {
   const mark = isLate ? styles.late : styles.actual
   return (

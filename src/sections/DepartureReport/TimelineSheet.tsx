@@ -9,7 +9,7 @@ export type TimelineSheetProps = {
   copy: ReportCopy
 }
 
-/** A report's timeline on its own, shortened. */
+/** An excerpt of a report's timeline. */
 export function TimelineSheet({ report, tasks, copy }: TimelineSheetProps) {
   const shown = report.tasks.filter(({ name }) => tasks.includes(name))
   return (

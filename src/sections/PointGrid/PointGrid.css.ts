@@ -13,7 +13,7 @@ export const root = style({
   },
 })
 
-/** Follows the reader along a long list. */
+/** Stays visible beside a long list. */
 export const heading = style({
   '@media': {
     [mediaQuery.large]: {

@@ -10,7 +10,7 @@ export type PointGridProps = {
   tone?: SectionProps['tone']
 }
 
-/** A section with its heading on the left and a list of short titled points on the right. */
+/** A heading on the left and titled points on the right. */
 export function PointGrid({ title, note, points, tone = 'page' }: PointGridProps) {
   const headingId = useId()
   return (
