@@ -1,6 +1,6 @@
 /**
- * Airports named on the site, by ICAO code. Coordinates are WGS 84 degrees from OurAirports; `npm run
- * map` computes all distances from them.
+ * By ICAO code. Coordinates are WGS 84 degrees from OurAirports; `npm run map` computes all distances
+ * from them.
  */
 export const airports = {
   ORMM: { city: 'Basra', latitude: 30.5491, longitude: 47.6621 },
@@ -39,7 +39,7 @@ export const airports = {
 
 export type AirportCode = keyof typeof airports
 
-/** Alternates for Kuwait, nearest first. Whether one is open is for NOTAM. */
+/** Alternates for Kuwait, nearest first. NOTAMs tell whether one is open. */
 export const alternates = [
   'ORMM',
   'OEDF',

@@ -1,6 +1,6 @@
 import type { PlaceholderValue } from './types.ts'
 
-/** The company's facts, which other modules import. Optional channels are hidden while unset. */
+/** Optional contacts are hidden while unset. */
 export const company: Company = {
   name: 'Aero',
   descriptor: 'Aviation services, Kuwait',
@@ -19,7 +19,7 @@ export const company: Company = {
     name: 'Kuwait International Airport',
     iata: 'KWI',
     icao: 'OKKK',
-    /** Reference point of every distance: WGS 84, in degrees, then as printed. */
+    /** Reference point of every distance: WGS 84, in degrees, then as displayed. */
     latitude: 29.226667,
     longitude: 47.98,
     coordinates: '29°13′36″N 47°58′48″E',
@@ -42,7 +42,7 @@ type Company = {
   availability: string
   phone: { display: string; e164: string }
   email: string
-  /** Optional: as in the trade licence. */
+  /** As in the trade licence. */
   legalName?: string
   registrationNumber?: string
   address: {
@@ -62,7 +62,7 @@ type Company = {
     elevation: string
     toCity: string
   }
-  /** Optional channels: WhatsApp in E.164, a seven-letter SITA and an eight-letter AFTN address. */
+  /** WhatsApp in E.164, a seven-letter SITA and an eight-letter AFTN address. */
   whatsapp?: string
   sita?: string
   aftn?: string

@@ -1,4 +1,4 @@
-/** Texts of the panel that turns the facts of a flight into lines of the message. Loaded lazily. */
+/** The panel that turns facts about a flight into lines of the message. Loaded lazily. */
 export const composerPanel = {
   heading: 'HANDLING REQUEST KWI / OKKK',
   handlingAirport: 'OKKK',

@@ -57,7 +57,7 @@ export const form = {
   },
 }
 
-/** The collapsed panel above the form. The texts inside the panel are in `composer.ts`. */
+/** The collapsed panel above the form. The texts inside it are in `composer.ts`. */
 export const composer = {
   title: 'Fill in the flight',
   lead: 'Enter the registration, route and times in UTC. This panel writes the lines of the message for you.',

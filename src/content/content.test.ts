@@ -24,7 +24,7 @@ const modules = import.meta.glob<Record<string, unknown>>('./servicePages/*.ts',
   eager: true,
 })
 
-/** Content of the ten service pages. Each file has the name of its slug. */
+/** Each file has the name of its service's slug. */
 const servicePages = SERVICE_SLUGS.map((slug) => {
   const content = modules[`./servicePages/${slug}.ts`]?.content as ServicePageContent | undefined
   if (!content) throw new Error(`servicePages/${slug}.ts exports no content`)
@@ -90,7 +90,7 @@ describe('layout texts', () => {
 
 describe('metadata', () => {
   it('names the town of the company’s address', () => {
-    // The description repeats the town as plain text, because an import would bundle `company.ts`.
+    // The description repeats the town as text, because an import would bundle `company.ts`.
     expect(metadata['/contact-us'].description).toContain(
       `${company.address.locality}, ${company.address.country}`,
     )

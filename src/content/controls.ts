@@ -1,4 +1,4 @@
-/** Labels of films and carousels, shared by all pages. */
+/** Labels of films and carousels. */
 
 export const film = {
   pause: 'Pause film',

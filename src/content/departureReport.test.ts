@@ -10,7 +10,7 @@ import {
 } from '#lib/departureReport/model.ts'
 import { reportTables } from '#lib/departureReport/tables.ts'
 
-/** Where each task of the report stands on the turnaround board. */
+/** Name of each task of the report on the turnaround board. */
 const ON_BOARD: Readonly<Record<string, readonly [task: string, edge?: 'fromMin' | 'toMin']>> = {
   'On blocks': ['Chocks, cones', 'fromMin'],
   'Ground power': ['Power, cooling'],

@@ -1,9 +1,9 @@
 import type { DepartureReport, ReportCopy } from '#lib/departureReport/types.ts'
 
 /**
- * An invented turnaround. The flight and the aircraft cannot exist: no flight has the number 000,
- * and no registration begins with Q, because radio call signs do not. The planned minutes are those
- * of the turnaround board for a stop of one hour.
+ * An invented turnaround. Flight and aircraft cannot exist: no flight has the number 000, and no
+ * registration begins with Q. The planned minutes are those of the turnaround board for a stop of one
+ * hour.
  */
 export const departureReport: DepartureReport = {
   flight: 'XX 000',
@@ -85,7 +85,7 @@ export const departureReport: DepartureReport = {
   ],
 }
 
-/** Words around the figures, for the page and the PDF. */
+/** For the page and the PDF. */
 export const reportCopy = {
   documentName: 'Departure report',
   specimen: 'Specimen',

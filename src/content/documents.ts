@@ -1,4 +1,4 @@
-/** Documents that the authority usually requires for every flight, cargo included. */
+/** Usually required by the authority for every flight, cargo included. */
 export const aircraftDocuments: readonly string[] = [
   'Certificates of registration and airworthiness',
   'Noise certificate and radio licence',
@@ -7,7 +7,7 @@ export const aircraftDocuments: readonly string[] = [
   'Crew licences and passports, by email or as agreed, not through the form',
 ]
 
-/** The documents for a flight that may carry passengers. */
+/** For flights that may carry passengers. */
 export const documents: readonly string[] = [
   ...aircraftDocuments,
   'Passenger list, if passengers are carried',

@@ -115,8 +115,8 @@ export const highlights = {
 } satisfies { title: string; items: readonly HighlightItem[]; more: string }
 
 /**
- * Placeholders until clients approve real quotes. `name` is a role and `img` shows that role's work,
- * because an invented quote must not be attributed to a real person.
+ * Placeholders until clients approve real quotes. `name` is a role and `img` shows that role's work: an
+ * invented quote must not be attributed to a real person.
  */
 export const testimonials = {
   title: 'Testimonials',

@@ -3,7 +3,7 @@ import { company } from './company.ts'
 
 const { airport } = company
 
-/** What planners ask first about Kuwait: for the Operations page, its copied lines and the profile. */
+/** For the Operations page, its copied lines and the company profile. */
 export const kuwaitFacts = {
   title: 'Kuwait in facts',
   copy: 'Copy the facts',

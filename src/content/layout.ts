@@ -1,4 +1,4 @@
-/** Texts of the layout that all pages share. The company's facts are in `company.ts`. */
+/** Texts of the layout. The company's facts are in `company.ts`. */
 
 export const skipLink = 'Skip to main content'
 
@@ -15,7 +15,7 @@ export const strip = {
 
 export const menu = {
   label: 'Main',
-  /** Label of the logo. Not “Home”, which is the label of the link beside it. */
+  /** Label of the logo. Not “Home”, which is the link beside it. */
   homeLink: 'Aero',
   open: 'Open menu',
   close: 'Close menu',

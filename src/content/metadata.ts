@@ -10,7 +10,7 @@ const servicePageMeta = Object.fromEntries(
   ]),
 ) as Record<ServicePath, PageMeta>
 
-/** Description and social image of each page. Prerendered, and not part of the client bundle. */
+/** Only prerendered: not part of the client bundle. */
 export const metadata: Record<SitePath | '/404', PageMeta> = {
   '/': {
     description:

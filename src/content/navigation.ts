@@ -9,7 +9,7 @@ export const serviceMenu: readonly ServiceMenuItem[] = SERVICE_SLUGS.map((slug) 
   link: servicePath(slug),
 }))
 
-/** Plain links of the header. The Services menu and the Aero Profile dialog are separate. */
+/** The Services menu and the profile link are separate. */
 export const headerLinks = {
   home: { label: 'Home', to: '/' },
   services: { label: 'Services', to: '/services' },

@@ -4,14 +4,14 @@ type Service = {
   /** The company's own number. */
   id: number
   name: string
-  /** The browser's title of its page, 35 to 60 characters. */
+  /** Document title of the service's page, 35 to 60 characters. */
   title: string
 }
 
 /**
- * The registry of services. Every page loads this module, so it holds only what the menus and the
- * titles need: what the Services page and the search results say is in `serviceCards.ts`, and a
- * service's own page in `servicePages/`. The order is `SERVICE_SLUGS`; 9 comes before 8 on purpose.
+ * The registry of services. Every page loads this module, so it holds only what the menus and titles
+ * need; the rest is in `serviceCards.ts` and `servicePages/`. The order is `SERVICE_SLUGS`; id 9 comes
+ * before 8 on purpose.
  */
 export const services: Readonly<Record<ServiceSlug, Service>> = {
   operations: {

@@ -19,7 +19,7 @@ export const intro = {
   instrument: 'Try it',
 } satisfies { title: string; text: readonly string[]; send: string; instrument: string }
 
-/** The film of an aircraft that crosses each card, and the labels of its shared pause button. */
+/** The film of an aircraft that crosses each card, with one pause button for all. */
 export const overlay = {
   film: overlayFilm,
   pause: 'Pause flight tracks',

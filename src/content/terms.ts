@@ -1,10 +1,10 @@
 import type { PlaceholderValue } from './types.ts'
 
-/** Terms that the owner decides, with defaults. The texts insert them into sentences. */
+/** Terms that the owner decides, with defaults. Texts insert them into sentences. */
 export const terms = {
-  /** Notice for catering orders, inserted after "Please order". */
+  /** Inserted after "Please order". */
   cateringOrder: 'at least 24 hours before departure',
-  /** How to send private documents, inserted after "usually". */
+  /** Inserted after "usually". */
   privateDocuments: 'a password-protected file, with the password given by telephone',
 }
 

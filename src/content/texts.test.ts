@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SERVICE_SLUGS, SITE_PATHS } from '#lib/paths.ts'
 import { distances } from './distances.ts'
 
-/** Every content module, including those added later. */
+/** Includes modules that are added later. */
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
   eager: true,
 })
@@ -130,7 +130,7 @@ it('gives the same notice for permits everywhere: three working days', () => {
 
 it('contains no distance in NM that was not computed', () => {
   const computed = new Set(Object.values(distances).map(({ nm }) => nm.toLocaleString('en-GB')))
-  // `thousand` labels the rings of the map, not a distance to an airport.
+  // `thousand` labels the map's rings, not a distance to an airport.
   const texts = allStrings.filter(({ path }) => !path.endsWith('worldMap.thousand'))
   const printed = texts.flatMap(({ value }) =>
     [...value.matchAll(/(?<nm>[\d,.]+)\sNM\b/g)].map((match) => match.groups?.nm ?? ''),

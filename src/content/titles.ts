@@ -6,7 +6,7 @@ const servicePageTitles = Object.fromEntries(
   SERVICE_SLUGS.map((slug) => [servicePath(slug), services[slug].title]),
 ) as Record<ServicePath, string>
 
-/** Document titles. The client needs them for navigations, unlike the rest of the metadata. */
+/** The client needs the titles for navigations, unlike the rest of the metadata. */
 export const titles = {
   '/': 'Kuwait flight support & ground handling (OKKK) | Aero',
   '/services': 'Ground & flight support services in Kuwait | Aero',

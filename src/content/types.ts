@@ -3,15 +3,15 @@ import type { ServicePath, ServiceSlug, SitePath } from '#lib/paths.ts'
 /** A picture that `tools/media` writes to /media/<name>-<width>.{avif,webp,jpg}. */
 export type PictureData = {
   name: string
-  /** Size of the largest variant, in CSS pixels. */
+  /** Of the largest variant, in CSS pixels. */
   width: number
   height: number
-  /** Widths of the generated files in pixels, ascending. */
+  /** Of the generated files, in pixels, ascending. */
   widths: readonly number[]
   /** Dominant colour, the placeholder while the file loads. */
   color: string
   alt: string
-  /** Which part stays visible where the layout crops the picture. Default: the middle. */
+  /** The part that stays visible if the layout crops the picture. Default: the middle. */
   focus?: 'left' | 'nearLeft' | 'nearRight' | 'right'
 }
 
@@ -19,15 +19,15 @@ export type PictureData = {
 export type FilmData = {
   /** The film's first frame. */
   poster?: PictureData
-  /** A portrait crop of the poster, for phones. */
+  /** A portrait crop for phones. */
   posterPhone?: PictureData
   sources: readonly { src: string; type: string; media?: string }[]
 }
 
-/** A value that the owner replaces before the launch. Its own module lists it. */
+/** A value that the owner must replace before the launch. */
 export type PlaceholderValue = {
   description: string
-  /** Path of the value in its module: property names and indexes joined by dots. */
+  /** Path of the value in its module, e.g. `testimonials.items.0`. */
   path: string
 }
 
@@ -64,7 +64,7 @@ export type HighlightItem = {
 export type FlightTrackPlace = 'sky' | 'skyBack' | 'apron'
 
 export type ServiceCardItem = {
-  /** Short code above the card's title, for example `PERMITS · SLOTS`. */
+  /** Short code above the card's title, e.g. `PERMITS · SLOTS`. */
   code: string
   image: PictureData
   /** Where the aircraft crosses the picture without covering its subject. */
@@ -72,7 +72,7 @@ export type ServiceCardItem = {
   description: string
   /** The first three facts that the desk needs. */
   send: readonly [string, string, string]
-  /** Title of the instrument on its page, if it has one. */
+  /** Title of the instrument on the service's page. */
   instrument?: string
   /** For search results and shared links, 120 to 155 characters. */
   metaDescription: string
@@ -81,12 +81,12 @@ export type ServiceCardItem = {
 /** `name` is a role, never a person; `img` shows that role's work, never a face. */
 export type Testimonial = { id: number; name: string; text: string; img: PictureData }
 
-/** An airport with its distance and bearing, computed by `npm run map`. */
+/** Computed by `npm run map`. */
 export type Destination = {
   city: string
   /** Great-circle distance from the company's airport, in whole nautical miles. */
   nm: number
-  /** Initial true bearing in degrees, with one decimal: at least 0, below 360. */
+  /** Initial true bearing in degrees with one decimal, from 0 to below 360. */
   bearing: number
 }
 
@@ -98,18 +98,17 @@ export type PageMeta = { description: string; socialImage: string }
 /** Texts of a service page, in reading order. */
 export type ServicePageContent = {
   slug: ServiceSlug
-  /** Page heading. */
   name: string
-  /** One sentence that says what the company does, and where. */
+  /** One sentence: what the company does, and where. */
   promise: string
-  /** One fact, shown in mono type beside the heading. */
+  /** A fact in mono type beside the heading. */
   fact: { label: string; value: string }
   picture: PictureData
   /** Six to eight services that the company arranges. */
   arrange: { title: string; points: readonly Point[] }
   /** Three or four steps, in order. */
   steps: { title: string; items: readonly Point[] }
-  /** A list that the visitor can copy into an email. */
+  /** A list that the visitor can copy into an e-mail. */
   send: {
     title: string
     items: readonly string[]

@@ -1,4 +1,3 @@
-/** One uplift, five units. */
 export const fuelInstrument = {
   kicker: '03 · Uplift',
   title: 'One uplift, five units',
@@ -23,7 +22,7 @@ export const fuelInstrument = {
     },
     temperature: { label: 'Fuel temperature', unit: '°C' },
   },
-  /** As they stand behind a figure. */
+  /** Shown after a figure. */
   units: { kg: 'kg', lb: 'lb', l: 'litres', usGal: 'US gal', impGal: 'imp gal' },
   at: 'at',
   density: 'kg/m³',

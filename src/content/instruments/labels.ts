@@ -1,4 +1,4 @@
-/** Words that all instruments share. `%s` stands for a figure. */
+/** Texts that all instruments share. `%s` is replaced by a figure. */
 export const labels = {
   inputs: 'Your figures',
   copy: 'Copy',
@@ -8,14 +8,14 @@ export const labels = {
   details: 'The figures, and where they come from',
   sources: 'Sources',
   range: '%s to %s',
-  /** For a number without decimals. */
+  /** For numbers without decimals. */
   wholeRange: '%s to %s, whole',
-  /** `%s` stands for the range, or for the format of a time or a date. */
+  /** `%s` is replaced by the range, or by the format of a time or date. */
   refused: 'Enter %s',
   time: '00:00 to 23:59',
-  /** A link's date or value was not used; `%s` is shown instead. */
+  /** Shown if a date or value of the link was replaced by `%s`. */
   linkPassed: 'The date in this link has passed; showing %s.',
   linkRefused: 'The value in this link cannot be used; showing %s.',
-  /** The same where the input is empty or a checkbox. */
+  /** For an empty input or a checkbox, which have no value to show. */
   linkIgnored: 'The value in this link cannot be used.',
 }

@@ -28,7 +28,7 @@ export const officeOverlap = {
   kuwait: 'Kuwait',
   both: 'Both',
   utc: 'UTC',
-  /** In copied lines. */
+  /** For the copied lines. */
   local: 'local',
   aWeek: 'a week',
   hours: 'h',

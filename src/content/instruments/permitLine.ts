@@ -1,4 +1,4 @@
-/** Permit line: the last day to send a permit request, counted back over Kuwait's working week. */
+/** The last day to send a permit request, counted back over Kuwait's working week. */
 export const permitLine = {
   kicker: '01 · Lead time',
   title: 'Permit line',
@@ -17,19 +17,19 @@ export const permitLine = {
   oneDay: 'one day',
   /** After a number of days. */
   ahead: 'days ahead',
-  /** Beside the day to send by: `%s` is the day of arrival. */
+  /** Beside the last day to send. `%s` is replaced by the day of arrival. */
   remark: 'Last Kuwait morning to send, for an arrival on %s.',
   late: {
     figure: 'Call the desk',
     remark: 'Fewer than three working days remain. Call the desk.',
-    /** On days off before the three: they remain, but no working day is left to send on. */
+    /** Shown on days off: the last working day to send on has passed. */
     weekend: 'Three working days remain, and none before them to send on. Call the desk.',
   },
   holidays: {
-    /** `%s` names the holidays with their dates. */
+    /** `%s` is replaced by the holidays with their dates. */
     fixed: 'Public holiday, not counted: %s.',
     expected: 'Expected in between: %s. Send earlier if you can.',
-    /** After a holiday in the table and the copied lines. */
+    /** After the name of a holiday whose date may still change. */
     isExpected: '(expected)',
     none: 'none',
     names: {

@@ -1,6 +1,6 @@
 import type { AirportCode } from '../airports.ts'
 
-/** The instrument that the home page shows. */
+/** The instrument on the home page. */
 export const teaser = {
   kicker: 'A planning tool on every service page',
   title: 'Distances from Kuwait',

@@ -14,9 +14,9 @@ export const turnaroundBoard = {
     ground: { label: 'Ground time', unit: 'min' },
   },
   /**
-   * In order of start. Minutes count from on-blocks, in a stop of an hour; they are our own example.
-   * `after` names the tasks that must have ended first: the path that sets the time is computed from
-   * it. `by` names who performs a task that is not the handling provider's.
+   * In order of start. Minutes count from on-blocks, in a stop of an hour; the figures are our own
+   * example. `after` names the tasks that must have ended before, from which the critical path is
+   * computed. `by` names who performs a task other than the handling provider.
    */
   tasks: [
     { name: 'Chocks, cones', fromMin: 0, toMin: 2, watch: 'On-blocks time' },

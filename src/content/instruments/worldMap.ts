@@ -1,6 +1,6 @@
 import type { AirportCode } from '../airports.ts'
 
-/** The world from OKKK: a map on which every distance from Kuwait is true. */
+/** A map on which every distance from Kuwait is true. */
 export const worldMap = {
   kicker: '07 · Great circle',
   title: 'The world from OKKK',
@@ -13,9 +13,9 @@ export const worldMap = {
   fields: { city: { label: 'To' } },
   origin: 'OKKK',
   unit: 'NM',
-  /** Behind a bearing. */
+  /** After a bearing. */
   bearing: '° true',
-  /** Clockwise. */
+  /** The cardinal points, clockwise. */
   points: 'NESW',
   table: {
     caption: 'Great circles from Kuwait, nearest first',
@@ -30,7 +30,7 @@ export const worldMap = {
   ],
 }
 
-/** The most important first: they keep their labels where two would cover each other. */
+/** Most important first: where two labels would overlap, the earlier one is drawn. */
 export const mapOrder: readonly AirportCode[] = [
   'EGLL',
   'KJFK',

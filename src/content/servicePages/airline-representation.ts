@@ -155,16 +155,16 @@ export const credit = {
   text: 'Approved accounts may settle ground handling after the flight, on terms agreed in writing. To open an account, we ask for company details, expected movements and an accounts contact. Without an account, payment is agreed flight by flight.',
 } satisfies Point
 
-/** Text above the specimen departure report. */
+/** Introduces the specimen departure report. */
 export const report = {
   title: 'What you receive after each flight',
   lead: 'A departure report: what was planned, what happened and why, with the quantities and documents that your accounts department needs to check the invoice.',
   download: 'Specimen report',
-  /** Size of the PDF, as `npm run profile` prints it. A unit test compares it with the file. */
+  /** Size of the PDF as printed by `npm run profile`. A unit test compares it with the file. */
   fileKb: 101,
 }
 
-/** What a procurement department asks before it signs. */
+/** Answers to what a procurement department asks before signing. */
 export const agreement = {
   title: 'What we agree in writing',
   note: 'Before the first flight.',

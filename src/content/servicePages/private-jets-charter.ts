@@ -120,7 +120,7 @@ export const content = {
   },
 } satisfies ServicePageContent
 
-/** A drawing as a wide version and a version for phones. */
+/** A drawing in a wide version and one for phones. */
 export type Plate = { src: string; phone: string; alt: string }
 export type CharterItem = Point & { plate: Plate }
 
