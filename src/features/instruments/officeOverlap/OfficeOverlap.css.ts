@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 
-/** In pixels like its rows, because a rem is smaller in print. */
+/** Pixels, like its rows: in print a rem is smaller. */
 export const drawing = style({
   blockSize: 504,
   '@media': { [mediaQuery.large]: { blockSize: 680 } },

@@ -29,7 +29,6 @@ const EXAMPLE: Texts<typeof RULES> = {
   closes: '17:00',
 }
 
-/** Shows the hours in which an office and Kuwait both work. */
 export default function OfficeOverlap() {
   const { root, state, values, field } = useInstrument({
     rulesFor,

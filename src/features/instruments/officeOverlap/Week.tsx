@@ -5,7 +5,7 @@ import { percent, Bar, Drawing, ScaleBar, VerticalLine } from '../frame/Drawing.
 import type { Overlap, Span } from './model.ts'
 import * as styles from './OfficeOverlap.css.ts'
 
-/** Pixels: height of the hour labels, then of a day's name and bar. */
+/** Height of the hour labels, then of a day's name and bar. */
 const TOP = 26
 const ROW = { name: 22, height: 24 }
 const LABELLED_HOURS = 3
@@ -107,5 +107,5 @@ function Key({ x, className, text }: { x: number; className: string; text: strin
   )
 }
 
-/** To a tenth of an hour. */
+/** Rounded to a tenth of an hour. */
 export const hoursOf = (minutes: number) => Math.round(minutes / 6) / 10

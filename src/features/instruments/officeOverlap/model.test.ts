@@ -17,7 +17,7 @@ const anyHours = integer({ min: 0, max: 47 }).chain((open) =>
   ),
 )
 const KUWAIT_HOURS: Hours = { openMin: 8 * 60, closeMin: 16 * 60 }
-/** One instant in the middle of each season, in 2027: a Sunday, 00:00 UTC. */
+/** A week in the middle of each season, in 2027. Starts on a Sunday at 00:00 UTC. */
 const SUNDAY = { winter: Date.UTC(2027, 0, 10), summer: Date.UTC(2027, 6, 11) } as const
 
 describe.each<[OfficeId, string, string, number, number]>([
@@ -114,7 +114,7 @@ const formats = new Map(
   ]),
 )
 
-/** Whether an office works at an instant, computed with `Intl`. */
+/** Computes with `Intl` whether an office is open at an instant. */
 function works(zone: string, days: readonly number[], hours: Hours, atMs: number): boolean {
   const parts = formats.get(zone)?.formatToParts(atMs) ?? []
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''

@@ -5,7 +5,7 @@ export type Season = 'winter' | 'summer'
 
 const WEEK_MIN = 7 * DAY_MIN
 
-/** A span within one UTC day, in minutes after its midnight. */
+/** Within one UTC day, in minutes after its midnight. */
 export type Span = { day: Day; fromMin: number; toMin: number }
 
 /** @returns working hours by UTC day, in order; a span across midnight is split in two */
@@ -22,7 +22,7 @@ export function workingSpans(office: Office, hours: Hours, season: Season): Span
   return spans
 }
 
-/** Splits a span, which may start before or end after the week, at each UTC midnight. */
+/** Splits a span at each UTC midnight. It may start before or end after the week. */
 function byDay(fromMinute: number, toMinute: number): Span[] {
   const spans: Span[] = []
   for (let from = fromMinute; from < toMinute; ) {
@@ -36,10 +36,10 @@ function byDay(fromMinute: number, toMinute: number): Span[] {
   return spans
 }
 
-/** Consecutive days that share the same hours. */
+/** Consecutive days with the same hours. */
 export type DayRange = { fromDay: Day; toDay: Day; spans: readonly Span[] }
 
-/** @returns a week's spans, which must be sorted by day, as ranges of days with equal hours */
+/** @param spans of a week, sorted by day */
 export function byEqualHours(spans: readonly Span[]): DayRange[] {
   const ranges: DayRange[] = []
   for (const day of new Set(spans.map((span) => span.day))) {
@@ -60,7 +60,7 @@ export type Overlap = {
   minutesAWeek: number
 }
 
-/** @returns the week of Kuwait's example office and of another, in one season */
+/** @returns the hours of Kuwait's example office, of another office, and of both */
 export function overlapWith(office: Office, hours: Hours, season: Season): Overlap {
   const here = workingSpans(KUWAIT_OFFICE, KUWAIT_OFFICE.hours, season)
   const there = workingSpans(office, hours, season)

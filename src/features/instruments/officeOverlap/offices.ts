@@ -4,12 +4,12 @@ import { DAY_MIN } from '#lib/clock.ts'
 export type Day = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 const MONDAY_TO_FRIDAY: readonly Day[] = [1, 2, 3, 4, 5]
-/** Kuwait's weekend is Friday and Saturday; so is Saudi Arabia's (Crowell & Moring, 2013). */
+/** Kuwait and Saudi Arabia rest on Friday and Saturday (Crowell & Moring, 2013). */
 const SUNDAY_TO_THURSDAY: readonly Day[] = [0, 1, 2, 3, 4]
 
 /**
  * Local times in minutes after midnight of the opening day. An office that works past midnight closes
- * after 1440, at most a day after it opens.
+ * after 1440.
  */
 export type Hours = { openMin: number; closeMin: number }
 
@@ -24,7 +24,7 @@ const OTHER_HOURS: Hours = { openMin: 9 * 60, closeMin: 17 * 60 }
 
 export type Office = {
   id: string
-  /** Minutes east of UTC in the northern winter and summer. */
+  /** Offsets east of UTC in the northern winter and summer. */
   winterMin: number
   summerMin: number
   days: readonly Day[]
@@ -34,9 +34,8 @@ export type Office = {
 }
 
 /**
- * Offices: offsets (tz 2025c) and working days.
- * Federal offices of the Emirates rest on Saturday and Sunday and close at 12:00 on Friday since
- * 2022 (Independent, 2021). CLDR 48 has the same weekends.
+ * Offsets from tz 2025c. Since 2022, federal offices of the Emirates rest on Saturday and Sunday and
+ * close at 12:00 on Friday (Independent, 2021); CLDR 48 has the same weekends.
  */
 export const OFFICES = [
   {

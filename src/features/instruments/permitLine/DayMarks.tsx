@@ -7,7 +7,6 @@ import * as styles from './PermitLine.css.ts'
 
 type HatchProps = { id: string; gap: number; className: string }
 
-/** A pattern of diagonal lines. */
 export function Hatch({ id, gap, className }: HatchProps) {
   return (
     <pattern
@@ -31,7 +30,6 @@ type FlagProps = {
   children: ReactNode
 }
 
-/** A flag on the day to send by, with the date beside it. */
 export function Flag({ left, right, isTurned, children }: FlagProps) {
   return (
     <svg x={isTurned ? right : left} overflow="visible">

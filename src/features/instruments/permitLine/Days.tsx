@@ -11,7 +11,7 @@ import * as styles from './PermitLine.css.ts'
 import { shortDate } from './words.ts'
 
 const DAYS = 14
-/** Days before the arrival. At least the longest possible lead time. */
+/** At least the longest possible lead time. */
 const DAYS_BEFORE = 11
 
 export type DaysProps = {
@@ -28,7 +28,7 @@ export function Days({ plan, today }: DaysProps) {
   const middle = (day: Day) => percent((day - first + 0.5) / DAYS)
   const days = Array.from({ length: DAYS }, (_, index) => first + index)
   const isDated = today !== undefined
-  // Without the year, which the result shows: a phone has no room for it here.
+  // Without the year: a phone has no room for it, and the result shows it.
   const inWords = (day: Day) => (isDated ? shortDate(day, day) : copy.weekdays[weekday(day)])
   return (
     <Drawing {...copy.drawing} className={styles.drawing}>

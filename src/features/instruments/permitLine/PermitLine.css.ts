@@ -5,7 +5,7 @@ import { font } from '#styles/tokens.ts'
 
 export const drawing = style({
   blockSize: '22rem',
-  // In pixels like its parts, because a rem is smaller in print.
+  // Pixels, like its parts: in print a rem is smaller.
   '@media': { [mediaQuery.print]: { blockSize: 352 } },
 })
 

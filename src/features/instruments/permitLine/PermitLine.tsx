@@ -13,7 +13,7 @@ import { datesOf, shortDate } from './words.ts'
 
 /**
  * Arrival of the prerendered example, which shows weekdays only: a Sunday in a week without holidays.
- * The table lists this day and the six days after it.
+ * The table lists this day and the next six.
  */
 const SUNDAY = dayOf('2026-06-07')
 const WEEK = Array.from({ length: 7 }, (_, index) => SUNDAY + index)
@@ -26,7 +26,6 @@ const rulesFor = (_texts: unknown, isLive: boolean) =>
 const EXAMPLE = { arrival: '' }
 const initialInputs = () => ({ arrival: isoOf(firstSunday(Date.now())) })
 
-/** Finds the last day to send a permit request, counting back Kuwait's working days. */
 export default function PermitLine() {
   const { root, state, values, isLive, field } = useInstrument({
     rulesFor,

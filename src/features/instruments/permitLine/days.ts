@@ -2,15 +2,15 @@ import { KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
 
 const DAY_MS = 86_400_000
 
-/** A calendar day as a number: days since 1 January 1970. */
+/** A calendar day, as days since 1 January 1970. */
 export type Day = number
 
 export const dayOf = (iso: string): Day => Math.floor(Date.parse(iso) / DAY_MS)
 export const isoOf = (day: Day) => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
-/** 0 is Sunday, 6 Saturday. Day 0 was a Thursday. */
+/** 0 is Sunday. Day 0 was a Thursday. */
 export const weekday = (day: Day) => (((day + 4) % 7) + 7) % 7
 
-/** The day in Kuwait at a UTC instant, in milliseconds since 1970. */
+/** @param nowMs since the epoch, UTC */
 export const kuwaitDay = (nowMs: number): Day =>
   Math.floor((nowMs + KUWAIT_OFFSET_MINUTES * 60_000) / DAY_MS)

@@ -1,6 +1,6 @@
 import { type Day, dayOf, isoOf } from './days.ts'
 
-/** Public holidays with a fixed date, as month and day. The authority is closed. */
+/** As month and day. The authority is closed. */
 const FIXED = [
   { id: 'newYear', date: '01-01' },
   { id: 'nationalDay', date: '02-25' },

@@ -1,4 +1,4 @@
-/** In pixels from the top of the drawing: the cells of the days, their height and their lower edge. */
+/** Pixels from the top of the drawing to the days' cells, their height and their lower edge. */
 export const TOP = 88
 export const CELL = 128
 export const BASE = TOP + CELL

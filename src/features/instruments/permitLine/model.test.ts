@@ -6,7 +6,7 @@ import { arrivalRange, earliestArrival, firstSunday, isWorking, planPermit } fro
 const NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const name = (day: number) => NAMES[weekday(day)]
 const decade = Array.from({ length: 3653 }, (_, index) => dayOf('2026-01-01') + index)
-/** Noon in Kuwait. */
+/** In Kuwait. */
 const noonMs = (day: number) => day * 86_400_000 + 9 * 3_600_000
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   ['2027-03-04', '03-01 03-02 03-03', '02-28', []],
   // In 2029 the holidays of 25 and 26 February fall on a Sunday and a Monday.
   ['2029-02-28', '02-21 02-22 02-27', '02-20', ['nationalDay', 'liberationDay']],
-  // 1 January is a Friday, a Saturday and then a Monday, which alone changes the count.
+  // 1 January is a Friday, a Saturday and then a Monday: only the Monday changes the count.
   ['2027-01-03', '12-29 12-30 12-31', '12-28', []],
   ['2028-01-04', '12-30 01-02 01-03', '12-29', []],
   ['2029-01-03', '12-28 12-31 01-02', '12-27', ['newYear']],

@@ -6,7 +6,7 @@ const COUNTED_DAYS = 3
 /** How far ahead an arrival may be entered. */
 const MAX_AHEAD_DAYS = 365
 
-/** Kuwait works from Sunday to Thursday, except on the public holidays with a fixed date. */
+/** Kuwait works from Sunday to Thursday, except on holidays with a fixed date. */
 export function isWorking(day: Day): boolean {
   const holiday = holidayOn(day)
   return weekday(day) < 5 && (!holiday || holiday.isExpected)
@@ -16,14 +16,11 @@ export type PermitPlan = {
   arrival: Day
   /** The last three working days before the arrival, earliest first. */
   counted: Day[]
-  /** The working day before those: the last day for the request. */
+  /** The last day for the request: the working day before the counted ones. */
   sendBy: Day
   /** Calendar days from the day to send by to the arrival. */
   daysAhead: number
-  /**
-   * Holidays between `sendBy` and the arrival: expected ones, and fixed ones that fall on a working
-   * day.
-   */
+  /** Between `sendBy` and the arrival: expected ones, and fixed ones on a working day. */
   holidays: Holiday[]
 }
 
@@ -41,8 +38,8 @@ export function planPermit(arrival: Day): PermitPlan {
 }
 
 /**
- * @param nowMs a UTC instant, in milliseconds since 1970
- * @returns the earliest arrival for which a request sent at that instant is in time
+ * @param nowMs since the epoch, UTC
+ * @returns the earliest arrival for which a request sent now is in time
  */
 export function earliestArrival(nowMs: number): Day {
   const today = kuwaitDay(nowMs)
@@ -51,7 +48,7 @@ export function earliestArrival(nowMs: number): Day {
   return arrival
 }
 
-/** @returns the first Sunday for which a request can still be sent in time */
+/** @returns the first Sunday for which a request sent now is in time */
 export function firstSunday(nowMs: number): Day {
   let day = earliestArrival(nowMs)
   while (weekday(day) !== 0) day++

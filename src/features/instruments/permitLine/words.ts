@@ -11,18 +11,18 @@ const weekdayDate = new Intl.DateTimeFormat('en-GB', {
 })
 const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** The year, unless it is the same as today's. */
+/** Empty for the current year. */
 function yearSuffix(day: Day, today: Day): string {
   const year = isoOf(day).slice(0, 4)
   return year === isoOf(today).slice(0, 4) ? '' : ` ${year}`
 }
 
-/** @returns a date such as `Sun 29 Nov`, with its year if that is not today's */
+/** @returns for example `Sun 29 Nov`, with the year unless it is the current one */
 export function shortDate(day: Day, today: Day): string {
   return weekdayDate.format(day * DAY_MS).replace(',', '') + yearSuffix(day, today)
 }
 
-/** @returns a holiday's dates such as `10–12 Mar`, with the year if that is not today's */
+/** @returns for example `10–12 Mar`, with the year unless it is the current one */
 export function datesOf({ first, last }: Holiday, today: Day): string {
   const dates = date.formatRange(first * DAY_MS, last * DAY_MS)
   // Browsers differ in the spaces around the dash.

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 
-/** In pixels like its parts, because a rem is smaller in print. */
+/** Pixels, like its parts: in print a rem is smaller. */
 export const drawing = style({ blockSize: 360 })
 
 export const face = style({ fill: color.surface })
@@ -12,7 +12,7 @@ export const hotel = style({ fill: color.inset })
 /** Midnight on either clock. */
 export const midnight = style({ stroke: color.muted, strokeWidth: 1, strokeDasharray: '2 4' })
 export const leader = style({ stroke: color.control, strokeWidth: 1 })
-/** Small on phones, where a name has half the width. */
+/** On phones a name has half the width. */
 export const flag = style({
   fill: color.muted,
   '@media': { [mediaQuery.upTo640]: { fontSize: 11, letterSpacing: '-0.04em' } },

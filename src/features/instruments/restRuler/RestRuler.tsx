@@ -35,7 +35,6 @@ const EXAMPLE: Texts<typeof RULES> = {
 }
 const NAMES = Object.keys(RULES) as (keyof typeof RULES)[]
 
-/** Calculates the earliest report after a rest, in UTC and in Kuwait time. */
 export default function RestRuler() {
   const { root, state, values, field } = useInstrument({
     rulesFor,

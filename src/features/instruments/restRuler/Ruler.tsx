@@ -7,7 +7,7 @@ import { hoursAndMinutes, type RestPlan, rulerOf } from './model.ts'
 import * as styles from './RestRuler.css.ts'
 import { HourLabels, HourTicks } from './RulerHours.tsx'
 
-/** Pixels: top of the event names and height of one; then the face of the ruler and its bars. */
+/** Positions from the top of the drawing, and heights. */
 const EVENTS_TOP = 64
 const ROW = 24
 const FACE = { top: 158, height: 96 }
@@ -49,7 +49,7 @@ export function Ruler({ plan, events }: RulerProps) {
       <VerticalLine className={parts.answer} share={report} y1="4" y2={BOTTOM + 40} />
       {events.slice(0, -1).map(({ id, minute, name }, index) => {
         const isLeaving = id === 'leaveHotel'
-        // Event names are stacked so that no leader line crosses them; leaving the hotel is on top.
+        // Stacked so that no leader line crosses a name; leaving the hotel is on top.
         const y = EVENTS_TOP + (isLeaving ? -1 : index) * ROW
         const x = percent(share(minute))
         const nameX = isLeaving && !isLate ? percent(report) : x
@@ -90,7 +90,6 @@ export function Ruler({ plan, events }: RulerProps) {
 
 type SpansProps = { plan: RestPlan; share: (minute: number) => number }
 
-/** Bars for duty, transfer, hotel and transfer back. */
 function Spans({ plan, share }: SpansProps) {
   const spans = [
     { className: styles.duty, from: plan.onBlocks, to: plan.dutyEnd },

@@ -5,17 +5,13 @@ import { percent } from '../frame/Drawing.tsx'
 import * as styles from './RestRuler.css.ts'
 
 const LABELLED_HOURS = 3
-/**
- * Distance from a leader line below which a label is hidden, as a share of the ruler: on phones, and
- * at every width.
- */
+/** Labels closer to a leader line are hidden, on phones and at every width. In shares of the ruler. */
 const MIN_DISTANCE = { narrow: 0.04, wide: 0.015 }
 
 type HourTicksProps = {
   /** First minute of the ruler, since the epoch, UTC. */
   start: number
   hours: number
-  /** In pixels. */
   height: number
 }
 

@@ -1,15 +1,14 @@
 import { DAY_MIN } from '#lib/clock.ts'
 
-/** Ranges of the inputs. */
 export const POST_FLIGHT_RANGE_MIN = { min: 0, max: 120 } as const
 export const TRAVEL_RANGE_MIN = { min: 0, max: 180 } as const
 export const REST_RANGE_H = { min: 6, max: 24 } as const
 
 /**
- * The example of an authority's rule: ORO.FTL.235(b), rest away from base. At least the preceding
- * duty or 10 h, whichever is greater, with an 8-hour sleep opportunity besides travel and
- * physiological needs; AMC1 allows 1 h for those and adds twice the travel beyond 30 min.
- * EASA, Easy Access Rules for Air Operations, revision 24, 2026.
+ * Our example of an authority's rule: ORO.FTL.235(b), rest away from base. At least the preceding duty
+ * or 10 h, whichever is greater, with an 8-hour sleep opportunity besides travel and physiological
+ * needs. AMC1 allows 1 h for those and adds twice the travel beyond 30 min. EASA, Easy Access Rules for
+ * Air Operations, revision 24, 2026.
  */
 const EASA_LEAST_REST_MIN = 10 * 60
 const EASA_FREE_TRAVEL_MIN = 30
@@ -35,8 +34,7 @@ export type RestPlan = {
   report: number
   inHotelMin: number
   /**
-   * The minimum is shorter than the travel both ways, which leaves no time in the hotel. The times
-   * then assume a stay of zero minutes.
+   * The minimum rest is shorter than the travel both ways. The times then assume no stay in the hotel.
    */
   isTooShort: boolean
 }
@@ -69,15 +67,14 @@ export const daysAfter = (minute: number, reference: number, offsetMin = 0): num
   Math.floor((minute + offsetMin) / DAY_MIN) - Math.floor(reference / DAY_MIN)
 
 /**
- * @returns the range of the ruler: whole hours, starting at least one hour before on-blocks. The longest
- * plan that the input ranges allow takes 32 hours.
+ * @returns whole hours, starting at least one hour before on-blocks; the longest possible plan takes 32
  */
 export function rulerOf(plan: RestPlan): { startMinute: number; hours: 24 | 36 } {
   const startMinute = Math.floor(plan.onBlocks / 60 - 1) * 60
   return { startMinute, hours: plan.report - startMinute <= 23 * 60 ? 24 : 36 }
 }
 
-/** @returns a duration such as `9 h 05` */
+/** @returns for example `9 h 05` */
 export function hoursAndMinutes(minutes: number): string {
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`
 }

@@ -12,7 +12,7 @@ type ClockChangeProps = {
   at: (aheadMin: number) => string
 }
 
-/** A vertical line between two differences, with the date of the change beside it. */
+/** The vertical line at a clock change, with its date. */
 export function ClockChange({ before, step, share, at }: ClockChangeProps) {
   if (!before) return null
   const place = share(step.fromMs)

@@ -11,11 +11,11 @@ export const between = style({ fill: color.accent, opacity: 0.08 })
 export const kuwait = style({ stroke: color.link, strokeWidth: 2 })
 export const season = style({ stroke: color.muted, strokeWidth: 1, strokeDasharray: '2 4' })
 export const change = style({ fill: color.page, stroke: color.accent, strokeWidth: 2 })
-/** Small enough on phones for the last weeks of a year. */
+/** On phones, small enough for the last weeks of a year. */
 export const figure = style({
   fill: color.accent,
   fontSize: 22,
   '@media': { [mediaQuery.upTo640]: { fontSize: 17 } },
 })
-/** The part of a month's name that is hidden on phones. */
+/** The end of a month's name, hidden on phones. */
 export const rest = style({ '@media': { [mediaQuery.upTo640]: { display: 'none' } } })

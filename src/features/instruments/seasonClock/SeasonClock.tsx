@@ -16,7 +16,6 @@ const rulesFor = () => RULES
 
 const EXAMPLE: Texts<typeof RULES> = { zone: 'Europe/London', year: '2027' }
 
-/** Shows how far Kuwait is ahead of a city through a year. */
 export default function SeasonClock() {
   const { root, state, values, field } = useInstrument({
     rulesFor,

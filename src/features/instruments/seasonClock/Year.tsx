@@ -6,10 +6,7 @@ import { hours } from './format.ts'
 import { seasonStarts, type Step } from './model.ts'
 import * as styles from './SeasonClock.css.ts'
 
-/**
- * Top and height of the band of clocks, in percent of the drawing. A zone ahead of Kuwait needs room
- * below the band for its labels.
- */
+/** In percent of the drawing. A zone ahead of Kuwait needs room for its labels below the band. */
 const TOP = 17
 const BAND = 62
 const BAND_AHEAD = 55
@@ -17,12 +14,12 @@ const HOUR_MIN = 60
 
 export type YearProps = { year: number; steps: readonly Step[] }
 
-/** A line of the difference through a year, relative to Kuwait's level line. */
+/** The difference through a year, as a line relative to Kuwait's level line. */
 export function Year({ year, steps }: YearProps) {
   const startMs = steps[0]?.fromMs ?? 0
   const lengthMs = (steps.at(-1)?.toMs ?? 0) - startMs
   const share = (atMs: number) => (atMs - startMs) / lengthMs
-  // Kuwait is at zero, ahead is up. At least three hours high, so that one hour stays a small step.
+  // Zero is Kuwait, ahead is up. Shows at least three hours, so that one hour stays a small step.
   const differences = steps.map(({ aheadMin }) => aheadMin)
   const most = Math.max(0, ...differences)
   const least = Math.min(0, ...differences)

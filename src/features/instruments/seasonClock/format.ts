@@ -1,13 +1,13 @@
-/** @returns a difference such as `+2.5 h` or `−5 h` */
+/** @returns for example `+2.5 h` or `−5 h` */
 export function hours(aheadMin: number): string {
   const sign = aheadMin > 0 ? '+' : aheadMin < 0 ? '−' : ''
   return sign + unsignedHours(aheadMin)
 }
 
-/** @returns a difference such as `2.5 h`, without a sign */
+/** @returns for example `2.5 h` */
 export const unsignedHours = (aheadMin: number) => `${Math.abs(aheadMin) / 60} h`
 
-/** @returns a date such as `28 Mar` */
+/** @returns for example `28 Mar` */
 export function dayAndMonth(dayMs: number, months: readonly string[]): string {
   const date = new Date(dayMs)
   return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''}`

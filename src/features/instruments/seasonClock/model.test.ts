@@ -50,14 +50,14 @@ const formats = new Map<string, Intl.DateTimeFormat>(
     new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }),
   ]),
 )
-/** Kuwait's time minus the zone's, from formatted times instead of an offset's name. */
+/** Computed from formatted times, unlike the model, which parses the name of the offset. */
 function facesApartMin(zone: Zone, atMs: number): number {
   const face = (of: string) =>
     Date.parse(`${formats.get(of)?.format(atMs).replace(' ', 'T') ?? ''}Z`) / 60_000
   return face('Asia/Kuwait') - face(zone)
 }
 
-/** Caches each year of a zone, because `Intl` is slow. */
+/** `Intl` is slow. */
 const known = new Map<string, Step[]>()
 function stepsOf(zone: Zone, year: number): Step[] {
   const key = `${zone} ${year}`

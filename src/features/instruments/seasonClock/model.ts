@@ -1,6 +1,6 @@
 import { KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
 
-/** Zones on offer. Their offsets come from `Intl`, that is, from the tz data of the browser. */
+/** `Intl` supplies their offsets, that is, the browser's tz data. */
 export const ZONES = [
   'Europe/London',
   'Europe/Paris',
@@ -20,10 +20,10 @@ export type Zone = (typeof ZONES)[number]
 
 /** A part of the year, in Kuwait time, with a constant difference between the clocks. */
 export type Step = {
-  /** Milliseconds since the epoch; the first step begins with the year in Kuwait. */
+  /** Milliseconds since the epoch. The first step begins with the year in Kuwait. */
   fromMs: number
   toMs: number
-  /** How far Kuwait's clock is ahead of the zone's, in minutes; negative where it is behind. */
+  /** How far Kuwait is ahead of the zone; negative if it is behind. */
   aheadMin: number
 }
 
@@ -33,7 +33,7 @@ const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
 const KUWAIT_MS = KUWAIT_OFFSET_MINUTES * MINUTE_MS
 
-/** @returns the differences through a year, with the instants of change to the minute */
+/** @returns the differences through a year; changes are exact to the minute */
 export function yearOf(zone: Zone, year: number): Step[] {
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
   const ahead = (atMs: number) => {
@@ -75,7 +75,7 @@ export function changeDay(before: Step, step: Step): number {
   return Math.floor(localMs / DAY_MS) * DAY_MS
 }
 
-/** @returns the differences within a month, in order: two if the clock changes in it */
+/** @returns the differences within a month, in order: two if the clock changes */
 export function aheadInMonth(steps: readonly Step[], year: number, month: number): number[] {
   const fromMs = Date.UTC(year, month, 1) - KUWAIT_MS
   const toMs = Date.UTC(year, month + 1, 1) - KUWAIT_MS
@@ -85,10 +85,10 @@ export function aheadInMonth(steps: readonly Step[], year: number, month: number
 }
 
 /**
- * IATA's seasons begin on the last Sundays of March and October (australianfrequentflyer.com.au):
- * Europe's dates, not New York's.
+ * IATA's seasons begin on the last Sundays of March and October (australianfrequentflyer.com.au), like
+ * Europe's summer time and unlike New York's.
  *
- * @returns both days' midnights as if they were UTC, milliseconds
+ * @returns midnight of both days as if it were UTC, in milliseconds
  */
 export function seasonStarts(year: number): { summerMs: number; winterMs: number } {
   const lastSunday = (month: number) => {

@@ -7,11 +7,13 @@ import { criticalPath, stretched } from './model.ts'
 import { SKY_HEIGHT, Sky } from './Sky.tsx'
 import * as styles from './TurnaroundBoard.css.ts'
 
-/** Pixels from the top of the drawing: the minutes, the first of thirteen rows, the end of the last. */
+/**
+ * Positions from the top of the drawing: the minutes, the first of thirteen rows, the end of the last.
+ */
 const SCALE = 152
 const TOP = 166
 const BOTTOM = 608
-/** Pixels: height of a row, then from its top to the baseline of the name and to the bar. */
+/** Height of a row, then from its top to the baseline of the name and to the bar. */
 const PITCH = 34
 const NAME = 14
 const BAR = 20
@@ -20,7 +22,7 @@ const BAR_HEIGHT = 7
 const FUNNEL_HEIGHT = 34
 
 export type BoardProps = {
-  /** On-blocks and off-blocks: minutes since the epoch, UTC. */
+  /** On-blocks and off-blocks, in minutes since the epoch, UTC. */
   from: number
   to: number
 }

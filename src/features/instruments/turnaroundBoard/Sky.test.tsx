@@ -14,7 +14,7 @@ const ROUNDED_MIN = 0.15
 const BAR = /<rect class="([^"]+)"[^>]* x="([^"]+)%" width="([^"]+)%"/g
 const TIME = />(\d\d:\d\d)</g
 
-/** Bands of a rendered sky, in minutes since the epoch, and its labels. */
+/** @returns the bands of a rendered sky, in minutes since the epoch, and its labels */
 function skyOf(from: number, to: number) {
   const html = renderToStaticMarkup(<Sky label="Sun" from={from} to={to} />)
   const start = (from + to - DAY_MIN) / 2
@@ -26,7 +26,7 @@ function skyOf(from: number, to: number) {
   return { start, bands, times: [...html.matchAll(TIME)].map(([, time]) => time) }
 }
 
-/** The last band is on top; without a band it is night. */
+/** The last band is on top; where there is none, it is night. */
 const lightAt = (sky: ReturnType<typeof skyOf>, minute: number) =>
   sky.bands.findLast(
     ({ light, from, to }) => light !== styles.stop && from <= minute && minute < to,
@@ -47,7 +47,7 @@ test('draws the light of each minute around a stop', () => {
       const sky = skyOf(from, from + ground)
       const wrong = Array.from({ length: DAY_MIN }, (_, index) => sky.start + index + 0.5).filter(
         (minute) =>
-          // The edge of a band may be off by the rounding.
+          // Rounding may move the edge of a band.
           [-2 * ROUNDED_MIN, 2 * ROUNDED_MIN].every(
             (off) => lightAt(sky, minute) !== lightBySun(minute + off),
           ),

@@ -5,7 +5,7 @@ import { ticks } from '#lib/scale.ts'
 import { HORIZON, NIGHT, sunAbove, sunHeight } from './sun.ts'
 import * as styles from './TurnaroundBoard.css.ts'
 
-/** Height, and the horizon's distance from the top, in pixels. */
+/** Height, and the horizon's distance from the top. */
 export const SKY_HEIGHT = 96
 const HORIZON_Y = 68
 /** Pixels per radian above and below the horizon. */
@@ -14,7 +14,7 @@ const DOWN = 15
 
 export type SkyProps = {
   label: string
-  /** On-blocks and off-blocks: minutes since the epoch, UTC. */
+  /** On-blocks and off-blocks, in minutes since the epoch, UTC. */
   from: number
   to: number
 }

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 
-/** In pixels like its parts, because a rem is smaller in print. */
+/** Pixels, like its parts: in print a rem is smaller. */
 export const drawing = style({ blockSize: 680 })
 
-/** Light behind the path of the sun. Night is the colour of the page. */
+/** Night has the colour of the page. */
 export const twilight = style({ fill: color.surface })
 export const day = style({ fill: color.inset })
 /** Below the horizon. */

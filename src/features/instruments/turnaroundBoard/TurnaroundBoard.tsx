@@ -18,7 +18,6 @@ const rulesFor = () => RULES
 const EXAMPLE: Texts<typeof RULES> = { date: '2026-06-21', blocks: '12:00', ground: '60' }
 const NAMES = Object.keys(RULES) as (keyof typeof RULES)[]
 
-/** Shows when each task of a turnaround runs, below the daylight of the date. */
 export default function TurnaroundBoard() {
   const { root, state, values, field } = useInstrument({
     rulesFor,

@@ -32,7 +32,7 @@ test.each([
 })
 
 test('tasks scale to the nearest minute', () => {
-  // 4 and 14 minutes of an hour are 3 and 10.5 of these.
+  // 4 and 14 minutes of an hour are 3 and 10.5 of these 45.
   expect(stretched(taskOf('Disembark'), 45)).toEqual([3, 11])
 })
 

@@ -1,4 +1,4 @@
-/** A part of a stop, in minutes after on-blocks, for a stop of one hour. */
+/** A part of a stop of one hour, in minutes after on-blocks. */
 export type Stage = { name: string; fromMin: number; toMin: number }
 
 export type Task = Stage & {
@@ -24,8 +24,7 @@ export function stretched(
 }
 
 /**
- * Walks back from the last task to end: each task waits for the one of its predecessors that ends
- * last.
+ * Walks back from the last task to end. Each task waits for the predecessor that ends last.
  *
  * @returns the names of the tasks that set the ground time, in order
  */
@@ -39,7 +38,6 @@ export function criticalPath(tasks: readonly Task[]): string[] {
   return path
 }
 
-/** @returns the task that ends last, if there is any */
 const lastToEnd = (tasks: readonly Task[]) =>
   tasks.reduce<Task | undefined>(
     (last, task) => (last && last.toMin >= task.toMin ? last : task),

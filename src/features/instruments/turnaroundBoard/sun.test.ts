@@ -89,8 +89,8 @@ test('agrees with the published series within 1.5 minutes over a century', () =>
 })
 
 /**
- * Another series: Almanac for Computers, USNO 1990, which works by sidereal time and right
- * ascension instead of an equation of time. East-positive; minutes after 00:00 UTC.
+ * Another series: Almanac for Computers, USNO 1990, which uses sidereal time and right ascension
+ * instead of an equation of time. Minutes after 00:00 UTC; east is positive.
  */
 function almanacMinuteUtc(dateMs: number, zenithDeg: number, isRise: boolean): number {
   const [sin, cos, tan] = [Math.sin, Math.cos, Math.tan].map(

@@ -2,13 +2,13 @@ import { DAY_MIN } from '#lib/clock.ts'
 
 const RAD = Math.PI / 180
 
-/** Kuwait's airport, north and east: the reference point of `private-jets-charter`'s map. */
+/** Kuwait's airport, north and east: the map's reference point on `private-jets-charter`. */
 const LATITUDE = 29.2267 * RAD
 const LONGITUDE = 47.98 * RAD
 
 /** Elevation of the sun's centre at sunrise and sunset, with refraction and the sun's radius. */
 export const HORIZON = -0.833 * RAD
-/** Night as ICAO defines it is below this elevation. */
+/** Below this elevation it is night, as defined by ICAO. */
 export const NIGHT = -6 * RAD
 
 /** Minutes in which the sun moves by one radian. */
@@ -16,12 +16,12 @@ const RADIAN_MIN = DAY_MIN / (2 * Math.PI)
 const MEAN_YEAR_DAYS = 365.2425
 
 /**
- * The sun of a UTC date over Kuwait. NOAA's short series ("General Solar Position Calculations") at
- * the date's noon.
+ * The sun over Kuwait on a UTC date, by NOAA's short series ("General Solar Position Calculations") at
+ * that date's noon.
  *
- * @param minute any of the date, since the epoch, UTC
- * @returns the minute of the sun's highest place, and the sine of its height as
- * `level + swing × cos(angle from there)`
+ * @param minute any minute of the date, since the epoch, UTC
+ * @returns the minute of the highest elevation, and the sine of the elevation as `level + swing ×
+ * cos(angle from there)`
  */
 function sunOf(minute: number): [noonMinute: number, level: number, swing: number] {
   const day = Math.floor(minute / DAY_MIN)
@@ -45,9 +45,8 @@ function sunOf(minute: number): [noonMinute: number, level: number, swing: numbe
 }
 
 /**
- * Elevation of the sun's centre over Kuwait in radians, without refraction.
- *
  * @param minute since the epoch, UTC
+ * @returns elevation of the sun's centre over Kuwait in radians, without refraction
  */
 export function sunHeight(minute: number): number {
   const [noonMinute, level, swing] = sunOf(minute)

@@ -6,7 +6,7 @@ import { CLEARANCE_CM, type FitReport } from './model.ts'
 import { DOORS, ULDS } from './devices.ts'
 import * as styles from './WillItFit.css.ts'
 
-/** Size of a plan in centimetres: the widest and the highest door. PGA takes two columns. */
+/** In centimetres: the widest and the highest door. PGA takes two columns. */
 const VIEW = { width: 370, height: 321 }
 const GROUND = 313
 /** Edge of a base that the net takes on each side. */
@@ -96,7 +96,6 @@ type PlanProps = {
   children: ReactNode
 }
 
-/** A device or a door: its name, its verdicts and its plan. */
 function Plan({ name, verdicts, children }: PlanProps) {
   const lines = [
     { tone: 'strong', text: name } as const,

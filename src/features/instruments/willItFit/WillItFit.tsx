@@ -34,7 +34,6 @@ const EXAMPLE: Texts<typeof RULES> = {
 }
 const NAMES = ['length', 'width', 'height', 'mass', 'upright'] as const
 
-/** Checks a piece against pallet bases and cargo doors. */
 export default function WillItFit() {
   const { root, state, values, field } = useInstrument({
     rulesFor,

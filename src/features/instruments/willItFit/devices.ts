@@ -1,4 +1,4 @@
-/** Gross limit of a device on each deck, in kilograms; undefined if it does not go there. */
+/** Gross limit of a device on each deck; undefined if it does not go there. */
 type GrossKg = { lower?: number; main?: number }
 
 export type Uld = {
@@ -11,9 +11,9 @@ export type Uld = {
 }
 
 /**
- * Unit load devices, in centimetres and kilograms. Limits vary with aircraft and position. The
- * usable base of PAG and PGA is derived with the 14 cm of the others. AKE is a container with a
- * different shape: drawn, but not tested. `content/instruments/willItFit.ts` names the sources.
+ * Unit load devices, in centimetres and kilograms. Limits vary with aircraft and position. The usable
+ * base of PAG and PGA is derived with the 14 cm of the others. AKE, a container of another shape, is
+ * drawn but not tested. Sources: `content/instruments/willItFit.ts`.
  */
 export const ULDS: readonly Uld[] = [
   { id: 'AKE', base: [156, 153], usable: undefined, tareKg: 90, grossKg: { lower: 1588 } },
@@ -43,7 +43,7 @@ export const ULDS: readonly Uld[] = [
 
 export type UldId = Uld['id']
 
-/** Loading heights, in centimetres. Some aircraft have a higher main deck. */
+/** Loading heights. Some aircraft have a higher main deck. */
 export const DECKS = [
   { id: 'lower', heightCm: 162, highCm: 162 },
   { id: 'main', heightCm: 244, highCm: 299 },
@@ -52,8 +52,8 @@ export const DECKS = [
 export type DeckId = (typeof DECKS)[number]['id']
 
 /**
- * Cargo doors, in centimetres. A piece turns on its way through a side door, but not through a nose
- * door. Sources give 360 or 372 for the width of the 777F; the smaller figure is safe.
+ * A piece must turn on its way through a side door, but not through a nose door. Sources give 360 or
+ * 372 cm for the width of the 777F; the smaller figure is safe.
  */
 export const DOORS = [
   { id: '747-400F side', widthCm: 340, heightCm: 305, isSide: true },

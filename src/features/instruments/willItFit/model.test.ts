@@ -19,7 +19,7 @@ const anyPiece = record<Piece>({
   massKg: integer({ min: 1, max: 15_000 }),
   isUpright: boolean(),
 })
-/** Verdicts of all devices and doors as numbers; a higher one is better. */
+/** A higher number is a better verdict. */
 const ranks = { no: 0, tooHigh: 0, tooHeavy: 0, turn: 1, high: 1, yes: 2 }
 const ranked = (piece: Piece) => {
   const { ulds, doors } = fitEverywhere(piece)
@@ -81,7 +81,7 @@ test('loading heights are 162 and 244 cm, and 299 cm on some main decks', () => 
 
 const LOW = { PLA: '', PAG: 'lower yes, main yes', PMC: 'lower yes, main yes', PGA: 'main yes' }
 test.each([
-  // Length, width, height, mass: what each base answers for each deck.
+  // Length, width, height, mass, and the verdict of each base for each deck.
   [280, 200, 162, 1500, LOW],
   [280, 200, 162, 4516, LOW],
   [280, 200, 162, 4517, { ...LOW, PAG: 'lower tooHeavy, main yes' }],

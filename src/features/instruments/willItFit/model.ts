@@ -40,7 +40,7 @@ export type UldFit = {
   id: UldId
   /** Undefined if the device is not tested. */
   isFitting: boolean | undefined
-  /** Verdict for each deck that takes the device; empty if the piece exceeds the base. */
+  /** For each deck that takes the device; empty if the piece exceeds the base. */
   decks: DeckFit[]
   /** The lowest orientation on this base, or the entered one. */
   stance: Stance
@@ -52,8 +52,8 @@ type DoorFit = { id: Door['id']; verdict: DoorVerdict; stance: Stance }
 export type FitReport = { ulds: UldFit[]; doors: DoorFit[] }
 
 /**
- * Checks a piece against every base and every door independently. Length inside the aircraft,
- * net, contour and floor load are not tested.
+ * Checks a piece against every base and every door independently. Length inside the aircraft, net,
+ * contour and floor load are not tested.
  */
 export function fitEverywhere(piece: Piece): FitReport {
   const stances = stancesOf(piece)

@@ -19,7 +19,7 @@ const inType = (className: string) =>
 
 export type LetteringProps = { chosen: City; room: Room }
 
-/** All that is written on the map, at one size of screen. */
+/** All texts of the map, for one screen size. */
 export function Lettering({ chosen, room }: LetteringProps) {
   const { name, codes } = cityLabels(chosen, copy.unit, room)
   return (
@@ -28,7 +28,7 @@ export function Lettering({ chosen, room }: LetteringProps) {
       {rimFigures(copy.points, room).map(inType(styles.point))}
       {[labelAt(CENTRE, copy.origin, ORIGIN, room.size), ...codes].map(inType(styles.label))}
       {inType(styles.chosen)(name)}
-      {/* In line with a phone's text, whose map reaches from edge to edge. */}
+      {/* Aligned with the text of a phone, where the map is as wide as the screen. */}
       <ScaleBar x={32} to={32 + RING} y={960} label={`1,000 ${copy.unit}`} />
     </>
   )

@@ -15,7 +15,7 @@ const CENTRE_POINT = `${MIDDLE} ${MIDDLE}`
 const ways = cities.map(({ x, y }) => `M${CENTRE_POINT}L${x} ${y}`).join('')
 const dots = cities.map(({ x, y }) => `M${x} ${y}h0`).join('')
 
-/** Strokes outwards from the rim every ten degrees, longer ones every thirty. */
+/** Ticks outside the rim every ten degrees, longer ones every thirty. */
 const rim = ticks(10, 350)
   .map((bearing) => {
     const length = bearing % 30 === 0 ? 12 : 6
@@ -26,7 +26,7 @@ const rim = ticks(10, 350)
 
 export type MapProps = { chosen: City }
 
-/** The world around Kuwait, to one scale from its middle outwards. */
+/** The world around Kuwait, in an azimuthal equidistant projection. */
 export function Map({ chosen }: MapProps) {
   const centre = { cx: MIDDLE, cy: MIDDLE }
   return (

@@ -5,7 +5,7 @@ import { font, gutter } from '#styles/tokens.ts'
 import { NARROW, WIDE } from './labels.ts'
 import { MARGIN } from './model.ts'
 
-/** On phones from edge to edge; beside the words it leaves its column towards both sides. */
+/** Full width on phones. Beside the text, the map is wider than its column. */
 export const around = style({
   marginInline: `calc(-1 * ${gutter})`,
   '@media': {
@@ -19,8 +19,8 @@ export const around = style({
 })
 
 /**
- * Its size is known without it: far from the window it costs no layout, no style and no paint while
- * the page hydrates. After that it is there, also for what takes the page as one picture.
+ * Skipped during hydration while it is far from the viewport; the aspect ratio reserves its space. Laid
+ * out afterwards, so that full-page screenshots show it.
  */
 export const root = style({
   position: 'relative',
@@ -34,7 +34,7 @@ export const root = style({
 
 const inset = `${(MARGIN / (1000 + 2 * MARGIN)) * 100}%`
 
-/** A line of light along the coasts. */
+/** A thin glow along the coasts. */
 export const coast = style({
   position: 'absolute',
   inset,
@@ -42,7 +42,7 @@ export const coast = style({
   '@media': { [mediaQuery.print]: { filter: 'none' } },
 })
 
-/** Lit from Kuwait outwards. The land itself is a file (`tools/map`). */
+/** Lighter around Kuwait. The shape of the land is a file (`tools/map`). */
 export const land = style({
   blockSize: '100%',
   background: `radial-gradient(circle, color-mix(in oklab, ${color.inset}, ${color.link} 22%) 8%, ${color.inset} 50%)`,
@@ -62,7 +62,7 @@ const thin = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const
 export const ring = style({ ...thin, stroke: color.link, opacity: 0.32 })
 export const rim = style({ ...thin, stroke: color.control })
 export const way = style({ ...thin, stroke: color.link, opacity: 0.3 })
-/** A stroke of no length with round ends. */
+/** Draws a dot: a stroke without length and with round ends. */
 const round = { ...thin, strokeLinecap: 'round' } as const
 export const dot = style({
   ...round,

@@ -20,7 +20,6 @@ const rulesFor = () => RULES
 const nearest = [...cities]
 nearest.sort((a, b) => a.nm - b.nm)
 
-/** The world around Kuwait, on a map that is true to every distance from there. */
 export default function WorldMap() {
   const { root, state, values, field } = useInstrument({
     rulesFor,

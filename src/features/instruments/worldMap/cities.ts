@@ -1,7 +1,7 @@
 import { onBearing, RING } from './model.ts'
 import { places } from './places.ts'
 
-/** The places with their points on the map, the most important first. */
+/** With their points on the map, most important first. */
 export const cities = places.map((place) => {
   const [x, y] = onBearing(place.bearing, (place.nm * RING) / 1000)
   return { ...place, x, y }

@@ -11,8 +11,8 @@ import {
 } from './labels.ts'
 
 /**
- * What stands beside the dots: the chosen city's name, and the others' codes, but those that would
- * lie under it or on its leg.
+ * @returns the chosen city's name, and the codes of the others, without those that would overlap the
+ * name or the leg
  */
 export function cityLabels(chosen: City, unit: string, room: Room) {
   const { size } = room

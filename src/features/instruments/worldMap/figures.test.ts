@@ -10,7 +10,7 @@ test.each([NARROW, WIDE])('at size $size, no ring touches its figure like a minu
     const [left, top, right, bottom] = labelAt(place, text, ['middle', 0, 0], room.size).box
     const middle = (top + bottom) / 2
     const ring = RING * Number.parseInt(text, 10)
-    // A minus would stand level with the middle of the figure, beside either of its ends.
+    // A minus would be level with the middle of the figure, beside either of its ends.
     for (const x of [left - 0.3 * room.size, right + 0.3 * room.size]) {
       const radius = Math.hypot(x - MIDDLE, middle - MIDDLE)
       expect(Math.abs(radius - ring), text).toBeGreaterThan(0.4 * room.size)

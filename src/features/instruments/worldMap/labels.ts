@@ -2,35 +2,37 @@ import { grouped } from '#lib/grouped.ts'
 import { ticks } from '#lib/scale.ts'
 import { MIDDLE } from './model.ts'
 
-/** A size of screen. With room there are more figures, and distances. */
+/** How the map is labelled at one screen size. */
 export type Room = {
-  /** Of the type, in units of the map: at least 11 px. */
+  /** In units of the map, at least 11 px on the screen. */
   size: number
-  /** For so many codes, of the weightiest cities, there is room. */
+  /** How many of the most important cities show their code. */
   codes: number
   isWide?: true
 }
 export const NARROW: Room = { size: 38, codes: 11 }
 export const WIDE: Room = { size: 18.5, codes: Infinity, isWide: true }
-/** The chosen city's name, to the others' codes: it is set larger, in a wider face. */
+/** Font size of the chosen city's name relative to the codes. */
 export const LARGER = 1.4
 
-/** Of the mono face: a character's advance, and how far it stands above and below its line, per size. */
+/**
+ * Metrics of the mono font, per font size: width of a character, height above and below the baseline.
+ */
 const ADVANCE = 0.64
 const RISE = 0.76
 const DROP = 0.2
-/** From a dot to its label, per size. */
+/** From a dot to its label, in font sizes. */
 const AWAY = 0.65
-/** How a label is anchored, and which way from its dot it stands, across and down. */
+/** Text anchor of a label, and its direction from the dot: across and down. */
 export type Side = readonly [anchor: 'start' | 'end' | 'middle', across: number, down: number]
-/** To the right of a dot, to its left, above, below. */
+/** Right, left, above, below. */
 export const SIDES: readonly [Side, Side, Side, Side] = [
   ['start', 1, 0],
   ['end', -1, 0],
   ['middle', 0, -1],
   ['middle', 0, 1],
 ]
-/** Kuwait's own: between the legs that leave towards 229° and 278°. */
+/** For Kuwait's label: between the legs that leave towards 229° and 278°. */
 export const ORIGIN: Side = ['end', -1, 0.25]
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number]
@@ -38,10 +40,8 @@ export type Place = { x: number; y: number }
 export type Label = Place & { text: string; anchor: Side[0]; box: Box }
 
 /**
- * A label beside its dot.
- *
- * @param size of the type, in units
- * @param larger how much larger it is set than the others
+ * @param size font size in units of the map
+ * @param larger factor for a larger label
  */
 export function labelAt(
   { x, y }: Place,
@@ -64,11 +64,11 @@ export function labelAt(
   }
 }
 
-/** What a chosen city is called on the map: with room, with its distance. */
+/** Wide screens add the distance. */
 export const nameOf = ({ city, nm }: { city: string; nm: number }, unit: string, room: Room) =>
   room.isWide ? `${city} ${grouped(nm)} ${unit}` : city
 
-/** What the leg to a place runs through, without its ends. */
+/** Points of the leg to a place, without its ends, as boxes. */
 export const alongLeg = ({ x, y }: Place) =>
   ticks(0.05, 0.8).map((along): Box => {
     const share = along + 0.1

@@ -1,11 +1,11 @@
 export const MIDDLE = 500
 /** Kuwait's point: the centre of the map. */
 export const CENTRE = { x: MIDDLE, y: MIDDLE }
-/** Units of the map for 1,000 NM, and for its edge at 6,000. */
+/** In units of the map: 1,000 NM, and the map's edge at 6,000 NM. */
 export const RING = 80
 export const RINGS = [1, 2, 3, 4, 5, 6]
 export const RIM = RING * RINGS.length
-/** Around the map's square: room for the rim's figures. */
+/** Around the map, for the labels outside its rim. */
 export const MARGIN = 40
 
 /** Index of a side in `SIDES` (`labels.ts`). */
@@ -16,15 +16,18 @@ export type MapPlace = {
   city: string
   /** Great-circle distance from Kuwait in whole nautical miles. */
   nm: number
-  /** True bearing at the start in degrees, to a tenth. */
+  /** Initial true bearing in degrees, with one decimal. */
   bearing: number
-  /** Where the name stands once the place is chosen. */
+  /** Where the name is drawn when the place is chosen. */
   nameSide: SideIndex
-  /** Where the ICAO code stands, or null if there is no room for it. */
+  /** Where the ICAO code is drawn; null if there is no room for it. */
   codeSide: SideIndex | null
 }
 
-/** The point of the map on a bearing, `radius` units from its middle. */
+/**
+ * @param radius in units of the map
+ * @returns the point on a bearing from the map's centre
+ */
 export function onBearing(bearing: number, radius: number): [x: number, y: number] {
   const angle = (bearing * Math.PI) / 180
   return [rounded(MIDDLE + radius * Math.sin(angle)), rounded(MIDDLE - radius * Math.cos(angle))]
