@@ -1,32 +1,40 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { env } from 'node:process'
+import { parseArgs } from 'node:util'
+import { launch } from 'puppeteer-core'
+import { SITE_PATHS } from '#lib/paths.ts'
+import { today, writeSection } from '#tools/bench/section.ts'
+import { ensureChromium } from '#tools/browsers/chromium.ts'
 import { serveApart } from '#tools/serve/testing/process.ts'
-import { startChromium } from './browser.ts'
 import { makeBaseline } from './baseline.ts'
-import { readOptions } from './options.ts'
-import { measurePage, paintsNearBaseline, type PageResult, passed } from './page.ts'
-import { headLine, markdown, resultLine } from './report.ts'
-import { today, writeSection } from '../section.ts'
+import { DEVICES } from './measure.ts'
+import { isPerfect, measurePage, type PageResult, paintsNearBaseline } from './page.ts'
+import { markdown, row } from './report.ts'
 
-const DIST = env.AERO_DIST ?? 'dist'
 const BASELINE = '.aero/baseline'
 
 /** Runs Lighthouse on every page. Fails on a score below 100 or a layout shift. */
 async function main() {
-  const options = readOptions(process.argv.slice(2))
-  await makeBaseline(DIST, BASELINE)
-  const [site, baseline] = await Promise.all([serveApart(DIST), serveApart(BASELINE)])
-  const browser = await startChromium()
+  const { values } = parseArgs({
+    options: {
+      pages: { type: 'string', default: SITE_PATHS.join(',') },
+      device: { type: 'string', default: DEVICES.join(',') },
+      runs: { type: 'string', default: '3' },
+    },
+  })
+  await makeBaseline('dist', BASELINE)
+  const [site, baseline] = await Promise.all([serveApart('dist'), serveApart(BASELINE)])
+  const browser = await launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+  })
   const results: PageResult[] = []
   try {
-    console.log(headLine())
-    for (const form of options.forms) {
-      for (const path of options.pages) {
+    for (const device of DEVICES.filter((name) => values.device.split(',').includes(name))) {
+      for (const path of values.pages.split(',')) {
         const sites = { site: site.origin, baseline: baseline.origin, browser }
-        const result = await measurePage(path, form, options.runs, sites)
+        const result = await measurePage(path, device, Number(values.runs), sites)
         results.push(result)
-        console.log(resultLine(result))
-        if (!passed(result)) console.log(`  lost points: ${result.faults.join(', ')}`)
+        console.log(row(result))
+        if (!isPerfect(result)) console.log(`  lost points: ${result.failedAudits.join(', ')}`)
       }
     }
   } finally {
@@ -34,16 +42,13 @@ async function main() {
     site.close()
     baseline.close()
   }
-  await mkdir('.aero', { recursive: true })
-  await writeFile('.aero/bench.json', `${JSON.stringify(results, null, 2)}\n`)
-  const whole = !process.argv[2]
-  if (whole) await writeSection('Lighthouse', markdown(results, today()))
+  const isComplete = process.argv.length === 2
+  if (isComplete) await writeSection('Lighthouse', markdown(results, today()))
 
-  const far = results.filter((result) => !paintsNearBaseline(result)).length
-  const failed = results.filter((result) => !passed(result)).length
-  console.log(
-    `\n${failed} of ${results.length} results are below 100 or shift; ${far} paint over 1.1 times later than without scripts`,
-  )
+  const late = results.filter((result) => !paintsNearBaseline(result)).length
+  const failed = results.filter((result) => !isPerfect(result)).length
+  console.log(`\n${late} of ${results.length} paint over 1.1 times later than without scripts`)
+  console.log(`${failed} of ${results.length} score below 100 or shift`)
   if (failed > 0) process.exitCode = 1
 }
 

@@ -1,41 +1,41 @@
-import { CATEGORIES } from './measure.ts'
 import type { PageResult } from './page.ts'
 
-const COLUMNS = 'page|form|perf|a11y|best|SEO|FCP|LCP|of baseline|CLS|TBT|kB|requests|runs'.split(
-  '|',
-)
+const ms = (value: number) => `${Math.round(value)} ms`
 
-const cells = (result: PageResult): string[] => [
-  result.path,
-  result.form,
-  ...CATEGORIES.map((id) => String(result.scores[id] ?? '–')),
-  `${Math.round(result.fcp)} ms`,
-  `${Math.round(result.lcp)} ms`,
-  `${result.fcpRatio.toFixed(2)}, ${result.lcpRatio.toFixed(2)}`,
-  result.cls.toFixed(3),
-  `${Math.round(result.tbt)} ms`,
-  (result.bytes / 1000).toFixed(0),
-  String(result.requests),
-  String(result.runs),
-]
+/** Heading and cell of each column. */
+const COLUMNS: Record<string, (result: PageResult) => string | number> = {
+  page: ({ path }) => path,
+  device: ({ device }) => device,
+  'scores (performance, accessibility, best practices, SEO)': ({ scores }) =>
+    Object.values(scores).join(', '),
+  'first paint': ({ firstPaint }) => ms(firstPaint),
+  'largest paint': ({ largestPaint }) => ms(largestPaint),
+  'paints compared with no scripts (first, largest)': ({ firstRatio, largestRatio }) =>
+    `× ${firstRatio.toFixed(2)}, × ${largestRatio.toFixed(2)}`,
+  'layout shift': ({ layoutShift }) => layoutShift.toFixed(3),
+  'blocking time': ({ blocking }) => ms(blocking),
+  'transferred, kB': ({ bytes }) => (bytes / 1000).toFixed(0),
+  requests: ({ requests }) => requests,
+  runs: ({ runs }) => runs,
+}
 
-const WIDTHS = [35, 8, 5, 5, 5, 4, 9, 9, 13, 6, 8, 6, 9, 5]
+const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
 
-/** Formats one row of the printed table. */
-const line = (values: readonly string[]) =>
-  values
-    .map((value, i) => (i < 2 ? value.padEnd(WIDTHS[i] ?? 0) : value.padStart(WIDTHS[i] ?? 0)))
-    .join('')
-export const headLine = () => line(COLUMNS)
-export const resultLine = (result: PageResult) => line(cells(result))
+/** @returns one row of the Markdown table */
+export const row = (result: PageResult) => line(Object.values(COLUMNS).map((cell) => cell(result)))
 
 /** Formats all results as Markdown. */
 export function markdown(results: readonly PageResult[], date: string): string {
-  const row = (values: readonly string[]) => `| ${values.join(' | ')} |`
-  return `${date}, \`npm run bench\`: Lighthouse 12.8 against the local server, the best of up to three runs, with the worst layout shift of them. Throttling is Lighthouse's simulation: a slow 4G line and a CPU four times slower for mobile, a fast line for desktop. *Of baseline* is FCP and LCP over those of the same page with every script taken out, measured in the same way. Runs that ended before hydration are repeated.
+  const heads = Object.keys(COLUMNS)
+  return `${date}, \`npm run bench\`: Lighthouse 12.8 against the local server.
 
-${row(COLUMNS)}
-${row(COLUMNS.map(() => '---'))}
-${results.map((result) => row(cells(result))).join('\n')}
+- Times are under Lighthouse's simulated throttling: slow 4G and a processor four times slower for mobile, a fast line for desktop.
+- Each page has up to three runs until one is perfect. The row shows the best run, the shortest paint times and the worst layout shift.
+- “Compared with no scripts” divides the paint times by those of the same page with all scripts removed, measured alternately. × 1.00 means that scripts do not delay the paint.
+- A run that ends before the page is hydrated is repeated.
+
+${line(heads)}
+${line(heads.map(() => '---'))}
+${results.map(row).join('\n')}
 `
 }
