@@ -1,13 +1,9 @@
 import type { ReportTable } from '#lib/departureReport/types.ts'
+import { figureColumns } from '#lib/figureColumns.ts'
 import * as styles from './FigureTable.css.ts'
 
-/** Figures without words, e.g. `1,770` or `348°`. */
-const FIGURES = /^[\d,]+°?$/
-
 export function FigureTable({ title, heads, rows }: ReportTable) {
-  const isRight = (column: number) =>
-    column > 0 && rows.every((cells) => FIGURES.test(cells[column] ?? ''))
-  const alignment = heads.map((_, column) => (isRight(column) ? styles.figures : ''))
+  const alignment = figureColumns(heads, rows).map((isRight) => (isRight ? styles.figures : ''))
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{title}</caption>

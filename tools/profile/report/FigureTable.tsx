@@ -1,11 +1,8 @@
 import type { ReportTable } from '#lib/departureReport/types.ts'
-
-const FIGURES = /^[\d,]+$/
+import { figureColumns } from '#lib/figureColumns.ts'
 
 export function FigureTable({ title, heads, rows }: ReportTable) {
-  const alignment = heads.map((_, column) =>
-    column > 0 && rows.every((cells) => FIGURES.test(cells[column] ?? '')) ? 'end' : undefined,
-  )
+  const alignment = figureColumns(heads, rows).map((isRight) => (isRight ? 'end' : undefined))
   return (
     <table>
       <caption>{title}</caption>

@@ -1,3 +1,4 @@
+import { figureColumns } from '#lib/figureColumns.ts'
 import * as styles from './InstrumentTable.css.ts'
 
 export type InstrumentTableProps = {
@@ -9,22 +10,16 @@ export type InstrumentTableProps = {
   chosen?: number | undefined
 }
 
-/** A cell without words: `22,046`, `318 × 244`, `+3 h, +2 h`, `12:16–12:34`, `–` or `none`. */
-const FIGURES = /^(?:none|[\d\s.,:/+−–×°h]+)$/
-
 /** The figures of a drawing as a table. Columns that contain only figures are right-aligned. */
 export function InstrumentTable({ caption, heads, rows, chosen }: InstrumentTableProps) {
-  const isRight = heads.map(
-    (_, column) => column > 0 && rows.every((cells) => FIGURES.test(cells[column] ?? '')),
-  )
-  const alignment = (column: number) => (isRight[column] ? styles.figures : '')
+  const alignment = figureColumns(heads, rows).map((isRight) => (isRight ? styles.figures : ''))
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
           {heads.map((head, column) => (
-            <th key={head} scope="col" className={`${styles.head} ${alignment(column)}`}>
+            <th key={head} scope="col" className={`${styles.head} ${alignment[column]}`}>
               {head}
             </th>
           ))}
@@ -41,7 +36,7 @@ export function InstrumentTable({ caption, heads, rows, chosen }: InstrumentTabl
               {cells.map((cell, column) => (
                 <td
                   key={heads[column + 1]}
-                  className={`${isChosen ? styles.chosen : styles.value} ${alignment(column + 1)}`}
+                  className={`${isChosen ? styles.chosen : styles.value} ${alignment[column + 1]}`}
                 >
                   {cell}
                 </td>
