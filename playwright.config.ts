@@ -8,7 +8,7 @@ import {
 } from './e2e/support/servers.ts'
 import type { Options } from './e2e/support/test.ts'
 import { desktop, phone, tablet, wide } from './e2e/support/viewports.ts'
-import { findChromium, findShell } from './tools/browsers/findChromium.ts'
+import { findChromium, findShell } from './tools/browsers/find.ts'
 
 const executablePath = findChromium()
 /** Without a channel, Playwright launches the headless shell. */

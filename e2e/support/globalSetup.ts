@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureChromium } from '#tools/browsers/ensureChromium.ts'
+import { ensureChromium } from '#tools/browsers/chromium.ts'
 import { SITE_URL } from '#tools/provider/settings.ts'
 import { DEVELOPMENT_DIST, SITE_DIST } from './servers.ts'
 

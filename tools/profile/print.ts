@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { chromium, type Page, type Route } from '@playwright/test'
-import { ensureChromium } from '#tools/browsers/ensureChromium.ts'
+import type { Page, Route } from '@playwright/test'
+import { launchChromium } from '#tools/browsers/chromium.ts'
 import { pictureForPrint } from './pictures.ts'
 
 /** Reserved for documentation: nothing answers there but the routes below. */
@@ -9,8 +9,7 @@ const ORIGIN = 'http://profile.example'
 
 /** Prints an HTML document that may use what is in `public`, and `/picture/<mm>/<name>`. */
 export async function printDocument(html: string): Promise<Buffer> {
-  const executablePath = ensureChromium()
-  const browser = await chromium.launch(executablePath ? { executablePath } : {})
+  const browser = await launchChromium()
   try {
     const page = await browser.newPage()
     await page.route('**/*', (route) => answer(route, html))

@@ -1,8 +1,6 @@
 import { Builder, By, type WebDriver, type WebElement } from 'selenium-webdriver'
-import { DriverService } from 'selenium-webdriver/remote'
-import { KEEP_NAMES } from '#tools/browsers/keepNames.ts'
-import { type Engine, isHydrated, type Role, TIMEOUT_MS, until, type Visitor } from './visitor.ts'
-import { COMPLAINTS_KEY } from './watchedCopy.ts'
+import { DriverService } from 'selenium-webdriver/remote/index.js'
+import { type Engine, isHydrated, type Role, TIMEOUT_MS, type Visitor } from './visitor.ts'
 
 /** WebKitWebDriver computes an element's name, but not its role. */
 const SELECTORS: Record<Role, string> = {
@@ -10,21 +8,18 @@ const SELECTORS: Record<Role, string> = {
   link: 'a[href]',
   heading: 'h1, h2, h3',
 }
-
 /** MiniBrowser, the test browser of WebKitGTK, in the mode that accepts commands. */
 const CAPABILITIES = {
   browserName: 'MiniBrowser',
   'webkitgtk:browserOptions': { args: ['--automation'] },
 }
-
 /** Height of MiniBrowser's toolbar in pixels. */
 const TOOLBAR_PX = 38
 
-export const startWebKit = (origin: string): Engine => ({
-  // Its start hung once: try again.
-  visit: () => visit(origin).catch(() => visit(origin)),
-  close: async () => {},
-})
+export const webKit: Engine = {
+  // The start sometimes hangs: try again.
+  visit: (origin) => visit(origin).catch(() => visit(origin)),
+}
 
 /** Starts a driver for one session, so that a hanging one does not affect the next visit. */
 async function visit(origin: string): Promise<Visitor> {
@@ -43,16 +38,16 @@ async function visit(origin: string): Promise<Visitor> {
 async function visitor(
   driver: WebDriver,
   origin: string,
-  close: () => Promise<void>,
+  close: Visitor['close'],
 ): Promise<Visitor> {
-  const capabilities = await driver.getCapabilities()
   const evaluate: Visitor['evaluate'] = (work, ...parameters) =>
-    driver.executeScript(`${KEEP_NAMES}; return (${String(work)})(...arguments)`, ...parameters)
-  const resize = async (width: number, height: number) =>
-    void (await driver
+    driver.executeScript(`return (${String(work)})(...arguments)`, ...parameters)
+  const resize = async (width: number, height: number) => {
+    await driver
       .manage()
       .window()
-      .setRect({ width, height: height + TOOLBAR_PX }))
+      .setRect({ width, height: height + TOOLBAR_PX })
+  }
   const find = async (role: Role, name: string): Promise<WebElement | undefined> => {
     for (const element of await driver.findElements(By.css(SELECTORS[role]))) {
       // The driver throws when asked for the name of a hidden element.
@@ -60,9 +55,12 @@ async function visitor(
       if ((await element.getAccessibleName()) === name) return element
     }
   }
+  /** Repeats `act` until it returns something truthy. It may throw while the page changes. */
+  const until = async (what: string, act: () => Promise<unknown>) => {
+    await driver.wait(() => act().catch(() => false), TIMEOUT_MS, what)
+  }
   await resize(1440, 900)
   return {
-    browser: `WebKitGTK ${capabilities.get('browserVersion')}`,
     open: async (path) => {
       await driver.get(`${origin}${path}`)
       await until(`hydration of ${path}`, () => evaluate(isHydrated))
@@ -70,25 +68,18 @@ async function visitor(
       return await evaluate(async () => (await fetch(location.href)).status)
     },
     resize,
-    sees: async (role, name) => void (await until(`${role} “${name}”`, () => find(role, name))),
-    click: async (role, name) =>
-      void (await until(`a click on ${role} “${name}”`, async () => {
+    sees: (role, name) => until(`${role} “${name}”`, () => find(role, name)),
+    click: (role, name) =>
+      until(`a click on ${role} “${name}”`, async () => {
         const element = await find(role, name)
         // The driver's own scrolling can leave the element outside the window.
-        await driver.executeScript(
-          "arguments[0]?.scrollIntoView({ block: 'center', behavior: 'instant' })",
-          element,
-        )
+        const options = "{ block: 'center', behavior: 'instant' }"
+        await driver.executeScript(`arguments[0]?.scrollIntoView(${options})`, element)
         await element?.click()
         return element
-      })),
+      }),
     type: (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
     evaluate,
-    complaints: () =>
-      evaluate(
-        (key) => (sessionStorage.getItem(key) ?? '').split('\n').filter(Boolean),
-        COMPLAINTS_KEY,
-      ),
     close,
   }
 }

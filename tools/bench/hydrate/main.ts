@@ -1,5 +1,4 @@
-import { chromium } from '@playwright/test'
-import { ensureChromium } from '#tools/browsers/ensureChromium.ts'
+import { launchChromium } from '#tools/browsers/chromium.ts'
 import { today, writeSection } from '#tools/bench/section.ts'
 import { serveApart } from '#tools/serve/testing/process.ts'
 import { buildEmptySite } from './emptySite.ts'
@@ -19,11 +18,7 @@ const spread = (values: readonly number[]) =>
 async function main() {
   const empty = await serveApart(await buildEmptySite('.aero/empty'))
   const site = await serveApart('dist')
-  const executablePath = ensureChromium()
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox'],
-  })
+  const browser = await launchChromium()
   const base: number[] = []
   const home: number[] = []
   try {

@@ -1,8 +1,9 @@
 import type { Browser } from '@playwright/test'
-import { KEEP_NAMES } from '#tools/browsers/keepNames.ts'
 
 type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; tdur?: number }
 
+/** tsx adds calls of this helper to named functions, also to those that run in the page. */
+const KEEP_NAMES = 'globalThis.__name ??= (named) => named'
 const MARK = 'aero:painted'
 const TASK = 'RunTask'
 /** Trace categories of tasks and marks. */

@@ -1,8 +1,8 @@
-import { type Browser, chromium, devices } from '@playwright/test'
+import { type Browser, devices } from '@playwright/test'
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 import { today, writeSection } from '#tools/bench/section.ts'
-import { ensureChromium } from '#tools/browsers/ensureChromium.ts'
-import { findShell } from '#tools/browsers/findChromium.ts'
+import { launchChromium } from '#tools/browsers/chromium.ts'
+import { findShell } from '#tools/browsers/find.ts'
 import { serveApart } from '#tools/serve/testing/process.ts'
 import { latency, recordInteractions } from './latency.ts'
 import { VISITS } from './visits.ts'
@@ -16,12 +16,7 @@ const DESCRIPTION = `Milliseconds from a tap or key to the next paint (Event Tim
 /** Measures how fast the page responds to taps and keys. Fails above `MAX_MS`. */
 async function main() {
   const site = await serveApart('dist')
-  const whole = ensureChromium()
-  const executablePath = findShell() ?? whole
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox'],
-  })
+  const browser = await launchChromium(findShell())
   const results = new Map<string, number[]>()
   let index: number
   try {
