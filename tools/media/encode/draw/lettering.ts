@@ -1,7 +1,11 @@
 import { dark } from '#styles/palette.ts'
+import { compact } from './compact.ts'
 import glyphs from './glyphs.json'
 
 const GLYPHS: Partial<Record<string, { path: string }>> = glyphs
+/** Units per type size, in the glyph table and on a sheet, where coarser ones make smaller files. */
+const TABLE_UNITS = 1000
+const UNITS = 200
 /** Advance width of B612 Mono, as a fraction of the type size. */
 const ADVANCE = 0.65
 const X_HEIGHT = 0.56
@@ -16,11 +20,11 @@ export type Lettering = {
 /** One line in the data font, its baseline at `y`, as references to the glyphs of `letters`. */
 export function write(text: string, x: number, y: number, lettering: Lettering): string {
   const { size, fill = dark.muted, anchor = 'start', upright = false } = lettering
-  const shift = { start: 0, middle: -0.5, end: -1 }[anchor] * text.length * ADVANCE * 1000
-  const scale = trim(size / 1000, 4)
+  const shift = { start: 0, middle: -0.5, end: -1 }[anchor] * text.length * ADVANCE * UNITS
+  const scale = trim(size / UNITS, 4)
   const uses = Array.from(text, (char, at) => {
     if (char === ' ') return ''
-    return `<use href="#${idOf(char)}" x="${Math.round(shift + at * ADVANCE * 1000)}"/>`
+    return `<use href="#${idOf(char)}" x="${Math.round(shift + at * ADVANCE * UNITS)}"/>`
   })
   const turn = upright ? ' rotate(-90)' : ''
   return `<g transform="translate(${trim(x)} ${trim(y)})${turn} scale(${scale} -${scale})" fill="${fill}">${uses.join('')}</g>`
@@ -35,7 +39,8 @@ export const halfHeight = (size: number): number => (X_HEIGHT * size) / 1.5
 export function letters(sheet: string): string {
   const used = new Set([...sheet.matchAll(/href="#(g\d+)"/g)].map(([, id]) => id))
   const shapes = Object.entries(GLYPHS).flatMap(([char, glyph]) => {
-    return glyph && used.has(idOf(char)) ? `<path id="${idOf(char)}" d="${glyph.path}"/>` : []
+    if (!glyph || !used.has(idOf(char))) return []
+    return `<path id="${idOf(char)}" d="${compact(glyph.path, { scale: UNITS / TABLE_UNITS })}"/>`
   })
   return `<defs>${shapes.join('')}</defs>`
 }

@@ -59,8 +59,8 @@ export function scaleBar(
 ): string {
   const end = x + metres * scale
   const tick = paper.type / 3
-  return `<path fill="none" stroke="${dark.control}" stroke-width="${paper.pens.edge}" d="M${trim(x)} ${trim(y)}H${trim(end)}M${trim(x)} ${trim(y - tick)}v${trim(tick * 2)}M${trim(end)} ${trim(y - tick)}v${trim(tick * 2)}"/>
-${write(`${metres} m`, end + paper.type / 2, y + paper.type * 0.36, { size: paper.type })}`
+  return `<path fill="none" stroke="${dark.control}" stroke-width="${paper.pens.edge}" d="M${trim(x)} ${trim(y)}H${trim(end)}M${trim(x)} ${trim(y - tick)}V${trim(y + tick)}M${trim(end)} ${trim(y - tick)}V${trim(y + tick)}"/>
+${write(metres < 0.5 ? `${metres * 1000} mm` : `${metres} m`, end + paper.type / 2, y + paper.type * 0.36, { size: paper.type })}`
 }
 
 export function axis(
