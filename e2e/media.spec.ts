@@ -51,3 +51,18 @@ test('pictures reserve their room and show a colour until they load', { tag: '@f
   await page.reload({ waitUntil: 'networkidle' })
   expect(await read()).toEqual(empty)
 })
+
+test('a service plate loads as decoration and shows on the night band alone', async ({ page }) => {
+  await open(page, '/services/catering')
+  const band = page.getByRole('region', { name: 'Catering a flight from Kuwait?' })
+  const plate = band.locator('img')
+  await band.scrollIntoViewIfNeeded()
+  await expect(plate).toBeVisible()
+  await expect.poll(() => plate.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480)
+  await expect(band.getByRole('img')).toHaveCount(0)
+
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(plate).toBeHidden()
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' })
+  await expect(plate).toBeHidden()
+})

@@ -209,6 +209,10 @@ describe('services', () => {
     }
   })
 
+  it.each(servicePages)('shows the plate of $slug in its contact band', ({ slug, content }) => {
+    expect(content.contact.plate).toBe(`/media/plate-${slug}.svg`)
+  })
+
   it.each(servicePages)('links $slug to two other services', ({ slug, content }) => {
     const [first, second] = content.related.map((service) => service.slug)
     expect(SERVICE_SLUGS).toContain(first)

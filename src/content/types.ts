@@ -117,7 +117,12 @@ export type ServicePageContent = {
   }
   know: { title: string; points: readonly Point[] }
   related: readonly [RelatedService, RelatedService]
-  contact: { title: string; text: string }
+  contact: {
+    title: string
+    text: string
+    /** The service's line drawing, a file of `tools/media/encode/draw/services`. */
+    plate: string
+  }
 }
 
 export type RelatedService = { slug: ServiceSlug; reason: string }

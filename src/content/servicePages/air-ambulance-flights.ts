@@ -118,6 +118,7 @@ export const content = {
     },
   ],
   contact: {
+    plate: '/media/plate-air-ambulance-flights.svg',
     title: 'Call first, form second',
     text: 'For a patient, please call the operations desk. It answers 24/7 and can start with a route and a time. Use the form for the details that follow.',
   },

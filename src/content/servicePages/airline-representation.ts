@@ -111,6 +111,7 @@ export const content = {
     },
   ],
   contact: {
+    plate: '/media/plate-airline-representation.svg',
     title: 'Looking for a representative?',
     text: 'Send the schedule and the tasks. We reply with a scope that you can put to your procurement team.',
   },

@@ -117,6 +117,7 @@ export const content = {
     },
   ],
   contact: {
+    plate: '/media/plate-cargo-flights.svg',
     title: 'Freight for Kuwait?',
     text: 'Send the packing list as it stands. We tell you which papers are missing and what the load will need.',
   },

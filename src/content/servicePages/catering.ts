@@ -115,6 +115,7 @@ export const content = {
     },
   ],
   contact: {
+    plate: '/media/plate-catering.svg',
     title: 'Catering a flight from Kuwait?',
     text: 'Send the passenger count and the oven type. We reply with a menu and its allergens.',
   },

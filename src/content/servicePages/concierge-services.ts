@@ -107,6 +107,7 @@ export const content = {
     },
   ],
   contact: {
+    plate: '/media/plate-concierge-services.svg',
     title: 'Looking after a\u00a0guest?',
     text: 'Call or write with what you need and when. If we cannot arrange it, we say so plainly.',
   },

@@ -110,6 +110,7 @@ export const content = {
     },
   ],
   contact: {
+    plate: '/media/plate-fuel.svg',
     title: 'Need fuel at KWI?',
     text: 'Call with registration, product and quantity. For Avgas, please call as early as you can.',
   },

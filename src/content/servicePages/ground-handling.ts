@@ -123,6 +123,7 @@ export const content = {
     },
   ],
   contact: {
+    plate: '/media/plate-ground-handling.svg',
     title: 'Planning a\u00a0turnaround in Kuwait?',
     text: 'Send type, times and load. We reply with an order of services, for you to correct before anyone is briefed.',
   },

@@ -118,6 +118,7 @@ export const content = {
     },
   ],
   contact: {
+    plate: '/media/plate-operations.svg',
     title: 'Need a permit for Kuwait?',
     text: 'Call with the registration and the route, or send the list above. The desk takes requests 24/7.',
   },

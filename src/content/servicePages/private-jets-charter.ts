@@ -115,6 +115,7 @@ export const content = {
     },
   ],
   contact: {
+    plate: '/media/plate-private-jets-charter.svg',
     title: 'Planning a private movement?',
     text: 'A date and a route are enough to begin. If you would rather not put names in writing, please call.',
   },

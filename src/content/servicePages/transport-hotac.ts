@@ -116,6 +116,7 @@ export const content = {
     },
   ],
   contact: {
+    plate: '/media/plate-transport-hotac.svg',
     title: 'Rooms and\u00a0cars for a\u00a0crew?',
     text: 'Call with the number of people, the landing time and the report time. We reply with rooms and transport together.',
   },

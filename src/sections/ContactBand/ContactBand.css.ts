@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { mediaQuery } from '#styles/media.ts'
 import { thresholdBars } from '#styles/motifs.ts'
 import { space, textChars } from '#styles/tokens.ts'
@@ -10,11 +10,26 @@ export const root = style({
   gap: space[10],
   '::before': { content: '', ...thresholdBars },
   '@media': {
-    [mediaQuery.large]: { gridTemplateColumns: '7fr 5fr', alignItems: 'end' },
     [mediaQuery.print]: { display: 'block', '::before': { display: 'none' } },
   },
+})
+
+const drawn = style({
+  '@media': {
+    // The text's row takes the height that is left, so that the buttons stand on the plate's foot.
+    [mediaQuery.medium]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+      gridTemplateRows: 'auto 1fr auto',
+    },
+    [mediaQuery.large]: { gridTemplateColumns: 'minmax(0, 1fr) 28rem', columnGap: space[16] },
+    [mediaQuery.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 32rem' },
+  },
+})
+const plain = style({
+  '@media': { [mediaQuery.large]: { gridTemplateColumns: '7fr 5fr', alignItems: 'end' } },
   selectors: { '&::before': { gridColumn: '1 / -1' } },
 })
+export const layout = styleVariants({ drawn: [drawn], plain: [plain] })
 
 export const title = style([text.title, { hyphens: 'auto' }])
 export const lead = style([text.lead, { marginBlockStart: space[4], maxInlineSize: textChars(46) }])
@@ -25,6 +40,25 @@ export const actions = style({
   gap: space[3],
   '@media': {
     [mediaQuery.upTo640]: { display: 'grid' },
-    [mediaQuery.large]: { justifyContent: 'flex-end' },
+    [mediaQuery.large]: {
+      selectors: { [`${plain} > &`]: { justifyContent: 'flex-end' } },
+    },
+  },
+})
+
+export const plate = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  maxInlineSize: '30rem',
+  '@media': {
+    [mediaQuery.medium]: {
+      gridColumn: 2,
+      gridRow: '1 / 4',
+      alignSelf: 'end',
+      maxInlineSize: 'none',
+    },
+    // Its light lines need the night behind them.
+    [mediaQuery.forcedColors]: { display: 'none' },
+    [mediaQuery.print]: { display: 'none' },
   },
 })

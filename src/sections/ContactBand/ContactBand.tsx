@@ -11,15 +11,17 @@ export type ContactBandProps = {
   labels: { call: string; write: string }
   /** Preselected in the contact form. */
   service?: ServiceSlug
+  /** A decorative line drawing, 480 × 340 units, for a dark background. */
+  plate?: string
   company: { phone: { e164: string } }
 }
 
 /** The end of a page, with the contacts of the operations desk. */
-export function ContactBand({ title, text, labels, service, company }: ContactBandProps) {
+export function ContactBand({ title, text, labels, service, plate, company }: ContactBandProps) {
   const headingId = useId()
   return (
     <Section tone="night" labelledBy={headingId}>
-      <div className={styles.root}>
+      <div className={`${styles.root} ${styles.layout[plate ? 'drawn' : 'plain']}`}>
         <div>
           <h2 className={styles.title} id={headingId}>
             {title}
@@ -35,6 +37,17 @@ export function ContactBand({ title, text, labels, service, company }: ContactBa
             {labels.write}
           </ButtonLink>
         </div>
+        {plate && (
+          <img
+            className={styles.plate}
+            src={plate}
+            alt=""
+            aria-hidden="true"
+            width="480"
+            height="340"
+            loading="lazy"
+          />
+        )}
       </div>
     </Section>
   )

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { argv } from 'node:process'
 import { SERVICE_SLUGS } from '#lib/paths.ts'
 import { PLATES } from '#tools/media/encode/draw/plates.ts'
+import { SERVICE_PLATES } from '#tools/media/encode/draw/services/plates.ts'
 import { describe, encodeSlot, FILMS } from '#tools/media/encode/films/films.ts'
 import { type PictureEntry, writeModules } from '#tools/media/encode/module.ts'
 import { encodePicture, inspectPicture } from '#tools/media/encode/picture.ts'
@@ -38,7 +39,7 @@ async function encodePictures(): Promise<PictureEntry[]> {
 }
 
 function drawPlates(): void {
-  for (const [name, draw] of Object.entries(PLATES)) {
+  for (const [name, draw] of Object.entries({ ...PLATES, ...SERVICE_PLATES })) {
     if (only !== undefined && name !== only) continue
     writeFileSync(join(OUT, `${name}.svg`), draw())
     console.log(name)
