@@ -1,4 +1,4 @@
-import { servicePath } from '#lib/addresses.ts'
+import { toServicePath } from '#lib/addresses.ts'
 import { SERVICE_SLUGS } from '#lib/paths.ts'
 import { serviceCards } from '#content/serviceCards.ts'
 import { desktop, expect, open, test } from './support/test.ts'
@@ -18,12 +18,12 @@ test('each card on Services links to its instrument', {
   for (const { slug, instrument } of withInstrument) {
     await expect(links.getByRole('link', { name: instrument })).toHaveAttribute(
       'href',
-      `${servicePath(slug)}#instrument`,
+      `${toServicePath(slug)}#instrument`,
     )
   }
   for (const { slug, instrument } of withInstrument.slice(0, 3)) {
     await links.getByRole('link', { name: instrument }).click()
-    await expect(page).toHaveURL(new RegExp(`${servicePath(slug)}#`))
+    await expect(page).toHaveURL(new RegExp(`${toServicePath(slug)}#`))
     await expect(page.getByRole('heading', { level: 2, name: instrument })).toBeInViewport()
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused()

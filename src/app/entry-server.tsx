@@ -3,14 +3,14 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { company } from '#content/company.ts'
 import { SITE_URL } from '#lib/seo.ts'
-import { structuredData } from './document/structuredData.ts'
-import { vcard } from './vcard.ts'
+import { createStructuredData } from './document/createStructuredData.ts'
+import { createVcard } from './createVcard.ts'
 import { createSiteRouter } from './router.tsx'
 
 export { SITE_PATHS as paths } from '#lib/paths.ts'
 export { SITE_URL as siteUrl } from '#lib/seo.ts'
 
-export const contactCard = vcard(company, SITE_URL)
+export const contactCard = createVcard(company, SITE_URL)
 /** Every content module. The build checks that each picture and film named in them exists. */
 export const content: Record<string, unknown> = import.meta.glob(
   ['../content/**/*.ts', '!../content/**/*.test.ts'],
@@ -48,5 +48,5 @@ export async function render(path: string): Promise<RenderedPage> {
   const html = await new Response(prelude).text()
   const routeIds: string[] = router.state.matches.map((match) => match.routeId)
   const status = routeIds.includes(NOT_FOUND_ROUTE) ? 404 : 200
-  return { html, status, routeIds, jsonLd: structuredData(path) }
+  return { html, status, routeIds, jsonLd: createStructuredData(path) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { servicePath } from '#lib/addresses.ts'
+import { toServicePath } from '#lib/addresses.ts'
 import { SERVICE_SLUGS, SITE_PATHS } from '#lib/paths.ts'
 import * as about from './about.ts'
 import * as contact from './contact.ts'
@@ -178,7 +178,7 @@ describe('services', () => {
   it.each(servicePages)(
     'gives $slug the number of points, steps and facts that the layout expects',
     ({ slug, content }) => {
-      const menuItem = serviceMenu.find((item) => item.link === servicePath(slug))
+      const menuItem = serviceMenu.find((item) => item.link === toServicePath(slug))
       expect(content.slug).toBe(slug)
       expect(content.name).toBe(menuItem?.name)
       expect(content.arrange.points.length).toBeGreaterThanOrEqual(6)

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { departureReport as report, reportCopy } from './departureReport.ts'
 import { turnaroundBoard } from './instruments/turnaroundBoard.ts'
 import {
-  delayMin,
-  irregularityLog,
-  reportDate,
-  timelineDrawing,
-  timelineRows,
+  computeDelayMin,
+  formatIrregularityLog,
+  formatReportDate,
+  computeTimelineDrawing,
+  computeTimelineRows,
 } from '#lib/departureReport/model.ts'
-import { reportTables } from '#lib/departureReport/tables.ts'
+import { createReportTables } from '#lib/departureReport/tables.ts'
 
 /** Name of each task of the report on the turnaround board. */
 const ON_BOARD: Readonly<Record<string, readonly [task: string, edge?: 'fromMin' | 'toMin']>> = {
@@ -61,7 +61,7 @@ test('starts no task before those have ended that it waits for on the board', ()
 })
 
 test('gives each task its clocks and its deviation', () => {
-  const rows = timelineRows(report).map(
+  const rows = computeTimelineRows(report).map(
     ({ name, planned, actual, deviationMin, isOffPlan }) =>
       `${name} ${planned} ${actual} ${deviationMin}${isOffPlan ? ' off plan' : ''}`,
   )
@@ -81,7 +81,7 @@ test('gives each task its clocks and its deviation', () => {
 })
 
 test('draws on a scale of whole ten minutes', () => {
-  const { bars, ticks } = timelineDrawing(report)
+  const { bars, ticks } = computeTimelineDrawing(report)
   expect(ticks.map(({ clock }) => clock)).toEqual([
     '12:00',
     '12:10',
@@ -99,9 +99,9 @@ test('draws on a scale of whole ten minutes', () => {
 })
 
 test('dates the flight and counts its delay', () => {
-  expect(reportDate(report)).toBe('21 JUN 2026')
-  expect(delayMin(report)).toBe(7)
-  expect(irregularityLog(report).map(({ time }) => time)).toEqual(['12:18', '12:21', '12:22'])
+  expect(formatReportDate(report)).toBe('21 JUN 2026')
+  expect(computeDelayMin(report)).toBe(7)
+  expect(formatIrregularityLog(report).map(({ time }) => time)).toEqual(['12:18', '12:21', '12:22'])
 })
 
 test('closes the bag count by the end of the offload', () => {
@@ -111,7 +111,7 @@ test('closes the bag count by the end of the offload', () => {
 
 test('converts the uplift as the fuel instrument does', () => {
   // 12,190 litres at 797 kg/m³, 38 °C, entered in the instrument.
-  expect(reportTables(report, reportCopy).fuel.rows.map(([, figure]) => figure)).toEqual([
+  expect(createReportTables(report, reportCopy).fuel.rows.map(([, figure]) => figure)).toEqual([
     '9,500 kg',
     '12,190 litres',
     '797.0 kg/m³',
@@ -124,19 +124,21 @@ test('converts the uplift as the fuel instrument does', () => {
 })
 
 test('adds up what is on board', () => {
-  expect(reportTables(report, reportCopy).load.rows.map(([, ...figures]) => figures)).toEqual([
-    ['131', '134'],
-    ['7', '8'],
-    ['138', '142'],
-    ['118', '126'],
-    ['1,770', '1,890'],
-    ['1,240', '860'],
-    ['3,010', '2,750'],
-  ])
+  expect(createReportTables(report, reportCopy).load.rows.map(([, ...figures]) => figures)).toEqual(
+    [
+      ['131', '134'],
+      ['7', '8'],
+      ['138', '142'],
+      ['118', '126'],
+      ['1,770', '1,890'],
+      ['1,240', '860'],
+      ['3,010', '2,750'],
+    ],
+  )
 })
 
 test('writes the messages from the times and the load', () => {
-  expect(reportTables(report, reportCopy).messages.rows).toEqual([
+  expect(createReportTables(report, reportCopy).messages.rows).toEqual([
     ['MVT', '12:04', 'AA1154/1201'],
     ['MVT', '12:27', 'ED211308 DL36'],
     ['LDM', '13:11', '142 passengers, 126 bags, 2,750 kg'],
@@ -145,7 +147,7 @@ test('writes the messages from the times and the load', () => {
 })
 
 test('takes the quantities of the invoice from the report, each with a document', () => {
-  const { invoice, documents } = reportTables(report, reportCopy)
+  const { invoice, documents } = createReportTables(report, reportCopy)
   expect(invoice.rows.map(([item, quantity]) => `${item}: ${quantity}`)).toEqual([
     'Turnaround, A320: 1 turn',
     'Passenger steps: 2 units',

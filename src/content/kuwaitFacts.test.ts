@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { factLines } from '#lib/kuwaitFacts.ts'
+import { formatFacts } from '#lib/kuwaitFacts.ts'
 import { distances } from './distances.ts'
 import { kuwaitFacts } from './kuwaitFacts.ts'
 
 test('copies the facts as plain lines, with computed distances and bearings', () => {
-  expect(factLines(kuwaitFacts, distances).split('\n')).toEqual([
+  expect(formatFacts(kuwaitFacts, distances).split('\n')).toEqual([
     'Kuwait in facts',
     'Airport: Kuwait International Airport',
     'Codes: KWI / OKKK (formerly OKBK), since 23 February 2023',

@@ -1,11 +1,11 @@
-import { servicePath } from '#lib/addresses.ts'
+import { toServicePath } from '#lib/addresses.ts'
 import { SERVICE_SLUGS, type ServicePath, type SitePath } from '#lib/paths.ts'
 import { serviceCards } from './serviceCards.ts'
 import type { PageMeta } from './types.ts'
 
 const servicePageMeta = Object.fromEntries(
   SERVICE_SLUGS.map((slug) => [
-    servicePath(slug),
+    toServicePath(slug),
     { description: serviceCards[slug].metaDescription, socialImage: `/social/${slug}.jpg` },
   ]),
 ) as Record<ServicePath, PageMeta>

@@ -1,4 +1,4 @@
-import { servicePath } from '#lib/addresses.ts'
+import { toServicePath } from '#lib/addresses.ts'
 import { SERVICE_SLUGS } from '#lib/paths.ts'
 import { services } from './services.ts'
 import type { FooterLinkItem, LinkItem, ServiceMenuItem } from './types.ts'
@@ -6,7 +6,7 @@ import type { FooterLinkItem, LinkItem, ServiceMenuItem } from './types.ts'
 export const serviceMenu: readonly ServiceMenuItem[] = SERVICE_SLUGS.map((slug) => ({
   id: services[slug].id,
   name: services[slug].name,
-  link: servicePath(slug),
+  link: toServicePath(slug),
 }))
 
 /** The Services menu and the profile link are separate. */

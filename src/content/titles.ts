@@ -1,9 +1,9 @@
-import { servicePath } from '#lib/addresses.ts'
+import { toServicePath } from '#lib/addresses.ts'
 import { SERVICE_SLUGS, type ServicePath, type SitePath } from '#lib/paths.ts'
 import { services } from './services.ts'
 
 const servicePageTitles = Object.fromEntries(
-  SERVICE_SLUGS.map((slug) => [servicePath(slug), services[slug].title]),
+  SERVICE_SLUGS.map((slug) => [toServicePath(slug), services[slug].title]),
 ) as Record<ServicePath, string>
 
 /** The client needs the titles for navigations, unlike the rest of the metadata. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { KUWAIT_OFFSET_MINUTES, wallClock } from './clock.ts'
+import { KUWAIT_OFFSET_MINUTES, formatTime } from './clock.ts'
 
 const minuteOf = (iso: string) => Date.parse(iso) / 60_000
 
@@ -8,6 +8,6 @@ test.each([
   ['2025-07-15T21:00:00Z', '21:00', '00:00'],
   ['2025-12-31T23:59:00Z', '23:59', '02:59'],
 ])('formats %s as %s in UTC and %s in Kuwait, in summer and winter', (iso, utc, kuwait) => {
-  expect(wallClock(minuteOf(iso))).toBe(utc)
-  expect(wallClock(minuteOf(iso), KUWAIT_OFFSET_MINUTES)).toBe(kuwait)
+  expect(formatTime(minuteOf(iso))).toBe(utc)
+  expect(formatTime(minuteOf(iso), KUWAIT_OFFSET_MINUTES)).toBe(kuwait)
 })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { convert, DENSITY_15, densityAt, FUEL_UNITS, upliftInUnits } from './fuelUnits.ts'
+import { convert, DENSITY_15, correctDensity, FUEL_UNITS, convertUplift } from './fuelUnits.ts'
 
 const example = {
   amount: 10_000,
@@ -9,9 +9,9 @@ const example = {
   density15: 800,
   temperature: 15,
 } as const
-const whole = (uplift: Parameters<typeof upliftInUnits>[0]) =>
+const whole = (uplift: Parameters<typeof convertUplift>[0]) =>
   Object.fromEntries(
-    upliftInUnits(uplift).units.map(({ unit, amount }) => [unit, Math.round(amount)]),
+    convertUplift(uplift).units.map(({ unit, amount }) => [unit, Math.round(amount)]),
   )
 
 test('converts 10,000 kg at 800 kg/m³ into five units', () => {
@@ -19,7 +19,7 @@ test('converts 10,000 kg at 800 kg/m³ into five units', () => {
 })
 
 test('gives the litres of 10,000 kg at the lowest and highest density of Jet A-1', () => {
-  const litres = upliftInUnits(example).units.find(({ unit }) => unit === 'l')
+  const litres = convertUplift(example).units.find(({ unit }) => unit === 'l')
   expect(Math.round(litres?.light ?? 0)).toBe(12_903)
   expect(Math.round(litres?.heavy ?? 0)).toBe(11_905)
 })
@@ -30,17 +30,17 @@ test.each([
   [45, 777.5],
   [50, 773.8],
 ])('corrects 800 kg/m³ at 15 °C for %d °C to %d', (temperature, density) => {
-  expect(densityAt('jetA1', 800, temperature)).toBeCloseTo(density, 1)
+  expect(correctDensity('jetA1', 800, temperature)).toBeCloseTo(density, 1)
 })
 
 test('lowers the density by about 0.75 kg/m³ per degree', () => {
-  const slope = (densityAt('jetA1', 800, 50) - densityAt('jetA1', 800, 15)) / 35
+  const slope = (correctDensity('jetA1', 800, 50) - correctDensity('jetA1', 800, 15)) / 35
   expect(slope).toBeCloseTo(-0.75, 2)
 })
 
 test('converts avgas at 6.01 lb per US gallon at any temperature', () => {
-  expect(convert(1, 'usGal', 'lb', DENSITY_15.avgas.usual)).toBeCloseTo(6.01, 2)
-  expect(densityAt('avgas', 720, 50)).toBe(720)
+  expect(convert(1, 'usGal', 'lb', DENSITY_15.avgas.typical)).toBeCloseTo(6.01, 2)
+  expect(correctDensity('avgas', 720, 50)).toBe(720)
 })
 
 const units = fc.constantFrom(...FUEL_UNITS)
@@ -68,10 +68,10 @@ test('never gives a warmer fuel a higher density, and stays between the product�
       fc.double({ min: 0, max: 59, noNaN: true }),
       units,
       (density15, temperature, unit) => {
-        expect(densityAt('jetA1', density15, temperature + 1)).toBeLessThan(
-          densityAt('jetA1', density15, temperature),
+        expect(correctDensity('jetA1', density15, temperature + 1)).toBeLessThan(
+          correctDensity('jetA1', density15, temperature),
         )
-        for (const line of upliftInUnits({ ...example, unit, density15, temperature }).units) {
+        for (const line of convertUplift({ ...example, unit, density15, temperature }).units) {
           const [least, most] = [line.light, line.heavy].toSorted((a, b) => a - b)
           expect(line.amount).toBeGreaterThanOrEqual((least ?? 0) * (1 - 1e-9))
           expect(line.amount).toBeLessThanOrEqual((most ?? 0) * (1 + 1e-9))

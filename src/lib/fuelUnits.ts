@@ -15,12 +15,12 @@ export type Product = (typeof PRODUCTS)[number]
  * 2021/534, art. 28). Avgas: a common value, with bounds that we have chosen.
  */
 export const DENSITY_15 = {
-  jetA1: { min: 775, usual: 800, max: 840 },
-  avgas: { min: 700, usual: 720, max: 740 },
-} as const satisfies Record<Product, { min: number; usual: number; max: number }>
+  jetA1: { min: 775, typical: 800, max: 840 },
+  avgas: { min: 700, typical: 720, max: 740 },
+} as const satisfies Record<Product, { min: number; typical: number; max: number }>
 
 /** Table 54B uses other coefficients below this density, in kg/m³ at 15 °C. */
-const KEROSINE_FROM = 787.5
+const KEROSINE_MIN_DENSITY = 787.5
 
 /**
  * Corrects a density for temperature by table 54B (ISO 91-1, ASTM D1250). The table does not cover
@@ -30,18 +30,18 @@ const KEROSINE_FROM = 787.5
  * @param temperature in °C
  * @returns kg/m³
  */
-export function densityAt(product: Product, density15: number, temperature: number): number {
+export function correctDensity(product: Product, density15: number, temperature: number): number {
   if (product === 'avgas') return density15
   const alpha =
-    density15 < KEROSINE_FROM
+    density15 < KEROSINE_MIN_DENSITY
       ? -0.003_363_12 + 2680.3206 / density15 ** 2
       : 594.5418 / density15 ** 2
-  const warmer = temperature - 15
-  return density15 * Math.exp(-alpha * warmer * (1 + 0.8 * alpha * warmer))
+  const temperatureRise = temperature - 15
+  return density15 * Math.exp(-alpha * temperatureRise * (1 + 0.8 * alpha * temperatureRise))
 }
 
 /** @param density in kg/m³ */
-function kilograms(unit: FuelUnit, density: number): number {
+function getKilogramsPerUnit(unit: FuelUnit, density: number): number {
   const perLitre = density / 1000
   return {
     kg: 1,
@@ -54,7 +54,7 @@ function kilograms(unit: FuelUnit, density: number): number {
 
 /** @param density in kg/m³ */
 export function convert(amount: number, from: FuelUnit, to: FuelUnit, density: number): number {
-  return (amount * kilograms(from, density)) / kilograms(to, density)
+  return (amount * getKilogramsPerUnit(from, density)) / getKilogramsPerUnit(to, density)
 }
 
 /** A fuel order or delivery note. */
@@ -72,20 +72,20 @@ export type Uplift = {
  * The uplift in one unit, at its own density and at the product's lowest (`light`) and highest
  * (`heavy`).
  */
-export type UpliftIn = { unit: FuelUnit; amount: number; light: number; heavy: number }
+export type ConvertedUplift = { unit: FuelUnit; amount: number; light: number; heavy: number }
 
 /** @returns the uplift in all five units, and the density (kg/m³) at its temperature */
-export function upliftInUnits(uplift: Uplift): { density: number; units: UpliftIn[] } {
+export function convertUplift(uplift: Uplift): { density: number; units: ConvertedUplift[] } {
   const { amount, unit: from, product, density15, temperature } = uplift
-  const at = (density: number) => densityAt(product, density, temperature)
+  const correct = (density: number) => correctDensity(product, density, temperature)
   const { min, max } = DENSITY_15[product]
   const units = FUEL_UNITS.map((unit) => ({
     unit,
-    amount: convert(amount, from, unit, at(density15)),
-    light: convert(amount, from, unit, at(min)),
-    heavy: convert(amount, from, unit, at(max)),
+    amount: convert(amount, from, unit, correct(density15)),
+    light: convert(amount, from, unit, correct(min)),
+    heavy: convert(amount, from, unit, correct(max)),
   }))
-  return { density: at(density15), units }
+  return { density: correct(density15), units }
 }
 
 export const isMass = (unit: FuelUnit) => unit === 'kg' || unit === 'lb'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { handOver, hasHandover, takeHandovers, takeHandoverState } from './handover.ts'
+import { storeHandover, hasHandover, takeHandovers, takeHandoverState } from './handover.ts'
 
 const fuel = { service: 'fuel', lines: ['UPLIFT   10,000 kg'] } as const
 const permit = { service: 'operations', lines: ['ARRIVAL  22NOV'] } as const
@@ -8,7 +8,7 @@ const permit = { service: 'operations', lines: ['ARRIVAL  22NOV'] } as const
 const follow = () => history.pushState({ key: 'contact', ...takeHandoverState() }, '')
 
 test('hands lines over once, through the history entry of the next click', () => {
-  handOver(fuel)
+  storeHandover(fuel)
   expect(hasHandover()).toBe(false)
   follow()
   expect(takeHandoverState()).toEqual({})
@@ -21,7 +21,7 @@ test('hands lines over once, through the history entry of the next click', () =>
 
 test('keeps lines that a form could not take yet, the newest of each instrument', () => {
   for (const handover of [{ ...fuel, lines: ['UPLIFT   5,000 kg'] }, permit, fuel]) {
-    handOver(handover)
+    storeHandover(handover)
     follow()
     expect(hasHandover()).toBe(true)
   }

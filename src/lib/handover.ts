@@ -12,11 +12,11 @@ declare module '@tanstack/react-router' {
   }
 }
 
-let next: Handover | undefined
+let storedHandover: Handover | undefined
 
 /** Stores lines for the contact page. The link that is being clicked passes them on. */
-export function handOver(handover: Handover) {
-  next = handover
+export function storeHandover(handover: Handover) {
+  storedHandover = handover
 }
 
 /**
@@ -26,28 +26,28 @@ export function handOver(handover: Handover) {
  * @returns the state for the entry that the click opens
  */
 export function takeHandoverState(): { handover?: Handover } {
-  const state = next ? { handover: next } : {}
-  next = undefined
+  const state = storedHandover ? { handover: storedHandover } : {}
+  storedHandover = undefined
   return state
 }
 
 /** Lines that arrived while the form could not take them, such as during sending. */
-let waiting: readonly Handover[] = []
+let collected: readonly Handover[] = []
 
 /** @returns the lines for this form, oldest first, with only the newest of each instrument */
 function collectHandovers(): readonly Handover[] {
   const handover = history.state?.handover as Handover | undefined
   if (handover) {
-    waiting = [...waiting.filter(({ service }) => service !== handover.service), handover]
+    collected = [...collected.filter(({ service }) => service !== handover.service), handover]
   }
-  return waiting
+  return collected
 }
 
 export const hasHandover = () => collectHandovers().length > 0
 
 export function takeHandovers(): readonly Handover[] {
   const taken = collectHandovers()
-  waiting = []
+  collected = []
   const { handover, ...state } = history.state ?? {}
   // The prototype's method, because the router has patched `history.replaceState` to navigate.
   if (handover) History.prototype.replaceState.call(history, state, '')

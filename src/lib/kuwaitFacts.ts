@@ -1,12 +1,12 @@
 type Destination = { city: string; nm: number; bearing: number }
-type Facts<Code extends string> = {
+type KuwaitFacts<Code extends string> = {
   title: string
   facts: readonly { label: string; value: string }[]
   alternates: { title: string; codes: readonly Code[]; note: string }
 }
 
 /** @returns the rows of the table: distance in NM, true bearing in three digits */
-export function alternateRows<Code extends string>(
+export function createAlternateRows<Code extends string>(
   codes: readonly Code[],
   distances: Readonly<Record<Code, Destination>>,
 ): [code: Code, city: string, nm: string, bearing: string][] {
@@ -17,11 +17,11 @@ export function alternateRows<Code extends string>(
   })
 }
 
-export function factLines<Code extends string>(
-  { title, facts, alternates }: Facts<Code>,
+export function formatFacts<Code extends string>(
+  { title, facts, alternates }: KuwaitFacts<Code>,
   distances: Readonly<Record<Code, Destination>>,
 ): string {
-  const rows = alternateRows(alternates.codes, distances)
+  const rows = createAlternateRows(alternates.codes, distances)
   return [
     title,
     ...facts.map(({ label, value }) => `${label}: ${value}`),

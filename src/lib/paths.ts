@@ -1,4 +1,4 @@
-import { servicePath } from './addresses.ts'
+import { toServicePath } from './addresses.ts'
 
 /** In menu order. Each is the last segment of a service page's path. */
 export const SERVICE_SLUGS = [
@@ -26,5 +26,5 @@ export const SITE_PATHS: readonly SitePath[] = [
   '/services',
   '/about-us',
   '/contact-us',
-  ...SERVICE_SLUGS.map((slug) => servicePath(slug)),
+  ...SERVICE_SLUGS.map((slug) => toServicePath(slug)),
 ]

@@ -3,5 +3,5 @@ type Policy = { createScript: (text: string) => string; createScriptURL: (url: s
 type Browser = { trustedTypes?: { createPolicy: (name: string, rules: Rules) => Policy } }
 
 /** Undefined in browsers without Trusted Types. */
-export const trustedPolicy = (name: string, rules: Rules): Policy | undefined =>
+export const createTrustedPolicy = (name: string, rules: Rules): Policy | undefined =>
   (window as Browser).trustedTypes?.createPolicy(name, rules)

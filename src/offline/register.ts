@@ -1,4 +1,4 @@
-import { trustedPolicy } from '#lib/trustedTypes.ts'
+import { createTrustedPolicy } from '#lib/trustedTypes.ts'
 
 const WORKER = '/sw.js'
 /** Precaching must not compete with the page that is still loading. */
@@ -15,7 +15,7 @@ export function registerServiceWorker(): void {
     const { serviceWorker } = navigator
     const { connection } = navigator as Browser
     if (!serviceWorker || connection?.saveData) return
-    const policy = trustedPolicy('aero-worker', { createScriptURL: (url) => url })
+    const policy = createTrustedPolicy('aero-worker', { createScriptURL: (url) => url })
     serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER).catch(() => undefined)
   }, REGISTRATION_DELAY_MS)
 }

@@ -2,12 +2,12 @@
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { withoutLastSlash } from '#lib/addresses.ts'
+import { removeTrailingSlash } from '#lib/addresses.ts'
 
 /** `revision` is null if the file name contains a hash. */
 declare const OFFLINE_FILES: { url: string; revision: string | null }[]
 
-const NOT_FOUND = '/404.html'
+const NOT_FOUND_PAGE = '/404.html'
 
 /** After this time a cached page is shown. */
 const NETWORK_TIMEOUT_MS = 3000
@@ -22,36 +22,36 @@ const precache = new PrecacheController({
     {
       // The not-found page has status 404, which Workbox would not cache.
       cacheWillUpdate: async ({ request, response }) =>
-        response.ok || request.url.endsWith(NOT_FOUND) ? response : null,
+        response.ok || request.url.endsWith(NOT_FOUND_PAGE) ? response : null,
     },
   ],
 })
 precache.precache(OFFLINE_FILES)
 enableNavigationPreload()
 
-const cachedPage = (pathname: string) => precache.matchPrecache(withoutLastSlash(pathname))
+const findCachedPage = (pathname: string) => precache.matchPrecache(removeTrailingSlash(pathname))
 
-async function offlineResponse(pathname: string): Promise<Response> {
-  const page = await cachedPage(pathname)
-  const shown = page ?? (await precache.matchPrecache(NOT_FOUND))
+async function createOfflineResponse(pathname: string): Promise<Response> {
+  const page = await findCachedPage(pathname)
+  const shown = page ?? (await precache.matchPrecache(NOT_FOUND_PAGE))
   if (!shown) return Response.error()
   // Copied, because browsers reject a redirected response for a navigation.
   return new Response(shown.body, { status: page ? 200 : 404, headers: shown.headers })
 }
 
 /** Rejects after the timeout if the page is cached; otherwise never settles. */
-async function networkTimeout(pathname: string): Promise<never> {
+async function rejectAfterTimeout(pathname: string): Promise<never> {
   await new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS))
-  if (await cachedPage(pathname)) throw new Error('The network timed out')
+  if (await findCachedPage(pathname)) throw new Error('The network timed out')
   return await new Promise(() => {})
 }
 
-let isFilling = false
+let isRefilling = false
 
 /** Browsers may empty the cache of an installed worker, but Workbox fills it only on installation. */
 async function refillCache(): Promise<void> {
-  if (isFilling) return
-  isFilling = true
+  if (isRefilling) return
+  isRefilling = true
   try {
     const cache = await caches.open(precache.strategy.cacheName)
     if ((await cache.keys()).length >= OFFLINE_FILES.length) return
@@ -59,14 +59,17 @@ async function refillCache(): Promise<void> {
       const key = precache.getCacheKeyForURL(url)
       if (!key || (await cache.match(key))) continue
       const response = await fetch(url)
-      if (response.ok || url === NOT_FOUND) await cache.put(key, response)
+      if (response.ok || url === NOT_FOUND_PAGE) await cache.put(key, response)
     }
   } finally {
-    isFilling = false
+    isRefilling = false
   }
 }
 
-async function fromNetwork({ preloadResponse }: Navigation, request: Request): Promise<Response> {
+async function fetchFromNetwork(
+  { preloadResponse }: Navigation,
+  request: Request,
+): Promise<Response> {
   return (await preloadResponse) ?? (await fetch(request))
 }
 
@@ -78,12 +81,12 @@ registerRoute(
   async ({ event, request, url }) => {
     const navigation = event as unknown as Navigation
     try {
-      const network = fromNetwork(navigation, request)
-      const response = await Promise.race([network, networkTimeout(url.pathname)])
+      const network = fetchFromNetwork(navigation, request)
+      const response = await Promise.race([network, rejectAfterTimeout(url.pathname)])
       navigation.waitUntil(refillCache().catch(() => undefined))
       return response
     } catch {
-      return await offlineResponse(url.pathname)
+      return await createOfflineResponse(url.pathname)
     }
   },
 )

@@ -22,7 +22,7 @@ export const color = createThemeContract({
 })
 
 /** Backgrounds of whole bands. Separate from `color`, which night bands override. */
-export const ground = createThemeContract({ instrument: null, notes: null })
+export const bandBackground = createThemeContract({ instrument: null, notes: null })
 
 /** `display` values that show an element in one theme only. */
 export const themeDisplay = createThemeContract({ inLight: null, inDark: null })

@@ -40,11 +40,11 @@ export const dark = {
 } as const
 
 /** Neighbouring bands must differ in either theme. */
-export const lightGround = { instrument: dark.page, notes: light.inset } as const
-export const darkGround = { instrument: dark.surface, notes: '#0F1A2C' } as const
+export const lightBandBackground = { instrument: dark.page, notes: light.inset } as const
+export const darkBandBackground = { instrument: dark.surface, notes: '#0F1A2C' } as const
 
 /** For print: the light theme on white, with text that stays legible in greyscale. */
-export const paper = {
+export const printPalette = {
   ...light,
   page: '#FFFFFF',
   inset: '#FFFFFF',

@@ -1,7 +1,7 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { color, themeDisplay } from './contract.css.ts'
 import { mediaQuery } from './media.ts'
-import { paper } from './palette.ts'
+import { printPalette } from './palette.ts'
 
 /** `!important`, to override component styles added later. */
 const printRule = (selector: string, rule: Record<string, string>) =>
@@ -14,7 +14,7 @@ globalStyle('*', {
   '@media': {
     [mediaQuery.print]: {
       vars: {
-        ...important(assignVars(color, paper)),
+        ...important(assignVars(color, printPalette)),
         ...important(assignVars(themeDisplay, { inLight: 'block', inDark: 'none' })),
       },
     },

@@ -1,12 +1,12 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
-import { color, ground, themeDisplay } from './contract.css.ts'
-import { dark, darkGround, light, lightGround } from './palette.ts'
+import { color, bandBackground, themeDisplay } from './contract.css.ts'
+import { dark, darkBandBackground, light, lightBandBackground } from './palette.ts'
 
 createGlobalTheme(':root', color, light)
-createGlobalTheme(':root', ground, lightGround)
+createGlobalTheme(':root', bandBackground, lightBandBackground)
 createGlobalTheme(':root', themeDisplay, { inLight: 'block', inDark: 'none' })
 createGlobalTheme(':root.dark', color, dark)
-createGlobalTheme(':root.dark', ground, darkGround)
+createGlobalTheme(':root.dark', bandBackground, darkBandBackground)
 createGlobalTheme(':root.dark', themeDisplay, { inLight: 'none', inDark: 'block' })
 
 globalStyle(':root', { colorScheme: 'light' })

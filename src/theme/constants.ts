@@ -2,4 +2,4 @@ export type Theme = 'light' | 'dark'
 
 export const THEME_KEY = 'theme'
 export const DARK_CLASS = 'dark'
-export const THEME_POLL_MS = 100
+export const THEME_POLL_INTERVAL_MS = 100

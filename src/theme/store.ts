@@ -1,15 +1,15 @@
-import { DARK_CLASS, THEME_KEY, THEME_POLL_MS, type Theme } from './constants.ts'
+import { DARK_CLASS, THEME_KEY, THEME_POLL_INTERVAL_MS, type Theme } from './constants.ts'
 
 type Listener = () => void
 
 const listeners = new Set<Listener>()
 /** Undefined until the first `sync`. */
-let current: Theme | undefined
-let timer: number | undefined
+let currentTheme: Theme | undefined
+let pollTimer: number | undefined
 /** The visitor's choice if storage is blocked or full. Lost on a reload. */
 let unsavedTheme: Theme | undefined
 
-function readStored(): Theme {
+function readStoredTheme(): Theme {
   if (unsavedTheme) return unsavedTheme
   try {
     return localStorage.getItem(THEME_KEY) === 'dark' ? 'dark' : 'light'
@@ -18,7 +18,7 @@ function readStored(): Theme {
   }
 }
 
-function apply(theme: Theme) {
+function applyTheme(theme: Theme) {
   document.documentElement.classList.toggle(DARK_CLASS, theme === 'dark')
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const media = meta.dataset.theme === theme ? 'all' : 'not all'
@@ -28,41 +28,41 @@ function apply(theme: Theme) {
 }
 
 /** Applies the stored theme and notifies the subscribers if it has changed. */
-function sync() {
-  const next = readStored()
-  if (next === current) return
-  current = next
-  apply(next)
+function syncTheme() {
+  const next = readStoredTheme()
+  if (next === currentTheme) return
+  currentTheme = next
+  applyTheme(next)
   for (const listener of listeners) listener()
 }
 
 // Storage events report writes by other tabs, polling those by other scripts on this page.
 function startPolling() {
-  clearInterval(timer)
-  timer = undefined
-  sync()
+  clearInterval(pollTimer)
+  pollTimer = undefined
+  syncTheme()
   if (document.visibilityState === 'hidden') return
-  timer = window.setInterval(sync, THEME_POLL_MS)
+  pollTimer = window.setInterval(syncTheme, THEME_POLL_INTERVAL_MS)
 }
 
 /** @returns a cleanup function */
 export function subscribe(listener: Listener): () => void {
   listeners.add(listener)
   if (listeners.size === 1) {
-    addEventListener('storage', sync)
+    addEventListener('storage', syncTheme)
     document.addEventListener('visibilitychange', startPolling)
     startPolling()
   }
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
-    removeEventListener('storage', sync)
+    removeEventListener('storage', syncTheme)
     document.removeEventListener('visibilitychange', startPolling)
-    clearInterval(timer)
+    clearInterval(pollTimer)
   }
 }
 
-export const getTheme = (): Theme => current ?? 'light'
+export const getTheme = (): Theme => currentTheme ?? 'light'
 export const getServerTheme = (): Theme => 'light'
 
 export function setTheme(theme: Theme) {
@@ -72,5 +72,5 @@ export function setTheme(theme: Theme) {
   } catch {
     unsavedTheme = theme
   }
-  sync()
+  syncTheme()
 }

@@ -1,13 +1,13 @@
 import { company } from '#content/company.ts'
 import { metadata } from '#content/metadata.ts'
 import type { SitePath } from '#lib/paths.ts'
-import { absoluteUrl } from '#lib/seo.ts'
+import { toAbsoluteUrl } from '#lib/seo.ts'
 
 export type PageDescriptionProps = { title: string; path: SitePath | undefined }
 
 export function PageDescription({ title, path }: PageDescriptionProps) {
   const { description, socialImage } = metadata[path ?? '/404']
-  const image = absoluteUrl(socialImage)
+  const image = toAbsoluteUrl(socialImage)
   return (
     <>
       <meta name="description" content={description} />
@@ -20,7 +20,7 @@ export function PageDescription({ title, path }: PageDescriptionProps) {
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={title} />
-      {path && <meta property="og:url" content={absoluteUrl(path)} />}
+      {path && <meta property="og:url" content={toAbsoluteUrl(path)} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { titles } from '#content/titles.ts'
 import { SITE_PATHS, type SitePath } from '#lib/paths.ts'
-import { absoluteUrl } from '#lib/seo.ts'
+import { toAbsoluteUrl } from '#lib/seo.ts'
 import { CurrentPath } from '#ui/PageLink/currentPath.ts'
 import { PageDescription } from './PageDescription.tsx'
 import { useStructuredData } from './useStructuredData.ts'
@@ -19,7 +19,7 @@ export function PageHead() {
     <>
       <title>{title}</title>
       {path ? (
-        <link rel="canonical" href={absoluteUrl(path)} />
+        <link rel="canonical" href={toAbsoluteUrl(path)} />
       ) : (
         <meta name="robots" content="noindex" />
       )}

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { Footer } from '#layout/Footer/Footer.tsx'
-import { structuredData } from './structuredData.ts'
+import { createStructuredData } from './createStructuredData.ts'
 
 const footer = () => renderToStaticMarkup(<Footer />)
-const organization = () => JSON.stringify(structuredData('/contact-us'))
+const organization = () => JSON.stringify(createStructuredData('/contact-us'))
 
 const registered = {
   legalName: 'Aero Services W.L.L.',

@@ -1,11 +1,11 @@
-import { trustedPolicy } from '#lib/trustedTypes.ts'
-import { structuredData } from './structuredData.ts'
+import { createTrustedPolicy } from '#lib/trustedTypes.ts'
+import { createStructuredData } from './createStructuredData.ts'
 
 // Trusted Types also apply to script elements that only hold data.
-const policy = trustedPolicy('aero-data', { createScript: (text) => text })
+const policy = createTrustedPolicy('aero-data', { createScript: (text) => text })
 
 export function writeStructuredData(path: string): void {
-  for (const data of structuredData(path)) {
+  for (const data of createStructuredData(path)) {
     const script = document.createElement('script')
     script.type = 'application/ld+json'
     const text = JSON.stringify(data)

@@ -4,7 +4,7 @@ import { reloadPage } from '#content/layout.ts'
 type State = { reloadedAt?: number } | null
 
 /** After a second failure within this time the page is not reloaded again. */
-const RETRY_PAUSE_MS = 60_000
+const MIN_RELOAD_INTERVAL_MS = 60_000
 
 /**
  * Error view of every route. Most errors are chunks that a deployment has removed, so it reloads the
@@ -13,7 +13,7 @@ const RETRY_PAUSE_MS = 60_000
 export function ReloadOnError() {
   useEffect(() => {
     const state = history.state as State
-    if (Date.now() - (state?.reloadedAt ?? 0) < RETRY_PAUSE_MS) return
+    if (Date.now() - (state?.reloadedAt ?? 0) < MIN_RELOAD_INTERVAL_MS) return
     history.replaceState({ ...state, reloadedAt: Date.now() }, '')
     location.reload()
   }, [])

@@ -4,19 +4,21 @@ type Control = HTMLInputElement | HTMLSelectElement
  * Follows an instrument's request link without the instrument's code. The current inputs become lines
  * for the contact form, and stay in the address for Back.
  */
-export function followRequestLink(link: HTMLAnchorElement, band: Element) {
-  const controls = [...band.querySelectorAll<Control>('[name]')]
-  const inAddress = new URLSearchParams(location.hash.replace(/^#instrument(\?|%3F)/i, ''))
+export function followRequestLink(link: HTMLAnchorElement, instrument: Element) {
+  const controls = [...instrument.querySelectorAll<Control>('[name]')]
+  const savedInputs = new URLSearchParams(location.hash.replace(/^#instrument(\?|%3F)/i, ''))
   for (const control of controls) {
-    const text = inAddress.get(control.name)
-    if (text !== null && isUntouched(control)) write(control, text)
+    const text = savedInputs.get(control.name)
+    if (text !== null && hasDefaultValue(control)) writeControl(control, text)
   }
-  const inputs = new URLSearchParams(controls.map((control) => [control.name, read(control)]))
+  const inputs = new URLSearchParams(
+    controls.map((control) => [control.name, readControl(control)]),
+  )
   const lines = [
-    band.querySelector('h2')?.textContent ?? '',
+    instrument.querySelector('h2')?.textContent ?? '',
     ...controls.flatMap((control) => {
       const label = control.labels?.[0]?.textContent?.trim().replaceAll('\u00a0', ' ')
-      const text = inWords(control)
+      const text = getDisplayedText(control)
       return text ? `${label}: ${text}` : []
     }),
   ]
@@ -32,24 +34,24 @@ export function followRequestLink(link: HTMLAnchorElement, band: Element) {
 
 const isSelect = (control: Control): control is HTMLSelectElement => 'options' in control
 
-function isUntouched(control: Control): boolean {
+function hasDefaultValue(control: Control): boolean {
   if (isSelect(control)) return Boolean(control.selectedOptions[0]?.defaultSelected)
   return control.type === 'checkbox'
     ? control.checked === control.defaultChecked
     : control.value === control.defaultValue
 }
 
-function read(control: Control): string {
+function readControl(control: Control): string {
   if (isSelect(control) || control.type !== 'checkbox') return control.value
   return control.checked ? 'yes' : ''
 }
 
-function write(control: Control, text: string) {
+function writeControl(control: Control, text: string) {
   if (isSelect(control)) {
     if ([...control.options].some(({ value }) => value === text)) control.value = text
   } else if (control.type === 'checkbox') control.checked = text === 'yes'
   else control.value = text
 }
 
-const inWords = (control: Control) =>
-  isSelect(control) ? control.selectedOptions[0]?.text : read(control)
+const getDisplayedText = (control: Control) =>
+  isSelect(control) ? control.selectedOptions[0]?.text : readControl(control)

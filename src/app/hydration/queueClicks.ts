@@ -3,15 +3,16 @@ import { followRequestLink } from './followRequestLink.ts'
 /** How long a queued click on "Use in a request" waits for the instrument's code. */
 const REQUEST_TIMEOUT_MS = 5000
 /** An instrument has this attribute until its figures are on screen. */
-const WAITING = '[data-queue-clicks]'
+const PENDING_INSTRUMENT = '[data-queue-clicks]'
 /** Everything else works without JavaScript. */
-const QUEUED = `button:not([popovertarget]), [role="button"], ${WAITING} a[href="/contact-us"]`
+const QUEUED_ELEMENTS = `button:not([popovertarget]), [role="button"], ${PENDING_INSTRUMENT} a[href="/contact-us"]`
 
 const root = document.documentElement
 
-const canHandleClick = (element: Element) => 'hydrated' in root.dataset && !element.closest(WAITING)
+const canHandleClick = (element: Element) =>
+  'hydrated' in root.dataset && !element.closest(PENDING_INSTRUMENT)
 /** Whether following the link would only remove an instrument's inputs from the address. */
-const isLinkHere = ({ pathname, search, hash }: HTMLAnchorElement) =>
+const isLinkToCurrentPage = ({ pathname, search, hash }: HTMLAnchorElement) =>
   pathname === location.pathname &&
   search === location.search &&
   !hash &&
@@ -29,23 +30,23 @@ export function queueClicks(onQueue: (element: HTMLElement) => void): () => void
   const queue = new Set<HTMLElement>()
   let requestTimeout: ReturnType<typeof setTimeout> | undefined
 
-  const dropLinks = () => [...queue].filter(isLink).forEach((link) => queue.delete(link))
+  const discardLinks = () => [...queue].filter(isLink).forEach((link) => queue.delete(link))
   const followLinks = () => {
     for (const link of [...queue].filter(isLink)) {
       queue.delete(link)
-      const instrument = link.closest(WAITING)
+      const instrument = link.closest(PENDING_INSTRUMENT)
       if (link.isConnected && instrument) followRequestLink(link, instrument)
     }
   }
   const onClick = (event: MouseEvent) => {
     const { target } = event
     if (!(target instanceof Element)) return
-    const element = target.closest<HTMLElement>(QUEUED)
+    const element = target.closest<HTMLElement>(QUEUED_ELEMENTS)
     const isNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
     // A click on another link replaces a queued request.
-    if (!element && !isNewTab && target.closest('a')) dropLinks()
+    if (!element && !isNewTab && target.closest('a')) discardLinks()
     const link = target.closest('a')
-    if (link && !isNewTab && !('hydrated' in root.dataset) && isLinkHere(link)) {
+    if (link && !isNewTab && !('hydrated' in root.dataset) && isLinkToCurrentPage(link)) {
       event.preventDefault()
       return scrollTo({ top: 0 })
     }
@@ -68,7 +69,7 @@ export function queueClicks(onQueue: (element: HTMLElement) => void): () => void
     }
   }
   document.addEventListener('click', onClick, true)
-  addEventListener('popstate', dropLinks)
+  addEventListener('popstate', discardLinks)
   // Capture: an instrument's event does not bubble.
   addEventListener('aero:hydrated', repeatClicks, true)
   addEventListener('aero:part-failed', followLinks)

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { withoutLastSlash } from '#lib/addresses.ts'
+import { removeTrailingSlash } from '#lib/addresses.ts'
 import { CurrentPath } from '#ui/PageLink/currentPath.ts'
 
 export type CurrentPathProviderProps = { children: ReactNode }
@@ -9,7 +9,7 @@ export type CurrentPathProviderProps = { children: ReactNode }
 export function CurrentPathProvider({ children }: CurrentPathProviderProps) {
   const path = useRouterState({
     // The path of an index route ends in a slash.
-    select: ({ matches }) => withoutLastSlash(matches.at(-1)?.pathname ?? '/'),
+    select: ({ matches }) => removeTrailingSlash(matches.at(-1)?.pathname ?? '/'),
   })
   return <CurrentPath value={path}>{children}</CurrentPath>
 }

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { instrumentQuery } from '#lib/addresses.ts'
+import { readInstrumentQuery } from '#lib/addresses.ts'
 import { runAfterPaint } from '#lib/runAfterPaint.ts'
 import { isHydrated } from '#lib/hydration.ts'
 import { takeHandoverState } from '#lib/handover.ts'
@@ -11,7 +11,7 @@ import { scrollToTarget } from './scrollToTarget.ts'
 const PREFETCH_DELAY_MS = 50
 
 /** @returns the clicked or hovered link if it leads to a page of this site in the same tab */
-function internalLink({ target }: Event): HTMLAnchorElement | undefined {
+function findInternalLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
   if (!link || link.target || link.origin !== location.origin) return
   if (SITE_PATHS.some((path) => path === link.pathname)) return link
@@ -27,7 +27,7 @@ function internalLink({ target }: Event): HTMLAnchorElement | undefined {
 export function handleClientLinks(router: AnyRouter): () => void {
   let prefetchTimer = 0
   const navigate = (event: MouseEvent) => {
-    const link = internalLink(event)
+    const link = findInternalLink(event)
     const state = takeHandoverState()
     if (!link || event.defaultPrevented || !isPlainClick(event)) return
     // Before hydration the browser follows the link: React cannot hydrate one page and show another.
@@ -43,12 +43,12 @@ export function handleClientLinks(router: AnyRouter): () => void {
     // The router reports no path change for a link to the current page.
     if (isSamePath) scrollToTarget(hash.slice(1))
     // Keeps the instrument's inputs in the address.
-    if (isSamePage && instrumentQuery(location.hash)) return
+    if (isSamePage && readInstrumentQuery(location.hash)) return
     runAfterPaint(() => void router.navigate({ href: pathname + search + hash, state }))
   }
   const prefetch = (event: Event) => {
     clearTimeout(prefetchTimer)
-    const link = internalLink(event)
+    const link = findInternalLink(event)
     if (!link) return
     const preload = () => {
       router.preloadRoute({ to: link.pathname }).catch(() => undefined)

@@ -1,6 +1,6 @@
 import { documents } from '../documents.ts'
 import { privateJetsCharter as privateJetsPicture } from '../media/privateJetsCharter.ts'
-import { grouped } from '#lib/grouped.ts'
+import { formatNumber } from '#lib/formatNumber.ts'
 import { distances } from '../distances.ts'
 import type { Point, ServicePageContent } from '../types.ts'
 
@@ -100,7 +100,7 @@ export const content = {
       },
       {
         title: 'Range from Kuwait',
-        text: `By great circle, London (EGLL) is ${grouped(EGLL.nm)}\u00a0NM away, Mumbai (VABB) ${grouped(VABB.nm)} and Istanbul (LTFM) ${grouped(LTFM.nm)}. A filed route is longer, and summer heat costs payload and range.`,
+        text: `By great circle, London (EGLL) is ${formatNumber(EGLL.nm)}\u00a0NM away, Mumbai (VABB) ${formatNumber(VABB.nm)} and Istanbul (LTFM) ${formatNumber(LTFM.nm)}. A filed route is longer, and summer heat costs payload and range.`,
       },
     ],
   },

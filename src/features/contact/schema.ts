@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { trimmed } from '#lib/trimmed.ts'
+import { trimInvisible } from '#lib/trimInvisible.ts'
 import { digitsOf, E164_MAX_DIGITS } from '#ui/PhoneField/typedNumber.ts'
 import { toE164 } from './phone.ts'
 
@@ -8,7 +8,7 @@ const PHONE_MIN_DIGITS = 8
 
 /** Rejects blank text. The value itself is not trimmed. */
 const required = (error: string) =>
-  z.string().check(z.refine((value) => trimmed(value) !== '', { error, abort: true }))
+  z.string().check(z.refine((value) => trimInvisible(value) !== '', { error, abort: true }))
 
 /**
  * The HTML standard's "valid e-mail address", plus letters of all scripts, and with at least one dot in
@@ -21,7 +21,7 @@ const EMAIL =
 export const contactSchema = z.object({
   name: required('Name is required'),
   email: required('Email is required').check(
-    z.refine((value) => EMAIL.test(trimmed(value)), { error: 'Invalid email address' }),
+    z.refine((value) => EMAIL.test(trimInvisible(value)), { error: 'Invalid email address' }),
   ),
   phone: z.string().check(
     z.refine((value) => !toE164(value) || digitsOf(value).length >= PHONE_MIN_DIGITS, {

@@ -1,5 +1,5 @@
 import { toE164 } from './phone.ts'
-import { trimmed } from '#lib/trimmed.ts'
+import { trimInvisible } from '#lib/trimInvisible.ts'
 import type { ContactValues } from './schema.ts'
 
 /** The provider accepts 50,000 bytes, including its ids and field names. */
@@ -8,7 +8,7 @@ export const MESSAGE_LIMIT_BYTES = 49_000
 /** @returns the four fields under the names of the provider's template */
 export const templateParams = ({ name, email, phone, message }: ContactValues) => ({
   user_name: name,
-  user_email: trimmed(email),
+  user_email: trimInvisible(email),
   user_phone: toE164(phone),
   user_message: message,
 })

@@ -41,7 +41,7 @@ export const logo = style({
 
 export const blurb = style({ maxInlineSize: textChars(38) })
 
-export const printed = style({
+export const printOnly = style({
   display: 'none',
   '@media': { [mediaQuery.print]: { display: 'block', color: color.ink } },
 })

@@ -1,14 +1,14 @@
 import { company } from '#content/company.ts'
 import { footer } from '#content/layout.ts'
-import { officeAddress } from '#lib/officeAddress.ts'
-import { absoluteUrl } from '#lib/seo.ts'
+import { formatOfficeAddress } from '#lib/formatOfficeAddress.ts'
+import { toAbsoluteUrl } from '#lib/seo.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import * as styles from './Footer.css.ts'
 
 export function FooterContact() {
   return (
     <address className={styles.contact}>
-      <strong className={styles.printed}>
+      <strong className={styles.printOnly}>
         {company.name}, {footer.contact}, {company.availability}
       </strong>
       <a className={styles.contactLink} href={`tel:${company.phone.e164}`}>
@@ -21,9 +21,9 @@ export function FooterContact() {
       </a>
       <span className={styles.address}>
         <Icon name="pin" />
-        {officeAddress(company.address)}
+        {formatOfficeAddress(company.address)}
       </span>
-      <span className={styles.printed}>{absoluteUrl('/')}</span>
+      <span className={styles.printOnly}>{toAbsoluteUrl('/')}</span>
     </address>
   )
 }

@@ -22,7 +22,7 @@ export type HeaderProps = {
 
 export function Header({ isPending }: HeaderProps) {
   const path = useRouterState({ select: (state) => state.location.pathname })
-  const { menu, button, open, close } = useMenu(path)
+  const { menu, button, isOpen, close } = useMenu(path)
   const profileLink = useRef<HTMLAnchorElement>(null)
   const { modal, openProfile } = useProfile(path, [profileLink, button])
   return (
@@ -38,15 +38,15 @@ export function Header({ isPending }: HeaderProps) {
             type="button"
             className={styles.menuButton}
             popoverTarget={MENU_ID}
-            aria-expanded={open}
-            aria-label={open ? copy.close : copy.open}
+            aria-expanded={isOpen}
+            aria-label={isOpen ? copy.close : copy.open}
           >
-            <Icon name={open ? 'close' : 'menu'} size="medium" />
+            <Icon name={isOpen ? 'close' : 'menu'} size="medium" />
           </button>
           <Navigation
             id={MENU_ID}
             ref={menu}
-            isOpen={open === true}
+            isOpen={isOpen === true}
             profileLink={profileLink}
             onNavigate={close}
             onProfile={openProfile}

@@ -5,12 +5,12 @@ import { MEDIUM } from '#styles/media.ts'
  * State of the small-screen menu, a native popover that also works without JavaScript. The hook closes
  * it when the focus leaves it, the screen widens or the path changes.
  *
- * @returns `open` is undefined until hydration: the visitor may have opened the popover before
+ * @returns `isOpen` is undefined until hydration: the visitor may have opened the popover before
  */
 export function useMenu(path: string) {
   const menu = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState<boolean>()
+  const [isOpen, setOpen] = useState<boolean>()
 
   useEffect(() => {
     const element = menu.current
@@ -39,5 +39,5 @@ export function useMenu(path: string) {
     if (shownPath.current !== path) menu.current?.hidePopover?.()
     shownPath.current = path
   }, [path])
-  return { menu, button, open, close }
+  return { menu, button, isOpen, close }
 }

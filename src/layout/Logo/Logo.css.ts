@@ -5,14 +5,22 @@ import { dark as darkColors, light as lightColors } from '#styles/palette.ts'
 
 const image = style({ inlineSize: 'auto', blockSize: '2.25rem' })
 /** With forced colours the logo keeps its own background, on which it is legible. */
-const withGround = (ground: string) =>
+const withBackground = (ground: string) =>
   style({
     '@media': { [mediaQuery.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: ground } },
   })
-export const light = style([image, { display: themeDisplay.inLight }, withGround(lightColors.page)])
-export const dark = style([image, { display: themeDisplay.inDark }, withGround(darkColors.page)])
+export const light = style([
+  image,
+  { display: themeDisplay.inLight },
+  withBackground(lightColors.page),
+])
+export const dark = style([
+  image,
+  { display: themeDisplay.inDark },
+  withBackground(darkColors.page),
+])
 export const night = style([
   image,
-  withGround(darkColors.page),
+  withBackground(darkColors.page),
   { '@media': { [mediaQuery.print]: { display: 'none' } } },
 ])

@@ -30,7 +30,7 @@ export function Navigation({
     onNavigate()
     onProfile(event)
   }
-  const plainLink = ({ label, to }: LinkItem) => (
+  const renderLink = ({ label, to }: LinkItem) => (
     <li className={styles.item}>
       <PageLink to={to} className={styles.link} onClick={onNavigate}>
         {label}
@@ -40,15 +40,15 @@ export function Navigation({
   return (
     <nav id={id} ref={ref} className={styles.root} popover="auto" aria-label={menu.label}>
       <ul className={styles.list}>
-        {plainLink(headerLinks.home)}
+        {renderLink(headerLinks.home)}
         <ServicesMenu isMenuOpen={isOpen} onNavigate={onNavigate} />
-        {plainLink(headerLinks.about)}
+        {renderLink(headerLinks.about)}
         <li className={styles.item}>
           <a ref={profileLink} className={styles.link} href={PROFILE_PDF} onClick={openProfile}>
             {profileLabel}
           </a>
         </li>
-        {plainLink(headerLinks.contact)}
+        {renderLink(headerLinks.contact)}
       </ul>
     </nav>
   )

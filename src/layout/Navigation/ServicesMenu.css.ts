@@ -57,7 +57,7 @@ export const panel = style({
 export const panelOpen = style({ display: 'grid' })
 
 /** The number is on the list item, over the link, to keep it out of the link's name. */
-export const place = style([
+export const serviceItem = style([
   ordinal,
   {
     position: 'relative',
@@ -72,7 +72,7 @@ export const place = style([
   },
 ])
 
-export const service = style({
+export const serviceLink = style({
   display: 'grid',
   alignItems: 'center',
   minBlockSize: '2.75rem',

@@ -12,7 +12,7 @@ export type ServicesMenuProps = { isMenuOpen: boolean; onNavigate: () => void }
 
 /** A link to the overview, and a button that opens the list of services. */
 export function ServicesMenu({ isMenuOpen, onNavigate }: ServicesMenuProps) {
-  const { open, close, buttonProps, itemProps } = useServicesMenu(isMenuOpen)
+  const { isOpen, close, buttonProps, itemProps } = useServicesMenu(isMenuOpen)
   const onPick = () => {
     close()
     onNavigate()
@@ -31,20 +31,20 @@ export function ServicesMenu({ isMenuOpen, onNavigate }: ServicesMenuProps) {
         <button
           type="button"
           className={styles.caret}
-          aria-expanded={open}
+          aria-expanded={isOpen}
           aria-controls={PANEL_ID}
-          aria-label={open ? menu.hideServices : menu.showServices}
+          aria-label={isOpen ? menu.hideServices : menu.showServices}
           {...buttonProps}
         >
-          <span className={open ? styles.caretOpen : undefined}>
+          <span className={isOpen ? styles.caretOpen : undefined}>
             <Icon name="caret" />
           </span>
         </button>
       </div>
-      <ul id={PANEL_ID} className={`${styles.panel} ${open ? styles.panelOpen : ''}`}>
+      <ul id={PANEL_ID} className={`${styles.panel} ${isOpen ? styles.panelOpen : ''}`}>
         {serviceMenu.map(({ id, name, link }) => (
-          <li key={id} className={styles.place}>
-            <PageLink to={link} className={styles.service} onClick={onPick}>
+          <li key={id} className={styles.serviceItem}>
+            <PageLink to={link} className={styles.serviceLink} onClick={onPick}>
               {name}
             </PageLink>
           </li>

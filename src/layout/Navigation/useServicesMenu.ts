@@ -22,7 +22,7 @@ export function useServicesMenu(isMenuOpen: boolean) {
     setLastContext(context)
     setState('closed')
   }
-  const open = state !== 'closed'
+  const isOpen = state !== 'closed'
 
   useEffect(() => {
     // The pointer may have entered before hydration.
@@ -32,7 +32,7 @@ export function useServicesMenu(isMenuOpen: boolean) {
   }, [])
 
   useEffect(() => {
-    if (!open) return
+    if (!isOpen) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       setState('closed')
@@ -53,26 +53,28 @@ export function useServicesMenu(isMenuOpen: boolean) {
       document.removeEventListener('keydown', onKeyDown, { capture: true })
       document.removeEventListener('pointerdown', onPointerDown)
     }
-  }, [open])
+  }, [isOpen])
 
-  const opensOnHover = (event: PointerEvent) => event.pointerType === 'mouse' && isWide()
+  const canOpenOnHover = (event: PointerEvent) => event.pointerType === 'mouse' && isWide()
   return {
-    open,
+    isOpen,
     close: () => setState('closed'),
     buttonProps: {
       ref: button,
-      onClick: () => setState((was) => (was === 'pinned' ? 'closed' : 'pinned')),
+      onClick: () => setState((previous) => (previous === 'pinned' ? 'closed' : 'pinned')),
     },
     itemProps: {
       ref: item,
       onPointerEnter: (event: PointerEvent) => {
         clearTimeout(closeTimer.current)
-        if (opensOnHover(event)) setState((was) => (was === 'closed' ? 'hovered' : was))
+        if (canOpenOnHover(event))
+          setState((previous) => (previous === 'closed' ? 'hovered' : previous))
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (!opensOnHover(event)) return
+        if (!canOpenOnHover(event)) return
         // A list pinned in the meantime stays open.
-        const closeHovered = () => setState((was) => (was === 'hovered' ? 'closed' : was))
+        const closeHovered = () =>
+          setState((previous) => (previous === 'hovered' ? 'closed' : previous))
         closeTimer.current = window.setTimeout(closeHovered, HOVER_CLOSE_DELAY_MS)
       },
       onBlur: (event: FocusEvent) => {

@@ -11,7 +11,7 @@ export function PreviewFallback() {
   const root = useReturnFocus<HTMLDivElement>()
   return (
     <div ref={root} className={styles.fallback}>
-      <div className={styles.mark}>
+      <div className={styles.icon}>
         <Icon name="document" size="large" />
       </div>
       <h3 className={styles.fallbackTitle}>{profileModal.failed.title}</h3>

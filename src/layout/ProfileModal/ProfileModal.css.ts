@@ -54,7 +54,7 @@ export const header = style({
 
 export const title = style({ ...text.heading, color: color.ink })
 
-export const close = style({
+export const closeButton = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -68,7 +68,7 @@ export const close = style({
 })
 
 /** Visible while focused. */
-export const leave = style({
+export const leaveButton = style({
   position: 'absolute',
   insetBlockEnd: space[3],
   insetInlineEnd: space[3],
@@ -110,7 +110,7 @@ export const fallback = style({
   backgroundColor: color.inset,
 })
 
-export const mark = style({ color: color.accent, marginBlockEnd: space[5] })
+export const icon = style({ color: color.accent, marginBlockEnd: space[5] })
 
 export const fallbackTitle = style({ ...text.heading, color: color.ink })
 

@@ -67,7 +67,7 @@ export function ProfileModal({ open, onClose }: ProfileModalProps) {
             </h2>
             <button
               type="button"
-              className={styles.close}
+              className={styles.closeButton}
               aria-label={profileModal.close}
               onClick={() => dialog.current?.close()}
             >
@@ -77,7 +77,11 @@ export function ProfileModal({ open, onClose }: ProfileModalProps) {
           {isSmall ? <DownloadQuestion /> : <ProfilePreview />}
           {/* The PDF viewer swallows Escape. Keyboard users reach this button with Tab. */}
           {!isSmall && (
-            <button type="button" className={styles.leave} onClick={() => dialog.current?.close()}>
+            <button
+              type="button"
+              className={styles.leaveButton}
+              onClick={() => dialog.current?.close()}
+            >
               {profileModal.leave}
             </button>
           )}

@@ -15,7 +15,7 @@ import {
 export const hasPdfViewer = () => navigator.pdfViewerEnabled ?? true
 
 /** Skips the entry of `requestFirstBytes`, which has the same name. */
-function frameTiming(since: number): FrameFacts['timing'] {
+function findFrameTiming(since: number): FrameFacts['timing'] {
   const address = new URL(PROFILE_PDF, location.href).href
   const entry = performance
     .getEntriesByType('resource')
@@ -69,32 +69,32 @@ export function usePreviewCheck(frame: RefObject<HTMLIFrameElement | null>): boo
     const request = new AbortController()
     const frameFacts = (): FrameFacts => ({
       contentType: element.contentDocument?.contentType ?? null,
-      timing: frameTiming(since),
+      timing: findFrameTiming(since),
     })
     const onLoad = () => {
       isLoaded = true
-      setFacts((was) => ({
-        ...was,
+      setFacts((previous) => ({
+        ...previous,
         frame: judgeLoadedFrame(frameFacts()),
-        hasLoadedLate: was.isCheckDue,
+        hasLoadedLate: previous.isCheckDue,
       }))
     }
-    const onError = () => setFacts((was) => ({ ...was, frame: 'error' }))
+    const onError = () => setFacts((previous) => ({ ...previous, frame: 'error' }))
     // The timing entry may appear after `load`.
     const inspect = () =>
       isLoaded ? judgeLoadedFrame(frameFacts()) : judgeLoadingFrame(frameFacts())
     const onCheck = () =>
-      setFacts((was) => ({
-        ...was,
+      setFacts((previous) => ({
+        ...previous,
         isCheckDue: true,
-        frame: was.frame === 'error' ? 'error' : inspect(),
+        frame: previous.frame === 'error' ? 'error' : inspect(),
       }))
 
     element.addEventListener('load', onLoad)
     element.addEventListener('error', onError)
     const timer = setTimeout(onCheck, PREVIEW_CHECK_DELAY_MS)
     void requestFirstBytes(request.signal).then((file) => {
-      if (!request.signal.aborted) setFacts((was) => ({ ...was, file }))
+      if (!request.signal.aborted) setFacts((previous) => ({ ...previous, file }))
     })
     return () => {
       element.removeEventListener('load', onLoad)

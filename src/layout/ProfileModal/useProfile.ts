@@ -17,9 +17,9 @@ const isVisible = (element: Element | null) => Boolean(element?.getClientRects()
  */
 export function useProfile(path: string, openers: readonly RefObject<HTMLElement | null>[]) {
   const [Modal, setModal] = useState<ComponentType<ProfileModalProps>>()
-  const [open, setOpen] = useState(false)
-  const [openPath, setOpenPath] = useState(path)
-  if (openPath !== path) {
+  const [isOpen, setOpen] = useState(false)
+  const [modalPath, setOpenPath] = useState(path)
+  if (modalPath !== path) {
     setOpenPath(path)
     setOpen(false)
   }
@@ -59,5 +59,5 @@ export function useProfile(path: string, openers: readonly RefObject<HTMLElement
     opener?.current?.focus({ preventScroll: true })
   }
 
-  return { modal: Modal && { Modal, open, onClose: closeProfile }, openProfile }
+  return { modal: Modal && { Modal, open: isOpen, onClose: closeProfile }, openProfile }
 }

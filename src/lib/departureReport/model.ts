@@ -1,21 +1,22 @@
-import { wallClock } from '#lib/clock.ts'
-import { grouped } from '#lib/grouped.ts'
-import { convert, densityAt } from '#lib/fuelUnits.ts'
+import { formatTime } from '#lib/clock.ts'
+import { formatNumber } from '#lib/formatNumber.ts'
+import { convert, correctDensity } from '#lib/fuelUnits.ts'
 import type { DepartureReport, InvoiceLine, Moment, ReportLoad, ReportTask } from './types.ts'
 
 export type TimelineSource = Pick<DepartureReport, 'scheduledOnBlocks' | 'tasks' | 'toleranceMin'>
 
-const startOf = (moment: Moment) => (typeof moment === 'number' ? moment : moment[0])
-const endOf = (moment: Moment) => (typeof moment === 'number' ? moment : moment[1])
+const getStart = (moment: Moment) => (typeof moment === 'number' ? moment : moment[0])
+const getEnd = (moment: Moment) => (typeof moment === 'number' ? moment : moment[1])
 
 /** @returns a function that formats minutes after the scheduled on-blocks time as `HH:MM`, UTC */
-function clockOf({ scheduledOnBlocks }: TimelineSource) {
+function createClock({ scheduledOnBlocks }: TimelineSource) {
   const onBlocks = Date.parse(scheduledOnBlocks) / 60_000
-  return (minute: number) => wallClock(onBlocks + minute)
+  return (minute: number) => formatTime(onBlocks + minute)
 }
 
 /** @returns for example `+9`, `−2` or `0` */
-export const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
+export const formatSigned = (value: number) =>
+  value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'
 
 export type TimelineRow = {
   name: string
@@ -27,12 +28,12 @@ export type TimelineRow = {
   isOffPlan: boolean
 }
 
-export function timelineRows(report: TimelineSource): TimelineRow[] {
-  const clock = clockOf(report)
+export function computeTimelineRows(report: TimelineSource): TimelineRow[] {
+  const clock = createClock(report)
   const times = (moment: Moment) =>
     typeof moment === 'number' ? clock(moment) : moment.map(clock).join('–')
   return report.tasks.map(({ name, planned, actual }) => {
-    const deviationMin = endOf(actual) - endOf(planned)
+    const deviationMin = getEnd(actual) - getEnd(planned)
     return {
       name,
       planned: times(planned),
@@ -52,48 +53,51 @@ export type TimelineDrawing = {
   ticks: { share: number; clock: string }[]
 }
 
-const TICK_MIN = 10
+const TICK_INTERVAL_MIN = 10
 
 /** @returns the bars, and a tick every ten minutes */
-export function timelineDrawing(report: TimelineSource): TimelineDrawing {
-  const clock = clockOf(report)
+export function computeTimelineDrawing(report: TimelineSource): TimelineDrawing {
+  const clock = createClock(report)
   const last = Math.max(
-    ...report.tasks.flatMap(({ planned, actual }) => [planned, actual].map(endOf)),
+    ...report.tasks.flatMap(({ planned, actual }) => [planned, actual].map(getEnd)),
   )
-  const endMin = Math.ceil(last / TICK_MIN) * TICK_MIN
-  const span = (moment: Moment) => ({ from: startOf(moment) / endMin, to: endOf(moment) / endMin })
+  const endMin = Math.ceil(last / TICK_INTERVAL_MIN) * TICK_INTERVAL_MIN
+  const span = (moment: Moment) => ({
+    from: getStart(moment) / endMin,
+    to: getEnd(moment) / endMin,
+  })
   return {
     bars: report.tasks.map(({ name, planned, actual }) => {
-      const isLate = endOf(actual) - endOf(planned) > report.toleranceMin
-      const late = { from: endOf(planned) / endMin, to: endOf(actual) / endMin }
+      const isLate = getEnd(actual) - getEnd(planned) > report.toleranceMin
+      const late = { from: getEnd(planned) / endMin, to: getEnd(actual) / endMin }
       return { name, planned: span(planned), actual: span(actual), ...(isLate && { late }) }
     }),
-    ticks: Array.from({ length: endMin / TICK_MIN + 1 }, (_, index) => ({
-      share: (index * TICK_MIN) / endMin,
-      clock: clock(index * TICK_MIN),
+    ticks: Array.from({ length: endMin / TICK_INTERVAL_MIN + 1 }, (_, index) => ({
+      share: (index * TICK_INTERVAL_MIN) / endMin,
+      clock: clock(index * TICK_INTERVAL_MIN),
     })),
   }
 }
 
-function boundary({ tasks }: DepartureReport, index: 0 | -1): ReportTask {
+function findBoundaryTask({ tasks }: DepartureReport, index: 0 | -1): ReportTask {
   const task = tasks.at(index)
   if (!task) throw new Error('A departure report needs tasks')
   return task
 }
 
-export function delayMin(report: DepartureReport): number {
-  const { planned, actual } = boundary(report, -1)
-  return endOf(actual) - endOf(planned)
+export function computeDelayMin(report: DepartureReport): number {
+  const { planned, actual } = findBoundaryTask(report, -1)
+  return getEnd(actual) - getEnd(planned)
 }
 
-export function irregularityLog(report: DepartureReport) {
-  const clock = clockOf(report)
+export function formatIrregularityLog(report: DepartureReport) {
+  const clock = createClock(report)
   return report.irregularity.log.map(({ atMin, text }) => ({ time: clock(atMin), text }))
 }
 
 /** Masses in kg or lb, density in kg/m³, all rounded for display. */
-export function fuelFigures({ fuel }: DepartureReport) {
-  const density = densityAt('jetA1', fuel.density15, fuel.temperature)
+export function computeFuelFigures({ fuel }: DepartureReport) {
+  const density = correctDensity('jetA1', fuel.density15, fuel.temperature)
   const deliveredKg = Math.round(convert(fuel.litres, 'l', 'kg', density))
   const gaugeKg = fuel.gaugeAfterKg - fuel.gaugeBeforeKg
   return {
@@ -105,27 +109,27 @@ export function fuelFigures({ fuel }: DepartureReport) {
   }
 }
 
-export function loadTotals({ adults, children, baggageKg, cargoKg }: ReportLoad) {
+export function computeLoadTotals({ adults, children, baggageKg, cargoKg }: ReportLoad) {
   return { passengers: adults + children, totalKg: baggageKg + cargoKg }
 }
 
-const digits = (time: string) => time.replace(':', '')
+const removeColon = (time: string) => time.replace(':', '')
 
 /** @returns each message with its time and its text, in the format of AHM 780 */
-export function messages(report: DepartureReport) {
-  const clock = clockOf(report)
-  const compact = (minute: number) => digits(clock(minute))
-  const onBlocks = startOf(boundary(report, 0).actual)
-  const offBlocks = endOf(boundary(report, -1).actual)
+export function formatMessages(report: DepartureReport) {
+  const clock = createClock(report)
+  const compact = (minute: number) => removeColon(clock(minute))
+  const onBlocks = getStart(findBoundaryTask(report, 0).actual)
+  const offBlocks = getEnd(findBoundaryTask(report, -1).actual)
   const { departure } = report.load
-  const { passengers, totalKg } = loadTotals(departure)
+  const { passengers, totalKg } = computeLoadTotals(departure)
   const day = report.scheduledOnBlocks.slice(8, 10)
   const { iataCode, estimatedOffBlocksMin } = report.delay
-  const delay = `DL${iataCode}/${String(delayMin(report)).padStart(4, '0')}`
+  const delay = `DL${iataCode}/${String(computeDelayMin(report)).padStart(4, '0')}`
   const texts = {
     arrival: `AA${compact(report.landedMin)}/${compact(onBlocks)}`,
     delay: `ED${day}${compact(estimatedOffBlocksMin)} DL${iataCode}`,
-    load: `${passengers} passengers, ${departure.bags} bags, ${grouped(totalKg)} kg`,
+    load: `${passengers} passengers, ${departure.bags} bags, ${formatNumber(totalKg)} kg`,
     departure: `AD${compact(offBlocks)}/${compact(report.airborneMin)} ${delay} PX${passengers}`,
   }
   return report.messages.map(({ kind, sentMin, text }) => ({
@@ -136,19 +140,19 @@ export function messages(report: DepartureReport) {
 }
 
 /** @returns the line's own quantity, or the one it refers to in the report */
-export function invoiceQuantity(line: InvoiceLine, report: DepartureReport): number {
+export function findInvoiceQuantity(line: InvoiceLine, report: DepartureReport): number {
   if ('quantity' in line) return line.quantity
   if (line.from === 'fuelLitres') return report.fuel.litres
-  if (line.from === 'passengersOut') return loadTotals(report.load.departure).passengers
+  if (line.from === 'passengersOut') return computeLoadTotals(report.load.departure).passengers
   const power = report.tasks.find(({ name }) => name === report.groundPower)
   if (!power) throw new Error(`No task is called ${report.groundPower}`)
-  return endOf(power.actual) - startOf(power.actual)
+  return getEnd(power.actual) - getStart(power.actual)
 }
 
 const MONTHS = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ')
 
 /** @returns for example `21 JUN 2026` */
-export function reportDate({ scheduledOnBlocks }: DepartureReport): string {
+export function formatReportDate({ scheduledOnBlocks }: DepartureReport): string {
   const [year, month, day] = scheduledOnBlocks.slice(0, 10).split('-')
   return `${day} ${MONTHS[Number(month) - 1]} ${year}`
 }

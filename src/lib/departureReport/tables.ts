@@ -1,31 +1,44 @@
-import { grouped } from '#lib/grouped.ts'
-import { fuelFigures, invoiceQuantity, loadTotals, messages, signed } from './model.ts'
+import { formatNumber } from '#lib/formatNumber.ts'
+import {
+  computeFuelFigures,
+  findInvoiceQuantity,
+  computeLoadTotals,
+  formatMessages,
+  formatSigned,
+} from './model.ts'
 import type { DepartureReport, ReportCopy, ReportTable } from './types.ts'
 
-function fuelTable({ fuel }: DepartureReport, copy: ReportCopy['fuel'], figures: FuelFigures) {
+function createFuelTable(
+  { fuel }: DepartureReport,
+  copy: ReportCopy['fuel'],
+  figures: FuelFigures,
+) {
   const { title, heads } = copy
-  const kg = (amount: number) => `${grouped(amount)} kg`
+  const kg = (amount: number) => `${formatNumber(amount)} kg`
   return {
     title,
     heads,
     rows: [
       [copy.ordered, kg(fuel.orderedKg)],
-      [copy.delivered, `${grouped(fuel.litres)} litres`],
+      [copy.delivered, `${formatNumber(fuel.litres)} litres`],
       [copy.density15, `${fuel.density15.toFixed(1)} kg/m³`],
       [copy.density.replace('%s', String(fuel.temperature)), `${figures.density.toFixed(1)} kg/m³`],
       [copy.mass, kg(figures.deliveredKg)],
-      [copy.pounds, `${grouped(figures.deliveredLb)} lb`],
+      [copy.pounds, `${formatNumber(figures.deliveredLb)} lb`],
       [copy.gauge, kg(figures.gaugeKg)],
-      [copy.difference, `${signed(figures.differenceKg)} kg`],
+      [copy.difference, `${formatSigned(figures.differenceKg)} kg`],
     ],
   }
 }
 
-type FuelFigures = ReturnType<typeof fuelFigures>
+type FuelFigures = ReturnType<typeof computeFuelFigures>
 
-function loadTable({ load }: DepartureReport, copy: ReportCopy['load']): ReportTable {
+function createLoadTable({ load }: DepartureReport, copy: ReportCopy['load']): ReportTable {
   const { title, heads } = copy
-  const sides = [load.arrival, load.departure].map((side) => ({ ...side, ...loadTotals(side) }))
+  const sides = [load.arrival, load.departure].map((side) => ({
+    ...side,
+    ...computeLoadTotals(side),
+  }))
   const names = [
     'adults',
     'children',
@@ -35,25 +48,25 @@ function loadTable({ load }: DepartureReport, copy: ReportCopy['load']): ReportT
     'cargoKg',
     'totalKg',
   ] as const
-  const rows = names.map((name) => [copy[name], ...sides.map((side) => grouped(side[name]))])
+  const rows = names.map((name) => [copy[name], ...sides.map((side) => formatNumber(side[name]))])
   return { title, heads, rows }
 }
 
-export function reportTables(report: DepartureReport, copy: ReportCopy) {
+export function createReportTables(report: DepartureReport, copy: ReportCopy) {
   return {
-    fuel: fuelTable(report, copy.fuel, fuelFigures(report)),
-    load: loadTable(report, copy.load),
+    fuel: createFuelTable(report, copy.fuel, computeFuelFigures(report)),
+    load: createLoadTable(report, copy.load),
     invoice: {
       ...copy.invoice,
       rows: report.invoice.map((line) => [
         line.item,
-        `${grouped(invoiceQuantity(line, report))} ${line.unit}`,
+        `${formatNumber(findInvoiceQuantity(line, report))} ${line.unit}`,
         line.proof,
       ]),
     },
     messages: {
       ...copy.messages,
-      rows: messages(report).map(({ kind, sent, text }) => [kind, sent, text]),
+      rows: formatMessages(report).map(({ kind, sent, text }) => [kind, sent, text]),
     },
     documents: {
       ...copy.documents,

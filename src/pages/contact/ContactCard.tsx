@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
 import { Clock } from '#ui/Clock/Clock.tsx'
 import { CONTACT_CARD } from '#lib/addresses.ts'
-import { officeAddress } from '#lib/officeAddress.ts'
+import { formatOfficeAddress } from '#lib/formatOfficeAddress.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import type { ContactDeskProps } from './ContactDesk.tsx'
@@ -47,7 +47,7 @@ export function ContactCard({ copy, company }: ContactCardProps) {
             </a>
           </Detail>
         )}
-        <Detail label={copy.office}>{officeAddress(company.address)}</Detail>
+        <Detail label={copy.office}>{formatOfficeAddress(company.address)}</Detail>
         <Detail label={copy.hours.label} isData>
           {copy.hours.value}
         </Detail>

@@ -1,8 +1,8 @@
-import { DAY_MIN, KUWAIT_OFFSET_MINUTES, wallClock } from '#lib/clock.ts'
+import { MINUTES_PER_DAY, KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 import * as parts from '#features/instruments/frame/Drawing.css.ts'
 import { Bar, percent, Stretched, VerticalLine } from '#features/instruments/frame/Drawing.tsx'
 import { HORIZON, NIGHT, sunAbove, sunHeight } from '#features/instruments/turnaroundBoard/sun.ts'
-import { tickPath, ticks } from '#lib/scale.ts'
+import { createTickPath, listTicks } from '#lib/scale.ts'
 import * as styles from './DeskDay.css.ts'
 
 /** Pixels from the top of the drawing: the day's band and the horizon in it. */
@@ -14,15 +14,16 @@ const UP = 23
 const DOWN = 10
 
 const HOURS = [0, 6, 12, 18, 24]
-const hourMarks = tickPath(
-  ticks(1, 24).map((hour) => hour / 24),
+const hourMarks = createTickPath(
+  listTicks(1, 24).map((hour) => hour / 24),
   BOTTOM - 4,
   4,
 )
 
 /** @returns the first minute of the day in Kuwait, since the epoch, UTC */
 const kuwaitMidnight = (minute: number) =>
-  Math.floor((minute + KUWAIT_OFFSET_MINUTES) / DAY_MIN) * DAY_MIN - KUWAIT_OFFSET_MINUTES
+  Math.floor((minute + KUWAIT_OFFSET_MINUTES) / MINUTES_PER_DAY) * MINUTES_PER_DAY -
+  KUWAIT_OFFSET_MINUTES
 
 export type DeskDayProps = {
   /** Since the epoch, UTC. Without it, the drawing shows the hours only. */
@@ -46,14 +47,14 @@ export function DeskDay({ now }: DeskDayProps) {
           x: percent(hour / 24),
           textAnchor: hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle',
         } as const
-        const utc = (hour * 60 - KUWAIT_OFFSET_MINUTES + DAY_MIN) % DAY_MIN
+        const utc = (hour * 60 - KUWAIT_OFFSET_MINUTES + MINUTES_PER_DAY) % MINUTES_PER_DAY
         return (
           <g key={hour}>
             <text className={parts.name} {...place} y={TOP - 6}>
               {String(hour).padStart(2, '0')}
             </text>
             <text className={parts.label} {...place} y={BOTTOM + 16}>
-              {wallClock(utc).slice(0, 2)}Z
+              {formatTime(utc).slice(0, 2)}Z
             </text>
           </g>
         )
@@ -63,7 +64,7 @@ export function DeskDay({ now }: DeskDayProps) {
   )
 }
 
-const shareOfDay = (now: number, minute: number) => (minute - kuwaitMidnight(now)) / DAY_MIN
+const shareOfDay = (now: number, minute: number) => (minute - kuwaitMidnight(now)) / MINUTES_PER_DAY
 
 function sunY(minute: number): number {
   const height = sunHeight(minute)
@@ -72,9 +73,9 @@ function sunY(minute: number): number {
 
 function Sun({ now }: { now: number }) {
   const midnight = kuwaitMidnight(now)
-  const noon = midnight + DAY_MIN / 2
-  const path = ticks(20, 1000).map(
-    (x) => `${x} ${sunY(midnight + (x / 1000) * DAY_MIN).toFixed(1)}`,
+  const noon = midnight + MINUTES_PER_DAY / 2
+  const path = listTicks(20, 1000).map(
+    (x) => `${x} ${sunY(midnight + (x / 1000) * MINUTES_PER_DAY).toFixed(1)}`,
   )
   const light = (className: string, height: number) => {
     const [from, to] = sunAbove(height, noon)

@@ -3,7 +3,7 @@ import { holidayOn } from '#features/instruments/permitLine/holidays.ts'
 import { earliestArrival, isWorking, planPermit } from '#features/instruments/permitLine/model.ts'
 import { shortDate } from '#features/instruments/permitLine/words.ts'
 import { HORIZON, sunAbove } from '#features/instruments/turnaroundBoard/sun.ts'
-import { DAY_MIN, KUWAIT_OFFSET_MINUTES, wallClock } from '#lib/clock.ts'
+import { MINUTES_PER_DAY, KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 
 /** Today and ten more: the earliest arrival is at most ten days ahead, around the National Days. */
 export const DAY_COUNT = 11
@@ -38,8 +38,8 @@ export function deskNow(minute: number): DeskNow {
   const nowMs = minute * 60_000
   const today = kuwaitDay(nowMs)
   const { arrival, counted } = planPermit(earliestArrival(nowMs))
-  const kuwaitTime = (time: number) => wallClock(Math.round(time), KUWAIT_OFFSET_MINUTES)
-  const [sunrise, sunset] = sunAbove(HORIZON, today * DAY_MIN)
+  const kuwaitTime = (time: number) => formatTime(Math.round(time), KUWAIT_OFFSET_MINUTES)
+  const [sunrise, sunset] = sunAbove(HORIZON, today * MINUTES_PER_DAY)
   return {
     date: shortDate(today, today),
     time: kuwaitTime(minute),

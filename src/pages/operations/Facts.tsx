@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { distances } from '#content/distances.ts'
 import { kuwaitFacts } from '#content/kuwaitFacts.ts'
 import { servicePageLabels } from '#content/servicePageLabels.ts'
-import { alternateRows, factLines } from '#lib/kuwaitFacts.ts'
+import { createAlternateRows, formatFacts } from '#lib/kuwaitFacts.ts'
 import { FigureTable } from '#sections/DepartureReport/FigureTable.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { Section } from '#ui/Section/Section.tsx'
@@ -19,7 +19,7 @@ export function Facts() {
           {title}
         </h2>
         <CopyButton
-          text={factLines(kuwaitFacts, distances)}
+          text={formatFacts(kuwaitFacts, distances)}
           label={copy}
           copied={copied}
           failed={servicePageLabels.copyFailed}
@@ -38,7 +38,7 @@ export function Facts() {
           <FigureTable
             title={alternates.title}
             heads={alternates.heads}
-            rows={alternateRows(alternates.codes, distances)}
+            rows={createAlternateRows(alternates.codes, distances)}
           />
           <p className={styles.note}>{alternates.note}</p>
         </div>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { servicePageLabels } from '#content/servicePageLabels.ts'
 import { services as registry } from '#content/services.ts'
 import type { ServicePageContent } from '#content/types.ts'
-import { servicePath } from '#lib/addresses.ts'
+import { toServicePath } from '#lib/addresses.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { Picture, type PictureSource } from '#ui/Picture/Picture.tsx'
@@ -31,7 +31,7 @@ export function Related({ services, like }: RelatedProps) {
               <Picture picture={{ ...like, name: slug }} sizes={SIZES} fit="cover" decorative />
             </div>
             <h3 className={styles.name}>
-              <PageLink to={servicePath(slug)} className={styles.link}>
+              <PageLink to={toServicePath(slug)} className={styles.link}>
                 {registry[slug].name}
               </PageLink>
               <Icon name="arrow" size="medium" />

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { serviceCards } from '#content/serviceCards.ts'
 import { services } from '#content/services.ts'
 import type { FilmData } from '#content/types.ts'
-import { servicePath } from '#lib/addresses.ts'
+import { toServicePath } from '#lib/addresses.ts'
 import { SERVICE_SLUGS } from '#lib/paths.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { usePaused } from '#ui/Film/usePaused.ts'
@@ -51,7 +51,7 @@ export function ServiceCards({ title, text, send, instrument, overlay }: Service
               <ServiceCard
                 card={serviceCards[slug]}
                 name={services[slug].name}
-                link={servicePath(slug)}
+                link={toServicePath(slug)}
                 position={index + 1}
                 overlay={{ film: overlay.film, paused, setPaused }}
                 sendLabel={send}

@@ -1,5 +1,10 @@
-import { irregularityLog, delayMin, reportDate, signed } from '#lib/departureReport/model.ts'
-import { reportTables } from '#lib/departureReport/tables.ts'
+import {
+  formatIrregularityLog,
+  computeDelayMin,
+  formatReportDate,
+  formatSigned,
+} from '#lib/departureReport/model.ts'
+import { createReportTables } from '#lib/departureReport/tables.ts'
 import type { DepartureReport, ReportCopy } from '#lib/departureReport/types.ts'
 import { FigureTable } from './FigureTable.tsx'
 import { ReportHead } from './ReportHead.tsx'
@@ -9,11 +14,11 @@ import * as styles from './ReportSheet.css.ts'
 export type ReportSheetProps = { report: DepartureReport; copy: ReportCopy }
 
 export function ReportSheet({ report, copy }: ReportSheetProps) {
-  const { fuel, load, invoice, messages, documents } = reportTables(report, copy)
+  const { fuel, load, invoice, messages, documents } = createReportTables(report, copy)
   const { delay, irregularity } = report
   return (
     <div className={styles.sheet}>
-      <ReportHead report={report} date={reportDate(report)} copy={copy} />
+      <ReportHead report={report} date={formatReportDate(report)} copy={copy} />
       <div className={styles.block}>
         <h3 className={styles.heading}>{copy.timeline.title}</h3>
         <Timeline report={report} copy={copy.timeline} />
@@ -28,7 +33,7 @@ export function ReportSheet({ report, copy }: ReportSheetProps) {
             <h3 className={styles.heading}>
               {copy.delay.title}{' '}
               <span className={styles.minutes}>
-                {signed(delayMin(report))} {copy.delay.minutes}
+                {formatSigned(computeDelayMin(report))} {copy.delay.minutes}
               </span>
             </h3>
             <p className={styles.meaning}>{delay.meaning}</p>
@@ -40,7 +45,7 @@ export function ReportSheet({ report, copy }: ReportSheetProps) {
             <h3 className={styles.heading}>{copy.irregularity.title}</h3>
             <p className={styles.meaning}>{irregularity.title}</p>
             <ol className={styles.log}>
-              {irregularityLog(report).map(({ time, text }) => (
+              {formatIrregularityLog(report).map(({ time, text }) => (
                 <li key={time} className={styles.entry}>
                   <span className={styles.time}>{time}</span>
                   <span>{text}</span>

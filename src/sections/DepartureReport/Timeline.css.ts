@@ -5,9 +5,9 @@ import { font, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 /** In pixels: height of a row, and width of the columns beside the time scale. */
-export const PITCH = 30
-export const NAMES = 104
-export const DEVIATIONS = 36
+export const ROW_HEIGHT_PX = 30
+export const NAMES_WIDTH_PX = 104
+export const DEVIATIONS_WIDTH_PX = 36
 
 export const root = style({
   display: 'grid',
@@ -39,8 +39,8 @@ export const sample = styleVariants({
 })
 
 export const drawing = style({
-  inlineSize: `calc(100% - ${NAMES + DEVIATIONS}px)`,
-  marginInline: `${NAMES}px ${DEVIATIONS}px`,
+  inlineSize: `calc(100% - ${NAMES_WIDTH_PX + DEVIATIONS_WIDTH_PX}px)`,
+  marginInline: `${NAMES_WIDTH_PX}px ${DEVIATIONS_WIDTH_PX}px`,
   overflow: 'visible',
   fontFamily: font.mono,
   fontSize: 12,
@@ -84,7 +84,7 @@ export const table = style([
   },
 ])
 const line = style({
-  blockSize: PITCH,
+  blockSize: ROW_HEIGHT_PX,
   paddingBlock: 0,
   paddingInline: '0 0.375rem',
   fontWeight: 400,

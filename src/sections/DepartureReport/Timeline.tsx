@@ -1,5 +1,9 @@
 import { useId } from 'react'
-import { timelineDrawing, timelineRows, type TimelineSource } from '#lib/departureReport/model.ts'
+import {
+  computeTimelineDrawing,
+  computeTimelineRows,
+  type TimelineSource,
+} from '#lib/departureReport/model.ts'
 import type { ReportCopy } from '#lib/departureReport/types.ts'
 import { TimelineDrawing } from './TimelineDrawing.tsx'
 import { TimelineTable } from './TimelineTable.tsx'
@@ -13,7 +17,7 @@ export type TimelineProps = {
 /** Planned and actual times, as a drawing and as a table. On wide screens their rows are aligned. */
 export function Timeline({ report, copy }: TimelineProps) {
   const captionId = useId()
-  const rows = timelineRows(report)
+  const rows = computeTimelineRows(report)
   return (
     <div className={styles.root}>
       <p className={styles.key} aria-hidden="true">
@@ -30,7 +34,7 @@ export function Timeline({ report, copy }: TimelineProps) {
           {copy.late.replace('%s', String(report.toleranceMin))}
         </span>
       </p>
-      <TimelineDrawing copy={copy} rows={rows} {...timelineDrawing(report)} />
+      <TimelineDrawing copy={copy} rows={rows} {...computeTimelineDrawing(report)} />
       <TimelineTable labelledBy={captionId} heads={copy.heads} rows={rows} />
       <p className={styles.caption} id={captionId}>
         {copy.caption}

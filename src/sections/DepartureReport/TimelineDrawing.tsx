@@ -1,6 +1,6 @@
 import { Fragment, useId } from 'react'
 import {
-  signed,
+  formatSigned,
   type Span,
   type TimelineDrawing as Drawing,
   type TimelineRow,
@@ -9,13 +9,13 @@ import type { ReportCopy } from '#lib/departureReport/types.ts'
 import * as styles from './Timeline.css.ts'
 
 /** The table's rows have the same height. */
-const { PITCH, NAMES, DEVIATIONS } = styles
+const { ROW_HEIGHT_PX: PITCH, NAMES_WIDTH_PX: NAMES, DEVIATIONS_WIDTH_PX: DEVIATIONS } = styles
 /** Position within a row. */
 const OUTLINE = { y: 7.5, height: 15 }
 const BAR = { y: 11, height: 8 }
 
-const across = (share: number) => `${Math.round(share * 1e4) / 100}%`
-const along = ({ from, to }: Span) => ({ x: across(from), width: across(to - from) })
+const toPercent = (share: number) => `${Math.round(share * 1e4) / 100}%`
+const getBarPosition = ({ from, to }: Span) => ({ x: toPercent(from), width: toPercent(to - from) })
 const isInstant = ({ from, to }: Span) => from === to
 
 export type TimelineDrawingProps = Drawing & {
@@ -41,14 +41,14 @@ export function TimelineDrawing({ copy, rows, bars, ticks }: TimelineDrawingProp
         <Fragment key={clock}>
           <line
             className={styles.grid}
-            x1={across(share)}
-            x2={across(share)}
+            x1={toPercent(share)}
+            x2={toPercent(share)}
             y1={PITCH - 6}
             y2={height}
           />
           <text
             className={index % 3 === 0 ? styles.tick : styles.tickWide}
-            x={across(share)}
+            x={toPercent(share)}
             y="19"
             textAnchor="middle"
           >
@@ -71,16 +71,18 @@ export function TimelineDrawing({ copy, rows, bars, ticks }: TimelineDrawingProp
               y="19"
               textAnchor="end"
             >
-              {signed(deviationMin)}
+              {formatSigned(deviationMin)}
             </text>
             {bar &&
               (isInstant(bar.planned) ? (
                 <Instant planned={bar.planned.to} actual={bar.actual.to} isLate={!!bar.late} />
               ) : (
                 <>
-                  <rect className={styles.planned} {...along(bar.planned)} {...OUTLINE} />
-                  <rect className={styles.actual} {...along(bar.actual)} {...BAR} />
-                  {bar.late && <rect className={styles.late} {...along(bar.late)} {...BAR} />}
+                  <rect className={styles.planned} {...getBarPosition(bar.planned)} {...OUTLINE} />
+                  <rect className={styles.actual} {...getBarPosition(bar.actual)} {...BAR} />
+                  {bar.late && (
+                    <rect className={styles.late} {...getBarPosition(bar.late)} {...BAR} />
+                  )}
                 </>
               ))}
           </svg>
@@ -99,15 +101,15 @@ function Instant({ planned, actual, isLate }: InstantProps) {
     <>
       <rect
         className={mark}
-        x={across(planned)}
-        width={across(Math.max(actual - planned, 0))}
+        x={toPercent(planned)}
+        width={toPercent(Math.max(actual - planned, 0))}
         y="14"
         height="2"
       />
-      <svg className={styles.row} x={across(planned)} y="15">
+      <svg className={styles.row} x={toPercent(planned)} y="15">
         <path className={styles.planned} d="M0-7.5L7.5 0L0 7.5L-7.5 0z" />
       </svg>
-      <svg className={styles.row} x={across(actual)} y="15">
+      <svg className={styles.row} x={toPercent(actual)} y="15">
         <path className={mark} d="M0-6L6 0L0 6L-6 0z" />
       </svg>
     </>

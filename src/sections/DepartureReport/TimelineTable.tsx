@@ -1,4 +1,4 @@
-import { signed, type TimelineRow } from '#lib/departureReport/model.ts'
+import { formatSigned, type TimelineRow } from '#lib/departureReport/model.ts'
 import * as styles from './Timeline.css.ts'
 
 export type TimelineTableProps = {
@@ -28,7 +28,7 @@ export function TimelineTable({ labelledBy, heads, rows }: TimelineTableProps) {
             <td className={styles.cell}>{planned}</td>
             <td className={isOffPlan ? styles.actualOff : styles.cell}>{actual}</td>
             <td className={isOffPlan ? styles.deviationOff : styles.deviation}>
-              {signed(deviationMin)}
+              {formatSigned(deviationMin)}
             </td>
           </tr>
         ))}

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { onReducedMotion } from '#styles/motion.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import * as styles from './Carousel.css.ts'
-import { type CarouselLabels, carouselOptions } from './options.ts'
+import { type CarouselLabels, createCarouselOptions } from './options.ts'
 
 export type RunningCarouselProps = {
   label: string
@@ -23,7 +23,7 @@ export function RunningCarousel({ label, labels, slides }: RunningCarouselProps)
     <Splide
       ref={carousel}
       className={`${styles.root} is-rendered`}
-      options={{ ...carouselOptions(labels), classes }}
+      options={{ ...createCarouselOptions(labels), classes }}
       aria-label={label}
       hasTrack={false}
     >

@@ -15,7 +15,7 @@ export type CarouselLabels = {
 export const SLIDE_GAP_PX = 24
 
 /** Carousel settings of the product specification. Times in milliseconds. */
-export function carouselOptions(labels: CarouselLabels): Options {
+export function createCarouselOptions(labels: CarouselLabels): Options {
   return {
     type: 'loop',
     perPage: 3,

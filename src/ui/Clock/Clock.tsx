@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { wallClock } from '#lib/clock.ts'
+import { formatTime } from '#lib/clock.ts'
 import { subscribeToMinutes } from './subscribeToMinutes.ts'
 
 export type ClockProps = { offsetMinutes?: number }
@@ -12,7 +12,7 @@ export function Clock({ offsetMinutes = 0 }: ClockProps) {
       subscribeToMinutes((minute) => {
         // A page translator may have replaced the text node with an element.
         const text = root.current?.firstChild
-        if (text) text.textContent = wallClock(minute, offsetMinutes)
+        if (text) text.textContent = formatTime(minute, offsetMinutes)
       }),
     [offsetMinutes],
   )

@@ -1,5 +1,5 @@
 import * as styles from './Field.css.ts'
-import { FieldFrame, fieldAttributes } from './FieldFrame.tsx'
+import { FieldFrame, getFieldAttributes } from './FieldFrame.tsx'
 
 export type FieldProps = {
   id: string
@@ -24,7 +24,7 @@ export function Field(props: FieldProps) {
   const { kind, name, placeholder, autoComplete, required, readOnly, value, onBlur } = props
   const onChange = (event: { target: { value: string } }) => props.onChange(event.target.value)
   const shared = {
-    ...fieldAttributes(props),
+    ...getFieldAttributes(props),
     name,
     value,
     placeholder,

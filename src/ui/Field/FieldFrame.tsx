@@ -34,7 +34,7 @@ const hintId = (id: string) => `${id}-hint`
 const errorId = (id: string) => `${id}-error`
 
 /** @returns the attributes that link a control to its label, hint, error and advice */
-export function fieldAttributes(props: Omit<FieldFrameProps, 'label' | 'children'>) {
+export function getFieldAttributes(props: Omit<FieldFrameProps, 'label' | 'children'>) {
   const { id, hint, error, advice } = props
   const describedBy = [(error ?? advice) && errorId(id), hint && hintId(id)]
     .filter(Boolean)

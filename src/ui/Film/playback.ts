@@ -3,7 +3,7 @@ import { prefersReducedMotion } from '#styles/motion.ts'
 type DataSaver = Navigator & { connection?: { saveData?: boolean } }
 
 /** False with reduced motion or data saving: the poster stays. */
-export function mayPlayFilms(): boolean {
+export function canPlayFilms(): boolean {
   const isSavingData = (navigator as DataSaver).connection?.saveData === true
   return !prefersReducedMotion() && !isSavingData
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { onReducedMotion } from '#styles/motion.ts'
-import { mayPlayFilms } from './playback.ts'
+import { canPlayFilms } from './playback.ts'
 
 /**
  * Whether films are paused: initially by reduced motion or data saving, then by the visitor. Call it
@@ -10,8 +10,8 @@ export function usePaused() {
   const [paused, setPaused] = useState(false)
   // Layout effect: during hydration, a passive effect may run after the film has started.
   useLayoutEffect(() => {
-    if (!mayPlayFilms()) setPaused(true)
+    if (!canPlayFilms()) setPaused(true)
     return onReducedMotion(() => setPaused(true))
   }, [])
-  return { paused, setPaused, toggle: () => setPaused((was) => !was) }
+  return { paused, setPaused, toggle: () => setPaused((previous) => !previous) }
 }

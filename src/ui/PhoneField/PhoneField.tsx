@@ -1,6 +1,6 @@
 import { type ComponentType, type Ref, useImperativeHandle, useRef } from 'react'
 import PhoneInputImport, { type CountryData, type PhoneInputProps } from 'react-phone-input-2'
-import { FieldFrame, fieldAttributes } from '#ui/Field/FieldFrame.tsx'
+import { FieldFrame, getFieldAttributes } from '#ui/Field/FieldFrame.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { COUNTRY_NAMES } from './countryNames.ts'
 import type { PhoneLabels } from './ariaAttributes.ts'
@@ -81,7 +81,7 @@ export function PhoneField(props: PhoneFieldProps) {
             onBlur()
           }}
           inputProps={{
-            ...fieldAttributes(props),
+            ...getFieldAttributes(props),
             name,
             autoComplete: props.autoComplete,
             readOnly,

@@ -1,4 +1,4 @@
-import { asciiDigits } from '#lib/asciiDigits.ts'
+import { toAsciiDigits } from '#lib/normaliseInput.ts'
 import type { PhoneCountry, Reading } from './types.ts'
 
 /** E.164 allows 15 digits, dial code included. */
@@ -12,7 +12,7 @@ export const digitsOf = (text: string) => text.replace(/\D/g, '')
  */
 export function normalise(text: string, { dialCode }: PhoneCountry): string {
   const own = `+${dialCode}`
-  const ascii = asciiDigits(text).trim()
+  const ascii = toAsciiDigits(text).trim()
   const isAfterDialCode = ascii.startsWith(own) && /^[\s(]*(?:\+|00)/.test(ascii.slice(own.length))
   const isBeforeDialCode = ascii.endsWith(own) && /\d/.test(ascii.slice(0, -own.length))
   const typed = isAfterDialCode

@@ -27,13 +27,13 @@ export type PictureProps = {
 }
 
 const FORMATS = ['avif', 'webp']
-const mimeType = (format: string) => `image/${format.replace('jpg', 'jpeg')}`
+const getMimeType = (format: string) => `image/${format.replace('jpg', 'jpeg')}`
 const SMALL_SCREEN = `(max-width: ${SMALL_SCREEN_BELOW_PX - 0.02}px)`
 
-const fileUrl = ({ name }: PictureSource, width: number, format: string) =>
+const getFileUrl = ({ name }: PictureSource, width: number, format: string) =>
   `/media/${name}-${width}.${format}`
-const srcSet = (picture: PictureSource, format: string) =>
-  picture.widths.map((width) => `${fileUrl(picture, width, format)} ${width}w`).join(', ')
+const createSrcSet = (picture: PictureSource, format: string) =>
+  picture.widths.map((width) => `${getFileUrl(picture, width, format)} ${width}w`).join(', ')
 
 /** AVIF, WebP or JPEG: the first format that the browser supports. */
 export function Picture(props: PictureProps) {
@@ -48,23 +48,23 @@ export function Picture(props: PictureProps) {
           <source
             key={format}
             media={SMALL_SCREEN}
-            type={mimeType(format)}
-            srcSet={srcSet(phone, format)}
+            type={getMimeType(format)}
+            srcSet={createSrcSet(phone, format)}
             sizes={sizes}
           />
         ))}
       {FORMATS.map((format) => (
         <source
           key={format}
-          type={mimeType(format)}
-          srcSet={srcSet(picture, format)}
+          type={getMimeType(format)}
+          srcSet={createSrcSet(picture, format)}
           sizes={sizes}
         />
       ))}
       <img
         className={`${styles.fit[fit]} ${styles.focus[focus]} ph-${color.slice(1)}`}
-        src={fileUrl(picture, fallbackWidth, 'jpg')}
-        srcSet={srcSet(picture, 'jpg')}
+        src={getFileUrl(picture, fallbackWidth, 'jpg')}
+        srcSet={createSrcSet(picture, 'jpg')}
         sizes={sizes}
         width={width}
         height={height}

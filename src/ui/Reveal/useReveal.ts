@@ -26,9 +26,9 @@ const FADE_UP = [
 
 /** Pauses the animation during a press, so that the target does not move, and ends it on focus. */
 function pauseForInput(element: HTMLElement, animation: Animation) {
-  const on = (type: string, handle: (event: Event) => void) =>
+  const addRunningListener = (type: string, handle: (event: Event) => void) =>
     element.addEventListener(type, (event) => animation.playState === 'running' && handle(event))
-  on('pointerdown', () => {
+  addRunningListener('pointerdown', () => {
     animation.pause()
     // One of the two listeners stays for a later gesture. By then `play()` would restart the finished
     // animation: hence the check.
@@ -37,7 +37,7 @@ function pauseForInput(element: HTMLElement, animation: Animation) {
       addEventListener(type, resume, { once: true })
     }
   })
-  on('focusin', ({ target }) => {
+  addRunningListener('focusin', ({ target }) => {
     animation.finish()
     // The browser has scrolled to the element's position during the animation.
     if (target instanceof Element) target.scrollIntoView({ block: 'nearest' })

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { color, ground } from '#styles/contract.css.ts'
+import { color, bandBackground } from '#styles/contract.css.ts'
 import { nightBand, onPicture } from '#styles/night.css.ts'
 import { sectionSpace } from '#styles/tokens.ts'
 
@@ -10,13 +10,13 @@ const plain = style({})
 export const tone = styleVariants({
   page: [plain],
   surface: [{ backgroundColor: color.surface }],
-  inset: [{ backgroundColor: ground.notes }],
+  inset: [{ backgroundColor: bandBackground.notes }],
   // In the dark theme only the hairlines separate the band from the page.
   night: [nightBand, { borderBlock: `1px solid ${color.hairline}` }],
   instrument: [
     onPicture,
     {
-      backgroundColor: ground.instrument,
+      backgroundColor: bandBackground.instrument,
       borderBlockStart: `2px solid ${color.accent}`,
       borderBlockEnd: `1px solid ${color.hairline}`,
     },

@@ -10,14 +10,14 @@ export const TOAST_AUTO_CLOSE_MS = 3000
 /** @returns a function that closes the toast, or cancels it if it is not visible yet */
 type ShowToast = (toast: Toast) => () => void
 
-let show: ShowToast | undefined
+let showToast: ShowToast | undefined
 
 /** Connects `notify` to the `Toaster`, or disconnects it with `undefined`. */
 export function connectToaster(handler: ShowToast | undefined) {
-  show = handler
+  showToast = handler
 }
 
 /** @returns a function that closes the toast, or cancels it if it is not visible yet */
 export function notify(kind: Toast['kind'], text: string, link?: Toast['link']): () => void {
-  return show?.({ kind, text, link }) ?? (() => {})
+  return showToast?.({ kind, text, link }) ?? (() => {})
 }

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import { aside, next } from '#content/contact.ts'
 import { closingPoster } from '#content/media/closingPoster.ts'
-import { officeAddress } from '#lib/officeAddress.ts'
+import { formatOfficeAddress } from '#lib/formatOfficeAddress.ts'
 import { sections } from '../plan.ts'
 import { texts } from '../texts.ts'
 import { Page } from './Page.tsx'
@@ -15,7 +15,7 @@ export function Reach() {
   const channels = [
     { label: aside.phone, value: phone.display, href: `tel:${phone.e164}`, main: true },
     { label: aside.email, value: email, href: `mailto:${email}`, main: true },
-    { label: aside.office, value: officeAddress(address) },
+    { label: aside.office, value: formatOfficeAddress(address) },
     { label: aside.hours.label, value: aside.hours.value },
     { label: aside.localTime, value: 'UTC+3, all year' },
     { label: aside.legalName, value: legalName },

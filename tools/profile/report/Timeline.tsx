@@ -1,8 +1,8 @@
 import {
   type Span,
-  signed,
-  timelineDrawing,
-  timelineRows,
+  formatSigned,
+  computeTimelineDrawing,
+  computeTimelineRows,
   type TimelineSource,
 } from '#lib/departureReport/model.ts'
 import type { ReportCopy } from '#lib/departureReport/types.ts'
@@ -18,8 +18,8 @@ export type TimelineProps = { report: TimelineSource; copy: ReportCopy['timeline
 
 /** The timeline as a drawing, and as a table whose rows stand on the drawing's lines. */
 export function Timeline({ report, copy }: TimelineProps) {
-  const rows = timelineRows(report)
-  const { bars, ticks } = timelineDrawing(report)
+  const rows = computeTimelineRows(report)
+  const { bars, ticks } = computeTimelineDrawing(report)
   const height = (rows.length + 1) * PITCH
   return (
     <div className="timeline">
@@ -85,7 +85,7 @@ export function Timeline({ report, copy }: TimelineProps) {
               <th scope="row">{name}</th>
               <td>{planned}</td>
               <td>{actual}</td>
-              <td>{signed(deviationMin)}</td>
+              <td>{formatSigned(deviationMin)}</td>
             </tr>
           ))}
         </tbody>

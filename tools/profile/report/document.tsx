@@ -1,8 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { company } from '#content/company.ts'
 import { departureReport as report, reportCopy as copy } from '#content/departureReport.ts'
-import { delayMin, irregularityLog, reportDate, signed } from '#lib/departureReport/model.ts'
-import { reportTables } from '#lib/departureReport/tables.ts'
+import {
+  computeDelayMin,
+  formatIrregularityLog,
+  formatReportDate,
+  formatSigned,
+} from '#lib/departureReport/model.ts'
+import { createReportTables } from '#lib/departureReport/tables.ts'
 import { light } from '#styles/palette.ts'
 import { FigureTable } from './FigureTable.tsx'
 import { Timeline } from './Timeline.tsx'
@@ -13,12 +18,12 @@ const colours = Object.entries(light)
   .map(([name, value]) => `--${name}:${value}`)
   .join(';')
 
-const values = { ...report, date: reportDate(report) }
+const values = { ...report, date: formatReportDate(report) }
 const FIELDS = ['flight', 'registration', 'type', 'date', 'station', 'stand'] as const
 
 /** @returns the specimen departure report as an HTML document of one page */
 export function reportDocument(styles: string): string {
-  const { fuel, load, invoice, messages, documents } = reportTables(report, copy)
+  const { fuel, load, invoice, messages, documents } = createReportTables(report, copy)
   const markup = renderToStaticMarkup(
     <html lang="en-GB">
       <head>
@@ -59,7 +64,7 @@ export function reportDocument(styles: string): string {
                 <h2>
                   {copy.delay.title}{' '}
                   <span className="off">
-                    {signed(delayMin(report))} {copy.delay.minutes}
+                    {formatSigned(computeDelayMin(report))} {copy.delay.minutes}
                   </span>
                 </h2>
                 <p className="name">{report.delay.meaning}</p>
@@ -69,7 +74,7 @@ export function reportDocument(styles: string): string {
                 <h2>{copy.irregularity.title}</h2>
                 <p className="name">{report.irregularity.title}</p>
                 <ol>
-                  {irregularityLog(report).map(({ time, text }) => (
+                  {formatIrregularityLog(report).map(({ time, text }) => (
                     <li key={time}>
                       <span className="data">{time}</span> <span>{text}</span>
                     </li>

@@ -5,8 +5,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { departureReport, reportCopy } from '#content/departureReport.ts'
 import { report as section } from '#content/servicePages/airline-representation.ts'
-import { timelineRows } from '#lib/departureReport/model.ts'
-import { reportTables } from '#lib/departureReport/tables.ts'
+import { computeTimelineRows } from '#lib/departureReport/model.ts'
+import { createReportTables } from '#lib/departureReport/tables.ts'
 import { specimenReport } from '../documents.ts'
 import { sourceDigest } from '../source.ts'
 import { REPORT_TITLE } from './document.tsx'
@@ -36,11 +36,11 @@ test('is what `npm run profile` would print', () => {
 
 test('has every time, figure and message of the report', () => {
   const { tasks } = departureReport
-  expect(timelineRows(departureReport)).toHaveLength(tasks.length)
-  for (const { name, planned, actual } of timelineRows(departureReport)) {
+  expect(computeTimelineRows(departureReport)).toHaveLength(tasks.length)
+  for (const { name, planned, actual } of computeTimelineRows(departureReport)) {
     expect(text).toContain(plain(`${name}${planned}${actual}`))
   }
-  for (const { title, rows } of Object.values(reportTables(departureReport, reportCopy))) {
+  for (const { title, rows } of Object.values(createReportTables(departureReport, reportCopy))) {
     expect(text, title).toContain(plain(title))
     for (const row of rows) expect(text, title).toContain(plain(row.join('')))
   }

@@ -1,4 +1,4 @@
-import { plainText } from '#lib/asciiDigits.ts'
+import { normaliseInput } from '#lib/normaliseInput.ts'
 import { isBefore, parseUtc } from './utc.ts'
 import type { HandlingRequest } from './flight.ts'
 
@@ -21,7 +21,7 @@ export function findAdvice(
   name: keyof HandlingRequest,
   request: HandlingRequest,
 ): Advice | undefined {
-  const value = plainText(request[name])
+  const value = normaliseInput(request[name])
   if (value === '') return undefined
   const rule = PATTERNS[name]
   if (rule) return rule.pattern.test(value) ? undefined : rule.advice

@@ -1,5 +1,5 @@
-import { plainText } from '#lib/asciiDigits.ts'
-import { trimmed } from '#lib/trimmed.ts'
+import { normaliseInput } from '#lib/normaliseInput.ts'
+import { trimInvisible } from '#lib/trimInvisible.ts'
 import { formatUtc } from './utc.ts'
 import type { HandlingRequest } from './flight.ts'
 
@@ -7,7 +7,7 @@ import type { HandlingRequest } from './flight.ts'
 const LABELS = 'SERVICE OPR FLIGHT REG TYPE MTOW PURPOSE ROUTE ETA ETD PAX CREW NEEDS'.split(' ')
 const VALUE_COLUMN = Math.max(...LABELS.map((label) => label.length)) + 2
 
-const formatCode = (value: string) => plainText(value).toUpperCase()
+const formatCode = (value: string) => normaliseInput(value).toUpperCase()
 
 /** @returns `OMDB - OKKK - EGLL`, without an end that is not known */
 function formatRoute({ from, to }: HandlingRequest, handlingAirport: string): string {
@@ -33,17 +33,17 @@ export function composeLines(
 ): string {
   const values: Record<string, string> = {
     SERVICE: request.service.trim(),
-    OPR: trimmed(request.operator),
+    OPR: trimInvisible(request.operator),
     FLIGHT: formatCode(request.flight),
     REG: formatCode(request.registration),
     TYPE: formatCode(request.type),
-    MTOW: plainText(request.mtow),
-    PURPOSE: trimmed(request.purpose),
+    MTOW: normaliseInput(request.mtow),
+    PURPOSE: trimInvisible(request.purpose),
     ROUTE: formatRoute(request, handlingAirport),
     ETA: formatUtc(request.eta, now),
     ETD: formatUtc(request.etd, now),
-    PAX: plainText(request.passengers),
-    CREW: plainText(request.crew),
+    PAX: normaliseInput(request.passengers),
+    CREW: normaliseInput(request.crew),
     NEEDS: request.needs.trim().replace(/\r?\n/g, `\n${' '.repeat(VALUE_COLUMN)}`),
   }
   const lines = LABELS.filter((label) => values[label]).map(

@@ -1,4 +1,4 @@
-import { plainText } from '#lib/asciiDigits.ts'
+import { normaliseInput } from '#lib/normaliseInput.ts'
 
 const MONTH_NAMES =
   'JANUARY FEBRUARY MARCH APRIL MAY JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER'.split(' ')
@@ -54,7 +54,7 @@ const daysIn = (month: number | undefined, year: number | undefined) =>
  * @returns undefined if the text has another format or the date does not exist
  */
 export function parseUtc(text: string): UtcTime | undefined {
-  const plain = plainText(text)
+  const plain = normaliseInput(text)
   const { groups } = FREE_FORM.exec(plain) ?? ISO.exec(plain) ?? {}
   if (!groups) return undefined
   const { hours, colon, minutes, zone, name } = groups
@@ -92,7 +92,7 @@ const existsInYear = ({ month, day = 1 }: UtcTime, year: number) => day <= daysI
  */
 export function formatUtc(text: string, now: Date): string {
   const time = parseUtc(text)
-  if (!time) return plainText(text)
+  if (!time) return normaliseInput(text)
   const twoDigits = (value: number) => `${value}`.padStart(2, '0')
   const clock = `${twoDigits(Math.floor(time.minutes / 60))}${twoDigits(time.minutes % 60)}Z`
   if (time.day === undefined) return clock

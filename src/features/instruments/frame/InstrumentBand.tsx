@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, type RefObject, useId } from 'react'
 import { labels } from '#content/instruments/labels.ts'
-import { handOver } from '#lib/handover.ts'
+import { storeHandover } from '#lib/handover.ts'
 import type { ServiceSlug } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plainClick.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
@@ -50,7 +50,7 @@ export function InstrumentBand(props: InstrumentBandProps) {
   const takeLinesAlong = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     state.saveToAddress()
-    handOver({ service, lines })
+    storeHandover({ service, lines })
   }
   /** While a field is refused, Copy and the request focus it: its value is not in the result. */
   const focusRefusedField = (event: MouseEvent<HTMLElement>) => {

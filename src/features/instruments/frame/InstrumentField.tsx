@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { labels } from '#content/instruments/labels.ts'
-import { grouped } from '#lib/grouped.ts'
+import { formatNumber } from '#lib/formatNumber.ts'
 import * as styles from './InstrumentField.css.ts'
 import type { Rule } from './rules.ts'
 import type { FieldState } from './useInstrument.ts'
@@ -78,7 +78,7 @@ function rangeOf(rule: Rule): string {
   if (rule.kind === 'time') return labels.time
   if (rule.kind !== 'number') return ''
   const range = rule.isWhole ? labels.wholeRange : labels.range
-  return fill(range, grouped(rule.min), grouped(rule.max))
+  return fill(range, formatNumber(rule.min), formatNumber(rule.max))
 }
 
 /** @returns the error for a refused text: what to enter instead */

@@ -1,4 +1,4 @@
-import { plainText } from '#lib/asciiDigits.ts'
+import { normaliseInput } from '#lib/normaliseInput.ts'
 
 /** Digits grouped by thousands, or by lakhs as in `1,00,000`. */
 const GROUPED = /^\d{1,3}(,\d{2,3})*,\d{3}$/
@@ -12,7 +12,7 @@ const GROUPED = /^\d{1,3}(,\d{2,3})*,\d{3}$/
  * @returns the number, or undefined if the text is not one
  */
 export function readNumber(text: string): number | undefined {
-  const plain = plainText(text)
+  const plain = normaliseInput(text)
     .replaceAll('٫', '.')
     .replaceAll(/[٬،]/g, ',')
     .replaceAll(/(\d)[\s'’](?=\d{3}(?!\d))/g, '$1')
@@ -43,7 +43,7 @@ const ungrouped = (digits: string) => (GROUPED.test(digits) ? digits.replaceAll(
 
 /** Reads a time such as `14:10`, `1410`, `14.10` or `1410Z`. @returns minutes after midnight */
 export function readTime(text: string): number | undefined {
-  const [, hours, minutes] = /^(\d{1,2})[:：.h]?(\d{2})\s?z?$/i.exec(plainText(text)) ?? []
+  const [, hours, minutes] = /^(\d{1,2})[:：.h]?(\d{2})\s?z?$/i.exec(normaliseInput(text)) ?? []
   if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return
   return Number(hours) * 60 + Number(minutes)
 }

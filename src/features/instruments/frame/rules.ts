@@ -1,4 +1,4 @@
-import { INSTRUMENT_ANCHOR, instrumentQuery } from '#lib/addresses.ts'
+import { INSTRUMENT_ANCHOR, readInstrumentQuery } from '#lib/addresses.ts'
 import { readNumber, readTime } from './readNumber.ts'
 
 /** The values that an input accepts. Bounds are inclusive. */
@@ -117,7 +117,7 @@ export function readHash<R extends Rules>(
   rulesFor: (texts: Texts<R>) => R,
   implied?: Implied<R>,
 ): Inputs<R> | undefined {
-  const query = instrumentQuery(hash)
+  const query = readInstrumentQuery(hash)
   if (!query) return
   let entries = [...new URLSearchParams(query)].filter(([name]) => Object.hasOwn(present, name))
   const linkProblems: { [Name in keyof R]?: LinkProblem } = {}

@@ -1,5 +1,5 @@
 import { fuelInstrument as copy } from '#content/instruments/fuel.ts'
-import { grouped } from '#lib/grouped.ts'
+import { formatNumber } from '#lib/formatNumber.ts'
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
 import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
@@ -11,7 +11,7 @@ import {
   type FuelUnit,
   isMass,
   PRODUCTS,
-  upliftInUnits,
+  convertUplift,
 } from '#lib/fuelUnits.ts'
 import { Rulers } from './Rulers.tsx'
 import { precise } from './rulers.ts'
@@ -19,7 +19,7 @@ import { precise } from './rulers.ts'
 const densityOf = (product: string) => (product === 'avgas' ? DENSITY_15.avgas : DENSITY_15.jetA1)
 
 const usualDensity = ({ product }: { product?: string }) =>
-  product === undefined ? {} : { density15: String(densityOf(product).usual) }
+  product === undefined ? {} : { density15: String(densityOf(product).typical) }
 
 const rulesFor = ({ product }: { product: string }) => {
   const { min, max } = densityOf(product)
@@ -48,7 +48,7 @@ export default function Fuel() {
     fields: copy.fields,
     implied: usualDensity,
   })
-  const { density, units } = upliftInUnits(values)
+  const { density, units } = convertUplift(values)
   const { min, max } = DENSITY_15[values.product]
   const amountText = (amount: number, unit: FuelUnit) => `${precise(amount)} ${copy.units[unit]}`
   const resultUnit = isMass(values.unit) ? 'l' : 'kg'
@@ -65,7 +65,7 @@ export default function Fuel() {
       state={state}
       answer={{ figure: amountText(answer, resultUnit), remark: densityText }}
       lines={[
-        `${copy.lines.uplift.padEnd(9)}${grouped(values.amount)} ${copy.units[values.unit]} ${copy.fields.product.options[values.product]}`,
+        `${copy.lines.uplift.padEnd(9)}${formatNumber(values.amount)} ${copy.units[values.unit]} ${copy.fields.product.options[values.product]}`,
         `${copy.lines.density.padEnd(9)}${values.density15} ${copy.density} (15 °C)${corrected}`,
         ...units
           .filter(({ unit }) => unit !== values.unit)

@@ -1,9 +1,9 @@
 import { fuelInstrument as copy } from '#content/instruments/fuel.ts'
 import * as parts from '../frame/Drawing.css.ts'
 import { percent, Drawing, ScaleBar, Stretched, VerticalLine } from '../frame/Drawing.tsx'
-import { tickPath } from '#lib/scale.ts'
+import { createTickPath } from '#lib/scale.ts'
 import * as styles from './Fuel.css.ts'
-import type { FuelUnit, UpliftIn } from '#lib/fuelUnits.ts'
+import type { FuelUnit, ConvertedUplift } from '#lib/fuelUnits.ts'
 import { layOut, ZERO_OFFSET, precise, type Ruler, whole } from './rulers.ts'
 
 /** Distance between rulers, in percent of the height. */
@@ -16,7 +16,7 @@ const TICK = { short: 7, middle: 11, long: 17 }
 export type RulersProps = {
   /** The unit of the result. */
   resultUnit: FuelUnit
-  units: readonly UpliftIn[]
+  units: readonly ConvertedUplift[]
   density: number
 }
 
@@ -69,11 +69,11 @@ function Face({ ruler: { labels, ticks, longTicks, bracket } }: { ruler: Ruler }
         )}
         <path
           className={`${parts.line} ${parts.thin}`}
-          d={`M0 0H1000${tickPath(ticks, 0, TICK.short)}`}
+          d={`M0 0H1000${createTickPath(ticks, 0, TICK.short)}`}
         />
         <path
           className={`${parts.working} ${parts.thin}`}
-          d={tickPath(middle, 0, TICK.middle) + tickPath(longTicks, 0, TICK.long)}
+          d={createTickPath(middle, 0, TICK.middle) + createTickPath(longTicks, 0, TICK.long)}
         />
       </Stretched>
       {labels.map(({ value, share, isWideOnly }) => (

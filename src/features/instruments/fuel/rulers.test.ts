@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FUEL_UNITS, upliftInUnits } from '#lib/fuelUnits.ts'
+import { FUEL_UNITS, convertUplift } from '#lib/fuelUnits.ts'
 import { precise, type Label, layOut, whole } from './rulers.ts'
 
 /** In pixels: widths of the rulers in both drawings, and of a character. */
@@ -10,7 +10,7 @@ const CHARACTER = 7.8
 
 const layOutUplift = (amount: number, unit: (typeof FUEL_UNITS)[number] = 'kg') => {
   const uplift = { amount, unit, product: 'jetA1', density15: 800, temperature: 15 } as const
-  const { density, units } = upliftInUnits(uplift)
+  const { density, units } = convertUplift(uplift)
   return layOut(units, density)
 }
 

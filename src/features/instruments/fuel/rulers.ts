@@ -1,6 +1,6 @@
-import { grouped } from '#lib/grouped.ts'
-import { niceStep, ticks } from '#lib/scale.ts'
-import { convert, type FuelUnit, type UpliftIn } from '#lib/fuelUnits.ts'
+import { formatNumber } from '#lib/formatNumber.ts'
+import { roundUpToNiceStep, listTicks } from '#lib/scale.ts'
+import { convert, type FuelUnit, type ConvertedUplift } from '#lib/fuelUnits.ts'
 
 /** End of the rulers, as a multiple of the uplift. */
 const END_FACTOR = 1.12
@@ -16,10 +16,10 @@ const LINE_GAP = 6
 const textWidth = (value: number) => whole(value).length * CHARACTER_WIDTH
 
 /** @returns a label such as `12,500` */
-export const whole = (value: number) => grouped(Math.round(value))
+export const whole = (value: number) => formatNumber(Math.round(value))
 /** @returns an amount; below 100 with two decimals, so that no two units look the same */
 export const precise = (value: number) =>
-  value < 100 ? grouped(Math.round(value * 100) / 100) : whole(value)
+  value < 100 ? formatNumber(Math.round(value * 100) / 100) : whole(value)
 
 export type Label = {
   value: number
@@ -46,9 +46,9 @@ export type Ruler = {
  * @param density in kg/m³
  * @returns the rulers, the position of the line, and the mass and length of a scale bar
  */
-export function layOut(units: readonly UpliftIn[], density: number) {
+export function layOut(units: readonly ConvertedUplift[], density: number) {
   const mass = units.find(({ unit }) => unit === 'kg')?.amount ?? 0
-  const step = niceStep(Math.max(mass * END_FACTOR, 1) / 10)
+  const step = roundUpToNiceStep(Math.max(mass * END_FACTOR, 1) / 10)
   const end = Math.ceil((Math.max(mass * END_FACTOR, 1) / step) * (1 - 1e-9)) * step
   const shareOf = (value: number, unit: FuelUnit) => convert(value, unit, 'kg', density) / end
   const line = mass / end
@@ -61,8 +61,8 @@ export function layOut(units: readonly UpliftIn[], density: number) {
     const length = convert(end, 'kg', unit, density)
     // Labels are whole numbers with room between them.
     const labelShare = Math.max(1 / LABELS, (textWidth(length) + 2 * CHARACTER_WIDTH) / PHONE_WIDTH)
-    const labelStep = Math.max(1, niceStep(length * labelShare))
-    const values = ticks(labelStep, length)
+    const labelStep = Math.max(1, roundUpToNiceStep(length * labelShare))
+    const values = listTicks(labelStep, length)
     const ends = [shareOf(light, unit), shareOf(heavy, unit)]
     const [from, to] = [Math.min(...ends), Math.max(...ends)]
     return {
@@ -79,11 +79,11 @@ export function layOut(units: readonly UpliftIn[], density: number) {
           ...label,
           isWideOnly: crossesLine(label.value, label.share, PHONE_WIDTH),
         })),
-      ticks: ticks(labelStep / TICKS_PER_LABEL, length).map((value) => shareOf(value, unit)),
+      ticks: listTicks(labelStep / TICKS_PER_LABEL, length).map((value) => shareOf(value, unit)),
       longTicks: values.map((value) => shareOf(value, unit)),
       bracket: to - from > 1e-6 ? { from, to: Math.min(to, 1) } : undefined,
     }
   })
-  const barMass = niceStep(end / 8)
+  const barMass = roundUpToNiceStep(end / 8)
   return { rulers, line, bar: { kilograms: precise(barMass), length: barMass / end } }
 }

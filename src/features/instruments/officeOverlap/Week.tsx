@@ -1,5 +1,5 @@
 import { officeOverlap as copy } from '#content/instruments/officeOverlap.ts'
-import { DAY_MIN } from '#lib/clock.ts'
+import { MINUTES_PER_DAY } from '#lib/clock.ts'
 import * as parts from '../frame/Drawing.css.ts'
 import { percent, Bar, Drawing, ScaleBar, VerticalLine } from '../frame/Drawing.tsx'
 import type { Overlap, Span } from './model.ts'
@@ -88,8 +88,8 @@ function Bars({ spans, className, y, height = ROW.height / 2 }: BarsProps) {
     <Bar
       key={fromMin}
       className={className}
-      from={fromMin / DAY_MIN}
-      to={toMin / DAY_MIN}
+      from={fromMin / MINUTES_PER_DAY}
+      to={toMin / MINUTES_PER_DAY}
       y={y}
       height={height}
     />

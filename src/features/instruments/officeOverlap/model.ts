@@ -1,9 +1,9 @@
-import { DAY_MIN } from '#lib/clock.ts'
+import { MINUTES_PER_DAY } from '#lib/clock.ts'
 import { type Day, type Hours, KUWAIT_OFFICE, type Office } from './offices.ts'
 
 export type Season = 'winter' | 'summer'
 
-const WEEK_MIN = 7 * DAY_MIN
+const WEEK_MIN = 7 * MINUTES_PER_DAY
 
 /** Within one UTC day, in minutes after its midnight. */
 export type Span = { day: Day; fromMin: number; toMin: number }
@@ -15,7 +15,7 @@ export function workingSpans(office: Office, hours: Hours, season: Season): Span
     const closeMin =
       day === 5 ? Math.min(hours.closeMin, office.fridayCloseMin ?? Infinity) : hours.closeMin
     if (closeMin <= hours.openMin) return []
-    const from = day * DAY_MIN + hours.openMin - offsetMin
+    const from = day * MINUTES_PER_DAY + hours.openMin - offsetMin
     return byDay(from, from + closeMin - hours.openMin)
   })
   spans.sort((a, b) => a.day - b.day || a.fromMin - b.fromMin)
@@ -26,11 +26,15 @@ export function workingSpans(office: Office, hours: Hours, season: Season): Span
 function byDay(fromMinute: number, toMinute: number): Span[] {
   const spans: Span[] = []
   for (let from = fromMinute; from < toMinute; ) {
-    const midnight = (Math.floor(from / DAY_MIN) + 1) * DAY_MIN
+    const midnight = (Math.floor(from / MINUTES_PER_DAY) + 1) * MINUTES_PER_DAY
     const to = Math.min(midnight, toMinute)
     const ofWeek = (from + WEEK_MIN) % WEEK_MIN
-    const fromMin = ofWeek % DAY_MIN
-    spans.push({ day: Math.floor(ofWeek / DAY_MIN) as Day, fromMin, toMin: fromMin + to - from })
+    const fromMin = ofWeek % MINUTES_PER_DAY
+    spans.push({
+      day: Math.floor(ofWeek / MINUTES_PER_DAY) as Day,
+      fromMin,
+      toMin: fromMin + to - from,
+    })
     from = to
   }
   return spans

@@ -1,4 +1,4 @@
-import { DAY_MIN } from '#lib/clock.ts'
+import { MINUTES_PER_DAY } from '#lib/clock.ts'
 
 /** Sunday is 0, as in `Date`. */
 export type Day = 0 | 1 | 2 | 3 | 4 | 5 | 6
@@ -15,7 +15,7 @@ export type Hours = { openMin: number; closeMin: number }
 
 /** @returns hours from two times of day; an earlier closing time is on the next day */
 export function hoursFrom(openMin: number, closeMin: number): Hours {
-  return { openMin, closeMin: closeMin > openMin ? closeMin : closeMin + DAY_MIN }
+  return { openMin, closeMin: closeMin > openMin ? closeMin : closeMin + MINUTES_PER_DAY }
 }
 
 /** Our own examples: 08:00 to 16:00 in the Gulf, 09:00 to 17:00 elsewhere, local time. */

@@ -1,5 +1,5 @@
 import { restRuler as copy } from '#content/instruments/restRuler.ts'
-import { KUWAIT_OFFSET_MINUTES, wallClock } from '#lib/clock.ts'
+import { KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
 import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
@@ -57,7 +57,7 @@ export default function RestRuler() {
   // For example `01:10 +1`.
   const timeText = (minute: number, offsetMin = 0) => {
     const days = daysAfter(minute, plan.onBlocks, offsetMin)
-    return `${wallClock(minute, offsetMin)}${days > 0 ? ` +${days}` : ''}`
+    return `${formatTime(minute, offsetMin)}${days > 0 ? ` +${days}` : ''}`
   }
   const rows = events.map(({ name, minute }) => [
     name,

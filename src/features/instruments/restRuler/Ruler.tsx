@@ -1,6 +1,6 @@
 import { restRuler as copy } from '#content/instruments/restRuler.ts'
 import type { ReactNode } from 'react'
-import { KUWAIT_OFFSET_MINUTES, wallClock } from '#lib/clock.ts'
+import { KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 import * as parts from '../frame/Drawing.css.ts'
 import { percent, Drawing, ScaleBar, Stretched, VerticalLine } from '../frame/Drawing.tsx'
 import { hoursAndMinutes, type RestPlan, rulerOf } from './model.ts'
@@ -58,7 +58,7 @@ export function Ruler({ plan, events }: RulerProps) {
             <line className={styles.leader} x1={x} x2={x} y1={y - 4} y2={FACE.top + BAR.top} />
             <line className={styles.leader} x1={x} x2={nameX} y1={y - 4} y2={y - 4} />
             <SideLabel x={nameX} isLeft={isLeaving && isLate} y={y} className={styles.flag}>
-              <tspan className={parts.strong}>{wallClock(minute)}</tspan> {name}
+              <tspan className={parts.strong}>{formatTime(minute)}</tspan> {name}
             </SideLabel>
           </g>
         )
@@ -72,10 +72,10 @@ export function Ruler({ plan, events }: RulerProps) {
         y={BOTTOM + 18}
       />
       <SideLabel x={percent(report)} isLeft={isLate} y={22} className={styles.figure}>
-        {wallClock(plan.report)}
+        {formatTime(plan.report)}
       </SideLabel>
       <SideLabel x={percent(report)} isLeft={isLate} y={BOTTOM + 42} className={styles.figure}>
-        {wallClock(plan.report, KUWAIT_OFFSET_MINUTES)}
+        {formatTime(plan.report, KUWAIT_OFFSET_MINUTES)}
       </SideLabel>
       <text className={`${parts.name} ${parts.halo}`} x="100%" y={FACE.top - 28} textAnchor="end">
         {copy.clocks.utc}

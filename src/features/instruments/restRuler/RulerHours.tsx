@@ -1,5 +1,5 @@
-import { KUWAIT_OFFSET_MINUTES, wallClock } from '#lib/clock.ts'
-import { tickPath } from '#lib/scale.ts'
+import { KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
+import { createTickPath } from '#lib/scale.ts'
 import * as parts from '../frame/Drawing.css.ts'
 import { percent } from '../frame/Drawing.tsx'
 import * as styles from './RestRuler.css.ts'
@@ -28,17 +28,17 @@ export function HourTicks({ start, hours, height }: HourTicksProps) {
     <>
       <path
         className={thin(styles.midnight)}
-        d={tickPath([...at(24, 0), ...at(24, kuwait)], 0, height)}
+        d={createTickPath([...at(24, 0), ...at(24, kuwait)], 0, height)}
       />
       <path
         className={thin(parts.line)}
-        d={`M0 0H1000M0 ${height}H1000${tickPath(at(1, 0), 0, 7)}${tickPath(at(1, 0), height - 7, 7)}`}
+        d={`M0 0H1000M0 ${height}H1000${createTickPath(at(1, 0), 0, 7)}${createTickPath(at(1, 0), height - 7, 7)}`}
       />
       <path
         className={thin(parts.working)}
         d={
-          tickPath(at(LABELLED_HOURS, 0), 0, 14) +
-          tickPath(at(LABELLED_HOURS, kuwait), height - 14, 14)
+          createTickPath(at(LABELLED_HOURS, 0), 0, 14) +
+          createTickPath(at(LABELLED_HOURS, kuwait), height - 14, 14)
         }
       />
     </>
@@ -62,7 +62,7 @@ export function HourLabels({ start, hours, leaders, offsetMin, y }: HourLabelsPr
     (_, index) => first + index * LABELLED_HOURS,
   )
   return labelled.map((hour) => {
-    const text = wallClock(start + hour * 60, offsetMin).slice(0, 2)
+    const text = formatTime(start + hour * 60, offsetMin).slice(0, 2)
     const distance = Math.min(...leaders.map((leader) => Math.abs(hour / hours - leader)))
     if (distance < MIN_DISTANCE.wide) return null
     return (

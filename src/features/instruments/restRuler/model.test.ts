@@ -1,6 +1,6 @@
 import { assert, boolean, constantFrom, integer, pre, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { KUWAIT_OFFSET_MINUTES, wallClock } from '#lib/clock.ts'
+import { KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 import {
   daysAfter,
   planRest,
@@ -32,14 +32,14 @@ const anyRequest = record<RestRequest>({
 test('the example reports at 01:10 UTC, 04:10 in Kuwait, after nine hours in the hotel', () => {
   const plan = planRest(example)
   const times = [plan.dutyEnd, plan.atHotel, plan.leaveHotel, plan.report]
-  expect(times.map((minute) => wallClock(minute))).toEqual(['14:40', '15:25', '00:25', '01:10'])
-  expect(wallClock(plan.report, KUWAIT_OFFSET_MINUTES)).toBe('04:10')
+  expect(times.map((minute) => formatTime(minute))).toEqual(['14:40', '15:25', '00:25', '01:10'])
+  expect(formatTime(plan.report, KUWAIT_OFFSET_MINUTES)).toBe('04:10')
   expect(plan.inHotelMin).toBe(9 * 60)
 })
 
 test('rest from hotel to hotel without the EASA minimum reports at 02:10 UTC', () => {
   const plan = planRest({ ...example, counted: 'hotel', isEasaExample: false })
-  expect(wallClock(plan.report)).toBe('02:10')
+  expect(formatTime(plan.report)).toBe('02:10')
 })
 
 test('counting from the hotel instead of duty end adds twice the travel', () => {

@@ -1,4 +1,4 @@
-import { DAY_MIN } from '#lib/clock.ts'
+import { MINUTES_PER_DAY } from '#lib/clock.ts'
 
 export const POST_FLIGHT_RANGE_MIN = { min: 0, max: 120 } as const
 export const TRAVEL_RANGE_MIN = { min: 0, max: 180 } as const
@@ -64,7 +64,7 @@ export function planRest(request: RestRequest): RestPlan {
 
 /** @returns calendar days from the UTC date of `reference` to the date of `minute` at an offset */
 export const daysAfter = (minute: number, reference: number, offsetMin = 0): number =>
-  Math.floor((minute + offsetMin) / DAY_MIN) - Math.floor(reference / DAY_MIN)
+  Math.floor((minute + offsetMin) / MINUTES_PER_DAY) - Math.floor(reference / MINUTES_PER_DAY)
 
 /**
  * @returns whole hours, starting at least one hour before on-blocks; the longest possible plan takes 32

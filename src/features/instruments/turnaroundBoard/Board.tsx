@@ -1,8 +1,8 @@
 import { turnaroundBoard as copy } from '#content/instruments/turnaroundBoard.ts'
-import { DAY_MIN, wallClock } from '#lib/clock.ts'
+import { MINUTES_PER_DAY, formatTime } from '#lib/clock.ts'
 import * as parts from '../frame/Drawing.css.ts'
 import { percent, Bar, Drawing, ScaleBar, Stretched, VerticalLine } from '../frame/Drawing.tsx'
-import { ticks } from '#lib/scale.ts'
+import { listTicks } from '#lib/scale.ts'
 import { criticalPath, stretched } from './model.ts'
 import { SKY_HEIGHT, Sky } from './Sky.tsx'
 import * as styles from './TurnaroundBoard.css.ts'
@@ -34,7 +34,7 @@ export function Board({ from, to }: BoardProps) {
   const step = groundMin > 90 ? 30 : 10
   const [emptyFrom, emptyTo] = stretched(copy.empty, groundMin)
   const critical = criticalPath(copy.tasks)
-  const half = Math.round((groundMin / DAY_MIN) * 500)
+  const half = Math.round((groundMin / MINUTES_PER_DAY) * 500)
   return (
     <Drawing {...copy.drawing} className={styles.drawing}>
       <Sky label={copy.sun} from={from} to={to} />
@@ -55,7 +55,7 @@ export function Board({ from, to }: BoardProps) {
         y={SCALE + 8}
         height={BOTTOM - SCALE + 16}
       />
-      {ticks(step, groundMin).map((minute) => (
+      {listTicks(step, groundMin).map((minute) => (
         <g key={minute}>
           <VerticalLine
             className={parts.grid}
@@ -71,10 +71,10 @@ export function Board({ from, to }: BoardProps) {
         </g>
       ))}
       <text className={parts.strong} y={SKY_HEIGHT + 18}>
-        {wallClock(from)}
+        {formatTime(from)}
       </text>
       <text className={parts.result} x="100%" y={SKY_HEIGHT + 18} textAnchor="end">
-        {wallClock(to)}
+        {formatTime(to)}
       </text>
       {copy.tasks.map((task, index) => {
         const { name } = task

@@ -1,7 +1,7 @@
 import { assert, integer, pre, property } from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { DAY_MIN, KUWAIT_OFFSET_MINUTES, wallClock } from '#lib/clock.ts'
+import { MINUTES_PER_DAY, KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 import { GROUND_RANGE_MIN } from './model.ts'
 import { Sky } from './Sky.tsx'
 import { HORIZON, NIGHT, sunHeight } from './sun.ts'
@@ -17,11 +17,11 @@ const TIME = />(\d\d:\d\d)</g
 /** @returns the bands of a rendered sky, in minutes since the epoch, and its labels */
 function skyOf(from: number, to: number) {
   const html = renderToStaticMarkup(<Sky label="Sun" from={from} to={to} />)
-  const start = (from + to - DAY_MIN) / 2
+  const start = (from + to - MINUTES_PER_DAY) / 2
   const bands = [...html.matchAll(BAR)].map(([, light, x, width]) => ({
     light,
-    from: start + (Number(x) / 100) * DAY_MIN,
-    to: start + ((Number(x) + Number(width)) / 100) * DAY_MIN,
+    from: start + (Number(x) / 100) * MINUTES_PER_DAY,
+    to: start + ((Number(x) + Number(width)) / 100) * MINUTES_PER_DAY,
   }))
   return { start, bands, times: [...html.matchAll(TIME)].map(([, time]) => time) }
 }
@@ -45,12 +45,14 @@ test('draws the light of each minute around a stop', () => {
   assert(
     property(anyMinute, anyGround, (from, ground) => {
       const sky = skyOf(from, from + ground)
-      const wrong = Array.from({ length: DAY_MIN }, (_, index) => sky.start + index + 0.5).filter(
-        (minute) =>
-          // Rounding may move the edge of a band.
-          [-2 * ROUNDED_MIN, 2 * ROUNDED_MIN].every(
-            (off) => lightAt(sky, minute) !== lightBySun(minute + off),
-          ),
+      const wrong = Array.from(
+        { length: MINUTES_PER_DAY },
+        (_, index) => sky.start + index + 0.5,
+      ).filter((minute) =>
+        // Rounding may move the edge of a band.
+        [-2 * ROUNDED_MIN, 2 * ROUNDED_MIN].every(
+          (off) => lightAt(sky, minute) !== lightBySun(minute + off),
+        ),
       )
       expect(wrong).toEqual([])
     }),
@@ -64,9 +66,9 @@ test.each([
 ])('draws the light of each minute around %s', (_, iso) => {
   const from = minuteOf(iso)
   const sky = skyOf(from, from + 60)
-  for (let minute = sky.start; minute < sky.start + DAY_MIN; minute += 5) {
+  for (let minute = sky.start; minute < sky.start + MINUTES_PER_DAY; minute += 5) {
     const near = [-1, 1].map((off) => lightBySun(minute + off))
-    expect(near, wallClock(Math.round(minute))).toContain(lightAt(sky, minute))
+    expect(near, formatTime(Math.round(minute))).toContain(lightAt(sky, minute))
   }
 })
 
@@ -93,18 +95,19 @@ test('labels the sunrises and sunsets that are visible, to the nearest minute', 
       const edges = bands
         .filter(({ light }) => light === styles.day)
         .flatMap((band) => [band.from, band.to])
-        .filter((minute) => minute > start && minute < start + DAY_MIN)
+        .filter((minute) => minute > start && minute < start + MINUTES_PER_DAY)
       // Within the rounding of the edge, a time may or may not be visible.
       const all = bands
         .filter(({ light }) => light === styles.day)
         .flatMap((band) => [band.from, band.to])
       const isAtEdge = (minute: number) =>
-        Math.min(Math.abs(minute - start), Math.abs(minute - start - DAY_MIN)) < 2 * ROUNDED_MIN
+        Math.min(Math.abs(minute - start), Math.abs(minute - start - MINUTES_PER_DAY)) <
+        2 * ROUNDED_MIN
       pre(!all.some(isAtEdge))
       expect(times).toHaveLength(edges.length)
       edges.forEach((minute, index) => {
         const near = [-1, 0, 1].map((off) =>
-          wallClock(Math.round(minute) + off, KUWAIT_OFFSET_MINUTES),
+          formatTime(Math.round(minute) + off, KUWAIT_OFFSET_MINUTES),
         )
         expect(near).toContain(times[index])
       })

@@ -1,7 +1,7 @@
-import { DAY_MIN, KUWAIT_OFFSET_MINUTES, wallClock } from '#lib/clock.ts'
+import { MINUTES_PER_DAY, KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 import * as parts from '../frame/Drawing.css.ts'
 import { percent, Bar, Stretched } from '../frame/Drawing.tsx'
-import { ticks } from '#lib/scale.ts'
+import { listTicks } from '#lib/scale.ts'
 import { HORIZON, NIGHT, sunAbove, sunHeight } from './sun.ts'
 import * as styles from './TurnaroundBoard.css.ts'
 
@@ -22,9 +22,9 @@ export type SkyProps = {
 /** The 24 hours around a stop: path of the sun, daylight, sunrise and sunset in Kuwait. */
 export function Sky({ label, from, to }: SkyProps) {
   const middle = (from + to) / 2
-  const start = middle - DAY_MIN / 2
-  const end = middle + DAY_MIN / 2
-  const share = (minute: number) => (minute - start) / DAY_MIN
+  const start = middle - MINUTES_PER_DAY / 2
+  const end = middle + MINUTES_PER_DAY / 2
+  const share = (minute: number) => (minute - start) / MINUTES_PER_DAY
   const sunY = (minute: number) => {
     const height = sunHeight(minute)
     return (HORIZON_Y - height * (height > 0 ? UP : DOWN)).toFixed(1)
@@ -53,8 +53,8 @@ export function Sky({ label, from, to }: SkyProps) {
       <Stretched height={SKY_HEIGHT}>
         <path
           className={`${parts.working} ${parts.thin}`}
-          d={`M${ticks(20, 1000)
-            .map((x) => `${x} ${sunY(start + (x / 1000) * DAY_MIN)}`)
+          d={`M${listTicks(20, 1000)
+            .map((x) => `${x} ${sunY(start + (x / 1000) * MINUTES_PER_DAY)}`)
             .join('L')}`}
         />
         <rect
@@ -80,7 +80,7 @@ export function Sky({ label, from, to }: SkyProps) {
             y={HORIZON_Y + 18}
             textAnchor={share(minute) < 0.08 ? 'start' : share(minute) > 0.92 ? 'end' : 'middle'}
           >
-            {wallClock(Math.round(minute), KUWAIT_OFFSET_MINUTES)}
+            {formatTime(Math.round(minute), KUWAIT_OFFSET_MINUTES)}
           </text>
         ))}
     </>

@@ -1,5 +1,5 @@
 import { turnaroundBoard as copy } from '#content/instruments/turnaroundBoard.ts'
-import { DAY_MIN, KUWAIT_OFFSET_MINUTES, wallClock } from '#lib/clock.ts'
+import { MINUTES_PER_DAY, KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
 import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
@@ -29,14 +29,14 @@ export default function TurnaroundBoard() {
   const offBlocksMinute = onBlocksMinute + ground
   const between = (task: Task, offsetMin = 0) =>
     stretched(task, ground)
-      .map((minute) => wallClock(onBlocksMinute + minute, offsetMin))
+      .map((minute) => formatTime(onBlocksMinute + minute, offsetMin))
       .join('–')
   const rows = copy.tasks.map((task) => {
     const { name, watch, by = copy.provider } = task
     return [name, between(task), between(task, KUWAIT_OFFSET_MINUTES), watch, by]
   })
   // Days count from the UTC date of on-blocks, in both times.
-  const nextDay = (offsetMin = 0) => (blocks + ground + offsetMin < DAY_MIN ? '' : ' +1')
+  const nextDay = (offsetMin = 0) => (blocks + ground + offsetMin < MINUTES_PER_DAY ? '' : ' +1')
   return (
     <InstrumentBand
       copy={copy}
@@ -44,17 +44,17 @@ export default function TurnaroundBoard() {
       ref={root}
       state={state}
       answer={{
-        figure: `${wallClock(offBlocksMinute)}${nextDay()}`,
+        figure: `${formatTime(offBlocksMinute)}${nextDay()}`,
         remark: copy.remark.replace(
           '%s',
-          wallClock(offBlocksMinute, KUWAIT_OFFSET_MINUTES) + nextDay(KUWAIT_OFFSET_MINUTES),
+          formatTime(offBlocksMinute, KUWAIT_OFFSET_MINUTES) + nextDay(KUWAIT_OFFSET_MINUTES),
         ),
       }}
       lines={[
         `${date} OKKK`,
-        `${copy.onBlocks.padEnd(12)}${wallClock(onBlocksMinute)}Z`,
+        `${copy.onBlocks.padEnd(12)}${formatTime(onBlocksMinute)}Z`,
         ...rows.map(([name, utc]) => `${utc}Z  ${name}`),
-        `${copy.offBlocks.padEnd(12)}${wallClock(offBlocksMinute)}Z${nextDay()}`,
+        `${copy.offBlocks.padEnd(12)}${formatTime(offBlocksMinute)}Z${nextDay()}`,
       ]}
       inputs={NAMES.map((name) => <InstrumentField key={name} {...field(name)} />)}
       drawing={<Board from={onBlocksMinute} to={offBlocksMinute} />}

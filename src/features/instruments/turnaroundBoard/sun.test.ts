@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { KUWAIT_OFFSET_MINUTES, wallClock } from '#lib/clock.ts'
+import { KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 import { HORIZON, NIGHT, sunAbove, sunHeight } from './sun.ts'
 
 const HEIGHTS = [HORIZON, NIGHT]
@@ -14,7 +14,7 @@ function passes(dateMs: number, height: number): { rise: number; set: number } {
   return { rise: rise - start, set: set - start }
 }
 
-const kuwait = (minuteUtc: number) => wallClock(Math.round(minuteUtc), KUWAIT_OFFSET_MINUTES)
+const kuwait = (minuteUtc: number) => formatTime(Math.round(minuteUtc), KUWAIT_OFFSET_MINUTES)
 
 test.each([
   ['2026-06-21', '04:49', '18:50'],

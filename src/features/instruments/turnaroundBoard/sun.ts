@@ -1,4 +1,4 @@
-import { DAY_MIN } from '#lib/clock.ts'
+import { MINUTES_PER_DAY } from '#lib/clock.ts'
 
 const RAD = Math.PI / 180
 
@@ -12,7 +12,7 @@ export const HORIZON = -0.833 * RAD
 export const NIGHT = -6 * RAD
 
 /** Minutes in which the sun moves by one radian. */
-const RADIAN_MIN = DAY_MIN / (2 * Math.PI)
+const RADIAN_MIN = MINUTES_PER_DAY / (2 * Math.PI)
 const MEAN_YEAR_DAYS = 365.2425
 
 /**
@@ -24,7 +24,7 @@ const MEAN_YEAR_DAYS = 365.2425
  * cos(angle from there)`
  */
 function sunOf(minute: number): [noonMinute: number, level: number, swing: number] {
-  const day = Math.floor(minute / DAY_MIN)
+  const day = Math.floor(minute / MINUTES_PER_DAY)
   // By the mean year, because leap days would shift the series against the sun.
   const angle = (2 * Math.PI * day) / MEAN_YEAR_DAYS
   const wave = (times: number, ofCos: number, ofSin: number) =>
@@ -38,7 +38,7 @@ function sunOf(minute: number): [noonMinute: number, level: number, swing: numbe
     wave(3, -0.002697, 0.00148)
   return [
     // Longitude is east-positive; older copies of the series take west as positive.
-    (day + 0.5) * DAY_MIN - LONGITUDE * RADIAN_MIN - equationMin,
+    (day + 0.5) * MINUTES_PER_DAY - LONGITUDE * RADIAN_MIN - equationMin,
     Math.sin(LATITUDE) * Math.sin(declination),
     Math.cos(LATITUDE) * Math.cos(declination),
   ]

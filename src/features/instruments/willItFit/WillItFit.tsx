@@ -1,5 +1,5 @@
 import { willItFit as copy } from '#content/instruments/willItFit.ts'
-import { grouped } from '#lib/grouped.ts'
+import { formatNumber } from '#lib/formatNumber.ts'
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
 import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
@@ -65,7 +65,7 @@ export default function WillItFit() {
   const turns = doors('turn') > 0 && answer.turn.replace('%s', `${doors('turn')}`)
   const doorRemark = `${doors('yes')} ${answer.of} ${DOORS.length} ${answer.doors}`
   const sidesText = (sides: readonly number[] | undefined) => sides?.join('\u00a0×\u00a0') ?? '–'
-  const kg = (limit: number | undefined) => (limit === undefined ? '–' : grouped(limit))
+  const kg = (limit: number | undefined) => (limit === undefined ? '–' : formatNumber(limit))
   return (
     <InstrumentBand
       copy={copy}
@@ -78,7 +78,7 @@ export default function WillItFit() {
         remark: [answer.bases, doorRemark, turns].filter(Boolean).join(', '),
       }}
       lines={[
-        `${[length, width, height].join(' × ')} cm, ${grouped(mass)} kg${values.upright ? `, ${copy.fields.upright.label.toLowerCase()}` : ''}`,
+        `${[length, width, height].join(' × ')} cm, ${formatNumber(mass)} kg${values.upright ? `, ${copy.fields.upright.label.toLowerCase()}` : ''}`,
         ...ULDS.map(
           ({ id }, row) => `${copy.uldNames[id].padEnd(15)}${verdicts.ulds[row]?.join('; ')}`,
         ),

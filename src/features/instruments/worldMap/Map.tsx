@@ -4,7 +4,7 @@ import * as parts from '../frame/Drawing.css.ts'
 import { NARROW, WIDE } from './labels.ts'
 import { cities, type City } from './cities.ts'
 import { Lettering } from './Lettering.tsx'
-import { ticks } from '#lib/scale.ts'
+import { listTicks } from '#lib/scale.ts'
 import { MARGIN, MIDDLE, onBearing, RIM, RING, RINGS } from './model.ts'
 import * as styles from './WorldMap.css.ts'
 
@@ -16,7 +16,7 @@ const ways = cities.map(({ x, y }) => `M${CENTRE_POINT}L${x} ${y}`).join('')
 const dots = cities.map(({ x, y }) => `M${x} ${y}h0`).join('')
 
 /** Ticks outside the rim every ten degrees, longer ones every thirty. */
-const rim = ticks(10, 350)
+const rim = listTicks(10, 350)
   .map((bearing) => {
     const length = bearing % 30 === 0 ? 12 : 6
     const ends = [RIM, RIM + length].map((radius) => onBearing(bearing, radius).join(' '))

@@ -1,5 +1,5 @@
 import { worldMap as copy } from '#content/instruments/worldMap.ts'
-import { grouped } from '#lib/grouped.ts'
+import { formatNumber } from '#lib/formatNumber.ts'
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
 import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
@@ -28,7 +28,7 @@ export default function WorldMap() {
   })
   const chosen = cities.find(({ icao }) => icao === values.city)
   if (!chosen) throw new Error('No such city')
-  const distance = `${grouped(chosen.nm)} ${copy.unit}`
+  const distance = `${formatNumber(chosen.nm)} ${copy.unit}`
   const bearing = `${inDegrees(chosen.bearing)}${copy.bearing}`
   const line = (name: string, text: string) => name.padEnd(9) + text
   return (
@@ -57,7 +57,7 @@ export default function WorldMap() {
           rows={nearest.map(({ city, icao, nm, bearing: degrees }) => [
             city,
             icao,
-            grouped(nm),
+            formatNumber(nm),
             `${inDegrees(degrees)}°`,
           ])}
           chosen={nearest.indexOf(chosen)}

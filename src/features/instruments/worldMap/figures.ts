@@ -1,4 +1,4 @@
-import { ticks } from '#lib/scale.ts'
+import { listTicks } from '#lib/scale.ts'
 import type { Room } from './labels.ts'
 import { onBearing, RIM, RING, RINGS } from './model.ts'
 
@@ -23,7 +23,7 @@ export const ringFigures = (room: Room) =>
 
 /** The four cardinal points; wide screens add a bearing every thirty degrees. */
 export function rimFigures(points: string, room: Room) {
-  return ticks(room.isWide ? 30 : 90, 330).map((bearing) =>
+  return listTicks(room.isWide ? 30 : 90, 330).map((bearing) =>
     figure(points[bearing / 90] ?? inDegrees(bearing), bearing, RIM + BEHIND),
   )
 }

@@ -1,5 +1,5 @@
-import { grouped } from '#lib/grouped.ts'
-import { ticks } from '#lib/scale.ts'
+import { formatNumber } from '#lib/formatNumber.ts'
+import { listTicks } from '#lib/scale.ts'
 import { MIDDLE } from './model.ts'
 
 /** How the map is labelled at one screen size. */
@@ -66,11 +66,11 @@ export function labelAt(
 
 /** Wide screens add the distance. */
 export const nameOf = ({ city, nm }: { city: string; nm: number }, unit: string, room: Room) =>
-  room.isWide ? `${city} ${grouped(nm)} ${unit}` : city
+  room.isWide ? `${city} ${formatNumber(nm)} ${unit}` : city
 
 /** Points of the leg to a place, without its ends, as boxes. */
 export const alongLeg = ({ x, y }: Place) =>
-  ticks(0.05, 0.8).map((along): Box => {
+  listTicks(0.05, 0.8).map((along): Box => {
     const share = along + 0.1
     const [left, top] = [MIDDLE + (x - MIDDLE) * share, MIDDLE + (y - MIDDLE) * share]
     return [left, top, left, top]

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { INSTRUMENT_ANCHOR, instrumentQuery } from '#lib/addresses.ts'
+import { INSTRUMENT_ANCHOR, readInstrumentQuery } from '#lib/addresses.ts'
 import { announcePartFailed } from '#lib/hydration.ts'
 import * as styles from './InstrumentPlace.css.ts'
 import { ActivationContext } from './ActivationContext.ts'
@@ -45,7 +45,7 @@ export function InstrumentPlace({ load }: InstrumentPlaceProps) {
     const { pathname } = location
     // A navigation back to another page changes the hash before this page unmounts.
     const isLinked = () =>
-      location.pathname === pathname && instrumentQuery(location.hash) !== undefined
+      location.pathname === pathname && readInstrumentQuery(location.hash) !== undefined
     const showFigures = () => {
       setHasFigures(true)
       activation.resolve()

@@ -3,21 +3,21 @@ import { metadata } from '#content/metadata.ts'
 import { serviceMenu } from '#content/navigation.ts'
 import { PROFILE_PDF } from '#lib/addresses.ts'
 import type { ServicePath } from '#lib/paths.ts'
-import { absoluteUrl } from '#lib/seo.ts'
+import { toAbsoluteUrl } from '#lib/seo.ts'
 
-const CONTEXT = 'https://schema.org'
-const ORGANIZATION_ID = absoluteUrl('/#organization')
+const SCHEMA_CONTEXT = 'https://schema.org'
+const ORGANIZATION_ID = toAbsoluteUrl('/#organization')
 
-const organization = () => ({
-  '@context': CONTEXT,
+const createOrganization = () => ({
+  '@context': SCHEMA_CONTEXT,
   '@type': 'Organization',
   '@id': ORGANIZATION_ID,
   name: company.name,
   legalName: company.legalName,
   identifier: company.registrationNumber,
   description: company.blurb,
-  url: absoluteUrl('/'),
-  logo: absoluteUrl('/icon-512.png'),
+  url: toAbsoluteUrl('/'),
+  logo: toAbsoluteUrl('/icon-512.png'),
   email: company.email,
   telephone: company.phone.e164,
   address: {
@@ -49,45 +49,45 @@ const organization = () => ({
     name: 'Services',
     itemListElement: serviceMenu.map(({ name, link }) => ({
       '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name, url: absoluteUrl(link) },
+      itemOffered: { '@type': 'Service', name, url: toAbsoluteUrl(link) },
     })),
   },
   subjectOf: {
     '@type': 'DigitalDocument',
     name: `${company.name} company profile`,
-    url: absoluteUrl(PROFILE_PDF),
+    url: toAbsoluteUrl(PROFILE_PDF),
   },
 })
 
-const webSite = () => ({
-  '@context': CONTEXT,
+const createWebSite = () => ({
+  '@context': SCHEMA_CONTEXT,
   '@type': 'WebSite',
-  '@id': absoluteUrl('/#website'),
+  '@id': toAbsoluteUrl('/#website'),
   name: company.name,
   alternateName: `${company.name} — ${company.descriptor}`,
-  url: absoluteUrl('/'),
+  url: toAbsoluteUrl('/'),
   inLanguage: 'en-GB',
   publisher: { '@id': ORGANIZATION_ID },
 })
 
-const service = (name: string, path: ServicePath) => ({
-  '@context': CONTEXT,
+const createService = (name: string, path: ServicePath) => ({
+  '@context': SCHEMA_CONTEXT,
   '@type': 'Service',
   name,
   serviceType: name,
   description: metadata[path].description,
-  url: absoluteUrl(path),
+  url: toAbsoluteUrl(path),
   provider: { '@id': ORGANIZATION_ID },
   areaServed: { '@type': 'Airport', iataCode: company.airport.iata },
 })
 
-const breadcrumbs = (name: string, path: ServicePath) => ({
-  '@context': CONTEXT,
+const createBreadcrumbs = (name: string, path: ServicePath) => ({
+  '@context': SCHEMA_CONTEXT,
   '@type': 'BreadcrumbList',
   itemListElement: [
-    { name: 'Home', item: absoluteUrl('/') },
-    { name: 'Services', item: absoluteUrl('/services') },
-    { name, item: absoluteUrl(path) },
+    { name: 'Home', item: toAbsoluteUrl('/') },
+    { name: 'Services', item: toAbsoluteUrl('/services') },
+    { name, item: toAbsoluteUrl(path) },
   ].map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
 })
 
@@ -95,13 +95,13 @@ const breadcrumbs = (name: string, path: ServicePath) => ({
  * @returns JSON-LD objects, one per script element: the organisation on every page, the web site on
  * `/`, the service and its breadcrumbs on a service page
  */
-export function structuredData(path: string): object[] {
+export function createStructuredData(path: string): object[] {
   const current = serviceMenu.find(({ link }) => link === path)
   return [
-    organization(),
-    ...(path === '/' ? [webSite()] : []),
+    createOrganization(),
+    ...(path === '/' ? [createWebSite()] : []),
     ...(current
-      ? [service(current.name, current.link), breadcrumbs(current.name, current.link)]
+      ? [createService(current.name, current.link), createBreadcrumbs(current.name, current.link)]
       : []),
   ]
 }

@@ -3,7 +3,7 @@
  *
  * @returns the number with thousands separators, e.g. `12,500` or `-1,200.25`
  */
-export function grouped(value: number): string {
+export function formatNumber(value: number): string {
   const [whole = '', fraction] = String(value).split('.')
   const figure = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
   return fraction === undefined ? figure : `${figure}.${fraction}`

@@ -1,10 +1,10 @@
-import { trimmed } from './trimmed.ts'
+import { trimInvisible } from './trimInvisible.ts'
 
 /** The zero in the digits of common keyboards: Arabic, Persian, Devanagari, Bengali, full-width. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10]
 
 /** @returns the text with digits of any script, and the full-width plus, in ASCII */
-export const asciiDigits = (text: string): string =>
+export const toAsciiDigits = (text: string): string =>
   text.replace(/[\p{Nd}＋]/gu, (sign) => {
     const code = sign.codePointAt(0) ?? 0
     const zero = ZEROS.find((first) => code >= first && code <= first + 9)
@@ -12,4 +12,4 @@ export const asciiDigits = (text: string): string =>
   })
 
 /** @returns the input with ASCII digits and without invisible characters at both ends */
-export const plainText = (text: string): string => trimmed(asciiDigits(text))
+export const normaliseInput = (text: string): string => trimInvisible(toAsciiDigits(text))

@@ -33,7 +33,7 @@ function foldLine(line: string): string {
 }
 
 /** @returns a vCard 3.0, the version that old phones and mail programs can import */
-export function vcard(facts: CardFacts, siteUrl: string): string {
+export function createVcard(facts: CardFacts, siteUrl: string): string {
   const { name, legalName, registrationNumber, descriptor, phone, email } = facts
   const { address, airport, whatsapp } = facts
   const { street = '', locality, country } = address

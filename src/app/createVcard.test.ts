@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CardFacts, vcard } from './vcard.ts'
+import { type CardFacts, createVcard } from './createVcard.ts'
 
 const company: CardFacts = {
   name: 'Aero',
@@ -11,7 +11,7 @@ const company: CardFacts = {
 }
 
 test('contains the company’s telephone, e-mail and address', () => {
-  const lines = vcard(company, 'https://www.aero.example').split('\r\n')
+  const lines = createVcard(company, 'https://www.aero.example').split('\r\n')
   expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:3.0'])
   expect(lines.slice(-2)).toEqual(['END:VCARD', ''])
   expect(lines).toContain(`TEL;TYPE=WORK,VOICE:${company.phone.e164}`)
@@ -21,27 +21,27 @@ test('contains the company’s telephone, e-mail and address', () => {
 })
 
 test('escapes separators and folds long lines between characters', () => {
-  const card = vcard({ ...company, name: `A;B,C\\ ${'Ō'.repeat(80)}` }, '')
+  const card = createVcard({ ...company, name: `A;B,C\\ ${'Ō'.repeat(80)}` }, '')
   expect(card).toContain('ORG:A\\;B\\,C\\\\ ')
   for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   expect(card.replaceAll('\r\n ', '')).toContain('Ō'.repeat(80))
 })
 
 test('contains the legal name, registration number and street if they are set', () => {
-  expect(vcard(company, '')).not.toContain('NOTE')
+  expect(createVcard(company, '')).not.toContain('NOTE')
   const registered = {
     ...company,
     legalName: 'Aero Services W.L.L.',
     registrationNumber: '12345',
     address: { ...company.address, street: 'Block 1, Street 2' },
   }
-  const lines = vcard(registered, '').split('\r\n')
+  const lines = createVcard(registered, '').split('\r\n')
   expect(lines).toContain('ORG:Aero Services W.L.L.')
   expect(lines).toContain('NOTE:Registration number 12345')
   expect(lines).toContain('ADR;TYPE=WORK:;;Block 1\\, Street 2;Farwaniya;;;Kuwait')
 })
 
 test('contains the WhatsApp number if it is set', () => {
-  expect(vcard(company, '')).not.toContain('MSG')
-  expect(vcard({ ...company, whatsapp: '+96550000000' }, '')).toContain('MSG:+96550000000')
+  expect(createVcard(company, '')).not.toContain('MSG')
+  expect(createVcard({ ...company, whatsapp: '+96550000000' }, '')).toContain('MSG:+96550000000')
 })

@@ -5,4 +5,4 @@ const VISIBLE = /[^\s\p{Cf}](?:.*[^\s\p{Cf}])?/su
  * Unlike `String.trim`, also removes the direction marks that right-to-left software puts around
  * addresses and numbers.
  */
-export const trimmed = (text: string) => VISIBLE.exec(text)?.[0] ?? ''
+export const trimInvisible = (text: string) => VISIBLE.exec(text)?.[0] ?? ''

@@ -1,0 +1,2 @@
+export const formatOfficeAddress = ({ street, display }: { street?: string; display: string }) =>
+  street ? `${street}, ${display}` : display
