@@ -2,18 +2,31 @@ import { readFile, writeFile } from 'node:fs/promises'
 
 const FILE = 'docs/bench.md'
 
+export const today = () => new Date().toISOString().slice(0, 10)
+
 /**
  * Replaces a section of docs/bench.md, or appends it.
  * @param text Markdown without a heading
  */
 export async function writeSection(title: string, text: string): Promise<void> {
-  const page = await readFile(FILE, 'utf8')
-  const section = `## ${title}\n\n${text.trim()}\n`
-  const parts = page.split(/^(?=## )/m)
-  const place = parts.findIndex((part) => part.startsWith(`## ${title}\n`))
-  parts.splice(place === -1 ? parts.length : place, 1, section)
-  const joined = parts.map((part) => part.trimEnd()).join('\n\n')
-  await writeFile(FILE, `${joined}\n`)
+  const parts = (await readFile(FILE, 'utf8')).split(/^(?=## )/m)
+  const index = parts.findIndex((part) => part.startsWith(`## ${title}\n`))
+  parts.splice(index === -1 ? parts.length : index, 1, `## ${title}\n\n${text}`)
+  await writeFile(FILE, `${parts.map((part) => part.trim()).join('\n\n')}\n`)
 }
 
-export const today = () => new Date().toISOString().slice(0, 10)
+/**
+ * Prints measurements and writes them into docs/bench.md.
+ * @param description what was measured, and how
+ */
+export async function report(
+  title: string,
+  command: string,
+  description: string,
+  lines: readonly string[],
+): Promise<void> {
+  const table = lines.join('\n')
+  console.log(`${description}\n\n${table}`)
+  const text = `${today()}, \`${command}\`. ${description}\n\n\`\`\`\n${table}\n\`\`\``
+  await writeSection(title, text)
+}

@@ -1,5 +1,3 @@
-import { isOrigin, isSecureOrigin } from './origin.ts'
-
 /** Target of the contact form. `origin` is `null` for the site's own origin (local mail desk). */
 type Provider = {
   publicKey: string
@@ -11,7 +9,6 @@ type Provider = {
 export type Settings = { provider: Provider; siteUrl: string; warnings: string[] }
 
 type Env = Readonly<Record<string, string | undefined>>
-type Problem = { variable: string; text: string }
 
 const PROVIDER_ORIGIN = 'https://api.emailjs.com'
 /** Placeholder: the owner sets `VITE_SITE_URL`. */
@@ -24,6 +21,18 @@ const LOCAL: Provider = {
   origin: null,
 }
 
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+/** The host goes into the Content-Security-Policy, where `*` would mean any host. */
+const HOST = /^([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])$/
+
+/** @returns the URL if `value` is exactly its origin: no path, no trailing slash, no wildcard */
+function parseOrigin(value: string): URL | undefined {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  const isOrigin =
+    url?.origin === value && /^https?:$/.test(url.protocol) && HOST.test(url.hostname)
+  return isOrigin ? url : undefined
+}
+
 /**
  * Reads the e-mail provider's settings and the site's origin from the environment.
  *
@@ -33,16 +42,46 @@ const LOCAL: Provider = {
  * @throws if `AERO_REQUIRE_PROVIDER` is `1` and a setting is missing or malformed, naming each
  */
 export function readSettings(env: Env): Settings {
-  const providerProblems = [...IDS.flatMap((name) => idProblem(env, name)), ...originProblem(env)]
-  const siteProblems = siteProblem(env)
+  const [publicKey = '', serviceId = '', templateId = ''] = IDS.map((name) => env[name])
+  const origin = env.VITE_EMAILJS_ORIGIN || PROVIDER_ORIGIN
+  const siteUrl = env.VITE_SITE_URL || SITE_URL
+
+  const providerProblems = IDS.flatMap((name) => {
+    if (!env[name]) return `  ${name} is not set`
+    // Quotation marks come from a shell or a copied line of documentation.
+    return /[\s\p{Cc}"'`]/u.test(env[name])
+      ? `  ${name} must not contain white space or quotation marks`
+      : []
+  })
+  const provider = parseOrigin(origin)
+  if (!provider || (provider.protocol === 'http:' && !LOOPBACK.test(provider.hostname))) {
+    providerProblems.push(
+      `  VITE_EMAILJS_ORIGIN must be an https: origin without a path or trailing slash, such as ${PROVIDER_ORIGIN}`,
+    )
+  }
+  const isSiteUrl = parseOrigin(siteUrl) !== undefined
+  const siteProblems = isSiteUrl
+    ? []
+    : [`  VITE_SITE_URL must be an origin without a path or trailing slash, such as ${SITE_URL}`]
+
   const problems = [...providerProblems, ...siteProblems]
   if (env.AERO_REQUIRE_PROVIDER === '1' && problems.length > 0) {
-    throw new Error(`The settings are not fit for production.\n${list(problems)}`)
+    throw new Error(`The settings are not fit for production.\n${problems.join('\n')}`)
+  }
+  const warnings: string[] = []
+  if (providerProblems.length > 0) {
+    warnings.push(
+      `No e-mail provider: the contact form posts to the site’s own origin, where only the local server of this project answers. On any other host every message fails.\n${providerProblems.join('\n')}`,
+    )
+  }
+  if (!isSiteUrl || !env.VITE_SITE_URL) {
+    const problem = siteProblems[0] ?? '  VITE_SITE_URL is not set'
+    warnings.push(`Canonical links and the sitemap use ${SITE_URL}.\n${problem}`)
   }
   return {
-    provider: providerProblems.length > 0 ? LOCAL : remoteProvider(env),
-    siteUrl: siteProblems.length > 0 ? SITE_URL : env.VITE_SITE_URL || SITE_URL,
-    warnings: [...providerWarning(providerProblems), ...siteWarning(env, siteProblems)],
+    provider: providerProblems.length > 0 ? LOCAL : { publicKey, serviceId, templateId, origin },
+    siteUrl: isSiteUrl ? siteUrl : SITE_URL,
+    warnings,
   }
 }
 
@@ -51,54 +90,3 @@ export const siteConstants = ({ provider, siteUrl }: Settings) => ({
   AERO_PROVIDER: JSON.stringify(provider),
   AERO_SITE_URL: JSON.stringify(siteUrl),
 })
-
-function remoteProvider(env: Env): Provider {
-  return {
-    publicKey: env.VITE_EMAILJS_PUBLIC_KEY ?? '',
-    serviceId: env.VITE_EMAILJS_SERVICE_ID ?? '',
-    templateId: env.VITE_EMAILJS_TEMPLATE_ID ?? '',
-    origin: env.VITE_EMAILJS_ORIGIN || PROVIDER_ORIGIN,
-  }
-}
-
-function idProblem(env: Env, variable: string): Problem[] {
-  const value = env[variable]
-  if (!value) return [{ variable, text: 'is not set' }]
-  // Quotation marks come from a shell or a copied line of documentation.
-  if (/[\s\p{Cc}"'`]/u.test(value)) {
-    return [{ variable, text: 'must not contain white space or quotation marks' }]
-  }
-  return []
-}
-
-function originProblem(env: Env): Problem[] {
-  const value = env.VITE_EMAILJS_ORIGIN
-  if (!value || isSecureOrigin(value)) return []
-  const text = `must be an https: origin without a path or trailing slash, such as ${PROVIDER_ORIGIN}`
-  return [{ variable: 'VITE_EMAILJS_ORIGIN', text }]
-}
-
-function siteProblem(env: Env): Problem[] {
-  const value = env.VITE_SITE_URL
-  if (!value || isOrigin(value)) return []
-  const text = `must be an http: or https: origin without a path or trailing slash, such as ${SITE_URL}`
-  return [{ variable: 'VITE_SITE_URL', text }]
-}
-
-function providerWarning(problems: Problem[]): string[] {
-  if (problems.length === 0) return []
-  return [
-    'No e-mail provider: the contact form posts to the site’s own origin, where only the local ' +
-      `server of this project answers. On any other host every message fails.\n${list(problems)}`,
-  ]
-}
-
-function siteWarning(env: Env, problems: Problem[]): string[] {
-  if (env.VITE_SITE_URL && problems.length === 0) return []
-  const found = problems[0] ?? { variable: 'VITE_SITE_URL', text: 'is not set' }
-  return [`Canonical links and the sitemap use ${SITE_URL}.\n${list([found])}`]
-}
-
-function list(problems: Problem[]): string {
-  return problems.map(({ variable, text }) => `  ${variable} ${text}`).join('\n')
-}

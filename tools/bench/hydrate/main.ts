@@ -1,18 +1,20 @@
+import { report } from '#tools/bench/section.ts'
 import { launchChromium } from '#tools/browsers/chromium.ts'
-import { today, writeSection } from '#tools/bench/section.ts'
 import { serveApart } from '#tools/serve/testing/process.ts'
 import { buildEmptySite } from './emptySite.ts'
 import { hydrationWork } from './work.ts'
 
 const RUNS = 41
-const DESCRIPTION = `Processor time of the main thread in ms, from the arrival of the scripts until the page is hydrated and painted: median of ${RUNS} runs (range)`
+const DESCRIPTION = `Processor time of the main thread in ms, from the arrival of the scripts until the page is hydrated and painted. The empty page has the same React, router and start script. Median of ${RUNS} runs, then the fastest and the slowest.`
 /** Maximum ratio of the home page's work to the empty page's. */
 const MAX_RATIO = 1.4
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
-const spread = (values: readonly number[]) =>
-  `${Math.min(...values).toFixed(1)} to ${Math.max(...values).toFixed(1)}`
+const summary = (values: readonly number[]) =>
+  [median(values), Math.min(...values), Math.max(...values)]
+    .map((value) => value.toFixed(1).padStart(8))
+    .join('')
 
 /** Compares the main-thread work of hydrating the home page and an empty page. */
 async function main() {
@@ -33,16 +35,11 @@ async function main() {
     site.close()
   }
   const ratio = median(home) / median(base)
-  const lines = [
-    `empty page  ${median(base).toFixed(1)}  (${spread(base)})`,
-    `home page   ${median(home).toFixed(1)}  (${spread(home)})`,
-    `ratio       ${ratio.toFixed(2)}  (at most ${MAX_RATIO})`,
-  ].join('\n')
-  console.log(`${DESCRIPTION}\n\n${lines}`)
-  await writeSection(
-    'Hydration',
-    `${today()}, \`npm run bench:hydrate\`. ${DESCRIPTION}, beside an empty page with the same React, router and start script.\n\n\`\`\`\n${lines}\n\`\`\``,
-  )
+  await report('Hydration', 'npm run bench:hydrate', DESCRIPTION, [
+    `empty page  ${summary(base)}`,
+    `home page   ${summary(home)}`,
+    `ratio       ${ratio.toFixed(2).padStart(8)}, at most ${MAX_RATIO}`,
+  ])
   if (ratio > MAX_RATIO) process.exitCode = 1
 }
 

@@ -28,18 +28,18 @@ export async function hydrationWork(browser: Browser, address: string): Promise<
     })
     await page.addInitScript(KEEP_NAMES)
     await page.addInitScript(markHydration, MARK)
-    let release = () => {}
-    const held = new Promise<void>((done) => (release = done))
+    let releaseScripts = () => {}
+    const released = new Promise<void>((done) => (releaseScripts = done))
     await page.route(MODULES, async (route) => {
-      await held
+      await released
       await route.continue()
     })
-    const asked = page.waitForRequest(MODULES)
+    const requested = page.waitForRequest(MODULES)
     await page.goto(address)
-    await asked
-    await page.evaluate(painted)
+    await requested
+    await page.evaluate(nextFrame)
     await browser.startTracing(page, { categories: CATEGORIES })
-    release()
+    releaseScripts()
     await page.evaluate(() => (window as Window & { hydrated?: Promise<void> }).hydrated)
     const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }
     if (complaints.length > 0) throw new Error(`${address}: ${complaints.join('; ')}`)
@@ -70,7 +70,7 @@ function markHydration(mark: string) {
 }
 
 /** Runs in the page: waits for one frame. */
-function painted(): Promise<void> {
+function nextFrame(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
 }
 

@@ -25,12 +25,12 @@ export function recordInteractions() {
  * @returns milliseconds from the slowest interaction to its next paint
  * @throws if no interaction was recorded
  */
-export async function latency(page: Page, act: () => Promise<unknown>): Promise<number> {
+export async function measureLatency(page: Page, act: () => Promise<unknown>): Promise<number> {
   const count = () => page.evaluate(() => (performance as Counting).interactionCount)
   await page.evaluate(() => (window as Recording).interactions?.clear())
   const before = await count()
   await act()
-  await page.evaluate(painted)
+  await page.evaluate(nextPaint)
   if ((await count()) === before) throw new Error('No interaction was measured')
   const worst = await page.evaluate(() =>
     Math.max(0, ...((window as Recording).interactions?.values() ?? [])),
@@ -39,7 +39,7 @@ export async function latency(page: Page, act: () => Promise<unknown>): Promise<
 }
 
 /** Runs in the page: waits until the browser has reported the next paint. */
-function painted(): Promise<void> {
+function nextPaint(): Promise<void> {
   return new Promise((done) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 300))),
   )

@@ -21,8 +21,8 @@ async function header(page: Page, measure: Measure) {
   await open(page, '/')
   await settle(page)
   await measure('menu opens', () => button(page, 'Open menu').tap())
-  await measure('services open', () => button(page, 'Show services').tap())
-  await measure('services close', () => button(page, /services$/).tap())
+  await measure('service list opens', () => button(page, 'Show services').tap())
+  await measure('service list closes', () => button(page, /services$/).tap())
   await measure('menu closes', () => button(page, 'Close menu').tap())
   await measure('theme to dark', () => button(page, 'Switch to dark theme').tap())
   await measure('theme to light', () => button(page, 'Switch to light theme').tap())
@@ -39,7 +39,7 @@ async function navigation(page: Page, measure: Measure) {
     await settle(page)
     await button(page, 'Open menu').tap()
     const link = page.getByRole('navigation').getByRole('link', { name, exact: true }).first()
-    await measure(`to ${name}`, async () => {
+    await measure(`page ${name} opens`, async () => {
       await link.tap()
       await page.waitForURL(path)
     })
@@ -57,11 +57,11 @@ async function form(page: Page, measure: Measure) {
   await type('phone typed', 'Phone', '50001234')
   await type('message typed', 'Message', 'KWI tomorrow')
   await measure('country list opens', () => button(page, /Change country/).tap())
-  await measure('country searched', () => page.keyboard.type('ger', KEYS))
+  await measure('country search typed', () => page.keyboard.type('ger', KEYS))
   await measure('country chosen', () => page.getByRole('option', { name: /Germany/ }).tap())
-  await measure('composer opens', () => page.getByText('Fill in the flight').tap())
+  await measure('message composer opens', () => page.getByText('Fill in the flight').tap())
   await page.getByLabel('Registration').tap()
-  await measure('composer typed', () => page.keyboard.type('9KAAA', KEYS))
+  await measure('message composer typed', () => page.keyboard.type('9KAAA', KEYS))
 }
 
 async function instruments(page: Page, measure: Measure) {

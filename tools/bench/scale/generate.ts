@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { SERVICE_SLUGS } from '#lib/paths.ts'
 
 /** Inputs of a build. */
 const COPIED = ['src', 'tools', 'package.json', 'tsconfig.json', 'vite.config.ts']
@@ -7,7 +8,14 @@ const LINKED = ['node_modules', 'public']
 /** The service whose page is copied. */
 const MODEL = 'catering'
 
-const slugOf = (number: number) => `service-${String(number).padStart(4, '0')}`
+type Edit = (text: string) => string
+
+/** @throws if the text does not contain `wanted` */
+function replaceLast(text: string, wanted: string, replacement: string): string {
+  const index = text.lastIndexOf(wanted)
+  if (index === -1) throw new Error(`A source file has no ${wanted}`)
+  return text.slice(0, index) + replacement + text.slice(index + wanted.length)
+}
 
 /**
  * Copies the project and generates service pages, each with its route, page and content, up to
@@ -22,58 +30,45 @@ export async function generateSite(folder: string, count: number): Promise<strin
   for (const name of COPIED) await cp(name, join(root, name), { recursive: true })
   for (const name of LINKED) await symlink(resolve(name), join(root, name))
 
-  const paths = await readFile('src/lib/paths.ts', 'utf8')
-  const own = paths.match(/^ {2}'[\w-]+',$/gm)?.length ?? 0
-  const slugs = Array.from({ length: count - own }, (_, index) => slugOf(own + index + 1))
-  const from = (file: string) => readFile(join('src', file), 'utf8')
-  const route = await from(`routes/services/${MODEL}.tsx`)
-  const page = await from('pages/catering/CateringPage.tsx')
-  const content = await from(`content/servicePages/${MODEL}.ts`)
-  const put = async (file: string, text: string) => {
-    await mkdir(join(root, 'src', file, '..'), { recursive: true })
-    await writeFile(join(root, 'src', file), text)
+  /** Writes the edited text of a file of `src` into `target`, by default the same file. */
+  const derive = async (source: string, edit: Edit, target = source) => {
+    const file = join(root, 'src', target)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, edit(await readFile(join('src', source), 'utf8')))
   }
+  const own = SERVICE_SLUGS.length
+  const slugs = Array.from({ length: count - own }, (_, index) => `service-${own + index + 1}`)
   for (const slug of slugs) {
-    const renamed = (text: string) => text.replaceAll(`/${MODEL}`, `/${slug}`)
-    await put(`routes/services/${slug}.tsx`, renamed(route))
-    await put(`pages/${slug}/CateringPage.tsx`, renamed(page))
-    await put(
-      `content/servicePages/${slug}.ts`,
-      content
+    const rename: Edit = (text) => text.replaceAll(`/${MODEL}`, `/${slug}`)
+    const content: Edit = (text) =>
+      text
         .replace(`slug: '${MODEL}'`, `slug: '${slug}'`)
-        .replaceAll(/(?<key>text|title):\n? *'/g, `$&${slug}: `),
-    )
+        .replaceAll(/(?:text|title):\n? *'/g, `$&${slug}: `)
+    await derive(`routes/services/${MODEL}.tsx`, rename, `routes/services/${slug}.tsx`)
+    await derive('pages/catering/CateringPage.tsx', rename, `pages/${slug}/CateringPage.tsx`)
+    const contentFile = `content/servicePages/${slug}.ts`
+    await derive(`content/servicePages/${MODEL}.ts`, content, contentFile)
   }
-  const replace = (file: string, wanted: string, text: string) =>
-    replaceLast(join(root, 'src', file), wanted, text)
-  const linesOf = (line: (slug: string) => string) =>
-    slugs.map((slug) => `  ${line(slug)}\n`).join('')
-  await replace('lib/paths.ts', '] as const', `${linesOf((slug) => `'${slug}',`)}] as const`)
-  await replace(
+  /** Adds an entry for each page before the last `end` of a file. */
+  const addEntries = (file: string, end: string, entry: (slug: string) => string) =>
+    derive(file, (text) => replaceLast(text, end, `\n${slugs.map(entry).join('\n')}${end}`))
+  await addEntries('lib/paths.ts', '\n] as const', (slug) => `'${slug}',`)
+  await addEntries(
     'content/services.ts',
     '\n}\n',
-    `\n${linesOf((slug) => `'${slug}': { id: 0, name: '${slug}', title: '${slug} | Aero' },`)}}\n`,
+    (slug) => `'${slug}': { id: 0, name: '${slug}', title: '${slug} | Aero' },`,
   )
-  await replace(
+  await addEntries(
     'content/serviceCards.ts',
     '\n}\n',
-    `\n${linesOf(
-      (slug) =>
-        `'${slug}': { code: '', image: ${MODEL}, track: 'sky', description: '', send: ['', '', ''], metaDescription: '${slug}' },`,
-    )}}\n`,
+    (slug) =>
+      `'${slug}': { code: '', image: ${MODEL}, track: 'sky', description: '', send: ['', '', ''], metaDescription: '${slug}' },`,
   )
   // The menu and the list of cards keep their length: a thousand links on every page would grow
   // with the square of the pages.
-  const first = `SERVICE_SLUGS.slice(0, ${own}).map`
-  await replace('content/navigation.ts', 'SERVICE_SLUGS.map', first)
-  await replace('pages/services-overview/ServiceCards.tsx', 'SERVICE_SLUGS.map', first)
+  for (const file of ['content/navigation.ts', 'pages/services-overview/ServiceCards.tsx']) {
+    const shortened = `SERVICE_SLUGS.slice(0, ${own}).map`
+    await derive(file, (text) => replaceLast(text, 'SERVICE_SLUGS.map', shortened))
+  }
   return root
-}
-
-/** @throws if the file does not contain the text */
-async function replaceLast(file: string, wanted: string, text: string) {
-  const content = await readFile(file, 'utf8')
-  const at = content.lastIndexOf(wanted)
-  if (at < 0) throw new Error(`${file} has no ${wanted}`)
-  await writeFile(file, content.slice(0, at) + text + content.slice(at + wanted.length))
 }
