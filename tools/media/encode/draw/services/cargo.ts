@@ -31,8 +31,8 @@ const view = (x: number, width: number) => [
   {
     outline: shape(
       [x + 70, 60],
-      [x + 70, HEIGHT, 130],
-      [x + width - 70, HEIGHT, 130],
+      [x + 70, HEIGHT, 24],
+      [x + width - 70, HEIGHT, 24],
       [x + width - 70, 60],
     ),
     details:
