@@ -20,7 +20,7 @@ OUT = ROOT / "public" / "fonts"
 TEXT = [*range(0x20, 0x7F), *range(0xA0, 0x100)] + [ord(c) for c in "–—‘’“”•…′″−→←↑↓×€"]
 
 
-# B612 Mono sets these at the left of their cell, which leaves a visible gap in 05:59 and in addresses.
+# B612 Mono sets these left of the middle, which leaves a visible gap in 05:59 and in addresses.
 OFF_CENTRE = ".,:;·"
 
 

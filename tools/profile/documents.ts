@@ -8,9 +8,9 @@ const REPORT_STYLES = 'tools/profile/report/report.css'
 const read = (file: string) => readFileSync(file, 'utf8')
 
 export type PrintedDocument = {
-  /** Its path on the site. */
+  /** Path on the site. */
   path: string
-  /** Holds a digest of what the committed PDF was printed from. */
+  /** Contains the digest of the committed PDF's sources. */
   sourceFile: string
   html: () => string
 }

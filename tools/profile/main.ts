@@ -1,5 +1,4 @@
-// Prints the company profile and the specimen departure report into `public`. Run it after every
-// change of the content that they show.
+// Prints the company profile and the specimen departure report into `public`.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { profile, specimenReport } from './documents.ts'
@@ -7,8 +6,8 @@ import { printDocument } from './print.ts'
 import { sourceDigest } from './source.ts'
 import { withFixedFacts } from './stable.ts'
 
-for (const { path, sourceFile, html: write } of [profile, specimenReport]) {
-  const html = write()
+for (const { path, sourceFile, html: render } of [profile, specimenReport]) {
+  const html = render()
   const file = join('public', path)
   const pdf = withFixedFacts(await printDocument(html))
   writeFileSync(file, pdf)

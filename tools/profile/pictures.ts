@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 const MEDIA = 'public/media'
-/** Fine enough for an office printer, and for a screen at twice its size. */
+/** 190 dpi: enough for an office printer, and for a screen at 200 %. */
 const DOTS_PER_MM = 190 / 25.4
 
-/** @returns a JPEG of a site picture for `millimetres` of paper. Chromium embeds it unchanged. */
+/** @returns a JPEG that is `millimetres` wide on paper. Chromium embeds it unchanged. */
 export async function pictureForPrint(name: string, millimetres: number): Promise<Buffer> {
   const width = Math.round(millimetres * DOTS_PER_MM)
   return sharp(largestVariant(name))
@@ -15,7 +15,7 @@ export async function pictureForPrint(name: string, millimetres: number): Promis
     .toBuffer()
 }
 
-/** @returns the path of the finest JPEG of a site picture */
+/** @returns the path of a picture's largest JPEG */
 export function largestVariant(name: string): string {
   const widths = readdirSync(MEDIA)
     .map((file) => new RegExp(`^${name}-(\\d+)\\.jpg$`).exec(file)?.[1])

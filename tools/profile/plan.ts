@@ -1,9 +1,8 @@
 import { serviceMenu } from '#content/navigation.ts'
 import { texts } from './texts.ts'
 
-/** Services that share a page. */
 export const SERVICES_PER_PAGE = 2
-/** Lists below the first service's, on its page and on each page after it. */
+/** Lists on the first page, below that of the first service, and on each further page. */
 export const LISTS_BESIDE_FIRST = 3
 export const LISTS_PER_PAGE = 6
 
@@ -12,7 +11,7 @@ const SEND = SERVICES + 1 + Math.ceil(serviceMenu.length / SERVICES_PER_PAGE)
 const KUWAIT_PAGE =
   SEND + 1 + Math.ceil((serviceMenu.length - 1 - LISTS_BESIDE_FIRST) / LISTS_PER_PAGE)
 
-/** The sections after the cover, with the page that each begins on. Bookmarks have the same names. */
+/** The sections after the cover, with their first pages. Bookmarks have the same names. */
 export const sections = [
   { id: 'who-we-are', title: texts.whoWeAre, page: 2 },
   { id: 'services', title: texts.services.title, page: SERVICES },
@@ -21,7 +20,7 @@ export const sections = [
   { id: 'reach', title: texts.reach.title, page: KUWAIT_PAGE + 1 },
 ] as const
 
-/** @returns the page of the service at `index`: the overview comes before the first. */
+/** @returns the page of the service at `index`; the overview precedes the first */
 export function pageOfService(index: number): number {
   return SERVICES + 1 + Math.floor(index / SERVICES_PER_PAGE)
 }

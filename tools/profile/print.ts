@@ -4,10 +4,10 @@ import type { Page, Route } from '@playwright/test'
 import { launchChromium } from '#tools/browsers/chromium.ts'
 import { pictureForPrint } from './pictures.ts'
 
-/** Reserved for documentation: nothing answers there but the routes below. */
+/** A reserved domain: only the route below answers. */
 const ORIGIN = 'http://profile.example'
 
-/** Prints an HTML document that may use what is in `public`, and `/picture/<mm>/<name>`. */
+/** @param html may refer to files in `public`, and to pictures as `/picture/<mm>/<name>` */
 export async function printDocument(html: string): Promise<Buffer> {
   const browser = await launchChromium()
   try {
@@ -44,14 +44,14 @@ async function answer(route: Route, html: string): Promise<void> {
   return route.fulfill({ contentType, body: readFileSync(file) })
 }
 
-/** Pages are sheets of fixed size: text that grows in `src/content` must not vanish below one. */
+/** @throws if the text is longer than a page, which has a fixed size */
 async function checkFit(page: Page): Promise<void> {
   const full = await page.locator('.content').evaluateAll((elements) =>
     elements
       .filter((element) => element.scrollHeight > element.clientHeight + 1)
       .map((element) => {
-        const spare = element.scrollHeight - element.clientHeight
-        return `page ${(element as HTMLElement).dataset.page} by ${spare} px`
+        const excessPx = element.scrollHeight - element.clientHeight
+        return `page ${(element as HTMLElement).dataset.page} by ${excessPx} px`
       }),
   )
   if (full.length > 0) throw new Error(`Does not fit: ${full.join(', ')}`)

@@ -19,8 +19,8 @@ let pdf: PDFDocumentProxy
 let pages: string[]
 let links: string[]
 
-/** Without white space: lines break where the layout needs it. */
-const plain = (text: string) => text.replaceAll(/\s+/g, '')
+/** Without white space, because the layout determines the line breaks. */
+const withoutSpace = (text: string) => text.replaceAll(/\s+/g, '')
 
 beforeAll(async () => {
   pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise
@@ -36,44 +36,44 @@ beforeAll(async () => {
       }
     }),
   )
-  pages = read.map(({ text }) => plain(text))
+  pages = read.map(({ text }) => withoutSpace(text))
   links = read.flatMap((page) => page.links)
 })
 
 const titles = (outline: Outline[]): string[] =>
   outline.flatMap(({ title, items }) => [title, ...titles(items)])
 
-describe('the company profile agrees with the site', () => {
-  test('on phone, e-mail and address', () => {
+describe('the company profile, like the site', () => {
+  test('has the phone number, e-mail and address', () => {
     const { phone, email, address, availability } = company
     for (const fact of [phone.display, email, address.display, availability]) {
-      expect(pages.join(''), fact).toContain(plain(fact))
+      expect(pages.join(''), fact).toContain(withoutSpace(fact))
     }
     expect(links).toContain(`tel:${phone.e164}`)
     expect(links).toContain(`mailto:${email}`)
   })
 
-  test('on the ten services', () => {
+  test('describes the ten services', () => {
     expect(services).toHaveLength(serviceMenu.length)
     for (const { content, summary } of services) {
       for (const text of [content.name, content.promise, summary, ...content.send.items]) {
-        expect(pages.join(''), text).toContain(plain(text))
+        expect(pages.join(''), text).toContain(withoutSpace(text))
       }
     }
   })
 
-  test('on what it does not do, and on how early to ask', () => {
-    expect(pages.join('')).toContain(plain(about.limits.text[0] ?? about.limits.title))
-    expect(pages.join('')).toContain(plain('Plan at least three working days'))
+  test('says what the company does not do, and how early to ask', () => {
+    expect(pages.join('')).toContain(withoutSpace(about.limits.text[0] ?? about.limits.title))
+    expect(pages.join('')).toContain(withoutSpace('Plan at least three working days'))
   })
 
-  test('on every word and picture: it is what `npm run profile` would print', () => {
+  test('is what `npm run profile` would print', () => {
     const committed = readFileSync(profile.sourceFile, 'utf8').trim()
     expect(committed).toBe(sourceDigest(profile.html()))
   })
 
-  test('on where each section begins', () => {
-    for (const { title, page } of sections) expect(pages[page - 1]).toContain(plain(title))
+  test('begins each section on the page that the contents name', () => {
+    for (const { title, page } of sections) expect(pages[page - 1]).toContain(withoutSpace(title))
   })
 })
 

@@ -5,9 +5,8 @@ import { charters } from '#content/servicePages/private-jets-charter.ts'
 import type { Point, ServicePageContent } from '#content/types.ts'
 import { SERVICE_SLUGS, type ServiceSlug } from '#lib/paths.ts'
 
-/** A service as the profile shows it. */
 export type ProfileService = {
-  /** Its place in the menu, in two digits. */
+  /** Position in the menu, two digits. */
   number: string
   code: string
   summary: string
@@ -22,7 +21,7 @@ const lists: Partial<Record<ServiceSlug, NonNullable<ProfileService['list']>>> =
   'airline-representation': flightTypes,
 }
 
-/** All services in menu order. */
+/** In the order of the menu. */
 export const services: readonly ProfileService[] = await Promise.all(
   SERVICE_SLUGS.map(async (slug, index) => {
     const page = (await import(`../../src/content/servicePages/${slug}.ts`)) as {
@@ -38,7 +37,7 @@ export const services: readonly ProfileService[] = await Promise.all(
   }),
 )
 
-/** @returns `items` in groups of `size`, for pages. */
+/** @returns `items` in groups of at most `size` */
 export function groupsOf<Item>(items: readonly Item[], size: number): Item[][] {
   const count = Math.ceil(items.length / size)
   return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size))

@@ -5,11 +5,12 @@ import { largestVariant } from './pictures.ts'
 
 const FONTS = 'tools/profile/fonts'
 
-/** @returns a digest of everything that a document is printed from: its HTML, pictures and fonts */
+/** @returns a digest of the sources of a PDF: its HTML, pictures and fonts */
 export function sourceDigest(html: string): string {
   const digest = createHash('sha256').update(html)
   const names = [...html.matchAll(/\/picture\/\d+\/([a-z-]+)/g)].map(([, name = '']) => name)
   for (const name of names) digest.update(readFileSync(largestVariant(name)))
-  for (const font of readdirSync(FONTS).toSorted()) digest.update(readFileSync(join(FONTS, font)))
+  const fonts = readdirSync(FONTS).filter((file) => file.endsWith('.woff2'))
+  for (const font of fonts.toSorted()) digest.update(readFileSync(join(FONTS, font)))
   return digest.digest('hex')
 }

@@ -1,10 +1,10 @@
-/** Stands in for the time of printing, so that the same content makes the same file. */
+/** Replaces the time of printing, so that the same content makes the same file. */
 const FIXED_DATE = '20250101000000'
 const CREATOR = '/Creator (Aero)'
 
 /**
- * Settles what Chromium writes of itself: the dates, and its user agent as the creator. All in
- * place: lengths stay, and so do the offsets that the rest of the file is found by.
+ * Replaces the dates and the creator, where Chromium writes its user agent. Lengths stay the same, so
+ * the byte offsets in the file remain valid.
  */
 export function withFixedFacts(pdf: Buffer): Buffer {
   const text = pdf

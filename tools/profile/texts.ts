@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import { kuwaitFacts } from '#content/kuwaitFacts.ts'
 
-/** What only the profile says. Everything else comes from `src/content`. */
+/** Words of the profile alone. All others come from `src/content`. */
 export const texts = {
   documentTitle: 'Aero company profile',
   contents: 'In this profile',
@@ -15,7 +15,7 @@ export const texts = {
     title: 'What to send us',
     lead: 'A registration, a route and times in UTC are enough to start. These lists save a second email.',
     flight: 'For a permit, a slot and a stand',
-    /** Stands in for the list of documents below the lists of services. */
+    /** Replaces the list of documents in the services' lists. */
     usual: 'The usual documents',
     planning: {
       title: 'How early',
@@ -26,7 +26,7 @@ export const texts = {
   kuwait: {
     title: kuwaitFacts.title,
     lead: 'What dispatchers ask first about Kuwait International Airport. Check the AIP and current NOTAMs before you rely on any of it.',
-    /** After those that the site has too. */
+    /** Listed after the site's own facts. */
     facts: [
       {
         label: 'Where',

@@ -1,7 +1,7 @@
-"""Cuts public/fonts/instrument-sans.woff2 into the two weights that the company profile prints.
+"""Makes two static fonts for the company profile from public/fonts/instrument-sans.woff2.
 
-Chromium embeds a variable font as Type 3 outlines, which office viewers draw heavy and ragged; a
-static one stays TrueType. Run by hand after the font changes; the outputs are committed:
+Chromium embeds a variable font as Type 3 outlines, which some PDF viewers draw too heavy. A static
+font stays TrueType. Run it after the font changes, and commit the output:
     /usr/bin/python3 tools/profile/fonts/make.py
 Needs Debian's python3-fonttools and python3-brotli.
 """

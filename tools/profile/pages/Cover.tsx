@@ -3,7 +3,6 @@ import { profileModal } from '#content/profileModal.ts'
 import { cover } from '#content/media/cover.ts'
 import { Photo } from './Photo.tsx'
 
-/** The first page: the aircraft, the name, and how to reach the desk. */
 export function Cover() {
   const { airport, phone, email, address } = company
   return (

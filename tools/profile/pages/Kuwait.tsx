@@ -8,7 +8,6 @@ import { Page } from './Page.tsx'
 
 const [, , , section] = sections
 
-/** The airport in figures, and how far it is from elsewhere. */
 export function Kuwait() {
   const { lead } = texts.kuwait
   const { alternates } = kuwaitFacts
@@ -58,7 +57,7 @@ export function Kuwait() {
 
 type BarsProps = { items: readonly { name: string; value: number }[]; unit: string }
 
-/** A table whose lengths can be seen: each bar is drawn to the scale of the longest. */
+/** Distances as bars, relative to the longest. */
 function Bars({ items, unit }: BarsProps) {
   const longest = Math.max(...items.map(({ value }) => value))
   return (

@@ -4,19 +4,18 @@ import { texts } from '../texts.ts'
 
 export type PageProps = {
   number: number
-  /** Said at the head of the page; the same on every page of a section. */
+  /** Title of the section, at the top of each of its pages. */
   section: string
   night?: boolean
-  /** A layout of its own for the content. */
   layout?: 'pair' | 'send'
   children: ReactNode
 }
 
-/** One sheet of A4. What does not fit is an error, which `print.ts` reports. */
+/** One sheet of A4. `print.ts` reports content that does not fit. */
 export function Page({ number, section, night = false, layout, children }: PageProps) {
   return (
     <section className={night ? 'page night' : 'page'}>
-      {/* Running heads and feet are for the eye: read out, they would cut sentences apart. */}
+      {/* Hidden from screen readers: running heads and feet would interrupt sentences. */}
       <div className="head" aria-hidden="true">
         <span>{texts.documentTitle}</span>
         <span>{section}</span>

@@ -2,7 +2,7 @@ import type { PictureData } from '#content/types.ts'
 
 export type PhotoProps = {
   picture: PictureData
-  /** Printed width in millimetres: `print.ts` makes a JPEG of as many pixels as that needs. */
+  /** Printed width in millimetres, from which `pictures.ts` computes the pixels. */
   width: number
   className?: string
 }

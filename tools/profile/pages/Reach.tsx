@@ -5,11 +5,11 @@ import { formatOfficeAddress } from '#lib/formatOfficeAddress.ts'
 import { sections } from '../plan.ts'
 import { texts } from '../texts.ts'
 import { Page } from './Page.tsx'
+import { Numbered } from './parts.tsx'
 import { Photo } from './Photo.tsx'
 
 const [, , , , section] = sections
 
-/** The last page: every way to the desk, and what happens then. */
 export function Reach() {
   const { phone, email, address, legalName, registrationNumber, whatsapp, sita, aftn } = company
   const channels = [
@@ -37,17 +37,7 @@ export function Reach() {
         ))}
       </dl>
       <h3>{next.title}</h3>
-      <ol className="reasons three">
-        {next.items.map((item, index) => (
-          <li key={item.title}>
-            <span className="number" aria-hidden="true">
-              {index + 1}
-            </span>
-            <p className="name">{item.title}</p>
-            <p>{item.text}</p>
-          </li>
-        ))}
-      </ol>
+      <Numbered items={next.items} className="reasons three" />
       <div className="closing">
         <Photo picture={closingPoster} width={210} />
       </div>

@@ -9,7 +9,7 @@ const [, , section] = sections
 const [operations, ...others] = services
 const pages = groupsOf(others.slice(LISTS_BESIDE_FIRST), LISTS_PER_PAGE)
 
-/** What to send us: the list that nearly every flight needs, then one for each other service. */
+/** The list that nearly every flight needs, then one for each other service. */
 export function Send() {
   const { send } = texts
   return (

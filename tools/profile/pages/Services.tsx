@@ -7,7 +7,7 @@ import { Photo } from './Photo.tsx'
 
 const [, section] = sections
 
-/** An overview like a board of flight strips, then the ten services, two to a page. */
+/** An overview, then the services, two on each page. */
 export function Services() {
   return (
     <>

@@ -3,9 +3,9 @@ import { pageOfService, sections } from '../plan.ts'
 import { services } from '../services.ts'
 import { texts } from '../texts.ts'
 import { Page } from './Page.tsx'
+import { Numbered, Paragraphs } from './parts.tsx'
 import { Photo } from './Photo.tsx'
 
-/** Who we are, on two pages; the first also has the table of contents. */
 export function WhoWeAre() {
   const [{ id, title, page }] = sections
   return (
@@ -17,48 +17,30 @@ export function WhoWeAre() {
         <div className="columns two">
           <div>
             <h3>{driven.title}</h3>
-            {driven.text.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
+            <Paragraphs texts={driven.text} />
           </div>
           <Contents />
         </div>
       </Page>
       <Page number={page + 1} section={title}>
         <h3>{why.title}</h3>
-        <ol className="reasons">
-          {why.items.map((item, index) => (
-            <li key={item.title}>
-              <span className="number" aria-hidden="true">
-                {index + 1}
-              </span>
-              <p className="name">{item.title}</p>
-              <p>{item.text}</p>
-            </li>
-          ))}
-        </ol>
+        <Numbered items={why.items} className="reasons" />
         <div className="threshold" aria-hidden="true" />
         <div className="columns two">
           <div>
             <h3>{history.title}</h3>
-            {history.text.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
+            <Paragraphs texts={history.text} />
           </div>
           <div>
             <h3>{vision.title}</h3>
-            {vision.text.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
+            <Paragraphs texts={vision.text} />
             <h3>{limits.title}</h3>
             <p>{limits.text[0]}</p>
           </div>
         </div>
         <aside className="aside">
           <p className="label">{history.context.title}</p>
-          {history.context.text.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+          <Paragraphs texts={history.context.text} />
         </aside>
       </Page>
     </>

@@ -7,7 +7,7 @@ import {
 } from '#lib/departureReport/model.ts'
 import type { ReportCopy } from '#lib/departureReport/types.ts'
 
-/** Millimetres, as the table's rows in `report.css`. */
+/** Millimetres. The pitch equals the height of the table's rows in `report.css`. */
 const PITCH = 5
 const WIDTH = 66
 const NAMES = 21
@@ -16,7 +16,7 @@ const along = ({ from, to }: Span) => ({ x: from * WIDTH, width: (to - from) * W
 
 export type TimelineProps = { report: TimelineSource; copy: ReportCopy['timeline'] }
 
-/** The timeline as a drawing, and as a table whose rows stand on the drawing's lines. */
+/** A drawing beside a table. Their rows are aligned. */
 export function Timeline({ report, copy }: TimelineProps) {
   const rows = computeTimelineRows(report)
   const { bars, ticks } = computeTimelineDrawing(report)

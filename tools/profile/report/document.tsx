@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { company } from '#content/company.ts'
 import { departureReport as report, reportCopy as copy } from '#content/departureReport.ts'
 import {
@@ -9,14 +8,11 @@ import {
 } from '#lib/departureReport/model.ts'
 import { createReportTables } from '#lib/departureReport/tables.ts'
 import { light } from '#styles/palette.ts'
+import { htmlDocument } from '../html.tsx'
 import { FigureTable } from './FigureTable.tsx'
 import { Timeline } from './Timeline.tsx'
 
 export const REPORT_TITLE = `${company.name}: specimen departure report`
-
-const colours = Object.entries(light)
-  .map(([name, value]) => `--${name}:${value}`)
-  .join(';')
 
 const values = { ...report, date: formatReportDate(report) }
 const FIELDS = ['flight', 'registration', 'type', 'date', 'station', 'stand'] as const
@@ -24,82 +20,77 @@ const FIELDS = ['flight', 'registration', 'type', 'date', 'station', 'stand'] as
 /** @returns the specimen departure report as an HTML document of one page */
 export function reportDocument(styles: string): string {
   const { fuel, load, invoice, messages, documents } = createReportTables(report, copy)
-  const markup = renderToStaticMarkup(
-    <html lang="en-GB">
-      <head>
-        <meta charSet="utf-8" />
-        <title>{REPORT_TITLE}</title>
-        <style dangerouslySetInnerHTML={{ __html: `:root{${colours}}${styles}` }} />
-      </head>
-      <body>
-        <section className="page report">
-          <div className="head" aria-hidden="true">
-            <span>{company.name}</span>
-            <span>{company.descriptor}</span>
+  return htmlDocument({
+    title: REPORT_TITLE,
+    styles,
+    palettes: { ':root': light },
+    body: (
+      <section className="page report">
+        <div className="head" aria-hidden="true">
+          <span>{company.name}</span>
+          <span>{company.descriptor}</span>
+        </div>
+        <div className="content" data-page={1}>
+          <div className="strip top">
+            <div>
+              <p className="specimen">{copy.specimen}</p>
+              <h1>{copy.documentName}</h1>
+              <p className="small">{copy.invented}</p>
+            </div>
+            <dl>
+              {FIELDS.map((field) => (
+                <div key={field}>
+                  <dt className="label">{copy.head[field]}</dt>
+                  <dd>{values[field]}</dd>
+                </div>
+              ))}
+            </dl>
           </div>
-          <div className="content" data-page={1}>
-            <div className="strip top">
-              <div>
-                <p className="specimen">{copy.specimen}</p>
-                <h1>{copy.documentName}</h1>
-                <p className="small">{copy.invented}</p>
-              </div>
-              <dl>
-                {FIELDS.map((field) => (
-                  <div key={field}>
-                    <dt className="label">{copy.head[field]}</dt>
-                    <dd>{values[field]}</dd>
-                  </div>
+          <h2>{copy.timeline.title}</h2>
+          <Timeline report={report} copy={copy.timeline} />
+          <div className="strip events">
+            <div className="code">
+              <p className="label">{copy.delay.code}</p>
+              <p>{report.delay.iataCode}</p>
+            </div>
+            <div>
+              <h2>
+                {copy.delay.title}{' '}
+                <span className="off">
+                  {formatSigned(computeDelayMin(report))} {copy.delay.minutes}
+                </span>
+              </h2>
+              <p className="name">{report.delay.meaning}</p>
+              <p>{report.delay.cause}</p>
+            </div>
+            <div>
+              <h2>{copy.irregularity.title}</h2>
+              <p className="name">{report.irregularity.title}</p>
+              <ol>
+                {formatIrregularityLog(report).map(({ time, text }) => (
+                  <li key={time}>
+                    <span className="data">{time}</span> <span>{text}</span>
+                  </li>
                 ))}
-              </dl>
-            </div>
-            <h2>{copy.timeline.title}</h2>
-            <Timeline report={report} copy={copy.timeline} />
-            <div className="strip events">
-              <div className="code">
-                <p className="label">{copy.delay.code}</p>
-                <p>{report.delay.iataCode}</p>
-              </div>
-              <div>
-                <h2>
-                  {copy.delay.title}{' '}
-                  <span className="off">
-                    {formatSigned(computeDelayMin(report))} {copy.delay.minutes}
-                  </span>
-                </h2>
-                <p className="name">{report.delay.meaning}</p>
-                <p>{report.delay.cause}</p>
-              </div>
-              <div>
-                <h2>{copy.irregularity.title}</h2>
-                <p className="name">{report.irregularity.title}</p>
-                <ol>
-                  {formatIrregularityLog(report).map(({ time, text }) => (
-                    <li key={time}>
-                      <span className="data">{time}</span> <span>{text}</span>
-                    </li>
-                  ))}
-                </ol>
-              </div>
-            </div>
-            <div className="tables three">
-              <FigureTable {...fuel} />
-              <FigureTable {...load} />
-              <FigureTable {...invoice} />
-            </div>
-            <div className="tables two">
-              <FigureTable {...messages} />
-              <FigureTable {...documents} />
+              </ol>
             </div>
           </div>
-          <div className="foot">
-            <span>{company.availability}</span>
-            <span>{company.phone.display}</span>
-            <span>{company.email}</span>
+          <div className="tables three">
+            <FigureTable {...fuel} />
+            <FigureTable {...load} />
+            <FigureTable {...invoice} />
           </div>
-        </section>
-      </body>
-    </html>,
-  )
-  return `<!DOCTYPE html>${markup}`
+          <div className="tables two">
+            <FigureTable {...messages} />
+            <FigureTable {...documents} />
+          </div>
+        </div>
+        <div className="foot">
+          <span>{company.availability}</span>
+          <span>{company.phone.display}</span>
+          <span>{company.email}</span>
+        </div>
+      </section>
+    ),
+  })
 }

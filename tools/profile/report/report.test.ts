@@ -16,8 +16,8 @@ let pdf: PDFDocumentProxy
 let text: string
 let largest: { words: string; height: number }
 
-/** Without white space: lines break where the layout needs it. */
-const plain = (words: string) => words.replaceAll(/\s+/g, '')
+/** Without white space, because the layout determines the line breaks. */
+const withoutSpace = (words: string) => words.replaceAll(/\s+/g, '')
 
 beforeAll(async () => {
   pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const pieces = items.flatMap((item) =>
     'str' in item ? [{ words: item.str, height: item.height }] : [],
   )
-  text = plain(pieces.map(({ words }) => words).join(''))
+  text = withoutSpace(pieces.map(({ words }) => words).join(''))
   largest = pieces.reduce((first, next) => (next.height > first.height ? next : first))
 })
 
@@ -38,14 +38,14 @@ test('has every time, figure and message of the report', () => {
   const { tasks } = departureReport
   expect(computeTimelineRows(departureReport)).toHaveLength(tasks.length)
   for (const { name, planned, actual } of computeTimelineRows(departureReport)) {
-    expect(text).toContain(plain(`${name}${planned}${actual}`))
+    expect(text).toContain(withoutSpace(`${name}${planned}${actual}`))
   }
   for (const { title, rows } of Object.values(createReportTables(departureReport, reportCopy))) {
-    expect(text, title).toContain(plain(title))
-    for (const row of rows) expect(text, title).toContain(plain(row.join('')))
+    expect(text, title).toContain(withoutSpace(title))
+    for (const row of rows) expect(text, title).toContain(withoutSpace(row.join('')))
   }
   for (const words of [departureReport.delay.cause, company.phone.display, company.email]) {
-    expect(text).toContain(plain(words))
+    expect(text).toContain(withoutSpace(words))
   }
 })
 
