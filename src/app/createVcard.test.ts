@@ -10,7 +10,7 @@ const company: CardFacts = {
   airport: { latitude: 29.2267, longitude: 47.98 },
 }
 
-test('contains the company’s telephone, e-mail and address', () => {
+test('the vCard contains the company’s telephone, e-mail and address', () => {
   const lines = createVcard(company, 'https://www.aero.example').split('\r\n')
   expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:3.0'])
   expect(lines.slice(-2)).toEqual(['END:VCARD', ''])
@@ -20,14 +20,14 @@ test('contains the company’s telephone, e-mail and address', () => {
   expect(lines).toContain('URL:https://www.aero.example/')
 })
 
-test('escapes separators and folds long lines between characters', () => {
+test('the vCard escapes separators and folds long lines between characters', () => {
   const card = createVcard({ ...company, name: `A;B,C\\ ${'Ō'.repeat(80)}` }, '')
   expect(card).toContain('ORG:A\\;B\\,C\\\\ ')
   for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   expect(card.replaceAll('\r\n ', '')).toContain('Ō'.repeat(80))
 })
 
-test('contains the legal name, registration number and street if they are set', () => {
+test('the vCard contains the legal name, registration number and street if they are set', () => {
   expect(createVcard(company, '')).not.toContain('NOTE')
   const registered = {
     ...company,
@@ -41,7 +41,7 @@ test('contains the legal name, registration number and street if they are set', 
   expect(lines).toContain('ADR;TYPE=WORK:;;Block 1\\, Street 2;Farwaniya;;;Kuwait')
 })
 
-test('contains the WhatsApp number if it is set', () => {
+test('the vCard contains the WhatsApp number if it is set', () => {
   expect(createVcard(company, '')).not.toContain('MSG')
   expect(createVcard({ ...company, whatsapp: '+96550000000' }, '')).toContain('MSG:+96550000000')
 })

@@ -38,7 +38,7 @@ const instrumentModules = import.meta.glob<
 const wordCount = (text: string) => text.split(/\s+/).length
 const titles = (items: readonly { title: string }[]) => items.map((item) => item.title)
 
-describe('navigation', () => {
+describe('the navigation', () => {
   it('begins with the services of the specification, with their ids and in their order', () => {
     const specified = serviceMenu.slice(0, 10)
     expect(specified.map((item) => item.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 9, 8, 10])
@@ -73,7 +73,7 @@ describe('navigation', () => {
   })
 })
 
-describe('layout texts', () => {
+describe('the layout content', () => {
   it('has the exact texts of the profile dialog', () => {
     expect(profileModal.question).toBe('Are you sure you want to download Aero Profile PDF?')
     expect(profileModal.failed).toEqual({
@@ -88,7 +88,7 @@ describe('layout texts', () => {
   })
 })
 
-describe('metadata', () => {
+describe('the metadata', () => {
   it('names the town of the company’s address', () => {
     // The description repeats the town as text, because an import would bundle `company.ts`.
     expect(metadata['/contact-us'].description).toContain(
@@ -124,7 +124,7 @@ describe('metadata', () => {
   )
 })
 
-describe('home', () => {
+describe('the home content', () => {
   it('has the section titles of the specification', () => {
     expect(home.cover.title).toBe('Aero Operations Excellence')
     expect(titles(home.features)).toEqual([
@@ -155,7 +155,7 @@ describe('home', () => {
   })
 })
 
-describe('services', () => {
+describe('the service content', () => {
   it('has cards with short texts and the picture of their service', () => {
     for (const [slug, card] of Object.entries(serviceCards)) {
       expect(wordCount(card.description), slug).toBeLessThanOrEqual(18)
@@ -274,7 +274,7 @@ describe('services', () => {
   })
 })
 
-describe('about, contact, not found', () => {
+describe('the content of about, contact and not found', () => {
   it('has the headings of the specification', () => {
     expect([
       about.driven.title,

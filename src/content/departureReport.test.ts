@@ -31,7 +31,7 @@ const boardTask = (name: string) => {
   return task
 }
 
-test('plans each task at the minute where the turnaround board has it in an hour', () => {
+test('the report plans each task as the turnaround board does for a stop of one hour', () => {
   for (const { name, planned } of report.tasks) {
     const [on, edge] = ON_BOARD[name] ?? []
     const task = boardTask(on ?? name)
@@ -39,7 +39,7 @@ test('plans each task at the minute where the turnaround board has it in an hour
   }
 })
 
-test('starts no task before those have ended that it waits for on the board', () => {
+test('no task starts before the tasks that it waits for have ended', () => {
   const actual = (boardName: string) =>
     report.tasks
       .filter(({ name }) => ON_BOARD[name]?.[0] === boardName)
@@ -60,7 +60,7 @@ test('starts no task before those have ended that it waits for on the board', ()
   expect(checked).toBeGreaterThan(5)
 })
 
-test('gives each task its clocks and its deviation', () => {
+test('each task has its planned and actual times and its deviation', () => {
   const rows = computeTimelineRows(report).map(
     ({ name, planned, actual, deviationMin, isOffPlan }) =>
       `${name} ${planned} ${actual} ${deviationMin}${isOffPlan ? ' off plan' : ''}`,
@@ -80,7 +80,7 @@ test('gives each task its clocks and its deviation', () => {
   ])
 })
 
-test('draws on a scale of whole ten minutes', () => {
+test('the time scale of the drawing ends on a multiple of ten minutes', () => {
   const { bars, ticks } = computeTimelineDrawing(report)
   expect(ticks.map(({ clock }) => clock)).toEqual([
     '12:00',
@@ -98,18 +98,18 @@ test('draws on a scale of whole ten minutes', () => {
   expect(bars.find(({ name }) => name === 'Offload')?.late).toBeUndefined()
 })
 
-test('dates the flight and counts its delay', () => {
+test('the report states the date of the flight, its delay and the times of the log', () => {
   expect(formatReportDate(report)).toBe('21 JUN 2026')
   expect(computeDelayMin(report)).toBe(7)
   expect(formatIrregularityLog(report).map(({ time }) => time)).toEqual(['12:18', '12:21', '12:22'])
 })
 
-test('closes the bag count by the end of the offload', () => {
+test('the last entry of the log is at the end of the offload', () => {
   const offload = report.tasks.find(({ name }) => name === 'Offload')
   expect(report.irregularity.log.at(-1)?.atMin).toBe([offload?.actual].flat().at(-1))
 })
 
-test('converts the uplift as the fuel instrument does', () => {
+test('the fuel table agrees with the fuel instrument', () => {
   // 12,190 litres at 797 kg/m³, 38 °C, entered in the instrument.
   expect(createReportTables(report, reportCopy).fuel.rows.map(([, figure]) => figure)).toEqual([
     '9,500 kg',
@@ -123,7 +123,7 @@ test('converts the uplift as the fuel instrument does', () => {
   ])
 })
 
-test('adds up what is on board', () => {
+test('the load table adds up passengers and kilograms', () => {
   expect(createReportTables(report, reportCopy).load.rows.map(([, ...figures]) => figures)).toEqual(
     [
       ['131', '134'],
@@ -137,7 +137,7 @@ test('adds up what is on board', () => {
   )
 })
 
-test('writes the messages from the times and the load', () => {
+test('the messages contain the report’s times and load', () => {
   expect(createReportTables(report, reportCopy).messages.rows).toEqual([
     ['MVT', '12:04', 'AA1154/1201'],
     ['MVT', '12:27', 'ED211308 DL36'],
@@ -146,7 +146,7 @@ test('writes the messages from the times and the load', () => {
   ])
 })
 
-test('takes the quantities of the invoice from the report, each with a document', () => {
+test('each invoice line has a quantity and a document that proves it', () => {
   const { invoice, documents } = createReportTables(report, reportCopy)
   expect(invoice.rows.map(([item, quantity]) => `${item}: ${quantity}`)).toEqual([
     'Turnaround, A320: 1 turn',

@@ -3,7 +3,7 @@ import { formatFacts } from '#lib/kuwaitFacts.ts'
 import { distances } from './distances.ts'
 import { kuwaitFacts } from './kuwaitFacts.ts'
 
-test('copies the facts as plain lines, with computed distances and bearings', () => {
+test('the copied facts are plain lines with computed distances and bearings', () => {
   expect(formatFacts(kuwaitFacts, distances).split('\n')).toEqual([
     'Kuwait in facts',
     'Airport: Kuwait International Airport',
@@ -25,7 +25,7 @@ test('copies the facts as plain lines, with computed distances and bearings', ()
   ])
 })
 
-test('lists the nearest alternates first, and misses none that is nearer', () => {
+test('the alternates are the nearest airports, in order of distance', () => {
   const { codes } = kuwaitFacts.alternates
   const nearest = Object.entries(distances)
     .toSorted(([, a], [, b]) => a.nm - b.nm)

@@ -26,8 +26,8 @@ function offending(pattern: RegExp): string[] {
     .map(({ path, value }) => `${path}: ${value}`)
 }
 
-describe('every text', () => {
-  it('is not empty and has tidy spaces and apostrophes', () => {
+describe('the content', () => {
+  it('has no empty text, stray space or straight apostrophe', () => {
     const untidy = allStrings.filter(
       ({ value }) => value.trim() !== value || value === '' || / {2}|\s'|\w'\w/.test(value),
     )
@@ -91,28 +91,25 @@ it.each([
   ['OKBK', 'OKKK (formerly OKBK)', ['./home', './kuwaitFacts', './servicePages/ground-handling']],
   ['DGCA', '(PACA, formerly DGCA)', ['./servicePages/operations']],
   ['PACA', '(PACA, formerly DGCA)', ['./servicePages/operations']],
-])(
-  'mentions %s only with its explanation, once on each page that has one',
-  (name, phrase, files) => {
-    const mentions = allStrings.filter(({ value }) => value.includes(name))
-    expect(mentions.map(({ path }) => stripFileName(path)).toSorted()).toEqual(files)
-    for (const { value } of mentions) expect(value).toContain(phrase)
-  },
-)
+])('the content mentions %s only as “%s”, and only in these modules: %j', (name, phrase, files) => {
+  const mentions = allStrings.filter(({ value }) => value.includes(name))
+  expect(mentions.map(({ path }) => stripFileName(path)).toSorted()).toEqual(files)
+  for (const { value } of mentions) expect(value).toContain(phrase)
+})
 
 it.each([
   ['so that', 4],
   ['named coordinator', 4],
   ['every shift', 2],
   ['one file', 6],
-])('uses the phrase “%s” at most %i times', (phrase, most) => {
+])('the content uses the phrase “%s” at most %i times', (phrase, most) => {
   const uses = allStrings.flatMap(({ value }) => value.toLowerCase().split(phrase).slice(1))
   expect(uses.length).toBeLessThanOrEqual(most)
 })
 
 const PERMIT_LINE_NOTICE = /\bthree (?:whole |Kuwait )?working days\b/i
 
-it('gives the same notice for permits everywhere: three working days', () => {
+it('the content states the same notice for permits everywhere: three working days', () => {
   const answers = allStrings.filter(({ value }) => /\bworking days?\b/.test(value))
   expect(answers.length).toBeGreaterThan(2)
   const others = answers.filter(
@@ -128,7 +125,7 @@ it('gives the same notice for permits everywhere: three working days', () => {
   expect(offending(/\bcomfortabl|\b(72|96|48) ?(h|hours)\b/i)).toEqual([])
 })
 
-it('contains no distance in NM that was not computed', () => {
+it('the content contains only computed distances in NM', () => {
   const computed = new Set(Object.values(distances).map(({ nm }) => nm.toLocaleString('en-GB')))
   // `thousand` labels the map's rings, not a distance to an airport.
   const texts = allStrings.filter(({ path }) => !path.endsWith('worldMap.thousand'))
@@ -148,7 +145,7 @@ it('contains no distance in NM that was not computed', () => {
   expect(typed.map(([file]) => file)).toEqual([])
 })
 
-it('says how many services there are', () => {
+it('the content states how many services there are', () => {
   const number = ['nine', 'ten', 'eleven', 'twelve'][SERVICE_SLUGS.length - 9]
   const counted = allStrings.flatMap(({ path, value }) =>
     [...value.matchAll(/\b(nine|ten|eleven|twelve)\b[^.]*\bservices\b/gi)].map(([, word]) => ({
@@ -160,7 +157,7 @@ it('says how many services there are', () => {
   expect(counted.filter(({ word }) => word !== number)).toEqual([])
 })
 
-it('links only to pages that exist', () => {
+it('the content links only to pages that exist', () => {
   const links = allStrings.filter(({ key }) => key === 'link' || key === 'to')
   expect(links.length).toBeGreaterThan(0)
   for (const { path, value } of links) expect(SITE_PATHS, path).toContain(value)

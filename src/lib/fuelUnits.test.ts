@@ -18,7 +18,7 @@ test('converts 10,000 kg at 800 kg/m³ into five units', () => {
   expect(whole(example)).toEqual({ kg: 10_000, lb: 22_046, l: 12_500, usGal: 3302, impGal: 2750 })
 })
 
-test('gives the litres of 10,000 kg at the lowest and highest density of Jet A-1', () => {
+test('converts 10,000 kg into litres at the lowest and highest density of Jet A-1', () => {
   const litres = convertUplift(example).units.find(({ unit }) => unit === 'l')
   expect(Math.round(litres?.light ?? 0)).toBe(12_903)
   expect(Math.round(litres?.heavy ?? 0)).toBe(11_905)
@@ -29,7 +29,7 @@ test.each([
   [30, 788.8],
   [45, 777.5],
   [50, 773.8],
-])('corrects 800 kg/m³ at 15 °C for %d °C to %d', (temperature, density) => {
+])('corrects 800 kg/m³ at 15 °C to the density at %d °C, %d', (temperature, density) => {
   expect(correctDensity('jetA1', 800, temperature)).toBeCloseTo(density, 1)
 })
 
@@ -61,7 +61,7 @@ test('converts between any two units and back', () => {
   )
 })
 
-test('never gives a warmer fuel a higher density, and stays between the product’s bounds', () => {
+test('a warmer fuel is less dense, and its amounts stay between the product’s bounds', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 775, max: 840, noNaN: true }),

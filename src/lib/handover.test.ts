@@ -7,7 +7,7 @@ const permit = { service: 'operations', lines: ['ARRIVAL  22NOV'] } as const
 
 const follow = () => history.pushState({ key: 'contact', ...takeHandoverState() }, '')
 
-test('hands lines over once, through the history entry of the next click', () => {
+test('passes lines on once, through the history entry of the next click', () => {
   storeHandover(fuel)
   expect(hasHandover()).toBe(false)
   follow()
@@ -19,7 +19,7 @@ test('hands lines over once, through the history entry of the next click', () =>
   expect(history.state).toEqual({ key: 'contact' })
 })
 
-test('keeps lines that a form could not take yet, the newest of each instrument', () => {
+test('keeps the newest lines of each instrument until a form takes them', () => {
   for (const handover of [{ ...fuel, lines: ['UPLIFT   5,000 kg'] }, permit, fuel]) {
     storeHandover(handover)
     follow()

@@ -10,11 +10,11 @@ test.each([
   [7, 10],
   [2400, 5000],
   [0.03, 0.05],
-])('rounds %d up to the step %d', (least, step) => {
+])('rounds %d up to a step of %d', (least, step) => {
   expect(roundUpToNiceStep(least)).toBeCloseTo(step, 12)
 })
 
-test('returns a step between 1 and 2.5 times the requested size', () => {
+test('the step is 1 to 2.5 times the requested size', () => {
   fc.assert(
     fc.property(fc.double({ min: 1e-3, max: 1e6, noNaN: true }), (least) => {
       const ratio = roundUpToNiceStep(least) / least

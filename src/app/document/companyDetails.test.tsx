@@ -19,13 +19,13 @@ afterEach(() => {
   Object.assign(company, original)
 })
 
-test('the footer and the structured data say nothing of details that are not set', () => {
+test('the footer and the structured data omit details that are not set', () => {
   expect(footer()).toContain('>Farwaniya, Kuwait')
   expect(footer()).not.toContain('registration number')
   expect(organization()).not.toMatch(/legalName|identifier|streetAddress/)
 })
 
-test('the footer and the structured data show legal name, registration number and street', () => {
+test('the footer and the structured data show legal name, registration number and street if set', () => {
   Object.assign(company, registered)
   expect(footer()).toContain('Block 1, Street 2, Farwaniya, Kuwait')
   expect(footer()).toContain('Aero Services W.L.L., registration number 12345')

@@ -33,7 +33,7 @@ afterEach(async () => {
   onClose.mockReset()
 })
 
-describe('on a small screen', () => {
+describe('on a small screen, the modal', () => {
   beforeEach(() => show({ small: true, viewer: true }))
 
   test('offers the download and renders no frame', () => {
@@ -52,7 +52,7 @@ describe('on a small screen', () => {
   })
 })
 
-describe('on a larger screen without a PDF viewer', () => {
+describe('on a larger screen without a PDF viewer, the modal', () => {
   beforeEach(() => show({ small: false, viewer: false }))
 
   test('shows the fallback at once and never a frame', () => {
@@ -76,7 +76,7 @@ describe('on a larger screen without a PDF viewer', () => {
   })
 })
 
-describe('closing', () => {
+describe('the modal', () => {
   beforeEach(() => show({ small: true, viewer: true }))
 
   test('calls onClose after a click on the close button, its first control', async () => {

@@ -73,32 +73,32 @@ describe('judgeResponse', () => {
 
 describe('judgeLoadedFrame', () => {
   test.each([
-    ['Chromium: valid', 'application/pdf', { status: 200, size: 480_000 }, 'pdf'],
-    ['Firefox: valid', null, { status: 200, size: 480_000 }, 'pdf'],
-    ['valid, without a reported status', null, { status: null, size: 480_000 }, 'pdf'],
-    ['valid, without a timing entry', null, null, 'pdf'],
-    ['404, or an error page instead', 'text/html', { status: 404, size: 900 }, 'other'],
-    ['an HTML page instead', 'text/html', { status: 200, size: 900 }, 'other'],
-    ['Chromium: framing refused, reset', null, { status: 0, size: 0 }, 'other'],
-    ['Firefox: framing refused', null, { status: 200, size: 0 }, 'other'],
-    ['frame-src refused', null, { status: 0, size: null }, 'other'],
-    ['attachment or 204', 'text/html', null, 'other'],
-    ['an inaccessible error page', null, { status: 503, size: 900 }, 'other'],
-  ] as const)('%s', (_case, contentType, timing, verdict) => {
+    ['Chromium: valid', 'pdf', 'application/pdf', { status: 200, size: 480_000 }],
+    ['Firefox: valid', 'pdf', null, { status: 200, size: 480_000 }],
+    ['valid, without a reported status', 'pdf', null, { status: null, size: 480_000 }],
+    ['valid, without a timing entry', 'pdf', null, null],
+    ['404, or an error page instead', 'other', 'text/html', { status: 404, size: 900 }],
+    ['an HTML page instead', 'other', 'text/html', { status: 200, size: 900 }],
+    ['Chromium: framing refused, reset', 'other', null, { status: 0, size: 0 }],
+    ['Firefox: framing refused', 'other', null, { status: 200, size: 0 }],
+    ['frame-src refused', 'other', null, { status: 0, size: null }],
+    ['attachment or 204', 'other', 'text/html', null],
+    ['an inaccessible error page', 'other', null, { status: 503, size: 900 }],
+  ] as const)('judges the frame “%s” as %s', (_case, verdict, contentType, timing) => {
     expect(judgeLoadedFrame({ contentType, timing })).toBe(verdict)
   })
 })
 
 describe('judgeLoadingFrame', () => {
   test.each([
-    ['Firefox: viewer is starting', null, { status: 200, size: 480_000 }, 'pdf'],
-    ['WebKitGTK: viewer', 'application/pdf', { status: null, size: 480_000 }, 'pdf'],
-    ['WebKitGTK: half the file', 'application/pdf', null, 'loading'],
-    ['Firefox: framing refused', null, { status: 200, size: 0 }, 'loading'],
-    ['still loading', 'text/html', null, 'loading'],
-    ['reset', null, { status: 0, size: 0 }, 'loading'],
-    ['an inaccessible error page', null, { status: 503, size: 900 }, 'loading'],
-  ] as const)('%s', (_case, contentType, timing, verdict) => {
+    ['Firefox: viewer is starting', 'pdf', null, { status: 200, size: 480_000 }],
+    ['WebKitGTK: viewer', 'pdf', 'application/pdf', { status: null, size: 480_000 }],
+    ['WebKitGTK: half the file', 'loading', 'application/pdf', null],
+    ['Firefox: framing refused', 'loading', null, { status: 200, size: 0 }],
+    ['still loading', 'loading', 'text/html', null],
+    ['reset', 'loading', null, { status: 0, size: 0 }],
+    ['an inaccessible error page', 'loading', null, { status: 503, size: 900 }],
+  ] as const)('judges the frame “%s” as %s', (_case, verdict, contentType, timing) => {
     expect(judgeLoadingFrame({ contentType, timing })).toBe(verdict)
   })
 })

@@ -32,13 +32,16 @@ describe.each<[OfficeId, string, string, number, number]>([
   test.each([
     ['winter', winter, winterHours],
     ['summer', summer, summerHours],
-  ] as const)('in %s shares %s UTC, %d hours a week', (season, hours, hoursAWeek) => {
-    const { both, minutesAWeek } = overlapWith(office(id), office(id).hours, season)
-    const two = (minutes: number) => String(minutes / 60).padStart(2, '0')
-    const stretches = new Set(both.map(({ fromMin, toMin }) => `${two(fromMin)}-${two(toMin)}`))
-    expect([...stretches]).toEqual(hours === 'none' ? [] : [hours])
-    expect(minutesAWeek).toBe(hoursAWeek * 60)
-  })
+  ] as const)(
+    'in %s shares these hours UTC with Kuwait: %s; %d hours a week',
+    (season, hours, hoursAWeek) => {
+      const { both, minutesAWeek } = overlapWith(office(id), office(id).hours, season)
+      const two = (minutes: number) => String(minutes / 60).padStart(2, '0')
+      const stretches = new Set(both.map(({ fromMin, toMin }) => `${two(fromMin)}-${two(toMin)}`))
+      expect([...stretches]).toEqual(hours === 'none' ? [] : [hours])
+      expect(minutesAWeek).toBe(hoursAWeek * 60)
+    },
+  )
 })
 
 test('a Monday to Friday office shares four days with Kuwait, a Sunday to Thursday office five', () => {
@@ -87,7 +90,7 @@ const ZONES: Record<OfficeId, string> = {
   dubai: 'Asia/Dubai',
 }
 
-test('offsets agree with Intl', () => {
+test('the UTC offsets of all offices agree with Intl', () => {
   for (const { id, winterMin, summerMin } of OFFICES) {
     const zone = ZONES[id]
     const offsetMin = (instantMs: number) => {
@@ -129,7 +132,7 @@ function works(zone: string, days: readonly number[], hours: Hours, atMs: number
   return isOpen(today, minute) || isOpen((today + 6) % 7, minute + 1440)
 }
 
-test('any office at any hours agrees with a week computed by Intl', () => {
+test('the week of any office at any hours agrees with Intl', () => {
   assert(
     property(anyOffice, anyHours, anySeason, (there, hours, season) => {
       const overlap = overlapWith(there, hours, season)
@@ -157,7 +160,7 @@ test('an office that closes before it opens closes on the next day', () => {
   expect(hoursFrom(0, 0)).toEqual({ openMin: 0, closeMin: 1440 })
 })
 
-test('hours across UTC midnight keep their length', () => {
+test('working hours that cross midnight UTC keep their length', () => {
   assert(
     property(anyOffice, anyHours, anySeason, (there, hours, season) => {
       const spans = workingSpans(there, hours, season)

@@ -42,7 +42,7 @@ test.each([
   ['2027-05-19', 'eidAlAdha', true],
   ['2027-06-06', 'hijriNewYear', true],
   ['2027-08-15', 'mawlid', true],
-])('%s is the holiday %s, expected: %s', (iso, id, isExpected) => {
+])('%s is the holiday %s, and its date is only expected: %s', (iso, id, isExpected) => {
   expect(holidayOn(dayOf(iso))).toMatchObject({ id, isExpected })
 })
 
@@ -66,12 +66,15 @@ test.each([
   ['2027-01-03', '12-29 12-30 12-31', '12-28', []],
   ['2028-01-04', '12-30 01-02 01-03', '12-29', []],
   ['2029-01-03', '12-28 12-31 01-02', '12-27', ['newYear']],
-])('an arrival on %s counts %s, is sent by %s and names %j', (arrival, counted, sendBy, ids) => {
-  const plan = planPermit(dayOf(arrival))
-  expect(plan.counted.map((day) => isoOf(day).slice(5)).join(' ')).toBe(counted)
-  expect(isoOf(plan.sendBy).slice(5)).toBe(sendBy)
-  expect(plan.holidays.map(({ id }) => id)).toEqual(ids)
-})
+])(
+  'for an arrival on %s, %s count, the request is sent by %s, and the holidays are %j',
+  (arrival, counted, sendBy, ids) => {
+    const plan = planPermit(dayOf(arrival))
+    expect(plan.counted.map((day) => isoOf(day).slice(5)).join(' ')).toBe(counted)
+    expect(isoOf(plan.sendBy).slice(5)).toBe(sendBy)
+    expect(plan.holidays.map(({ id }) => id)).toEqual(ids)
+  },
+)
 
 test.each([
   ['2027-03-10', '03-04', []],
@@ -81,7 +84,7 @@ test.each([
   ['2027-03-18', '03-14', []],
   ['2027-05-18', '05-12', ['arafat', 'eidAlAdha']],
 ])(
-  'an expected Eid does not change the count: %s is sent by %s and names %j',
+  'for an arrival on %s, the request is sent by %s in spite of the expected holidays %j',
   (arrival, sendBy, ids) => {
     const plan = planPermit(dayOf(arrival))
     expect(isoOf(plan.sendBy).slice(5)).toBe(sendBy)
@@ -119,11 +122,11 @@ test.each([
   ['on 25 February', '2027-02-25T09:00:00Z', '2027-03-04'],
   ['before an expected Eid', '2027-03-09T09:00:00Z', '2027-03-15'],
   ['across the end of the year', '2028-12-31T09:00:00Z', '2029-01-05'],
-])('the earliest arrival for a request sent on %s (%s) is %s', (_, now, arrival) => {
+])('for the case “%s” (now %s), the earliest arrival is %s', (_, now, arrival) => {
   expect(isoOf(earliestArrival(Date.parse(now)))).toBe(arrival)
 })
 
-test('the earliest arrival is in time and the day before is not', () => {
+test('a request sent today is in time for the earliest arrival, but not for the day before it', () => {
   for (const today of decade) {
     const arrival = earliestArrival(noonMs(today))
     expect(planPermit(arrival).sendBy).toBeGreaterThanOrEqual(today)
@@ -131,7 +134,7 @@ test('the earliest arrival is in time and the day before is not', () => {
   }
 })
 
-test('the first Sunday is in time and the Sunday before is not', () => {
+test('a request sent today is in time for the first Sunday, but not for the Sunday before it', () => {
   for (const today of decade) {
     const sunday = firstSunday(noonMs(today))
     expect(name(sunday)).toBe('Sun')

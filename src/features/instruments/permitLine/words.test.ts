@@ -13,7 +13,7 @@ test.each([
   ['2026-12-31', '2026-01-01', 'Thu 31 Dec'],
   ['2027-01-03', '2026-11-23', 'Sun 3 Jan 2027'],
   ['2026-12-30', '2027-01-01', 'Wed 30 Dec 2026'],
-])('formats %s, as of %s, as %s', (day, today, text) => {
+])('formats %s, when today is %s, as %s', (day, today, text) => {
   expect(shortDate(dayOf(day), dayOf(today))).toBe(text)
 })
 
@@ -22,6 +22,6 @@ test.each([
   ['2027-03-11', '2026-12-01', '10–12 Mar 2027'],
   ['2027-05-16', '2027-02-01', '16 May'],
   ['2028-02-25', '2027-12-01', '25 Feb 2028'],
-])('formats the holiday on %s, as of %s, as %s', (day, today, text) => {
+])('formats the holiday on %s, when today is %s, as %s', (day, today, text) => {
   expect(datesOn(day, today)).toBe(text)
 })

@@ -42,7 +42,7 @@ test('rest from hotel to hotel without the EASA minimum reports at 02:10 UTC', (
   expect(formatTime(plan.report)).toBe('02:10')
 })
 
-test('counting from the hotel instead of duty end adds twice the travel', () => {
+test('a rest that counts in the hotel only is longer by twice the travel', () => {
   assert(
     property(anyRequest, (request) => {
       const plain = { ...request, isEasaExample: false }
@@ -54,7 +54,7 @@ test('counting from the hotel instead of duty end adds twice the travel', () => 
   )
 })
 
-test('events are in order, and their day counts match the calendar across midnight and year end', () => {
+test('events are in order, and their days match the calendar across midnight and the end of the year', () => {
   const newYear = minuteOf('2027-01-01T00:00Z')
   assert(
     property(anyRequest, integer({ min: -1440, max: 60 }), (request, before) => {
@@ -94,7 +94,7 @@ test('the minimum rest lies between the counted events', () => {
   )
 })
 
-test('without the EASA minimum, the rest is exactly the entered one', () => {
+test('without the EASA minimum, the rest is exactly the entered time', () => {
   assert(
     property(anyRequest, (request) => {
       const plan = planRest({ ...request, counted: 'duty', isEasaExample: false })

@@ -26,21 +26,21 @@ describe.each<[Zone, number, number, string[]]>([
   ['Asia/Tokyo', -6, -6, []],
   ['Australia/Sydney', -8, -7, ['2027-04-04', '2027-10-03']],
   ['America/New_York', 8, 7, ['2027-03-14', '2027-11-07']],
-])('%s in 2027', (zone, january, july, changes) => {
+])('compared with %s in 2027', (zone, january, july, changes) => {
   const steps = yearOf(zone, 2027)
 
-  test(`Kuwait is ${january} h ahead in January, ${july} h in July`, () => {
+  test(`Kuwait is ${january} h ahead in January and ${july} h in July`, () => {
     expect(aheadInMonth(steps, 2027, 0)).toEqual([january * 60])
     expect(aheadInMonth(steps, 2027, 6)).toEqual([july * 60])
   })
 
-  test(`changes: ${changes.join(', ') || 'none'}`, () => {
+  test(`the difference changes on: ${changes.join(', ') || 'no day'}`, () => {
     const days = steps.slice(1).map((step, index) => day(changeDay(steps[index] ?? step, step)))
     expect(days).toEqual(changes)
   })
 })
 
-test('the table above lists every zone', () => {
+test('the tests cover every zone', () => {
   expect(ZONES).toHaveLength(12)
 })
 
@@ -86,7 +86,7 @@ test(
   SLOW_MS,
 )
 
-test.each(ZONES)('%s: changes are exact to the minute, and the steps cover the year', (zone) => {
+test.each(ZONES)('the steps of %s cover each year, and change at the exact minute', (zone) => {
   for (const year of YEARS) {
     const steps = stepsOf(zone, year)
     expect(steps[0]?.fromMs).toBe(Date.parse(`${year}-01-01T00:00+03:00`))
@@ -101,7 +101,7 @@ test.each(ZONES)('%s: changes are exact to the minute, and the steps cover the y
   }
 })
 
-test('a month with a change has both differences', () => {
+test('a month with a clock change has both differences', () => {
   expect(aheadInMonth(yearOf('Europe/London', 2027), 2027, 2)).toEqual([180, 120])
   expect(aheadInMonth(yearOf('Europe/London', 2027), 2027, 9)).toEqual([120, 180])
 })

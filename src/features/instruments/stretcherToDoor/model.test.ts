@@ -21,9 +21,17 @@ test.each([
   ['kingAirAirstair', 67, 131, 137],
   ['kingAirCargo', 131, 125, 137],
   ['learjet40Entry', 76, undefined, undefined],
-])('%s is %d wide and %s high, its cabin %s', (id, widthCm, heightCm, cabinCm) => {
-  expect(OPENINGS.find((opening) => opening.id === id)).toEqual({ id, widthCm, heightCm, cabinCm })
-})
+])(
+  'the opening %s is %d cm wide and %s cm high, and its cabin is %s cm wide',
+  (id, widthCm, heightCm, cabinCm) => {
+    expect(OPENINGS.find((opening) => opening.id === id)).toEqual({
+      id,
+      widthCm,
+      heightCm,
+      cabinCm,
+    })
+  },
+)
 
 test.each([
   ['pc12Cargo', true, 83, true],
@@ -32,7 +40,7 @@ test.each([
   ['kingAirCargo', true, 86, true],
   ['learjet40Entry', true, 145, undefined],
 ])(
-  'a stretcher of 190 × 56 cm at %s: wide enough %s, needs %d, level %s',
+  'for a stretcher of 190 × 56 cm, %s is wide enough: %s; it needs a cabin of %d cm, and the turn is level: %s',
   (id, isWideEnough, needs, isLevel) => {
     const passage = passAll({ lengthCm: 190, widthCm: 56 }).find((each) => each.id === id)
     expect(passage).toMatchObject({ isWideEnough })

@@ -41,7 +41,7 @@ function lightBySun(minute: number) {
 const anyMinute = integer({ min: minuteOf('2020-01-01'), max: minuteOf('2040-01-01') })
 const anyGround = integer(GROUND_RANGE_MIN)
 
-test('draws the light of each minute around a stop', () => {
+test('the sky shows day, twilight and night at each minute around a stop', () => {
   assert(
     property(anyMinute, anyGround, (from, ground) => {
       const sky = skyOf(from, from + ground)
@@ -63,7 +63,7 @@ test.each([
   ['year’s end', '2026-12-31T20:00Z'],
   ['a leap day', '2028-02-29T23:30Z'],
   ['the end of a leap year', '2028-12-31T13:00Z'],
-])('draws the light of each minute around %s', (_, iso) => {
+])('the sky shows day, twilight and night at each minute around %s', (_, iso) => {
   const from = minuteOf(iso)
   const sky = skyOf(from, from + 60)
   for (let minute = sky.start; minute < sky.start + MINUTES_PER_DAY; minute += 5) {
@@ -72,7 +72,7 @@ test.each([
   }
 })
 
-test('draws a band for the stop', () => {
+test('the sky has a band for the stop', () => {
   const from = minuteOf('2026-06-21T23:30Z')
   const stop = skyOf(from, from + 60).bands.find(({ light }) => light === styles.stop)
   expect(Math.abs((stop?.from ?? 0) - from)).toBeLessThan(ROUNDED_MIN)
@@ -80,15 +80,15 @@ test('draws a band for the stop', () => {
 })
 
 test.each([
-  ['at noon, of its date', '2026-06-21T12:00Z', ['04:49', '18:50']],
-  ['by night, of both its dates', '2026-06-21T23:30Z', ['18:50', '04:49']],
-  ['of a winter’s night', '2026-12-21T23:30Z', ['16:54', '06:38']],
-])('labels sunrise and sunset in Kuwait time for a stop %s', (_, iso, times) => {
+  ['at noon', '2026-06-21T12:00Z', ['04:49', '18:50']],
+  ['across midnight', '2026-06-21T23:30Z', ['18:50', '04:49']],
+  ['in a winter night', '2026-12-21T23:30Z', ['16:54', '06:38']],
+])('the sky labels sunrise and sunset in Kuwait time for a stop %s', (_, iso, times) => {
   const from = minuteOf(iso)
   expect(skyOf(from, from + 60).times).toEqual(times)
 })
 
-test('labels the sunrises and sunsets that are visible, to the nearest minute', () => {
+test('the sky labels each visible sunrise and sunset to the nearest minute', () => {
   assert(
     property(anyMinute, anyGround, (from, ground) => {
       const { start, bands, times } = skyOf(from, from + ground)

@@ -31,12 +31,12 @@ test.each([
   expect(stretched(taskOf(name), 60)).toEqual([from, to])
 })
 
-test('tasks scale to the nearest minute', () => {
+test('tasks scale with the ground time, rounded to whole minutes', () => {
   // 4 and 14 minutes of an hour are 3 and 10.5 of these 45.
   expect(stretched(taskOf('Disembark'), 45)).toEqual([3, 11])
 })
 
-test('the table above lists all tasks in order of their start', () => {
+test('the tests cover all tasks, which are in order of their start', () => {
   expect(tasks).toHaveLength(13)
   expect(tasks).toEqual(tasks.toSorted((a, b) => a.fromMin - b.fromMin))
 })

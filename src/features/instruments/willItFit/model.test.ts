@@ -56,7 +56,7 @@ test.each([
   ['PMC', [318, 244], [304, 230], 120, { lower: 5035, main: 6804 }],
   ['PGA', [606, 244], [592, 230], 500, { main: 11_340 }],
 ])(
-  '%s has a base of %j, usable %j, a tare of %d kg and limits of %j',
+  'the device %s has a base of %j cm, usable %j cm, a tare of %d kg and gross limits of %j kg',
   (id, base, usable, tareKg, grossKg) => {
     expect(ULDS.find((uld) => uld.id === id)).toEqual({ id, base, usable, tareKg, grossKg })
   },
@@ -68,9 +68,12 @@ test.each([
   ['777F', 360, 305, true],
   ['A330P2F', 358, 257, true],
   ['737-800SF', 348, 218, true],
-])('the door %s is %d × %d cm, at the side: %s', (id, widthCm, heightCm, isSide) => {
-  expect(DOORS.find((door) => door.id === id)).toEqual({ id, widthCm, heightCm, isSide })
-})
+])(
+  'the door %s is %d × %d cm, and at the side of the aircraft: %s',
+  (id, widthCm, heightCm, isSide) => {
+    expect(DOORS.find((door) => door.id === id)).toEqual({ id, widthCm, heightCm, isSide })
+  },
+)
 
 test('loading heights are 162 and 244 cm, and 299 cm on some main decks', () => {
   expect(DECKS).toEqual([
@@ -110,10 +113,13 @@ test.each([
   [592, 230, 162, 10_840, { PLA: '', PAG: '', PMC: '', PGA: 'main yes' }],
   [592, 230, 162, 10_841, { PGA: 'main tooHeavy' }],
   [593, 230, 162, 100, { PGA: '' }],
-])('%d × %d × %d cm, %d kg: %j', (lengthCm, widthCm, heightCm, massKg, answers) => {
-  const piece = { lengthCm, widthCm, heightCm, massKg, isUpright: true }
-  expect(deckAnswers(piece)).toMatchObject(answers)
-})
+])(
+  'a piece of %d × %d × %d cm and %d kg fits the decks as follows: %j',
+  (lengthCm, widthCm, heightCm, massKg, answers) => {
+    const piece = { lengthCm, widthCm, heightCm, massKg, isUpright: true }
+    expect(deckAnswers(piece)).toMatchObject(answers)
+  },
+)
 
 test.each([
   // Length, width, height: 747-400F side and nose, 777F, A330P2F, 737-800SF.
@@ -130,11 +136,14 @@ test.each([
   [2000, 335, 252, 'turn no turn turn no'],
   [2000, 336, 253, 'no no turn no no'],
   [400, 356, 100, 'no no no no no'],
-])('%d × %d × %d cm at the doors: %s', (lengthCm, widthCm, heightCm, answers) => {
-  expect(doorAnswers({ ...example, lengthCm, widthCm, heightCm })).toBe(answers)
-})
+])(
+  'a piece of %d × %d × %d cm fits the five doors as follows: %s',
+  (lengthCm, widthCm, heightCm, answers) => {
+    expect(doorAnswers({ ...example, lengthCm, widthCm, heightCm })).toBe(answers)
+  },
+)
 
-test('derived usable bases have the same margin as published ones', () => {
+test('the usable base is 14 cm smaller than every tested base', () => {
   const tested = ULDS.filter(({ usable }) => usable)
   for (const { base, usable } of tested) {
     expect(base.map((side, index) => side - (usable?.[index] ?? 0))).toEqual([14, 14])

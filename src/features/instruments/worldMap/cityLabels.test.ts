@@ -11,7 +11,7 @@ describe.each<[string, Room]>([
   ['a wider screen', WIDE],
 ])('on %s', (_, room) => {
   test.each(cities.map((city) => [city.city, city] as const))(
-    '%s has its name on the map, and nothing lies upon another',
+    'the map shows the name of %s, and no labels overlap',
     (city, chosen) => {
       const { name, codes } = cityLabels(chosen, worldMap.unit, room)
       expect(name.text).toMatch(new RegExp(`^${city}`))

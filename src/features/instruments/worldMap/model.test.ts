@@ -6,6 +6,6 @@ test.each([
   [90, 980, 500],
   [180, 500, 980],
   [270, 20, 500],
-])('bearing %d is at its point of the rim', (bearing, x, y) => {
+])('the bearing %d is at its point on the rim', (bearing, x, y) => {
   expect(onBearing(bearing, 480)).toEqual([x, y])
 })
