@@ -2,7 +2,7 @@ import { type AirportCode, airports } from '#content/airports.ts'
 import { company } from '#content/company.ts'
 import { mapOrder, worldMap } from '#content/instruments/worldMap.ts'
 import type { Destination } from '#content/types.ts'
-import { type MapPlace, onBearing, RING } from '#features/instruments/worldMap/model.ts'
+import { type MapPlace, toMapPoint, RING_INTERVAL } from '#features/instruments/worldMap/model.ts'
 import { distanceBetween } from './distance.ts'
 import { placeLabels } from './placeLabels.ts'
 
@@ -20,7 +20,7 @@ export function computePlaces(): MapPlace[] {
   const distances = computeDistances()
   const places = mapOrder.map((icao) => {
     const destination = distances[icao]
-    const [x, y] = onBearing(destination.bearing, (destination.nm * RING) / 1000)
+    const [x, y] = toMapPoint(destination.bearing, (destination.nm * RING_INTERVAL) / 1000)
     return { icao, ...destination, x, y }
   })
   const sides = placeLabels(places, worldMap)

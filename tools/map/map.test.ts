@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { airports } from '#content/airports.ts'
 import { mapOrder } from '#content/instruments/worldMap.ts'
 import { places } from '#features/instruments/worldMap/places.ts'
-import { MIDDLE, onBearing, RING } from '#features/instruments/worldMap/model.ts'
+import { CENTRE_OFFSET, toMapPoint, RING_INTERVAL } from '#features/instruments/worldMap/model.ts'
 import { landFile } from './land.ts'
 import { projection } from './projection.ts'
 import { areaOf, pathOf, type Ring, simplify } from './simplify.ts'
@@ -17,8 +17,11 @@ test('the committed land file is what `npm run map` computes, and small', async 
 test('each city is at its true distance and matches the land around it', () => {
   expect(places.length).toBeGreaterThan(20)
   for (const { icao, nm, bearing } of places) {
-    const [x, y] = onBearing(bearing, (nm * RING) / 1000)
-    expect(Math.abs((Math.hypot(x - MIDDLE, y - MIDDLE) / RING) * 1000 - nm), icao).toBeLessThan(2)
+    const [x, y] = toMapPoint(bearing, (nm * RING_INTERVAL) / 1000)
+    expect(
+      Math.abs((Math.hypot(x - CENTRE_OFFSET, y - CENTRE_OFFSET) / RING_INTERVAL) * 1000 - nm),
+      icao,
+    ).toBeLessThan(2)
     const { longitude, latitude } = airports[icao]
     const [east = 0, south = 0] = projection()([longitude, latitude]) ?? []
     // The land is projected on a sphere, up to 0.4 % off; cities on the ellipsoid.

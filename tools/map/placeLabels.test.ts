@@ -1,17 +1,17 @@
 import { array, assert, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { ringFigures } from '#features/instruments/worldMap/figures.ts'
+import { placeRingLabels } from '#features/instruments/worldMap/ringLabels.ts'
 import {
-  labelAt,
-  LARGER,
-  nameOf,
-  overlap,
-  NARROW,
-  type Room,
+  placeLabel,
+  NAME_SCALE,
+  formatCityName,
+  isOverlapping,
+  NARROW_LAYOUT,
+  type LabelLayout,
   SIDES,
-  WIDE,
+  WIDE_LAYOUT,
 } from '#features/instruments/worldMap/labels.ts'
-import { MARGIN, MIDDLE } from '#features/instruments/worldMap/model.ts'
+import { MAP_MARGIN, CENTRE_OFFSET } from '#features/instruments/worldMap/model.ts'
 import { type Placed, placeLabels } from './placeLabels.ts'
 
 const WORDS = { origin: 'OKKK', unit: 'NM' }
@@ -26,32 +26,36 @@ const someCities = array(
 )
 
 /** The labels as the page renders them. */
-function labelsOf(cities: readonly Placed[], room: Room) {
+function labelsOf(cities: readonly Placed[], room: LabelLayout) {
   const sides = placeLabels(cities, WORDS)
   return cities.map((city, index) => {
     const { code, name } = sides[index] ?? {}
     const at = (side: number | null | undefined, text: string, larger?: number) => {
       const found = SIDES[side ?? -1]
-      return found && labelAt(city, text, found, room.size, larger).box
+      return found && placeLabel(city, text, found, room.size, larger).box
     }
-    return { city, code: at(code, city.icao), name: at(name, nameOf(city, 'NM', room), LARGER) }
+    return {
+      city,
+      code: at(code, city.icao),
+      name: at(name, formatCityName(city, 'NM', room), NAME_SCALE),
+    }
   })
 }
 
 test('no code covers another code, a dot or a ring figure', () => {
   assert(
     property(someCities, (cities) => {
-      const labels = labelsOf(cities, WIDE)
-      const size = WIDE.size
-      const figures = ringFigures(WIDE).map(
-        ({ text, ...place }) => labelAt(place, text, ['middle', 0, 0], size).box,
+      const labels = labelsOf(cities, WIDE_LAYOUT)
+      const size = WIDE_LAYOUT.size
+      const figures = placeRingLabels(WIDE_LAYOUT).map(
+        ({ text, ...place }) => placeLabel(place, text, ['middle', 0, 0], size).box,
       )
       for (const { city, code } of labels) {
         if (!code) continue
         const others = labels.filter((other) => other.city !== city)
-        const isOnDot = others.some(({ city: { x, y } }) => overlap(code, [x, y, x, y]))
+        const isOnDot = others.some(({ city: { x, y } }) => isOverlapping(code, [x, y, x, y]))
         const codes = others.map((other) => other.code)
-        const isOnLabel = [...figures, ...codes].some((box) => box && overlap(code, box))
+        const isOnLabel = [...figures, ...codes].some((box) => box && isOverlapping(code, box))
         expect([city.icao, isOnDot, isOnLabel]).toEqual([city.icao, false, false])
       }
     }),
@@ -60,15 +64,29 @@ test('no code covers another code, a dot or a ring figure', () => {
 
 test('a name is inside the map if any side allows it', () => {
   const isInside = (box: readonly number[]) =>
-    Math.min(...box) >= -MARGIN && Math.max(...box) <= MIDDLE * 2 + MARGIN
+    Math.min(...box) >= -MAP_MARGIN && Math.max(...box) <= CENTRE_OFFSET * 2 + MAP_MARGIN
   assert(
     property(someCities, (cities) => {
-      for (const { city, name } of labelsOf(cities, WIDE)) {
+      for (const { city, name } of labelsOf(cities, WIDE_LAYOUT)) {
         const sides = SIDES.map(
-          (side) => labelAt(city, nameOf(city, 'NM', WIDE), side, WIDE.size, LARGER).box,
+          (side) =>
+            placeLabel(
+              city,
+              formatCityName(city, 'NM', WIDE_LAYOUT),
+              side,
+              WIDE_LAYOUT.size,
+              NAME_SCALE,
+            ).box,
         )
         const narrow = SIDES.map(
-          (side) => labelAt(city, nameOf(city, 'NM', NARROW), side, NARROW.size, LARGER).box,
+          (side) =>
+            placeLabel(
+              city,
+              formatCityName(city, 'NM', NARROW_LAYOUT),
+              side,
+              NARROW_LAYOUT.size,
+              NAME_SCALE,
+            ).box,
         )
         const couldBe = sides.some((box, index) => isInside(box) && isInside(narrow[index] ?? []))
         expect([city.icao, !couldBe || (name && isInside(name))]).toEqual([city.icao, true])
@@ -87,9 +105,9 @@ test('a code moves to the other side if its own is taken', () => {
 
 test('a code avoids legs if it can', () => {
   // The leg to the second place continues to the right of the first.
-  expect(codeSides([place('AAAA', 700, MIDDLE - 20), place('BBBB', 900, MIDDLE - 40)])[0]).not.toBe(
-    RIGHT,
-  )
+  expect(
+    codeSides([place('AAAA', 700, CENTRE_OFFSET - 20), place('BBBB', 900, CENTRE_OFFSET - 40)])[0],
+  ).not.toBe(RIGHT)
 })
 
 test('a code without room is left out', () => {

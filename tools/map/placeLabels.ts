@@ -1,21 +1,26 @@
-import { ringFigures } from '#features/instruments/worldMap/figures.ts'
+import { placeRingLabels } from '#features/instruments/worldMap/ringLabels.ts'
 import {
-  alongLeg,
+  sampleLeg,
   type Box,
-  labelAt,
-  LARGER,
-  NARROW,
-  nameOf,
-  ORIGIN,
-  overlap,
-  type Place,
+  placeLabel,
+  NAME_SCALE,
+  NARROW_LAYOUT,
+  formatCityName,
+  ORIGIN_SIDE,
+  isOverlapping,
+  type Position,
   type Side,
   SIDES,
-  WIDE,
+  WIDE_LAYOUT,
 } from '#features/instruments/worldMap/labels.ts'
-import { CENTRE, MARGIN, MIDDLE, type SideIndex } from '#features/instruments/worldMap/model.ts'
+import {
+  CENTRE_POINT,
+  MAP_MARGIN,
+  CENTRE_OFFSET,
+  type SideIndex,
+} from '#features/instruments/worldMap/model.ts'
 
-export type Placed = Place & { icao: string; city: string; nm: number }
+export type Placed = Position & { icao: string; city: string; nm: number }
 
 /** Radius of the area around a dot that labels avoid, per font size. */
 const DOT_RADIUS = 0.25
@@ -26,7 +31,7 @@ const COST_OF_COVERING = 1e3
 const COST_OF_HIDING_A_DOT = 3
 const COST_OF_CLIPPING = 1e6
 
-const around = ({ x, y }: Place, radius: number): Box => [
+const around = ({ x, y }: Position, radius: number): Box => [
   x - radius,
   y - radius,
   x + radius,
@@ -34,11 +39,11 @@ const around = ({ x, y }: Place, radius: number): Box => [
 ]
 
 const isClipped = ([left, top, right, bottom]: Box) =>
-  Math.min(left, top) < -MARGIN || Math.max(right, bottom) > MIDDLE * 2 + MARGIN
+  Math.min(left, top) < -MAP_MARGIN || Math.max(right, bottom) > CENTRE_OFFSET * 2 + MAP_MARGIN
 
 /** @returns how many of the other boxes a box overlaps */
 const covered = (box: Box, others: readonly Box[]) =>
-  others.filter((other) => overlap(box, other)).length
+  others.filter((other) => isOverlapping(box, other)).length
 
 /** @returns the cost of a label that must avoid `fixed` and should avoid `others` */
 const costOf = (box: Box, fixed: readonly Box[], others: readonly Box[]) =>
@@ -69,13 +74,15 @@ export function placeLabels(
   cities: readonly Placed[],
   { origin, unit }: { origin: string; unit: string },
 ) {
-  const legs = cities.map(alongLeg)
-  const maps = [NARROW, WIDE].map((room) => {
+  const legs = cities.map(sampleLeg)
+  const maps = [NARROW_LAYOUT, WIDE_LAYOUT].map((room) => {
     const { size } = room
     const figures = [
-      ...ringFigures(room).map(({ text, ...place }) => labelAt(place, text, CENTRED, size).box),
-      labelAt(CENTRE, origin, ORIGIN, size).box,
-      around(CENTRE, size * DOT_RADIUS),
+      ...placeRingLabels(room).map(
+        ({ text, ...place }) => placeLabel(place, text, CENTRED, size).box,
+      ),
+      placeLabel(CENTRE_POINT, origin, ORIGIN_SIDE, size).box,
+      around(CENTRE_POINT, size * DOT_RADIUS),
     ]
     const dots = cities.map((city) => around(city, size * DOT_RADIUS))
     /** By index of the city. */
@@ -84,11 +91,11 @@ export function placeLabels(
   })
 
   const codeSides = cities.map((city, index) => {
-    const shown = maps.filter(({ room }) => index < room.codes)
+    const shown = maps.filter(({ room }) => index < room.maxCodes)
     const { at, isFree } = bestSide((side) =>
       shown.map(({ size, figures, dots, codes }) =>
         costOf(
-          labelAt(city, city.icao, side, size).box,
+          placeLabel(city, city.icao, side, size).box,
           [...figures, ...dots.toSpliced(index, 1), ...codes.values()],
           legs.flat(),
         ),
@@ -96,7 +103,8 @@ export function placeLabels(
     )
     const side = SIDES[at]
     if (!side || !isFree) return null
-    for (const { size, codes } of shown) codes.set(index, labelAt(city, city.icao, side, size).box)
+    for (const { size, codes } of shown)
+      codes.set(index, placeLabel(city, city.icao, side, size).box)
     return at
   })
 
@@ -105,7 +113,7 @@ export function placeLabels(
     const { at } = bestSide(
       (side) =>
         maps.map(({ room, size, figures, dots, codes }) => {
-          const { box } = labelAt(city, nameOf(city, unit, room), side, size, LARGER)
+          const { box } = placeLabel(city, formatCityName(city, unit, room), side, size, NAME_SCALE)
           const others = [...codes].filter(([of]) => of !== index).map(([, other]) => other)
           return (
             costOf(box, [...figures, ...(legs[index] ?? [])], others) +

@@ -1,7 +1,12 @@
 import { MINUTES_PER_DAY, KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 import * as parts from '#features/instruments/frame/Drawing.css.ts'
 import { Bar, percent, Stretched, VerticalLine } from '#features/instruments/frame/Drawing.tsx'
-import { HORIZON, NIGHT, sunAbove, sunHeight } from '#features/instruments/turnaroundBoard/sun.ts'
+import {
+  HORIZON_RADIANS,
+  NIGHT_RADIANS,
+  computeTimeAbove,
+  computeElevation,
+} from '#features/instruments/turnaroundBoard/sun.ts'
 import { createTickPath, listTicks } from '#lib/scale.ts'
 import * as styles from './DeskDay.css.ts'
 
@@ -67,7 +72,7 @@ export function DeskDay({ now }: DeskDayProps) {
 const shareOfDay = (now: number, minute: number) => (minute - kuwaitMidnight(now)) / MINUTES_PER_DAY
 
 function sunY(minute: number): number {
-  const height = sunHeight(minute)
+  const height = computeElevation(minute)
   return HORIZON_Y - height * (height > 0 ? UP : DOWN)
 }
 
@@ -78,7 +83,7 @@ function Sun({ now }: { now: number }) {
     (x) => `${x} ${sunY(midnight + (x / 1000) * MINUTES_PER_DAY).toFixed(1)}`,
   )
   const light = (className: string, height: number) => {
-    const [from, to] = sunAbove(height, noon)
+    const [from, to] = computeTimeAbove(height, noon)
     return (
       <Bar
         className={className}
@@ -91,8 +96,8 @@ function Sun({ now }: { now: number }) {
   }
   return (
     <>
-      {light(styles.twilight, NIGHT)}
-      {light(styles.daylight, HORIZON)}
+      {light(styles.twilight, NIGHT_RADIANS)}
+      {light(styles.daylight, HORIZON_RADIANS)}
       <Stretched height={BOTTOM}>
         <path className={`${styles.sunPath} ${parts.thin}`} d={`M${path.join('L')}`} />
         <path className={`${styles.line} ${parts.thin}`} d={`M0 ${HORIZON_Y}H1000`} />

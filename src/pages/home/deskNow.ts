@@ -1,8 +1,12 @@
-import { type Day, isoOf, kuwaitDay } from '#features/instruments/permitLine/days.ts'
-import { holidayOn } from '#features/instruments/permitLine/holidays.ts'
-import { earliestArrival, isWorking, planPermit } from '#features/instruments/permitLine/model.ts'
-import { shortDate } from '#features/instruments/permitLine/words.ts'
-import { HORIZON, sunAbove } from '#features/instruments/turnaroundBoard/sun.ts'
+import { type Day, formatIsoDate, toKuwaitDay } from '#features/instruments/permitLine/days.ts'
+import { findHoliday } from '#features/instruments/permitLine/holidays.ts'
+import {
+  findEarliestArrival,
+  isWorkingDay,
+  planPermit,
+} from '#features/instruments/permitLine/model.ts'
+import { formatShortDate } from '#features/instruments/permitLine/formatDates.ts'
+import { HORIZON_RADIANS, computeTimeAbove } from '#features/instruments/turnaroundBoard/sun.ts'
 import { MINUTES_PER_DAY, KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 
 /** Today and ten more: the earliest arrival is at most ten days ahead, around the National Days. */
@@ -36,26 +40,26 @@ export type DeskDayState = {
 /** @param minute since the epoch, UTC */
 export function deskNow(minute: number): DeskNow {
   const nowMs = minute * 60_000
-  const today = kuwaitDay(nowMs)
-  const { arrival, counted } = planPermit(earliestArrival(nowMs))
+  const today = toKuwaitDay(nowMs)
+  const { arrival, countedDays: counted } = planPermit(findEarliestArrival(nowMs))
   const kuwaitTime = (time: number) => formatTime(Math.round(time), KUWAIT_OFFSET_MINUTES)
-  const [sunrise, sunset] = sunAbove(HORIZON, today * MINUTES_PER_DAY)
+  const [sunrise, sunset] = computeTimeAbove(HORIZON_RADIANS, today * MINUTES_PER_DAY)
   return {
-    date: shortDate(today, today),
+    date: formatShortDate(today, today),
     time: kuwaitTime(minute),
     sunrise: kuwaitTime(sunrise),
     sunset: kuwaitTime(sunset),
-    arrival: shortDate(arrival, today),
-    arrivalIso: isoOf(arrival),
+    arrival: formatShortDate(arrival, today),
+    arrivalIso: formatIsoDate(arrival),
     days: Array.from({ length: DAY_COUNT }, (_, index) => {
       const day = today + index
-      const [weekday = '', date = ''] = shortDate(day, day).split(' ')
-      const holiday = holidayOn(day)
+      const [weekday = '', date = ''] = formatShortDate(day, day).split(' ')
+      const holiday = findHoliday(day)
       return {
         day,
         weekday,
         date,
-        work: !isWorking(day) ? 'closed' : holiday ? 'expected' : 'open',
+        work: !isWorkingDay(day) ? 'closed' : holiday ? 'expected' : 'open',
         count: counted.includes(day) ? counted.indexOf(day) + 1 : undefined,
         isArrival: day === arrival,
       }

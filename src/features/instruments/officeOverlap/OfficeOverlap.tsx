@@ -4,9 +4,9 @@ import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
 import type { Texts } from '../frame/rules.ts'
 import { useInstrument } from '../frame/useInstrument.ts'
-import { byEqualHours, overlapWith, type Span } from './model.ts'
-import { hoursFrom, OFFICES, type Office, type OfficeId } from './offices.ts'
-import { hoursOf, Week } from './Week.tsx'
+import { groupByEqualHours, computeOverlap, type Span } from './model.ts'
+import { createHours, OFFICES, type Office, type OfficeId } from './offices.ts'
+import { toHours, Week } from './Week.tsx'
 
 const RULES = {
   office: { kind: 'choice', options: OFFICES.map(({ id }) => id) },
@@ -14,12 +14,12 @@ const RULES = {
   opens: { kind: 'time' },
   closes: { kind: 'time' },
 } as const
-const rulesFor = () => RULES
+const getRules = () => RULES
 
-function openingHours({ office }: { office?: string }) {
+function getOpeningHours({ office }: { office?: string }) {
   if (office === undefined) return {}
-  const { openMin, closeMin } = officeOf(office).hours
-  return { opens: time(openMin), closes: time(closeMin) }
+  const { openMin, closeMin } = findOffice(office).hours
+  return { opens: formatMinutes(openMin), closes: formatMinutes(closeMin) }
 }
 
 const EXAMPLE: Texts<typeof RULES> = {
@@ -31,31 +31,31 @@ const EXAMPLE: Texts<typeof RULES> = {
 
 export default function OfficeOverlap() {
   const { root, state, values, field } = useInstrument({
-    rulesFor,
+    rulesFor: getRules,
     example: EXAMPLE,
     fields: copy.fields,
-    implied: openingHours,
+    implied: getOpeningHours,
   })
-  const office = officeOf(values.office)
+  const office = findOffice(values.office)
   const { season } = values
-  const nameOf = (id: OfficeId) => copy.fields.office.options[id]
-  const overlap = overlapWith(office, hoursFrom(values.opens, values.closes), season)
-  const figure = `${hoursOf(overlap.minutesAWeek)} ${copy.hours}`
+  const getOfficeName = (id: OfficeId) => copy.fields.office.options[id]
+  const overlap = computeOverlap(office, createHours(values.opens, values.closes), season)
+  const figure = `${toHours(overlap.weeklyMinutes)} ${copy.hours}`
   // For example `Mon–Thu, 09:00–13:00 UTC`.
-  const shared = byEqualHours(overlap.both)
+  const shared = groupByEqualHours(overlap.both)
     .map(({ fromDay, toDay, spans }) => {
       const range = fromDay === toDay ? [fromDay] : [fromDay, toDay]
-      return `${range.map((day) => copy.days[day]).join('–')}, ${spanTexts(spans)} ${copy.utc}`
+      return `${range.map((day) => copy.days[day]).join('–')}, ${formatSpans(spans)} ${copy.utc}`
     })
     .join('; ')
   const seasonName = copy.fields.season.options[season].toLowerCase()
-  const remark = `${copy.answer.shared} ${nameOf(values.office)} ${copy.answer.in} ${seasonName}: ${
-    shared ? unbroken(shared) : copy.answer.none
+  const remark = `${copy.answer.shared} ${getOfficeName(values.office)} ${copy.answer.in} ${seasonName}: ${
+    shared ? preventBreaks(shared) : copy.answer.none
   }`
   const week = copy.days.map((name, day) => [
     name,
     ...[overlap.here, overlap.there, overlap.both].map(
-      (all) => spanTexts(all.filter((span) => span.day === day)) || copy.none,
+      (all) => formatSpans(all.filter((span) => span.day === day)) || copy.none,
     ),
   ])
   return (
@@ -66,7 +66,7 @@ export default function OfficeOverlap() {
       state={state}
       answer={{ figure, remark }}
       lines={[
-        `OKKK - ${nameOf(values.office).toUpperCase()} ${time(values.opens)}–${time(values.closes)} ${copy.local}, ${seasonName}`,
+        `OKKK - ${getOfficeName(values.office).toUpperCase()} ${formatMinutes(values.opens)}–${formatMinutes(values.closes)} ${copy.local}, ${seasonName}`,
         shared ? `${shared} (${figure} ${copy.aWeek})` : copy.answer.none,
       ]}
       inputs={
@@ -77,7 +77,7 @@ export default function OfficeOverlap() {
           <InstrumentField {...field('closes')} />
         </>
       }
-      drawing={<Week office={nameOf(values.office)} overlap={overlap} />}
+      drawing={<Week office={getOfficeName(values.office)} overlap={overlap} />}
       tables={
         <>
           <InstrumentTable {...copy.tables.week} rows={week} />
@@ -85,12 +85,12 @@ export default function OfficeOverlap() {
             {...copy.tables.offices}
             rows={OFFICES.map((each) => {
               const [winter, summer] = (['winter', 'summer'] as const).map((when) =>
-                overlapWith(each, each.hours, when),
+                computeOverlap(each, each.hours, when),
               )
-              const weekly = [winter, summer].map((one) => hoursOf(one?.minutesAWeek ?? 0))
+              const weekly = [winter, summer].map((one) => toHours(one?.weeklyMinutes ?? 0))
               return [
-                nameOf(each.id),
-                ...[winter, summer].map((one) => spanTexts(one?.both ?? []) || copy.none),
+                getOfficeName(each.id),
+                ...[winter, summer].map((one) => formatSpans(one?.both ?? []) || copy.none),
                 [...new Set(weekly)].join(' / '),
               ]
             })}
@@ -101,18 +101,21 @@ export default function OfficeOverlap() {
   )
 }
 
-function officeOf(id: string): Office {
+function findOffice(id: string): Office {
   return OFFICES.find((office) => office.id === id) ?? OFFICES[0]
 }
 
 /** Prevents line breaks within a range and before its unit. */
-const unbroken = (text: string) => text.replaceAll('–', '–\u2060').replaceAll(' UTC', '\u00a0UTC')
+const preventBreaks = (text: string) =>
+  text.replaceAll('–', '–\u2060').replaceAll(' UTC', '\u00a0UTC')
 
-const time = (minutes: number) =>
+const formatMinutes = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
 /** @returns distinct spans such as `09:00–13:00, 14:00–15:00` */
-function spanTexts(spans: readonly Span[]): string {
-  const texts = spans.map(({ fromMin, toMin }) => `${time(fromMin)}–${time(toMin)}`)
+function formatSpans(spans: readonly Span[]): string {
+  const texts = spans.map(
+    ({ fromMin, toMin }) => `${formatMinutes(fromMin)}–${formatMinutes(toMin)}`,
+  )
   return [...new Set(texts)].join(', ')
 }

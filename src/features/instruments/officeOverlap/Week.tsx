@@ -6,9 +6,9 @@ import type { Overlap, Span } from './model.ts'
 import * as styles from './OfficeOverlap.css.ts'
 
 /** Height of the hour labels, then of a day's name and bar. */
-const TOP = 26
-const ROW = { name: 22, height: 24 }
-const LABELLED_HOURS = 3
+const ROWS_TOP_PX = 26
+const ROW_PX = { name: 22, height: 24 }
+const LABEL_INTERVAL_HOURS = 3
 
 export type WeekProps = { office: string; overlap: Overlap }
 
@@ -16,14 +16,14 @@ export type WeekProps = { office: string; overlap: Overlap }
 export function Week({ office, overlap }: WeekProps) {
   const { here, there, both } = overlap
   const hours = Array.from(
-    { length: 24 / LABELLED_HOURS + 1 },
-    (_, index) => index * LABELLED_HOURS,
+    { length: 24 / LABEL_INTERVAL_HOURS + 1 },
+    (_, index) => index * LABEL_INTERVAL_HOURS,
   )
   return (
     <Drawing {...copy.drawing} className={styles.drawing}>
       {hours.map((hour) => (
         <g key={hour}>
-          <VerticalLine className={parts.grid} share={hour / 24} y1={TOP - 6} y2="81%" />
+          <VerticalLine className={parts.grid} share={hour / 24} y1={ROWS_TOP_PX - 6} y2="81%" />
           {hour > 0 && hour < 24 && (
             <text
               className={`${parts.label} ${hour === 21 ? parts.wide : ''}`}
@@ -39,7 +39,7 @@ export function Week({ office, overlap }: WeekProps) {
       <text className={parts.name} x="100%" y="12" textAnchor="end">
         {copy.utc}
       </text>
-      <svg y={TOP} width="100%" height="75%" overflow="visible">
+      <svg y={ROWS_TOP_PX} width="100%" height="75%" overflow="visible">
         {copy.days.map((name, day) => {
           const shared = both.filter((span) => span.day === day)
           const sum = shared.reduce((total, { fromMin, toMin }) => total + toMin - fromMin, 0)
@@ -54,17 +54,17 @@ export function Week({ office, overlap }: WeekProps) {
               </text>
               {sum > 0 && (
                 <text className={`${parts.result} ${parts.halo}`} x="100%" y="15" textAnchor="end">
-                  {hoursOf(sum)} {copy.hours}
+                  {toHours(sum)} {copy.hours}
                 </text>
               )}
-              <rect className={styles.row} y={ROW.name} width="100%" height={ROW.height} />
-              <Bars spans={ofDay(here, day)} className={styles.here} y={ROW.name} />
+              <rect className={styles.row} y={ROW_PX.name} width="100%" height={ROW_PX.height} />
+              <Bars spans={filterByDay(here, day)} className={styles.here} y={ROW_PX.name} />
               <Bars
-                spans={ofDay(there, day)}
+                spans={filterByDay(there, day)}
                 className={styles.there}
-                y={ROW.name + ROW.height / 2}
+                y={ROW_PX.name + ROW_PX.height / 2}
               />
-              <Bars spans={shared} className={styles.both} y={ROW.name} height={ROW.height} />
+              <Bars spans={shared} className={styles.both} y={ROW_PX.name} height={ROW_PX.height} />
             </svg>
           )
         })}
@@ -79,11 +79,12 @@ export function Week({ office, overlap }: WeekProps) {
   )
 }
 
-const ofDay = (spans: readonly Span[], day: number) => spans.filter((span) => span.day === day)
+const filterByDay = (spans: readonly Span[], day: number) =>
+  spans.filter((span) => span.day === day)
 
 type BarsProps = { spans: readonly Span[]; className: string; y: number; height?: number }
 
-function Bars({ spans, className, y, height = ROW.height / 2 }: BarsProps) {
+function Bars({ spans, className, y, height = ROW_PX.height / 2 }: BarsProps) {
   return spans.map(({ fromMin, toMin }) => (
     <Bar
       key={fromMin}
@@ -108,4 +109,4 @@ function Key({ x, className, text }: { x: number; className: string; text: strin
 }
 
 /** Rounded to a tenth of an hour. */
-export const hoursOf = (minutes: number) => Math.round(minutes / 6) / 10
+export const toHours = (minutes: number) => Math.round(minutes / 6) / 10

@@ -1,9 +1,15 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { byEqualHours, overlapWith, type Season, type Span, workingSpans } from './model.ts'
-import { hoursFrom, type Hours, OFFICES, type OfficeId } from './offices.ts'
+import {
+  groupByEqualHours,
+  computeOverlap,
+  type Season,
+  type Span,
+  listWorkingSpans,
+} from './model.ts'
+import { createHours, type Hours, OFFICES, type OfficeId } from './offices.ts'
 
-const office = (id: OfficeId) => {
+const findOffice = (id: OfficeId) => {
   const found = OFFICES.find((each) => each.id === id)
   if (!found) throw new Error(id)
   return found
@@ -35,7 +41,11 @@ describe.each<[OfficeId, string, string, number, number]>([
   ] as const)(
     'in %s shares these hours UTC with Kuwait: %s; %d hours a week',
     (season, hours, hoursAWeek) => {
-      const { both, minutesAWeek } = overlapWith(office(id), office(id).hours, season)
+      const { both, weeklyMinutes: minutesAWeek } = computeOverlap(
+        findOffice(id),
+        findOffice(id).hours,
+        season,
+      )
       const two = (minutes: number) => String(minutes / 60).padStart(2, '0')
       const stretches = new Set(both.map(({ fromMin, toMin }) => `${two(fromMin)}-${two(toMin)}`))
       expect([...stretches]).toEqual(hours === 'none' ? [] : [hours])
@@ -46,21 +56,23 @@ describe.each<[OfficeId, string, string, number, number]>([
 
 test('a Monday to Friday office shares four days with Kuwait, a Sunday to Thursday office five', () => {
   const days = (id: OfficeId) =>
-    overlapWith(office(id), office(id).hours, 'winter').both.map(({ day }) => day)
+    computeOverlap(findOffice(id), findOffice(id).hours, 'winter').both.map(({ day }) => day)
   expect(days('london')).toEqual([1, 2, 3, 4])
   expect(days('riyadh')).toEqual([0, 1, 2, 3, 4])
 })
 
 const sharedWith = (id: OfficeId, hours: Hours) =>
-  byEqualHours(overlapWith(office(id), hours, 'winter').both).map(({ fromDay, toDay, spans }) => [
-    fromDay,
-    toDay,
-    ...spans.map(({ fromMin, toMin }) => `${fromMin / 60}-${toMin / 60}`),
-  ])
+  groupByEqualHours(computeOverlap(findOffice(id), hours, 'winter').both).map(
+    ({ fromDay, toDay, spans }) => [
+      fromDay,
+      toDay,
+      ...spans.map(({ fromMin, toMin }) => `${fromMin / 60}-${toMin / 60}`),
+    ],
+  )
 
 test('days with equal shared hours form one range, Monday to Thursday for London', () => {
-  expect(sharedWith('london', office('london').hours)).toEqual([[1, 4, '9-13']])
-  expect(sharedWith('newYork', office('newYork').hours)).toEqual([])
+  expect(sharedWith('london', findOffice('london').hours)).toEqual([[1, 4, '9-13']])
+  expect(sharedWith('newYork', findOffice('newYork').hours)).toEqual([])
 })
 
 test('a day with different hours starts a new range', () => {
@@ -73,10 +85,12 @@ test('a day with different hours starts a new range', () => {
 })
 
 test('Dubai closes at noon on Friday', () => {
-  const friday = workingSpans(office('dubai'), KUWAIT_HOURS, 'winter').find(({ day }) => day === 5)
+  const friday = listWorkingSpans(findOffice('dubai'), KUWAIT_HOURS, 'winter').find(
+    ({ day }) => day === 5,
+  )
   expect(friday).toEqual({ day: 5, fromMin: 4 * 60, toMin: 8 * 60 })
   const afternoon = { openMin: 13 * 60, closeMin: 18 * 60 }
-  const days = workingSpans(office('dubai'), afternoon, 'winter').map(({ day }) => day)
+  const days = listWorkingSpans(findOffice('dubai'), afternoon, 'winter').map(({ day }) => day)
   expect(days).toEqual([1, 2, 3, 4])
 })
 
@@ -118,7 +132,7 @@ const formats = new Map(
 )
 
 /** Computes with `Intl` whether an office is open at an instant. */
-function works(zone: string, days: readonly number[], hours: Hours, atMs: number): boolean {
+function isOpenByIntl(zone: string, days: readonly number[], hours: Hours, atMs: number): boolean {
   const parts = formats.get(zone)?.formatToParts(atMs) ?? []
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
   const today = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(part('weekday'))
@@ -135,14 +149,14 @@ function works(zone: string, days: readonly number[], hours: Hours, atMs: number
 test('the week of any office at any hours agrees with Intl', () => {
   assert(
     property(anyOffice, anyHours, anySeason, (there, hours, season) => {
-      const overlap = overlapWith(there, hours, season)
+      const overlap = computeOverlap(there, hours, season)
       for (let minute = 0; minute < 7 * 1440; minute += 30) {
         const at = SUNDAY[season] + minute * 60_000
         const [day, ofDay] = [Math.floor(minute / 1440), minute % 1440]
         const drawn = (spans: readonly Span[]) =>
           spans.some((span) => span.day === day && span.fromMin <= ofDay && ofDay < span.toMin)
-        const theirs = works(ZONES[there.id], there.days, hours, at)
-        const ours = works('Asia/Kuwait', [0, 1, 2, 3, 4], KUWAIT_HOURS, at)
+        const theirs = isOpenByIntl(ZONES[there.id], there.days, hours, at)
+        const ours = isOpenByIntl('Asia/Kuwait', [0, 1, 2, 3, 4], KUWAIT_HOURS, at)
         const isRight =
           drawn(overlap.there) === theirs &&
           drawn(overlap.here) === ours &&
@@ -155,15 +169,15 @@ test('the week of any office at any hours agrees with Intl', () => {
 })
 
 test('an office that closes before it opens closes on the next day', () => {
-  expect(hoursFrom(540, 1020)).toEqual({ openMin: 540, closeMin: 1020 })
-  expect(hoursFrom(1320, 360)).toEqual({ openMin: 1320, closeMin: 1800 })
-  expect(hoursFrom(0, 0)).toEqual({ openMin: 0, closeMin: 1440 })
+  expect(createHours(540, 1020)).toEqual({ openMin: 540, closeMin: 1020 })
+  expect(createHours(1320, 360)).toEqual({ openMin: 1320, closeMin: 1800 })
+  expect(createHours(0, 0)).toEqual({ openMin: 0, closeMin: 1440 })
 })
 
 test('working hours that cross midnight UTC keep their length', () => {
   assert(
     property(anyOffice, anyHours, anySeason, (there, hours, season) => {
-      const spans = workingSpans(there, hours, season)
+      const spans = listWorkingSpans(there, hours, season)
       const total = spans.reduce((sum, { fromMin, toMin }) => sum + toMin - fromMin, 0)
       const friday =
         there.id === 'dubai'

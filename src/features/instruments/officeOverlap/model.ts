@@ -3,35 +3,35 @@ import { type Day, type Hours, KUWAIT_OFFICE, type Office } from './offices.ts'
 
 export type Season = 'winter' | 'summer'
 
-const WEEK_MIN = 7 * MINUTES_PER_DAY
+const MINUTES_PER_WEEK = 7 * MINUTES_PER_DAY
 
 /** Within one UTC day, in minutes after its midnight. */
 export type Span = { day: Day; fromMin: number; toMin: number }
 
 /** @returns working hours by UTC day, in order; a span across midnight is split in two */
-export function workingSpans(office: Office, hours: Hours, season: Season): Span[] {
+export function listWorkingSpans(office: Office, hours: Hours, season: Season): Span[] {
   const offsetMin = season === 'winter' ? office.winterMin : office.summerMin
   const spans = office.days.flatMap((day) => {
     const closeMin =
       day === 5 ? Math.min(hours.closeMin, office.fridayCloseMin ?? Infinity) : hours.closeMin
     if (closeMin <= hours.openMin) return []
     const from = day * MINUTES_PER_DAY + hours.openMin - offsetMin
-    return byDay(from, from + closeMin - hours.openMin)
+    return splitByDay(from, from + closeMin - hours.openMin)
   })
   spans.sort((a, b) => a.day - b.day || a.fromMin - b.fromMin)
   return spans
 }
 
 /** Splits a span at each UTC midnight. It may start before or end after the week. */
-function byDay(fromMinute: number, toMinute: number): Span[] {
+function splitByDay(fromMinute: number, toMinute: number): Span[] {
   const spans: Span[] = []
   for (let from = fromMinute; from < toMinute; ) {
     const midnight = (Math.floor(from / MINUTES_PER_DAY) + 1) * MINUTES_PER_DAY
     const to = Math.min(midnight, toMinute)
-    const ofWeek = (from + WEEK_MIN) % WEEK_MIN
-    const fromMin = ofWeek % MINUTES_PER_DAY
+    const minuteOfWeek = (from + MINUTES_PER_WEEK) % MINUTES_PER_WEEK
+    const fromMin = minuteOfWeek % MINUTES_PER_DAY
     spans.push({
-      day: Math.floor(ofWeek / MINUTES_PER_DAY) as Day,
+      day: Math.floor(minuteOfWeek / MINUTES_PER_DAY) as Day,
       fromMin,
       toMin: fromMin + to - from,
     })
@@ -44,30 +44,31 @@ function byDay(fromMinute: number, toMinute: number): Span[] {
 export type DayRange = { fromDay: Day; toDay: Day; spans: readonly Span[] }
 
 /** @param spans of a week, sorted by day */
-export function byEqualHours(spans: readonly Span[]): DayRange[] {
+export function groupByEqualHours(spans: readonly Span[]): DayRange[] {
   const ranges: DayRange[] = []
   for (const day of new Set(spans.map((span) => span.day))) {
     const ofDay = spans.filter((span) => span.day === day)
     const last = ranges.at(-1)
-    if (last && last.toDay === day - 1 && hoursKey(last.spans) === hoursKey(ofDay)) last.toDay = day
+    if (last && last.toDay === day - 1 && getHoursKey(last.spans) === getHoursKey(ofDay))
+      last.toDay = day
     else ranges.push({ fromDay: day, toDay: day, spans: ofDay })
   }
   return ranges
 }
-const hoursKey = (spans: readonly Span[]) =>
+const getHoursKey = (spans: readonly Span[]) =>
   spans.map(({ fromMin, toMin }) => `${fromMin}-${toMin}`).join()
 
 export type Overlap = {
   here: Span[]
   there: Span[]
   both: Span[]
-  minutesAWeek: number
+  weeklyMinutes: number
 }
 
 /** @returns the hours of Kuwait's example office, of another office, and of both */
-export function overlapWith(office: Office, hours: Hours, season: Season): Overlap {
-  const here = workingSpans(KUWAIT_OFFICE, KUWAIT_OFFICE.hours, season)
-  const there = workingSpans(office, hours, season)
+export function computeOverlap(office: Office, hours: Hours, season: Season): Overlap {
+  const here = listWorkingSpans(KUWAIT_OFFICE, KUWAIT_OFFICE.hours, season)
+  const there = listWorkingSpans(office, hours, season)
   const both = here.flatMap((a) =>
     there.flatMap((b) => {
       const [fromMin, toMin] = [Math.max(a.fromMin, b.fromMin), Math.min(a.toMin, b.toMin)]
@@ -75,5 +76,5 @@ export function overlapWith(office: Office, hours: Hours, season: Season): Overl
     }),
   )
   const minutesAWeek = both.reduce((sum, { fromMin, toMin }) => sum + toMin - fromMin, 0)
-  return { here, there, both, minutesAWeek }
+  return { here, there, both, weeklyMinutes: minutesAWeek }
 }

@@ -14,7 +14,7 @@ const SUNDAY_TO_THURSDAY: readonly Day[] = [0, 1, 2, 3, 4]
 export type Hours = { openMin: number; closeMin: number }
 
 /** @returns hours from two times of day; an earlier closing time is on the next day */
-export function hoursFrom(openMin: number, closeMin: number): Hours {
+export function createHours(openMin: number, closeMin: number): Hours {
   return { openMin, closeMin: closeMin > openMin ? closeMin : closeMin + MINUTES_PER_DAY }
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { permitLine as copy } from '#content/instruments/permitLine.ts'
 import * as parts from '../frame/Drawing.css.ts'
-import { BASE, TOP } from './layout.ts'
+import { CELLS_BOTTOM_PX, CELLS_TOP_PX } from './layout.ts'
 import type { PermitPlan } from './model.ts'
 import * as styles from './PermitLine.css.ts'
 
@@ -35,7 +35,7 @@ export function Flag({ left, right, isTurned, children }: FlagProps) {
     <svg x={isTurned ? right : left} overflow="visible">
       <path
         className={styles.flag}
-        d={`M0 0h22l-6 9 6 9H2V${TOP + 2}H0Z`}
+        d={`M0 0h22l-6 9 6 9H2V${CELLS_TOP_PX + 2}H0Z`}
         transform={isTurned ? 'scale(-1 1)' : undefined}
       />
       <text
@@ -55,7 +55,7 @@ type LeadTimeProps = { plan: PermitPlan; from: string; to: string }
 /** A bracket from the day to send by to the arrival, with the number of days. */
 export function LeadTime({ plan, from, to }: LeadTimeProps) {
   return (
-    <svg y={BASE + 62} overflow="visible">
+    <svg y={CELLS_BOTTOM_PX + 62} overflow="visible">
       <line className={parts.working} x1={from} x2={to} />
       <line className={parts.working} x1={from} x2={from} y1="-6" y2="6" />
       <line className={parts.working} x1={to} x2={to} y1="-6" y2="6" />

@@ -3,14 +3,14 @@ import { useId } from 'react'
 import * as parts from '../frame/Drawing.css.ts'
 import { percent, Drawing, ScaleBar } from '../frame/Drawing.tsx'
 import { Flag, Hatch, LeadTime } from './DayMarks.tsx'
-import { type Day, weekday } from './days.ts'
-import { holidayOn } from './holidays.ts'
-import { BASE, CELL, TOP } from './layout.ts'
-import { isWorking, type PermitPlan } from './model.ts'
+import { type Day, getWeekday } from './days.ts'
+import { findHoliday } from './holidays.ts'
+import { CELLS_BOTTOM_PX, CELL_HEIGHT_PX, CELLS_TOP_PX } from './layout.ts'
+import { isWorkingDay, type PermitPlan } from './model.ts'
 import * as styles from './PermitLine.css.ts'
-import { shortDate } from './words.ts'
+import { formatShortDate } from './formatDates.ts'
 
-const DAYS = 14
+const SHOWN_DAYS = 14
 /** At least the longest possible lead time. */
 const DAYS_BEFORE = 11
 
@@ -24,86 +24,112 @@ export type DaysProps = {
 export function Days({ plan, today }: DaysProps) {
   const id = useId()
   const first = plan.arrival - DAYS_BEFORE
-  const edge = (day: Day) => percent((day - first) / DAYS)
-  const middle = (day: Day) => percent((day - first + 0.5) / DAYS)
-  const days = Array.from({ length: DAYS }, (_, index) => first + index)
+  const toEdge = (day: Day) => percent((day - first) / SHOWN_DAYS)
+  const toMiddle = (day: Day) => percent((day - first + 0.5) / SHOWN_DAYS)
+  const days = Array.from({ length: SHOWN_DAYS }, (_, index) => first + index)
   const isDated = today !== undefined
   // Without the year: a phone has no room for it, and the result shows it.
-  const inWords = (day: Day) => (isDated ? shortDate(day, day) : copy.weekdays[weekday(day)])
+  const formatDay = (day: Day) =>
+    isDated ? formatShortDate(day, day) : copy.weekdays[getWeekday(day)]
   return (
     <Drawing {...copy.drawing} className={styles.drawing}>
       <Hatch id={`${id}off`} gap={7} className={styles.hatch} />
       <Hatch id={`${id}expected`} gap={14} className={styles.lightHatch} />
       {days.map((day) => {
         const isSendBy = day === plan.sendBy
-        const countdown = 3 - plan.counted.indexOf(day)
-        const box = { x: edge(day), width: percent(1 / DAYS), y: TOP, height: CELL }
+        const countdown = 3 - plan.countedDays.indexOf(day)
+        const box = {
+          x: toEdge(day),
+          width: percent(1 / SHOWN_DAYS),
+          y: CELLS_TOP_PX,
+          height: CELL_HEIGHT_PX,
+        }
         return (
           <g key={day} className={isDated && day < today ? styles.past : undefined}>
             <rect
               {...box}
               className={isSendBy ? styles.sendBy : countdown < 4 ? styles.counted : styles.day}
             />
-            {!isWorking(day) && <rect {...box} fill={`url(#${id}off)`} />}
-            {isWorking(day) && holidayOn(day) && <rect {...box} fill={`url(#${id}expected)`} />}
+            {!isWorkingDay(day) && <rect {...box} fill={`url(#${id}off)`} />}
+            {isWorkingDay(day) && findHoliday(day) && (
+              <rect {...box} fill={`url(#${id}expected)`} />
+            )}
             {countdown < 4 && (
-              <text className={styles.count} x={middle(day)} y={BASE - 22}>
+              <text className={styles.count} x={toMiddle(day)} y={CELLS_BOTTOM_PX - 22}>
                 {countdown}
               </text>
             )}
             {isDated && (
               <text
                 className={isSendBy ? styles.onSendBy : styles.number}
-                x={middle(day)}
-                y={TOP + 34}
+                x={toMiddle(day)}
+                y={CELLS_TOP_PX + 34}
               >
                 {new Date(day * 864e5).getUTCDate()}
               </text>
             )}
-            <text className={`${styles.weekday} ${parts.narrow}`} x={middle(day)} y={BASE + 22}>
-              {copy.weekdays[weekday(day)]?.slice(0, 1)}
+            <text
+              className={`${styles.weekday} ${parts.narrow}`}
+              x={toMiddle(day)}
+              y={CELLS_BOTTOM_PX + 22}
+            >
+              {copy.weekdays[getWeekday(day)]?.slice(0, 1)}
             </text>
-            <text className={`${styles.weekday} ${parts.wide}`} x={middle(day)} y={BASE + 22}>
-              {copy.weekdays[weekday(day)]?.slice(0, 3)}
+            <text
+              className={`${styles.weekday} ${parts.wide}`}
+              x={toMiddle(day)}
+              y={CELLS_BOTTOM_PX + 22}
+            >
+              {copy.weekdays[getWeekday(day)]?.slice(0, 3)}
             </text>
           </g>
         )
       })}
       <Flag
-        left={edge(plan.sendBy)}
-        right={edge(plan.sendBy + 1)}
-        isTurned={plan.sendBy - first >= DAYS / 2}
+        left={toEdge(plan.sendBy)}
+        right={toEdge(plan.sendBy + 1)}
+        isTurned={plan.sendBy - first >= SHOWN_DAYS / 2}
       >
-        {copy.sendBy} {inWords(plan.sendBy)}
+        {copy.sendBy} {formatDay(plan.sendBy)}
       </Flag>
       <rect
         className={styles.arrivalEdge}
-        x={edge(plan.arrival)}
-        width={percent(1 / DAYS)}
-        y={TOP}
-        height={CELL}
+        x={toEdge(plan.arrival)}
+        width={percent(1 / SHOWN_DAYS)}
+        y={CELLS_TOP_PX}
+        height={CELL_HEIGHT_PX}
       />
       {[
         { visibility: parts.narrow, x: '100%' },
-        { visibility: parts.wide, x: edge(plan.arrival + 1) },
+        { visibility: parts.wide, x: toEdge(plan.arrival + 1) },
       ].map(({ visibility, x }) => (
         <text
           key={visibility}
           className={`${styles.arrivalText} ${parts.halo} ${visibility}`}
           x={x}
-          y={TOP - 16}
+          y={CELLS_TOP_PX - 16}
           textAnchor="end"
         >
-          {copy.arrival} {inWords(plan.arrival)}
+          {copy.arrival} {formatDay(plan.arrival)}
         </text>
       ))}
       {isDated && today >= first && today <= plan.arrival && (
-        <text className={parts.name} x={middle(today)} y={BASE + 42} textAnchor="middle">
+        <text
+          className={parts.name}
+          x={toMiddle(today)}
+          y={CELLS_BOTTOM_PX + 42}
+          textAnchor="middle"
+        >
           {copy.today}
         </text>
       )}
-      <LeadTime plan={plan} from={middle(plan.sendBy)} to={middle(plan.arrival)} />
-      <ScaleBar x={edge(first)} to={edge(first + 1)} y={BASE + 82} label={copy.oneDay} />
+      <LeadTime plan={plan} from={toMiddle(plan.sendBy)} to={toMiddle(plan.arrival)} />
+      <ScaleBar
+        x={toEdge(first)}
+        to={toEdge(first + 1)}
+        y={CELLS_BOTTOM_PX + 82}
+        label={copy.oneDay}
+      />
     </Drawing>
   )
 }

@@ -40,10 +40,10 @@ export const count = style([
   },
 ])
 export const flag = style({ fill: color.accent })
-const ends = style({
+const edgeText = style({
   fontSize: 12,
   '@media': { [mediaQuery.small]: { fontSize: 14 }, [mediaQuery.medium]: { fontSize: 16 } },
 })
-export const flagText = style([ends, { fill: color.accent }])
-export const arrivalText = style([ends, { fill: color.ink }])
+export const flagText = style([edgeText, { fill: color.accent }])
+export const arrivalText = style([edgeText, { fill: color.ink }])
 export const arrivalEdge = style({ fill: 'none', stroke: color.ink, strokeWidth: 2 })

@@ -6,60 +6,64 @@ import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
 import { useInstrument } from '../frame/useInstrument.ts'
 import { Days } from './Days.tsx'
-import { type Day, dayOf, isoOf, kuwaitDay, weekday } from './days.ts'
+import { type Day, parseDay, formatIsoDate, toKuwaitDay, getWeekday } from './days.ts'
 import type { Holiday } from './holidays.ts'
-import { arrivalRange, firstSunday, planPermit } from './model.ts'
-import { datesOf, shortDate } from './words.ts'
+import { getArrivalRange, findFirstSunday, planPermit } from './model.ts'
+import { formatHolidayDates, formatShortDate } from './formatDates.ts'
 
 /**
  * Arrival of the prerendered example, which shows weekdays only: a Sunday in a week without holidays.
  * The table lists this day and the next six.
  */
-const SUNDAY = dayOf('2026-06-07')
+const SUNDAY = parseDay('2026-06-07')
 const WEEK = Array.from({ length: 7 }, (_, index) => SUNDAY + index)
 
-const today = () => kuwaitDay(Date.now())
-const rulesFor = (_texts: unknown, isLive: boolean) =>
+const getToday = () => toKuwaitDay(Date.now())
+const getRules = (_texts: unknown, isLive: boolean) =>
   ({
-    arrival: { kind: 'date', isOptional: !isLive, ...(isLive && arrivalRange(today())) },
+    arrival: { kind: 'date', isOptional: !isLive, ...(isLive && getArrivalRange(getToday())) },
   }) as const
 const EXAMPLE = { arrival: '' }
-const initialInputs = () => ({ arrival: isoOf(firstSunday(Date.now())) })
+const getInitialInputs = () => ({ arrival: formatIsoDate(findFirstSunday(Date.now())) })
 
 export default function PermitLine() {
   const { root, state, values, isLive, field } = useInstrument({
-    rulesFor,
+    rulesFor: getRules,
     example: EXAMPLE,
     fields: copy.fields,
-    initialInputs,
+    initialInputs: getInitialInputs,
   })
-  const [thisDay, setThisDay] = useState(today)
+  const [kuwaitToday, setKuwaitToday] = useState(getToday)
   // The page may stay open past midnight.
-  useEffect(() => subscribeToMinutes(() => setThisDay(today())), [])
-  const now = isLive ? thisDay : undefined
-  const plan = planPermit(values.arrival ? dayOf(values.arrival) : SUNDAY)
-  const { arrival, counted, sendBy, daysAhead, holidays } = plan
-  const weekdayName = (day: Day) => copy.weekdays[weekday(day)] ?? ''
-  const inWords = (day: Day) => (now === undefined ? weekdayName(day) : shortDate(day, now))
+  useEffect(() => subscribeToMinutes(() => setKuwaitToday(getToday())), [])
+  const currentDay = isLive ? kuwaitToday : undefined
+  const plan = planPermit(values.arrival ? parseDay(values.arrival) : SUNDAY)
+  const { arrival, countedDays: counted, sendBy, daysAhead, holidays } = plan
+  const getWeekdayName = (day: Day) => copy.weekdays[getWeekday(day)] ?? ''
+  const formatDay = (day: Day) =>
+    currentDay === undefined ? getWeekdayName(day) : formatShortDate(day, currentDay)
   /** Prevents line breaks within a date. Copied lines keep plain spaces. */
-  const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
-  const isLate = now !== undefined && sendBy < now
+  const preventBreaks = (text: string) => text.replaceAll(' ', '\u00a0')
+  const isLate = currentDay !== undefined && sendBy < currentDay
   const [first = sendBy] = counted
-  const late = isLate && now < first ? copy.late.weekend : copy.late.remark
-  const holiday = (each: Holiday) =>
-    `${copy.holidays.names[each.id]}, ${datesOf(each, now ?? arrival)}`
+  const lateRemark = isLate && currentDay < first ? copy.late.weekend : copy.late.remark
+  const formatHoliday = (each: Holiday) =>
+    `${copy.holidays.names[each.id]}, ${formatHolidayDates(each, currentDay ?? arrival)}`
   const holidayRemarks = [false, true].map((isExpected) => {
     const some = holidays.filter((each) => each.isExpected === isExpected)
     const template = isExpected ? copy.holidays.expected : copy.holidays.fixed
-    return some.length > 0 && template.replace('%s', () => some.map(holiday).join('; '))
+    return some.length > 0 && template.replace('%s', () => some.map(formatHoliday).join('; '))
   })
-  const remark = [copy.remark.replace('%s', () => unbroken(inWords(arrival))), ...holidayRemarks]
+  const remark = [
+    copy.remark.replace('%s', () => preventBreaks(formatDay(arrival))),
+    ...holidayRemarks,
+  ]
     .filter(Boolean)
     .join(' ')
   const holidayLines = holidays.map((each) =>
-    each.isExpected ? `${holiday(each)} ${copy.holidays.isExpected}` : holiday(each),
+    each.isExpected ? `${formatHoliday(each)} ${copy.holidays.isExpected}` : formatHoliday(each),
   )
-  const line = (name: string, text: string) => name.padEnd(9) + text
+  const formatLine = (name: string, text: string) => name.padEnd(9) + text
   return (
     <InstrumentBand
       copy={copy}
@@ -68,35 +72,41 @@ export default function PermitLine() {
       state={state}
       layout="below"
       answer={
-        isLate ? { figure: copy.late.figure, remark: late } : { figure: inWords(sendBy), remark }
+        isLate
+          ? { figure: copy.late.figure, remark: lateRemark }
+          : { figure: formatDay(sendBy), remark }
       }
       lines={[
-        line(copy.lines.arrival, inWords(arrival)),
-        isLate ? late : line(copy.lines.sendBy, `${inWords(sendBy)} (${daysAhead} ${copy.ahead})`),
-        line(copy.lines.counted, counted.map(inWords).join(', ')),
-        ...holidayLines.map((text) => line(copy.lines.holidays, text)),
+        formatLine(copy.lines.arrival, formatDay(arrival)),
+        isLate
+          ? lateRemark
+          : formatLine(copy.lines.sendBy, `${formatDay(sendBy)} (${daysAhead} ${copy.ahead})`),
+        formatLine(copy.lines.counted, counted.map(formatDay).join(', ')),
+        ...holidayLines.map((text) => formatLine(copy.lines.holidays, text)),
       ]}
       inputs={<InstrumentField {...field('arrival')} />}
-      drawing={<Days plan={plan} today={now} />}
+      drawing={<Days plan={plan} today={currentDay} />}
       tables={
         <>
           <InstrumentTable
             {...copy.table}
             rows={WEEK.map(planPermit).map((week) => [
-              weekdayName(week.arrival),
-              week.counted.map((day) => weekdayName(day).slice(0, 3)).join(', '),
-              weekdayName(week.sendBy),
+              getWeekdayName(week.arrival),
+              week.countedDays.map((day) => getWeekdayName(day).slice(0, 3)).join(', '),
+              getWeekdayName(week.sendBy),
               String(week.daysAhead),
             ])}
-            chosen={holidays.some(({ isExpected }) => !isExpected) ? undefined : weekday(arrival)}
+            chosen={
+              holidays.some(({ isExpected }) => !isExpected) ? undefined : getWeekday(arrival)
+            }
           />
           <InstrumentTable
             caption={copy.chosen.caption}
             heads={copy.chosen.heads}
             rows={[
-              [copy.arrival, inWords(arrival)],
-              [copy.chosen.counted, counted.map((day) => unbroken(inWords(day))).join(', ')],
-              [copy.sendBy, inWords(sendBy)],
+              [copy.arrival, formatDay(arrival)],
+              [copy.chosen.counted, counted.map((day) => preventBreaks(formatDay(day))).join(', ')],
+              [copy.sendBy, formatDay(sendBy)],
               [copy.chosen.holidays, holidayLines.join('; ') || copy.holidays.none],
             ]}
           />

@@ -5,12 +5,12 @@ const DAY_MS = 86_400_000
 /** A calendar day, as days since 1 January 1970. */
 export type Day = number
 
-export const dayOf = (iso: string): Day => Math.floor(Date.parse(iso) / DAY_MS)
-export const isoOf = (day: Day) => new Date(day * DAY_MS).toISOString().slice(0, 10)
+export const parseDay = (iso: string): Day => Math.floor(Date.parse(iso) / DAY_MS)
+export const formatIsoDate = (day: Day) => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
 /** 0 is Sunday. Day 0 was a Thursday. */
-export const weekday = (day: Day) => (((day + 4) % 7) + 7) % 7
+export const getWeekday = (day: Day) => (((day + 4) % 7) + 7) % 7
 
 /** @param nowMs since the epoch, UTC */
-export const kuwaitDay = (nowMs: number): Day =>
+export const toKuwaitDay = (nowMs: number): Day =>
   Math.floor((nowMs + KUWAIT_OFFSET_MINUTES * 60_000) / DAY_MS)

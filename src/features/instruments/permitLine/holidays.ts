@@ -1,7 +1,7 @@
-import { type Day, dayOf, isoOf } from './days.ts'
+import { type Day, parseDay, formatIsoDate } from './days.ts'
 
 /** As month and day. The authority is closed. */
-const FIXED = [
+const FIXED_HOLIDAYS = [
   { id: 'newYear', date: '01-01' },
   { id: 'nationalDay', date: '02-25' },
   { id: 'liberationDay', date: '02-26' },
@@ -11,7 +11,7 @@ const FIXED = [
  * Expected holidays of 2027, first and last day. A moon sighting or the Cabinet may move them, so they
  * are shown but do not change the count.
  */
-const EXPECTED = [
+const EXPECTED_HOLIDAYS = [
   { id: 'israMiraj', first: '2027-01-06', last: '2027-01-06' },
   { id: 'eidAlFitr', first: '2027-03-10', last: '2027-03-12' },
   { id: 'arafat', first: '2027-05-16', last: '2027-05-16' },
@@ -20,7 +20,7 @@ const EXPECTED = [
   { id: 'mawlid', first: '2027-08-15', last: '2027-08-15' },
 ] as const
 
-type HolidayId = (typeof FIXED)[number]['id'] | (typeof EXPECTED)[number]['id']
+type HolidayId = (typeof FIXED_HOLIDAYS)[number]['id'] | (typeof EXPECTED_HOLIDAYS)[number]['id']
 
 export type Holiday = {
   id: HolidayId
@@ -30,17 +30,17 @@ export type Holiday = {
   isExpected: boolean
 }
 
-const expected: Holiday[] = EXPECTED.map(({ id, first, last }) => ({
+const expected: Holiday[] = EXPECTED_HOLIDAYS.map(({ id, first, last }) => ({
   id,
-  first: dayOf(first),
-  last: dayOf(last),
+  first: parseDay(first),
+  last: parseDay(last),
   isExpected: true,
 }))
 
 /** @returns the public holiday on a day, if any */
-export function holidayOn(day: Day): Holiday | undefined {
-  const date = isoOf(day).slice(5)
-  const fixed = FIXED.find((holiday) => holiday.date === date)
+export function findHoliday(day: Day): Holiday | undefined {
+  const date = formatIsoDate(day).slice(5)
+  const fixed = FIXED_HOLIDAYS.find((holiday) => holiday.date === date)
   if (fixed) return { id: fixed.id, first: day, last: day, isExpected: false }
   return expected.find(({ first, last }) => first <= day && day <= last)
 }

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import { dayOf, isoOf, weekday } from './days.ts'
-import { holidayOn } from './holidays.ts'
-import { arrivalRange, earliestArrival, firstSunday, isWorking, planPermit } from './model.ts'
+import { parseDay, formatIsoDate, getWeekday } from './days.ts'
+import { findHoliday } from './holidays.ts'
+import {
+  getArrivalRange,
+  findEarliestArrival,
+  findFirstSunday,
+  isWorkingDay,
+  planPermit,
+} from './model.ts'
 
 const NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const name = (day: number) => NAMES[weekday(day)]
-const decade = Array.from({ length: 3653 }, (_, index) => dayOf('2026-01-01') + index)
+const name = (day: number) => NAMES[getWeekday(day)]
+const decade = Array.from({ length: 3653 }, (_, index) => parseDay('2026-01-01') + index)
 /** In Kuwait. */
 const noonMs = (day: number) => day * 86_400_000 + 9 * 3_600_000
 
@@ -24,7 +30,7 @@ test.each([
     const ordinary = plans.filter(({ holidays }) => holidays.every(({ isExpected }) => isExpected))
     expect(ordinary.length).toBeGreaterThan(480)
     for (const plan of ordinary) {
-      expect(plan.counted.map(name).join()).toBe(counted)
+      expect(plan.countedDays.map(name).join()).toBe(counted)
       expect([name(plan.sendBy), plan.daysAhead]).toEqual([sendBy, ahead])
     }
   },
@@ -43,12 +49,12 @@ test.each([
   ['2027-06-06', 'hijriNewYear', true],
   ['2027-08-15', 'mawlid', true],
 ])('%s is the holiday %s, and its date is only expected: %s', (iso, id, isExpected) => {
-  expect(holidayOn(dayOf(iso))).toMatchObject({ id, isExpected })
+  expect(findHoliday(parseDay(iso))).toMatchObject({ id, isExpected })
 })
 
 test('2027 has 13 holidays; November and December 2026 have none', () => {
   const days = (from: string, to: string) =>
-    decade.filter((day) => dayOf(from) <= day && day <= dayOf(to) && holidayOn(day))
+    decade.filter((day) => parseDay(from) <= day && day <= parseDay(to) && findHoliday(day))
   expect(days('2027-01-01', '2027-12-31')).toHaveLength(13)
   expect(days('2026-11-01', '2026-12-31')).toEqual([])
 })
@@ -69,9 +75,9 @@ test.each([
 ])(
   'for an arrival on %s, %s count, the request is sent by %s, and the holidays are %j',
   (arrival, counted, sendBy, ids) => {
-    const plan = planPermit(dayOf(arrival))
-    expect(plan.counted.map((day) => isoOf(day).slice(5)).join(' ')).toBe(counted)
-    expect(isoOf(plan.sendBy).slice(5)).toBe(sendBy)
+    const plan = planPermit(parseDay(arrival))
+    expect(plan.countedDays.map((day) => formatIsoDate(day).slice(5)).join(' ')).toBe(counted)
+    expect(formatIsoDate(plan.sendBy).slice(5)).toBe(sendBy)
     expect(plan.holidays.map(({ id }) => id)).toEqual(ids)
   },
 )
@@ -86,8 +92,8 @@ test.each([
 ])(
   'for an arrival on %s, the request is sent by %s in spite of the expected holidays %j',
   (arrival, sendBy, ids) => {
-    const plan = planPermit(dayOf(arrival))
-    expect(isoOf(plan.sendBy).slice(5)).toBe(sendBy)
+    const plan = planPermit(parseDay(arrival))
+    expect(formatIsoDate(plan.sendBy).slice(5)).toBe(sendBy)
     expect(plan.holidays.map(({ id }) => id)).toEqual(ids)
     expect(plan.holidays.every(({ isExpected }) => isExpected)).toBe(true)
   },
@@ -95,14 +101,14 @@ test.each([
 
 test('over ten years, the latest sending day leaves exactly three whole working days', () => {
   const between = (from: number, to: number) =>
-    Array.from({ length: to - from - 1 }, (_, index) => from + 1 + index).filter(isWorking)
+    Array.from({ length: to - from - 1 }, (_, index) => from + 1 + index).filter(isWorkingDay)
   for (const arrival of decade) {
-    const { sendBy, counted, daysAhead } = planPermit(arrival)
-    expect(isWorking(sendBy)).toBe(true)
+    const { sendBy, countedDays: counted, daysAhead } = planPermit(arrival)
+    expect(isWorkingDay(sendBy)).toBe(true)
     expect(between(sendBy, arrival)).toEqual(counted)
     // The drawing shows 11 days before the arrival.
     expect(daysAhead).toBeLessThanOrEqual(11)
-    const next = [1, 2, 3, 4, 5].map((days) => sendBy + days).find(isWorking) ?? sendBy
+    const next = [1, 2, 3, 4, 5].map((days) => sendBy + days).find(isWorkingDay) ?? sendBy
     expect(between(next, arrival)).toHaveLength(2)
   }
 })
@@ -123,12 +129,12 @@ test.each([
   ['before an expected Eid', '2027-03-09T09:00:00Z', '2027-03-15'],
   ['across the end of the year', '2028-12-31T09:00:00Z', '2029-01-05'],
 ])('for the case “%s” (now %s), the earliest arrival is %s', (_, now, arrival) => {
-  expect(isoOf(earliestArrival(Date.parse(now)))).toBe(arrival)
+  expect(formatIsoDate(findEarliestArrival(Date.parse(now)))).toBe(arrival)
 })
 
 test('a request sent today is in time for the earliest arrival, but not for the day before it', () => {
   for (const today of decade) {
-    const arrival = earliestArrival(noonMs(today))
+    const arrival = findEarliestArrival(noonMs(today))
     expect(planPermit(arrival).sendBy).toBeGreaterThanOrEqual(today)
     expect(planPermit(arrival - 1).sendBy).toBeLessThan(today)
   }
@@ -136,7 +142,7 @@ test('a request sent today is in time for the earliest arrival, but not for the 
 
 test('a request sent today is in time for the first Sunday, but not for the Sunday before it', () => {
   for (const today of decade) {
-    const sunday = firstSunday(noonMs(today))
+    const sunday = findFirstSunday(noonMs(today))
     expect(name(sunday)).toBe('Sun')
     expect(planPermit(sunday).sendBy).toBeGreaterThanOrEqual(today)
     expect(planPermit(sunday - 7).sendBy).toBeLessThan(today)
@@ -144,5 +150,5 @@ test('a request sent today is in time for the first Sunday, but not for the Sund
 })
 
 test('the input accepts arrivals from today to 365 days ahead', () => {
-  expect(arrivalRange(dayOf('2027-12-31'))).toEqual({ min: '2027-12-31', max: '2028-12-30' })
+  expect(getArrivalRange(parseDay('2027-12-31'))).toEqual({ min: '2027-12-31', max: '2028-12-30' })
 })

@@ -13,11 +13,11 @@ export const hotel = style({ fill: color.inset })
 export const midnight = style({ stroke: color.muted, strokeWidth: 1, strokeDasharray: '2 4' })
 export const leader = style({ stroke: color.control, strokeWidth: 1 })
 /** On phones a name has half the width. */
-export const flag = style({
+export const eventName = style({
   fill: color.muted,
   '@media': { [mediaQuery.upTo640]: { fontSize: 11, letterSpacing: '-0.04em' } },
 })
-export const glass = style({ fill: color.accent, opacity: 0.1 })
+export const cursor = style({ fill: color.accent, opacity: 0.1 })
 
 export const stay = style({ fill: color.ink, fontSize: 14 })
 export const figure = style({ fill: color.accent, fontSize: 22 })

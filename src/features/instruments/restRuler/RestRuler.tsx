@@ -6,8 +6,8 @@ import { InstrumentTable } from '../frame/InstrumentTable.tsx'
 import type { Texts } from '../frame/rules.ts'
 import { useInstrument } from '../frame/useInstrument.ts'
 import {
-  daysAfter,
-  hoursAndMinutes,
+  countDays,
+  formatDuration,
   planRest,
   POST_FLIGHT_RANGE_MIN,
   REST_RANGE_H,
@@ -23,7 +23,7 @@ const RULES = {
   counted: { kind: 'choice', options: ['duty', 'hotel'] },
   easa: { kind: 'box' },
 } as const
-const rulesFor = () => RULES
+const getRules = () => RULES
 
 const EXAMPLE: Texts<typeof RULES> = {
   blocks: '14:10',
@@ -37,7 +37,7 @@ const NAMES = Object.keys(RULES) as (keyof typeof RULES)[]
 
 export default function RestRuler() {
   const { root, state, values, field } = useInstrument({
-    rulesFor,
+    rulesFor: getRules,
     example: EXAMPLE,
     fields: copy.fields,
   })
@@ -55,19 +55,19 @@ export default function RestRuler() {
     minute: plan[id],
   }))
   // For example `01:10 +1`.
-  const timeText = (minute: number, offsetMin = 0) => {
-    const days = daysAfter(minute, plan.onBlocks, offsetMin)
+  const formatEventTime = (minute: number, offsetMin = 0) => {
+    const days = countDays(minute, plan.onBlocks, offsetMin)
     return `${formatTime(minute, offsetMin)}${days > 0 ? ` +${days}` : ''}`
   }
   const rows = events.map(({ name, minute }) => [
     name,
-    timeText(minute),
-    timeText(minute, KUWAIT_OFFSET_MINUTES),
+    formatEventTime(minute),
+    formatEventTime(minute, KUWAIT_OFFSET_MINUTES),
   ])
-  const inKuwait = `${timeText(plan.report, KUWAIT_OFFSET_MINUTES)} ${copy.answer.kuwait}`
+  const inKuwait = `${formatEventTime(plan.report, KUWAIT_OFFSET_MINUTES)} ${copy.answer.kuwait}`
   const stay = plan.isTooShort
     ? copy.tooShort
-    : `${hoursAndMinutes(plan.inHotelMin)} ${copy.answer.inHotel}`
+    : `${formatDuration(plan.hotelStayMin)} ${copy.answer.inHotel}`
   return (
     <InstrumentBand
       copy={copy}
@@ -76,7 +76,7 @@ export default function RestRuler() {
       state={state}
       layout="below"
       answer={{
-        figure: timeText(plan.report),
+        figure: formatEventTime(plan.report),
         remark: `${copy.answer.report} ${inKuwait}. ${stay}`,
       }}
       lines={rows.map(

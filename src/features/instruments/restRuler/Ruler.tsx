@@ -3,87 +3,115 @@ import type { ReactNode } from 'react'
 import { KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 import * as parts from '../frame/Drawing.css.ts'
 import { percent, Drawing, ScaleBar, Stretched, VerticalLine } from '../frame/Drawing.tsx'
-import { hoursAndMinutes, type RestPlan, rulerOf } from './model.ts'
+import { formatDuration, type RestPlan, computeRulerRange } from './model.ts'
 import * as styles from './RestRuler.css.ts'
 import { HourLabels, HourTicks } from './RulerHours.tsx'
 
 /** Positions from the top of the drawing, and heights. */
-const EVENTS_TOP = 64
-const ROW = 24
-const FACE = { top: 158, height: 96 }
-const BAR = { top: 24, height: 48 }
-const BOTTOM = FACE.top + FACE.height
+const EVENTS_TOP_PX = 64
+const ROW_HEIGHT_PX = 24
+const FACE_PX = { top: 158, height: 96 }
+const BAR_PX = { top: 24, height: 48 }
+const FACE_BOTTOM_PX = FACE_PX.top + FACE_PX.height
 type RestEvent = { id: keyof typeof copy.events; name: string; minute: number }
 
 export type RulerProps = { plan: RestPlan; events: readonly RestEvent[] }
 
 /** A ruler of 24 or 36 hours in both times, from on-blocks to the earliest report. */
 export function Ruler({ plan, events }: RulerProps) {
-  const { startMinute: start, hours } = rulerOf(plan)
-  const share = (minute: number) => (minute - start) / (hours * 60)
-  const report = share(plan.report)
-  const leaders = events.map(({ minute }) => share(minute))
-  const stay = share(plan.leaveHotel) - share(plan.atHotel)
+  const { startMinute: start, hours } = computeRulerRange(plan)
+  const toShare = (minute: number) => (minute - start) / (hours * 60)
+  const report = toShare(plan.report)
+  const leaders = events.map(({ minute }) => toShare(minute))
+  const stay = toShare(plan.leaveHotel) - toShare(plan.atHotel)
   // In the right half, the result is to the left of its line.
-  const isLate = report > 0.5
+  const isInRightHalf = report > 0.5
   return (
     <Drawing {...copy.drawing} className={styles.drawing}>
-      <rect className={styles.face} y={FACE.top} width="100%" height={FACE.height} />
-      <Stretched y={FACE.top} height={FACE.height}>
-        <HourTicks start={start} hours={hours} height={FACE.height} />
-        <Spans plan={plan} share={share} />
+      <rect className={styles.face} y={FACE_PX.top} width="100%" height={FACE_PX.height} />
+      <Stretched y={FACE_PX.top} height={FACE_PX.height}>
+        <HourTicks start={start} hours={hours} height={FACE_PX.height} />
+        <Spans plan={plan} share={toShare} />
       </Stretched>
       {stay > 0.2 && (
         <text
           className={styles.stay}
-          x={percent(share(plan.atHotel) + stay / 2)}
-          y={FACE.top + BAR.top + 29}
+          x={percent(toShare(plan.atHotel) + stay / 2)}
+          y={FACE_PX.top + BAR_PX.top + 29}
           textAnchor="middle"
         >
-          {hoursAndMinutes(plan.inHotelMin)}
+          {formatDuration(plan.hotelStayMin)}
         </text>
       )}
       <svg x={percent(report)} overflow="visible">
-        <rect className={styles.glass} x="-12" y="4" width="24" height={BOTTOM + 36} rx="2" />
+        <rect
+          className={styles.cursor}
+          x="-12"
+          y="4"
+          width="24"
+          height={FACE_BOTTOM_PX + 36}
+          rx="2"
+        />
       </svg>
-      <VerticalLine className={parts.answer} share={report} y1="4" y2={BOTTOM + 40} />
+      <VerticalLine className={parts.answer} share={report} y1="4" y2={FACE_BOTTOM_PX + 40} />
       {events.slice(0, -1).map(({ id, minute, name }, index) => {
         const isLeaving = id === 'leaveHotel'
         // Stacked so that no leader line crosses a name; leaving the hotel is on top.
-        const y = EVENTS_TOP + (isLeaving ? -1 : index) * ROW
-        const x = percent(share(minute))
-        const nameX = isLeaving && !isLate ? percent(report) : x
+        const y = EVENTS_TOP_PX + (isLeaving ? -1 : index) * ROW_HEIGHT_PX
+        const x = percent(toShare(minute))
+        const nameX = isLeaving && !isInRightHalf ? percent(report) : x
         return (
           <g key={id}>
-            <line className={styles.leader} x1={x} x2={x} y1={y - 4} y2={FACE.top + BAR.top} />
+            <line
+              className={styles.leader}
+              x1={x}
+              x2={x}
+              y1={y - 4}
+              y2={FACE_PX.top + BAR_PX.top}
+            />
             <line className={styles.leader} x1={x} x2={nameX} y1={y - 4} y2={y - 4} />
-            <SideLabel x={nameX} isLeft={isLeaving && isLate} y={y} className={styles.flag}>
+            <SideLabel
+              x={nameX}
+              isLeft={isLeaving && isInRightHalf}
+              y={y}
+              className={styles.eventName}
+            >
               <tspan className={parts.strong}>{formatTime(minute)}</tspan> {name}
             </SideLabel>
           </g>
         )
       })}
-      <HourLabels start={start} hours={hours} leaders={leaders} offsetMin={0} y={FACE.top - 8} />
+      <HourLabels start={start} hours={hours} leaders={leaders} offsetMin={0} y={FACE_PX.top - 8} />
       <HourLabels
         start={start}
         hours={hours}
         leaders={[]}
         offsetMin={KUWAIT_OFFSET_MINUTES}
-        y={BOTTOM + 18}
+        y={FACE_BOTTOM_PX + 18}
       />
-      <SideLabel x={percent(report)} isLeft={isLate} y={22} className={styles.figure}>
+      <SideLabel x={percent(report)} isLeft={isInRightHalf} y={22} className={styles.figure}>
         {formatTime(plan.report)}
       </SideLabel>
-      <SideLabel x={percent(report)} isLeft={isLate} y={BOTTOM + 42} className={styles.figure}>
+      <SideLabel
+        x={percent(report)}
+        isLeft={isInRightHalf}
+        y={FACE_BOTTOM_PX + 42}
+        className={styles.figure}
+      >
         {formatTime(plan.report, KUWAIT_OFFSET_MINUTES)}
       </SideLabel>
-      <text className={`${parts.name} ${parts.halo}`} x="100%" y={FACE.top - 28} textAnchor="end">
+      <text
+        className={`${parts.name} ${parts.halo}`}
+        x="100%"
+        y={FACE_PX.top - 28}
+        textAnchor="end"
+      >
         {copy.clocks.utc}
       </text>
-      <text className={parts.name} x="0" y={BOTTOM + 40}>
+      <text className={parts.name} x="0" y={FACE_BOTTOM_PX + 40}>
         {copy.clocks.kuwait}
       </text>
-      <ScaleBar x="0" to={percent(6 / hours)} y={BOTTOM + 70} label={`6 ${copy.units.h}`} />
+      <ScaleBar x="0" to={percent(6 / hours)} y={FACE_BOTTOM_PX + 70} label={`6 ${copy.units.h}`} />
     </Drawing>
   )
 }
@@ -102,9 +130,9 @@ function Spans({ plan, share }: SpansProps) {
       key={className + from}
       className={className}
       x={Math.round(share(from) * 1e4) / 10}
-      y={BAR.top}
+      y={BAR_PX.top}
       width={Math.round((share(to) - share(from)) * 1e4) / 10}
-      height={BAR.height}
+      height={BAR_PX.height}
     />
   ))
 }

@@ -2,12 +2,12 @@ import { assert, boolean, constantFrom, integer, pre, property, record } from 'f
 import { expect, test } from 'vitest'
 import { KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 import {
-  daysAfter,
+  countDays,
   planRest,
   POST_FLIGHT_RANGE_MIN,
   REST_RANGE_H,
   type RestRequest,
-  rulerOf,
+  computeRulerRange,
   TRAVEL_RANGE_MIN,
 } from './model.ts'
 
@@ -34,7 +34,7 @@ test('the example reports at 01:10 UTC, 04:10 in Kuwait, after nine hours in the
   const times = [plan.dutyEnd, plan.atHotel, plan.leaveHotel, plan.report]
   expect(times.map((minute) => formatTime(minute))).toEqual(['14:40', '15:25', '00:25', '01:10'])
   expect(formatTime(plan.report, KUWAIT_OFFSET_MINUTES)).toBe('04:10')
-  expect(plan.inHotelMin).toBe(9 * 60)
+  expect(plan.hotelStayMin).toBe(9 * 60)
 })
 
 test('rest from hotel to hotel without the EASA minimum reports at 02:10 UTC', () => {
@@ -63,11 +63,11 @@ test('events are in order, and their days match the calendar across midnight and
       expect(times).toEqual(times.toSorted((a, b) => a - b))
       const date = (minute: number) =>
         Date.parse(new Date(minute * 60_000).toISOString().slice(0, 10))
-      expect(daysAfter(plan.report, plan.onBlocks)).toBe(
+      expect(countDays(plan.report, plan.onBlocks)).toBe(
         (date(plan.report) - date(plan.onBlocks)) / 86_400_000,
       )
       const kuwait = KUWAIT_OFFSET_MINUTES
-      expect(daysAfter(plan.report, plan.onBlocks, kuwait)).toBe(
+      expect(countDays(plan.report, plan.onBlocks, kuwait)).toBe(
         (date(plan.report + kuwait) - date(plan.onBlocks)) / 86_400_000,
       )
     }),
@@ -108,7 +108,7 @@ test('the EASA minimum always leaves eight hours of sleep and one for other need
   assert(
     property(anyRequest, (request) => {
       const plan = planRest({ ...request, isEasaExample: true })
-      expect(plan.inHotelMin).toBeGreaterThanOrEqual(9 * 60)
+      expect(plan.hotelStayMin).toBeGreaterThanOrEqual(9 * 60)
       expect(plan.isTooShort).toBe(false)
     }),
   )
@@ -130,12 +130,15 @@ test('a larger input never makes the report earlier', () => {
 
 test('a rest of six hours is too short for two transfers of just over three hours', () => {
   const short = { ...example, minimumRestMin: 360, isEasaExample: false }
-  expect(planRest({ ...short, travelMin: 180 })).toMatchObject({ isTooShort: false, inHotelMin: 0 })
+  expect(planRest({ ...short, travelMin: 180 })).toMatchObject({
+    isTooShort: false,
+    hotelStayMin: 0,
+  })
   expect(planRest({ ...short, minimumRestMin: 359, travelMin: 180 }).isTooShort).toBe(true)
 })
 
 test('the ruler shows every plan with at least one hour on either side', () => {
-  expect(rulerOf(planRest(example))).toEqual({
+  expect(computeRulerRange(planRest(example))).toEqual({
     startMinute: minuteOf('2026-12-31T13:00Z'),
     hours: 24,
   })
@@ -150,7 +153,7 @@ test('the ruler shows every plan with at least one hour on either side', () => {
   assert(
     property(anyRequest, (request) => {
       const plan = planRest(request)
-      const { startMinute, hours } = rulerOf(plan)
+      const { startMinute, hours } = computeRulerRange(plan)
       expect(startMinute % 60).toBe(0)
       expect(plan.onBlocks - startMinute).toBeGreaterThanOrEqual(60)
       expect(startMinute + hours * 60 - plan.report).toBeGreaterThanOrEqual(60)

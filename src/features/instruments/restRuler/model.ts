@@ -10,8 +10,8 @@ export const REST_RANGE_H = { min: 6, max: 24 } as const
  * needs. AMC1 allows 1 h for those and adds twice the travel beyond 30 min. EASA, Easy Access Rules for
  * Air Operations, revision 24, 2026.
  */
-const EASA_LEAST_REST_MIN = 10 * 60
-const EASA_FREE_TRAVEL_MIN = 30
+const EASA_MIN_REST_MINUTES = 10 * 60
+const EASA_INCLUDED_TRAVEL_MINUTES = 30
 
 export type RestRequest = {
   /** Minutes since the epoch, UTC. */
@@ -32,7 +32,7 @@ export type RestPlan = {
   atHotel: number
   leaveHotel: number
   report: number
-  inHotelMin: number
+  hotelStayMin: number
   /**
    * The minimum rest is shorter than the travel both ways. The times then assume no stay in the hotel.
    */
@@ -43,12 +43,14 @@ export function planRest(request: RestRequest): RestPlan {
   const { onBlocksMinute, travelMin, counted, isEasaExample } = request
   const dutyEnd = onBlocksMinute + request.postFlightMin
   const atHotel = dutyEnd + travelMin
-  const leastMin = isEasaExample
-    ? Math.max(request.minimumRestMin, EASA_LEAST_REST_MIN)
+  const minimumMin = isEasaExample
+    ? Math.max(request.minimumRestMin, EASA_MIN_REST_MINUTES)
     : request.minimumRestMin
   const addedMin =
-    isEasaExample && counted === 'duty' ? 2 * Math.max(0, travelMin - EASA_FREE_TRAVEL_MIN) : 0
-  const restMin = leastMin + addedMin
+    isEasaExample && counted === 'duty'
+      ? 2 * Math.max(0, travelMin - EASA_INCLUDED_TRAVEL_MINUTES)
+      : 0
+  const restMin = minimumMin + addedMin
   const inHotelMin = counted === 'duty' ? restMin - 2 * travelMin : restMin
   const leaveHotel = atHotel + Math.max(0, inHotelMin)
   return {
@@ -57,24 +59,24 @@ export function planRest(request: RestRequest): RestPlan {
     atHotel,
     leaveHotel,
     report: leaveHotel + travelMin,
-    inHotelMin: Math.max(0, inHotelMin),
+    hotelStayMin: Math.max(0, inHotelMin),
     isTooShort: inHotelMin < 0,
   }
 }
 
 /** @returns calendar days from the UTC date of `reference` to the date of `minute` at an offset */
-export const daysAfter = (minute: number, reference: number, offsetMin = 0): number =>
+export const countDays = (minute: number, reference: number, offsetMin = 0): number =>
   Math.floor((minute + offsetMin) / MINUTES_PER_DAY) - Math.floor(reference / MINUTES_PER_DAY)
 
 /**
  * @returns whole hours, starting at least one hour before on-blocks; the longest possible plan takes 32
  */
-export function rulerOf(plan: RestPlan): { startMinute: number; hours: 24 | 36 } {
+export function computeRulerRange(plan: RestPlan): { startMinute: number; hours: 24 | 36 } {
   const startMinute = Math.floor(plan.onBlocks / 60 - 1) * 60
   return { startMinute, hours: plan.report - startMinute <= 23 * 60 ? 24 : 36 }
 }
 
 /** @returns for example `9 h 05` */
-export function hoursAndMinutes(minutes: number): string {
+export function formatDuration(minutes: number): string {
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`
 }

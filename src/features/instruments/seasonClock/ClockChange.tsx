@@ -1,19 +1,19 @@
 import { seasonClock as copy } from '#content/instruments/seasonClock.ts'
 import * as parts from '../frame/Drawing.css.ts'
 import { percent, VerticalLine } from '../frame/Drawing.tsx'
-import { dayAndMonth } from './format.ts'
-import { changeDay, type Step } from './model.ts'
+import { formatDayAndMonth } from './format.ts'
+import { getChangeDay, type Step } from './model.ts'
 import * as styles from './SeasonClock.css.ts'
 
 type ClockChangeProps = {
   before: Step | undefined
   step: Step
-  share: (atMs: number) => number
-  at: (aheadMin: number) => string
+  toShare: (atMs: number) => number
+  toYPercent: (aheadMin: number) => string
 }
 
 /** The vertical line at a clock change, with its date. */
-export function ClockChange({ before, step, share, at }: ClockChangeProps) {
+export function ClockChange({ before, step, toShare: share, toYPercent: at }: ClockChangeProps) {
   if (!before) return null
   const place = share(step.fromMs)
   const isBehind = step.aheadMin < 0
@@ -33,7 +33,7 @@ export function ClockChange({ before, step, share, at }: ClockChangeProps) {
         dy={isBehind ? -12 : 22}
         textAnchor="middle"
       >
-        {dayAndMonth(changeDay(before, step), copy.months)}
+        {formatDayAndMonth(getChangeDay(before, step), copy.months)}
       </text>
     </>
   )

@@ -18,4 +18,4 @@ export const figure = style({
   '@media': { [mediaQuery.upTo640]: { fontSize: 17 } },
 })
 /** The end of a month's name, hidden on phones. */
-export const rest = style({ '@media': { [mediaQuery.upTo640]: { display: 'none' } } })
+export const monthRest = style({ '@media': { [mediaQuery.upTo640]: { display: 'none' } } })

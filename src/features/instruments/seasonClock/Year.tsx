@@ -2,15 +2,15 @@ import { seasonClock as copy } from '#content/instruments/seasonClock.ts'
 import * as parts from '../frame/Drawing.css.ts'
 import { percent, Bar, Drawing, ScaleBar, VerticalLine } from '../frame/Drawing.tsx'
 import { ClockChange } from './ClockChange.tsx'
-import { hours } from './format.ts'
-import { seasonStarts, type Step } from './model.ts'
+import { formatSignedHours } from './format.ts'
+import { computeSeasonStarts, type Step } from './model.ts'
 import * as styles from './SeasonClock.css.ts'
 
 /** In percent of the drawing. A zone ahead of Kuwait needs room for its labels below the band. */
-const TOP = 17
-const BAND = 62
-const BAND_AHEAD = 55
-const HOUR_MIN = 60
+const BAND_TOP_PERCENT = 17
+const BAND_HEIGHT_PERCENT = 62
+const BAND_HEIGHT_AHEAD_PERCENT = 55
+const MINUTES_PER_HOUR = 60
 
 export type YearProps = { year: number; steps: readonly Step[] }
 
@@ -18,37 +18,49 @@ export type YearProps = { year: number; steps: readonly Step[] }
 export function Year({ year, steps }: YearProps) {
   const startMs = steps[0]?.fromMs ?? 0
   const lengthMs = (steps.at(-1)?.toMs ?? 0) - startMs
-  const share = (atMs: number) => (atMs - startMs) / lengthMs
+  const toShare = (atMs: number) => (atMs - startMs) / lengthMs
   // Zero is Kuwait, ahead is up. Shows at least three hours, so that one hour stays a small step.
   const differences = steps.map(({ aheadMin }) => aheadMin)
   const most = Math.max(0, ...differences)
   const least = Math.min(0, ...differences)
-  const spare = Math.max(0, 3 * HOUR_MIN - (most - least)) / 2
+  const spare = Math.max(0, 3 * MINUTES_PER_HOUR - (most - least)) / 2
   const [upper, lower] = [most + spare, least - spare]
-  const band = least < 0 ? BAND_AHEAD : BAND
-  const y = (aheadMin: number) => TOP + ((upper - aheadMin) / (upper - lower)) * band
-  const at = (aheadMin: number) => `${y(aheadMin)}%`
+  const band = least < 0 ? BAND_HEIGHT_AHEAD_PERCENT : BAND_HEIGHT_PERCENT
+  const toY = (aheadMin: number) => BAND_TOP_PERCENT + ((upper - aheadMin) / (upper - lower)) * band
+  const toYPercent = (aheadMin: number) => `${toY(aheadMin)}%`
   const levels = Array.from(
-    { length: Math.floor(upper / HOUR_MIN) - Math.ceil(lower / HOUR_MIN) + 1 },
-    (_, index) => (Math.floor(upper / HOUR_MIN) - index) * HOUR_MIN,
+    { length: Math.floor(upper / MINUTES_PER_HOUR) - Math.ceil(lower / MINUTES_PER_HOUR) + 1 },
+    (_, index) => (Math.floor(upper / MINUTES_PER_HOUR) - index) * MINUTES_PER_HOUR,
   )
-  const seasons = seasonStarts(year)
+  const seasons = computeSeasonStarts(year)
   return (
     <Drawing {...copy.drawing} className={styles.drawing}>
       {levels.map((level) => (
-        <line key={level} className={parts.grid} x1="0" x2="100%" y1={at(level)} y2={at(level)} />
+        <line
+          key={level}
+          className={parts.grid}
+          x1="0"
+          x2="100%"
+          y1={toYPercent(level)}
+          y2={toYPercent(level)}
+        />
       ))}
       {copy.months.map((month, index) => (
         <g key={month}>
-          <VerticalLine className={parts.grid} share={index / 12} y1={`${TOP}%`} y2="84%" />
+          <VerticalLine
+            className={parts.grid}
+            share={index / 12}
+            y1={`${BAND_TOP_PERCENT}%`}
+            y2="84%"
+          />
           <text className={parts.label} x={percent((index + 0.5) / 12)} y="84%" textAnchor="middle">
             {month.slice(0, 1)}
-            <tspan className={styles.rest}>{month.slice(1)}</tspan>
+            <tspan className={styles.monthRest}>{month.slice(1)}</tspan>
           </text>
         </g>
       ))}
       {(['summer', 'winter'] as const).map((season, isWinter) => {
-        const place = share(seasons[`${season}Ms`])
+        const place = toShare(seasons[`${season}Ms`])
         return (
           <g key={season}>
             <VerticalLine className={styles.season} share={place} y1="6%" y2="79%" />
@@ -71,41 +83,46 @@ export function Year({ year, steps }: YearProps) {
         <Bar
           key={step.fromMs}
           className={styles.between}
-          from={share(step.fromMs)}
-          to={share(step.toMs)}
-          y={at(Math.max(step.aheadMin, 0))}
-          height={`${Math.abs(y(step.aheadMin) - y(0))}%`}
+          from={toShare(step.fromMs)}
+          to={toShare(step.toMs)}
+          y={toYPercent(Math.max(step.aheadMin, 0))}
+          height={`${Math.abs(toY(step.aheadMin) - toY(0))}%`}
         />
       ))}
-      <line className={styles.kuwait} x1="0" x2="100%" y1={at(0)} y2={at(0)} />
-      <text className={parts.name} x="0" dx="6" y={at(0)} dy="-8">
+      <line className={styles.kuwait} x1="0" x2="100%" y1={toYPercent(0)} y2={toYPercent(0)} />
+      <text className={parts.name} x="0" dx="6" y={toYPercent(0)} dy="-8">
         {copy.kuwait}
       </text>
       {steps.map((step, index) => (
         <g key={step.fromMs}>
           <line
             className={parts.answer}
-            x1={percent(share(step.fromMs))}
-            x2={percent(share(step.toMs))}
-            y1={at(step.aheadMin)}
-            y2={at(step.aheadMin)}
+            x1={percent(toShare(step.fromMs))}
+            x2={percent(toShare(step.toMs))}
+            y1={toYPercent(step.aheadMin)}
+            y2={toYPercent(step.aheadMin)}
           />
-          <ClockChange before={steps[index - 1]} step={step} share={share} at={at} />
+          <ClockChange
+            before={steps[index - 1]}
+            step={step}
+            toShare={toShare}
+            toYPercent={toYPercent}
+          />
         </g>
       ))}
       {steps.map((step) => {
-        const middle = (share(step.fromMs) + share(step.toMs)) / 2
+        const middle = (toShare(step.fromMs) + toShare(step.toMs)) / 2
         const edge = middle > 0.9 ? 'end' : middle < 0.1 ? 'start' : undefined
         return (
           <text
             key={step.fromMs}
             className={`${styles.figure} ${parts.halo}`}
             x={edge ? (edge === 'end' ? '100%' : '0') : percent(middle)}
-            y={at(step.aheadMin)}
+            y={toYPercent(step.aheadMin)}
             dy={step.aheadMin < 0 ? 28 : -12}
             textAnchor={edge ?? 'middle'}
           >
-            {hours(step.aheadMin)}
+            {formatSignedHours(step.aheadMin)}
           </text>
         )
       })}

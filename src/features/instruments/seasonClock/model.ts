@@ -34,9 +34,9 @@ const WEEK_MS = 7 * DAY_MS
 const KUWAIT_MS = KUWAIT_OFFSET_MINUTES * MINUTE_MS
 
 /** @returns the differences through a year; changes are exact to the minute */
-export function yearOf(zone: Zone, year: number): Step[] {
+export function computeSteps(zone: Zone, year: number): Step[] {
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
-  const ahead = (atMs: number) => {
+  const computeAheadMin = (atMs: number) => {
     const parts = format.formatToParts(atMs)
     const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
     const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(name) ?? []
@@ -46,15 +46,15 @@ export function yearOf(zone: Zone, year: number): Step[] {
 
   const startMs = Date.UTC(year, 0, 1) - KUWAIT_MS
   const endMs = Date.UTC(year + 1, 0, 1) - KUWAIT_MS
-  const steps: Step[] = [{ fromMs: startMs, toMs: endMs, aheadMin: ahead(startMs) }]
+  const steps: Step[] = [{ fromMs: startMs, toMs: endMs, aheadMin: computeAheadMin(startMs) }]
   for (let weekMs = startMs; weekMs < endMs; weekMs += WEEK_MS) {
     const last = steps.at(-1) as Step
     let [before, after] = [weekMs, Math.min(weekMs + WEEK_MS, endMs - MINUTE_MS)]
-    const next = ahead(after)
+    const next = computeAheadMin(after)
     if (next === last.aheadMin) continue
     while (after - before > MINUTE_MS) {
       const middle = before + Math.floor((after - before) / 2 / MINUTE_MS) * MINUTE_MS
-      if (ahead(middle) === last.aheadMin) before = middle
+      if (computeAheadMin(middle) === last.aheadMin) before = middle
       else after = middle
     }
     last.toMs = after
@@ -70,13 +70,17 @@ export function yearOf(zone: Zone, year: number): Step[] {
  * @param step any but the first of a year
  * @returns midnight of that date as if it were UTC, in milliseconds
  */
-export function changeDay(before: Step, step: Step): number {
+export function getChangeDay(before: Step, step: Step): number {
   const localMs = step.fromMs + KUWAIT_MS - before.aheadMin * MINUTE_MS
   return Math.floor(localMs / DAY_MS) * DAY_MS
 }
 
 /** @returns the differences within a month, in order: two if the clock changes */
-export function aheadInMonth(steps: readonly Step[], year: number, month: number): number[] {
+export function listDifferencesInMonth(
+  steps: readonly Step[],
+  year: number,
+  month: number,
+): number[] {
   const fromMs = Date.UTC(year, month, 1) - KUWAIT_MS
   const toMs = Date.UTC(year, month + 1, 1) - KUWAIT_MS
   return steps
@@ -90,7 +94,7 @@ export function aheadInMonth(steps: readonly Step[], year: number, month: number
  *
  * @returns midnight of both days as if it were UTC, in milliseconds
  */
-export function seasonStarts(year: number): { summerMs: number; winterMs: number } {
+export function computeSeasonStarts(year: number): { summerMs: number; winterMs: number } {
   const lastSunday = (month: number) => {
     const lastMs = Date.UTC(year, month + 1, 0)
     return lastMs - new Date(lastMs).getUTCDay() * DAY_MS

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { MINUTES_PER_DAY, KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 import { GROUND_RANGE_MIN } from './model.ts'
 import { Sky } from './Sky.tsx'
-import { HORIZON, NIGHT, sunHeight } from './sun.ts'
+import { HORIZON_RADIANS, NIGHT_RADIANS, computeElevation } from './sun.ts'
 import * as styles from './TurnaroundBoard.css.ts'
 
 const minuteOf = (iso: string) => Date.parse(iso) / 60_000
@@ -15,7 +15,7 @@ const BAR = /<rect class="([^"]+)"[^>]* x="([^"]+)%" width="([^"]+)%"/g
 const TIME = />(\d\d:\d\d)</g
 
 /** @returns the bands of a rendered sky, in minutes since the epoch, and its labels */
-function skyOf(from: number, to: number) {
+function renderSky(from: number, to: number) {
   const html = renderToStaticMarkup(<Sky label="Sun" from={from} to={to} />)
   const start = (from + to - MINUTES_PER_DAY) / 2
   const bands = [...html.matchAll(BAR)].map(([, light, x, width]) => ({
@@ -27,14 +27,18 @@ function skyOf(from: number, to: number) {
 }
 
 /** The last band is on top; where there is none, it is night. */
-const lightAt = (sky: ReturnType<typeof skyOf>, minute: number) =>
+const findLight = (sky: ReturnType<typeof renderSky>, minute: number) =>
   sky.bands.findLast(
     ({ light, from, to }) => light !== styles.stop && from <= minute && minute < to,
   )?.light
 
-function lightBySun(minute: number) {
-  const height = sunHeight(minute)
-  return height > HORIZON ? styles.day : height > NIGHT ? styles.twilight : undefined
+function computeLight(minute: number) {
+  const height = computeElevation(minute)
+  return height > HORIZON_RADIANS
+    ? styles.day
+    : height > NIGHT_RADIANS
+      ? styles.twilight
+      : undefined
 }
 
 /** Any minute of twenty years, five of them leap years. */
@@ -44,14 +48,14 @@ const anyGround = integer(GROUND_RANGE_MIN)
 test('the sky shows day, twilight and night at each minute around a stop', () => {
   assert(
     property(anyMinute, anyGround, (from, ground) => {
-      const sky = skyOf(from, from + ground)
+      const sky = renderSky(from, from + ground)
       const wrong = Array.from(
         { length: MINUTES_PER_DAY },
         (_, index) => sky.start + index + 0.5,
       ).filter((minute) =>
         // Rounding may move the edge of a band.
         [-2 * ROUNDED_MIN, 2 * ROUNDED_MIN].every(
-          (off) => lightAt(sky, minute) !== lightBySun(minute + off),
+          (off) => findLight(sky, minute) !== computeLight(minute + off),
         ),
       )
       expect(wrong).toEqual([])
@@ -65,16 +69,16 @@ test.each([
   ['the end of a leap year', '2028-12-31T13:00Z'],
 ])('the sky shows day, twilight and night at each minute around %s', (_, iso) => {
   const from = minuteOf(iso)
-  const sky = skyOf(from, from + 60)
+  const sky = renderSky(from, from + 60)
   for (let minute = sky.start; minute < sky.start + MINUTES_PER_DAY; minute += 5) {
-    const near = [-1, 1].map((off) => lightBySun(minute + off))
-    expect(near, formatTime(Math.round(minute))).toContain(lightAt(sky, minute))
+    const near = [-1, 1].map((off) => computeLight(minute + off))
+    expect(near, formatTime(Math.round(minute))).toContain(findLight(sky, minute))
   }
 })
 
 test('the sky has a band for the stop', () => {
   const from = minuteOf('2026-06-21T23:30Z')
-  const stop = skyOf(from, from + 60).bands.find(({ light }) => light === styles.stop)
+  const stop = renderSky(from, from + 60).bands.find(({ light }) => light === styles.stop)
   expect(Math.abs((stop?.from ?? 0) - from)).toBeLessThan(ROUNDED_MIN)
   expect(Math.abs((stop?.to ?? 0) - from - 60)).toBeLessThan(2 * ROUNDED_MIN)
 })
@@ -85,13 +89,13 @@ test.each([
   ['in a winter night', '2026-12-21T23:30Z', ['16:54', '06:38']],
 ])('the sky labels sunrise and sunset in Kuwait time for a stop %s', (_, iso, times) => {
   const from = minuteOf(iso)
-  expect(skyOf(from, from + 60).times).toEqual(times)
+  expect(renderSky(from, from + 60).times).toEqual(times)
 })
 
 test('the sky labels each visible sunrise and sunset to the nearest minute', () => {
   assert(
     property(anyMinute, anyGround, (from, ground) => {
-      const { start, bands, times } = skyOf(from, from + ground)
+      const { start, bands, times } = renderSky(from, from + ground)
       const edges = bands
         .filter(({ light }) => light === styles.day)
         .flatMap((band) => [band.from, band.to])

@@ -2,15 +2,15 @@ import { MINUTES_PER_DAY, KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.t
 import * as parts from '../frame/Drawing.css.ts'
 import { percent, Bar, Stretched } from '../frame/Drawing.tsx'
 import { listTicks } from '#lib/scale.ts'
-import { HORIZON, NIGHT, sunAbove, sunHeight } from './sun.ts'
+import { HORIZON_RADIANS, NIGHT_RADIANS, computeTimeAbove, computeElevation } from './sun.ts'
 import * as styles from './TurnaroundBoard.css.ts'
 
 /** Height, and the horizon's distance from the top. */
-export const SKY_HEIGHT = 96
-const HORIZON_Y = 68
+export const SKY_HEIGHT_PX = 96
+const HORIZON_Y_PX = 68
 /** Pixels per radian above and below the horizon. */
-const UP = 38
-const DOWN = 15
+const PX_PER_RADIAN_ABOVE = 38
+const PX_PER_RADIAN_BELOW = 15
 
 export type SkyProps = {
   label: string
@@ -24,48 +24,54 @@ export function Sky({ label, from, to }: SkyProps) {
   const middle = (from + to) / 2
   const start = middle - MINUTES_PER_DAY / 2
   const end = middle + MINUTES_PER_DAY / 2
-  const share = (minute: number) => (minute - start) / MINUTES_PER_DAY
-  const sunY = (minute: number) => {
-    const height = sunHeight(minute)
-    return (HORIZON_Y - height * (height > 0 ? UP : DOWN)).toFixed(1)
+  const toShare = (minute: number) => (minute - start) / MINUTES_PER_DAY
+  const toSunY = (minute: number) => {
+    const height = computeElevation(minute)
+    return (
+      HORIZON_Y_PX -
+      height * (height > 0 ? PX_PER_RADIAN_ABOVE : PX_PER_RADIAN_BELOW)
+    ).toFixed(1)
   }
   // These 24 hours touch two UTC dates.
-  const above = (height: number) => [sunAbove(height, start), sunAbove(height, end)]
-  const bars = (className: string, spans: [number, number][]) =>
+  const listSpansAbove = (height: number) => [
+    computeTimeAbove(height, start),
+    computeTimeAbove(height, end),
+  ]
+  const renderBars = (className: string, spans: [number, number][]) =>
     spans.map(([first, last]) => (
       <Bar
         key={first}
         className={className}
-        from={share(first)}
-        to={share(last)}
-        height={SKY_HEIGHT}
+        from={toShare(first)}
+        to={toShare(last)}
+        height={SKY_HEIGHT_PX}
       />
     ))
-  const sun = above(HORIZON)
+  const sun = listSpansAbove(HORIZON_RADIANS)
   return (
     <>
       {/* Night is the uncovered background. The svg clips bars that exceed the 24 hours. */}
-      <svg height={SKY_HEIGHT}>
-        {bars(styles.twilight, above(NIGHT))}
-        {bars(styles.day, sun)}
-        {bars(styles.stop, [[from, to]])}
+      <svg height={SKY_HEIGHT_PX}>
+        {renderBars(styles.twilight, listSpansAbove(NIGHT_RADIANS))}
+        {renderBars(styles.day, sun)}
+        {renderBars(styles.stop, [[from, to]])}
       </svg>
-      <Stretched height={SKY_HEIGHT}>
+      <Stretched height={SKY_HEIGHT_PX}>
         <path
           className={`${parts.working} ${parts.thin}`}
           d={`M${listTicks(20, 1000)
-            .map((x) => `${x} ${sunY(start + (x / 1000) * MINUTES_PER_DAY)}`)
+            .map((x) => `${x} ${toSunY(start + (x / 1000) * MINUTES_PER_DAY)}`)
             .join('L')}`}
         />
         <rect
           className={styles.ground}
-          y={HORIZON_Y}
+          y={HORIZON_Y_PX}
           width="1000"
-          height={SKY_HEIGHT - HORIZON_Y}
+          height={SKY_HEIGHT_PX - HORIZON_Y_PX}
         />
-        <path className={`${parts.line} ${parts.thin}`} d={`M0 ${HORIZON_Y}H1000M0 0H1000`} />
+        <path className={`${parts.line} ${parts.thin}`} d={`M0 ${HORIZON_Y_PX}H1000M0 0H1000`} />
       </Stretched>
-      <circle className={styles.sun} cx="50%" cy={sunY(middle)} r="5" />
+      <circle className={styles.sun} cx="50%" cy={toSunY(middle)} r="5" />
       <text className={parts.name} x="100%" dx="-8" y="18" textAnchor="end">
         {label}
       </text>
@@ -76,9 +82,11 @@ export function Sky({ label, from, to }: SkyProps) {
           <text
             key={minute}
             className={parts.label}
-            x={percent(share(minute))}
-            y={HORIZON_Y + 18}
-            textAnchor={share(minute) < 0.08 ? 'start' : share(minute) > 0.92 ? 'end' : 'middle'}
+            x={percent(toShare(minute))}
+            y={HORIZON_Y_PX + 18}
+            textAnchor={
+              toShare(minute) < 0.08 ? 'start' : toShare(minute) > 0.92 ? 'end' : 'middle'
+            }
           >
             {formatTime(Math.round(minute), KUWAIT_OFFSET_MINUTES)}
           </text>

@@ -6,37 +6,38 @@ import { InstrumentTable } from '../frame/InstrumentTable.tsx'
 import type { Texts } from '../frame/rules.ts'
 import { useInstrument } from '../frame/useInstrument.ts'
 import { Board } from './Board.tsx'
-import { GROUND_RANGE_MIN, stretched, type Task } from './model.ts'
+import { GROUND_RANGE_MIN, scaleStage, type Task } from './model.ts'
 
 const RULES = {
   date: { kind: 'date', min: '2000-01-01', max: '2099-12-31' },
   blocks: { kind: 'time' },
   ground: { kind: 'number', ...GROUND_RANGE_MIN, isWhole: true },
 } as const
-const rulesFor = () => RULES
+const getRules = () => RULES
 
 const EXAMPLE: Texts<typeof RULES> = { date: '2026-06-21', blocks: '12:00', ground: '60' }
 const NAMES = Object.keys(RULES) as (keyof typeof RULES)[]
 
 export default function TurnaroundBoard() {
   const { root, state, values, field } = useInstrument({
-    rulesFor,
+    rulesFor: getRules,
     example: EXAMPLE,
     fields: copy.fields,
   })
   const { date, blocks, ground } = values
   const onBlocksMinute = Date.parse(date) / 60_000 + blocks
   const offBlocksMinute = onBlocksMinute + ground
-  const between = (task: Task, offsetMin = 0) =>
-    stretched(task, ground)
+  const formatSpan = (task: Task, offsetMin = 0) =>
+    scaleStage(task, ground)
       .map((minute) => formatTime(onBlocksMinute + minute, offsetMin))
       .join('–')
   const rows = copy.tasks.map((task) => {
     const { name, watch, by = copy.provider } = task
-    return [name, between(task), between(task, KUWAIT_OFFSET_MINUTES), watch, by]
+    return [name, formatSpan(task), formatSpan(task, KUWAIT_OFFSET_MINUTES), watch, by]
   })
   // Days count from the UTC date of on-blocks, in both times.
-  const nextDay = (offsetMin = 0) => (blocks + ground + offsetMin < MINUTES_PER_DAY ? '' : ' +1')
+  const formatNextDay = (offsetMin = 0) =>
+    blocks + ground + offsetMin < MINUTES_PER_DAY ? '' : ' +1'
   return (
     <InstrumentBand
       copy={copy}
@@ -44,17 +45,17 @@ export default function TurnaroundBoard() {
       ref={root}
       state={state}
       answer={{
-        figure: `${formatTime(offBlocksMinute)}${nextDay()}`,
+        figure: `${formatTime(offBlocksMinute)}${formatNextDay()}`,
         remark: copy.remark.replace(
           '%s',
-          formatTime(offBlocksMinute, KUWAIT_OFFSET_MINUTES) + nextDay(KUWAIT_OFFSET_MINUTES),
+          formatTime(offBlocksMinute, KUWAIT_OFFSET_MINUTES) + formatNextDay(KUWAIT_OFFSET_MINUTES),
         ),
       }}
       lines={[
         `${date} OKKK`,
         `${copy.onBlocks.padEnd(12)}${formatTime(onBlocksMinute)}Z`,
         ...rows.map(([name, utc]) => `${utc}Z  ${name}`),
-        `${copy.offBlocks.padEnd(12)}${formatTime(offBlocksMinute)}Z${nextDay()}`,
+        `${copy.offBlocks.padEnd(12)}${formatTime(offBlocksMinute)}Z${formatNextDay()}`,
       ]}
       inputs={NAMES.map((name) => <InstrumentField key={name} {...field(name)} />)}
       drawing={<Board from={onBlocksMinute} to={offBlocksMinute} />}

@@ -15,12 +15,12 @@ const EXAMPLE_GROUND_MIN = 60
 export const GROUND_RANGE_MIN = { min: 45, max: 180 } as const
 
 /** @returns a stage's start and end in whole minutes after on-blocks */
-export function stretched(
+export function scaleStage(
   { fromMin, toMin }: Stage,
   groundMin: number,
 ): [fromMin: number, toMin: number] {
-  const stretch = (minute: number) => Math.round((minute * groundMin) / EXAMPLE_GROUND_MIN)
-  return [stretch(fromMin), stretch(toMin)]
+  const scale = (minute: number) => Math.round((minute * groundMin) / EXAMPLE_GROUND_MIN)
+  return [scale(fromMin), scale(toMin)]
 }
 
 /**
@@ -28,17 +28,17 @@ export function stretched(
  *
  * @returns the names of the tasks that set the ground time, in order
  */
-export function criticalPath(tasks: readonly Task[]): string[] {
+export function findCriticalPath(tasks: readonly Task[]): string[] {
   const path: string[] = []
-  for (let task = lastToEnd(tasks); task; ) {
+  for (let task = findLastToEnd(tasks); task; ) {
     path.unshift(task.name)
     const { after = [] } = task
-    task = lastToEnd(tasks.filter(({ name }) => after.includes(name)))
+    task = findLastToEnd(tasks.filter(({ name }) => after.includes(name)))
   }
   return path
 }
 
-const lastToEnd = (tasks: readonly Task[]) =>
+const findLastToEnd = (tasks: readonly Task[]) =>
   tasks.reduce<Task | undefined>(
     (last, task) => (last && last.toMin >= task.toMin ? last : task),
     undefined,

@@ -1,16 +1,16 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
-import { HORIZON, NIGHT, sunAbove, sunHeight } from './sun.ts'
+import { HORIZON_RADIANS, NIGHT_RADIANS, computeTimeAbove, computeElevation } from './sun.ts'
 
-const HEIGHTS = [HORIZON, NIGHT]
-const inDegrees = (radians: number) => (radians * 180) / Math.PI
+const HEIGHTS = [HORIZON_RADIANS, NIGHT_RADIANS]
+const toDegrees = (radians: number) => (radians * 180) / Math.PI
 const minuteOf = (dateMs: number) => dateMs / 60_000
 
 /** Minutes after 00:00 UTC at which the sun passes an elevation, morning and evening. */
-function passes(dateMs: number, height: number): { rise: number; set: number } {
+function computePasses(dateMs: number, height: number): { rise: number; set: number } {
   const start = minuteOf(dateMs)
-  const [rise, set] = sunAbove(height, start)
+  const [rise, set] = computeTimeAbove(height, start)
   return { rise: rise - start, set: set - start }
 }
 
@@ -20,7 +20,7 @@ test.each([
   ['2026-06-21', '04:49', '18:50'],
   ['2026-12-21', '06:38', '16:54'],
 ])('on %s the sun is up from %s to %s in Kuwait', (date, rises, sets) => {
-  const { rise, set } = passes(Date.parse(date), HORIZON)
+  const { rise, set } = computePasses(Date.parse(date), HORIZON_RADIANS)
   expect([kuwait(rise), kuwait(set)]).toEqual([rises, sets])
 })
 
@@ -31,8 +31,8 @@ test('the times above an elevation agree with the elevation at any minute of for
   })
   assert(
     property(anyMinute, constantFrom(...HEIGHTS), (minute, height) => {
-      const [rise, set] = sunAbove(height, minute)
-      expect(minute > rise && minute < set).toBe(sunHeight(minute) > height)
+      const [rise, set] = computeTimeAbove(height, minute)
+      expect(minute > rise && minute < set).toBe(computeElevation(minute) > height)
     }),
     { numRuns: 2000 },
   )
@@ -41,15 +41,15 @@ test('the times above an elevation agree with the elevation at any minute of for
 test('the sun has the given elevation at both ends of the time above it', () => {
   for (let day = 0; day < 1461; day++) {
     for (const height of HEIGHTS) {
-      for (const minute of sunAbove(height, minuteOf(Date.UTC(2027, 0, 1 + day)))) {
-        expect(sunHeight(minute)).toBeCloseTo(height, 6)
+      for (const minute of computeTimeAbove(height, minuteOf(Date.UTC(2027, 0, 1 + day)))) {
+        expect(computeElevation(minute)).toBeCloseTo(height, 6)
       }
     }
   }
 })
 
 /** The series as NOAA publishes it, by the day of the year. Minutes after 00:00 UTC. */
-function printedSeries(dateMs: number, height: number): { rise: number; set: number } {
+function computePublishedSeries(dateMs: number, height: number): { rise: number; set: number } {
   const year = new Date(dateMs).getUTCFullYear()
   const [newYear, nextYear] = [Date.UTC(year, 0), Date.UTC(year + 1, 0)]
   const g = (2 * Math.PI * (dateMs - newYear)) / (nextYear - newYear)
@@ -70,7 +70,7 @@ function printedSeries(dateMs: number, height: number): { rise: number; set: num
     0.002697 * cos(3 * g) +
     0.00148 * sin(3 * g)
   const latitude = (29.2267 * Math.PI) / 180
-  const angle = inDegrees(
+  const angle = toDegrees(
     acos(sin(height) / (cos(latitude) * cos(declination)) - tan(latitude) * tan(declination)),
   )
   const passing = (side: number) => 720 - 4 * (47.98 + side * angle) - equation
@@ -81,7 +81,7 @@ test('sunrise and sunset agree with the published series within 1.5 minutes over
   const apart: number[] = []
   for (let dateMs = Date.UTC(2000, 0); dateMs < Date.UTC(2100, 0); dateMs += 86_400_000) {
     for (const height of HEIGHTS) {
-      const [own, printed] = [passes(dateMs, height), printedSeries(dateMs, height)]
+      const [own, printed] = [computePasses(dateMs, height), computePublishedSeries(dateMs, height)]
       apart.push(Math.abs(own.rise - printed.rise), Math.abs(own.set - printed.set))
     }
   }
@@ -92,7 +92,7 @@ test('sunrise and sunset agree with the published series within 1.5 minutes over
  * Another series: Almanac for Computers, USNO 1990, which uses sidereal time and right ascension
  * instead of an equation of time. Minutes after 00:00 UTC; east is positive.
  */
-function almanacMinuteUtc(dateMs: number, zenithDeg: number, isRise: boolean): number {
+function computeAlmanacMinute(dateMs: number, zenithDeg: number, isRise: boolean): number {
   const [sin, cos, tan] = [Math.sin, Math.cos, Math.tan].map(
     (f) => (degrees: number) => f((degrees * Math.PI) / 180),
   ) as [(d: number) => number, (d: number) => number, (d: number) => number]
@@ -121,9 +121,9 @@ test('sunrise and sunset agree with the almanac within 1.5 minutes on every day 
   for (let day = 0; day < 1461; day++) {
     const dateMs = Date.UTC(2025, 0, 1 + day)
     for (const height of HEIGHTS) {
-      const { rise, set } = passes(dateMs, height)
-      apart.push(Math.abs(rise - almanacMinuteUtc(dateMs, 90 - inDegrees(height), true)))
-      apart.push(Math.abs(set - almanacMinuteUtc(dateMs, 90 - inDegrees(height), false)))
+      const { rise, set } = computePasses(dateMs, height)
+      apart.push(Math.abs(rise - computeAlmanacMinute(dateMs, 90 - toDegrees(height), true)))
+      apart.push(Math.abs(set - computeAlmanacMinute(dateMs, 90 - toDegrees(height), false)))
     }
   }
   expect(Math.max(...apart)).toBeLessThan(1.5)
@@ -132,8 +132,8 @@ test('sunrise and sunset agree with the almanac within 1.5 minutes on every day 
 test('twilight surrounds the day, and all four times are on one UTC date', () => {
   for (let day = 0; day < 366; day++) {
     const dateMs = Date.UTC(2028, 0, 1 + day)
-    const sun = passes(dateMs, HORIZON)
-    const light = passes(dateMs, NIGHT)
+    const sun = computePasses(dateMs, HORIZON_RADIANS)
+    const light = computePasses(dateMs, NIGHT_RADIANS)
     const order = [0, light.rise, sun.rise, sun.set, light.set, 1440]
     expect(order).toEqual(order.toSorted((a, b) => a - b))
   }
@@ -142,8 +142,8 @@ test('twilight surrounds the day, and all four times are on one UTC date', () =>
 test('the sun is highest midway between sunrise and sunset', () => {
   for (let day = 0; day < 365; day++) {
     const dateMs = Date.UTC(2027, 0, 1 + day)
-    const height = (minute: number) => sunHeight(minuteOf(dateMs) + minute)
-    const { rise, set } = passes(dateMs, HORIZON)
+    const height = (minute: number) => computeElevation(minuteOf(dateMs) + minute)
+    const { rise, set } = computePasses(dateMs, HORIZON_RADIANS)
     const noon = (rise + set) / 2
     expect(height(noon)).toBeGreaterThan(height(noon - 30))
     expect(height(noon)).toBeGreaterThan(height(noon + 30))
@@ -151,6 +151,12 @@ test('the sun is highest midway between sunrise and sunset', () => {
 })
 
 test('the noon sun is at 84 and 37 degrees on the solstices', () => {
-  expect(inDegrees(sunHeight(minuteOf(Date.parse('2026-06-21T08:50Z'))))).toBeCloseTo(84.2, 0)
-  expect(inDegrees(sunHeight(minuteOf(Date.parse('2026-12-21T08:46Z'))))).toBeCloseTo(37.3, 0)
+  expect(toDegrees(computeElevation(minuteOf(Date.parse('2026-06-21T08:50Z'))))).toBeCloseTo(
+    84.2,
+    0,
+  )
+  expect(toDegrees(computeElevation(minuteOf(Date.parse('2026-12-21T08:46Z'))))).toBeCloseTo(
+    37.3,
+    0,
+  )
 })

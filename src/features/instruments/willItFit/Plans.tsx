@@ -7,8 +7,8 @@ import { DOORS, ULDS } from './devices.ts'
 import * as styles from './WillItFit.css.ts'
 
 /** In centimetres: the widest and the highest door. PGA takes two columns. */
-const VIEW = { width: 370, height: 321 }
-const GROUND = 313
+const VIEW_CM = { width: 370, height: 321 }
+const GROUND_Y = 313
 /** Edge of a base that the net takes on each side. */
 const MARGIN_CM = 7
 
@@ -21,7 +21,7 @@ export type PlansProps = {
 /** Pallet bases from above and doors from the front, to one scale, with the piece on each. */
 export function Plans({ report, verdicts }: PlansProps) {
   return (
-    <Cells {...copy.drawing} className={styles.order}>
+    <Cells {...copy.drawing} className={styles.grid}>
       {ULDS.map(({ id, base: [long, short], usable }, row) => {
         const fit = report.ulds[row]
         return (
@@ -30,7 +30,7 @@ export function Plans({ report, verdicts }: PlansProps) {
             name={copy.uldNames[id]}
             verdicts={(verdicts.ulds[row] ?? []).map((text, index) => ({
               text,
-              isPositive: isYes(fit?.decks[index]?.verdict),
+              isPositive: isPositiveVerdict(fit?.decks[index]?.verdict),
             }))}
           >
             <Box className={styles.frame} width={long} height={short} />
@@ -44,11 +44,11 @@ export function Plans({ report, verdicts }: PlansProps) {
                 />
                 {fit && (
                   <Box
-                    className={fit.isFitting ? styles.fits : styles.fitsNot}
+                    className={fit.isFitting ? styles.fits : styles.doesNotFit}
                     fill={fit.isFitting ? FITS_FILL : 'none'}
                     inset={MARGIN_CM}
-                    width={fit.stance.base[0]}
-                    height={fit.stance.base[1]}
+                    width={fit.orientation.base[0]}
+                    height={fit.orientation.base[1]}
                   />
                 )}
               </>
@@ -62,7 +62,9 @@ export function Plans({ report, verdicts }: PlansProps) {
           <Plan
             key={id}
             name={id}
-            verdicts={[{ text: verdicts.doors[row] ?? '', isPositive: isYes(fit?.verdict) }]}
+            verdicts={[
+              { text: verdicts.doors[row] ?? '', isPositive: isPositiveVerdict(fit?.verdict) },
+            ]}
           >
             <Box className={styles.frame} width={widthCm} height={heightCm} />
             <Box
@@ -74,21 +76,21 @@ export function Plans({ report, verdicts }: PlansProps) {
               <Box
                 className={styles.door[fit.verdict]}
                 fill={fit.verdict === 'yes' ? FITS_FILL : 'none'}
-                width={fit.stance.base[1]}
-                height={fit.stance.heightCm}
+                width={fit.orientation.base[1]}
+                height={fit.orientation.heightCm}
               />
             )}
           </Plan>
         )
       })}
-      <Cell lines={[{ tone: 'label', text: copy.scale }]} view={{ ...VIEW, height: 32 }}>
+      <Cell lines={[{ tone: 'label', text: copy.scale }]} view={{ ...VIEW_CM, height: 32 }}>
         <path className={`${parts.line} ${parts.thin}`} d="M2 12H102M2 2V22M102 2V22" />
       </Cell>
     </Cells>
   )
 }
 
-const isYes = (verdict: string | undefined) => verdict === 'yes' || verdict === 'high'
+const isPositiveVerdict = (verdict: string | undefined) => verdict === 'yes' || verdict === 'high'
 
 type PlanProps = {
   name: string
@@ -104,8 +106,8 @@ function Plan({ name, verdicts, children }: PlanProps) {
     ),
   ]
   return (
-    <Cell lines={lines} view={VIEW}>
-      <path className={`${parts.grid} ${parts.thin}`} d={`M0 ${GROUND - 1}H622`} />
+    <Cell lines={lines} view={VIEW_CM}>
+      <path className={`${parts.grid} ${parts.thin}`} d={`M0 ${GROUND_Y - 1}H622`} />
       {children}
     </Cell>
   )
@@ -126,7 +128,7 @@ function Box({ className, fill, inset = 0, width, height }: BoxProps) {
       className={`${className} ${parts.thin}`}
       fill={fill}
       x={2 + inset}
-      y={GROUND - 2 - inset - height}
+      y={GROUND_Y - 2 - inset - height}
       width={width}
       height={height}
     />

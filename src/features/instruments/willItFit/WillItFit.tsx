@@ -6,13 +6,7 @@ import { InstrumentTable } from '../frame/InstrumentTable.tsx'
 import type { Texts } from '../frame/rules.ts'
 import { useInstrument } from '../frame/useInstrument.ts'
 import { DOORS, ULDS } from './devices.ts'
-import {
-  type DoorVerdict,
-  fitEverywhere,
-  LENGTH_RANGE_CM,
-  MASS_RANGE_KG,
-  type UldFit,
-} from './model.ts'
+import { type DoorVerdict, checkFit, LENGTH_RANGE_CM, MASS_RANGE_KG, type UldFit } from './model.ts'
 import { Plans } from './Plans.tsx'
 
 const SIDE = { kind: 'number', ...LENGTH_RANGE_CM } as const
@@ -23,7 +17,7 @@ const RULES = {
   mass: { kind: 'number', ...MASS_RANGE_KG },
   upright: { kind: 'box' },
 } as const
-const rulesFor = () => RULES
+const getRules = () => RULES
 
 const EXAMPLE: Texts<typeof RULES> = {
   length: '280',
@@ -36,36 +30,36 @@ const NAMES = ['length', 'width', 'height', 'mass', 'upright'] as const
 
 export default function WillItFit() {
   const { root, state, values, field } = useInstrument({
-    rulesFor,
+    rulesFor: getRules,
     example: EXAMPLE,
     fields: copy.fields,
   })
   const { length, width, height, mass } = values
-  const report = fitEverywhere({
+  const report = checkFit({
     lengthCm: length,
     widthCm: width,
     heightCm: height,
     massKg: mass,
     isUpright: values.upright,
   })
-  const verdictsOf = ({ isFitting, decks }: UldFit) => {
+  const getVerdicts = ({ isFitting, decks }: UldFit) => {
     if (isFitting === undefined) return [copy.notTested]
     if (decks.length === 0) return [copy.tooLarge]
     return decks.map(({ deck, verdict }) => copy.decks[deck][verdict])
   }
   const verdicts = {
-    ulds: report.ulds.map(verdictsOf),
+    ulds: report.ulds.map(getVerdicts),
     doors: report.doors.map(({ verdict }) => copy.doors[verdict]),
   }
   const bases = report.ulds.filter(({ isFitting }) => isFitting).length
   const tested = ULDS.filter(({ usable }) => usable).length
-  const doors = (wanted: DoorVerdict) =>
+  const countDoors = (wanted: DoorVerdict) =>
     report.doors.filter(({ verdict }) => verdict === wanted).length
   const { answer } = copy
-  const turns = doors('turn') > 0 && answer.turn.replace('%s', `${doors('turn')}`)
-  const doorRemark = `${doors('yes')} ${answer.of} ${DOORS.length} ${answer.doors}`
-  const sidesText = (sides: readonly number[] | undefined) => sides?.join('\u00a0×\u00a0') ?? '–'
-  const kg = (limit: number | undefined) => (limit === undefined ? '–' : formatNumber(limit))
+  const turns = countDoors('turn') > 0 && answer.turn.replace('%s', `${countDoors('turn')}`)
+  const doorRemark = `${countDoors('yes')} ${answer.of} ${DOORS.length} ${answer.doors}`
+  const formatSides = (sides: readonly number[] | undefined) => sides?.join('\u00a0×\u00a0') ?? '–'
+  const formatKg = (limit: number | undefined) => (limit === undefined ? '–' : formatNumber(limit))
   return (
     <InstrumentBand
       copy={copy}
@@ -92,11 +86,11 @@ export default function WillItFit() {
             {...copy.tables.ulds}
             rows={ULDS.map(({ id, base, usable, tareKg, grossKg }, row) => [
               copy.uldNames[id],
-              sidesText(base),
-              sidesText(usable),
+              formatSides(base),
+              formatSides(usable),
               `${tareKg}`,
-              kg(grossKg.lower),
-              kg(grossKg.main),
+              formatKg(grossKg.lower),
+              formatKg(grossKg.main),
               verdicts.ulds[row]?.join('; ') ?? '',
             ])}
           />

@@ -1,6 +1,6 @@
 import { assert, boolean, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { fitEverywhere, type Piece } from './model.ts'
+import { checkFit, type Piece } from './model.ts'
 import { DECKS, DOORS, ULDS } from './devices.ts'
 
 const example: Piece = {
@@ -20,32 +20,32 @@ const anyPiece = record<Piece>({
   isUpright: boolean(),
 })
 /** A higher number is a better verdict. */
-const ranks = { no: 0, tooHigh: 0, tooHeavy: 0, turn: 1, high: 1, yes: 2 }
-const ranked = (piece: Piece) => {
-  const { ulds, doors } = fitEverywhere(piece)
+const VERDICT_RANKS = { no: 0, tooHigh: 0, tooHeavy: 0, turn: 1, high: 1, yes: 2 }
+const rankVerdicts = (piece: Piece) => {
+  const { ulds, doors } = checkFit(piece)
   return new Map([
     ...ulds.flatMap(({ id, decks }) =>
-      decks.map(({ deck, verdict }) => [`${id} ${deck}`, ranks[verdict]] as const),
+      decks.map(({ deck, verdict }) => [`${id} ${deck}`, VERDICT_RANKS[verdict]] as const),
     ),
-    ...doors.map(({ id, verdict }) => [id, ranks[verdict]] as const),
+    ...doors.map(({ id, verdict }) => [id, VERDICT_RANKS[verdict]] as const),
   ])
 }
 /** Fails unless the second piece fits at least as well everywhere as the first. */
 const expectNoWorse = (piece: Piece, other: Piece) => {
-  const better = ranked(other)
-  for (const [where, rank] of ranked(piece)) {
+  const better = rankVerdicts(other)
+  for (const [where, rank] of rankVerdicts(piece)) {
     expect(better.get(where) ?? 0, where).toBeGreaterThanOrEqual(rank)
   }
 }
-const deckAnswers = (piece: Piece) =>
+const getDeckVerdicts = (piece: Piece) =>
   Object.fromEntries(
-    fitEverywhere(piece).ulds.map(({ id, decks }) => [
+    checkFit(piece).ulds.map(({ id, decks }) => [
       id,
       decks.map(({ deck, verdict }) => `${deck} ${verdict}`).join(', '),
     ]),
   )
-const doorAnswers = (piece: Piece) =>
-  fitEverywhere(piece)
+const getDoorVerdicts = (piece: Piece) =>
+  checkFit(piece)
     .doors.map(({ verdict }) => verdict)
     .join(' ')
 
@@ -117,7 +117,7 @@ test.each([
   'a piece of %d × %d × %d cm and %d kg fits the decks as follows: %j',
   (lengthCm, widthCm, heightCm, massKg, answers) => {
     const piece = { lengthCm, widthCm, heightCm, massKg, isUpright: true }
-    expect(deckAnswers(piece)).toMatchObject(answers)
+    expect(getDeckVerdicts(piece)).toMatchObject(answers)
   },
 )
 
@@ -139,7 +139,7 @@ test.each([
 ])(
   'a piece of %d × %d × %d cm fits the five doors as follows: %s',
   (lengthCm, widthCm, heightCm, answers) => {
-    expect(doorAnswers({ ...example, lengthCm, widthCm, heightCm })).toBe(answers)
+    expect(getDoorVerdicts({ ...example, lengthCm, widthCm, heightCm })).toBe(answers)
   },
 )
 
@@ -152,9 +152,9 @@ test('the usable base is 14 cm smaller than every tested base', () => {
 
 test('a tall piece that may lie down fits where it cannot stand', () => {
   const mast = { ...example, lengthCm: 60, widthCm: 60, heightCm: 500 }
-  expect(doorAnswers(mast)).toBe('no no no no no')
-  expect(doorAnswers({ ...mast, isUpright: false })).toBe('turn yes turn turn turn')
-  expect(deckAnswers({ ...mast, isUpright: false })).toMatchObject({
+  expect(getDoorVerdicts(mast)).toBe('no no no no no')
+  expect(getDoorVerdicts({ ...mast, isUpright: false })).toBe('turn yes turn turn turn')
+  expect(getDeckVerdicts({ ...mast, isUpright: false })).toMatchObject({
     PMC: 'lower tooHigh, main tooHigh',
     PGA: 'main yes',
   })
@@ -163,7 +163,7 @@ test('a tall piece that may lie down fits where it cannot stand', () => {
 test('a container is never tested', () => {
   assert(
     property(anyPiece, (piece) => {
-      expect(fitEverywhere(piece).ulds.find(({ id }) => id === 'AKE')?.isFitting).toBeUndefined()
+      expect(checkFit(piece).ulds.find(({ id }) => id === 'AKE')?.isFitting).toBeUndefined()
     }),
   )
 })
@@ -205,7 +205,7 @@ test('a piece that may lie down fits at least as often, in any order of its side
         { lengthCm: heightCm, widthCm, heightCm: lengthCm },
         { lengthCm, widthCm: heightCm, heightCm: widthCm },
       ]) {
-        expect(ranked({ ...lying, ...turned })).toEqual(ranked(lying))
+        expect(rankVerdicts({ ...lying, ...turned })).toEqual(rankVerdicts(lying))
       }
     }),
   )
@@ -215,7 +215,7 @@ test('length and width are interchangeable on a base', () => {
   assert(
     property(anyPiece, (piece) => {
       const turned = { ...piece, lengthCm: piece.widthCm, widthCm: piece.lengthCm }
-      expect(ranked(turned)).toEqual(ranked(piece))
+      expect(rankVerdicts(turned)).toEqual(rankVerdicts(piece))
     }),
   )
 })
@@ -225,11 +225,11 @@ test('the drawn piece keeps its dimensions, and its base if it must stay upright
     property(anyPiece, (piece) => {
       const { lengthCm, widthCm, heightCm, isUpright } = piece
       const sides = [lengthCm, widthCm, heightCm].toSorted((a, b) => a - b)
-      const { ulds, doors } = fitEverywhere(piece)
-      for (const { stance } of [...ulds, ...doors]) {
-        expect([...stance.base, stance.heightCm].toSorted((a, b) => a - b)).toEqual(sides)
-        expect(stance.base[0]).toBeGreaterThanOrEqual(stance.base[1])
-        expect(!isUpright || stance.heightCm === heightCm).toBe(true)
+      const { ulds, doors } = checkFit(piece)
+      for (const { orientation } of [...ulds, ...doors]) {
+        expect([...orientation.base, orientation.heightCm].toSorted((a, b) => a - b)).toEqual(sides)
+        expect(orientation.base[0]).toBeGreaterThanOrEqual(orientation.base[1])
+        expect(!isUpright || orientation.heightCm === heightCm).toBe(true)
       }
     }),
   )

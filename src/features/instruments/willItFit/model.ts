@@ -15,21 +15,21 @@ export type Piece = {
 }
 
 /** An orientation of the piece: its base, longer side first, and its height. */
-type Stance = { base: readonly [number, number]; heightCm: number }
+type Orientation = { base: readonly [number, number]; heightCm: number }
 
 /** @returns the allowed orientations, starting with the entered one */
-function stancesOf({
+function listOrientations({
   lengthCm: l,
   widthCm: w,
   heightCm: h,
   isUpright,
-}: Piece): [Stance, ...Stance[]] {
-  const stance = (a: number, b: number, heightCm: number): Stance => ({
+}: Piece): [Orientation, ...Orientation[]] {
+  const orientation = (a: number, b: number, heightCm: number): Orientation => ({
     base: [Math.max(a, b), Math.min(a, b)],
     heightCm,
   })
-  const standing = stance(l, w, h)
-  return isUpright ? [standing] : [standing, stance(l, h, w), stance(w, h, l)]
+  const standing = orientation(l, w, h)
+  return isUpright ? [standing] : [standing, orientation(l, h, w), orientation(w, h, l)]
 }
 
 /** `high`: only on aircraft with a higher main deck. */
@@ -43,37 +43,37 @@ export type UldFit = {
   /** For each deck that takes the device; empty if the piece exceeds the base. */
   decks: DeckFit[]
   /** The lowest orientation on this base, or the entered one. */
-  stance: Stance
+  orientation: Orientation
 }
 
 /** `turn`: the piece passes, but its longer side exceeds the door, and the turn is not tested. */
 export type DoorVerdict = 'yes' | 'turn' | 'no'
-type DoorFit = { id: Door['id']; verdict: DoorVerdict; stance: Stance }
+type DoorFit = { id: Door['id']; verdict: DoorVerdict; orientation: Orientation }
 export type FitReport = { ulds: UldFit[]; doors: DoorFit[] }
 
 /**
  * Checks a piece against every base and every door independently. Length inside the aircraft, net,
  * contour and floor load are not tested.
  */
-export function fitEverywhere(piece: Piece): FitReport {
-  const stances = stancesOf(piece)
+export function checkFit(piece: Piece): FitReport {
+  const orientations = listOrientations(piece)
   return {
-    ulds: ULDS.map((uld) => fitUld(uld, piece.massKg, stances)),
-    doors: DOORS.map((door) => fitDoor(door, stances)),
+    ulds: ULDS.map((uld) => checkUld(uld, piece.massKg, orientations)),
+    doors: DOORS.map((door) => checkDoor(door, orientations)),
   }
 }
 
-function fitUld(
+function checkUld(
   { id, usable, tareKg, grossKg }: Uld,
   massKg: number,
-  stances: readonly [Stance, ...Stance[]],
+  orientations: readonly [Orientation, ...Orientation[]],
 ): UldFit {
-  const [entered] = stances
-  if (!usable) return { id, isFitting: undefined, decks: [], stance: entered }
-  const standing = stances.filter(({ base }) => base[0] <= usable[0] && base[1] <= usable[1])
+  const [entered] = orientations
+  if (!usable) return { id, isFitting: undefined, decks: [], orientation: entered }
+  const standing = orientations.filter(({ base }) => base[0] <= usable[0] && base[1] <= usable[1])
   standing.sort((a, b) => a.heightCm - b.heightCm)
   const [lowest] = standing
-  if (!lowest) return { id, isFitting: false, decks: [], stance: entered }
+  if (!lowest) return { id, isFitting: false, decks: [], orientation: entered }
   const decks = DECKS.flatMap(({ id: deck, heightCm, highCm }): DeckFit[] => {
     const maxGrossKg = grossKg[deck]
     if (maxGrossKg === undefined) return []
@@ -82,16 +82,17 @@ function fitUld(
     return [{ deck, verdict: lowest.heightCm > heightCm ? 'high' : 'yes' }]
   })
   const isFitting = decks.some(({ verdict }) => verdict === 'yes' || verdict === 'high')
-  return { id, isFitting, decks, stance: lowest }
+  return { id, isFitting, decks, orientation: lowest }
 }
 
-function fitDoor(door: Door, stances: readonly [Stance, ...Stance[]]): DoorFit {
+function checkDoor(door: Door, orientations: readonly [Orientation, ...Orientation[]]): DoorFit {
   const { id, widthCm, heightCm, isSide } = door
-  const passing = stances.filter(
-    (stance) =>
-      stance.heightCm + CLEARANCE_CM <= heightCm && stance.base[1] + CLEARANCE_CM <= widthCm,
+  const passing = orientations.filter(
+    (orientation) =>
+      orientation.heightCm + CLEARANCE_CM <= heightCm &&
+      orientation.base[1] + CLEARANCE_CM <= widthCm,
   )
   const plain = passing.find(({ base }) => !isSide || base[0] <= widthCm)
   const verdict = plain ? 'yes' : passing.length > 0 ? 'turn' : 'no'
-  return { id, verdict, stance: plain ?? passing[0] ?? stances[0] }
+  return { id, verdict, orientation: plain ?? passing[0] ?? orientations[0] }
 }

@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { font, gutter } from '#styles/tokens.ts'
-import { NARROW, WIDE } from './labels.ts'
-import { MARGIN } from './model.ts'
+import { NARROW_LAYOUT, WIDE_LAYOUT } from './labels.ts'
+import { MAP_MARGIN } from './model.ts'
 
 /** Full width on phones. Beside the text, the map is wider than its column. */
-export const around = style({
+export const mapColumn = style({
   marginInline: `calc(-1 * ${gutter})`,
   '@media': {
     [mediaQuery.medium]: { marginInline: 0 },
@@ -32,7 +32,7 @@ export const root = style({
   },
 })
 
-const inset = `${(MARGIN / (1000 + 2 * MARGIN)) * 100}%`
+const inset = `${(MAP_MARGIN / (1000 + 2 * MAP_MARGIN)) * 100}%`
 
 /** A thin glow along the coasts. */
 export const coast = style({
@@ -58,37 +58,37 @@ export const land = style({
 
 export const drawing = style({ position: 'relative', blockSize: 'auto', aspectRatio: '1' })
 
-const thin = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const
-export const ring = style({ ...thin, stroke: color.link, opacity: 0.32 })
-export const rim = style({ ...thin, stroke: color.control })
-export const way = style({ ...thin, stroke: color.link, opacity: 0.3 })
+const thinLine = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const
+export const ring = style({ ...thinLine, stroke: color.link, opacity: 0.32 })
+export const rim = style({ ...thinLine, stroke: color.control })
+export const leg = style({ ...thinLine, stroke: color.link, opacity: 0.3 })
 /** Draws a dot: a stroke without length and with round ends. */
-const round = { ...thin, strokeLinecap: 'round' } as const
+const roundDot = { ...thinLine, strokeLinecap: 'round' } as const
 export const dot = style({
-  ...round,
+  ...roundDot,
   stroke: color.body,
   strokeWidth: 3.5,
   '@media': { [mediaQuery.medium]: { strokeWidth: 5 } },
 })
-export const chosenDot = style({ ...round, stroke: color.accent, strokeWidth: 11 })
-export const origin = style({ ...round, stroke: color.ink, strokeWidth: 9 })
-export const chosenWay = style({ ...thin, stroke: color.accent, strokeWidth: 2 })
-export const reach = style({ ...thin, stroke: color.accent, strokeDasharray: '2 5' })
+export const chosenDot = style({ ...roundDot, stroke: color.accent, strokeWidth: 11 })
+export const origin = style({ ...roundDot, stroke: color.ink, strokeWidth: 9 })
+export const chosenLeg = style({ ...thinLine, stroke: color.accent, strokeWidth: 2 })
+export const distanceCircle = style({ ...thinLine, stroke: color.accent, strokeDasharray: '2 5' })
 
-const type = style({
+const mapText = style({
   fill: color.body,
   paintOrder: 'stroke',
   stroke: color.page,
   strokeWidth: '0.3em',
   strokeLinejoin: 'round',
 })
-export const narrow = style({ fontSize: NARROW.size })
-export const wide = style({ fontSize: WIDE.size })
-export const label = style([type])
-const centred = style([type, { textAnchor: 'middle', dominantBaseline: 'central' }])
-export const figure = style([centred, { fill: color.link }])
-export const point = style([centred, { fill: color.muted }])
-export const chosen = style([
-  type,
+export const narrow = style({ fontSize: NARROW_LAYOUT.size })
+export const wide = style({ fontSize: WIDE_LAYOUT.size })
+export const label = style([mapText])
+const centred = style([mapText, { textAnchor: 'middle', dominantBaseline: 'central' }])
+export const ringLabel = style([centred, { fill: color.link }])
+export const rimLabel = style([centred, { fill: color.muted }])
+export const chosenName = style([
+  mapText,
   { fill: color.accent, fontFamily: font.display, fontWeight: 600, fontSize: '1.25em' },
 ])

@@ -5,7 +5,7 @@ import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
 import { useInstrument } from '../frame/useInstrument.ts'
 import { cities } from './cities.ts'
-import { inDegrees } from './figures.ts'
+import { formatBearing } from './ringLabels.ts'
 import { Map } from './Map.tsx'
 import * as styles from './WorldMap.css.ts'
 
@@ -15,22 +15,22 @@ const byName = [...cities]
 byName.sort((a, b) => (a.city < b.city ? -1 : 1))
 const OPTIONS = Object.fromEntries(byName.map(({ icao, city }) => [icao, `${city} · ${icao}`]))
 const RULES = { city: { kind: 'choice', options: Object.keys(OPTIONS) } } as const
-const rulesFor = () => RULES
+const getRules = () => RULES
 
 const nearest = [...cities]
 nearest.sort((a, b) => a.nm - b.nm)
 
 export default function WorldMap() {
   const { root, state, values, field } = useInstrument({
-    rulesFor,
+    rulesFor: getRules,
     example: EXAMPLE,
     fields: { city: { ...copy.fields.city, options: OPTIONS } },
   })
   const chosen = cities.find(({ icao }) => icao === values.city)
   if (!chosen) throw new Error('No such city')
   const distance = `${formatNumber(chosen.nm)} ${copy.unit}`
-  const bearing = `${inDegrees(chosen.bearing)}${copy.bearing}`
-  const line = (name: string, text: string) => name.padEnd(9) + text
+  const bearing = `${formatBearing(chosen.bearing)}${copy.bearing}`
+  const formatLine = (name: string, text: string) => name.padEnd(9) + text
   return (
     <InstrumentBand
       copy={copy}
@@ -40,14 +40,14 @@ export default function WorldMap() {
       layout="around"
       answer={{ figure: distance, remark: `${chosen.city}, ${chosen.icao} · ${bearing}` }}
       lines={[
-        line(copy.lines.from, copy.origin),
-        line(copy.lines.destination, `${chosen.icao} ${chosen.city}`),
-        line(copy.lines.distance, distance),
-        line(copy.lines.bearing, bearing),
+        formatLine(copy.lines.from, copy.origin),
+        formatLine(copy.lines.destination, `${chosen.icao} ${chosen.city}`),
+        formatLine(copy.lines.distance, distance),
+        formatLine(copy.lines.bearing, bearing),
       ]}
       inputs={<InstrumentField {...field('city')} />}
       drawing={
-        <div className={styles.around}>
+        <div className={styles.mapColumn}>
           <Map chosen={chosen} />
         </div>
       }
@@ -58,7 +58,7 @@ export default function WorldMap() {
             city,
             icao,
             formatNumber(nm),
-            `${inDegrees(degrees)}°`,
+            `${formatBearing(degrees)}°`,
           ])}
           chosen={nearest.indexOf(chosen)}
         />

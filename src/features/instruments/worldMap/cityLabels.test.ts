@@ -1,35 +1,45 @@
 import { describe, expect, test } from 'vitest'
 import { worldMap } from '#content/instruments/worldMap.ts'
 import { cities } from './cities.ts'
-import { cityLabels } from './cityLabels.ts'
-import { ringFigures } from './figures.ts'
-import { alongLeg, labelAt, ORIGIN, overlap, NARROW, type Room, WIDE } from './labels.ts'
-import { CENTRE, MARGIN, MIDDLE } from './model.ts'
+import { placeCityLabels } from './cityLabels.ts'
+import { placeRingLabels } from './ringLabels.ts'
+import {
+  sampleLeg,
+  placeLabel,
+  ORIGIN_SIDE,
+  isOverlapping,
+  NARROW_LAYOUT,
+  type LabelLayout,
+  WIDE_LAYOUT,
+} from './labels.ts'
+import { CENTRE_POINT, MAP_MARGIN, CENTRE_OFFSET } from './model.ts'
 
-describe.each<[string, Room]>([
-  ['a phone', NARROW],
-  ['a wider screen', WIDE],
-])('on %s', (_, room) => {
+describe.each<[string, LabelLayout]>([
+  ['a phone', NARROW_LAYOUT],
+  ['a wider screen', WIDE_LAYOUT],
+])('on %s', (_, layout) => {
   test.each(cities.map((city) => [city.city, city] as const))(
     'the map shows the name of %s, and no labels overlap',
     (city, chosen) => {
-      const { name, codes } = cityLabels(chosen, worldMap.unit, room)
+      const { name, codes } = placeCityLabels(chosen, worldMap.unit, layout)
       expect(name.text).toMatch(new RegExp(`^${city}`))
-      expect(Math.min(...name.box)).toBeGreaterThanOrEqual(-MARGIN)
-      expect(Math.max(...name.box)).toBeLessThanOrEqual(MIDDLE * 2 + MARGIN)
-      expect(codes.length).toBeGreaterThan(room.isWide ? 13 : 6)
+      expect(Math.min(...name.box)).toBeGreaterThanOrEqual(-MAP_MARGIN)
+      expect(Math.max(...name.box)).toBeLessThanOrEqual(CENTRE_OFFSET * 2 + MAP_MARGIN)
+      expect(codes.length).toBeGreaterThan(layout.isWide ? 13 : 6)
       expect(codes.map(({ text }) => text)).not.toContain(chosen.icao)
       const fixed = [
-        ...ringFigures(room).map(({ text, ...place }) =>
-          labelAt(place, text, ['middle', 0, 0], room.size),
+        ...placeRingLabels(layout).map(({ text, ...place }) =>
+          placeLabel(place, text, ['middle', 0, 0], layout.size),
         ),
-        labelAt(CENTRE, worldMap.origin, ORIGIN, room.size),
+        placeLabel(CENTRE_POINT, worldMap.origin, ORIGIN_SIDE, layout.size),
       ]
       const labels = [name, ...fixed, ...codes]
-      const onLeg = codes.filter(({ box }) => alongLeg(chosen).some((part) => overlap(box, part)))
+      const onLeg = codes.filter(({ box }) =>
+        sampleLeg(chosen).some((part) => isOverlapping(box, part)),
+      )
       expect(onLeg.map(({ text }) => text)).toEqual([])
       for (const [index, { text, box }] of labels.entries()) {
-        const upon = labels.slice(index + 1).filter((other) => overlap(box, other.box))
+        const upon = labels.slice(index + 1).filter((other) => isOverlapping(box, other.box))
         expect(upon.map((other) => `${other.text} upon ${text}`)).toEqual([])
       }
     },

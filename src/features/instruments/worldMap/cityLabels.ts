@@ -1,12 +1,12 @@
 import { cities, type City } from './cities.ts'
 import {
-  alongLeg,
+  sampleLeg,
   type Label,
-  labelAt,
-  LARGER,
-  nameOf,
-  overlap,
-  type Room,
+  placeLabel,
+  NAME_SCALE,
+  formatCityName,
+  isOverlapping,
+  type LabelLayout,
   SIDES,
 } from './labels.ts'
 
@@ -14,14 +14,20 @@ import {
  * @returns the chosen city's name, and the codes of the others, without those that would overlap the
  * name or the leg
  */
-export function cityLabels(chosen: City, unit: string, room: Room) {
-  const { size } = room
-  const name = labelAt(chosen, nameOf(chosen, unit, room), SIDES[chosen.nameSide], size, LARGER)
-  const taken = [name.box, ...alongLeg(chosen)]
-  const codes = cities.slice(0, room.codes).flatMap((city): Label[] => {
+export function placeCityLabels(chosen: City, unit: string, layout: LabelLayout) {
+  const { size } = layout
+  const name = placeLabel(
+    chosen,
+    formatCityName(chosen, unit, layout),
+    SIDES[chosen.nameSide],
+    size,
+    NAME_SCALE,
+  )
+  const taken = [name.box, ...sampleLeg(chosen)]
+  const codes = cities.slice(0, layout.maxCodes).flatMap((city): Label[] => {
     if (city.codeSide === null || city === chosen) return []
-    const code = labelAt(city, city.icao, SIDES[city.codeSide], size)
-    return taken.some((box) => overlap(code.box, box)) ? [] : [code]
+    const code = placeLabel(city, city.icao, SIDES[city.codeSide], size)
+    return taken.some((box) => isOverlapping(code.box, box)) ? [] : [code]
   })
   return { name, codes }
 }

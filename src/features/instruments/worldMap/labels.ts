@@ -1,28 +1,28 @@
 import { formatNumber } from '#lib/formatNumber.ts'
 import { listTicks } from '#lib/scale.ts'
-import { MIDDLE } from './model.ts'
+import { CENTRE_OFFSET } from './model.ts'
 
 /** How the map is labelled at one screen size. */
-export type Room = {
+export type LabelLayout = {
   /** In units of the map, at least 11 px on the screen. */
   size: number
   /** How many of the most important cities show their code. */
-  codes: number
+  maxCodes: number
   isWide?: true
 }
-export const NARROW: Room = { size: 38, codes: 11 }
-export const WIDE: Room = { size: 18.5, codes: Infinity, isWide: true }
+export const NARROW_LAYOUT: LabelLayout = { size: 38, maxCodes: 11 }
+export const WIDE_LAYOUT: LabelLayout = { size: 18.5, maxCodes: Infinity, isWide: true }
 /** Font size of the chosen city's name relative to the codes. */
-export const LARGER = 1.4
+export const NAME_SCALE = 1.4
 
 /**
  * Metrics of the mono font, per font size: width of a character, height above and below the baseline.
  */
-const ADVANCE = 0.64
-const RISE = 0.76
-const DROP = 0.2
+const ADVANCE_EM = 0.64
+const ASCENT_EM = 0.76
+const DESCENT_EM = 0.2
 /** From a dot to its label, in font sizes. */
-const AWAY = 0.65
+const DOT_GAP_EM = 0.65
 /** Text anchor of a label, and its direction from the dot: across and down. */
 export type Side = readonly [anchor: 'start' | 'end' | 'middle', across: number, down: number]
 /** Right, left, above, below. */
@@ -33,47 +33,54 @@ export const SIDES: readonly [Side, Side, Side, Side] = [
   ['middle', 0, 1],
 ]
 /** For Kuwait's label: between the legs that leave towards 229° and 278°. */
-export const ORIGIN: Side = ['end', -1, 0.25]
+export const ORIGIN_SIDE: Side = ['end', -1, 0.25]
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number]
-export type Place = { x: number; y: number }
-export type Label = Place & { text: string; anchor: Side[0]; box: Box }
+export type Position = { x: number; y: number }
+export type Label = Position & { text: string; anchor: Side[0]; box: Box }
 
 /**
  * @param size font size in units of the map
- * @param larger factor for a larger label
+ * @param scale factor of the font size
  */
-export function labelAt(
-  { x, y }: Place,
+export function placeLabel(
+  { x, y }: Position,
   text: string,
   [anchor, across, down]: Side,
   size: number,
-  larger = 1,
+  scale = 1,
 ): Label {
-  const type = size * larger
-  const start = Math.round(x + across * AWAY * size)
-  const line = Math.round(y + (RISE / 2 + down * (AWAY + RISE / 2)) * size)
-  const width = text.length * ADVANCE * type
+  const type = size * scale
+  const start = Math.round(x + across * DOT_GAP_EM * size)
+  const line = Math.round(y + (ASCENT_EM / 2 + down * (DOT_GAP_EM + ASCENT_EM / 2)) * size)
+  const width = text.length * ADVANCE_EM * type
   const left = start + ((across - 1) * width) / 2
   return {
     text,
     x: start,
     y: line,
     anchor,
-    box: [left, line - RISE * type, left + width, line + DROP * type],
+    box: [left, line - ASCENT_EM * type, left + width, line + DESCENT_EM * type],
   }
 }
 
 /** Wide screens add the distance. */
-export const nameOf = ({ city, nm }: { city: string; nm: number }, unit: string, room: Room) =>
-  room.isWide ? `${city} ${formatNumber(nm)} ${unit}` : city
+export const formatCityName = (
+  { city, nm }: { city: string; nm: number },
+  unit: string,
+  layout: LabelLayout,
+) => (layout.isWide ? `${city} ${formatNumber(nm)} ${unit}` : city)
 
 /** Points of the leg to a place, without its ends, as boxes. */
-export const alongLeg = ({ x, y }: Place) =>
-  listTicks(0.05, 0.8).map((along): Box => {
-    const share = along + 0.1
-    const [left, top] = [MIDDLE + (x - MIDDLE) * share, MIDDLE + (y - MIDDLE) * share]
+export const sampleLeg = ({ x, y }: Position) =>
+  listTicks(0.05, 0.8).map((start): Box => {
+    const share = start + 0.1
+    const [left, top] = [
+      CENTRE_OFFSET + (x - CENTRE_OFFSET) * share,
+      CENTRE_OFFSET + (y - CENTRE_OFFSET) * share,
+    ]
     return [left, top, left, top]
   })
 
-export const overlap = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+export const isOverlapping = (a: Box, b: Box) =>
+  a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]

@@ -1,12 +1,12 @@
-export const MIDDLE = 500
+export const CENTRE_OFFSET = 500
 /** Kuwait's point: the centre of the map. */
-export const CENTRE = { x: MIDDLE, y: MIDDLE }
+export const CENTRE_POINT = { x: CENTRE_OFFSET, y: CENTRE_OFFSET }
 /** In units of the map: 1,000 NM, and the map's edge at 6,000 NM. */
-export const RING = 80
+export const RING_INTERVAL = 80
 export const RINGS = [1, 2, 3, 4, 5, 6]
-export const RIM = RING * RINGS.length
+export const RIM_RADIUS = RING_INTERVAL * RINGS.length
 /** Around the map, for the labels outside its rim. */
-export const MARGIN = 40
+export const MAP_MARGIN = 40
 
 /** Index of a side in `SIDES` (`labels.ts`). */
 export type SideIndex = 0 | 1 | 2 | 3
@@ -28,8 +28,11 @@ export type MapPlace = {
  * @param radius in units of the map
  * @returns the point on a bearing from the map's centre
  */
-export function onBearing(bearing: number, radius: number): [x: number, y: number] {
+export function toMapPoint(bearing: number, radius: number): [x: number, y: number] {
   const angle = (bearing * Math.PI) / 180
-  return [rounded(MIDDLE + radius * Math.sin(angle)), rounded(MIDDLE - radius * Math.cos(angle))]
+  return [
+    roundToTenth(CENTRE_OFFSET + radius * Math.sin(angle)),
+    roundToTenth(CENTRE_OFFSET - radius * Math.cos(angle)),
+  ]
 }
-const rounded = (value: number) => Math.round(value * 10) / 10
+const roundToTenth = (value: number) => Math.round(value * 10) / 10

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { dayOf } from './days.ts'
-import { holidayOn } from './holidays.ts'
-import { datesOf, shortDate } from './words.ts'
+import { parseDay } from './days.ts'
+import { findHoliday } from './holidays.ts'
+import { formatHolidayDates, formatShortDate } from './formatDates.ts'
 
 const datesOn = (iso: string, today: string) => {
-  const holiday = holidayOn(dayOf(iso))
-  return holiday && datesOf(holiday, dayOf(today))
+  const holiday = findHoliday(parseDay(iso))
+  return holiday && formatHolidayDates(holiday, parseDay(today))
 }
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['2027-01-03', '2026-11-23', 'Sun 3 Jan 2027'],
   ['2026-12-30', '2027-01-01', 'Wed 30 Dec 2026'],
 ])('formats %s, when today is %s, as %s', (day, today, text) => {
-  expect(shortDate(dayOf(day), dayOf(today))).toBe(text)
+  expect(formatShortDate(parseDay(day), parseDay(today))).toBe(text)
 })
 
 test.each([
