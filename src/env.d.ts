@@ -1,8 +1,8 @@
-/** Settings that the build validates and defines as constants (`tools/provider/settings.ts`). */
+/** Constants that the build validates and inserts (`tools/provider/settings.ts`). */
 
-/** The site's origin, without a trailing slash. */
+/** Without a trailing slash. */
 declare const AERO_SITE_URL: string
-/** The e-mail provider. Without an origin, messages go to the local server's mail desk. */
+/** Without an origin, messages go to the local server's mail desk. */
 declare const AERO_PROVIDER: Readonly<{
   publicKey: string
   serviceId: string

@@ -11,12 +11,12 @@ export const root = style({
   paddingBlock: sectionSpace,
 })
 
-const POSTS = 'clamp(1.5rem, 3vw, 2.75rem)'
+const POST_HEIGHT = 'clamp(1.5rem, 3vw, 2.75rem)'
 
 /** The edge of the pavement, on which the sign stands. */
 export const sign = style({
   display: 'flex',
-  paddingBlockEnd: POSTS,
+  paddingBlockEnd: POST_HEIGHT,
   borderBlockEnd: `2px solid ${color.accent}`,
   fontFamily: font.display,
   fontWeight: 700,
@@ -24,14 +24,14 @@ export const sign = style({
   lineHeight: 1,
 })
 
-/** A taxiway's sign: where one stands, and the way out. */
+/** A taxiway sign: the current location and the way out. */
 export const board = style({
   position: 'relative',
   display: 'flex',
   '::after': {
     content: '',
     position: 'absolute',
-    insetBlock: `100% calc(-1 * ${POSTS})`,
+    insetBlock: `100% calc(-1 * ${POST_HEIGHT})`,
     insetInline: '0.6em',
     borderInline: `0.07em solid ${color.muted}`,
   },
@@ -39,8 +39,8 @@ export const board = style({
 
 const panel = style({ padding: '0.16em 0.28em', forcedColorAdjust: 'none' })
 
-/** Where one stands: yellow on black. */
-export const place = style([
+/** Location sign: yellow on black. */
+export const location = style([
   panel,
   {
     color: taxiwaySign.yellow,
@@ -51,7 +51,7 @@ export const place = style([
   },
 ])
 
-/** The way out: black on yellow. */
+/** Direction sign: black on yellow. */
 export const direction = style([
   panel,
   {
@@ -64,7 +64,7 @@ export const direction = style([
   },
 ])
 
-// As bold as the figures beside it.
+// As bold as the digits beside it.
 globalStyle(`${direction} svg`, { inlineSize: '0.8em', blockSize: '0.8em', strokeWidth: 3 })
 
 export const words = style({
@@ -75,6 +75,6 @@ export const words = style({
   '@media': { [mediaQuery.large]: { gridTemplateColumns: '2fr 1fr', columnGap: space[16] } },
 })
 export const title = style(text.display)
-export const way = style({ display: 'grid', justifyItems: 'start', gap: space[6] })
+export const exit = style({ display: 'grid', justifyItems: 'start', gap: space[6] })
 export const lead = style(text.lead)
 export const help = style({ color: color.muted })

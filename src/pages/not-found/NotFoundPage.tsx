@@ -12,7 +12,7 @@ export function NotFoundPage() {
       <div className={styles.root}>
         <p className={styles.sign}>
           <span className={styles.board}>
-            <span className={styles.place}>{notFound.code}</span>
+            <span className={styles.location}>{notFound.code}</span>
             <span className={styles.direction} aria-hidden="true">
               <Icon name="arrowUpLeft" />
             </span>
@@ -20,7 +20,7 @@ export function NotFoundPage() {
         </p>
         <div className={styles.words}>
           <PageTitle className={styles.title}>{notFound.heading}</PageTitle>
-          <div className={styles.way}>
+          <div className={styles.exit}>
             <p className={styles.lead}>{notFound.text}</p>
             <ButtonLink to="/">{notFound.button}</ButtonLink>
             <p className={styles.help}>

@@ -29,7 +29,7 @@ export const list = style({
   },
 })
 
-/** Two and two; the fifth has a row of its own, below 1,280 px with its words beside it. */
+/** Two per row. The fifth has its own row, below 1,280 px with its text beside the picture. */
 export const card = style({
   display: 'grid',
   alignContent: 'start',
@@ -53,7 +53,7 @@ export const card = style({
   },
 })
 
-/** Night in either theme, as the instruments are. */
+/** Dark in either theme, like the instruments. */
 export const plate = style([
   nightBand,
   {
@@ -64,7 +64,7 @@ export const plate = style([
     border: `1px solid ${color.hairline}`,
     borderRadius: radius.medium,
     '@media': {
-      // From edge to edge, or its lettering would be too small.
+      // Full width: otherwise the lettering would be too small.
       [mediaQuery.upTo360]: {
         inlineSize: `calc(100% + 2 * ${gutter})`,
         marginInline: `calc(-1 * ${gutter})`,

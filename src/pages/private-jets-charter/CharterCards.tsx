@@ -24,7 +24,7 @@ export function CharterCards({ title, note, items }: CharterCardsProps) {
         <ul className={styles.list}>
           {items.map(({ title: name, text, plate }) => (
             <li key={name} className={styles.card}>
-              <Drawn {...plate} />
+              <PlatePicture {...plate} />
               <div className={styles.words}>
                 <h3 className={styles.name}>{name}</h3>
                 <p>{text}</p>
@@ -38,7 +38,7 @@ export function CharterCards({ title, note, items }: CharterCardsProps) {
 }
 
 /** A vector drawing, with one file for each crop. */
-function Drawn({ src, phone, alt }: Plate) {
+function PlatePicture({ src, phone, alt }: Plate) {
   return (
     <picture>
       <source media="(min-width: 1280px)" srcSet={src} />
