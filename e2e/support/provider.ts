@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { env } from 'node:process'
-import { serveApart } from '#tools/serve/testing/process.ts'
+import { spawnSiteServer } from '#tools/serve/testing/process.ts'
 import { test as base } from './test.ts'
 
 /** What the provider does with a message that has arrived whole. */
@@ -85,7 +85,7 @@ export const test = base.extend<{ provider: Provider }, { shared: [Provider, str
       }
       const stop = await listen(provider)
       await build(provider.origin, '.aero/provider')
-      const site = await serveApart('.aero/provider')
+      const site = await spawnSiteServer('.aero/provider')
       await use([provider, site.origin])
       site.close()
       stop()

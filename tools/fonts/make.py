@@ -39,7 +39,7 @@ def centre(font: TTFont, characters: str) -> None:
         metrics[name] = (advance, glyph.xMin)
 
 
-def cut(source: str, target: str, limits: dict | None = None, centred: str = "") -> None:
+def subset_font(source: str, target: str, limits: dict | None = None, centred: str = "") -> None:
     """Subsets `source` to TEXT, with its axes limited, and writes it as `target` (woff2)."""
     font = TTFont(PACKAGES / source, recalcTimestamp=False)
     centre(font, centred)
@@ -58,17 +58,17 @@ def cut(source: str, target: str, limits: dict | None = None, centred: str = "")
 
 
 OUT.mkdir(parents=True, exist_ok=True)
-cut(
+subset_font(
     "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2",
     "archivo-wide-600.woff2",
     {"wdth": 118, "wght": 600},
 )
-cut(
+subset_font(
     "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
     "instrument-sans.woff2",
     {"wght": (400, 600)},
 )
-cut(
+subset_font(
     "@fontsource/b612-mono/files/b612-mono-latin-400-normal.woff2",
     "b612-mono.woff2",
     centred=OFF_CENTRE,

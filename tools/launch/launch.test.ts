@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readSettings } from '#tools/provider/settings.ts'
-import { checklist, countLine, leftReport } from './report.ts'
+import { formatChecklist, formatCount, formatReport } from './report.ts'
 import { findPlaceholders, findUnsetSettings, valueAtPath } from './placeholders.ts'
 
 const content: Record<string, unknown> = import.meta.glob(
@@ -98,11 +98,11 @@ describe('the launch report', () => {
   })
 
   test('is one line after a build, and a list of descriptions and files in the launch check', () => {
-    const left = findPlaceholders({ './content/company.ts': module })
-    expect(countLine(left)).toContain('2 placeholders are left')
-    expect(countLine(left)).not.toContain('\n')
-    expect(countLine([])).toBeUndefined()
-    expect(leftReport(left)).toMatch(/Telephone +src\/content\/company\.ts: facts\.phone/)
-    expect(checklist('https://www.aero.test')).toContain('curl -sI https://www.aero.test/ ')
+    const unreplaced = findPlaceholders({ './content/company.ts': module })
+    expect(formatCount(unreplaced)).toContain('2 placeholders are left')
+    expect(formatCount(unreplaced)).not.toContain('\n')
+    expect(formatCount([])).toBeUndefined()
+    expect(formatReport(unreplaced)).toMatch(/Telephone +src\/content\/company\.ts: facts\.phone/)
+    expect(formatChecklist('https://www.aero.test')).toContain('curl -sI https://www.aero.test/ ')
   })
 })

@@ -5,7 +5,7 @@ import { cwd, env } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { loadEnv } from 'vite'
 import { readSettings } from '#tools/provider/settings.ts'
-import { checklist, leftReport } from './report.ts'
+import { formatChecklist, formatReport } from './report.ts'
 import { findPlaceholders, findUnsetSettings } from './placeholders.ts'
 
 const CONTENT = 'src/content'
@@ -19,11 +19,11 @@ for (const file of files.toSorted()) {
   content[path] = await import(pathToFileURL(resolve(path)).href)
 }
 const settings = readSettings({ ...loadEnv('production', cwd(), ['VITE_', 'AERO_']), ...env })
-const left = [...findPlaceholders(content), ...findUnsetSettings(settings)]
+const unreplaced = [...findPlaceholders(content), ...findUnsetSettings(settings)]
 
-if (left.length > 0) {
-  console.error(leftReport(left))
+if (unreplaced.length > 0) {
+  console.error(formatReport(unreplaced))
   process.exitCode = 1
 } else {
-  console.log(checklist(settings.siteUrl))
+  console.log(formatChecklist(settings.siteUrl))
 }

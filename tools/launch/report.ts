@@ -1,26 +1,26 @@
 import type { UnreplacedValue } from './placeholders.ts'
 
 /** @returns one line for the end of the build, or undefined if nothing is left */
-export function countLine(left: readonly UnreplacedValue[]): string | undefined {
-  if (left.length === 0) return undefined
-  return `Not ready for a launch: ${count(left)} left to replace. \`npm run launch\` lists them.`
+export function formatCount(unreplaced: readonly UnreplacedValue[]): string | undefined {
+  if (unreplaced.length === 0) return undefined
+  return `Not ready for a launch: ${describeCount(unreplaced)} left to replace. \`npm run launch\` lists them.`
 }
 
 /** @returns a report with one line per value: its description and where to change it */
-export function leftReport(left: readonly UnreplacedValue[]): string {
-  const width = Math.max(...left.map(({ description }) => description.length)) + 2
-  const lines = left.map(
+export function formatReport(unreplaced: readonly UnreplacedValue[]): string {
+  const width = Math.max(...unreplaced.map(({ description }) => description.length)) + 2
+  const lines = unreplaced.map(
     ({ description, file, path }) => `  ${description.padEnd(width)}${file}: ${path}`,
   )
   return [
-    `${count(left)} left to replace. Change the value, then delete its line from \`placeholders\` in the same file.`,
+    `${describeCount(unreplaced)} left to replace. Change the value, then delete its line from \`placeholders\` in the same file.`,
     '',
     ...lines,
   ].join('\n')
 }
 
 /** @returns the launch checklist, with commands to verify each point */
-export function checklist(siteUrl: string): string {
+export function formatChecklist(siteUrl: string): string {
   return `Nothing is left to replace. Before the launch:
 
   Keys      AERO_REQUIRE_PROVIDER=1 npm run build
@@ -33,6 +33,6 @@ export function checklist(siteUrl: string): string {
             curl -so /dev/null -w '%{http_code}\\n' ${siteUrl}/no-such-page    (404)`
 }
 
-function count(left: readonly UnreplacedValue[]): string {
-  return left.length === 1 ? '1 placeholder is' : `${left.length} placeholders are`
+function describeCount(unreplaced: readonly UnreplacedValue[]): string {
+  return unreplaced.length === 1 ? '1 placeholder is' : `${unreplaced.length} placeholders are`
 }

@@ -3,23 +3,23 @@ import { feature } from 'topojson-client'
 import type { Topology } from 'topojson-specification'
 import atlas from 'world-atlas/land-110m.json' with { type: 'json' }
 import { projection, SIZE } from './projection.ts'
-import { areaOf, pathOf, type Ring, simplify } from './simplify.ts'
+import { computeArea, formatPath, type Ring, simplify } from './simplify.ts'
 
 /** Square units: smaller triangles are simplified away, smaller islands dropped. */
 const MIN_TRIANGLE = 0.5
 const MIN_ISLAND = 4
 
 /** @returns the land around Kuwait as an SVG file with one path, used as a mask */
-export function landFile(): string {
-  const rings = projectedLand()
+export function drawLand(): string {
+  const rings = projectLand()
     .map((ring) => simplify(ring, MIN_TRIANGLE))
-    .filter((ring) => areaOf(ring) >= MIN_ISLAND)
-  const path = rings.map(pathOf).join('')
+    .filter((ring) => computeArea(ring) >= MIN_ISLAND)
+  const path = rings.map(formatPath).join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><path d="${path}" fill-rule="evenodd"/></svg>\n`
 }
 
 /** @returns outlines of land and inland seas in map units, clipped at the map's edge */
-function projectedLand(): Ring[] {
+function projectLand(): Ring[] {
   // The JSON file has no types.
   const topology = atlas as unknown as Topology
   const { land } = topology.objects

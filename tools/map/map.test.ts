@@ -4,13 +4,13 @@ import { airports } from '#content/airports.ts'
 import { mapOrder } from '#content/instruments/worldMap.ts'
 import { places } from '#features/instruments/worldMap/places.ts'
 import { CENTRE_OFFSET, toMapPoint, RING_INTERVAL } from '#features/instruments/worldMap/model.ts'
-import { landFile } from './land.ts'
+import { drawLand } from './land.ts'
 import { projection } from './projection.ts'
-import { areaOf, pathOf, type Ring, simplify } from './simplify.ts'
+import { computeArea, formatPath, type Ring, simplify } from './simplify.ts'
 
 test('the committed land file is what `npm run map` computes, and small', async () => {
   const file = await readFile('public/map/land.svg', 'utf8')
-  expect(file).toBe(landFile())
+  expect(file).toBe(drawLand())
   expect(file.length).toBeLessThanOrEqual(14_000)
 })
 
@@ -44,9 +44,9 @@ const square: Ring = [
 test('simplify drops a point that changes little and keeps corners', () => {
   expect(simplify(square, 1)).toEqual([square[0], square[2], square[3], square[4]])
   expect(simplify(square, 0.1)).toEqual(square)
-  expect(areaOf(simplify(square, 1))).toBe(100)
+  expect(computeArea(simplify(square, 1))).toBe(100)
 })
 
-test('pathOf returns a closed relative path in whole units', () => {
-  expect(pathOf(square)).toBe('M0 0l5 0 5 0 0 10-10 0z')
+test('formatPath returns a closed relative path in whole units', () => {
+  expect(formatPath(square)).toBe('M0 0l5 0 5 0 0 10-10 0z')
 })

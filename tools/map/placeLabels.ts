@@ -28,10 +28,10 @@ const DOT_RADIUS = 0.25
 const CENTRED: Side = ['middle', 0, 0]
 /** Costs of a label's position. Covering one leg or code costs 1. */
 const COST_OF_COVERING = 1e3
-const COST_OF_HIDING_A_DOT = 3
+const COST_OF_HIDING_DOT = 3
 const COST_OF_CLIPPING = 1e6
 
-const around = ({ x, y }: Position, radius: number): Box => [
+const boxAround = ({ x, y }: Position, radius: number): Box => [
   x - radius,
   y - radius,
   x + radius,
@@ -42,17 +42,17 @@ const isClipped = ([left, top, right, bottom]: Box) =>
   Math.min(left, top) < -MAP_MARGIN || Math.max(right, bottom) > CENTRE_OFFSET * 2 + MAP_MARGIN
 
 /** @returns how many of the other boxes a box overlaps */
-const covered = (box: Box, others: readonly Box[]) =>
+const countOverlaps = (box: Box, others: readonly Box[]) =>
   others.filter((other) => isOverlapping(box, other)).length
 
 /** @returns the cost of a label that must avoid `fixed` and should avoid `others` */
 const costOf = (box: Box, fixed: readonly Box[], others: readonly Box[]) =>
   Number(isClipped(box)) * COST_OF_CLIPPING +
-  covered(box, fixed) * COST_OF_COVERING +
-  covered(box, others)
+  countOverlaps(box, fixed) * COST_OF_COVERING +
+  countOverlaps(box, others)
 
 /** @returns the cheapest side over all font sizes; among equals `preferred`, or the first */
-function bestSide(costsOf: (side: Side) => readonly number[], preferred?: number | null) {
+function chooseSide(costsOf: (side: Side) => readonly number[], preferred?: number | null) {
   const costs = SIDES.map((side) => costsOf(side).reduce((sum, cost) => sum + cost, 0))
   const least = Math.min(...costs)
   const at =
@@ -82,9 +82,9 @@ export function placeLabels(
         ({ text, ...place }) => placeLabel(place, text, CENTRED, size).box,
       ),
       placeLabel(CENTRE_POINT, origin, ORIGIN_SIDE, size).box,
-      around(CENTRE_POINT, size * DOT_RADIUS),
+      boxAround(CENTRE_POINT, size * DOT_RADIUS),
     ]
-    const dots = cities.map((city) => around(city, size * DOT_RADIUS))
+    const dots = cities.map((city) => boxAround(city, size * DOT_RADIUS))
     /** By index of the city. */
     const codes = new Map<number, Box>()
     return { room, size, figures, dots, codes }
@@ -92,7 +92,7 @@ export function placeLabels(
 
   const codeSides = cities.map((city, index) => {
     const shown = maps.filter(({ room }) => index < room.maxCodes)
-    const { at, isFree } = bestSide((side) =>
+    const { at, isFree } = chooseSide((side) =>
       shown.map(({ size, figures, dots, codes }) =>
         costOf(
           placeLabel(city, city.icao, side, size).box,
@@ -110,14 +110,14 @@ export function placeLabels(
 
   return cities.map((city, index) => {
     const code = codeSides[index] ?? null
-    const { at } = bestSide(
+    const { at } = chooseSide(
       (side) =>
         maps.map(({ room, size, figures, dots, codes }) => {
           const { box } = placeLabel(city, formatCityName(city, unit, room), side, size, NAME_SCALE)
           const others = [...codes].filter(([of]) => of !== index).map(([, other]) => other)
           return (
             costOf(box, [...figures, ...(legs[index] ?? [])], others) +
-            covered(box, dots.toSpliced(index, 1)) * COST_OF_HIDING_A_DOT
+            countOverlaps(box, dots.toSpliced(index, 1)) * COST_OF_HIDING_DOT
           )
         }),
       code,

@@ -13,30 +13,30 @@ export function simplify(ring: Ring, area: number): Ring {
   const points = [...ring]
   while (points.length > 3) {
     let least = Infinity
-    let index = -1
-    for (const [at, point] of points.entries()) {
-      const before = points.at(at - 1) ?? point
-      const after = points[(at + 1) % points.length] ?? point
+    let leastIndex = -1
+    for (const [index, point] of points.entries()) {
+      const before = points.at(index - 1) ?? point
+      const after = points[(index + 1) % points.length] ?? point
       const size = doubleArea(before, point, after) / 2
-      if (size < least) [least, index] = [size, at]
+      if (size < least) [least, leastIndex] = [size, index]
     }
     if (least >= area) break
-    points.splice(index, 1)
+    points.splice(leastIndex, 1)
   }
   return points
 }
 
 /** Area of a closed ring in square units. */
-export function areaOf(ring: Ring): number {
-  const sum = ring.reduce((total, [x, y], at) => {
-    const [nextX, nextY] = ring[(at + 1) % ring.length] ?? [x, y]
+export function computeArea(ring: Ring): number {
+  const sum = ring.reduce((total, [x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y]
     return total + x * nextY - nextX * y
   }, 0)
   return Math.abs(sum) / 2
 }
 
 /** @returns an SVG path in whole units, relative and closed */
-export function pathOf(ring: Ring): string {
+export function formatPath(ring: Ring): string {
   const [first, ...others] = ring.map(([x, y]) => [Math.round(x), Math.round(y)] as const)
   if (!first) return ''
   let [lastX, lastY] = first

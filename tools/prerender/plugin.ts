@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { CONTACT_CARD } from '#lib/addresses.ts'
 import { writeHostFiles } from '#tools/headers/write.ts'
-import { countLine } from '#tools/launch/report.ts'
+import { formatCount } from '#tools/launch/report.ts'
 import { findPlaceholders, type UnreplacedValue } from '#tools/launch/placeholders.ts'
 import { buildWorker } from '#tools/offline/build.ts'
 import { checkMedia } from '#tools/media/manifest/check.ts'
@@ -85,7 +85,7 @@ export function prerender({ providerOrigin, outbox, warnings, unset }: Prerender
         const content = await buildSite(builder, providerOrigin)
         const { logger } = builder.config
         for (const warning of warnings) logger.warn(warning)
-        const line = countLine([...findPlaceholders(content), ...unset])
+        const line = formatCount([...findPlaceholders(content), ...unset])
         if (line) logger.info(line)
       },
     },

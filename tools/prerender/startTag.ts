@@ -11,7 +11,10 @@ export type StartTag = {
 const TAG =
   /<script type="module" src="(?<src>[^"]+)" data-page="(?<page>[^"]+)" data-entry="(?<entry>[^"]+)" data-chunks="(?<chunks>[^"]*)"/
 
-/** @returns the element that `src/app/hydration/start.ts` looks for. It runs before the first paint: nothing pressed is lost. */
+/**
+ * @returns the element that `src/app/hydration/start.ts` looks for. `blocking` makes the script run
+ * before the first paint, so that it records early clicks.
+ */
 export const writeStartTag = ({ src, page, entry, chunks }: StartTag): string =>
   `<script type="module" src="${src}" data-page="${page}" data-entry="${entry}" data-chunks="${chunks.join(' ')}" blocking="render"></script>`
 

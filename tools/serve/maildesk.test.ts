@@ -35,9 +35,9 @@ test('stores a message unchanged, readable by its owner only, and prints it', as
   const file = join(site.outbox, name)
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ body: message })
   expect((await stat(file)).mode & 0o077).toBe(0)
-  expect(site.entries).toHaveLength(1)
+  expect(site.logEntries).toHaveLength(1)
   for (const value of ['Layla', 'layla@charter.test', '+96520000000', 'Thank you', file]) {
-    expect(site.entries[0]).toContain(value)
+    expect(site.logEntries[0]).toContain(value)
   }
 })
 
@@ -67,5 +67,5 @@ test('answers 405 to another method', async () => {
 test('reports an outbox that cannot be written', async () => {
   await writeFile(site.outbox, 'a file in its place')
   expect((await post(message)).status).toBe(500)
-  expect(site.entries).toEqual([expect.stringContaining('The message was not stored')])
+  expect(site.logEntries).toEqual([expect.stringContaining('The message was not stored')])
 })

@@ -17,7 +17,7 @@ const DIST = 'dist'
 const STYLE = /<link rel="stylesheet" href="([^"]+)"/g
 
 /** @returns kB of gzip, summed over the files */
-async function gzipped(files: readonly string[]): Promise<number> {
+async function gzipKb(files: readonly string[]): Promise<number> {
   const sizes = files.map(async (file) => gzipSync(await readFile(join(DIST, file))).length)
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   if (total === 0) throw new Error('A page has no script or no stylesheet: nothing was measured')
@@ -29,16 +29,16 @@ const jsBudget = (path: string) =>
 
 let pagesOver = 0
 let instrumentsOver = 0
-let everywhere: Set<string> | undefined
+let onEveryPage: Set<string> | undefined
 console.log('Loaded before any interaction, in kB of gzip (budget)\n')
 console.log(`${'page'.padEnd(36)}${'JavaScript'.padStart(16)}${'CSS'.padStart(14)}`)
 for (const path of SITE_PATHS) {
   const html = await readFile(join(DIST, path, 'index.html'), 'utf8')
   const scripts = startScripts(html)
-  const js = await gzipped(scripts)
+  const js = await gzipKb(scripts)
   const names = scripts.map((script) => basename(script))
-  everywhere = new Set(everywhere ? names.filter((name) => everywhere?.has(name)) : names)
-  const css = await gzipped([...html.matchAll(STYLE)].map(([, file = '']) => file))
+  onEveryPage = new Set(onEveryPage ? names.filter((name) => onEveryPage?.has(name)) : names)
+  const css = await gzipKb([...html.matchAll(STYLE)].map(([, file = '']) => file))
   if (js > jsBudget(path) || css > BUDGETS.css) pagesOver += 1
   const cell = (size: number, budget: number) => `${size.toFixed(1)} (${budget})`
   console.log(
@@ -46,8 +46,11 @@ for (const path of SITE_PATHS) {
   )
 }
 console.log('\nInstruments, with their texts\n')
-for (const [name, files] of await instrumentChunks(join(DIST, 'assets'), everywhere ?? new Set())) {
-  const size = await gzipped(files.map((file) => relative(DIST, file)))
+for (const [name, files] of await instrumentChunks(
+  join(DIST, 'assets'),
+  onEveryPage ?? new Set(),
+)) {
+  const size = await gzipKb(files.map((file) => relative(DIST, file)))
   if (size > BUDGETS.instrument) instrumentsOver += 1
   console.log(name.padEnd(36) + `${size.toFixed(1)} (${BUDGETS.instrument})`.padStart(16))
 }

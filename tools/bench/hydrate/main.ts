@@ -1,6 +1,6 @@
 import { report } from '#tools/bench/section.ts'
 import { launchChromium } from '#tools/browsers/chromium.ts'
-import { serveApart } from '#tools/serve/testing/process.ts'
+import { spawnSiteServer } from '#tools/serve/testing/process.ts'
 import { buildEmptySite } from './emptySite.ts'
 import { hydrationWork } from './work.ts'
 
@@ -18,8 +18,8 @@ const summary = (values: readonly number[]) =>
 
 /** Compares the main-thread work of hydrating the home page and an empty page. */
 async function main() {
-  const empty = await serveApart(await buildEmptySite('.aero/empty'))
-  const site = await serveApart('dist')
+  const empty = await spawnSiteServer(await buildEmptySite('.aero/empty'))
+  const site = await spawnSiteServer('dist')
   const browser = await launchChromium()
   const base: number[] = []
   const home: number[] = []

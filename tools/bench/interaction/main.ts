@@ -3,7 +3,7 @@ import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 import { report } from '#tools/bench/section.ts'
 import { launchChromium } from '#tools/browsers/chromium.ts'
 import { findShell } from '#tools/browsers/find.ts'
-import { serveApart } from '#tools/serve/testing/process.ts'
+import { spawnSiteServer } from '#tools/serve/testing/process.ts'
 import { measureLatency, recordInteractions } from './latency.ts'
 import { VISITS } from './visits.ts'
 
@@ -14,7 +14,7 @@ const MAX_MS = 100
 
 /** Measures how fast the page responds to taps and keys. Fails above `MAX_MS`. */
 async function main() {
-  const site = await serveApart('dist')
+  const site = await spawnSiteServer('dist')
   const browser = await launchChromium(findShell())
   const results = new Map<string, number[]>()
   let index: number

@@ -3,7 +3,7 @@ import { launch } from 'puppeteer-core'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { today, writeSection } from '#tools/bench/section.ts'
 import { ensureChromium } from '#tools/browsers/chromium.ts'
-import { serveApart } from '#tools/serve/testing/process.ts'
+import { spawnSiteServer } from '#tools/serve/testing/process.ts'
 import { makeBaseline } from './baseline.ts'
 import { DEVICES } from './measure.ts'
 import { isPerfect, measurePage, type PageResult, paintsNearBaseline } from './page.ts'
@@ -21,7 +21,7 @@ async function main() {
     },
   })
   await makeBaseline('dist', BASELINE)
-  const [site, baseline] = await Promise.all([serveApart('dist'), serveApart(BASELINE)])
+  const [site, baseline] = await Promise.all([spawnSiteServer('dist'), spawnSiteServer(BASELINE)])
   const browser = await launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],

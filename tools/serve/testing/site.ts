@@ -8,8 +8,7 @@ import { type Answer, type Ask, ask } from './ask.ts'
 export type TestSite = {
   outbox: string
   port: number
-  /** What the server has logged. */
-  entries: string[]
+  logEntries: string[]
   ask: (path: string, options?: Ask) => Promise<Answer>
   /** Writes a file of the built site. */
   put: (path: string, content: string | Buffer) => Promise<void>
@@ -20,14 +19,14 @@ export type TestSite = {
 export async function testSite(): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'aero-serve-'))
   const [dist, outbox] = [join(folder, 'dist'), join(folder, 'outbox')]
-  const entries: string[] = []
-  const server = createSiteServer({ dist, outbox, log: (entry) => entries.push(entry) })
+  const logEntries: string[] = []
+  const server = createSiteServer({ dist, outbox, log: (entry) => logEntries.push(entry) })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     outbox,
     port,
-    entries,
+    logEntries,
     ask: (path, options) => ask(port, path, options),
     put: async (path, content) => {
       const file = join(dist, path)
