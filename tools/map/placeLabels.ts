@@ -55,9 +55,9 @@ const costOf = (box: Box, fixed: readonly Box[], others: readonly Box[]) =>
 function chooseSide(costsOf: (side: Side) => readonly number[], preferred?: number | null) {
   const costs = SIDES.map((side) => costsOf(side).reduce((sum, cost) => sum + cost, 0))
   const least = Math.min(...costs)
-  const at =
-    typeof preferred === 'number' && costs[preferred] === least ? preferred : costs.indexOf(least)
-  return { at: at as SideIndex, isFree: least < COST_OF_COVERING }
+  const isPreferred = typeof preferred === 'number' && costs[preferred] === least
+  const index = isPreferred ? preferred : costs.indexOf(least)
+  return { index: index as SideIndex, isFree: least < COST_OF_COVERING }
 }
 
 /**
@@ -92,7 +92,7 @@ export function placeLabels(
 
   const codeSides = cities.map((city, index) => {
     const shown = maps.filter(({ room }) => index < room.maxCodes)
-    const { at, isFree } = chooseSide((side) =>
+    const { index: codeSide, isFree } = chooseSide((side) =>
       shown.map(({ size, figures, dots, codes }) =>
         costOf(
           placeLabel(city, city.icao, side, size).box,
@@ -101,16 +101,16 @@ export function placeLabels(
         ),
       ),
     )
-    const side = SIDES[at]
+    const side = SIDES[codeSide]
     if (!side || !isFree) return null
     for (const { size, codes } of shown)
       codes.set(index, placeLabel(city, city.icao, side, size).box)
-    return at
+    return codeSide
   })
 
   return cities.map((city, index) => {
     const code = codeSides[index] ?? null
-    const { at } = chooseSide(
+    const { index: nameSide } = chooseSide(
       (side) =>
         maps.map(({ room, size, figures, dots, codes }) => {
           const { box } = placeLabel(city, formatCityName(city, unit, room), side, size, NAME_SCALE)
@@ -122,6 +122,6 @@ export function placeLabels(
         }),
       code,
     )
-    return { name: at, code }
+    return { name: nameSide, code }
   })
 }
