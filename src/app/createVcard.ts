@@ -15,7 +15,6 @@ const MAX_LINE_OCTETS = 75
 
 const escapeText = (value: string) => value.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
-/** Folds a long line between characters. Continuation lines start with a space. */
 function foldLine(line: string): string {
   const octets = new TextEncoder()
   let length = 0

@@ -6,9 +6,8 @@ import { openDetailsForPrint } from './openDetailsForPrint.ts'
 import { createSiteRouter } from './router.tsx'
 
 /**
- * Parses the address as the server does: `/index.html` is the page of its folder. Paths with a double
- * slash or an invalid encoding must be "not found": the router would collapse the slashes of one and
- * throw on the other.
+ * `/index.html` is the page of its folder, as on the server. Paths with a double slash or an invalid
+ * encoding are not found; the router would collapse the slashes of one and throw on the other.
  */
 function parseLocation() {
   const { pathname, search, hash } = location

@@ -11,19 +11,18 @@ export { SITE_PATHS as paths } from '#lib/paths.ts'
 export { SITE_URL as siteUrl } from '#lib/seo.ts'
 
 export const contactCard = createVcard(company, SITE_URL)
-/** Every content module. The build checks that each picture and film named in them exists. */
+/** The build checks that each picture and film named in the content exists. */
 export const content: Record<string, unknown> = import.meta.glob(
   ['../content/**/*.ts', '!../content/**/*.test.ts'],
   { eager: true },
 )
 
 export type RenderedPage = {
-  /** The whole document, without a doctype. */
+  /** Without a doctype. */
   html: string
   status: 200 | 404
   /** Ids of the matched routes, outermost first. The build looks up their chunks. */
   routeIds: string[]
-  /** Goes at the end of the head. */
   jsonLd: object[]
 }
 

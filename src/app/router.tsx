@@ -2,7 +2,6 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ReloadOnError } from './hydration/ReloadOnError.tsx'
 import { routeTree } from '../../routes.gen.ts'
 
-/** The same router for the prerender and the browser, with a different history. */
 export const createSiteRouter = (history: RouterHistory) =>
   createRouter({
     history,

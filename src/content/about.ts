@@ -24,7 +24,6 @@ export const history = {
     'The same operators then asked for more: the permit that has to be in place before anyone can land, the crew’s hotel, the patient’s ambulance, an aircraft for the crate that would not fit through the door. The desk already knew the flight, so each new request came to the same place.',
     'Today that desk coordinates the whole stop. We still rely on the airport’s authorised providers for every task on the ramp. Our part is to set out what the flight needs, follow each task in the right order, and answer for our coordination.',
   ],
-  /** The history of the country, separate from the company's. */
   context: {
     title: 'Flight in Kuwait',
     text: [

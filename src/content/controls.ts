@@ -1,5 +1,3 @@
-/** Labels of films and carousels. */
-
 export const film = {
   pause: 'Pause film',
   play: 'Play film',

@@ -1,9 +1,8 @@
 import type { DepartureReport, ReportCopy } from '#lib/departureReport/types.ts'
 
 /**
- * An invented turnaround. Flight and aircraft cannot exist: no flight has the number 000, and no
- * registration begins with Q. The planned minutes are those of the turnaround board for a stop of one
- * hour.
+ * An invented turnaround: no flight has the number 000, and no registration begins with Q. The planned
+ * minutes are those of the turnaround board for a stop of one hour.
  */
 export const departureReport: DepartureReport = {
   flight: 'XX 000',
@@ -85,7 +84,6 @@ export const departureReport: DepartureReport = {
   ],
 }
 
-/** For the page and the PDF. */
 export const reportCopy = {
   documentName: 'Departure report',
   specimen: 'Specimen',
@@ -139,7 +137,6 @@ export const reportCopy = {
   invoice: { title: 'For the invoice check', heads: ['Item', 'Quantity', 'Doc.'] },
 } satisfies ReportCopy
 
-/** The tasks that the Ground Handling page shows. */
 export const reportExcerpt: readonly string[] = [
   'Doors open',
   'Offload',

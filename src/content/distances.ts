@@ -2,7 +2,6 @@
 import type { AirportCode } from './airports.ts'
 import type { Destination } from './types.ts'
 
-/** From the company's airport. */
 export const distances: Readonly<Record<AirportCode, Destination>> = {
   ORMM: { city: 'Basra', nm: 81, bearing: 348.2 },
   OEDF: { city: 'Dammam', nm: 191, bearing: 149.2 },

@@ -3,7 +3,6 @@ import { company } from './company.ts'
 
 const { airport } = company
 
-/** For the Operations page, its copied lines and the company profile. */
 export const kuwaitFacts = {
   title: 'Kuwait in facts',
   copy: 'Copy the facts',

@@ -1,5 +1,3 @@
-/** Texts of the layout. The company's facts are in `company.ts`. */
-
 export const skipLink = 'Skip to main content'
 
 export const reloadPage = 'Reload the page'

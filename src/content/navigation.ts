@@ -9,7 +9,6 @@ export const serviceMenu: readonly ServiceMenuItem[] = SERVICE_SLUGS.map((slug) 
   link: toServicePath(slug),
 }))
 
-/** The Services menu and the profile link are separate. */
 export const headerLinks = {
   home: { label: 'Home', to: '/' },
   services: { label: 'Services', to: '/services' },

@@ -13,10 +13,7 @@ import {
 import type { ServiceSlug } from '#lib/paths.ts'
 import type { ServiceCardItem } from './types.ts'
 
-/**
- * Each service on the Services page, in the company profile and in search results. A description puts
- * the outcome first and has at most 18 words.
- */
+/** A description puts the outcome first and has at most 18 words. */
 export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
   operations: {
     code: 'PERMITS · SLOTS',

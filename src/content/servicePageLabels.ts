@@ -1,4 +1,3 @@
-/** Labels that the ten service pages share. The texts of each page are in `servicePages/`. */
 export const servicePageLabels = {
   copyList: 'Copy this list',
   listCopied: 'List copied. Paste it into your email.',

@@ -9,9 +9,8 @@ type Service = {
 }
 
 /**
- * The registry of services. Every page loads this module, so it holds only what the menus and titles
- * need; the rest is in `serviceCards.ts` and `servicePages/`. The order is `SERVICE_SLUGS`; id 9 comes
- * before 8 on purpose.
+ * Every page loads this module: texts that menus and titles do not need are in `serviceCards.ts` and
+ * `servicePages/`. In the order of `SERVICE_SLUGS`, with id 9 before 8 on purpose.
  */
 export const services: Readonly<Record<ServiceSlug, Service>> = {
   operations: {

@@ -15,11 +15,9 @@ export const intro = {
     'Each card names the details to send first. The page behind it says what we arrange, how it runs and what else we need to know.',
   ],
   send: 'Send us',
-  /** Before the name of a service's instrument. */
   instrument: 'Try it',
 } satisfies { title: string; text: readonly string[]; send: string; instrument: string }
 
-/** The film of an aircraft that crosses each card, with one pause button for all. */
 export const overlay = {
   film: overlayFilm,
   pause: 'Pause flight tracks',

@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { SERVICE_SLUGS, SITE_PATHS } from '#lib/paths.ts'
 import { distances } from './distances.ts'
 
-/** Includes modules that are added later. */
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
   eager: true,
 })
 
 type Leaf = { path: string; key: string; value: unknown }
 
-/** @returns every primitive value in `node`, with its path */
 function leaves(node: unknown, path: string, key = ''): Leaf[] {
   if (typeof node !== 'object' || node === null) return [{ path, key, value: node }]
   return Object.entries(node).flatMap(([name, child]) => leaves(child, `${path}.${name}`, name))

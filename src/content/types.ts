@@ -17,14 +17,12 @@ export type PictureData = {
 
 /** A looping, silent film. The browser plays the first source that it supports. */
 export type FilmData = {
-  /** The film's first frame. */
   poster?: PictureData
   /** A portrait crop for phones. */
   posterPhone?: PictureData
   sources: readonly { src: string; type: string; media?: string }[]
 }
 
-/** A value that the owner must replace before the launch. */
 export type PlaceholderValue = {
   description: string
   /** Path of the value in its module, e.g. `testimonials.items.0`. */
@@ -36,7 +34,6 @@ export type LinkItem = { label: string; to: SitePath }
 export type ServiceMenuItem = { id: number; name: string; link: ServicePath }
 export type FooterLinkItem = { id: number; title: string; link: SitePath }
 
-/** The strip below the hero film. */
 export type DeskCopy = {
   label: string
   place: string
@@ -60,17 +57,14 @@ export type HighlightItem = {
   link: ServicePath
 }
 
-/** Path of the aircraft across a card: through the sky, back again, or along the ground. */
 export type FlightTrackPlace = 'sky' | 'skyBack' | 'apron'
 
 export type ServiceCardItem = {
   /** Short code above the card's title, e.g. `PERMITS · SLOTS`. */
   code: string
   image: PictureData
-  /** Where the aircraft crosses the picture without covering its subject. */
   track: FlightTrackPlace
   description: string
-  /** The first three facts that the desk needs. */
   send: readonly [string, string, string]
   /** Title of the instrument on the service's page. */
   instrument?: string
@@ -90,23 +84,18 @@ export type Destination = {
   bearing: number
 }
 
-/** A short heading with a sentence or two. */
 export type Point = { title: string; text: string }
 
 export type PageMeta = { description: string; socialImage: string }
 
-/** Texts of a service page, in reading order. */
 export type ServicePageContent = {
   slug: ServiceSlug
   name: string
   /** One sentence: what the company does, and where. */
   promise: string
-  /** A fact in mono type beside the heading. */
   fact: { label: string; value: string }
   picture: PictureData
-  /** Six to eight services that the company arranges. */
   arrange: { title: string; points: readonly Point[] }
-  /** Three or four steps, in order. */
   steps: { title: string; items: readonly Point[] }
   /** A list that the visitor can copy into an e-mail. */
   send: {

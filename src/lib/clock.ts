@@ -5,8 +5,7 @@ export const KUWAIT_OFFSET_MINUTES = 180
 
 /**
  * @param minute since the epoch, UTC
- * @param offsetMinutes from UTC
- * @returns the local time as `HH:MM`, 24 hours
+ * @returns `HH:MM`, 24 hours
  */
 export function formatTime(minute: number, offsetMinutes = 0): string {
   const minuteOfDay =

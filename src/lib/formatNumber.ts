@@ -1,8 +1,4 @@
-/**
- * Not `Intl.NumberFormat`, whose first use takes 80 ms on a slow device.
- *
- * @returns the number with thousands separators, e.g. `12,500` or `-1,200.25`
- */
+/** Not `Intl.NumberFormat`, whose first use takes 80 ms on a slow device. Example: `-1,200.25`. */
 export function formatNumber(value: number): string {
   const [whole = '', fraction] = String(value).split('.')
   const figure = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')

@@ -23,8 +23,7 @@ export const DENSITY_15 = {
 const KEROSINE_MIN_DENSITY = 787.5
 
 /**
- * Corrects a density for temperature by table 54B (ISO 91-1, ASTM D1250). The table does not cover
- * avgas, whose density is returned unchanged.
+ * By table 54B (ISO 91-1, ASTM D1250). It does not cover avgas, whose density is returned unchanged.
  *
  * @param density15 in kg/m³ at 15 °C
  * @param temperature in °C
@@ -57,7 +56,6 @@ export function convert(amount: number, from: FuelUnit, to: FuelUnit, density: n
   return (amount * getKilogramsPerUnit(from, density)) / getKilogramsPerUnit(to, density)
 }
 
-/** A fuel order or delivery note. */
 export type Uplift = {
   amount: number
   unit: FuelUnit
@@ -68,10 +66,7 @@ export type Uplift = {
   temperature: number
 }
 
-/**
- * The uplift in one unit, at its own density and at the product's lowest (`light`) and highest
- * (`heavy`).
- */
+/** At its own density, and at the product's lowest (`light`) and highest (`heavy`). */
 export type ConvertedUplift = { unit: FuelUnit; amount: number; light: number; heavy: number }
 
 /** @returns the uplift in all five units, and the density (kg/m³) at its temperature */

@@ -20,10 +20,8 @@ export function storeHandover(handover: Handover) {
 }
 
 /**
- * Moves the stored lines into the state of a history entry. There they need no storage, survive a
- * reload, and disappear when the visitor goes back.
- *
- * @returns the state for the entry that the click opens
+ * Moves the stored lines into the state of the history entry that a click opens. There they survive a
+ * reload, and Back discards them.
  */
 export function takeHandoverState(): { handover?: Handover } {
   const state = storedHandover ? { handover: storedHandover } : {}

@@ -3,7 +3,6 @@ const root = () => document.documentElement
 /** @returns whether the content of `main` is hydrated; header and footer hydrate separately */
 export const isHydrated = () => 'hydrated' in root().dataset
 
-/** Marks the page as hydrated; the start script then repeats the clicks that it queued. */
 export function markHydrated() {
   root().dataset.hydrated = ''
   dispatchEvent(new Event('aero:hydrated'))
@@ -14,5 +13,4 @@ export function markHydrated() {
 /** Tells the start script that an instrument can handle clicks (app/hydration/queueClicks.ts). */
 export const announcePartReady = (part: Element) => part.dispatchEvent(new Event('aero:hydrated'))
 
-/** Tells the start script that an instrument's code failed to load. */
 export const announcePartFailed = () => dispatchEvent(new Event('aero:part-failed'))

@@ -17,7 +17,6 @@ export const SERVICE_SLUGS = [
 export type ServiceSlug = (typeof SERVICE_SLUGS)[number]
 export type ServicePath = `/services/${ServiceSlug}`
 
-/** Every path with status 200. */
 export type SitePath = '/' | '/services' | '/about-us' | '/contact-us' | ServicePath
 
 /** In the order of the sitemap. */

@@ -1,7 +1,4 @@
-/**
- * Runs `work` in a new task. Browsers paint between an input and the next task, so the visitor sees the
- * pressed state at once.
- */
+/** Browsers paint between an input and the next task: the visitor sees the pressed state at once. */
 export function runAfterPaint(work: () => void) {
   const { port1, port2 } = new MessageChannel()
   port1.addEventListener('message', work, { once: true })

@@ -14,10 +14,7 @@ export function listTicks(step: number, end: number): number[] {
 
 const roundToTenth = (value: number) => String(Math.round(value * 10) / 10)
 
-/**
- * @param shares positions as fractions of the width of a `Stretched` drawing (1,000 units)
- * @returns path data of vertical ticks from `top` down
- */
+/** @param shares positions as fractions of the width of a `Stretched` drawing (1,000 units) */
 export function createTickPath(shares: readonly number[], top: number, length: number): string {
   return shares.map((share) => `M${roundToTenth(share * 1000)} ${top}v${length}`).join('')
 }

@@ -2,6 +2,5 @@ type Rules = { createScript?: (text: string) => string; createScriptURL?: (url: 
 type Policy = { createScript: (text: string) => string; createScriptURL: (url: string) => string }
 type Browser = { trustedTypes?: { createPolicy: (name: string, rules: Rules) => Policy } }
 
-/** Undefined in browsers without Trusted Types. */
 export const createTrustedPolicy = (name: string, rules: Rules): Policy | undefined =>
   (window as Browser).trustedTypes?.createPolicy(name, rules)

@@ -6,10 +6,7 @@ const REGISTRATION_DELAY_MS = 3000
 
 type Browser = { connection?: { saveData?: boolean } }
 
-/**
- * Precaches the pages for offline use, except in data-saving mode. Failures are ignored, since some
- * private windows refuse service workers.
- */
+/** Not in data-saving mode. Failures are ignored: some private windows refuse service workers. */
 export function registerServiceWorker(): void {
   setTimeout(() => {
     const { serviceWorker } = navigator

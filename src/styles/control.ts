@@ -18,11 +18,7 @@ export const controlInvalid = {
   boxShadow: `inset 0 0 0 1px ${color.error}`,
 } as const
 
-/**
- * Replaces a select's native arrow, which touches the border.
- *
- * @param insetRem distance of the arrow from the end of the select
- */
+/** Replaces a select's native arrow, which touches the border. */
 export const selectArrow = (arrowColor: string, insetRem: number) =>
   ({
     appearance: 'none',

@@ -4,11 +4,9 @@ export const HOVER = '(hover: hover)'
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 /**
- * Breakpoints are in em: a larger browser font size selects a narrower layout. The carousel's are in
- * px, like its library's.
+ * In em: a larger browser font size selects a narrower layout. The carousel's are in px, like Splide's.
  */
 export const mediaQuery = {
-  /** Every phone except the narrowest. */
   small: '(min-width: 22.5em)',
   /** Tablets and wider: the header shows its links, the profile modal embeds the PDF. */
   medium: MEDIUM,
@@ -18,13 +16,11 @@ export const mediaQuery = {
   huge: '(min-width: 2561px)',
   /** A phone in landscape, too short for sticky elements. */
   low: '(max-height: 500px)',
-  /** Below these, the carousel shows two slides and one. */
   upTo1024: '(max-width: 1024px)',
   upTo640: '(max-width: 640px)',
   upTo360: '(max-width: 22.5em)',
   /** A phone whose browser font size is at least 24 px instead of 16. */
   largeText: '(max-width: 18em)',
-  /** JavaScript is disabled. */
   noScript: '(scripting: none)',
   hover: HOVER,
   motion: '(prefers-reduced-motion: no-preference)',
@@ -33,7 +29,6 @@ export const mediaQuery = {
   print: 'print',
 } as const
 
-/** Browsers without the popover API cannot open the menu. */
 export const noPopover = 'not selector(:popover-open)'
 
 /** Narrower screens get the phone crops of pictures and films. */

@@ -8,7 +8,6 @@ export const thresholdBars = {
   backgroundImage: `repeating-linear-gradient(90deg, ${color.ink} 0 0.5rem, transparent 0.5rem 1rem)`,
 } as const
 
-/** Rounds the lower left corner of a picture like the sail of a dhow. */
 export const sailMask = {
   overflow: 'hidden',
   borderEndStartRadius: '58% 100%',
@@ -21,7 +20,6 @@ const edge = (share: number) => `calc(${share} * min(28rem, 100vw - ${maxFilmWid
 const fadeTo = (side: 'left' | 'right') =>
   `linear-gradient(to ${side}, transparent, rgb(0 0 0 / 0.15) ${edge(0.25)}, rgb(0 0 0 / 0.5) ${edge(0.5)}, rgb(0 0 0 / 0.85) ${edge(0.75)}, #000 ${edge(1)})`
 
-/** Limits the width of films on huge windows and fades their sides out. */
 export const hugeFilm = {
   insetInline: `calc((100% - ${maxFilmWidth}) / 2)`,
   inlineSize: maxFilmWidth,
@@ -29,5 +27,4 @@ export const hugeFilm = {
   maskComposite: 'intersect',
 } as const
 
-/** Aligns a film's pause button with the end of the content column. */
 export const hugeFilmControl = { insetInlineEnd: `calc((100% - ${contentWidth}) / 2)` } as const

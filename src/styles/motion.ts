@@ -4,11 +4,7 @@ const matchReducedMotion = () => matchMedia(REDUCED_MOTION)
 
 export const prefersReducedMotion = (): boolean => matchReducedMotion().matches
 
-/**
- * Calls the listener when reduced motion is switched on during the visit.
- *
- * @returns a cleanup function
- */
+/** @returns a cleanup function */
 export function onReducedMotion(listener: () => void): () => void {
   const reducedMotion = matchReducedMotion()
   const onChange = () => reducedMotion.matches && listener()

@@ -36,7 +36,6 @@ export const font = {
   mono: "'Aero Mono', 'Aero Mono Fallback', 'Courier New', monospace",
 } as const
 
-/** `z-index` values. */
 export const layer = { raised: 1, control: 2, header: 10, overlay: 20 } as const
 
 /** Without the operations strip. */

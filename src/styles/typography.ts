@@ -39,7 +39,6 @@ export const text = {
   lead: { fontSize: 'clamp(1.1875rem, 1.7vw, 1.4375rem)', lineHeight: 1.5, textWrap: 'pretty' },
   body: { fontSize: 'clamp(1.0625rem, 1.2vw, 1.125rem)', lineHeight: 1.6, textWrap: 'pretty' },
   small: { fontSize: '0.9375rem', lineHeight: 1.5 },
-  /** For codes, times and phone numbers. */
   data: {
     fontFamily: font.mono,
     fontSize: '0.8125rem',

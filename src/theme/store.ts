@@ -3,7 +3,6 @@ import { DARK_CLASS, THEME_KEY, THEME_POLL_INTERVAL_MS, type Theme } from './con
 type Listener = () => void
 
 const listeners = new Set<Listener>()
-/** Undefined until the first `sync`. */
 let currentTheme: Theme | undefined
 let pollTimer: number | undefined
 /** The visitor's choice if storage is blocked or full. Lost on a reload. */
@@ -27,7 +26,6 @@ function applyTheme(theme: Theme) {
   }
 }
 
-/** Applies the stored theme and notifies the subscribers if it has changed. */
 function syncTheme() {
   const next = readStoredTheme()
   if (next === currentTheme) return

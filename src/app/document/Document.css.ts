@@ -26,5 +26,4 @@ export const skipLink = style({
   },
 })
 
-/** Keeps the footer at the bottom of the window on short pages. */
 export const main = style({ minBlockSize: '60vh' })

@@ -6,10 +6,7 @@ import { CurrentPath } from '#ui/PageLink/currentPath.ts'
 import { PageDescription } from './PageDescription.tsx'
 import { useStructuredData } from './useStructuredData.ts'
 
-/**
- * Title, canonical URL and structured data of the current page. Only the server renders the
- * description: crawlers and link previews read the HTML.
- */
+/** Only the server renders the description: crawlers and link previews read the HTML. */
 export function PageHead() {
   const currentPath = use(CurrentPath)
   useStructuredData(currentPath)

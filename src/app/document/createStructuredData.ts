@@ -91,10 +91,7 @@ const createBreadcrumbs = (name: string, path: ServicePath) => ({
   ].map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
 })
 
-/**
- * @returns JSON-LD objects, one per script element: the organisation on every page, the web site on
- * `/`, the service and its breadcrumbs on a service page
- */
+/** @returns JSON-LD objects, each for a script element of its own */
 export function createStructuredData(path: string): object[] {
   const current = serviceMenu.find(({ link }) => link === path)
   return [

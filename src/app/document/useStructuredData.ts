@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * Replaces the structured data after a client-side navigation. The first page's is in the HTML, so this
- * code is loaded with the first navigation.
- */
+/** The first page's data is in the HTML: the code loads on the first client-side navigation. */
 export function useStructuredData(path: string): void {
   const shownPath = useRef(path)
   useEffect(() => {

@@ -6,10 +6,7 @@ type State = { reloadedAt?: number } | null
 /** After a second failure within this time the page is not reloaded again. */
 const MIN_RELOAD_INTERVAL_MS = 60_000
 
-/**
- * Error view of every route. Most errors are chunks that a deployment has removed, so it reloads the
- * page once. See docs/decisions/08-code-that-is-gone.md.
- */
+/** Most errors are chunks that a deployment has removed: docs/decisions/08-code-that-is-gone.md. */
 export function ReloadOnError() {
   useEffect(() => {
     const state = history.state as State

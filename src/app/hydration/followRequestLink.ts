@@ -1,9 +1,6 @@
 type Control = HTMLInputElement | HTMLSelectElement
 
-/**
- * Follows an instrument's request link without the instrument's code. The current inputs become lines
- * for the contact form, and stay in the address for Back.
- */
+/** Follows an instrument's request link without its code, with the current inputs as lines. */
 export function followRequestLink(link: HTMLAnchorElement, instrument: Element) {
   const controls = [...instrument.querySelectorAll<Control>('[name]')]
   const savedInputs = new URLSearchParams(location.hash.replace(/^#instrument(\?|%3F)/i, ''))

@@ -4,7 +4,6 @@ import { followRequestLink } from './followRequestLink.ts'
 const REQUEST_TIMEOUT_MS = 5000
 /** An instrument has this attribute until its figures are on screen. */
 const PENDING_INSTRUMENT = '[data-queue-clicks]'
-/** Everything else works without JavaScript. */
 const QUEUED_ELEMENTS = `button:not([popovertarget]), [role="button"], ${PENDING_INSTRUMENT} a[href="/contact-us"]`
 
 const root = document.documentElement

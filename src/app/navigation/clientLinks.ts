@@ -10,7 +10,6 @@ import { scrollToTarget } from './scrollToTarget.ts'
 /** Hovering for less than this is passing by, not intent. */
 const PREFETCH_DELAY_MS = 50
 
-/** @returns the clicked or hovered link if it leads to a page of this site in the same tab */
 function findInternalLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
   if (!link || link.target || link.origin !== location.origin) return

@@ -3,11 +3,7 @@ import { prefersReducedMotion } from '#styles/motion.ts'
 /** Browsers do not show a smooth scroll that starts in the first frames of a page. */
 const SKIPPED_FRAMES = 2
 
-/**
- * Scrolls to an element, or to the top, and focuses the element or the page's heading.
- *
- * @param hash without `#`; empty for the top
- */
+/** @param hash without `#`; empty for the top */
 export function scrollToTarget(hash: string) {
   const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
   // Only inside `main`: the skip link targets `main` itself.

@@ -13,10 +13,7 @@ function fadeInPage() {
   document.querySelector('main')?.animate({ opacity: [0, 1] }, options)
 }
 
-/**
- * Links, scroll position, focus and fade of client-side navigations, without the router's own scroll
- * restoration.
- */
+/** Replaces the router's scroll restoration, which `app/router.tsx` turns off. */
 export function useNavigation() {
   const router = useRouter()
 
@@ -25,11 +22,10 @@ export function useNavigation() {
   useEffect(() => {
     const cleanup = new AbortController()
     const options = { signal: cleanup.signal }
-    // Lets the browser restore the scroll position when the visitor returns from another site. Both
-    // events: phones do not fire `beforeunload`, and in some browsers `pagehide` is too late.
-    const restoreLater = () => (history.scrollRestoration = 'auto')
-    addEventListener('beforeunload', restoreLater, options)
-    addEventListener('pagehide', restoreLater, options)
+    // Both events: phones do not fire `beforeunload`, and in some browsers `pagehide` is too late.
+    const letBrowserRestoreScroll = () => (history.scrollRestoration = 'auto')
+    addEventListener('beforeunload', letBrowserRestoreScroll, options)
+    addEventListener('pagehide', letBrowserRestoreScroll, options)
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) history.scrollRestoration = 'manual'
     }

@@ -5,7 +5,6 @@ const PROGRESS_DELAY_MS = 300
 /** After this time the browser loads the page, whose HTML needs no script. */
 const NAVIGATION_TIMEOUT_MS = 8000
 
-/** @returns whether the pending navigation takes long enough to show progress */
 export function usePendingNavigation(): boolean {
   const nextHref = useRouterState({
     select: ({ status, location }) => (status === 'pending' ? location.href : ''),

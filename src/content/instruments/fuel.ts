@@ -22,7 +22,6 @@ export const fuelInstrument = {
     },
     temperature: { label: 'Fuel temperature', unit: '°C' },
   },
-  /** Shown after a figure. */
   units: { kg: 'kg', lb: 'lb', l: 'litres', usGal: 'US gal', impGal: 'imp gal' },
   at: 'at',
   density: 'kg/m³',

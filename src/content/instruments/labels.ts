@@ -8,9 +8,7 @@ export const labels = {
   details: 'The figures, and where they come from',
   sources: 'Sources',
   range: '%s to %s',
-  /** For numbers without decimals. */
   wholeRange: '%s to %s, whole',
-  /** `%s` is replaced by the range, or by the format of a time or date. */
   refused: 'Enter %s',
   time: '00:00 to 23:59',
   /** Shown if a date or value of the link was replaced by `%s`. */

@@ -28,7 +28,6 @@ export const officeOverlap = {
   kuwait: 'Kuwait',
   both: 'Both',
   utc: 'UTC',
-  /** For the copied lines. */
   local: 'local',
   aWeek: 'a week',
   hours: 'h',

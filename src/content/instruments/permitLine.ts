@@ -1,4 +1,3 @@
-/** The last day to send a permit request, counted back over Kuwait's working week. */
 export const permitLine = {
   kicker: '01 · Lead time',
   title: 'Permit line',
@@ -17,7 +16,6 @@ export const permitLine = {
   oneDay: 'one day',
   /** After a number of days. */
   ahead: 'days ahead',
-  /** Beside the last day to send. `%s` is replaced by the day of arrival. */
   remark: 'Last Kuwait morning to send, for an arrival on %s.',
   late: {
     figure: 'Call the desk',
@@ -26,7 +24,6 @@ export const permitLine = {
     weekend: 'Three working days remain, and none before them to send on. Call the desk.',
   },
   holidays: {
-    /** `%s` is replaced by the holidays with their dates. */
     fixed: 'Public holiday, not counted: %s.',
     expected: 'Expected in between: %s. Send earlier if you can.',
     /** After the name of a holiday whose date may still change. */

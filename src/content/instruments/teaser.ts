@@ -1,6 +1,5 @@
 import type { AirportCode } from '../airports.ts'
 
-/** The instrument on the home page. */
 export const teaser = {
   kicker: 'A planning tool on every service page',
   title: 'Distances from Kuwait',

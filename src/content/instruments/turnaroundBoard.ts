@@ -64,7 +64,6 @@ export const turnaroundBoard = {
   provider: 'Handling provider',
   remark: 'UTC off blocks; %s in Kuwait',
   sun: 'Sun, Kuwait time',
-  /** From the last passenger leaving to the first one boarding. */
   empty: { name: 'Cabin empty', fromMin: 14, toMin: 36 },
   onBlocks: 'ON BLOCKS',
   offBlocks: 'OFF BLOCKS',

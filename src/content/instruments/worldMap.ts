@@ -1,6 +1,5 @@
 import type { AirportCode } from '../airports.ts'
 
-/** A map on which every distance from Kuwait is true. */
 export const worldMap = {
   kicker: '07 · Great circle',
   title: 'The world from OKKK',
@@ -13,9 +12,7 @@ export const worldMap = {
   fields: { city: { label: 'To' } },
   origin: 'OKKK',
   unit: 'NM',
-  /** After a bearing. */
   bearing: '° true',
-  /** The cardinal points, clockwise. */
   points: 'NESW',
   table: {
     caption: 'Great circles from Kuwait, nearest first',

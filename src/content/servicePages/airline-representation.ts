@@ -156,7 +156,6 @@ export const credit = {
   text: 'Approved accounts may settle ground handling after the flight, on terms agreed in writing. To open an account, we ask for company details, expected movements and an accounts contact. Without an account, payment is agreed flight by flight.',
 } satisfies Point
 
-/** Introduces the specimen departure report. */
 export const report = {
   title: 'What you receive after each flight',
   lead: 'A departure report: what was planned, what happened and why, with the quantities and documents that your accounts department needs to check the invoice.',
@@ -165,7 +164,6 @@ export const report = {
   fileKb: 101,
 }
 
-/** Answers to what a procurement department asks before signing. */
 export const agreement = {
   title: 'What we agree in writing',
   note: 'Before the first flight.',

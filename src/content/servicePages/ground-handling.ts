@@ -129,7 +129,6 @@ export const content = {
   },
 } satisfies ServicePageContent
 
-/** Introduces an excerpt of the report in `departureReport.ts`. */
 export const report = {
   title: 'What you can see afterwards',
   lead: 'The departure report sets actual against planned times, task by task, and gives the cause of each delay. Here is part of a specimen, for an invented flight.',

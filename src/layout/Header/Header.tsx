@@ -16,7 +16,6 @@ import { useMenu } from './useMenu.ts'
 const MENU_ID = 'site-menu'
 
 export type HeaderProps = {
-  /** Whether a navigation takes long enough to show progress. */
   isPending: boolean
 }
 

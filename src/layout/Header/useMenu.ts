@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { MEDIUM } from '#styles/media.ts'
 
 /**
- * State of the small-screen menu, a native popover that also works without JavaScript. The hook closes
- * it when the focus leaves it, the screen widens or the path changes.
+ * A native popover, so the menu also works without JavaScript.
  *
  * @returns `isOpen` is undefined until hydration: the visitor may have opened the popover before
  */

@@ -10,7 +10,6 @@ import { ServicesMenu } from './ServicesMenu.tsx'
 export type NavigationProps = {
   id: string
   ref: Ref<HTMLElement>
-  /** Whether the small-screen menu is open. */
   isOpen: boolean
   profileLink: Ref<HTMLAnchorElement>
   onNavigate: () => void

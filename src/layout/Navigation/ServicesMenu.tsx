@@ -10,7 +10,6 @@ const PANEL_ID = 'services-menu'
 
 export type ServicesMenuProps = { isMenuOpen: boolean; onNavigate: () => void }
 
-/** A link to the overview, and a button that opens the list of services. */
 export function ServicesMenu({ isMenuOpen, onNavigate }: ServicesMenuProps) {
   const { isOpen, close, buttonProps, itemProps } = useServicesMenu(isMenuOpen)
   const onPick = () => {

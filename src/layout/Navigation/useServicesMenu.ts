@@ -5,12 +5,7 @@ import { CurrentPath } from '#ui/PageLink/currentPath.ts'
 /** Time for the pointer to cross the gap between item and panel. */
 const HOVER_CLOSE_DELAY_MS = 180
 
-/**
- * State of the list of services: a disclosure that also opens when a mouse hovers over it on wide
- * screens. A click pins it open.
- *
- * @param isMenuOpen whether the small-screen menu is open; the list closes with it
- */
+/** A disclosure that also opens when a mouse hovers over it on wide screens. A click pins it open. */
 export function useServicesMenu(isMenuOpen: boolean) {
   const [state, setState] = useState<'closed' | 'hovered' | 'pinned'>('closed')
   const item = useRef<HTMLLIElement>(null)
@@ -72,7 +67,6 @@ export function useServicesMenu(isMenuOpen: boolean) {
       },
       onPointerLeave: (event: PointerEvent) => {
         if (!canOpenOnHover(event)) return
-        // A list pinned in the meantime stays open.
         const closeHovered = () =>
           setState((previous) => (previous === 'hovered' ? 'closed' : previous))
         closeTimer.current = window.setTimeout(closeHovered, HOVER_CLOSE_DELAY_MS)

@@ -6,7 +6,6 @@ import { DownloadLink } from './DownloadLink.tsx'
 import * as styles from './ProfileModal.css.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
-/** Removed if the preview loads after all. */
 export function PreviewFallback() {
   const root = useReturnFocus<HTMLDivElement>()
   return (

@@ -67,7 +67,6 @@ export const closeButton = style({
   ':focus-visible': { outlineOffset: '-3px' },
 })
 
-/** Visible while focused. */
 export const leaveButton = style({
   position: 'absolute',
   insetBlockEnd: space[3],

@@ -1,15 +1,11 @@
-/** Delay of the check after the modal opens. */
 export const PREVIEW_CHECK_DELAY_MS = 1000
 
-/** What is known so far about the PDF and its frame. */
 export type PreviewFacts = {
-  /** Whether the browser can show a PDF in a frame. */
   hasViewer: boolean
   isCheckDue: boolean
   /** The response to a request for the first bytes. */
   file: 'pending' | 'pdf' | 'other'
   frame: 'loading' | 'error' | 'pdf' | 'other'
-  /** Whether the frame loaded after the check. */
   hasLoadedLate: boolean
 }
 

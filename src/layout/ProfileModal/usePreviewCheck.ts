@@ -50,7 +50,6 @@ async function requestFirstBytes(signal: AbortSignal): Promise<'pdf' | 'other'> 
   }
 }
 
-/** @returns whether to show the fallback instead of the frame */
 export function usePreviewCheck(frame: RefObject<HTMLIFrameElement | null>): boolean {
   const [since] = useState(() => performance.now())
   const [facts, setFacts] = useState<PreviewFacts>(() => ({

@@ -9,10 +9,8 @@ const MODAL_CODE_TIMEOUT_MS = 3000
 const isVisible = (element: Element | null) => Boolean(element?.getClientRects().length)
 
 /**
- * Opens the company profile in a modal, whose code is loaded on the first click. If loading fails, the
- * link opens the PDF.
+ * The modal's code loads on the first click. If loading fails, the link opens the PDF.
  *
- * @param path current path; a change closes the modal
  * @param openers elements that may have opened the modal; the first visible one gets the focus back
  */
 export function useProfile(path: string, openers: readonly RefObject<HTMLElement | null>[]) {
@@ -23,7 +21,6 @@ export function useProfile(path: string, openers: readonly RefObject<HTMLElement
     setOpenPath(path)
     setOpen(false)
   }
-  /** Undefined while no code is loading. */
   const clickedAt = useRef<number>(undefined)
 
   const openProfile = (event: MouseEvent) => {

@@ -1,10 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/**
- * Moves the focus to the dialog's close button when the focused part of the dialog is removed.
- *
- * @returns a ref for the root of that part
- */
+/** @returns a ref for a part of the dialog whose removal moves the focus to the close button */
 export function useReturnFocus<T extends HTMLElement>(): RefObject<T | null> {
   const root = useRef<T>(null)
   useLayoutEffect(() => {

@@ -1,9 +1,6 @@
 import { useEffect } from 'react'
 
-/**
- * Stops the page from scrolling. Padding replaces the scrollbar to prevent a layout shift; the backdrop
- * would not cover a `scrollbar-gutter`.
- */
+/** Padding replaces the scrollbar: the backdrop would not cover a `scrollbar-gutter`. */
 export function useScrollLock(isLocked: boolean): void {
   useEffect(() => {
     if (!isLocked) return

@@ -55,7 +55,6 @@ export type TimelineDrawing = {
 
 const TICK_INTERVAL_MIN = 10
 
-/** @returns the bars, and a tick every ten minutes */
 export function computeTimelineDrawing(report: TimelineSource): TimelineDrawing {
   const clock = createClock(report)
   const last = Math.max(
@@ -139,7 +138,6 @@ export function formatMessages(report: DepartureReport) {
   }))
 }
 
-/** @returns the line's own quantity, or the one it refers to in the report */
 export function findInvoiceQuantity(line: InvoiceLine, report: DepartureReport): number {
   if ('quantity' in line) return line.quantity
   if (line.from === 'fuelLitres') return report.fuel.litres

@@ -6,7 +6,6 @@ export type Moment = Minute | readonly [from: Minute, to: Minute]
 
 export type ReportTask = { name: string; planned: Moment; actual: Moment }
 
-/** Passengers and bags in pieces, the rest in kilograms. */
 export type ReportLoad = {
   adults: number
   children: number
@@ -18,11 +17,9 @@ export type ReportLoad = {
 type ReportMessage = {
   kind: string
   sentMin: Minute
-  /** Key of the generated text. */
   text: 'arrival' | 'delay' | 'load' | 'departure'
 }
 
-/** A line of an invoice, with its own quantity or a reference to one in the report. */
 export type InvoiceLine = {
   item: string
   unit: string
@@ -30,7 +27,6 @@ export type InvoiceLine = {
   proof: string
 } & ({ quantity: number } | { from: 'groundPowerMin' | 'fuelLitres' | 'passengersOut' })
 
-/** The source data of a departure report. `model.ts` derives everything else. */
 export type DepartureReport = {
   flight: string
   registration: string

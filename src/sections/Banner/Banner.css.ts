@@ -61,7 +61,6 @@ export const media = style([
     '@media': {
       [mediaQuery.medium]: {
         aspectRatio: '21 / 8',
-        // From the column's left edge to the window's right edge.
         inlineSize: 'calc(50% + min(40rem, 50vw - clamp(1.5rem, 2.5vw, 2rem)))',
       },
       [mediaQuery.large]: {

@@ -11,7 +11,6 @@ export type BannerProps = {
   shape?: keyof typeof styles.shape
 }
 
-/** The top of a page. */
 export function Banner({ title, lead, picture, shape = 'wide' }: BannerProps) {
   return (
     <div className={styles.shape[shape]}>

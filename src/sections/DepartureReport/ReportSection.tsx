@@ -6,7 +6,6 @@ export type ReportSectionProps = {
   anchor?: string
   title: string
   lead: string
-  /** A link or button beside the lead. */
   action: ReactNode
   children: ReactNode
 }

@@ -49,7 +49,6 @@ export const row = style({ overflow: 'visible' })
 
 export const grid = style({ stroke: color.hairline, strokeWidth: 1 })
 export const tick = style({ fill: color.muted })
-/** Phones have room for every third tick only. */
 export const tickWide = style({
   fill: color.muted,
   display: 'none',

@@ -9,7 +9,7 @@ import type { ReportCopy } from '#lib/departureReport/types.ts'
 import * as styles from './Timeline.css.ts'
 
 /** The table's rows have the same height. */
-const { ROW_HEIGHT_PX: PITCH, NAMES_WIDTH_PX: NAMES, DEVIATIONS_WIDTH_PX: DEVIATIONS } = styles
+const { ROW_HEIGHT_PX, NAMES_WIDTH_PX, DEVIATIONS_WIDTH_PX } = styles
 /** Position within a row. */
 const OUTLINE = { y: 7.5, height: 15 }
 const BAR = { y: 11, height: 8 }
@@ -26,7 +26,7 @@ export type TimelineDrawingProps = Drawing & {
 /** One row per task. The time scale fills the drawing's width; names and deviations overflow it. */
 export function TimelineDrawing({ copy, rows, bars, ticks }: TimelineDrawingProps) {
   const id = useId()
-  const height = (rows.length + 1) * PITCH
+  const height = (rows.length + 1) * ROW_HEIGHT_PX
   return (
     <svg
       className={styles.drawing}
@@ -43,7 +43,7 @@ export function TimelineDrawing({ copy, rows, bars, ticks }: TimelineDrawingProp
             className={styles.grid}
             x1={toPercent(share)}
             x2={toPercent(share)}
-            y1={PITCH - 6}
+            y1={ROW_HEIGHT_PX - 6}
             y2={height}
           />
           <text
@@ -59,15 +59,15 @@ export function TimelineDrawing({ copy, rows, bars, ticks }: TimelineDrawingProp
       {rows.map(({ name, deviationMin, isOffPlan }, index) => {
         const bar = bars[index]
         return (
-          <svg key={name} className={styles.row} y={(index + 1) * PITCH}>
-            <line className={styles.grid} x1={-NAMES} x2="100%" />
-            <text className={isOffPlan ? styles.nameOff : styles.name} x={-NAMES} y="19">
+          <svg key={name} className={styles.row} y={(index + 1) * ROW_HEIGHT_PX}>
+            <line className={styles.grid} x1={-NAMES_WIDTH_PX} x2="100%" />
+            <text className={isOffPlan ? styles.nameOff : styles.name} x={-NAMES_WIDTH_PX} y="19">
               {name}
             </text>
             <text
               className={isOffPlan ? styles.result : styles.name}
               x="100%"
-              dx={DEVIATIONS}
+              dx={DEVIATIONS_WIDTH_PX}
               y="19"
               textAnchor="end"
             >

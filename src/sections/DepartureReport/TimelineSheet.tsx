@@ -4,12 +4,10 @@ import * as styles from './TimelineSheet.css.ts'
 
 export type TimelineSheetProps = {
   report: DepartureReport
-  /** Names of the tasks to show. */
   tasks: readonly string[]
   copy: ReportCopy
 }
 
-/** An excerpt of a report's timeline. */
 export function TimelineSheet({ report, tasks, copy }: TimelineSheetProps) {
   const shown = report.tasks.filter(({ name }) => tasks.includes(name))
   return (

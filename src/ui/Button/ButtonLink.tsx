@@ -29,7 +29,6 @@ export type ButtonLinkProps = {
     }
 )
 
-/** A link that looks like a button, for navigation and downloads. */
 export function ButtonLink({
   children,
   tone = 'primary',

@@ -3,9 +3,7 @@ const MINUTE_MS = 60_000
 const RESUME_EVENTS = ['visibilitychange', 'pageshow']
 
 /**
- * Calls `onMinute` immediately, at the start of each minute, and when the page resumes.
- *
- * @param onMinute receives whole minutes since the Unix epoch
+ * @param onMinute called at once, every minute and after a pause, with whole minutes since the epoch
  * @returns a cleanup function
  */
 export function subscribeToMinutes(onMinute: (minute: number) => void): () => void {

@@ -25,8 +25,7 @@ export const controls = styleVariants({
   textarea: [controlBox, { paddingBlock: space[3], resize: 'vertical' }],
 })
 
-// Reserves a line: a message that appears on blur must not move the button that the visitor is about to
-// click.
+// A message that appears on blur must not move the button that the visitor is about to click.
 const message = style([text.small, { minBlockSize: `${text.small.lineHeight}em`, fontWeight: 600 }])
 export const error = style([message, { color: color.error }])
 export const advice = style([message, { color: color.accent }])

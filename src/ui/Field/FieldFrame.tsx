@@ -33,7 +33,6 @@ export function FieldFrame({ id, label, hint, error, advice, children }: FieldFr
 const hintId = (id: string) => `${id}-hint`
 const errorId = (id: string) => `${id}-error`
 
-/** @returns the attributes that link a control to its label, hint, error and advice */
 export function getFieldAttributes(props: Omit<FieldFrameProps, 'label' | 'children'>) {
   const { id, hint, error, advice } = props
   const describedBy = [(error ?? advice) && errorId(id), hint && hintId(id)]

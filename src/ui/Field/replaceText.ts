@@ -1,7 +1,4 @@
-/**
- * Replaces the text of a focused textarea and keeps caret, selection and scroll position at the same
- * words. Does nothing without focus.
- */
+/** Keeps caret, selection and scroll position at the same words. Does nothing without focus. */
 export function replaceText(textarea: HTMLTextAreaElement, text: string) {
   const { value, scrollTop } = textarea
   if (document.activeElement !== textarea) return

@@ -2,10 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { onReducedMotion } from '#styles/motion.ts'
 import { canPlayFilms } from './playback.ts'
 
-/**
- * Whether films are paused: initially by reduced motion or data saving, then by the visitor. Call it
- * once per pause button, which may control several films.
- */
+/** Call it once per pause button, which may control several films. */
 export function usePaused() {
   const [paused, setPaused] = useState(false)
   // Layout effect: during hydration, a passive effect may run after the film has started.

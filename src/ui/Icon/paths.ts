@@ -1,4 +1,3 @@
-/** Path data on a 24 by 24 grid, for a stroke width of 1.5. */
 export const iconPaths = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   call: 'M6.5 3.5h3l1.5 4-2 1.5a11 11 0 0 0 6 6l1.5-2 4 1.5v3a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 4.5 5.7a2 2 0 0 1 2-2.2Z',

@@ -15,8 +15,7 @@ export type PageLinkProps = {
 }
 
 /**
- * A link to a page of this site. A plain anchor hydrates faster than a router `Link`;
- * `app/navigation/clientLinks` handles its clicks.
+ * A plain anchor hydrates faster than a router `Link`; `app/navigation/clientLinks` handles its clicks.
  */
 export function PageLink({
   to,

@@ -1,4 +1,3 @@
 import { createContext } from 'react'
 
-/** Path of the page on screen, for `aria-current`. */
 export const CurrentPath = createContext('/')

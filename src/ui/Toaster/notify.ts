@@ -7,7 +7,6 @@ export type Toast = {
 
 export const TOAST_AUTO_CLOSE_MS = 3000
 
-/** @returns a function that closes the toast, or cancels it if it is not visible yet */
 type ShowToast = (toast: Toast) => () => void
 
 let showToast: ShowToast | undefined
