@@ -12,7 +12,6 @@ const LABEL_INTERVAL_HOURS = 3
 
 export type WeekProps = { office: string; overlap: Overlap }
 
-/** A week in UTC: the hours of each office, and in brass the hours that both share. */
 export function Week({ office, overlap }: WeekProps) {
   const { here, there, both } = overlap
   const hours = Array.from(

@@ -41,15 +41,11 @@ describe.each<[OfficeId, string, string, number, number]>([
   ] as const)(
     'in %s shares these hours UTC with Kuwait: %s; %d hours a week',
     (season, hours, hoursAWeek) => {
-      const { both, weeklyMinutes: minutesAWeek } = computeOverlap(
-        findOffice(id),
-        findOffice(id).hours,
-        season,
-      )
+      const { both, weeklyMinutes } = computeOverlap(findOffice(id), findOffice(id).hours, season)
       const two = (minutes: number) => String(minutes / 60).padStart(2, '0')
       const stretches = new Set(both.map(({ fromMin, toMin }) => `${two(fromMin)}-${two(toMin)}`))
       expect([...stretches]).toEqual(hours === 'none' ? [] : [hours])
-      expect(minutesAWeek).toBe(hoursAWeek * 60)
+      expect(weeklyMinutes).toBe(hoursAWeek * 60)
     },
   )
 })
@@ -131,7 +127,6 @@ const formats = new Map(
   ]),
 )
 
-/** Computes with `Intl` whether an office is open at an instant. */
 function isOpenByIntl(zone: string, days: readonly number[], hours: Hours, atMs: number): boolean {
   const parts = formats.get(zone)?.formatToParts(atMs) ?? []
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''

@@ -40,7 +40,6 @@ function splitByDay(fromMinute: number, toMinute: number): Span[] {
   return spans
 }
 
-/** Consecutive days with the same hours. */
 export type DayRange = { fromDay: Day; toDay: Day; spans: readonly Span[] }
 
 /** @param spans of a week, sorted by day */
@@ -65,7 +64,6 @@ export type Overlap = {
   weeklyMinutes: number
 }
 
-/** @returns the hours of Kuwait's example office, of another office, and of both */
 export function computeOverlap(office: Office, hours: Hours, season: Season): Overlap {
   const here = listWorkingSpans(KUWAIT_OFFICE, KUWAIT_OFFICE.hours, season)
   const there = listWorkingSpans(office, hours, season)
@@ -75,6 +73,6 @@ export function computeOverlap(office: Office, hours: Hours, season: Season): Ov
       return a.day === b.day && fromMin < toMin ? [{ day: a.day, fromMin, toMin }] : []
     }),
   )
-  const minutesAWeek = both.reduce((sum, { fromMin, toMin }) => sum + toMin - fromMin, 0)
-  return { here, there, both, weeklyMinutes: minutesAWeek }
+  const weeklyMinutes = both.reduce((sum, { fromMin, toMin }) => sum + toMin - fromMin, 0)
+  return { here, there, both, weeklyMinutes }
 }

@@ -7,10 +7,7 @@ const MONDAY_TO_FRIDAY: readonly Day[] = [1, 2, 3, 4, 5]
 /** Kuwait and Saudi Arabia rest on Friday and Saturday (Crowell & Moring, 2013). */
 const SUNDAY_TO_THURSDAY: readonly Day[] = [0, 1, 2, 3, 4]
 
-/**
- * Local times in minutes after midnight of the opening day. An office that works past midnight closes
- * after 1440.
- */
+/** In minutes after local midnight of the opening day. Past midnight, `closeMin` exceeds 1440. */
 export type Hours = { openMin: number; closeMin: number }
 
 /** @returns hours from two times of day; an earlier closing time is on the next day */
@@ -29,7 +26,6 @@ export type Office = {
   summerMin: number
   days: readonly Day[]
   hours: Hours
-  /** Local time, minutes after midnight. */
   fridayCloseMin?: number
 }
 

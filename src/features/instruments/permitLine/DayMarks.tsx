@@ -52,7 +52,6 @@ export function Flag({ left, right, isTurned, children }: FlagProps) {
 
 type LeadTimeProps = { plan: PermitPlan; from: string; to: string }
 
-/** A bracket from the day to send by to the arrival, with the number of days. */
 export function LeadTime({ plan, from, to }: LeadTimeProps) {
   return (
     <svg y={CELLS_BOTTOM_PX + 62} overflow="visible">

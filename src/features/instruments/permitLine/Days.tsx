@@ -20,7 +20,6 @@ export type DaysProps = {
   today: Day | undefined
 }
 
-/** The days up to an arrival, as cells of equal width. */
 export function Days({ plan, today }: DaysProps) {
   const id = useId()
   const first = plan.arrival - DAYS_BEFORE

@@ -11,7 +11,6 @@ export const drawing = style({
 
 const cell = style({ stroke: color.page, strokeWidth: 3 })
 export const day = style([cell, { fill: color.surface }])
-/** Weekends and public holidays. */
 export const hatch = style({ stroke: color.control, strokeWidth: 1.5 })
 /** Expected holidays, whose dates may change. */
 export const lightHatch = style({ stroke: color.control, strokeWidth: 1 })

@@ -11,10 +11,7 @@ import type { Holiday } from './holidays.ts'
 import { getArrivalRange, findFirstSunday, planPermit } from './model.ts'
 import { formatHolidayDates, formatShortDate } from './formatDates.ts'
 
-/**
- * Arrival of the prerendered example, which shows weekdays only: a Sunday in a week without holidays.
- * The table lists this day and the next six.
- */
+/** For the prerendered example, which shows weekdays only: a Sunday in a week without holidays. */
 const SUNDAY = parseDay('2026-06-07')
 const WEEK = Array.from({ length: 7 }, (_, index) => SUNDAY + index)
 
@@ -38,14 +35,14 @@ export default function PermitLine() {
   useEffect(() => subscribeToMinutes(() => setKuwaitToday(getToday())), [])
   const currentDay = isLive ? kuwaitToday : undefined
   const plan = planPermit(values.arrival ? parseDay(values.arrival) : SUNDAY)
-  const { arrival, countedDays: counted, sendBy, daysAhead, holidays } = plan
+  const { arrival, countedDays, sendBy, daysAhead, holidays } = plan
   const getWeekdayName = (day: Day) => copy.weekdays[getWeekday(day)] ?? ''
   const formatDay = (day: Day) =>
     currentDay === undefined ? getWeekdayName(day) : formatShortDate(day, currentDay)
   /** Prevents line breaks within a date. Copied lines keep plain spaces. */
   const preventBreaks = (text: string) => text.replaceAll(' ', '\u00a0')
   const isLate = currentDay !== undefined && sendBy < currentDay
-  const [first = sendBy] = counted
+  const [first = sendBy] = countedDays
   const lateRemark = isLate && currentDay < first ? copy.late.weekend : copy.late.remark
   const formatHoliday = (each: Holiday) =>
     `${copy.holidays.names[each.id]}, ${formatHolidayDates(each, currentDay ?? arrival)}`
@@ -81,7 +78,7 @@ export default function PermitLine() {
         isLate
           ? lateRemark
           : formatLine(copy.lines.sendBy, `${formatDay(sendBy)} (${daysAhead} ${copy.ahead})`),
-        formatLine(copy.lines.counted, counted.map(formatDay).join(', ')),
+        formatLine(copy.lines.counted, countedDays.map(formatDay).join(', ')),
         ...holidayLines.map((text) => formatLine(copy.lines.holidays, text)),
       ]}
       inputs={<InstrumentField {...field('arrival')} />}
@@ -105,7 +102,10 @@ export default function PermitLine() {
             heads={copy.chosen.heads}
             rows={[
               [copy.arrival, formatDay(arrival)],
-              [copy.chosen.counted, counted.map((day) => preventBreaks(formatDay(day))).join(', ')],
+              [
+                copy.chosen.counted,
+                countedDays.map((day) => preventBreaks(formatDay(day))).join(', '),
+              ],
               [copy.sendBy, formatDay(sendBy)],
               [copy.chosen.holidays, holidayLines.join('; ') || copy.holidays.none],
             ]}

@@ -15,7 +15,6 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** Empty for the current year. */
 function formatYearSuffix(day: Day, today: Day): string {
   const year = formatIsoDate(day).slice(0, 4)
   return year === formatIsoDate(today).slice(0, 4) ? '' : ` ${year}`

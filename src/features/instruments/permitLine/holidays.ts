@@ -1,6 +1,5 @@
 import { type Day, parseDay, formatIsoDate } from './days.ts'
 
-/** As month and day. The authority is closed. */
 const FIXED_HOLIDAYS = [
   { id: 'newYear', date: '01-01' },
   { id: 'nationalDay', date: '02-25' },
@@ -37,7 +36,6 @@ const expected: Holiday[] = EXPECTED_HOLIDAYS.map(({ id, first, last }) => ({
   isExpected: true,
 }))
 
-/** @returns the public holiday on a day, if any */
 export function findHoliday(day: Day): Holiday | undefined {
   const date = formatIsoDate(day).slice(5)
   const fixed = FIXED_HOLIDAYS.find((holiday) => holiday.date === date)

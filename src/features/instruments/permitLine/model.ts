@@ -1,12 +1,9 @@
 import { type Day, formatIsoDate, toKuwaitDay, getWeekday } from './days.ts'
 import { type Holiday, findHoliday } from './holidays.ts'
 
-/** Whole working days that the authority needs before the arrival. */
 const COUNTED_WORKING_DAYS = 3
-/** How far ahead an arrival may be entered. */
 const MAX_AHEAD_DAYS = 365
 
-/** Kuwait works from Sunday to Thursday, except on holidays with a fixed date. */
 export function isWorkingDay(day: Day): boolean {
   const holiday = findHoliday(day)
   return getWeekday(day) < 5 && (!holiday || holiday.isExpected)
@@ -24,7 +21,6 @@ export type PermitPlan = {
   holidays: Holiday[]
 }
 
-/** Counts back three working days from an arrival, and one more for sending the request. */
 export function planPermit(arrival: Day): PermitPlan {
   const workingDays: Day[] = []
   const holidays: Holiday[] = []
@@ -33,14 +29,11 @@ export function planPermit(arrival: Day): PermitPlan {
     if (holiday && holiday.id !== holidays[0]?.id) holidays.unshift(holiday)
     if (isWorkingDay(day)) workingDays.unshift(day)
   }
-  const [sendBy = arrival, ...counted] = workingDays
-  return { arrival, countedDays: counted, sendBy, daysAhead: arrival - sendBy, holidays }
+  const [sendBy = arrival, ...countedDays] = workingDays
+  return { arrival, countedDays, sendBy, daysAhead: arrival - sendBy, holidays }
 }
 
-/**
- * @param nowMs since the epoch, UTC
- * @returns the earliest arrival for which a request sent now is in time
- */
+/** @returns the earliest arrival for which a request sent now is in time */
 export function findEarliestArrival(nowMs: number): Day {
   const today = toKuwaitDay(nowMs)
   let arrival = today
@@ -55,7 +48,6 @@ export function findFirstSunday(nowMs: number): Day {
   return day
 }
 
-/** @returns the first and last arrival that the input accepts, as ISO dates */
 export const getArrivalRange = (today: Day) => ({
   min: formatIsoDate(today),
   max: formatIsoDate(today + MAX_AHEAD_DAYS),

@@ -9,7 +9,6 @@ export const face = style({ fill: color.surface })
 export const duty = style({ fill: color.link })
 export const travel = style({ fill: color.link, opacity: 0.45 })
 export const hotel = style({ fill: color.inset })
-/** Midnight on either clock. */
 export const midnight = style({ stroke: color.muted, strokeWidth: 1, strokeDasharray: '2 4' })
 export const leader = style({ stroke: color.control, strokeWidth: 1 })
 /** On phones a name has half the width. */

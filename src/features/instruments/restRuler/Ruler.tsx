@@ -17,14 +17,12 @@ type RestEvent = { id: keyof typeof copy.events; name: string; minute: number }
 
 export type RulerProps = { plan: RestPlan; events: readonly RestEvent[] }
 
-/** A ruler of 24 or 36 hours in both times, from on-blocks to the earliest report. */
 export function Ruler({ plan, events }: RulerProps) {
   const { startMinute: start, hours } = computeRulerRange(plan)
   const toShare = (minute: number) => (minute - start) / (hours * 60)
   const report = toShare(plan.report)
   const leaders = events.map(({ minute }) => toShare(minute))
   const stay = toShare(plan.leaveHotel) - toShare(plan.atHotel)
-  // In the right half, the result is to the left of its line.
   const isInRightHalf = report > 0.5
   return (
     <Drawing {...copy.drawing} className={styles.drawing}>
@@ -145,7 +143,6 @@ type SideLabelProps = {
   children: ReactNode
 }
 
-/** Text to the left or right of a position, readable over lines. */
 function SideLabel({ x, isLeft, y, className, children }: SideLabelProps) {
   return (
     <text

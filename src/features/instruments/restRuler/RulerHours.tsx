@@ -48,7 +48,6 @@ export function HourTicks({ start, hours, height }: HourTicksProps) {
 type HourLabelsProps = {
   start: number
   hours: number
-  /** Positions of leader lines, as shares of the ruler. */
   leaders: readonly number[]
   offsetMin: number
   y: number

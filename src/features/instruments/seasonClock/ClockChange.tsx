@@ -12,24 +12,23 @@ type ClockChangeProps = {
   toYPercent: (aheadMin: number) => string
 }
 
-/** The vertical line at a clock change, with its date. */
-export function ClockChange({ before, step, toShare: share, toYPercent: at }: ClockChangeProps) {
+export function ClockChange({ before, step, toShare, toYPercent }: ClockChangeProps) {
   if (!before) return null
-  const place = share(step.fromMs)
+  const place = toShare(step.fromMs)
   const isBehind = step.aheadMin < 0
   return (
     <>
       <VerticalLine
         className={parts.answer}
         share={place}
-        y1={at(before.aheadMin)}
-        y2={at(step.aheadMin)}
+        y1={toYPercent(before.aheadMin)}
+        y2={toYPercent(step.aheadMin)}
       />
-      <circle className={styles.change} cx={percent(place)} cy={at(step.aheadMin)} r="4" />
+      <circle className={styles.change} cx={percent(place)} cy={toYPercent(step.aheadMin)} r="4" />
       <text
         className={`${parts.strong} ${parts.halo}`}
         x={percent(place)}
-        y={at(Math[isBehind ? 'max' : 'min'](before.aheadMin, step.aheadMin))}
+        y={toYPercent(Math[isBehind ? 'max' : 'min'](before.aheadMin, step.aheadMin))}
         dy={isBehind ? -12 : 22}
         textAnchor="middle"
       >

@@ -14,7 +14,6 @@ const MINUTES_PER_HOUR = 60
 
 export type YearProps = { year: number; steps: readonly Step[] }
 
-/** The difference through a year, as a line relative to Kuwait's level line. */
 export function Year({ year, steps }: YearProps) {
   const startMs = steps[0]?.fromMs ?? 0
   const lengthMs = (steps.at(-1)?.toMs ?? 0) - startMs

@@ -64,10 +64,8 @@ export function computeSteps(zone: Zone, year: number): Step[] {
 }
 
 /**
- * The local date of a change, by the clock before it: Cairo's change at the end of Thursday counts as
- * Friday.
+ * The local date by the clock before the change: Cairo's change at the end of Thursday is on Friday.
  *
- * @param step any but the first of a year
  * @returns midnight of that date as if it were UTC, in milliseconds
  */
 export function getChangeDay(before: Step, step: Step): number {
@@ -89,8 +87,7 @@ export function listDifferencesInMonth(
 }
 
 /**
- * IATA's seasons begin on the last Sundays of March and October (australianfrequentflyer.com.au), like
- * Europe's summer time and unlike New York's.
+ * The last Sundays of March and October (IATA, by australianfrequentflyer.com.au).
  *
  * @returns midnight of both days as if it were UTC, in milliseconds
  */

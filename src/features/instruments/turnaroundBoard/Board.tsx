@@ -27,7 +27,6 @@ export type BoardProps = {
   to: number
 }
 
-/** The tasks of a stop as bars, below the daylight of its day. */
 export function Board({ from, to }: BoardProps) {
   const groundMin = to - from
   const toShare = (minute: number) => minute / groundMin

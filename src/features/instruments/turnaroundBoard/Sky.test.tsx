@@ -14,7 +14,6 @@ const ROUNDED_MIN = 0.15
 const BAR = /<rect class="([^"]+)"[^>]* x="([^"]+)%" width="([^"]+)%"/g
 const TIME = />(\d\d:\d\d)</g
 
-/** @returns the bands of a rendered sky, in minutes since the epoch, and its labels */
 function renderSky(from: number, to: number) {
   const html = renderToStaticMarkup(<Sky label="Sun" from={from} to={to} />)
   const start = (from + to - MINUTES_PER_DAY) / 2

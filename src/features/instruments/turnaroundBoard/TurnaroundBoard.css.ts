@@ -13,7 +13,6 @@ export const ground = style({ fill: color.page, opacity: 0.55 })
 export const stop = style({ fill: color.link, opacity: 0.12 })
 export const edge = style({ stroke: color.control, strokeWidth: 1 })
 export const sun = style({ fill: color.ink })
-/** The time while the cabin is empty. */
 export const empty = style({ fill: color.link, opacity: 0.09 })
 export const task = style({ fill: color.link, opacity: 0.7 })
 export const critical = style({ fill: color.accent })

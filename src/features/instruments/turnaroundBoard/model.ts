@@ -2,7 +2,6 @@
 export type Stage = { name: string; fromMin: number; toMin: number }
 
 export type Task = Stage & {
-  /** What Aero watches. */
   watch: string
   /** Who performs it, if not the handling provider. */
   by?: string
@@ -14,7 +13,6 @@ export type Task = Stage & {
 const EXAMPLE_GROUND_MIN = 60
 export const GROUND_RANGE_MIN = { min: 45, max: 180 } as const
 
-/** @returns a stage's start and end in whole minutes after on-blocks */
 export function scaleStage(
   { fromMin, toMin }: Stage,
   groundMin: number,
@@ -23,11 +21,7 @@ export function scaleStage(
   return [scale(fromMin), scale(toMin)]
 }
 
-/**
- * Walks back from the last task to end. Each task waits for the predecessor that ends last.
- *
- * @returns the names of the tasks that set the ground time, in order
- */
+/** @returns the names of the tasks that set the ground time, in order */
 export function findCriticalPath(tasks: readonly Task[]): string[] {
   const path: string[] = []
   for (let task = findLastToEnd(tasks); task; ) {

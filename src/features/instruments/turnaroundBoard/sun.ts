@@ -54,11 +54,7 @@ export function computeElevation(minute: number): number {
   return Math.asin(level + swing * Math.cos((minute - noonMinute) / MINUTES_PER_RADIAN))
 }
 
-/**
- * @param elevation an elevation that the sun passes twice a day
- * @param minute any minute of the UTC date
- * @returns when the sun is above it, in minutes since the epoch, UTC
- */
+/** @returns when the sun is above the elevation on the UTC date, in minutes since the epoch */
 export function computeTimeAbove(
   elevation: number,
   minute: number,

@@ -18,7 +18,6 @@ export type PlansProps = {
   verdicts: { ulds: readonly (readonly string[])[]; doors: readonly string[] }
 }
 
-/** Pallet bases from above and doors from the front, to one scale, with the piece on each. */
 export function Plans({ report, verdicts }: PlansProps) {
   return (
     <Cells {...copy.drawing} className={styles.grid}>
@@ -121,7 +120,6 @@ type BoxProps = {
   height: number
 }
 
-/** A rectangle in the lower left corner of a plan. */
 function Box({ className, fill, inset = 0, width, height }: BoxProps) {
   return (
     <rect

@@ -19,7 +19,6 @@ const anyPiece = record<Piece>({
   massKg: integer({ min: 1, max: 15_000 }),
   isUpright: boolean(),
 })
-/** A higher number is a better verdict. */
 const VERDICT_RANKS = { no: 0, tooHigh: 0, tooHeavy: 0, turn: 1, high: 1, yes: 2 }
 const rankVerdicts = (piece: Piece) => {
   const { ulds, doors } = checkFit(piece)

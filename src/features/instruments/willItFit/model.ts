@@ -14,10 +14,9 @@ export type Piece = {
   isUpright: boolean
 }
 
-/** An orientation of the piece: its base, longer side first, and its height. */
+/** The base has its longer side first. */
 type Orientation = { base: readonly [number, number]; heightCm: number }
 
-/** @returns the allowed orientations, starting with the entered one */
 function listOrientations({
   lengthCm: l,
   widthCm: w,
@@ -51,10 +50,7 @@ export type DoorVerdict = 'yes' | 'turn' | 'no'
 type DoorFit = { id: Door['id']; verdict: DoorVerdict; orientation: Orientation }
 export type FitReport = { ulds: UldFit[]; doors: DoorFit[] }
 
-/**
- * Checks a piece against every base and every door independently. Length inside the aircraft, net,
- * contour and floor load are not tested.
- */
+/** Length inside the aircraft, net, contour and floor load are not tested. */
 export function checkFit(piece: Piece): FitReport {
   const orientations = listOrientations(piece)
   return {

@@ -15,7 +15,6 @@ const CENTRE_POINT = `${CENTRE_OFFSET} ${CENTRE_OFFSET}`
 const legPaths = cities.map(({ x, y }) => `M${CENTRE_POINT}L${x} ${y}`).join('')
 const dotPaths = cities.map(({ x, y }) => `M${x} ${y}h0`).join('')
 
-/** Ticks outside the rim every ten degrees, longer ones every thirty. */
 const rimTicks = listTicks(10, 350)
   .map((bearing) => {
     const length = bearing % 30 === 0 ? 12 : 6

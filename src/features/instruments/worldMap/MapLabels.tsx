@@ -19,7 +19,6 @@ const createTextRenderer = (className: string) =>
 
 export type MapLabelsProps = { chosen: City; layout: LabelLayout }
 
-/** All texts of the map, for one screen size. */
 export function MapLabels({ chosen, layout }: MapLabelsProps) {
   const { name, codes } = placeCityLabels(chosen, copy.unit, layout)
   return (

@@ -34,7 +34,6 @@ export const root = style({
 
 const inset = `${(MAP_MARGIN / (1000 + 2 * MAP_MARGIN)) * 100}%`
 
-/** A thin glow along the coasts. */
 export const coast = style({
   position: 'absolute',
   inset,

@@ -2,7 +2,6 @@ import { formatNumber } from '#lib/formatNumber.ts'
 import { listTicks } from '#lib/scale.ts'
 import { CENTRE_OFFSET } from './model.ts'
 
-/** How the map is labelled at one screen size. */
 export type LabelLayout = {
   /** In units of the map, at least 11 px on the screen. */
   size: number
@@ -12,7 +11,6 @@ export type LabelLayout = {
 }
 export const NARROW_LAYOUT: LabelLayout = { size: 38, maxCodes: 11 }
 export const WIDE_LAYOUT: LabelLayout = { size: 18.5, maxCodes: Infinity, isWide: true }
-/** Font size of the chosen city's name relative to the codes. */
 export const NAME_SCALE = 1.4
 
 /**
@@ -39,10 +37,6 @@ export type Box = readonly [left: number, top: number, right: number, bottom: nu
 export type Position = { x: number; y: number }
 export type Label = Position & { text: string; anchor: Side[0]; box: Box }
 
-/**
- * @param size font size in units of the map
- * @param scale factor of the font size
- */
 export function placeLabel(
   { x, y }: Position,
   text: string,
@@ -64,7 +58,6 @@ export function placeLabel(
   }
 }
 
-/** Wide screens add the distance. */
 export const formatCityName = (
   { city, nm }: { city: string; nm: number },
   unit: string,

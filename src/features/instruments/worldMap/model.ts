@@ -1,5 +1,4 @@
 export const CENTRE_OFFSET = 500
-/** Kuwait's point: the centre of the map. */
 export const CENTRE_POINT = { x: CENTRE_OFFSET, y: CENTRE_OFFSET }
 /** In units of the map: 1,000 NM, and the map's edge at 6,000 NM. */
 export const RING_INTERVAL = 80
@@ -8,7 +7,6 @@ export const RIM_RADIUS = RING_INTERVAL * RINGS.length
 /** Around the map, for the labels outside its rim. */
 export const MAP_MARGIN = 40
 
-/** Index of a side in `SIDES` (`labels.ts`). */
 export type SideIndex = 0 | 1 | 2 | 3
 
 export type MapPlace = {
@@ -18,16 +16,12 @@ export type MapPlace = {
   nm: number
   /** Initial true bearing in degrees, with one decimal. */
   bearing: number
-  /** Where the name is drawn when the place is chosen. */
   nameSide: SideIndex
   /** Where the ICAO code is drawn; null if there is no room for it. */
   codeSide: SideIndex | null
 }
 
-/**
- * @param radius in units of the map
- * @returns the point on a bearing from the map's centre
- */
+/** @param radius in units of the map */
 export function toMapPoint(bearing: number, radius: number): [x: number, y: number] {
   const angle = (bearing * Math.PI) / 180
   return [

@@ -6,7 +6,6 @@ import { toMapPoint, RIM_RADIUS, RING_INTERVAL, RINGS } from './model.ts'
 const RING_LABELS_BEARING_DEG = 180
 /** From a ring to the middle of its label, in font sizes. */
 const RING_LABEL_GAP_EM = 0.8
-/** From the rim to the middle of its labels, beyond the ticks. */
 const RIM_LABEL_GAP = 32
 
 function placeText(text: string, bearing: number, radius: number) {
@@ -14,7 +13,7 @@ function placeText(text: string, bearing: number, radius: number) {
   return { text, x, y }
 }
 
-/** Distances below the rings, but above the outermost. Narrow screens label every second ring. */
+/** Labels below the rings, but above the outermost. Narrow screens label every second ring. */
 export const placeRingLabels = (layout: LabelLayout) =>
   RINGS.filter((ring) => layout.isWide || ring % 2 === 0).map((ring) => {
     const side = ring === RINGS.length ? -1 : 1
@@ -32,5 +31,4 @@ export function placeRimLabels(points: string, layout: LabelLayout) {
   )
 }
 
-/** @returns a bearing in three figures, as it is spoken */
 export const formatBearing = (bearing: number) => String(Math.round(bearing) % 360).padStart(3, '0')
