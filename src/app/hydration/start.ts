@@ -18,10 +18,18 @@ const initialPathname = location.pathname
 let isLoading = false
 let hydrationTimeout = 0
 
+/** Browsers also report a `pointermove` when the page appears below a pointer that rests. */
+function onUserInput(event: Event) {
+  if (event instanceof PointerEvent && event.type === 'pointermove') {
+    if (event.movementX === 0 && event.movementY === 0) return
+  }
+  loadPage()
+}
+
 function loadPage() {
   if (isLoading) return
   isLoading = true
-  for (const type of USER_INPUT_EVENTS) removeEventListener(type, loadPage)
+  for (const type of USER_INPUT_EVENTS) removeEventListener(type, onUserInput)
   for (const href of [entry, ...chunks.split(' ').filter(Boolean)]) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
@@ -96,6 +104,6 @@ addEventListener('compositionend', markComposing)
 // Phones do not fire `beforeunload`: there, only the form's reload button saves the input.
 addEventListener('beforeunload', saveTypedInput)
 addEventListener('aero:hydrated', onHydrated, { once: true })
-for (const type of USER_INPUT_EVENTS) addEventListener(type, loadPage, { passive: true })
+for (const type of USER_INPUT_EVENTS) addEventListener(type, onUserInput, { passive: true })
 if (document.readyState === 'complete') loadAfterFirstPaint()
 else addEventListener('load', loadAfterFirstPaint, { once: true })
