@@ -1,56 +1,39 @@
 import type { Page } from '@playwright/test'
-import { FAILED, fields, holdAnswer, SEND, SENT } from './support/contactForm.ts'
+import {
+  accept,
+  expectSent,
+  expectValues,
+  FAILED,
+  fields,
+  holdAnswer,
+  openForm,
+  pending,
+  SEND,
+  send,
+  TYPED,
+  typeAll,
+} from './support/contactForm.ts'
 import { holdBack } from './support/line.ts'
+import { follow, title } from './support/menu.ts'
 import { blockStorage } from './support/storage.ts'
 import { desktop, expect, hydrated, open, settled, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
 
-const TYPED = {
-  name: 'Dana',
-  email: 'ops@example.com',
-  phone: '+965 5000 1234',
-  message: 'KWI tomorrow\n0300Z',
-}
-
-async function type(page: Page) {
-  const form = fields(page)
-  await form.name.fill(TYPED.name)
-  await form.email.fill(TYPED.email)
-  await form.phone.pressSequentially('50001234')
-  await form.message.fill(TYPED.message)
-}
-
-async function expectValues(page: Page, values: Partial<typeof TYPED>) {
-  const form = fields(page)
-  for (const name of ['name', 'email', 'phone', 'message'] as const) {
-    await expect(form[name]).toHaveValue(values[name] ?? (name === 'phone' ? '+965' : ''))
-  }
-}
-
-const aboutLink = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: 'About Us' }).first()
-const contactLink = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' })
-const heading = (page: Page, name: string) =>
-  expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-
 /** Ways to leave the form right after the last key and return to it. Back first: it needs About Us. */
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
   'Back and Forward': async (page) => {
     await page.goBack()
-    await heading(page, 'About Us')
+    await expect(title(page, 'About Us')).toBeVisible()
     await page.goForward()
   },
   'a link and Back': async (page) => {
-    await aboutLink(page).click()
-    await heading(page, 'About Us')
+    await follow(page, 'About Us')
     await page.goBack()
   },
   'a link and a link': async (page) => {
-    await aboutLink(page).click()
-    await heading(page, 'About Us')
-    await contactLink(page).click()
+    await follow(page, 'About Us')
+    await follow(page, 'Contact Us')
   },
   'a reload': (page) => page.reload(),
   'two reloads': async (page) => {
@@ -68,23 +51,20 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
 }
 
 for (const storage of ['kept', 'blocked']) {
-  test(`keeps the draft on every way out of the form and back, storage ${storage}`, async ({
-    page,
-  }) => {
+  test(`every way out of the form keeps the draft, storage ${storage}`, async ({ page }) => {
     test.slow()
     if (storage === 'blocked') await page.addInitScript(blockStorage)
     await open(page, '/about-us')
-    await contactLink(page).click()
-    await heading(page, 'Contact Us')
-    await type(page)
-    const lastWay = Object.keys(ways).length - 1
+    await follow(page, 'Contact Us')
+    await typeAll(page)
+    let message = ''
     for (const [index, [name, leave]] of Object.entries(ways).entries()) {
       await test.step(name, async () => {
         // Another text each time, so that an older draft cannot pass for this one.
-        const message = `${TYPED.message}\n${index}`
+        message = `${TYPED.message}\n${index}`
         await fields(page).message.fill(message)
         await leave(page)
-        await heading(page, 'Contact Us')
+        await expect(title(page, 'Contact Us')).toBeVisible()
         await hydrated(page)
         await expectValues(page, { ...TYPED, message })
       })
@@ -92,45 +72,41 @@ for (const storage of ['kept', 'blocked']) {
     if (storage === 'blocked') return
     await test.step('the form loaded again as a new entry', async () => {
       await page.goto('/services')
-      await page.goto('/contact-us')
-      await hydrated(page)
-      await expectValues(page, { ...TYPED, message: `${TYPED.message}\n${lastWay}` })
+      await openForm(page)
+      await expectValues(page, { ...TYPED, message })
     })
   })
 }
 
 test('keeps text that was typed before hydration alone through two links', async ({ page }) => {
-  const letGo = await holdBack(page, '**/assets/entry-client*.js')
+  const release = await holdBack(page, '**/assets/entry-client*.js')
   await page.goto('/contact-us', { waitUntil: 'commit' })
-  await fields(page).name.fill(TYPED.name)
-  await fields(page).message.fill(TYPED.message)
-  letGo()
+  const { name, message } = TYPED
+  await fields(page).name.fill(name)
+  await fields(page).message.fill(message)
+  release()
   await hydrated(page)
-  await aboutLink(page).click()
-  await heading(page, 'About Us')
-  await contactLink(page).click()
-  await heading(page, 'Contact Us')
-  await expectValues(page, { name: TYPED.name, message: TYPED.message })
+  await follow(page, 'About Us')
+  await follow(page, 'Contact Us')
+  await expectValues(page, { name, message })
 })
 
 test('a sent message does not return by link, Back or reload', async ({ page }) => {
-  await page.route(SEND, (route) => route.fulfill({ body: 'OK' }))
-  await open(page, '/contact-us')
-  await type(page)
-  await aboutLink(page).click()
-  await heading(page, 'About Us')
-  await contactLink(page).click()
+  await accept(page)
+  await openForm(page)
+  await typeAll(page)
+  await follow(page, 'About Us')
+  await follow(page, 'Contact Us')
   await expectValues(page, TYPED)
-  await fields(page).submit.click()
-  await expect(page.getByText(SENT)).toBeVisible()
+  await send(page)
+  await expectSent(page)
   await expectValues(page, {})
   await page.goBack()
-  await heading(page, 'About Us')
+  await expect(title(page, 'About Us')).toBeVisible()
   await page.reload()
   await hydrated(page)
   await page.goBack()
-  await heading(page, 'Contact Us')
-  await hydrated(page)
+  await expect(title(page, 'Contact Us')).toBeVisible()
   await expectValues(page, {})
 })
 
@@ -141,127 +117,99 @@ async function goTwice(page: Page, direction: 'goBack' | 'goForward') {
   }
 }
 
-test('an older history entry shows the newer draft, and nothing once that was sent', async ({
-  page,
-}) => {
-  await page.route(SEND, (route) => route.fulfill({ body: 'OK' }))
-  await open(page, '/contact-us')
-  await type(page)
+test('older entries show the newer draft, or nothing once it was sent', async ({ page }) => {
+  await accept(page)
+  await openForm(page)
+  await typeAll(page)
   await page.goto('/services')
-  await open(page, '/contact-us')
+  const form = await openForm(page)
   await expectValues(page, TYPED)
   const changed = { ...TYPED, name: 'Noor', message: 'KWI on Friday' }
-  await fields(page).name.fill(changed.name)
-  await fields(page).message.fill(changed.message)
+  await form.name.fill(changed.name)
+  await form.message.fill(changed.message)
   await goTwice(page, 'goBack')
   await expectValues(page, changed)
   await goTwice(page, 'goForward')
-  await fields(page).submit.click()
-  await expect(page.getByText(SENT)).toBeVisible()
+  await send(page)
+  await expectSent(page)
   await goTwice(page, 'goBack')
   await settled(page)
   await expectValues(page, {})
 })
 
-const unconfirmed = (page: Page) =>
-  page.getByRole('status').filter({ hasText: 'could not confirm that your message was sent' })
-
 for (const storage of ['kept', 'blocked']) {
-  test(`says that a message may have been sent when its page was left, storage ${storage}`, async ({
+  test(`a message may have been sent when its page was left, storage ${storage}`, async ({
     page,
   }) => {
+    const unconfirmed = page
+      .getByRole('status')
+      .filter({ hasText: 'could not confirm that your message was sent' })
     if (storage === 'blocked') await page.addInitScript(blockStorage)
     await page.route(SEND, () => {})
-    await open(page, '/contact-us')
-    await type(page)
+    const form = await openForm(page)
+    await typeAll(page)
     const request = page.waitForRequest(SEND)
-    await fields(page).submit.click()
+    await send(page)
     await request
     await page.reload()
     await hydrated(page)
     await expectValues(page, TYPED)
-    await expect(unconfirmed(page)).toBeVisible()
+    await expect(unconfirmed).toBeVisible()
     // Editing the message does not settle what became of the first one.
-    await fields(page).name.fill('Noor')
+    await form.name.fill('Noor')
     await page.goto('/services')
     await page.goBack()
     await hydrated(page)
     await expectValues(page, { ...TYPED, name: 'Noor' })
-    await expect(unconfirmed(page)).toBeVisible()
+    await expect(unconfirmed).toBeVisible()
 
     await page.unroute(SEND)
-    await page.route(SEND, (route) => route.fulfill({ body: 'OK' }))
-    await fields(page).submit.click()
-    await expect(page.getByText(SENT)).toBeVisible()
+    await accept(page)
+    await send(page)
+    await expectSent(page)
     await page.reload()
     await hydrated(page)
     await settled(page)
-    await expect(unconfirmed(page)).toHaveCount(0)
+    await expect(unconfirmed).toHaveCount(0)
     await expectValues(page, {})
   })
 }
 
-test('a failure after the page was left leads back to the values and the notice', async ({
-  page,
-  allow,
-}) => {
+test('a failure on another page leads back to the form', async ({ page, allow }) => {
   allow(/^not loaded: \/api\/\S+: 500$/, /^error: The contact message was not sent\. .*\(500\)/)
   const answer = await holdAnswer(page)
-  await open(page, '/contact-us')
-  await type(page)
-  await fields(page).submit.click()
-  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
-  await aboutLink(page).click()
-  await heading(page, 'About Us')
+  const expectFailedForm = async () => {
+    await expect(title(page, 'Contact Us')).toBeVisible()
+    await expectValues(page, TYPED)
+    await expect(page.getByRole('link', { name: 'Send it by email' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Reload and keep the text' })).toHaveCount(0)
+  }
+  await openForm(page)
+  await typeAll(page)
+  await send(page)
+  await expect(pending(page)).toBeVisible()
+  await follow(page, 'About Us')
   answer(500)
   const toast = page.getByRole('alert').filter({ hasText: FAILED })
   await expect(toast).toBeVisible()
   await toast.getByRole('link', { name: 'Back to your message' }).click()
-  await heading(page, 'Contact Us')
-  await expectValues(page, TYPED)
-  await expect(page.getByRole('link', { name: 'Send it by email' })).toBeVisible()
+  await expectFailedForm()
   await expect(toast).toHaveCount(0)
   // Back leads to the same words in the entry that was left.
   await page.goBack()
   await page.goBack()
-  await heading(page, 'Contact Us')
-  await expectValues(page, TYPED)
-  await expect(page.getByRole('link', { name: 'Send it by email' })).toBeVisible()
-})
-
-test('a success after the page was left empties the form', async ({ page }) => {
-  const answer = await holdAnswer(page)
-  await open(page, '/contact-us')
-  await type(page)
-  await fields(page).submit.click()
-  await aboutLink(page).click()
-  await heading(page, 'About Us')
-  await page.goBack()
-  // The message is still being sent: it can be read but not changed.
-  await expectValues(page, TYPED)
-  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
-  await expect(fields(page).message).not.toBeEditable()
-  answer(200)
-  await expect(page.getByRole('status').getByText(SENT)).toBeVisible()
-  await expectValues(page, {})
+  await expectFailedForm()
 })
 
 test('fields cannot be changed while a message is being sent', async ({ page }) => {
-  const bodies: { template_params: Record<string, string> }[] = []
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(SEND, async (route) => {
-    bodies.push(route.request().postDataJSON())
-    await answered
-    await route.fulfill({ body: 'OK' })
-  })
-  await open(page, '/contact-us')
+  const answer = await holdAnswer(page)
+  const form = await openForm(page)
   await page.getByRole('button', { name: 'Fill in the flight' }).click()
   await page.getByLabel('Registration').fill('9K-ABC')
-  await type(page)
-  await fields(page).submit.click()
+  await typeAll(page)
+  const request = page.waitForRequest(SEND)
+  await send(page)
   await expect(page.getByRole('status').filter({ hasText: 'being sent' })).toHaveCount(1)
-  const form = fields(page)
   for (const name of ['name', 'email', 'phone', 'message'] as const) {
     await form[name].focus()
     await page.keyboard.type('9')
@@ -270,10 +218,15 @@ test('fields cannot be changed while a message is being sent', async ({ page }) 
   await page.getByRole('button', { name: /Change country/ }).press('Enter')
   await expect(page.getByRole('listbox', { name: 'Country' })).toHaveCount(0)
   await expectValues(page, TYPED)
-  answer()
-  await expect(page.getByRole('status').getByText(SENT)).toBeVisible()
+  await follow(page, 'About Us')
+  await page.goBack()
+  await expectValues(page, TYPED)
+  await expect(pending(page)).toBeVisible()
+  await expect(form.message).not.toBeEditable()
+  answer(200)
+  await expectSent(page)
   await expectValues(page, {})
-  expect(bodies.map(({ template_params: sent }) => sent.user_message)).toEqual([TYPED.message])
+  expect((await request).postDataJSON().template_params.user_message).toBe(TYPED.message)
   await form.name.fill('Next')
   await expect(form.name).toHaveValue('Next')
 })

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { INSTRUMENTS, type InstrumentCase } from './instruments.ts'
-import { expect } from './test.ts'
+import { expect, open } from './test.ts'
 
-/** Behind the last key: what is said, and what the address keeps. */
+/** The live region: it announces the answer when the visitor stops typing. */
 export const status = (band: Locator) => band.getByRole('status')
 export const band = (page: Page, { heading }: InstrumentCase) =>
   page.getByRole('region', { name: heading })
-/** The drawing itself: what is within it is parts of one picture. */
+/** The drawing; its elements are parts of one picture. */
 export const drawing = (part: Locator) => part.locator('[role=img]')
 
 export function instrumentOf(page: string): InstrumentCase {
@@ -15,11 +15,18 @@ export function instrumentOf(page: string): InstrumentCase {
   return found
 }
 
+/** Scrolls to an instrument and waits until it is hydrated. */
 export async function near(page: Page, instrument: InstrumentCase) {
   const part = band(page, instrument)
   await part.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded()
   await expect.poll(() => isHydrated(part), { intervals: [20, 50, 100] }).toBe(true)
   return part
+}
+
+/** Opens the page of an instrument, with figures in the address if wanted. */
+export async function openInstrument(page: Page, instrument: InstrumentCase, hash = '') {
+  await open(page, instrument.path + hash)
+  return near(page, instrument)
 }
 
 export const isHydrated = (part: Locator) =>
@@ -33,4 +40,14 @@ export async function enter(part: Locator, entries: Record<string, string>) {
     else if (kind === 'INPUTcheckbox') await input.setChecked(text === 'yes')
     else await input.fill(text)
   }
+}
+
+/** The link that takes an instrument's lines to the contact form. */
+export const requestLink = (part: Locator) => part.getByRole('link', { name: 'Use in a request' })
+
+/** Presses Copy. @returns the text on the clipboard */
+export async function copyLines(page: Page, part: Locator) {
+  await part.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Copied as plain lines.')).toBeVisible()
+  return await page.evaluate(() => navigator.clipboard.readText())
 }

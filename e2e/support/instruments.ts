@@ -19,25 +19,8 @@ export type InstrumentCase = {
   lines: RegExp
 }
 
-const DAY_MS = 86_400_000
-const today = Math.floor((Date.now() + 3 * 3_600_000) / DAY_MS)
-const iso = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)
-const year = (day: number) => iso(day).slice(0, 4)
-/** A date as the permit line writes it: with its year if that is not this one. */
-const inWords = (day: number) =>
-  new Date(day * DAY_MS)
-    .toLocaleDateString('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
-    .replace(',', '') + (year(day) === year(today) ? '' : ` ${year(day)}`)
-const HOLIDAYS = new Set(['01-01', '02-25', '02-26'])
-const isWorking = (day: number) =>
-  new Date(day * DAY_MS).getUTCDay() < 5 && !HOLIDAYS.has(iso(day).slice(5))
-/** The fourth working day before an arrival. */
-const sendBy = (arrival: number) =>
-  inWords(
-    Array.from({ length: 14 }, (_, index) => arrival - 1 - index).filter(isWorking)[3] ??
-      Number.NaN,
-  )
-const soon = today + 40
+/** The time at which these visits happen: a Monday. */
+export const NOW = '2026-11-23T09:00:00Z'
 
 /** A visit of every instrument, for `instruments.spec.ts`. */
 export const INSTRUMENTS: readonly InstrumentCase[] = [
@@ -46,18 +29,23 @@ export const INSTRUMENTS: readonly InstrumentCase[] = [
     heading: 'Permit line',
     example: /^Mon(day| \d+ \w+)$/,
     table: ['A week without public holidays', 'Tue, Wed, Thu'],
-    good: { enter: { 'Arrival, date in Kuwait': iso(soon) }, answer: sendBy(soon) },
+    good: { enter: { 'Arrival, date in Kuwait': '2027-02-28' }, answer: 'Sun 21 Feb 2027' },
     extreme: {
-      enter: { 'Arrival, date in Kuwait': iso(today + 365) },
-      answer: sendBy(today + 365),
+      enter: { 'Arrival, date in Kuwait': '2027-03-14' },
+      answer: 'Expected in between: Eid al-Fitr, 10–12 Mar 2027.',
     },
     bad: {
       label: 'Arrival, date in Kuwait',
-      text: iso(today - 1),
-      says: /Enter \d+ \w+ \d{4} to \d+ \w+ \d{4}$/,
+      text: '2026-11-22',
+      says: /Enter 23 Nov 2026 to 23 Nov 2027$/,
     },
     lines: new RegExp(
-      `^ARRIVAL  ${inWords(soon)}\nSEND BY  ${sendBy(soon)} \\(\\d days ahead\\)\nCOUNTED  `,
+      [
+        '^ARRIVAL  Sun 28 Feb 2027',
+        'SEND BY  Sun 21 Feb 2027 \\(7 days ahead\\)',
+        'COUNTED  Mon 22 Feb 2027, Tue 23 Feb 2027, Wed 24 Feb 2027',
+        'HOLIDAYS National Day, 25 Feb 2027$',
+      ].join('\n'),
     ),
   },
   {
@@ -65,13 +53,13 @@ export const INSTRUMENTS: readonly InstrumentCase[] = [
     heading: 'One uplift, five units',
     example: '12,500 litres',
     table: ['The uplift in five units', '22,046'],
-    good: { enter: { Amount: '٢٠٬٠٠٠', 'Density at 15 °C': '800,0' }, answer: '25,000 litres' },
+    good: { enter: { Amount: '٢٠٬٠٠٠٫٥', 'Density at 15 °C': '800,0' }, answer: '25,001 litres' },
     extreme: {
       enter: { Unit: 'litres', Amount: '400,000', 'Fuel temperature': '60' },
       answer: '306,470 kg',
     },
     bad: { label: 'Density at 15 °C', text: '900', says: /Enter 775 to 840\b/ },
-    lines: /^UPLIFT {3}20,000 kg Jet A-1\nDENSITY {2}800 kg\/m³.*\nEQUALS {3}44,092 lb\n/,
+    lines: /^UPLIFT {3}20,000\.5 kg Jet A-1\nDENSITY {2}800 kg\/m³.*\nEQUALS {3}44,094 lb\n/,
   },
   {
     path: '/services/private-jets-charter',

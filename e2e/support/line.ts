@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** Holds answers back until they are let go. */
+/** Holds the answers of an address. @returns a function that releases them */
 export async function holdBack(page: Page, address: string) {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => (release = resolve))
   await page.route(address, async (route) => {
     await gate
     await route.continue()
   })
-  return letGo
+  return release
 }
 
 /** A line on which the scripts of a page take a second, and a browser that keeps nothing. */

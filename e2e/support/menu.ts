@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expect } from './test.ts'
 
 /** The main navigation, opened where the screen is too small to show it. */
 export async function mainMenu(page: Page): Promise<Locator> {
@@ -6,3 +7,16 @@ export async function mainMenu(page: Page): Promise<Locator> {
   if (await button.isVisible()) await button.click()
   return page.getByRole('navigation', { name: 'Main' })
 }
+
+export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+/** Follows a link in the footer to the page of that name. */
+export async function follow(page: Page, name: string) {
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+  await expect(title(page, name)).toBeVisible()
+}
+
+/** The menu entry that opens the company profile. */
+export const profileLink = (page: Page) => page.getByRole('link', { name: 'Aero Profile' })
+export const profileDialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Aero Company Profile' })

@@ -65,8 +65,10 @@ function collectComplaints(page: Page, origin: string, complaints: string[]) {
   const short = (address: string) => address.replace(origin, '')
   page.on('console', (message) => {
     const text = message.text()
-    // The test tool's own remark: it keeps the service worker out (playwright.config.ts).
+    // Playwright's own message: it blocks the service worker (playwright.config.ts).
     if (text === 'Service Worker registration blocked by Playwright') return
+    // The browser's PDF viewer is not the page.
+    if (message.location().url.startsWith('chrome-extension:')) return
     const why = LOST.exec(text)?.groups?.why
     if (!why) complaints.push(`${message.type()}: ${text}`)
     else complaints.push(`not loaded: ${short(message.location().url)}: ${why}`)
