@@ -1,21 +1,30 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page, Request } from '@playwright/test'
-import { fields, SEND, SENT } from './support/contactForm.ts'
-import { band, drawing, enter, isHydrated, near, status } from './support/instrument.ts'
-import { INSTRUMENTS, type InstrumentCase } from './support/instruments.ts'
+import { accept, expectSent, fields, send, TYPED } from './support/contactForm.ts'
+import {
+  band,
+  copyLines,
+  drawing,
+  enter,
+  instrumentOf,
+  isHydrated,
+  near,
+  openInstrument,
+  requestLink,
+  status,
+} from './support/instrument.ts'
+import { INSTRUMENTS, type InstrumentCase, NOW } from './support/instruments.ts'
 import { markDocument, sameDocument } from './support/line.ts'
 import { contrast, decode, pixel } from './support/pixels.ts'
 import { desktop, expect, open, phone, settled, test } from './support/test.ts'
 
 /** Compressed bytes of script for an instrument, its words and the code that all ten share. */
 const MAX_SCRIPT_BYTES = 9000
-/** How many instruments test what the shared frame does. */
-const SHARED_FRAME_SAMPLE = 2
 /** Characters of a drawing in the prerendered HTML. */
 const MAX_DRAWING_LENGTH = 16_000
 
 // Reduced motion, so that a page is at rest as soon as it has rendered.
-test.use({ reducedMotion: 'reduce' })
+test.use({ reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] })
 
 const answer = (part: Locator, { example }: InstrumentCase) => part.getByText(example).first()
 
@@ -90,8 +99,8 @@ async function expectFiguresFromAddress(page: Page, url: string, instrument: Ins
 
 /** Follows "Use in a request", undoes the lines, and sends them. */
 async function expectLinesInRequest(page: Page, part: Locator, { path, lines }: InstrumentCase) {
-  await page.route(SEND, (route) => route.fulfill({ body: 'OK' }))
-  await part.getByRole('link', { name: 'Use in a request' }).click()
+  const messages = await accept(page)
+  await requestLink(part).click()
   const form = fields(page)
   await expect(form.message).toHaveValue(lines)
   // The figures are not in the address of the form.
@@ -103,12 +112,27 @@ async function expectLinesInRequest(page: Page, part: Locator, { path, lines }: 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(form.message).toHaveValue('')
   await form.message.fill(text)
-  await form.name.fill('Dana')
-  await form.email.fill('ops@example.com')
-  const sent = page.waitForRequest(SEND)
-  await form.submit.click()
-  expect((await sent).postDataJSON().template_params.user_message).toBe(text)
-  await expect(page.getByRole('status').getByText(SENT)).toBeVisible()
+  await form.name.fill(TYPED.name)
+  await form.email.fill(TYPED.email)
+  await send(page)
+  await expectSent(page)
+  expect(messages.map(({ user_message: message }) => message)).toEqual([text])
+}
+
+async function expectRefusal(page: Page, part: Locator, bad: NonNullable<InstrumentCase['bad']>) {
+  const before = await drawing(part).innerHTML()
+  const input = part.getByLabel(bad.label)
+  for (const text of [bad.text, '']) {
+    await input.fill(text)
+    await expect(input).toHaveAttribute('aria-invalid', 'true')
+    await expect(input).toHaveAccessibleDescription(bad.says)
+    await expect(status(part)).toHaveText(bad.says)
+    expect(await drawing(part).innerHTML()).toBe(before)
+  }
+  expect(new URL(page.url()).hash).not.toContain(encodeURIComponent(bad.text))
+  await part.locator('summary').click()
+  const axe = new AxeBuilder({ page }).setLegacyMode().include('#instrument')
+  expect((await axe.analyze()).violations.map(({ id }) => id)).toEqual([])
 }
 
 for (const [index, instrument] of INSTRUMENTS.entries()) {
@@ -119,13 +143,13 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
     ['desktop', desktop, 'dark'],
   ] as const) {
     test.describe(`${heading}, ${device}`, () => {
-      test.use({ viewport, colorScheme, permissions: ['clipboard-read', 'clipboard-write'] })
+      test.use({ viewport, colorScheme })
+      // What does not differ by device is tested on one: half of the instruments on each.
+      const isTurn = (device === 'phone') === Boolean(index % 2)
 
-      test('hydrates near the view, prints, answers entries and refuses bad ones', async ({
-        page,
-        context,
-      }) => {
+      test('answers good entries and refuses bad ones', async ({ page, context }) => {
         test.slow()
+        await page.clock.setFixedTime(NOW)
         await open(page, path)
         const bytes = await laterScripts(page)
         const part = band(page, instrument)
@@ -143,38 +167,22 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
           await expect(status(part)).toHaveText('')
         })
 
-        await test.step('prints its drawing and tables without controls', async () => {
-          await page.emulateMedia({ media: 'print' })
-          await expect(figure).toBeVisible()
-          const [caption, cell] = instrument.table
-          const table = part.getByRole('table', { name: caption })
-          await expect(table).toBeVisible()
-          await expect(table.getByText(cell).first()).toBeVisible()
-          await expect(part.getByRole('textbox')).toHaveCount(0)
-          await expect(part.getByRole('button')).toHaveCount(0)
-        })
-
         await test.step('stands out in forced colours', async () => {
-          await page.emulateMedia({ media: 'screen', forcedColors: 'active' })
+          await page.emulateMedia({ forcedColors: 'active' })
           expect(await inked(figure)).toBeGreaterThan(0.005)
           await page.emulateMedia({ forcedColors: 'none' })
         })
 
-        await test.step('announces and copies the answer to a good entry', async () => {
+        await test.step('announces the answer to a good entry', async () => {
           await enter(part, good.enter)
           await expect(part.getByText(good.answer).first()).toBeVisible()
           // The last entry is announced once the address has all of them.
           await expect(status(part)).toContainText(good.answer)
-          await part.getByRole('button', { name: 'Copy' }).click()
-          await expect(page.getByText('Copied as plain lines.')).toBeVisible()
-          expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-            instrument.lines,
-          )
         })
 
-        // Each instrument restores its figures on one device and hands its lines over on the other.
-        if ((device === 'phone') === Boolean(index % 2)) {
-          await test.step('restores the figures from the address', async () => {
+        if (isTurn) {
+          await test.step('copies its lines and restores the figures from the address', async () => {
+            expect(await copyLines(page, part)).toMatch(instrument.lines)
             expect(page.url()).toContain('#instrument?')
             const colleague = await context.newPage()
             await expectFiguresFromAddress(colleague, page.url(), instrument)
@@ -196,113 +204,97 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
           await expect(part.getByText(extreme.answer).first()).toBeVisible()
           const width = await page.evaluate(() => document.documentElement.scrollWidth)
           expect(width).toBeLessThanOrEqual(viewport.width)
+          await expect(status(part)).toContainText(extreme.answer)
         })
 
         // A list of choices refuses nothing.
-        if (!bad) return
-        await test.step('refuses a bad entry and keeps its drawing', async () => {
-          await expect(status(part)).toContainText(extreme.answer)
-          const before = await figure.innerHTML()
-          const input = part.getByLabel(bad.label)
-          for (const text of [bad.text, '']) {
-            await input.fill(text)
-            await expect(input).toHaveAttribute('aria-invalid', 'true')
-            await expect(input).toHaveAccessibleDescription(bad.says)
-            await expect(status(part)).toHaveText(bad.says)
-            expect(await figure.innerHTML()).toBe(before)
-          }
-          expect(new URL(page.url()).hash).not.toContain(encodeURIComponent(bad.text))
-        })
-        await test.step('breaks no rule of axe with its errors and tables open', async () => {
-          await part.locator('summary').click()
-          const { violations } = await new AxeBuilder({ page })
-            .setLegacyMode()
-            .include('#instrument')
-            .analyze()
-          expect(violations.map(({ id }) => id)).toEqual([])
-        })
+        if (!bad || !isTurn) return
+        await test.step('refuses a bad entry, keeps its drawing and breaks no rule of axe', () =>
+          expectRefusal(page, part, bad))
       })
     })
   }
 
-  test.describe(heading, () => {
-    test.use({ viewport: desktop })
-
-    // Two instruments stand for all: the frame that they share does this.
-    if (index >= SHARED_FRAME_SAMPLE) return
-    test('shows the figures of a link put into the open page’s address, hydrated or not', async ({
-      page,
-      context,
-    }) => {
-      const colleague = await context.newPage()
-      await open(colleague, path)
-      const theirs = await near(colleague, instrument)
-      const links: [hash: string, answer: string | RegExp][] = []
-      for (const { enter: entries, answer: shown } of [good, extreme]) {
-        await enter(theirs, entries)
-        await expect(status(theirs)).toContainText(shown)
-        links.push([new URL(colleague.url()).hash, shown])
-      }
-
-      await open(page, path)
-      const part = band(page, instrument)
-      for (const [link, shown] of links) {
-        await page.evaluate((value) => {
-          scrollTo({ top: 0, behavior: 'instant' })
-          location.hash = value
-        }, link)
-        await expect(part.getByText(shown).first()).toBeVisible()
-        await settled(page)
-        await expect(part.getByRole('heading', { level: 2 })).toBeInViewport()
-      }
-    })
-
-    test('keeps the example when its code does not load, and works once it does', async ({
-      page,
-      allow,
-    }) => {
-      allow(/^not loaded: \/assets\/\S+\.js: net::ERR_FAILED$/)
-      await open(page, path)
-      await page.waitForLoadState('networkidle')
-      await page.route('**/assets/*.js', (route) => route.abort())
-      const part = band(page, instrument)
-      const asked = page.waitForEvent('requestfailed')
-      await part.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded()
-      await asked
-      await expect(answer(part, instrument)).toBeVisible()
-      await expect(drawing(part)).toBeVisible()
-      await expect(part.getByRole('link', { name: 'Use in a request' })).toHaveAttribute(
-        'href',
-        '/contact-us',
-      )
-      // Once the code loads again, entries are answered.
-      await page.unroute('**/assets/*.js')
-      await drawing(part).click()
-      await expect.poll(() => isHydrated(part)).toBe(true)
-      await enter(part, good.enter)
-      await expect(part.getByText(good.answer).first()).toBeVisible()
-    })
-  })
-
   test.describe(`${heading}, without JavaScript`, () => {
     test.use({ javaScriptEnabled: false, viewport: phone })
 
-    test('shows its whole example, with type of at least 11 px', async ({ page }) => {
+    test('shows and prints its whole example, with type of at least 11 px', async ({ page }) => {
       await page.goto(path)
       const part = band(page, instrument)
+      const figure = drawing(part)
       await expect(answer(part, instrument)).toBeVisible()
-      await expect(drawing(part)).toBeVisible()
+      await expect(figure).toBeVisible()
       for (const width of [320, 375, 414, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 800 })
-        expect(await smallType(drawing(part)), `${width} px`).toEqual([])
+        expect(await smallType(figure), `${width} px`).toEqual([])
       }
-      const markup = await drawing(part).evaluate((node) => node.outerHTML)
+      const markup = await figure.evaluate((node) => node.outerHTML)
       expect(markup.length).toBeLessThanOrEqual(MAX_DRAWING_LENGTH)
       expect(markup).not.toContain('style=')
       await expect(part.getByRole('textbox')).toHaveCount(0)
-      await part.locator('summary').click()
       const [caption, cell] = instrument.table
-      await expect(part.getByRole('table', { name: caption }).getByText(cell).first()).toBeVisible()
+      const table = part.getByRole('table', { name: caption })
+      await page.emulateMedia({ media: 'print' })
+      await expect(figure).toBeVisible()
+      await expect(table.getByText(cell).first()).toBeVisible()
+      await page.emulateMedia({ media: 'screen' })
+      await part.locator('summary').click()
+      await expect(table.getByText(cell).first()).toBeVisible()
     })
   })
 }
+
+// One instrument stands for all: the frame that they share does this.
+const fuel = instrumentOf('/services/fuel')
+
+test('figures put into the open page’s address are shown', async ({ page, context }) => {
+  const colleague = await context.newPage()
+  const theirs = await openInstrument(colleague, fuel)
+  const links: [hash: string, answer: string | RegExp][] = []
+  for (const { enter: entries, answer: shown } of [fuel.good, fuel.extreme]) {
+    await enter(theirs, entries)
+    await expect(status(theirs)).toContainText(shown)
+    links.push([new URL(colleague.url()).hash, shown])
+  }
+
+  await open(page, fuel.path)
+  const part = band(page, fuel)
+  for (const [link, shown] of links) {
+    await page.evaluate((value) => {
+      scrollTo({ top: 0, behavior: 'instant' })
+      location.hash = value
+    }, link)
+    await expect(part.getByText(shown).first()).toBeVisible()
+    await settled(page)
+    await expect(part.getByRole('heading', { level: 2 })).toBeInViewport()
+  }
+})
+
+test('a hydrated instrument prints without its controls', async ({ page }) => {
+  const part = await openInstrument(page, fuel)
+  await page.emulateMedia({ media: 'print' })
+  await expect(drawing(part)).toBeVisible()
+  const [caption, cell] = fuel.table
+  await expect(part.getByRole('table', { name: caption }).getByText(cell).first()).toBeVisible()
+  await expect(part.getByRole('textbox')).toHaveCount(0)
+  await expect(part.getByRole('button')).toHaveCount(0)
+})
+
+test('an instrument keeps its example until its code loads', async ({ page, allow }) => {
+  allow(/^not loaded: \/assets\/\S+\.js: net::ERR_FAILED$/)
+  await open(page, fuel.path)
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/*.js', (route) => route.abort())
+  const part = band(page, fuel)
+  const asked = page.waitForEvent('requestfailed')
+  await part.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded()
+  await asked
+  await expect(answer(part, fuel)).toBeVisible()
+  await expect(drawing(part)).toBeVisible()
+  await expect(requestLink(part)).toHaveAttribute('href', '/contact-us')
+  await page.unroute('**/assets/*.js')
+  await drawing(part).click()
+  await expect.poll(() => isHydrated(part)).toBe(true)
+  await enter(part, fuel.good.enter)
+  await expect(part.getByText(fuel.good.answer).first()).toBeVisible()
+})
