@@ -3,26 +3,30 @@ import { createServer, request as askSite } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { SITE_PATHS } from '#lib/paths.ts'
+import { follow, title } from './support/menu.ts'
 import { SITE_ORIGIN } from './support/servers.ts'
-import { expect, hydrated, open, test, settled } from './support/test.ts'
+import { expect, hydrated, open, settled, test } from './support/test.ts'
 
-test.use({ serviceWorkers: 'allow' })
+// Data-saving visitors get no worker.
+test.use({ serviceWorkers: 'allow', films: true })
 
-/** Pictures and films are not kept. */
-const UNKEPT = /^not loaded: \/(?:media|phone)\/\S+: net::ERR_INTERNET_DISCONNECTED$/
+/** Pictures and films are not cached. */
+const UNCACHED = /^not loaded: \/(?:media|phone)\/\S+: net::ERR_INTERNET_DISCONNECTED$/
 
-/** Visits the site once, until it is kept. */
-async function visit(page: Page) {
-  await open(page, '/')
+/** Opens a page and waits until its service worker has cached the site. */
+async function visit(page: Page, address = '/') {
+  await page.clock.install()
+  await open(page, address)
+  // The worker is registered 3 s after the start.
+  await page.clock.runFor(3000)
   await page.evaluate(() => navigator.serviceWorker.ready)
 }
 
-test('every page and its telephone number can be read offline', {
-  tag: '@full',
-}, async ({ page, context, allow }) => {
+test('every page and its links work offline', async ({ page, context, allow }) => {
   test.slow()
-  allow(UNKEPT)
+  allow(UNCACHED, 'not loaded: /no-such-page: 404', 'not loaded: /nope%: 404')
   await visit(page)
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404)
   await context.setOffline(true)
   for (const path of SITE_PATHS) {
     const response = await page.goto(path)
@@ -31,47 +35,22 @@ test('every page and its telephone number can be read offline', {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: '+965' }).first()).toBeVisible()
   }
+  await test.step('a link on a page whose address has a query', async () => {
+    await open(page, '/contact-us?service=fuel')
+    await follow(page, 'Catering')
+    await expect(title(page, 'Catering')).toBeFocused()
+  })
+  await test.step('an unknown address, and one that cannot be decoded', async () => {
+    for (const path of ['/no-such-page', '/nope%']) {
+      expect((await page.goto(path))?.status()).toBe(404)
+      await expect(title(page, 'Page Not Found')).toBeVisible()
+    }
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+    await expect(page.locator('html')).toHaveClass(/dark/)
+  })
 })
 
-test('links work offline, from an address with a query too', { tag: '@full' }, async ({
-  page,
-  context,
-  allow,
-}) => {
-  allow(UNKEPT)
-  await visit(page)
-  await context.setOffline(true)
-  await page.goto('/contact-us?service=fuel')
-  await hydrated(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Catering' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Catering' })).toBeFocused()
-})
-
-test('an unknown path answers 404, online and offline', { tag: '@full' }, async ({
-  page,
-  context,
-  allow,
-}) => {
-  allow('not loaded: /no-such-page: 404', 'not loaded: /nope%: 404')
-  await visit(page)
-  expect((await page.goto('/no-such-page'))?.status()).toBe(404)
-  await context.setOffline(true)
-  expect((await page.goto('/no-such-page'))?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
-  // Nobody can decode it; it is alive all the same.
-  await page.goto('/nope%')
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
-  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
-  await expect(page.locator('html')).toHaveClass(/dark/)
-})
-
-test('shows the current page online although an older copy is cached', { tag: '@full' }, async ({
-  page,
-  context,
-  allow,
-}) => {
-  // The page put in its place names no icon.
-  allow('not loaded: /favicon.ico: net::ERR_INTERNET_DISCONNECTED')
+test('shows the current page online, not its cached copy', async ({ page, context }) => {
   await visit(page)
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
@@ -82,17 +61,15 @@ test('shows the current page online although an older copy is cached', { tag: '@
     }
   })
   await page.goto('/about-us')
-  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+  await expect(title(page, 'About Us')).toBeVisible()
 
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'As it was' })).toBeVisible()
+  await expect(title(page, 'As it was')).toBeVisible()
 })
 
-test('an emptied cache gives a network error offline and fills again online', {
-  tag: '@full',
-}, async ({ page, context, allow }) => {
-  allow(UNKEPT, 'not loaded: /about-us: net::ERR_FAILED', 'not loaded: /no-such-page: 404')
+test('an emptied cache fills again online', async ({ page, context, allow }) => {
+  allow(UNCACHED, 'not loaded: /about-us: net::ERR_FAILED', 'not loaded: /no-such-page: 404')
   await visit(page)
   const cached = () =>
     page.evaluate(async () => {
@@ -119,7 +96,7 @@ test('an emptied cache gives a network error offline and fills again online', {
   expect((await page.goto('/no-such-page'))?.status()).toBe(404)
 })
 
-/** The site over a line that can be made to hang: it takes requests and never answers. */
+/** Serves the site through a line that can be made to hang: it takes requests and never answers. */
 async function hangingLine() {
   const line = { hangs: false, origin: '', close: () => {} }
   const server = createServer((request, response) => {
@@ -141,22 +118,18 @@ async function hangingLine() {
   return line
 }
 
-test('falls back to the cached page after 3 s without an answer', { tag: '@full' }, async ({
-  page,
-  allow,
-}) => {
+test('falls back to the cached page after 3 s without an answer', async ({ page, allow }) => {
   test.slow()
   const line = await hangingLine()
   // For these tests the other origin is a stranger.
   allow(new RegExp(`^third party: ${line.origin}/`))
   try {
-    await page.goto(line.origin)
-    await page.evaluate(() => navigator.serviceWorker.ready)
+    await visit(page, line.origin)
     await page.goto('about:blank')
     line.hangs = true
     const since = Date.now()
     await page.goto(`${line.origin}/about-us`, { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+    await expect(title(page, 'About Us')).toBeVisible()
     expect(Date.now() - since).toBeGreaterThan(2500)
     expect(Date.now() - since).toBeLessThan(8000)
   } finally {
@@ -164,7 +137,7 @@ test('falls back to the cached page after 3 s without an answer', { tag: '@full'
   }
 })
 
-test('caches nothing when Save-Data is on', { tag: '@full' }, async ({ page }) => {
+test('caches nothing when Save-Data is on', async ({ page }) => {
   await page.clock.install()
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

@@ -2,7 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Page } from '@playwright/test'
 import { company } from '#content/company.ts'
 import { testimonials } from '#content/home.ts'
-import { SITE_PATHS } from '#lib/paths.ts'
+import { SITE_PATHS, type SitePath } from '#lib/paths.ts'
 import { decode, pixel } from './support/pixels.ts'
 import { desktop, expect, open, test } from './support/test.ts'
 
@@ -21,9 +21,63 @@ async function printed(page: Page) {
   return pages.map((text) => text.replaceAll(/\s+/g, ' '))
 }
 
-test('every page prints on few sheets that end with the contact block', async ({ page }) => {
-  test.slow()
-  for (const path of SITE_PATHS) {
+const expectQuotationsOnce = (text: string) => {
+  for (const { text: quotation } of testimonials.items) {
+    expect(text.split(quotation.slice(0, 24)), quotation).toHaveLength(2)
+  }
+}
+
+/** What a page prints beside what all pages do. */
+const OWN: Partial<Record<SitePath, (page: Page, sheets: string[]) => Promise<void>>> = {
+  '/': async (page, sheets) => {
+    expectQuotationsOnce(sheets.join(' '))
+    await page.setViewportSize({ width: 673, height: 1000 })
+    await page.emulateMedia({ media: 'print' })
+    const edges = await page.locator('blockquote').evaluateAll((quotations) =>
+      quotations.map((quotation) => {
+        const { left, right } = quotation.getBoundingClientRect()
+        return left >= 0 && right <= innerWidth
+      }),
+    )
+    expect(edges).toEqual(testimonials.items.map(() => true))
+    await page.emulateMedia({ media: null })
+    await page.setViewportSize(desktop)
+    await page.getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded()
+    await page.getByRole('tab').first().waitFor()
+    // The running carousel has copies of its slides.
+    expectQuotationsOnce((await printed(page)).join(' '))
+  },
+  '/services/private-jets-charter': async (page, sheets) => {
+    const rows = await page.locator('#instrument tbody tr > :first-child').allTextContents()
+    const text = sheets.join(' ').split('nearest first').at(-1) ?? ''
+    for (const row of rows) expect(text).toContain(row)
+    // A scrolling box would be cut off on paper.
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('#instrument table').locator('xpath=..')).toHaveCSS(
+      'overflow-y',
+      'visible',
+    )
+    await page.emulateMedia({ media: null })
+  },
+  '/services/airline-representation': async (_, sheets) => {
+    const sheet = sheets.find((text) => /specimen/i.test(text)) ?? ''
+    expect(sheet).toContain('What you receive after each flight')
+    for (const name of ['Planned and actual', 'Fuel uplift', 'Documents attached', 'Loadsheet']) {
+      expect(sheet).toContain(name)
+    }
+  },
+  // For browsers whose styles cannot open it.
+  '/services/fuel': async (page) => {
+    const figures = page.locator('#instrument details')
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await expect(figures).toHaveAttribute('open')
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await expect(figures).not.toHaveAttribute('open')
+  },
+}
+
+for (const path of SITE_PATHS) {
+  test(`${path} prints on few sheets that end with the contact block`, async ({ page }) => {
     await open(page, path)
     const heading = await page.getByRole('heading', { level: 1 }).innerText()
     const sheets = await printed(page)
@@ -32,20 +86,21 @@ test('every page prints on few sheets that end with the contact block', async ({
     // The specimen departure report has a sheet of its own.
     const hasReport = (await page.locator('#departure-report').count()) > 0
     const most = 5 + (hasInstrument ? 2 : 0) + (hasReport ? 1 : 0)
-    expect(sheets.length, path).toBeLessThanOrEqual(most)
-    for (const sheet of sheets) expect(sheet.trim().length, path).toBeGreaterThan(40)
-    expect(sheets[0], path).toContain(heading.replaceAll(/\s+/g, ' '))
+    expect(sheets.length).toBeLessThanOrEqual(most)
+    for (const sheet of sheets) expect(sheet.trim().length).toBeGreaterThan(40)
+    expect(sheets[0]).toContain(heading.replaceAll(/\s+/g, ' '))
     const last = String(sheets.at(-1))
     for (const fact of [company.phone.display, company.email, company.address.display]) {
-      expect(last, path).toContain(fact)
+      expect(last).toContain(fact)
     }
-    expect(last, path).toMatch(/https?:\/\/\S+/)
+    expect(last).toMatch(/https?:\/\/\S+/)
     // These words appear in the menus alone.
     const all = sheets.join(' ')
-    expect(all, path).not.toContain('Skip to main content')
-    expect(all, path).not.toContain('Aero Profile')
-  }
-})
+    expect(all).not.toContain('Skip to main content')
+    expect(all).not.toContain('Aero Profile')
+    await OWN[path]?.(page, sheets)
+  })
+}
 
 for (const theme of ['light', 'dark']) {
   test(`the ${theme} theme prints dark on white, without controls and films`, async ({ page }) => {
@@ -69,66 +124,7 @@ for (const theme of ['light', 'dark']) {
     expect(counts.white / all).toBeGreaterThan(0.85)
     expect(counts.dark / all).toBeLessThan(0.1)
     expect(counts.dark).toBeGreaterThan(0)
-    await expect(page.locator('header a[href="/"] img:visible')).toHaveAttribute(
-      'src',
-      /logo-light/,
-    )
+    const logo = page.locator('header a[href="/"] img:visible')
+    await expect(logo).toHaveAttribute('src', /logo-light/)
   })
 }
-
-test('the carousel prints each quotation once, within the sheet', async ({ page }) => {
-  await open(page, '/')
-  const text = (await printed(page)).join(' ')
-  for (const { text: quotation } of testimonials.items) {
-    expect(text.split(quotation.slice(0, 24)), quotation).toHaveLength(2)
-  }
-  await page.setViewportSize({ width: 673, height: 1000 })
-  await page.emulateMedia({ media: 'print' })
-  const edges = await page.locator('blockquote').evaluateAll((quotations) =>
-    quotations.map((quotation) => {
-      const { left, right } = quotation.getBoundingClientRect()
-      return left >= 0 && right <= innerWidth
-    }),
-  )
-  expect(edges).toEqual(testimonials.items.map(() => true))
-})
-
-test('a running carousel prints each quotation once', async ({ page }) => {
-  await open(page, '/')
-  await page.getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded()
-  await page.getByRole('tab').first().waitFor()
-  const text = (await printed(page)).join(' ')
-  expect(text.split('Airline station control')).toHaveLength(2)
-})
-
-test('an instrument prints its table to the last row', async ({ page }) => {
-  await open(page, '/services/private-jets-charter')
-  const rows = await page.locator('#instrument tbody tr > :first-child').allTextContents()
-  const text = (await printed(page)).join(' ').split('nearest first').at(-1) ?? ''
-  for (const row of rows) expect(text).toContain(row)
-  // A scrolling box would be cut off on paper.
-  await page.emulateMedia({ media: 'print' })
-  const overflow = await page
-    .locator('#instrument table')
-    .evaluate((table) => table.parentElement && getComputedStyle(table.parentElement).overflowY)
-  expect(overflow).toBe('visible')
-})
-
-test('opens the details while printing, for browsers whose styles cannot', async ({ page }) => {
-  await open(page, '/services/fuel')
-  const figures = page.locator('#instrument details')
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  await expect(figures).toHaveAttribute('open')
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await expect(figures).not.toHaveAttribute('open')
-})
-
-test('the specimen departure report prints on a sheet of its own', async ({ page }) => {
-  await open(page, '/services/airline-representation')
-  const sheets = await printed(page)
-  const sheet = sheets.find((text) => /specimen/i.test(text)) ?? ''
-  expect(sheet).toContain('What you receive after each flight')
-  for (const title of ['Planned and actual', 'Fuel uplift', 'Documents attached', 'Loadsheet']) {
-    expect(sheet).toContain(title)
-  }
-})
