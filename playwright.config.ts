@@ -53,12 +53,10 @@ export default defineConfig<Options>({
     // Requests that a service worker answers cannot be intercepted: its own spec allows it.
     serviceWorkers: 'block',
   },
-  // `@full` tests need the complete browser: a PDF viewer, settings, local fonts, a resting pointer
-  // or smooth films. The headless shell runs all others in half the time. `@slow` tests mostly wait
-  // for a slow line, for typing or for scrolling, so that one more runs beside the others.
+  // `@full` tests need the complete browser: a PDF viewer, the back/forward cache or settings. The
+  // headless shell runs all others in half the time.
   projects: [
-    { name: 'slow', testIgnore: 'flows/**', grep: /@slow/, use: shell, workers: 1 },
-    { name: 'shell', testIgnore: 'flows/**', grepInvert: /@slow|@full/, use: shell, workers: 2 },
+    { name: 'shell', testIgnore: 'flows/**', grepInvert: /@full/, use: shell },
     { name: 'full', testIgnore: 'flows/**', grep: /@full/, use: fullBrowser, workers: 2 },
     // Complete visits, in each size.
     ...Object.entries({ phone, tablet, desktop, wide }).map(([name, viewport]) => ({

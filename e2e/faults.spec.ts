@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expectSent, expectTyped, FAILED, send, type } from './support/contactForm.ts'
+import { expectSent, expectTyped, FAILED, openForm, send, type } from './support/contactForm.ts'
+import { follow, title } from './support/menu.ts'
 import { decode, withoutText } from './support/pixels.ts'
 import { desktop, expect, hydrated, open, test } from './support/test.ts'
 
-test.use({ viewport: desktop })
+test.use({ viewport: desktop, films: true })
 
 test('everything works in a browser that blocks cookies and storage', {
   tag: '@full',
@@ -28,7 +29,7 @@ test('everything works in a browser that blocks cookies and storage', {
   await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('Access is denied')
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()
   await expect(page.locator('html')).toHaveClass(/dark/)
-  await page.getByRole('link', { name: 'Contact Us' }).first().click()
+  await follow(page, 'Contact Us')
   await type(page)
   await send(page)
   await expectSent(page)
@@ -39,7 +40,7 @@ test('everything works in a browser that blocks cookies and storage', {
 })
 
 for (const path of ['/', '/contact-us']) {
-  test(`${path} shows its text while fonts do not load`, { tag: '@full' }, async ({ page }) => {
+  test(`${path} shows its text while fonts do not load`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.route('**/*.woff2', () => {})
     await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -70,16 +71,12 @@ for (const path of ['/', '/contact-us']) {
   })
 }
 
-test('a message that failed offline can be sent online', { tag: '@full' }, async ({
-  page,
-  context,
-  allow,
-}) => {
+test('a message that failed offline can be sent online', async ({ page, context, allow }) => {
   allow(
     /^not loaded: \/assets\/(?:send|toasts)-\S+: net::ERR_INTERNET_DISCONNECTED$/,
     /^error: The contact message was not sent\. .*\/assets\/send-/,
   )
-  await open(page, '/contact-us')
+  await openForm(page)
   await type(page)
   await context.setOffline(true)
   await send(page)
@@ -90,9 +87,7 @@ test('a message that failed offline can be sent online', { tag: '@full' }, async
   await expectSent(page)
 })
 
-test('a slow line shows the page and takes typed text before any script loads', {
-  tag: '@full',
-}, async ({ page }) => {
+test('a slow line takes typed text before any script loads', async ({ page }) => {
   test.slow()
   const protocol = await page.context().newCDPSession(page)
   await protocol.send('Network.enable')
@@ -107,7 +102,7 @@ test('a slow line shows the page and takes typed text before any script loads', 
     if (/assets\/(?!start).*\.js$/.test(request.url())) scripts.push(request.url())
   })
   await page.goto('/contact-us', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+  await expect(title(page, 'Contact Us')).toBeVisible()
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   )

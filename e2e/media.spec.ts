@@ -1,9 +1,11 @@
 import { expect, open, test } from './support/test.ts'
 
+test.use({ films: true })
+
 const WITH_FILM = ['/', '/services/ground-handling'] as const
 
 for (const path of [...WITH_FILM, '/services']) {
-  test(`${path} fetches no film when Save-Data is on`, { tag: '@full' }, async ({ page }) => {
+  test(`${path} fetches no film when Save-Data is on`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) })
       // Simulates a busy processor: React continues after the intersection observers report.
@@ -28,10 +30,7 @@ for (const path of [...WITH_FILM, '/services']) {
   })
 }
 
-test('pictures reserve their room and show a colour until they load', { tag: '@full' }, async ({
-  page,
-  allow,
-}) => {
+test('pictures reserve their room and show a colour until they load', async ({ page, allow }) => {
   allow(/^not loaded: \/media\/\S+\.avif: net::ERR_FAILED$/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const read = () =>

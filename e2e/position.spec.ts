@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from './support/line.ts'
+import { mainMenu, profileDialog, profileLink, title } from './support/menu.ts'
 import { frames, position, readTo, written } from './support/scroll.ts'
 import { desktop, expect, hydrated, open, phone, settled, test } from './support/test.ts'
 
@@ -7,33 +8,26 @@ test.use({ viewport: desktop })
 
 const FAR = 1500
 
-test('late hydration keeps the scroll position', { tag: '@slow' }, async ({ page }) => {
-  const letGo = await holdBack(page, '**/assets/vendor-*.js')
+test('late hydration and a reload keep the scroll position', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/vendor-*.js')
   await page.goto('/')
   await readTo(page, 900)
-  letGo()
+  release()
+  await hydrated(page)
+  await settled(page)
+  expect(await position(page)).toBe(900)
+  await page.reload()
   await hydrated(page)
   await settled(page)
   expect(await position(page)).toBe(900)
 })
 
-test('a reload keeps the scroll position', { tag: '@slow' }, async ({ page }) => {
-  await open(page, '/')
-  await readTo(page, FAR)
-  await page.reload()
-  await hydrated(page)
-  await settled(page)
-  expect(await position(page)).toBe(FAR)
-})
-
-test('Back from another site restores the scroll position, on the first page and on a later one', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('Back from another site restores the scroll position', async ({ page }) => {
   await open(page, '/services')
   for (const name of ['Services', 'About Us']) {
     if (name !== 'Services') {
       await page.getByRole('banner').getByRole('link', { name }).click()
-      await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+      await expect(title(page, name)).toBeFocused()
       await expect.poll(() => position(page)).toBe(0)
     }
     await readTo(page, FAR)
@@ -55,9 +49,7 @@ const ways = {
 }
 
 for (const motion of ['no-preference', 'reduce'] as const) {
-  test(`link, Back and Forward scroll to the top, motion ${motion}`, { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test(`link, Back and Forward scroll to the top, motion ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion })
     await open(page, '/')
     for (const [way, go] of Object.entries(ways)) {
@@ -75,15 +67,15 @@ for (const motion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('a link to the same page scrolls to its top', { tag: '@slow' }, async ({ page }) => {
+test('a link to the same page scrolls to its top', async ({ page }) => {
   await open(page, '/services')
   await readTo(page, FAR)
   await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click()
   await expect.poll(() => position(page)).toBe(0)
-  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused()
+  await expect(title(page, 'Services')).toBeFocused()
 })
 
-test('tabbing through the header does not scroll the page', { tag: '@slow' }, async ({ page }) => {
+test('tabbing through the header does not scroll the page', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
   await readTo(page, FAR)
@@ -97,9 +89,7 @@ test('tabbing through the header does not scroll the page', { tag: '@slow' }, as
   }
 })
 
-test('a focused link never lies under the header', {
-  tag: '@slow',
-}, async ({ page }) => {
+test('a focused link never lies under the header', async ({ page }) => {
   await open(page, '/services')
   const cards = page.getByRole('main').locator('h3 a')
   await cards.last().focus()
@@ -129,15 +119,13 @@ test('a focused link never lies under the header', {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('opening and closing the profile keeps the scroll position', { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test('opening and closing the profile keeps the scroll position', async ({ page }) => {
     await open(page, '/')
     await readTo(page, FAR)
-    await page.getByRole('button', { name: 'Open menu' }).tap()
-    await page.getByRole('link', { name: 'Aero Profile' }).tap()
+    await mainMenu(page)
+    await profileLink(page).tap()
     await page.getByRole('button', { name: 'Close company profile' }).tap()
-    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(profileDialog(page)).toBeHidden()
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
     expect(await position(page)).toBe(FAR)
   })

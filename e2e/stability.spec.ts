@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { withoutAv1 } from './support/films.ts'
+import { holdBack } from './support/line.ts'
 import { desktop, expect, hydrated, phone, tablet, test } from './support/test.ts'
+
+test.use({ films: true })
 
 /** The sum of all shifts of a visit, which is stricter than CLS, the worst burst of them. */
 const MAX_SHIFT = 0.01
@@ -23,17 +26,6 @@ function watchShifts() {
       shifts.push({ value, moved: moved.map((text) => text.slice(0, 60)) })
     }
   }).observe({ type: 'layout-shift', buffered: true })
-}
-
-/** Delays the fonts until the page has been painted without them. */
-async function swapFontsLate(page: Page) {
-  let release = () => {}
-  const painted = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/*.woff2', async (route) => {
-    await painted
-    await route.continue()
-  })
-  return release
 }
 
 /** Scrolls to the bottom by a third of a screen every two frames. */
@@ -58,12 +50,11 @@ for (const [label, viewport, paths] of [
     test.use({ viewport })
 
     for (const path of paths) {
-      test(`${path} has no layout shift from the first paint to its end`, { tag: '@full' }, async ({
-        page,
-      }) => {
+      test(`${path} has no layout shift from the first paint to its end`, async ({ page }) => {
         await page.addInitScript(watchShifts)
         await withoutAv1(page)
-        const releaseFonts = await swapFontsLate(page)
+        // The fonts arrive after the first paint.
+        const releaseFonts = await holdBack(page, '**/*.woff2')
         await page.goto(path, { waitUntil: 'commit' })
         await page.waitForFunction(
           () => performance.getEntriesByName('first-contentful-paint').length > 0,
