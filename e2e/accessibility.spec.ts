@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { SITE_PATHS } from '#lib/paths.ts'
-import { send, type } from './support/contactForm.ts'
+import { openForm, send, type } from './support/contactForm.ts'
+import { mainMenu, profileDialog, profileLink } from './support/menu.ts'
 import { desktop, expect, open, phone, test } from './support/test.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -84,18 +85,18 @@ for (const [device, viewport] of DEVICES) {
 
     test('menus, dialog, form errors, country list and toast break no rule', async ({ page }) => {
       test.slow()
-      await open(page, '/contact-us')
+      await openForm(page)
       await page.getByRole('button', { name: 'Fill in the flight' }).click()
       await page.getByLabel('Service', { exact: true }).waitFor()
       expect(await violations(page), 'composer').toEqual([])
-      if (device === 'phone') await page.getByRole('button', { name: 'Open menu' }).click()
+      await mainMenu(page)
       await page.getByRole('button', { name: 'Show services' }).click()
       expect(await violations(page), 'menus').toEqual([])
-      await page.getByRole('link', { name: 'Aero Profile' }).click()
-      await page.getByRole('dialog').waitFor()
+      await profileLink(page).click()
+      await profileDialog(page).waitFor()
       expect(await violations(page), 'modal').toEqual([])
       await page.getByRole('button', { name: 'Close company profile' }).click()
-      await page.getByRole('button', { name: 'Send message' }).click()
+      await send(page)
       expect(await violations(page), 'form errors').toEqual([])
       await page.getByRole('button', { name: /Change country/ }).click()
       await page
@@ -122,7 +123,7 @@ for (const [device, viewport] of DEVICES) {
       expect(await violations(page), 'code gone').toEqual([])
       await page.unrouteAll()
       await page.route('**/assets/send-*.js', (route) => route.fulfill(gone))
-      await open(page, '/contact-us')
+      await openForm(page)
       await type(page)
       await send(page)
       await page.getByRole('button', { name: 'Reload and keep the text' }).waitFor()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from './support/line.ts'
 import { desktop, expect, open, phone, settled, tablet, test } from './support/test.ts'
 
 const carousel = '[aria-label="Testimonials"]'
@@ -98,9 +99,7 @@ test.describe('by itself', () => {
     }
   })
 
-  test('stays where it is under the pointer, with the focus in it, and when it is paused', async ({
-    page,
-  }) => {
+  test('stays under the pointer, with the focus, and when paused', async ({ page }) => {
     const play = page.getByRole('button', { name: 'Play carousel' })
     const pause = page.getByRole('button', { name: 'Pause carousel' })
     const shown = await startPaused(page)
@@ -150,12 +149,7 @@ test.describe('by itself', () => {
 })
 
 test('the row that has the focus keeps it when the carousel’s code arrives', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/RunningCarousel-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/RunningCarousel-*.js')
   await open(page, '/')
   const row = page.getByRole('group', { name: 'Testimonials' })
   const asked = page.waitForRequest('**/assets/RunningCarousel-*.js')

@@ -1,4 +1,5 @@
 import { SITE_PATHS } from '#lib/paths.ts'
+import { holdBack } from './support/line.ts'
 import { DEVELOPMENT_ORIGIN } from './support/servers.ts'
 import { expect, hydrated, open, test } from './support/test.ts'
 
@@ -20,12 +21,7 @@ for (const path of [...SITE_PATHS, '/nope']) {
       if (path === '/nope') allow('not loaded: /nope: 404')
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
       // Delays hydration until the prerendered nodes are marked.
-      let release = () => {}
-      const held = new Promise<void>((resolve) => (release = resolve))
-      await page.route('**/assets/entry-client*.js', async (route) => {
-        await held
-        await route.continue()
-      })
+      const release = await holdBack(page, '**/assets/entry-client*.js')
       await page.goto(path, { waitUntil: 'commit' })
       await page.locator('footer').waitFor()
       await page.evaluate(() => {
@@ -44,11 +40,7 @@ for (const path of [...SITE_PATHS, '/nope']) {
   }
 }
 
-test('shows the first toast when Strict Mode mounts components twice', async ({
-  page,
-  context,
-  allow,
-}) => {
+test('shows the first toast under Strict Mode', async ({ page, context, allow }) => {
   allow(DEVELOPMENT)
   await context.grantPermissions(['clipboard-write'])
   await open(page, '/contact-us')

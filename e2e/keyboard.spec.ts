@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { profileDialog, profileLink, title } from './support/menu.ts'
 import { desktop, expect, open, phone, test } from './support/test.ts'
 
 // The keys of the ARIA Authoring Practices patterns. Other specs test the pointer.
@@ -8,8 +9,14 @@ test.use({ viewport: desktop })
 const FOLLOWING = 4
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-test('the services list, the theme toggle and links work by key', async ({ page }) => {
+test('the skip link, services list, theme toggle and links work by key', async ({ page }) => {
   await open(page, '/')
+  await test.step('the skip link comes first and leads to the main content', async () => {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
   await test.step('Space, Escape and Tab close the services list', async () => {
     const toggle = page.getByRole('button', { name: /(Show|Hide) services/ })
     await toggle.focus()
@@ -43,7 +50,7 @@ test('the services list, the theme toggle and links work by key', async ({ page 
   await test.step('Enter on a link moves the focus to the new heading', async () => {
     await main(page).getByRole('link', { name: 'About Us' }).focus()
     await page.keyboard.press('Enter')
-    const heading = page.getByRole('heading', { level: 1, name: 'About Us' })
+    const heading = title(page, 'About Us')
     await expect(heading).toBeFocused()
     await page.keyboard.press('Tab')
     const after = await heading.evaluate((element) =>
@@ -58,10 +65,8 @@ test('the dialog takes, traps and returns the focus', async ({ page }) => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => false }),
   )
   await open(page, '/')
-  const opener = main(page).getByRole('link', { name: 'Aero Profile' })
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog')
+  await profileLink(page).press('Enter')
+  const dialog = profileDialog(page)
   await expect(dialog.getByRole('link', { name: 'Download PDF' })).toBeVisible()
   const where = () =>
     page.evaluate(() => {
@@ -79,7 +84,7 @@ test('the dialog takes, traps and returns the focus', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Close company profile' }).focus()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
+  await expect(profileLink(page)).toBeFocused()
 })
 
 test('the carousel can be paused by key before its tabs are reached', async ({ page }) => {
@@ -103,62 +108,10 @@ test('the carousel can be paused by key before its tabs are reached', async ({ p
   await expect(page.getByRole('tab', { name: 'Go to slide 5' })).toBeFocused()
 })
 
-test.describe('film', () => {
-  test.use({ films: true })
-
-  test('can be paused and played by key, and its control keeps the focus', async ({ page }) => {
-    await open(page, '/')
-    const film = page.locator('main video').first()
-    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
-    await page.getByRole('button', { name: 'Pause film' }).first().focus()
-    await page.keyboard.press('Space')
-    await expect(page.getByRole('button', { name: 'Play film' }).first()).toBeFocused()
-    expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
-    await page.keyboard.press('Enter')
-    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
-  })
-})
-
-test('the country list follows arrows, Escape and Tab', async ({ page }) => {
-  await open(page, '/contact-us')
-  const button = page.getByRole('button', { name: /Change country/ })
-  await button.focus()
-  await page.keyboard.press('Enter')
-  const search = page.getByRole('combobox')
-  await expect(search).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  const option = page.getByRole('option', { selected: true })
-  await expect(option).toHaveCount(1)
-  expect(await search.getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'))
-  const one = await option.textContent()
-  await page.keyboard.press('ArrowDown')
-  await expect(option).not.toHaveText(String(one))
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('option')).toHaveCount(0)
-  await expect(button).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(search).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('option')).toHaveCount(0)
-  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
-})
-
-test('a copy button keeps the focus, and its toast is announced', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, '/contact-us')
-  const copy = page.getByRole('button', { name: 'Copy email address' })
-  await copy.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeVisible()
-  await expect(copy).toBeFocused()
-})
-
 test.describe('menu on a phone', () => {
   test.use({ viewport: phone })
 
-  test('opens by Enter, comes next in the tab order, and closes by its button', async ({
-    page,
-  }) => {
+  test('opens by Enter, is next in tab order, and closes by Space', async ({ page }) => {
     await open(page, '/')
     const button = page.getByRole('button', { name: /(Open|Close) menu/ })
     await button.focus()
@@ -207,6 +160,6 @@ test.describe('menu on a phone', () => {
     await page.getByRole('button', { name: 'Open menu' }).press('Enter')
     await main(page).getByRole('link', { name: 'About Us' }).press('Enter')
     await expect(main(page)).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused()
+    await expect(title(page, 'About Us')).toBeFocused()
   })
 })

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { desktop, expect, open, test } from './support/test.ts'
 
 test.use({ viewport: desktop, films: true })
 
-/** What is not wholly opaque, by its text: visible to a test and to no one else. */
+/** @returns the texts that are not fully opaque, which Playwright takes for visible */
 const faint = (page: Page) =>
   page.locator('main *').evaluateAll((elements) =>
     elements
@@ -12,44 +12,84 @@ const faint = (page: Page) =>
       .map((element) => element.textContent?.trim().slice(0, 40)),
   )
 
-const words = (page: Page) => page.getByRole('heading', { level: 1 }).locator('xpath=..')
-
 /** The hero's own movement, as the browser runs it. */
 const movement = (page: Page) =>
-  words(page).evaluate((element) =>
-    element.getAnimations().map(({ effect }) => {
-      const { delay, duration, easing } = effect?.getTiming() ?? {}
-      const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : []
-      const moved = frames.flatMap((frame) => Object.keys(frame))
-      const properties = moved.filter((name) => ['transform', 'opacity'].includes(name))
-      // The curve of a CSS animation is that of its frames.
-      return { delay, duration, easing: frames[0]?.easing ?? easing, properties }
-    }),
-  )
+  page
+    .getByRole('heading', { level: 1 })
+    .locator('xpath=..')
+    .evaluate((element) =>
+      element.getAnimations().map(({ effect }) => {
+        const { delay, duration, easing } = effect?.getTiming() ?? {}
+        const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : []
+        const moved = frames.flatMap((frame) => Object.keys(frame))
+        const properties = moved.filter((name) => ['transform', 'opacity'].includes(name))
+        // The curve of a CSS animation is that of its frames.
+        return { delay, duration, easing: frames[0]?.easing ?? easing, properties }
+      }),
+    )
 
-/** Halts CSS animations at their start, where a test can look at them. */
-const halt = (page: Page) =>
-  page.addInitScript(() => {
-    document.addEventListener('animationstart', ({ target }) => {
-      if (target instanceof Element) for (const motion of target.getAnimations()) motion.pause()
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`the hero rises for 400 ms after 200 ms, motion ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    // Halts CSS animations at their start, where a test can look at them.
+    await page.addInitScript(() => {
+      document.addEventListener('animationstart', ({ target }) => {
+        if (target instanceof Element) for (const motion of target.getAnimations()) motion.pause()
+      })
     })
+    await open(page, '/')
+    const rise = {
+      delay: 200,
+      duration: 400,
+      easing: 'ease',
+      properties: ['transform', 'transform'],
+    }
+    if (reducedMotion === 'reduce') expect(await movement(page)).toEqual([])
+    else await expect.poll(() => movement(page)).toEqual([rise])
   })
+}
 
-test('the hero rises for 400 ms after 200 ms on a loaded page', async ({ page }) => {
-  await halt(page)
-  await page.goto('/')
-  await expect
-    .poll(() => movement(page))
-    .toEqual([
-      { delay: 200, duration: 400, easing: 'ease', properties: ['transform', 'transform'] },
-    ])
-})
+for (const [path, delay, duration] of [
+  ['/', 0, 400],
+  ['/services', 200, 400],
+  ['/about-us', 100, 800],
+] as const) {
+  test(`${path} fades its parts in within ${duration} ms after ${delay} ms`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      const look = () => {
+        for (const { constructor, effect } of document.getAnimations()) {
+          // CSS animations and transitions are subclasses.
+          if (constructor !== Animation) continue
+          const { duration: time, delay: wait, easing } = effect?.getTiming() ?? {}
+          seen.push(`${String(time)} ms after ${wait} ms, ${easing}`)
+        }
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await open(page, path)
+    await page.mouse.move(300, 300)
+    const seen = async () => {
+      await page.mouse.wheel(0, 300)
+      return await page.evaluate(() => (window as Window & { seen?: string[] }).seen)
+    }
+    await expect.poll(seen).toContain(`${duration} ms after ${delay} ms, ease`)
+  })
+}
 
-test('the hero does not move under reduced motion', async ({ page }) => {
+test('fetches no film and hides nothing for a reveal under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await halt(page)
-  await open(page, '/')
-  expect(await movement(page)).toEqual([])
+  const films: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mp4')) films.push(request.url())
+  })
+  await open(page, '/services')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(page.getByRole('article')).toHaveCount(10)
+  expect(await faint(page)).toEqual([])
+  expect(films).toEqual([])
 })
 
 test('parts below the view are transparent until they are scrolled into view', async ({ page }) => {
@@ -76,9 +116,7 @@ test('reduced motion switched on during the visit reveals everything at once', a
   ).toBe(false)
 })
 
-test('a part that was touched while it faded in stays visible after the next tap', async ({
-  page,
-}) => {
+test('a part touched while it fades in stays visible', async ({ page }) => {
   await open(page, '/services')
   const card = page.getByRole('article').nth(6)
   await card.scrollIntoViewIfNeeded()
@@ -96,6 +134,31 @@ test('a part that was touched while it faded in stays visible after the next tap
   expect(opacity).toBe('1')
 })
 
+const isPaused = (film: Locator) => film.evaluate((video: HTMLVideoElement) => video.paused)
+
+for (const [path, orders] of [
+  ['/', ['first', 'last']],
+  ['/services/ground-handling', ['first']],
+] as const) {
+  test(`the films of ${path} play muted in a loop, and a key stops them`, async ({ page }) => {
+    await open(page, path)
+    for (const order of orders) {
+      const film = page.locator('video')[order]()
+      await film.scrollIntoViewIfNeeded()
+      await expect.poll(() => isPaused(film)).toBe(false)
+      await expect(film).toHaveCSS('opacity', '1')
+      await expect(film).toHaveJSProperty('muted', true)
+      await expect(film).toHaveJSProperty('loop', true)
+      await page.getByRole('button', { name: 'Pause film' })[order]().press('Space')
+      const play = page.getByRole('button', { name: 'Play film' })[order]()
+      await expect(play).toBeFocused()
+      await expect.poll(() => isPaused(film)).toBe(true)
+      await play.press('Enter')
+      await expect.poll(() => isPaused(film)).toBe(false)
+    }
+  })
+}
+
 test('the control offers to play when the browser blocks autoplay', async ({ page }) => {
   await page.addInitScript(() => {
     let isAsked = false
@@ -109,17 +172,16 @@ test('the control offers to play when the browser blocks autoplay', async ({ pag
   await open(page, '/')
   await page.getByRole('button', { name: 'Play film' }).first().click()
   const film = page.locator('main video').first()
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
+  await expect.poll(() => isPaused(film)).toBe(false)
   await expect(page.getByRole('button', { name: 'Pause film' }).first()).toBeVisible()
 })
 
 test('switching on reduced motion stops a running film', async ({ page }) => {
   await open(page, '/')
   const film = page.locator('main video').first()
-  const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused)
-  await expect.poll(isPaused).toBe(false)
+  await expect.poll(() => isPaused(film)).toBe(false)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect.poll(isPaused).toBe(true)
+  await expect.poll(() => isPaused(film)).toBe(true)
   await page.getByRole('button', { name: 'Play film' }).first().click()
-  await expect.poll(isPaused).toBe(false)
+  await expect.poll(() => isPaused(film)).toBe(false)
 })

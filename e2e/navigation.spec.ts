@@ -1,85 +1,61 @@
 import type { Page } from '@playwright/test'
 import { serviceMenu } from '#content/navigation.ts'
-import { mainMenu } from './support/menu.ts'
+import { mainMenu, profileDialog, profileLink, title } from './support/menu.ts'
 import { desktop, expect, open, phone, tablet, test } from './support/test.ts'
+
+test.use({ viewport: desktop })
 
 const names = serviceMenu.map(({ name }) => name)
 
-test.describe('pages', () => {
-  test.use({ viewport: desktop })
-
-  test('the excerpt of the specimen report leads to the whole report and its PDF', async ({
-    page,
-    request,
-  }) => {
-    await open(page, '/services/ground-handling')
-    await expect(page.getByRole('rowheader', { name: 'Fuelling' })).toHaveCount(1)
-    const link = page.getByRole('link', { name: 'See the whole specimen report' })
-    await link.scrollIntoViewIfNeeded()
-    await link.click()
-    await expect(page).toHaveURL('/services/airline-representation#departure-report')
-    await expect(page.getByRole('heading', { name: 'What you receive' })).toBeInViewport()
-    await expect(page.getByRole('table', { name: 'Documents attached' })).toBeVisible()
-    const file = page.getByRole('link', { name: /^Specimen report \(PDF, \d+\skB\)$/ })
-    const response = await request.get((await file.getAttribute('href')) ?? '')
-    expect([response.status(), response.headers()['content-type']]).toEqual([
-      200,
-      'application/pdf',
-    ])
-  })
-
-  test('a link does not navigate when its click was already handled', async ({ page }) => {
-    await open(page, '/services')
-    const link = page.getByRole('main').getByRole('link', { name: 'Catering' })
-    await link.evaluate((element) =>
-      element.addEventListener('click', (event) => event.preventDefault()),
-    )
-    await link.click()
-    // If the first click had navigated, the second would not end on this page.
-    await page.getByRole('main').getByRole('link', { name: 'Fueling' }).click()
-    await expect(page).toHaveURL('/services/fuel')
-    await page.goBack()
-    await expect(page).toHaveURL('/services')
-  })
-
-  test('the skip link leads to the main content', async ({ page }) => {
-    await open(page, '/')
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-  })
+test('the excerpt of the specimen report leads to its PDF', async ({ page, request }) => {
+  await open(page, '/services/ground-handling')
+  await expect(page.getByRole('rowheader', { name: 'Fuelling' })).toHaveCount(1)
+  await page.getByRole('link', { name: 'See the whole specimen report' }).click()
+  await expect(page).toHaveURL('/services/airline-representation#departure-report')
+  await expect(page.getByRole('heading', { name: 'What you receive' })).toBeInViewport()
+  await expect(page.getByRole('table', { name: 'Documents attached' })).toBeVisible()
+  const file = page.getByRole('link', { name: /^Specimen report \(PDF, \d+\skB\)$/ })
+  const response = await request.get((await file.getAttribute('href')) ?? '')
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toBe('application/pdf')
 })
 
-for (const [label, viewport] of [
-  ['desktop', desktop],
-  ['tablet', tablet],
-] as const) {
-  test.describe(`header on ${label}`, () => {
-    test.use({ viewport })
+test('a link does not navigate when its click was already handled', async ({ page }) => {
+  await open(page, '/services')
+  const link = page.getByRole('main').getByRole('link', { name: 'Catering' })
+  await link.evaluate((element) =>
+    element.addEventListener('click', (event) => event.preventDefault()),
+  )
+  await link.click()
+  // If the first click had navigated, the second would not end on this page.
+  await page.getByRole('main').getByRole('link', { name: 'Fueling' }).click()
+  await expect(page).toHaveURL('/services/fuel')
+  await page.goBack()
+  await expect(page).toHaveURL('/services')
+})
 
-    test('sticks to the top and drops the ten services down on hover', async ({ page }) => {
-      await open(page, '/')
-      const nav = page.getByRole('navigation', { name: 'Main' })
-      for (const name of ['Home', 'Services', 'About Us', 'Aero Profile', 'Contact Us']) {
-        await expect(nav.getByRole('link', { name, exact: true })).toBeInViewport()
-      }
-      await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
-      await page.evaluate(() => scrollTo(0, 3000))
-      await expect(nav.getByRole('link', { name: 'Home', exact: true })).toBeInViewport()
+test('the header sticks to the top and drops the ten services down on hover', async ({ page }) => {
+  for (const viewport of [desktop, tablet]) {
+    await page.setViewportSize(viewport)
+    await open(page, '/')
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    await page.evaluate(() => scrollTo(0, 3000))
+    for (const name of ['Home', 'Services', 'About Us', 'Aero Profile', 'Contact Us']) {
+      await expect(nav.getByRole('link', { name, exact: true })).toBeInViewport()
+    }
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
 
-      const list = nav.getByRole('list').nth(1)
-      await expect(list).toBeHidden()
-      await nav.getByRole('link', { name: 'Services', exact: true }).hover()
-      await expect(list).toBeVisible()
-      await expect(list.getByRole('link')).toHaveText(names.map((name) => new RegExp(name)))
-      await list.getByRole('link', { name: 'Cargo Flights' }).click()
-      await expect(page).toHaveURL('/services/cargo-flights')
-      await page.mouse.move(0, 800)
-      await expect(list).toBeHidden()
-    })
-  })
-}
+    const list = nav.getByRole('list').nth(1)
+    await expect(list).toBeHidden()
+    await nav.getByRole('link', { name: 'Services', exact: true }).hover()
+    await expect(list).toBeVisible()
+    await expect(list.getByRole('link')).toHaveText(names.map((name) => new RegExp(name)))
+    await list.getByRole('link', { name: 'Cargo Flights' }).click()
+    await expect(page).toHaveURL('/services/cargo-flights')
+    await page.mouse.move(0, 800)
+    await expect(list).toBeHidden()
+  }
+})
 
 test.describe('menu on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
@@ -104,7 +80,7 @@ test.describe('menu on a phone', () => {
     await page.getByRole('button', { name: 'Show services' }).tap()
     for (const name of names) await expect(nav.getByRole('link', { name })).toBeVisible()
     await nav.getByRole('link', { name: 'Fueling' }).tap()
-    await expect(page.getByRole('heading', { level: 1, name: 'Fueling' })).toBeVisible()
+    await expect(title(page, 'Fueling')).toBeVisible()
     await expect(nav).toBeHidden()
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
@@ -129,15 +105,15 @@ test.describe('menu on a phone', () => {
     await open(page, '/')
     const menu = await mainMenu(page)
     const services = menu.getByRole('link', { name: 'Fueling' })
-    await page.getByRole('button', { name: 'Show services' }).click()
+    const showServices = page.getByRole('button', { name: 'Show services' })
+    await showServices.click()
     await expect(services).toBeVisible()
-    await menu.getByRole('link', { name: 'Aero Profile' }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toBeVisible()
+    await profileLink(page).click()
+    await expect(profileDialog(page)).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.getByRole('button', { name: 'Show services' }).click()
+    await expect(profileDialog(page)).toBeHidden()
+    await mainMenu(page)
+    await showServices.click()
     await page.getByRole('button', { name: 'Close menu' }).click()
     await page.setViewportSize({ width: phone.height, height: phone.width })
     await expect(menu.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
@@ -146,40 +122,35 @@ test.describe('menu on a phone', () => {
 })
 
 test.describe('from page to page', () => {
-  test.use({ viewport: desktop })
-
-  /** Records whether the page was ever translucent, frame by frame. */
-  async function watchFading(page: Page) {
-    await page.addInitScript(() => {
-      const look = () => {
-        const main = document.querySelector('main')
-        if (main && getComputedStyle(main).opacity !== '1') Object.assign(window, { faded: true })
-        requestAnimationFrame(look)
-      }
-      look()
-    })
-    return () => page.evaluate(() => 'faded' in window)
-  }
-  const follow = (page: Page, ...paths: string[]) =>
+  const clickLinks = (page: Page, ...paths: string[]) =>
     page.evaluate((links) => {
       for (const path of links) {
         document.querySelector<HTMLAnchorElement>(`header a[href="${path}"]`)?.click()
       }
     }, paths)
 
-  test('a new page fades in, but not the first one', async ({ page }) => {
-    const faded = await watchFading(page)
-    await open(page, '/contact-us?service=fuel')
-    expect(await faded()).toBe(false)
-    await follow(page, '/about-us')
-    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused()
-    await expect.poll(faded).toBe(true)
-  })
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`only a later page fades in, motion ${reducedMotion}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion })
+      await page.addInitScript(() => {
+        const look = () => {
+          const main = document.querySelector('main')
+          if (main && getComputedStyle(main).opacity !== '1') Object.assign(window, { faded: true })
+          requestAnimationFrame(look)
+        }
+        look()
+      })
+      const hasFaded = () => page.evaluate(() => 'faded' in window)
+      await open(page, '/contact-us?service=fuel')
+      expect(await hasFaded()).toBe(false)
+      await clickLinks(page, '/about-us')
+      await expect(title(page, 'About Us')).toBeFocused()
+      if (reducedMotion === 'reduce') expect(await hasFaded()).toBe(false)
+      else await expect.poll(hasFaded).toBe(true)
+    })
+  }
 
-  test('a click works while the page still fades in, for new tabs too', async ({
-    page,
-    context,
-  }) => {
+  test('a click works while the page still fades in', async ({ page, context }) => {
     await open(page, '/')
     await page.evaluate(() => {
       // Pauses every fade, so that each click below happens during one.
@@ -193,17 +164,16 @@ test.describe('from page to page', () => {
       ['About Us', '/about-us'],
       ['Services', '/services'],
     ] as const
-    const link = (name: string) =>
-      page.getByRole('banner').first().getByRole('link', { name, exact: true })
+    const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
     for (let turn = 0; turn < 3; turn += 1) {
       for (const [name, path] of way) {
         const { x = 0, y = 0 } = (await link(name).boundingBox()) ?? {}
         // With the mouse: a locator's click would wait for the fade.
         await page.mouse.click(x + 8, y + 8)
         await page.waitForFunction(
-          ([title = '', address]) =>
+          ([text = '', address]) =>
             location.pathname === address &&
-            document.querySelector('main h1')?.textContent?.includes(title),
+            document.querySelector('main h1')?.textContent?.includes(text),
           [name, path],
           { polling: 'raf' },
         )
@@ -225,18 +195,9 @@ test.describe('from page to page', () => {
 
   test('several navigations at once end on the last page without errors', async ({ page }) => {
     await open(page, '/')
-    await follow(page, '/about-us', '/contact-us', '/services', '/about-us')
-    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused()
-    await follow(page, '/', '/services')
-    await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused()
-  })
-
-  test('nothing fades under reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const faded = await watchFading(page)
-    await open(page, '/')
-    await follow(page, '/about-us')
-    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused()
-    expect(await faded()).toBe(false)
+    await clickLinks(page, '/about-us', '/contact-us', '/services', '/about-us')
+    await expect(title(page, 'About Us')).toBeFocused()
+    await clickLinks(page, '/', '/services')
+    await expect(title(page, 'Services')).toBeFocused()
   })
 })

@@ -35,10 +35,7 @@ async function lookAfterLoad(page: Page, path: string) {
   return await look(page)
 }
 
-test('every page reached by link, Back and Forward equals the page as loaded', async ({
-  page,
-  context,
-}) => {
+test('every page looks the same by link, Back, Forward and load', async ({ page, context }) => {
   test.slow()
   const reference = await context.newPage()
   const loaded = new Map<string, Awaited<ReturnType<typeof look>>>()
@@ -75,10 +72,7 @@ for (const path of ['/', '/services/fuel'] as const) {
   })
 }
 
-test('an address that the server does not know stays not found after hydration', async ({
-  page,
-  allow,
-}) => {
+test('an unknown address stays not found after hydration', async ({ page, allow }) => {
   allow(/^not loaded: \S+: 404$/)
   for (const path of ['/ABOUT-US', '//about-us', '/services//fuel', '/about-us//', '/nope']) {
     await test.step(path, async () => {

@@ -11,11 +11,17 @@ const browserColor = (page: Page) =>
   page.locator('meta[name="theme-color"][media="all"]').getAttribute('content')
 const logo = 'header a[href="/"] img:visible'
 
-test('starts in light, whatever the system prefers', async ({ page }) => {
+test('starts in light, also with an unknown stored value', async ({ page }) => {
+  const expectLight = async () => {
+    await expect(page.locator('html')).not.toHaveClass(/dark/)
+    await expect(page.locator(logo)).toHaveAttribute('src', /logo-light/)
+  }
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(page, '/')
-  await expect(page.locator('html')).not.toHaveClass(/dark/)
-  await expect(page.locator(logo)).toHaveAttribute('src', /logo-light/)
+  await expectLight()
+  await page.evaluate(() => localStorage.setItem('theme', 'purple'))
+  await open(page, '/')
+  await expectLight()
 })
 
 test('the toggle stores the choice and a reload keeps it', async ({ page }) => {
@@ -42,17 +48,6 @@ test('applies a stored dark theme before hydration, logo included', async ({ pag
   await expect(page.locator(logo)).toHaveAttribute('src', /logo-dark/)
 })
 
-test('follows themes that this tab and other tabs store', async ({ page, context }) => {
-  await open(page, '/')
-  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
-  await expect(page.locator('html')).toHaveClass(/dark/)
-  const other = await context.newPage()
-  await other.goto('/about-us')
-  await other.evaluate(() => localStorage.setItem('theme', 'light'))
-  await page.bringToFront()
-  await expect(page.locator('html')).not.toHaveClass(/dark/)
-})
-
 test('follows a theme that this tab stores within 100 ms', async ({ page }) => {
   await page.clock.install()
   await open(page, '/')
@@ -63,10 +58,7 @@ test('follows a theme that this tab stores within 100 ms', async ({ page }) => {
   await expect(page.locator('html')).toHaveClass(/dark/)
 })
 
-test('follows another tab by the storage event alone when timers stand still', async ({
-  page,
-  context,
-}) => {
+test('follows another tab while timers stand still', async ({ page, context }) => {
   await page.clock.install()
   await open(page, '/')
   await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -77,9 +69,7 @@ test('follows another tab by the storage event alone when timers stand still', a
   await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeAttached()
 })
 
-test('the toggle offers light on a dark page that was opened in the background', async ({
-  page,
-}) => {
+test('the toggle offers light on a dark page in the background', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark')
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
@@ -91,22 +81,16 @@ test('the toggle offers light on a dark page that was opened in the background',
 })
 
 test('follows a choice that changes before hydration', async ({ page }) => {
-  const letGo = await holdBack(page, '**/assets/vendor-*.js')
+  const release = await holdBack(page, '**/assets/vendor-*.js')
   await page.addInitScript(() => {
     if (!localStorage.getItem('theme')) localStorage.setItem('theme', 'dark')
   })
   await page.goto('/')
   await expect(page.locator('html')).toHaveClass(/dark/)
   await page.evaluate(() => localStorage.setItem('theme', 'light'))
-  letGo()
+  release()
   await expect(page.locator('html')).not.toHaveClass(/dark/)
   await expect(page.getByRole('button', { name: toDark })).toBeVisible()
-})
-
-test('treats an unknown stored value as light', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'purple'))
-  await open(page, '/')
-  await expect(page.locator('html')).not.toHaveClass(/dark/)
 })
 
 for (const [what, block] of Object.entries({ blocked: blockStorage, full: fillStorage })) {
