@@ -17,6 +17,7 @@ const { page = '', entry = '', chunks = '' } = script?.dataset ?? {}
 const initialPathname = location.pathname
 let isLoading = false
 let hydrationTimeout = 0
+let noPaintEntryTimeout = 0
 
 /** Browsers also report a `pointermove` when the page appears below a pointer that rests. */
 function onUserInput(event: Event) {
@@ -29,6 +30,7 @@ function onUserInput(event: Event) {
 function loadPage() {
   if (isLoading) return
   isLoading = true
+  clearTimeout(noPaintEntryTimeout)
   for (const type of USER_INPUT_EVENTS) removeEventListener(type, onUserInput)
   for (const href of [entry, ...chunks.split(' ').filter(Boolean)]) {
     const link = document.createElement('link')
@@ -88,7 +90,7 @@ function loadAfterFirstPaint() {
     if (list.getEntriesByName('first-contentful-paint').length > 0) loadPage()
   })
   observer.observe({ type: 'paint', buffered: true })
-  setTimeout(loadPage, NO_PAINT_ENTRY_DELAY_MS)
+  noPaintEntryTimeout = window.setTimeout(loadPage, NO_PAINT_ENTRY_DELAY_MS)
 }
 
 const followQueuedLinks = queueClicks((element) => {
