@@ -1,7 +1,7 @@
 import { departureReport, reportCopy } from '#content/departureReport.ts'
 import { ReportSheet } from '#sections/DepartureReport/ReportSheet.tsx'
 
-/** Code of its own: a page view needs only the HTML. */
+/** A separate chunk: a page view needs only the prerendered HTML. */
 export function SpecimenReport() {
   return <ReportSheet report={departureReport} copy={reportCopy} />
 }

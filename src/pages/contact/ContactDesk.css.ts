@@ -29,12 +29,12 @@ export const card = style([
     padding: space[8],
     borderRadius: radius.medium,
     '@media': {
-      // Below the form it has the page's width: what to read beside what to press.
+      // Below the form, as wide as the page: text beside actions.
       [mediaQuery.medium]: { gridTemplateColumns: '1fr auto', columnGap: space[12] },
       [mediaQuery.large]: {
         gridTemplateColumns: '1fr',
       },
-      // A lower window would cut its end off.
+      // In a lower window the end would be cut off.
       [`${mediaQuery.large} and (min-height: 840px)`]: {
         position: 'sticky',
         insetBlockStart: '8rem',
@@ -44,7 +44,7 @@ export const card = style([
 ])
 export const cardTitle = style([text.heading, { gridColumn: '1 / -1' }])
 
-/** What to do first, if there is no time to read on. */
+/** The first step in urgent cases. */
 export const moving = style({ gridColumn: '1 / -1', color: color.ink })
 
 export const details = style({ display: 'grid', gap: space[4] })
@@ -55,14 +55,13 @@ export const clocks = style({
 })
 export const term = style([text.data, { color: color.muted }])
 export const value = style({ color: color.ink })
-/** Numbers, times and codes. */
 export const data = style([text.data, { fontSize: '1rem', color: color.ink }])
 
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
-  // As high as a finger, without setting the lines apart.
+  // A touch target, without extra space between the lines.
   marginBlock: '-0.625rem',
   color: color.ink,
   overflowWrap: 'anywhere',
@@ -79,7 +78,7 @@ export const copies = style({
   },
 })
 
-/** Stands in for the form, which only a script can send. */
+/** Replaces the form, which needs JavaScript. */
 export const noScript = style({
   display: 'none',
   '@media': { [mediaQuery.noScript]: { display: 'grid', gap: space[4] } },

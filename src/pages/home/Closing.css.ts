@@ -29,7 +29,7 @@ export const shade = style({
   alignItems: 'center',
   blockSize: '100%',
   pointerEvents: 'none',
-  // On a phone the words are as wide as the film.
+  // On phones the text is as wide as the film.
   backgroundColor: scrim(0.72),
   '@media': {
     [mediaQuery.medium]: {

@@ -5,7 +5,7 @@ import { Picture } from '#ui/Picture/Picture.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import * as styles from './Cover.css.ts'
 
-/** Beside the text, the picture is cropped to the height of its box, so it is wider than the box. */
+/** Beside the text, the picture is cropped to its box's height, so it is wider than the box. */
 const SIZES = '(min-width: 1024px) max(50vw, 178vh), (min-width: 768px) 150vw, 100vw'
 
 export type CoverProps = {
@@ -13,7 +13,7 @@ export type CoverProps = {
   text: string
   picture: PictureData
   action: LinkItem
-  /** Link for visitors who need a single service. */
+  /** For visitors who need a single service. */
   shortcut: LinkItem
 }
 

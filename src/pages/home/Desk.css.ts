@@ -12,7 +12,7 @@ export const root = style([
     position: 'relative',
     zIndex: layer.raised,
     borderBlockStart: `2px solid ${color.accent}`,
-    // On paper, "now" would be wrong.
+    // On paper, the current time would be wrong.
     '@media': { [mediaQuery.print]: { display: 'none' } },
   },
 ])
@@ -28,7 +28,7 @@ export const parts = style({
   },
 })
 
-/** A page without scripts has no time to show. */
+/** Without JavaScript there is no time to show. */
 export const drawing = style({
   minInlineSize: 0,
   '@media': { [mediaQuery.noScript]: { display: 'none' } },

@@ -11,7 +11,7 @@ import { DeskDays } from './DeskDays.tsx'
 import { deskNow } from './deskNow.ts'
 import * as styles from './Desk.css.ts'
 
-/** As long as the texts that replace them, so that no line moves. */
+/** As long as the texts that replace them, to avoid a layout shift. */
 const NO_DATE = '--- -- ---'
 const NO_TIME = '--:--'
 
@@ -20,8 +20,8 @@ const currentMinute = () => Math.floor(Date.now() / 60_000)
 export type DeskProps = { copy: DeskCopy }
 
 /**
- * The desk now: today in Kuwait, the working days ahead, and the earliest arrival for a permit
- * requested now. Prerendered without a time. Screen readers get one sentence instead of the drawings.
+ * Today in Kuwait, the working days ahead, and the earliest arrival for a permit requested now.
+ * Prerendered without a time. Screen readers get one sentence instead of the drawings.
  */
 export function Desk({ copy }: DeskProps) {
   const minute = useSyncExternalStore(subscribeToMinutes, currentMinute, () => undefined)

@@ -10,7 +10,7 @@ import {
 import { createTickPath, listTicks } from '#lib/scale.ts'
 import * as styles from './DeskDay.css.ts'
 
-/** Pixels from the top of the drawing: the day's band and the horizon in it. */
+/** From the top of the drawing: the day's band, and the horizon in it. */
 const TOP = 18
 const BOTTOM = 70
 const HORIZON_Y = 54

@@ -3,7 +3,7 @@ import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { font, radius } from '#styles/tokens.ts'
 
-/** In pixels, as the drawing of the day beside it. */
+/** In pixels, like the drawing beside it. */
 export const root = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -22,7 +22,7 @@ export const column = style({
   gridTemplateRows: '18px 52px 18px',
   minInlineSize: 0,
 })
-/** The first letter where there is no room for three. */
+/** Shows the first letter on narrow screens. */
 export const weekday = style({
   color: color.muted,
   lineHeight: '14px',
@@ -46,7 +46,7 @@ const hatch = (gap: number) =>
   `repeating-linear-gradient(135deg, ${color.hairline} 0 1.5px, transparent 1.5px ${gap}px)`
 export const cell = styleVariants({
   open: [box, { color: color.ink, backgroundColor: color.inset }],
-  /** Hatched: a weekend or a public holiday. Forced colours show no gradients. */
+  /** A weekend or a public holiday. Forced colours show no gradients. */
   closed: [
     box,
     {

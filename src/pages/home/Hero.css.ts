@@ -11,7 +11,7 @@ export const root = style({
   display: 'grid',
   gridTemplateRows: '1fr auto',
   '@media': {
-    // The first view, less the header with its strip.
+    // Fills the viewport below the header and its strip.
     [mediaQuery.medium]: { minBlockSize: 'clamp(36rem, calc(100svh - 6.5rem), 64rem)' },
     [mediaQuery.low]: { minBlockSize: 'calc(100svh - 6.5rem)' },
   },
@@ -25,7 +25,7 @@ export const film = style([
     alignItems: 'end',
     backgroundColor: color.page,
     overflow: 'hidden',
-    // On a phone, the first view ends with the top of the desk.
+    // On phones, the top of the desk is above the fold.
     minBlockSize: 'clamp(28rem, calc(100svh - 15.5rem), 48rem)',
     '@media': {
       [mediaQuery.medium]: { minBlockSize: 'auto' },
@@ -34,14 +34,14 @@ export const film = style([
   },
 ])
 
-// A window of another shape cuts clouds off, not the jet: it flies right of the middle, near the top.
+// A window of another shape crops the clouds, not the jet: it flies right of the centre, near the top.
 globalStyle(`${film} :is(img, video)`, {
   objectPosition: '85% 0',
   '@media': { [mediaQuery.huge]: hugeFilm },
 })
 globalStyle(`${film} button`, { '@media': { [mediaQuery.huge]: hugeFilmControl } })
 
-/** Darkens the film behind the words; up to the title's top if that is `headroom` below the edge. */
+/** Darkens the film behind the text, fully up to `headroom` below the top. */
 const veil = (headroom?: string) => {
   const titleTop = headroom ? `${scrim(0.62)} calc(100% - ${headroom}), ` : ''
   return `linear-gradient(to top, ${scrim(0.86)} 0%, ${scrim(0.72)} 55%, ${titleTop}${scrim(0)} 100%)`
@@ -52,12 +52,12 @@ const rise = keyframes({ from: { transform: 'translateY(32px)' } })
 export const words = style({
   position: 'relative',
   zIndex: layer.raised,
-  // The words take no clicks from the film's control beside them.
+  // Clicks reach the film's control beside the text.
   pointerEvents: 'none',
   paddingBlock: `${space[24]} clamp(2rem, 4vw, 4rem)`,
   backgroundImage: veil(space[24]),
   '@media': {
-    // The title stands lower there, on darker clouds.
+    // Here the title is lower, on darker clouds.
     [mediaQuery.large]: { backgroundImage: veil() },
     [mediaQuery.low]: {
       paddingBlock: `${space[8]} ${space[6]}`,
@@ -66,7 +66,7 @@ export const words = style({
   },
 })
 
-/** From the stylesheet, so that it runs on a loaded page; not faded, so that the title paints at once. */
+/** In CSS, so that it needs no script; without a fade, so that the title paints at once. */
 export const rising = style({
   '@media': { [mediaQuery.motion]: { animation: `${rise} 400ms ease 200ms backwards` } },
 })

@@ -5,7 +5,7 @@ import { nightBand } from '#styles/night.css.ts'
 import { gutter, radius, sectionSpace, space, textChars, titleChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-/** A night of its own in either theme; as wide as the screen, it meets the section below. */
+/** Dark in either theme. On phones it is as wide as the screen and touches the section below. */
 export const root = style([
   nightBand,
   {
@@ -20,12 +20,12 @@ export const root = style([
         alignItems: 'center',
         margin: 0,
         paddingBlock: 0,
-        // On a dark page the hairline is what makes it a panel.
+        // On a dark page only the hairline sets the panel apart.
         border: `1px solid ${color.hairline}`,
         borderRadius: radius.large,
       },
       [mediaQuery.wide]: { gridTemplateColumns: '5fr 7fr' },
-      // It prints on its own page.
+      // The map is printed on its service page.
       [mediaQuery.print]: { display: 'none' },
     },
   },

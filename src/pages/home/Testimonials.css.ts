@@ -18,7 +18,7 @@ export const quote = style({
   backgroundColor: color.surface,
 })
 
-/** In the card's upper corner, its sail's edge swept towards the words. */
+/** In the card's upper corner; its curved edge faces the text. */
 export const emblem = style([
   sailMask,
   {
@@ -42,7 +42,7 @@ export const words = style([
     color: color.ink,
     textWrap: 'pretty',
     '@media': { [mediaQuery.print]: { marginBlock: `0 ${space[2]}` } },
-    // Hung in the margin, so that the words keep their edge. Not read out where that can be said.
+    // Hangs in the margin, so that the text keeps its edge. Screen readers skip it.
     '::before': {
       content: ['"“"', '"“" / ""'],
       position: 'absolute',
@@ -55,7 +55,7 @@ export const words = style([
   },
 ])
 
-/** Who said it: set off by a length of taxi line. */
+/** The speaker, set off by a short taxi line. */
 export const source = style([
   text.small,
   {

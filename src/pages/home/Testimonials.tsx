@@ -4,7 +4,7 @@ import { Picture } from '#ui/Picture/Picture.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import * as styles from './Testimonials.css.ts'
 
-/** A share of a slide. One, two or three slides are side by side. */
+/** The picture is part of a slide. One, two or three slides are side by side. */
 const SIZES = '(min-width: 1280px) 18rem, (min-width: 641px) 32vw, 66vw'
 
 export type TestimonialsProps = {

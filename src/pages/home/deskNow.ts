@@ -9,17 +9,17 @@ import { formatShortDate } from '#features/instruments/permitLine/formatDates.ts
 import { HORIZON_RADIANS, computeTimeAbove } from '#features/instruments/turnaroundBoard/sun.ts'
 import { MINUTES_PER_DAY, KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 
-/** Today and ten more: the earliest arrival is at most ten days ahead, around the National Days. */
+/** Today and ten more: around the National Days, the earliest arrival is ten days ahead. */
 export const DAY_COUNT = 11
 
 export type DeskNow = {
-  /** Kuwait's date and time, e.g. `Tue 24 Nov` and `03:05`. */
+  /** In Kuwait, e.g. `Tue 24 Nov` and `03:05`. */
   date: string
   time: string
-  /** Today in Kuwait, Kuwait time. */
+  /** In Kuwait time. */
   sunrise: string
   sunset: string
-  /** The earliest arrival for a permit that is requested now, in words and as an ISO date. */
+  /** In words, and as an ISO date. */
   arrival: string
   arrivalIso: string
   days: DeskDayState[]
@@ -27,12 +27,12 @@ export type DeskNow = {
 
 export type DeskDayState = {
   day: Day
-  /** E.g. `Tue` and `24`. */
+  /** For example `Tue` and `24`. */
   weekday: string
   date: string
   /** Whether the authority works that day; `expected` is a holiday whose date may still change. */
   work: 'open' | 'closed' | 'expected'
-  /** 1 to 3 on the working days that the authority has for the request. */
+  /** 1 to 3 on the working days that the authority needs for the request. */
   count: number | undefined
   isArrival: boolean
 }

@@ -5,7 +5,7 @@ import { ordinal } from '#styles/ordinal.css.ts'
 import { radius, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-/** The form to fill in, and beside it what to know while one does. */
+/** The form, with notes beside it. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,7 +15,7 @@ export const root = style({
   },
 })
 
-/** A form as an operations desk knows it: addressee, subject, numbered lines. */
+/** Looks like a form of an operations desk: addressee, subject, numbered lines. */
 export const form = style({
   alignSelf: 'start',
   counterReset: 'ordinal',
@@ -54,7 +54,7 @@ export const term = style({ color: color.muted })
 export const value = style({ color: color.ink })
 
 export const list = style({ paddingBlock: space[2], paddingInline: inset })
-/** Heads the usual documents. Their lines are counted on from the list before. */
+/** Heading of the usual documents. Their numbers continue from the list above. */
 export const group = style([
   text.data,
   {
@@ -84,7 +84,7 @@ export const line = style([
 
 export const notes = style({ paddingBlockStart: 'clamp(0rem, 2.5vw, 2rem)' })
 export const points = style({ display: 'grid', gap: space[6], marginBlockStart: space[8] })
-/** Marked in the margin, as a note is. */
+/** Marked in the margin, like a note. */
 export const point = style({
   paddingInlineStart: space[5],
   borderInlineStart: `2px solid ${color.accent}`,

@@ -11,7 +11,7 @@ export type BriefProps = Pick<ServicePageContent, 'name' | 'send' | 'know'>
 
 const NO_DOCUMENTS: readonly string[] = []
 
-/** The list of details to send, which Copy gives as plain text, and notes about Kuwait. */
+/** The details to send, which Copy copies as plain text, and notes about Kuwait. */
 export function Brief({ name, send, know }: BriefProps) {
   const headingId = useId()
   const { title, items, documents = NO_DOCUMENTS } = send

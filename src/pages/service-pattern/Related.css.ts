@@ -21,7 +21,7 @@ export const media = style({
   borderRadius: radius.medium,
 })
 
-/** The taxi line leads from the picture into the words. */
+/** A taxi line leads from the picture into the text. */
 export const name = style([
   text.heading,
   {

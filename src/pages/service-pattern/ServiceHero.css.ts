@@ -11,7 +11,7 @@ export const root = style({
   '@media': {
     [mediaQuery.large]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      // Never higher than the picture is wide: that would cut its subject.
+      // Not higher than the picture is wide, which would crop its subject.
       minBlockSize: 'min(40rem, 44vw, calc(100svh - 7rem))',
     },
   },
@@ -27,9 +27,9 @@ export const words = style({
   paddingInline: gutter,
   '@media': {
     [mediaQuery.large]: {
-      // The column's left edge is that of the page's content, at any width.
+      // Aligns the column with the page's content at any width.
       paddingInlineStart: `max(${gutter}, 100% - ${contentWidth} / 2)`,
-      // The longest word of a title still fits where a system gives letters whole pixels.
+      // Leaves room for a title's longest word, even where glyph widths are rounded to whole pixels.
       paddingInlineEnd: space[8],
     },
   },
@@ -64,7 +64,7 @@ export const fact = style([
 export const factLabel = style({ color: color.muted })
 export const factValue = style({ color: color.ink })
 
-/** Rows as wide as the screen on phones, for either thumb. */
+/** As wide as the screen on phones, within reach of either thumb. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -81,10 +81,10 @@ export const media = style([
       [mediaQuery.medium]: { aspectRatio: '16 / 9' },
       [mediaQuery.large]: {
         aspectRatio: 'auto',
-        // Half a wide window is not narrow any more: the arc keeps its proportion to the height.
+        // In wide windows, keeps the arc in proportion to the height.
         borderEndStartRadius: 'min(58%, 32rem) 100%',
       },
-      // A film has a box even where it has no picture.
+      // In print a film would leave an empty box.
       [mediaQuery.print]: { display: 'none' },
     },
   },

@@ -10,12 +10,12 @@ import { PageTitle } from '#ui/PageTitle/PageTitle.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import * as styles from './ServiceHero.css.ts'
 
-/** Beside the text, the picture is cropped to the height of its box, so it is wider than the box. */
+/** Beside the text, the picture is cropped to its box's height, so it is wider than the box. */
 export const HERO_SIZES = '(min-width: 1024px) max(50vw, 75rem), 100vw'
 
 export type ServiceHeroProps = {
   content: Pick<ServicePageContent, 'slug' | 'name' | 'promise' | 'fact' | 'picture'>
-  /** Place in the menu, from 1. */
+  /** In the menu, from 1. */
   position: number
   /** Replaces the picture. */
   media?: ReactNode

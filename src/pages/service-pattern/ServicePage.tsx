@@ -15,9 +15,8 @@ export type ServicePageProps = {
   content: ServicePageContent
   /** Replaces the picture at the top. */
   media?: ReactNode
-  /** Imports the instrument of this page. */
   instrument?: () => Promise<{ default: ComponentType }>
-  /** Sections that only this service has, before the details to send. */
+  /** Sections of this service only, before the details to send. */
   children?: ReactNode
 }
 

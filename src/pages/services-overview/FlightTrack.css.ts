@@ -5,12 +5,12 @@ const band = style({
   position: 'absolute',
   insetInline: 0,
   inlineSize: '100%',
-  // As high as the film is in a picture of 16 by 9; a taller one shows its middle.
+  // Height of the film in a 16:9 picture. A taller picture shows the film in its middle.
   blockSize: '41.5%',
   objectFit: 'cover',
   pointerEvents: 'none',
   opacity: 0,
-  // The film's grey leaves the picture as it is; below it darkens, above it lightens.
+  // Hard light leaves the picture unchanged where the film is grey, and else darkens or lightens it.
   mixBlendMode: 'hard-light',
   '@media': { [mediaQuery.print]: { display: 'none' } },
 })

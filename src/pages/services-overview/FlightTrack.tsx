@@ -20,7 +20,7 @@ export type FlightTrackProps = {
 
 /** A film of an aircraft that draws its track across the picture below. */
 export function FlightTrack({ film, paused, setPaused, place, turn }: FlightTrackProps) {
-  // A common clock keeps the sequence, even if films pause out of view.
+  // A shared clock keeps the sequence, even if films pause out of view.
   const now = useCallback(() => (performance.now() / 1000 + (30 - turn) * BETWEEN) % LOOP, [turn])
   const { video, hasSources, isPlaying, onPlaying } = usePlayback(paused, setPaused, now)
   // Seeking is slow on a busy device: catch up by playing faster or slower.

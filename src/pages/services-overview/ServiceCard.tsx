@@ -13,7 +13,7 @@ export type ServiceCardProps = {
   card: ServiceCardItem
   name: string
   link: ServicePath
-  /** Place in the menu, from 1. */
+  /** In the menu, from 1. */
   position: number
   overlay: Pick<FlightTrackProps, 'film' | 'paused' | 'setPaused'>
   sendLabel: string

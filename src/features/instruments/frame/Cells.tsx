@@ -8,14 +8,12 @@ export const FITS_FILL = 'url(#fits)'
 
 export type CellsProps = {
   title: string
-  /** One sentence for screen readers. */
   description: string
   /** For a different number or order of columns. */
   className?: string
   children: ReactNode
 }
 
-/** A drawing of several plans to one scale, exposed to screen readers as one image. */
 export function Cells({ title, description, className = '', children }: CellsProps) {
   const id = useId()
   return (

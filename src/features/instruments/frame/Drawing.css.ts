@@ -3,7 +3,7 @@ import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { font } from '#styles/tokens.ts'
 
-/** Maps the theme to system colours in forced-colours mode, where SVG keeps its own fills. */
+/** In forced-colours mode SVG keeps its fills, so the theme is mapped to system colours. */
 export const root = style({
   inlineSize: '100%',
   overflow: 'visible',
@@ -32,9 +32,7 @@ export const root = style({
 
 export const grid = style({ stroke: color.hairline, strokeWidth: 1, fill: 'none' })
 export const line = style({ stroke: color.control, strokeWidth: 1, fill: 'none' })
-/** Scales, brackets and intermediate values. */
 export const working = style({ stroke: color.link, strokeWidth: 1, fill: 'none' })
-/** The result. */
 export const answer = style({ stroke: color.accent, strokeWidth: 2, fill: 'none' })
 
 export const label = style({ fill: color.muted })
@@ -56,7 +54,7 @@ export const stretched = style({
 })
 export const thin = style({ vectorEffect: 'non-scaling-stroke' })
 
-/** Shown on phones only, and from tablets on only. */
+/** Shown on phones only, or from tablets on only. */
 export const narrow = style({ '@media': { [mediaQuery.medium]: { display: 'none' } } })
 export const wide = style({
   display: 'none',

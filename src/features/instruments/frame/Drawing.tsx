@@ -3,7 +3,6 @@ import * as styles from './Drawing.css.ts'
 
 export type DrawingProps = {
   title: string
-  /** One sentence for screen readers. */
   description: string
   /** For drawings to scale. Without it, positions are percentages and text keeps its size. */
   viewBox?: string
@@ -29,26 +28,23 @@ export function Drawing({ title, description, viewBox, className, children }: Dr
   )
 }
 
-/** @returns a horizontal position in a drawing without a viewBox: 0 is the left edge, 1 the right */
+/** @param share horizontal position in a drawing without a viewBox: 0 is left, 1 is right */
 export const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`
 
 export type BarProps = {
   className: string
-  /** Shares of the drawing's width. */
   from: number
   to: number
   y?: number | string
   height: number | string
 }
 
-/** A rectangle between two horizontal positions. */
 export function Bar({ from, to, ...rest }: BarProps) {
   return <rect {...rest} x={percent(from)} width={percent(to - from)} />
 }
 
 export type VerticalLineProps = {
   className: string
-  /** Share of the drawing's width. */
   share: number
   y1: number | string
   y2: number | string
@@ -59,7 +55,6 @@ export function VerticalLine({ share, ...rest }: VerticalLineProps) {
 }
 
 export type StretchedProps = {
-  /** Pixels from the top of the drawing. */
   y?: number
   height: number
   children: ReactNode
@@ -67,7 +62,7 @@ export type StretchedProps = {
 
 /**
  * A strip that stretches shapes to the width of the drawing: 1,000 units across, pixels down. Lines
- * need `styles.thin` to keep their width. Text does not belong here: it would be stretched.
+ * need `styles.thin` to keep their width. Not for text, which would be stretched.
  */
 export function Stretched({ y = 0, height, children }: StretchedProps) {
   return (
@@ -85,14 +80,13 @@ export function Stretched({ y = 0, height, children }: StretchedProps) {
 }
 
 export type ScaleBarProps = {
-  /** Start and end, in the units of the drawing. */
+  /** In the units of the drawing. */
   x: number | string
   to: number | string
   y: number | string
   label: string
 }
 
-/** A line labelled with the real length that it represents. */
 export function ScaleBar({ x, to, y, label }: ScaleBarProps) {
   const line = `${styles.line} ${styles.thin}`
   const end = { className: line, y1: '-0.33em', y2: '0.33em' }

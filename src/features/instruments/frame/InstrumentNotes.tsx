@@ -8,7 +8,6 @@ export type InstrumentNotesProps = {
   tables: ReactNode
 }
 
-/** The caution below an instrument, and its figures and sources as a disclosure. */
 export function InstrumentNotes({ caution, sources, tables }: InstrumentNotesProps) {
   return (
     <div className={styles.root}>

@@ -18,7 +18,6 @@ export const caption = style([
     position: 'sticky',
     insetInlineStart: 0,
     maxInlineSize: `calc(100vw - 2 * ${gutter})`,
-    // The container has no gap in print.
     '@media': {
       [mediaQuery.print]: {
         position: 'static',
@@ -39,6 +38,5 @@ const cell = style({
 export const head = style([cell, { borderBlockStart: 0, color: color.muted }])
 export const name = style([cell, { color: color.ink }])
 export const value = style([cell, { color: color.body }])
-/** The row that matches the inputs. */
 export const chosen = style([cell, { color: color.accent }])
 export const figures = style({ textAlign: 'end', whiteSpace: 'nowrap' })

@@ -4,13 +4,13 @@ import * as styles from './InstrumentTable.css.ts'
 export type InstrumentTableProps = {
   caption: string
   heads: readonly string[]
-  /** Cells of each row. The first is the row header. */
+  /** The first cell of each row is its header. */
   rows: readonly (readonly string[])[]
   /** Index of the row that matches the inputs. */
   chosen?: number | undefined
 }
 
-/** The figures of a drawing as a table. Columns that contain only figures are right-aligned. */
+/** The figures of a drawing as a table. Columns of figures are right-aligned. */
 export function InstrumentTable({ caption, heads, rows, chosen }: InstrumentTableProps) {
   const alignment = figureColumns(heads, rows).map((isRight) => (isRight ? styles.figures : ''))
   return (

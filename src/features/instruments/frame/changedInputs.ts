@@ -1,8 +1,4 @@
-/**
- * Finds inputs that the visitor changed before hydration, or that the browser restored on reload.
- *
- * @returns texts that differ from both the prerendered example and the link, by input name
- */
+/** @returns texts that differ from both the prerendered example and the link, by input name */
 export function changedInputs<T extends Readonly<Record<string, string>>>(
   root: Element | null,
   example: T,

@@ -1,4 +1,3 @@
-/** Copy of an input. */
 export type FieldCopy = {
   label: string
   unit?: string
@@ -8,14 +7,13 @@ export type FieldCopy = {
   options?: Readonly<Record<string, string>>
 }
 
-/** Copy that every instrument has. */
 export type InstrumentCopy = {
   /** Above the heading, e.g. `03 · Uplift`. */
   kicker: string
   title: string
   /** What to enter and what the result says. */
   promise: string
-  /** Name and description of the drawing, for screen readers. */
+  /** Name and description for screen readers. */
   drawing: { title: string; description: string }
   caution: string
   sources: readonly string[]

@@ -1,8 +1,8 @@
 import { toHash, type Rules, type Texts } from './rules.ts'
 
 /**
- * Replaces the hash of the instrument's own page. Bypasses the router's `replaceState`, which would
- * match the route again after each change.
+ * Replaces the hash of the instrument's own page. The prototype's method, because with the router's own
+ * each change would match the route again.
  */
 export function writeHash(path: string, texts: Texts<Rules>) {
   if (location.pathname !== path) return

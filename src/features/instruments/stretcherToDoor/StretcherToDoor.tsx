@@ -22,7 +22,6 @@ const rulesFor = () => RULES
 
 const EXAMPLE: Texts<typeof RULES> = { length: '190', width: '56' }
 
-/** Checks a stretcher against aircraft doors and the turn into the cabin behind them. */
 export default function StretcherToDoor() {
   const { root, state, values, field } = useInstrument({
     rulesFor,

@@ -77,7 +77,6 @@ function Plan({ opening: { widthCm: a, cabinCm } }: { opening: Opening }) {
   )
 }
 
-/** @returns the outline of a turned stretcher whose long side touches both outer walls */
 function outline({ lengthCm, widthCm }: Stretcher, atDeg: number): string {
   const angle = (atDeg / 180) * Math.PI
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]

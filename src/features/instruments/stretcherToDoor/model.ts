@@ -1,7 +1,7 @@
 /**
- * Clear openings and the cabin behind them, centimetres. PC-12: Aviation Week; PC-24: Financial
- * Times, Aviation Week; King Air 350i: Aviation Week; Learjet 40: maker's manual PM-132A, which
- * gives the entry's width and nothing else.
+ * Clear openings and the cabins behind them. PC-12: Aviation Week; PC-24: Financial Times, Aviation
+ * Week; King Air 350i: Aviation Week; Learjet 40: maker's manual PM-132A, which gives only the width of
+ * the entry.
  */
 export const OPENINGS = [
   { id: 'pc12Cargo', widthCm: 135, heightCm: 132, cabinCm: 152 },
@@ -22,11 +22,10 @@ export const WIDTH_RANGE_CM = { min: 40, max: 80 } as const
 export type Stretcher = { lengthCm: number; widthCm: number }
 
 /**
- * The cabin width that a level turn through an opening needs.
- *
- * A stretcher that turns by θ from the door's axis clears the corner where
- * a·cos θ + b·sin θ − L·sin θ·cos θ ≥ W, with a the opening and b the cabin. The answer is the
- * largest b that any angle from 0 to 90° asks for, and `atDeg` is that angle.
+ * The cabin width that a level turn through an opening needs. A stretcher of length L and width W that
+ * turns by θ from the door's axis clears the corner if a·cos θ + b·sin θ − L·sin θ·cos θ ≥ W, with a
+ * the opening and b the cabin. The result is the largest b for any angle from 0 to 90°, and `atDeg` is
+ * that angle.
  *
  * @returns undefined if the stretcher is wider than the opening
  */
@@ -49,15 +48,15 @@ export type Passage = {
   id: OpeningId
   /** Whether the stretcher passes with `HAND_ROOM_CM`. */
   isWideEnough: boolean
-  /** The level turn; undefined if the stretcher does not pass the opening. */
+  /** Undefined if the stretcher does not pass the opening. */
   turn: { cabinCm: number; atDeg: number } | undefined
-  /** The needed width in whole centimetres, rounded up where rounding would suggest a fit. */
+  /** In whole centimetres, rounded up where rounding would suggest a fit. */
   needsCm: number | undefined
   /** Whether the stretcher passes with a level turn; undefined if the cabin is not known. */
   isLevel: boolean | undefined
 }
 
-/** Checks the stretcher at each opening. Height, seats and bases are not tested. */
+/** Height, seats and bases are not tested. */
 export function passAll(stretcher: Stretcher): Passage[] {
   return OPENINGS.map(({ id, widthCm, cabinCm }) => {
     const isWideEnough = stretcher.widthCm + HAND_ROOM_CM <= widthCm

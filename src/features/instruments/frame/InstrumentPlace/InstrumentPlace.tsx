@@ -9,7 +9,6 @@ import { watchProximity } from './watchProximity.ts'
 const INTERACTIONS = ['pointerdown', 'keydown', 'click'] as const
 
 export type InstrumentPlaceProps = {
-  /** Imports the module of the instrument. */
   load: () => Promise<{ default: ComponentType }>
 }
 
@@ -23,7 +22,7 @@ export function InstrumentPlace({ load }: InstrumentPlaceProps) {
   const [isPrerendered] = useState(!useHydrated())
   const [activation] = useState(createActivation)
   const [hasFigures, setHasFigures] = useState(false)
-  // Created once: React discards the prerendered HTML of a boundary that changes before hydration.
+  // Created once: React discards the HTML of a boundary that changes before hydration.
   const [content] = useState(() => {
     const Instrument = lazy(async () => {
       if (isPrerendered && !import.meta.env.SSR) await activation.promise
@@ -50,7 +49,7 @@ export function InstrumentPlace({ load }: InstrumentPlaceProps) {
       setHasFigures(true)
       activation.resolve()
     }
-    // The browser does not scroll by itself: a hash with inputs is not an id.
+    // The browser does not scroll: a hash with inputs is not an id.
     const scrollHere = () => element.scrollIntoView({ behavior: 'instant' })
     const followHash = () => {
       if (!isLinked()) return

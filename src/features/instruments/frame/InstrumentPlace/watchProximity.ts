@@ -1,6 +1,6 @@
 /** Distance from the viewport at which an element counts as near. */
 const MARGIN = '200px'
-/** Scrolling has stopped when no scroll event arrives for this long. */
+/** Scrolling counts as stopped after this time without a scroll event. */
 const SCROLL_END_MS = 120
 
 /** Calls `onNear` when scrolling stops near the element, but not while it only passes by. */
