@@ -45,8 +45,8 @@ test('Home shows its map and links to it', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'The world from OKKK' })).toBeInViewport()
 })
 
-test('About us shows the map with a table of distances', async ({ page }) => {
-  await open(page, '/about-us')
+test('Private Jets shows the map with a table of distances', async ({ page }) => {
+  await open(page, '/services/private-jets-charter')
   const map = page.getByRole('region', { name: 'The world from OKKK' })
   await map.scrollIntoViewIfNeeded()
   await map.locator('summary').click()

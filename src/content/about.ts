@@ -1,5 +1,6 @@
 import type { AirportCode } from './airports.ts'
 import { bannerAbout } from './media/bannerAbout.ts'
+import { emblemStation } from './media/emblemStation.ts'
 import type { PictureData, Point, PlaceholderValue } from './types.ts'
 
 export const banner = {
@@ -15,7 +16,19 @@ export const driven = {
     'We say what is confirmed, what has been requested and what is still open, and we keep the three apart. If an approval has not come, we say so before you ask. If a task on the ramp runs late, we tell you while there is still time to change the plan.',
     'The departure report records how the stop went: times, quantities, what was changed and what went wrong. We plan your next flight through Kuwait from that record.',
   ],
-} satisfies { title: string; text: readonly string[] }
+  picture: emblemStation,
+  /** In the order of the marks that the page draws: filled, hatched, empty. */
+  states: [
+    { title: 'Confirmed', text: 'Agreed in writing.' },
+    { title: 'Requested', text: 'Sent; the answer is still to come.' },
+    { title: 'Open', text: 'Not sent yet: a detail is missing.' },
+  ],
+} satisfies {
+  title: string
+  text: readonly string[]
+  picture: PictureData
+  states: readonly [Point, Point, Point]
+}
 
 export const history = {
   title: 'Our History',
@@ -24,17 +37,46 @@ export const history = {
     'The same operators then asked for more: the permit that has to be in place before anyone can land, the crew’s hotel, the patient’s ambulance, an aircraft for the crate that would not fit through the door. The desk already knew the flight, so each new request came to the same place.',
     'Today that desk coordinates the whole stop. We still rely on the airport’s authorised providers for every task on the ramp. Our part is to set out what the flight needs, follow each task in the right order, and answer for our coordination.',
   ],
-  context: {
-    title: 'Flight in Kuwait',
-    text: [
-      'Kuwait was a stop on the air route to India from the late 1920s. The national carrier has flown since 16 March 1954. The airport’s 1979 terminal was designed by the architect Kenzo Tange.',
-      'This is the country’s history, not the company’s. We are glad to work here.',
-    ],
-  },
-} satisfies {
+} satisfies { title: string; text: readonly string[] }
+
+/** The history of the country, separate from the company's. */
+export const flightInKuwait: FlightInKuwait = {
+  title: 'Flight in Kuwait',
+  note: 'This is the country’s history, not the company’s. We are glad to work here.',
+  scale: 'One tick is ten years',
+  events: [
+    { year: '1920s', day: 'Late', text: 'A stop on the air route to India.' },
+    {
+      year: '1954',
+      day: '16 March',
+      date: '1954-03-16',
+      text: 'The national carrier begins to fly.',
+    },
+    { year: '1979', text: 'The airport’s terminal by the architect Kenzo Tange.' },
+    {
+      year: '2023',
+      day: '23 February',
+      date: '2023-02-23',
+      text: 'The airport’s ICAO code becomes OKKK (formerly OKBK).',
+    },
+  ],
+}
+
+export type FlightInKuwait = {
   title: string
-  text: readonly string[]
-  context: { title: string; text: readonly string[] }
+  note: string
+  /** Explains the ticks of the drawing, whose columns are to scale. */
+  scale: string
+  events: readonly [HistoricEvent, HistoricEvent, HistoricEvent, HistoricEvent]
+}
+
+export type HistoricEvent = {
+  year: string
+  /** Day and month, or how far the year is known. */
+  day?: string
+  /** The day in ISO 8601. */
+  date?: string
+  text: string
 }
 
 export const why = {
@@ -61,11 +103,22 @@ export const why = {
 
 export const limits = {
   title: 'What we do not do',
-  text: [
-    'We arrange and supervise. We do not fly aircraft, drive ramp equipment, pump fuel or cook meals.',
-    'Ramp tasks are carried out by the airport’s authorised providers, fuel is delivered by the fuelling provider, meals come from the caterer, and charters are flown by licensed operators. The authority decides on permits, slots and stands. Operational control of a flight remains with its operator.',
+  text: 'We arrange and supervise. We do not fly aircraft, drive ramp equipment, pump fuel or cook meals.',
+  heads: { task: 'Task', party: 'In the hands of' },
+  parties: [
+    { task: 'Ramp tasks', party: 'The airport’s authorised providers' },
+    { task: 'Fuel', party: 'The fuelling provider' },
+    { task: 'Meals', party: 'The caterer' },
+    { task: 'Charter flights', party: 'Licensed operators' },
+    { task: 'Permits, slots and stands', party: 'The authority' },
+    { task: 'Operational control', party: 'The flight’s operator' },
   ],
-} satisfies { title: string; text: readonly string[] }
+} satisfies {
+  title: string
+  text: string
+  heads: { task: string; party: string }
+  parties: readonly { task: string; party: string }[]
+}
 
 export const vision = {
   title: 'Our Vision',

@@ -86,7 +86,11 @@ describe('the content', () => {
 const stripFileName = (path: string) => path.replace(/\.ts\..*$/, '')
 
 it.each([
-  ['OKBK', 'OKKK (formerly OKBK)', ['./home', './kuwaitFacts', './servicePages/ground-handling']],
+  [
+    'OKBK',
+    'OKKK (formerly OKBK)',
+    ['./about', './home', './kuwaitFacts', './servicePages/ground-handling'],
+  ],
   ['DGCA', '(PACA, formerly DGCA)', ['./servicePages/operations']],
   ['PACA', '(PACA, formerly DGCA)', ['./servicePages/operations']],
 ])('the content mentions %s only as “%s”, and only in these modules: %j', (name, phrase, files) => {

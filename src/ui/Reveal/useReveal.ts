@@ -19,10 +19,15 @@ export const revealTimings = {
   content: { offsetPx: 100, durationMs: 800, delayMs: 100 },
 } as const satisfies Record<string, RevealTiming>
 
-const FADE_UP = [
-  { opacity: 0, transform: 'translateY(32px)' },
-  { opacity: 1, transform: 'none' },
-]
+/** Keyframes by motion. A line is drawn from its start to its end. */
+const KEYFRAMES = {
+  fadeUp: [
+    { opacity: 0, transform: 'translateY(32px)' },
+    { opacity: 1, transform: 'none' },
+  ],
+  draw: [{ transform: 'scaleX(0)' }, { transform: 'none' }],
+}
+export type RevealMotion = keyof typeof KEYFRAMES
 
 /** Pauses the animation during a press, so that the target does not move, and ends it on focus. */
 function pauseForInput(element: HTMLElement, animation: Animation) {
@@ -45,10 +50,13 @@ function pauseForInput(element: HTMLElement, animation: Animation) {
 }
 
 /**
- * Fades an element up, once, when it scrolls into view. The prerendered element is visible until this
- * hook hides it, so the page also works without JavaScript.
+ * Fades an element up or draws it, once, when it scrolls into view. The prerendered element is visible
+ * until this hook hides it, so the page also works without JavaScript.
  */
-export function useReveal<T extends HTMLElement>(timing: keyof typeof revealTimings) {
+export function useReveal<T extends HTMLElement>(
+  timing: keyof typeof revealTimings,
+  motion: RevealMotion = 'fadeUp',
+) {
   const ref = useRef<T>(null)
   const isPrerendered = useRef(!useHydrated())
 
@@ -72,13 +80,13 @@ export function useReveal<T extends HTMLElement>(timing: keyof typeof revealTimi
         if (!entry.isIntersecting) return
         show()
         if (prefersReducedMotion()) return
-        const motion = {
+        const options = {
           duration: durationMs,
           delay: delayMs,
           easing: 'ease',
           fill: 'backwards',
         } as const
-        pauseForInput(element, element.animate(FADE_UP, motion))
+        pauseForInput(element, element.animate(KEYFRAMES[motion], options))
       },
       { rootMargin: `0px 0px -${offsetPx}px 0px` },
     )
@@ -89,7 +97,7 @@ export function useReveal<T extends HTMLElement>(timing: keyof typeof revealTimi
       element.addEventListener(type, show, { once: true })
     }
     return show
-  }, [timing])
+  }, [timing, motion])
 
   return ref
 }

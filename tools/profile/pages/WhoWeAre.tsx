@@ -1,4 +1,5 @@
-import { banner, driven, history, limits, vision, why } from '#content/about.ts'
+import { Fragment } from 'react'
+import { banner, driven, flightInKuwait, history, limits, vision, why } from '#content/about.ts'
 import { pageOfService, sections } from '../plan.ts'
 import { services } from '../services.ts'
 import { texts } from '../texts.ts'
@@ -35,12 +36,19 @@ export function WhoWeAre() {
             <h3>{vision.title}</h3>
             <Paragraphs texts={vision.text} />
             <h3>{limits.title}</h3>
-            <p>{limits.text[0]}</p>
+            <p>{limits.text}</p>
           </div>
         </div>
         <aside className="aside">
-          <p className="label">{history.context.title}</p>
-          <Paragraphs texts={history.context.text} />
+          <p className="label">{flightInKuwait.title}</p>
+          <p>
+            {flightInKuwait.events.map(({ year, day, text }) => (
+              <Fragment key={year}>
+                <strong>{day ? `${day} ${year}` : year}.</strong> {text}{' '}
+              </Fragment>
+            ))}
+          </p>
+          <p>{flightInKuwait.note}</p>
         </aside>
       </Page>
     </>

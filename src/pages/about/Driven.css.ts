@@ -1,0 +1,103 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { measure, radius, space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  '@media': {
+    [mediaQuery.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    [mediaQuery.large]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateAreas: '"title lead" "media lead" "media words"',
+      gap: `clamp(2rem, 4vw, 4rem) ${space[16]}`,
+    },
+  },
+})
+
+const row = { gridColumn: '1 / -1' }
+
+export const title = style([
+  text.title,
+  row,
+  { '@media': { [mediaQuery.large]: { gridArea: 'title' } } },
+])
+/** The first paragraph is larger than those that explain it. */
+export const lead = style([
+  text.lead,
+  row,
+  {
+    fontSize: 'clamp(1.375rem, 2.6vw, 2.25rem)',
+    lineHeight: 1.3,
+    color: color.ink,
+    '@media': { [mediaQuery.large]: { gridArea: 'lead' } },
+  },
+])
+
+export const media = style({
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  borderRadius: radius.medium,
+  '@media': {
+    [mediaQuery.medium]: { aspectRatio: 'auto' },
+    [mediaQuery.large]: { gridArea: 'media' },
+  },
+})
+
+export const words = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: space[6],
+  '@media': { [mediaQuery.large]: { gridArea: 'words' } },
+})
+export const paragraph = style({ maxInlineSize: measure })
+
+export const strip = style({
+  display: 'grid',
+  marginBlockStart: space[4],
+  backgroundColor: color.surface,
+  border: `1px solid ${color.hairline}`,
+  borderInlineStart: `4px solid ${color.accent}`,
+  '@media': { [mediaQuery.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
+export const box = style({
+  paddingBlock: space[4],
+  paddingInline: space[5],
+  borderBlockStart: `1px solid ${color.hairline}`,
+  selectors: { '&:first-child': { borderBlockStart: 0 } },
+  '@media': {
+    [mediaQuery.large]: {
+      borderBlockStart: 0,
+      borderInlineStart: `1px solid ${color.hairline}`,
+      selectors: { '&:first-child': { borderInlineStart: 0 } },
+    },
+  },
+})
+export const state = style([
+  text.data,
+  { display: 'flex', alignItems: 'center', gap: space[2], color: color.ink },
+])
+export const meaning = style([text.small, { marginBlockStart: space[1] }])
+
+const markBox = style({
+  inlineSize: '0.75rem',
+  blockSize: '0.75rem',
+  border: `1px solid ${color.accent}`,
+  forcedColorAdjust: 'none',
+})
+export const mark = styleVariants({
+  // An inset border, because print drops backgrounds.
+  filled: [markBox, { borderWidth: '0.375rem' }],
+  hatched: [
+    markBox,
+    {
+      backgroundImage: `repeating-linear-gradient(135deg, ${color.accent} 0 1.5px, transparent 1.5px 4px)`,
+    },
+  ],
+  empty: [markBox],
+})

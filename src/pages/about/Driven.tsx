@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import type { PictureData, Point } from '#content/types.ts'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { Reveal } from '#ui/Reveal/Reveal.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import * as styles from './Driven.css.ts'
+
+const SIZES = '(min-width: 1280px) 26rem, (min-width: 1024px) 30vw, (min-width: 768px) 40vw, 92vw'
+
+export type DrivenProps = {
+  title: string
+  text: readonly string[]
+  picture: PictureData
+  states: readonly [Point, Point, Point]
+}
+
+/** What the desk does, with the three states of an arrangement as boxes of a flight strip. */
+export function Driven({ title, text, picture, states }: DrivenProps) {
+  const headingId = useId()
+  const [lead, ...rest] = text
+  const [confirmed, requested, open] = states
+  return (
+    <Section labelledBy={headingId}>
+      <Reveal timing="content">
+        <div className={styles.root}>
+          <h2 className={styles.title} id={headingId}>
+            {title}
+          </h2>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.media}>
+            <Picture picture={picture} sizes={SIZES} fit="cover" />
+          </div>
+          <div className={styles.words}>
+            {rest.map((paragraph) => (
+              <p key={paragraph} className={styles.paragraph}>
+                {paragraph}
+              </p>
+            ))}
+            <dl className={styles.strip}>
+              <State {...confirmed} mark="filled" />
+              <State {...requested} mark="hatched" />
+              <State {...open} mark="empty" />
+            </dl>
+          </div>
+        </div>
+      </Reveal>
+    </Section>
+  )
+}
+
+function State({ title, text, mark }: Point & { mark: keyof typeof styles.mark }) {
+  return (
+    <div className={styles.box}>
+      <dt className={styles.state}>
+        <span className={styles.mark[mark]} />
+        {title}
+      </dt>
+      <dd className={styles.meaning}>{text}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import { createVar, style } from '@vanilla-extract/css'
+import { color, ground } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { onPicture } from '#styles/night.css.ts'
+import { sectionSpace, space, textChars } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+/** Years from each event to the next; the last column runs on beyond today. */
+const YEARS = [26, 25, 44, 30]
+const SPAN = YEARS.reduce((sum, years) => sum + years)
+const share = (years: number) => `${(100 * years) / SPAN}%`
+/** The line starts in 1928: the first tick is 1940, the last 2020. */
+const TO_FIRST_TICK = 12
+const TICKS = 8
+
+const node = createVar()
+
+export const root = style([
+  onPicture,
+  {
+    paddingBlock: sectionSpace,
+    backgroundColor: ground.instrument,
+    borderBlock: `1px solid ${color.hairline}`,
+  },
+])
+
+export const intro = style({
+  display: 'grid',
+  gap: `${space[4]} ${space[16]}`,
+  '@media': {
+    [mediaQuery.large]: { gridTemplateColumns: '7fr 5fr', alignItems: 'end' },
+  },
+})
+export const title = style(text.title)
+export const note = style({ maxInlineSize: textChars(40) })
+
+export const drawing = style({
+  vars: { [node]: '1rem' },
+  position: 'relative',
+  marginBlockStart: 'clamp(2.5rem, 6vw, 5rem)',
+})
+
+/** Only where the events stand in a row. */
+export const line = style({
+  display: 'none',
+  '@media': { [mediaQuery.medium]: { display: 'block' } },
+})
+
+export const ticks = style({
+  display: 'none',
+  '@media': {
+    [mediaQuery.medium]: {
+      display: 'block',
+      inlineSize: `calc(${share(10 * TICKS)} + 1px)`,
+      blockSize: '0.625rem',
+      marginInlineStart: share(TO_FIRST_TICK),
+      backgroundImage: `repeating-linear-gradient(90deg, ${color.accent} 0 1px, transparent 1px calc((100% - 1px) / ${TICKS}))`,
+      forcedColorAdjust: 'none',
+    },
+  },
+})
+
+export const list = style({
+  display: 'grid',
+  '@media': {
+    [mediaQuery.medium]: {
+      gridTemplateColumns: YEARS.map((years) => `minmax(0, ${years}fr)`).join(' '),
+    },
+  },
+})
+
+export const event = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[2],
+  paddingInlineStart: space[10],
+  paddingBlockEnd: space[10],
+  // The taxi line of a phone.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: '0.75rem -0.75rem',
+    insetInlineStart: `calc(${node} / 2 - 1px)`,
+    borderInlineStart: `2px solid ${color.accent}`,
+    forcedColorAdjust: 'none',
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '0.75rem',
+    insetInlineStart: 0,
+    inlineSize: node,
+    blockSize: node,
+    borderRadius: '50%',
+    backgroundColor: ground.instrument,
+    border: `2px solid ${color.accent}`,
+  },
+  selectors: {
+    // A decade, not a day.
+    '&:first-child::after': { borderStyle: 'dotted' },
+    '&:last-child': { paddingBlockEnd: 0 },
+    '&:last-child::before': { display: 'none' },
+  },
+  '@media': {
+    [mediaQuery.medium]: {
+      paddingInline: `0 ${space[6]}`,
+      paddingBlock: `${space[8]} 0`,
+      '::before': { display: 'none' },
+      '::after': {
+        // Centred on the line, above the ticks.
+        insetBlockStart: `calc(-0.625rem - 1px - ${node} / 2)`,
+      },
+    },
+  },
+})
+
+export const when = style({ color: color.ink })
+export const day = style([
+  text.data,
+  {
+    display: 'block',
+    color: color.accent,
+    // Years share a line, also the one without a day.
+    '@media': { [mediaQuery.medium]: { minBlockSize: '1lh' } },
+  },
+])
+export const year = style([
+  text.title,
+  { fontSize: 'clamp(2.25rem, 4.6vw, 4.25rem)', lineHeight: 1.05 },
+])
+export const fact = style({ maxInlineSize: textChars(30), textWrap: 'balance' })
+
+export const scale = style([
+  text.data,
+  {
+    display: 'none',
+    marginBlockStart: space[10],
+    color: color.muted,
+    '@media': { [mediaQuery.medium]: { display: 'block' } },
+  },
+])

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { gutter, measure, space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+export const title = style([text.title, { marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)' }])
+
+export const story = style({
+  display: 'grid',
+  gap: space[6],
+  '@media': {
+    [mediaQuery.large]: { gridTemplateColumns: '5fr 4fr 4fr', columnGap: `calc(2 * ${gutter})` },
+  },
+})
+
+const STEP = 'clamp(2rem, 4vw, 4rem)'
+
+export const part = style({
+  maxInlineSize: measure,
+  selectors: {
+    // The beginning is larger than what followed from it.
+    '&:first-child': {
+      ...text.lead,
+      fontSize: 'clamp(1.25rem, 1.9vw, 1.625rem)',
+      lineHeight: 1.4,
+      color: color.ink,
+    },
+  },
+  '@media': {
+    [mediaQuery.large]: {
+      paddingBlockStart: space[5],
+      borderBlockStart: `1px solid ${color.control}`,
+      selectors: {
+        '&:nth-child(2)': { marginBlockStart: STEP },
+        '&:nth-child(3)': { marginBlockStart: `calc(2 * ${STEP})` },
+      },
+    },
+  },
+})

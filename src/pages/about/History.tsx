@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import { Reveal } from '#ui/Reveal/Reveal.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import * as styles from './History.css.ts'
+
+export type HistoryProps = { title: string; text: readonly string[] }
+
+/** A story in paragraphs, one column each, every column a step lower than the one before. */
+export function History({ title, text }: HistoryProps) {
+  const headingId = useId()
+  return (
+    <Section tone="inset" labelledBy={headingId}>
+      <Reveal timing="content">
+        <h2 className={styles.title} id={headingId}>
+          {title}
+        </h2>
+        <div className={styles.story}>
+          {text.map((paragraph) => (
+            <p key={paragraph} className={styles.part}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </Reveal>
+    </Section>
+  )
+}

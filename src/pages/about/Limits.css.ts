@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { space, textChars } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[8]} ${space[16]}`,
+  '@media': {
+    [mediaQuery.large]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    [mediaQuery.print]: { display: 'block' },
+  },
+})
+
+export const title = style(text.title)
+export const lead = style([
+  text.lead,
+  { marginBlockStart: space[5], maxInlineSize: textChars(34), color: color.ink },
+])
+
+export const table = style({
+  alignSelf: 'start',
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  borderBlockEnd: `1px solid ${color.control}`,
+  '@media': { [mediaQuery.print]: { marginBlockStart: space[4] } },
+})
+
+const cell = style({
+  paddingBlock: space[3],
+  paddingInlineEnd: space[4],
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  fontWeight: 400,
+  borderBlockStart: `1px solid ${color.hairline}`,
+  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+})
+export const head = style([
+  text.data,
+  cell,
+  { borderBlockStart: 0, borderBlockEnd: `1px solid ${color.control}`, color: color.muted },
+])
+export const task = style([cell, { inlineSize: '45%', color: color.body }])
+export const party = style([cell, { fontWeight: 600, color: color.ink }])

@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { Reveal } from '#ui/Reveal/Reveal.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import * as styles from './Limits.css.ts'
+
+export type LimitsProps = {
+  title: string
+  text: string
+  heads: { task: string; party: string }
+  parties: readonly { task: string; party: string }[]
+}
+
+/** What the company leaves to others, and to whom. */
+export function Limits({ title, text, heads, parties }: LimitsProps) {
+  const headingId = useId()
+  return (
+    <Section labelledBy={headingId}>
+      <Reveal timing="content">
+        <div className={styles.root}>
+          <div>
+            <h2 className={styles.title} id={headingId}>
+              {title}
+            </h2>
+            <p className={styles.lead}>{text}</p>
+          </div>
+          <table className={styles.table} aria-labelledby={headingId}>
+            <thead>
+              <tr>
+                <th className={styles.head} scope="col">
+                  {heads.task}
+                </th>
+                <th className={styles.head} scope="col">
+                  {heads.party}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {parties.map(({ task, party }) => (
+                <tr key={task}>
+                  <th className={styles.task} scope="row">
+                    {task}
+                  </th>
+                  <td className={styles.party}>{party}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Reveal>
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import type { Point } from '#content/types.ts'
+import { Reveal } from '#ui/Reveal/Reveal.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import * as styles from './Reasons.css.ts'
+
+export type ReasonsProps = { title: string; items: readonly Point[] }
+
+export function Reasons({ title, items }: ReasonsProps) {
+  const headingId = useId()
+  return (
+    <Section labelledBy={headingId}>
+      <Reveal timing="content">
+        <h2 className={styles.title} id={headingId}>
+          {title}
+        </h2>
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.title} className={styles.item}>
+              <h3 className={styles.name}>{item.title}</h3>
+              <p className={styles.reason}>{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </Section>
+  )
+}

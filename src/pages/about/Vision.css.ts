@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { gutter, measure, space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[8]} ${gutter}`,
+  '@media': {
+    [mediaQuery.large]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+  },
+})
+
+/** Small, so that the aim itself is the headline. */
+export const title = style([
+  text.data,
+  { gridColumn: '1 / -1', fontWeight: 400, color: color.accent },
+])
+export const aim = style([
+  text.title,
+  {
+    fontSize: 'clamp(1.625rem, 1rem + 2.2vw, 3rem)',
+    lineHeight: 1.14,
+    color: color.ink,
+    '@media': { [mediaQuery.large]: { gridColumn: '1 / -1' } },
+  },
+])
+export const measures = style({
+  maxInlineSize: measure,
+  '@media': { [mediaQuery.large]: { gridColumn: '7 / -1' } },
+})

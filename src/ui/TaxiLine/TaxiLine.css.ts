@@ -1,0 +1,39 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { contentWidth, gutter } from '#styles/tokens.ts'
+
+const line = style({
+  blockSize: 2,
+  forcedColorAdjust: 'none',
+  '@media': { [mediaQuery.print]: { display: 'none' } },
+})
+
+const GAP = '0.75rem'
+/** From the window's edge to the content column. */
+const margin = `max(${gutter}, 50vw - ${contentWidth} / 2)`
+
+export const course = styleVariants({
+  /**
+   * From edge to edge of the window, centred on it. The outset of a border image is painted without
+   * making the page scroll sideways.
+   */
+  across: [
+    line,
+    {
+      borderImage: `linear-gradient(${color.accent}, ${color.accent}) fill 0 / 0 / 0 100vw`,
+      transformOrigin: 'calc(50% - 50vw) 50%',
+    },
+  ],
+  /** From the left edge of the window to the content column, before a positioned element. */
+  arriving: [
+    line,
+    {
+      position: 'absolute',
+      insetInlineEnd: `calc(100% + ${GAP})`,
+      inlineSize: `calc(${margin} - ${GAP})`,
+      backgroundColor: color.accent,
+      transformOrigin: '0 50%',
+    },
+  ],
+})
