@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { color } from '#styles/contract.css.ts'
+import { color, ground } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-export const root = style({ backgroundColor: color.inset })
+export const root = style({ backgroundColor: ground.notes })
 
 export const list = style({
   display: 'grid',
@@ -43,5 +43,4 @@ export const item = style({
   },
 })
 
-export const icon = style({ color: color.accent })
 export const title = style(text.heading)

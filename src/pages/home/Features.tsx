@@ -1,7 +1,7 @@
 import type { FeatureItem } from '#content/types.ts'
 import { Container } from '#ui/Container/Container.tsx'
-import { Icon } from '#ui/Icon/Icon.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
+import { StripMark } from './StripMark.tsx'
 import * as styles from './Features.css.ts'
 
 export type FeaturesProps = { items: readonly FeatureItem[] }
@@ -14,9 +14,7 @@ export function Features({ items }: FeaturesProps) {
           <ul className={styles.list}>
             {items.map(({ icon, title, description }) => (
               <li key={title} className={styles.item}>
-                <span className={styles.icon}>
-                  <Icon name={icon} size="large" />
-                </span>
+                <StripMark name={icon} />
                 <h2 className={styles.title}>{title}</h2>
                 <p>{description}</p>
               </li>

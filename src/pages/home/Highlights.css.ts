@@ -18,7 +18,7 @@ export const list = style({
 
 export const item = style({
   display: 'grid',
-  alignContent: 'start',
+  gridTemplateRows: 'auto 1fr',
   gap: `${space[6]} ${gutter}`,
   '@media': {
     [mediaQuery.medium]: {
@@ -31,6 +31,7 @@ export const item = style({
       selectors: {
         '&:nth-child(1)': {
           gridTemplateColumns: 'subgrid',
+          gridTemplateRows: 'none',
           alignItems: 'end',
         },
         '&:nth-child(2)': { gridColumn: 'span 5' },
@@ -65,12 +66,16 @@ export const words = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space[4],
+  // The buttons of items in one row share a line.
+  blockSize: '100%',
+  gridTemplateRows: 'auto 1fr auto',
   paddingBlockStart: space[5],
   borderBlockStart: `2px solid ${color.accent}`,
 })
 
-/** Beside the leading picture. */
+/** Below the picture; beside the leading one. */
 export const place = style({
+  display: 'grid',
   '@media': {
     [mediaQuery.large]: {
       selectors: { [`${item}:nth-child(1) &`]: { gridColumn: 'span 4' } },

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { space } from '#styles/tokens.ts'
+
+export const root = style({
+  inlineSize: '7.5rem',
+  blockSize: '2.5rem',
+  marginBlockEnd: space[2],
+  fill: 'none',
+  stroke: color.accent,
+  strokeWidth: 1.2,
+})
+export const frame = style({ fill: color.surface, stroke: color.control, strokeWidth: 1 })
+export const edge = style({ fill: color.accent, stroke: 'none' })
+export const fill = style({ fill: color.accent, stroke: 'none' })
+export const hatch = style({ stroke: color.control, strokeWidth: 1 })
