@@ -12,7 +12,7 @@ export type PictureData = {
   color: string
   alt: string
   /** The part that stays visible if the layout crops the picture. Default: the middle. */
-  focus?: 'left' | 'nearLeft' | 'nearRight' | 'right'
+  focus?: 'left' | 'nearLeft' | 'nearRight' | 'right' | 'upper'
 }
 
 /** A looping, silent film. The browser plays the first source that it supports. */

@@ -8,4 +8,5 @@ export const closingPoster = {
   widths: [480, 768, 1200, 1600],
   color: '#777286',
   alt: 'A sea of cloud at blue hour under a full moon, seen from above',
+  focus: 'upper',
 } satisfies PictureData

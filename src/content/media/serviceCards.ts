@@ -92,7 +92,6 @@ export const airlineRepresentation = {
   width: 1920,
   height: 1080,
   widths: [480, 768, 1200, 1600, 1920],
-  color: '#6f7478',
+  color: '#767a7a',
   alt: 'A row of airliner tails in plain colours at the gates, the control tower behind',
-  focus: 'right',
 } satisfies PictureData

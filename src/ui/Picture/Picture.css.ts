@@ -14,4 +14,5 @@ export const focus = styleVariants({
   nearLeft: { objectPosition: '36% 50%' },
   nearRight: { objectPosition: '62% 50%' },
   right: { objectPosition: '87% 50%' },
+  upper: { objectPosition: '50% 24%' },
 })

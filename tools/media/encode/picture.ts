@@ -36,7 +36,8 @@ export async function inspectPicture(slot: PictureSlot): Promise<PictureData> {
 type CroppedPicture = { png: Buffer; width: number }
 
 async function dataOf(slot: PictureSlot, image: CroppedPicture): Promise<PictureData> {
-  const widths = WIDTHS.filter((width, at) => at === 0 || width <= image.width * MAX_ENLARGEMENT)
+  const widths =
+    slot.widths ?? WIDTHS.filter((width, at) => at === 0 || width <= image.width * MAX_ENLARGEMENT)
   const width = widths.at(-1) ?? image.width
   return {
     name: slot.name,

@@ -9,6 +9,8 @@ export type PictureSlot = {
   master: MasterFile
   /** Left, top and width as fractions of the master; the aspect gives the height. */
   crop?: { x: number; y: number; width: number }
+  /** Widths to make even where the master is smaller. */
+  widths?: readonly number[]
   aspect: Aspect
   alt: string
   /** Part that must stay visible when the layout crops the picture; the centre if omitted. */
@@ -45,6 +47,7 @@ const FILMS: readonly PictureSlot[] = [
     master: 'closing.jpg',
     aspect: '16:9',
     alt: 'A sea of cloud at blue hour under a full moon, seen from above',
+    focus: 'upper',
   },
   {
     id: 'groundHandlingPoster',
@@ -129,9 +132,12 @@ const SERVICES: readonly PictureSlot[] = [
     id: 'airlineRepresentation',
     name: 'airline-representation',
     master: rendered('airline-representation'),
+    // Without the nearest fin, which the page's arc would cut.
+    crop: { x: 0.3, y: 0.19, width: 0.7 },
+    // All pictures of services have the same widths.
+    widths: WIDTHS,
     aspect: '16:9',
     alt: 'A row of airliner tails in plain colours at the gates, the control tower behind',
-    focus: 'right',
   },
 ]
 

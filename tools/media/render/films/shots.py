@@ -46,5 +46,5 @@ SHOTS = {
         size=(1280, 720), clouds=(1024, 576), samples=1, frames=144, rate=24, air=BLUE_HOUR,
         camera=(5200, 820, 16, 9), aim=(-46, -1.4, 54),
         grade=dict(ev=.75, contrast=1.24, saturation=1.12, vignette=.24, bloom=.05, warmth=0, veil=(0, 0, 0, 0)),
-        strobe=(.43, .385, 2)),
+        strobe=(.78, .40, 2)),
 }
