@@ -8,9 +8,22 @@ export const thresholdBars = {
   backgroundImage: `repeating-linear-gradient(90deg, ${color.ink} 0 0.5rem, transparent 0.5rem 1rem)`,
 } as const
 
+/**
+ * Rounds the lower left corner of a picture like the sail of a dhow. A brass line follows the arc and
+ * leaves the window along the picture's lower edge, so that a dark picture has an edge on a dark page.
+ */
 export const sailMask = {
   overflow: 'hidden',
   borderEndStartRadius: '58% 100%',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    borderBlockEnd: `2px solid ${color.accent}`,
+    borderInlineStart: `2px solid ${color.accent}`,
+    borderEndStartRadius: 'inherit',
+    pointerEvents: 'none',
+  },
 } as const
 
 /** The widest film, scaled up by a third. More would look soft. */

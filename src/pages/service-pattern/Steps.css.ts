@@ -1,16 +1,25 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-const node = createVar()
+const NODE = '0.875rem'
 
 export const title = style([text.title, { marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)' }])
 
-/** The steps hang on a taxiway's centre line. */
+/** The centre line of a taxiway, through the nodes of the steps. A column has its own, in pieces. */
+export const line = style({
+  display: 'none',
+  '@media': {
+    [mediaQuery.large]: {
+      display: 'block',
+      marginBlock: `calc(${NODE} / 2 - 1px) calc(${NODE} / -2 - 1px)`,
+    },
+  },
+})
+
 export const list = style({
-  vars: { [node]: '0.875rem' },
   display: 'grid',
   '@media': {
     // Numbers, names and texts each begin on one line.
@@ -36,7 +45,7 @@ export const step = style({
     content: '',
     position: 'absolute',
     insetBlock: '0.35rem 0',
-    insetInlineStart: `calc(${node} / 2 - 1px)`,
+    insetInlineStart: `calc(${NODE} / 2 - 1px)`,
     inlineSize: 2,
     backgroundColor: color.accent,
     forcedColorAdjust: 'none',
@@ -46,8 +55,8 @@ export const step = style({
     position: 'absolute',
     insetBlockStart: '0.35rem',
     insetInlineStart: 0,
-    inlineSize: node,
-    blockSize: node,
+    inlineSize: NODE,
+    blockSize: NODE,
     borderRadius: '50%',
     backgroundColor: color.page,
     border: `2px solid ${color.accent}`,
@@ -63,13 +72,7 @@ export const step = style({
       paddingInlineStart: 0,
       paddingInlineEnd: space[6],
       paddingBlock: `${space[8]} 0`,
-      '::before': {
-        insetBlock: 'auto',
-        insetBlockStart: `calc(${node} / 2 - 1px)`,
-        insetInline: 0,
-        inlineSize: 'auto',
-        blockSize: 2,
-      },
+      '::before': { display: 'none' },
       '::after': { insetBlockStart: 0 },
     },
   },

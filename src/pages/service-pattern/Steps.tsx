@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { ServicePageContent } from '#content/types.ts'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { Section } from '#ui/Section/Section.tsx'
+import { TaxiLine } from '#ui/TaxiLine/TaxiLine.tsx'
 import * as styles from './Steps.css.ts'
 
 export type StepsProps = ServicePageContent['steps']
@@ -14,6 +15,9 @@ export function Steps({ title, items }: StepsProps) {
         <h2 className={styles.title} id={headingId}>
           {title}
         </h2>
+        <div className={styles.line}>
+          <TaxiLine course="across" />
+        </div>
         <ol className={styles.list}>
           {items.map((step, index) => (
             <li key={step.title} className={styles.step}>

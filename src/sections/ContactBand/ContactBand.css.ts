@@ -5,6 +5,7 @@ import { space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const root = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[10],
@@ -30,6 +31,16 @@ const plain = style({
   selectors: { '&::before': { gridColumn: '1 / -1' } },
 })
 export const layout = styleVariants({ drawn: [drawn], plain: [plain] })
+
+/** Ends in the middle of the threshold bars. */
+export const line = style({
+  position: 'absolute',
+  inset: 0,
+  blockSize: thresholdBars.blockSize,
+  display: 'grid',
+  alignContent: 'center',
+  pointerEvents: 'none',
+})
 
 export const title = style([text.title, { hyphens: 'auto' }])
 export const lead = style([text.lead, { marginBlockStart: space[4], maxInlineSize: textChars(46) }])

@@ -3,6 +3,7 @@ import type { ServiceSlug } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Section } from '#ui/Section/Section.tsx'
+import { TaxiLine } from '#ui/TaxiLine/TaxiLine.tsx'
 import * as styles from './ContactBand.css.ts'
 
 export type ContactBandProps = {
@@ -22,6 +23,9 @@ export function ContactBand({ title, text, labels, service, plate, company }: Co
   return (
     <Section tone="night" labelledBy={headingId}>
       <div className={`${styles.root} ${styles.layout[plate ? 'drawn' : 'plain']}`}>
+        <div className={styles.line}>
+          <TaxiLine course="arriving" />
+        </div>
         <div>
           <h2 className={styles.title} id={headingId}>
             {title}
