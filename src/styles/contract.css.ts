@@ -22,7 +22,11 @@ export const color = createThemeContract({
 })
 
 /** Backgrounds of whole bands. Separate from `color`, which night bands override. */
-export const bandBackground = createThemeContract({ instrument: null, notes: null })
+export const bandBackground = createThemeContract({
+  instrument: null,
+  notes: null,
+  bay: null,
+})
 
 /** `display` values that show an element in one theme only. */
 export const themeDisplay = createThemeContract({ inLight: null, inDark: null })

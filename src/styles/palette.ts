@@ -40,8 +40,16 @@ export const dark = {
 } as const
 
 /** Neighbouring bands must differ in either theme. */
-export const lightBandBackground = { instrument: dark.page, notes: light.inset } as const
-export const darkBandBackground = { instrument: dark.surface, notes: '#0F1A2C' } as const
+export const lightBandBackground = {
+  instrument: dark.page,
+  notes: light.inset,
+  bay: dark.page,
+} as const
+export const darkBandBackground = {
+  instrument: dark.surface,
+  notes: '#0F1A2C',
+  bay: '#060C16',
+} as const
 
 /** For print: the light theme on white, with text that stays legible in greyscale. */
 export const printPalette = {

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css'
-import { color, ground } from '#styles/contract.css.ts'
+import { color, bandBackground } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { onPicture } from '#styles/night.css.ts'
 import { sectionSpace, space, textChars } from '#styles/tokens.ts'
@@ -19,7 +19,7 @@ export const root = style([
   onPicture,
   {
     paddingBlock: sectionSpace,
-    backgroundColor: ground.instrument,
+    backgroundColor: bandBackground.instrument,
     borderBlock: `1px solid ${color.hairline}`,
   },
 ])
@@ -93,7 +93,7 @@ export const event = style({
     inlineSize: node,
     blockSize: node,
     borderRadius: '50%',
-    backgroundColor: ground.instrument,
+    backgroundColor: bandBackground.instrument,
     border: `2px solid ${color.accent}`,
   },
   selectors: {

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { color, ground } from '#styles/contract.css.ts'
+import { color, bandBackground } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-export const root = style({ backgroundColor: ground.notes })
+export const root = style({ backgroundColor: bandBackground.notes })
 
 export const list = style({
   display: 'grid',

@@ -1,11 +1,39 @@
-import { style } from '@vanilla-extract/css'
+import { style, type StyleRule } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
+import { onPicture } from '#styles/night.css.ts'
 import { layer, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-/** Boxes of a flight strip, parted by hairlines; the brass edge marks the one at hand. */
-export const card = style({
+const SLIDE = '0.5rem'
+const DURATION = '160ms ease'
+
+/** A strip's place in the bay. It stays while the strip slides, so the pointer does not lose it. */
+export const slot = style({ position: 'relative' })
+
+/** Applies to the strip under the mouse or with the keyboard's focus. */
+const atHand = (selector: string, rule: StyleRule): StyleRule => ({
+  selectors: { [`${slot}:has(:focus-visible) ${selector}`]: rule },
+  '@media': { [mediaQuery.hover]: { selectors: { [`${slot}:hover ${selector}`]: rule } } },
+})
+
+/** The brass tab that a strip uncovers. */
+export const tab = style([
+  onPicture,
+  {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    inlineSize: SLIDE,
+    backgroundColor: color.accent,
+    opacity: 0,
+    '@media': { [mediaQuery.print]: { display: 'none' } },
+  },
+  atHand('&', { opacity: 1 }),
+])
+
+/** Boxes of a flight strip, parted by hairlines. */
+const strip = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '3rem minmax(0, 1fr)',
@@ -14,19 +42,6 @@ export const card = style({
   overflow: 'hidden',
   backgroundColor: color.surface,
   border: `1px solid ${color.hairline}`,
-  ':hover': { borderColor: color.control },
-  ':focus-within': { borderColor: color.control },
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: 0,
-    zIndex: 1,
-    inlineSize: 4,
-    backgroundColor: color.accent,
-    opacity: 0,
-  },
-  selectors: { '&:hover::before, &:focus-within::before': { opacity: 1 } },
   '@media': {
     [mediaQuery.small]: { gridTemplateColumns: '4rem minmax(0, 1fr)' },
     [mediaQuery.medium]: { gridTemplateRows: 'auto minmax(0, 1fr) auto' },
@@ -37,6 +52,12 @@ export const card = style({
     },
   },
 })
+
+export const card = style([
+  strip,
+  atHand('&', { transform: `translateX(${SLIDE})` }),
+  { '@media': { [mediaQuery.motion]: { transition: `transform ${DURATION}` } } },
+])
 
 export const media = style({
   gridArea: 'media',

@@ -1,12 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { bandBackground } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
-import { space } from '#styles/tokens.ts'
+import { sectionSpace, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
+import { slot } from './ServiceCard.css.ts'
+
+/** Height of the bay above its first strip. */
+const BAY_EDGE = 'clamp(2rem, 5vw, 5rem)'
 
 export const intro = style({
   display: 'grid',
   gap: space[6],
-  marginBlockEnd: space[16],
+  marginBlockEnd: `calc(${BAY_EDGE} + ${space[16]})`,
   '@media': {
     [mediaQuery.large]: { gridTemplateColumns: '5fr 7fr', columnGap: space[16] },
   },
@@ -25,18 +30,20 @@ export const control = style({
 })
 
 /**
- * The bay: ten strips, one above the other. Not a grid, which lays out each strip's own twice. On a
- * tablet strips would cut the pictures: two in a row.
+ * The bay: ten strips in a rack as wide as the window, one above the other. Not a grid, which lays out
+ * each strip's own twice. On a tablet strips would cut the pictures: two in a row.
  */
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space[8],
+  gap: space[6],
+  borderImage: `linear-gradient(${bandBackground.bay}, ${bandBackground.bay}) fill 0 / 0 / ${BAY_EDGE} 100vw ${sectionSpace}`,
   '@media': {
     [mediaQuery.medium]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[6] },
-    [mediaQuery.large]: { display: 'flex', gap: space[4] },
+    [mediaQuery.large]: { display: 'flex', gap: space[3] },
+    [mediaQuery.print]: { borderImage: 'none' },
   },
 })
 
 // Two in a row are as high as one another.
-globalStyle(`${list} > li > div`, { blockSize: '100%' })
+globalStyle(`${slot} > div`, { blockSize: '100%' })

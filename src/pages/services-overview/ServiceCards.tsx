@@ -10,6 +10,7 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { ServiceCard } from './ServiceCard.tsx'
+import { slot, tab } from './ServiceCard.css.ts'
 import * as styles from './ServiceCards.css.ts'
 
 export type ServiceCardsProps = {
@@ -46,7 +47,8 @@ export function ServiceCards({ title, text, send, instrument, overlay }: Service
       </div>
       <ul className={styles.list}>
         {SERVICE_SLUGS.map((slug, index) => (
-          <li key={slug}>
+          <li key={slug} className={slot}>
+            <span className={tab} />
             <Reveal timing="card">
               <ServiceCard
                 card={serviceCards[slug]}
