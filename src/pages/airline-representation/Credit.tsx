@@ -6,7 +6,7 @@ import * as styles from './Credit.css.ts'
 export function Credit({ title, text }: Point) {
   const headingId = useId()
   return (
-    <Section labelledBy={headingId}>
+    <Section tone="surface" labelledBy={headingId}>
       <div className={styles.root}>
         <h2 className={styles.title} id={headingId}>
           {title}

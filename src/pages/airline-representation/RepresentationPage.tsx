@@ -8,11 +8,12 @@ import {
 } from '#content/servicePages/airline-representation.ts'
 import { REPORT_ANCHOR, REPORT_PDF } from '#lib/addresses.ts'
 import { ReportSection } from '#sections/DepartureReport/ReportSection.tsx'
-import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { PrerenderedPart } from '#ui/PrerenderedPart/PrerenderedPart.tsx'
 import { ServicePage } from '../service-pattern/ServicePage.tsx'
+import { Contract } from './Contract.tsx'
 import { Credit } from './Credit.tsx'
+import { FlightTypes } from './FlightTypes.tsx'
 
 const specimen = async () => ({
   default: (await import('./SpecimenReport.tsx')).SpecimenReport,
@@ -36,10 +37,9 @@ export function RepresentationPage() {
       >
         <PrerenderedPart load={specimen} />
       </ReportSection>
-      <PointGrid title={flightTypes.title} points={flightTypes.items} />
+      <FlightTypes {...flightTypes} />
       <Credit {...credit} />
-      <PointGrid {...agreement} />
-      <PointGrid {...onRequest} />
+      <Contract agreement={agreement} onRequest={onRequest} />
     </ServicePage>
   )
 }

@@ -27,8 +27,6 @@ export const heading = style({
 
 export const title = style(text.title)
 
-export const note = style([text.small, { color: color.muted, marginBlockStart: space[4] }])
-
 export const list = style({
   borderBlockEnd: `1px solid ${color.hairline}`,
   '@media': { [mediaQuery.print]: { marginBlockStart: space[4] } },

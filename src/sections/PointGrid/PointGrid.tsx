@@ -5,13 +5,12 @@ import * as styles from './PointGrid.css.ts'
 
 export type PointGridProps = {
   title: string
-  note?: string
   points: readonly { title: string; text: string }[]
   tone?: SectionProps['tone']
 }
 
 /** A heading on the left and titled points on the right. */
-export function PointGrid({ title, note, points, tone = 'page' }: PointGridProps) {
+export function PointGrid({ title, points, tone = 'page' }: PointGridProps) {
   const headingId = useId()
   return (
     <Section tone={tone} labelledBy={headingId}>
@@ -21,7 +20,6 @@ export function PointGrid({ title, note, points, tone = 'page' }: PointGridProps
             <h2 className={styles.title} id={headingId}>
               {title}
             </h2>
-            {note && <p className={styles.note}>{note}</p>}
           </div>
           <ul className={styles.list}>
             {points.map((point) => (

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  '@media': {
+    [mediaQuery.large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    [mediaQuery.print]: { display: 'block' },
+  },
+})
+
+/** Side by side, both lists begin on one line. */
+export const part = style({
+  display: 'grid',
+  alignContent: 'start',
+  rowGap: space[8],
+  '@media': {
+    [mediaQuery.large]: { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
+    [mediaQuery.print]: { display: 'block' },
+  },
+})
+
+export const title = style([text.title, { fontSize: 'clamp(1.75rem, 1rem + 1.8vw, 2.5rem)' }])
+export const note = style([text.small, { marginBlockStart: space[2], color: color.muted }])
+
+export const list = style({
+  alignSelf: 'start',
+  borderBlockEnd: `1px solid ${color.hairline}`,
+})
+export const point = style({
+  paddingBlock: space[4],
+  borderBlockStart: `1px solid ${color.hairline}`,
+})
+export const name = style([text.heading, { fontSize: '1.1875rem', marginBlockEnd: space[1] }])

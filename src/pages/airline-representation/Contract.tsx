@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import type { Point } from '#content/types.ts'
+import { Reveal } from '#ui/Reveal/Reveal.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import * as styles from './Contract.css.ts'
+
+type PointList = { title: string; note?: string; points: readonly Point[] }
+
+export type ContractProps = { agreement: PointList; onRequest: PointList }
+
+/** What a procurement department asks for: terms, and beside them papers. */
+export function Contract({ agreement, onRequest }: ContractProps) {
+  return (
+    <Section>
+      <Reveal timing="content">
+        <div className={styles.root}>
+          <Points {...agreement} />
+          <Points {...onRequest} />
+        </div>
+      </Reveal>
+    </Section>
+  )
+}
+
+function Points({ title, note, points }: PointList) {
+  const headingId = useId()
+  return (
+    <section className={styles.part} aria-labelledby={headingId}>
+      <div>
+        <h2 className={styles.title} id={headingId}>
+          {title}
+        </h2>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      <ul className={styles.list}>
+        {points.map((point) => (
+          <li key={point.title} className={styles.point}>
+            <h3 className={styles.name}>{point.title}</h3>
+            <p>{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

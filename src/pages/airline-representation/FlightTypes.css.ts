@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { space, textChars } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+export const title = style([text.title, { marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)' }])
+
+/** Hairlines are the gaps between the boxes. Seven types fill eight boxes: the first has two. */
+export const list = style({
+  display: 'grid',
+  gap: 1,
+  backgroundColor: color.hairline,
+  border: `1px solid ${color.hairline}`,
+  '@media': {
+    [mediaQuery.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [mediaQuery.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [mediaQuery.print]: { display: 'block', border: 0 },
+  },
+})
+
+export const item = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: space[2],
+  padding: space[5],
+  backgroundColor: color.page,
+  borderBlockStart: '2px solid transparent',
+  selectors: {
+    '&:first-child': { borderBlockStartColor: color.accent, backgroundColor: color.surface },
+  },
+  '@media': {
+    [mediaQuery.medium]: {
+      gap: space[6],
+      padding: space[6],
+      selectors: { '&:first-child': { gridColumn: 'span 2' } },
+    },
+    [mediaQuery.print]: { padding: '1mm 0', borderBlockStart: 0 },
+  },
+})
+
+export const name = style([
+  text.heading,
+  {
+    fontSize: '1.25rem',
+    selectors: { [`${item}:first-child &`]: { fontSize: 'clamp(1.5rem, 2.4vw, 2.125rem)' } },
+  },
+])
+export const scope = style({ maxInlineSize: textChars(40) })
