@@ -5,7 +5,7 @@ const GROUND = '#0B1422'
 const BRASS = '#E9B95A'
 
 /** The mark for a browser tab; follows the colour scheme of the system, as tabs do. */
-export function favicon(): string {
+export function drawFavicon(): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}">` +
     '<style>@media(prefers-color-scheme:dark){path{fill:#E9B95A}}</style>' +
@@ -14,7 +14,7 @@ export function favicon(): string {
 }
 
 /** @param share the mark's width as a fraction of the icon's; `radius` rounds the background */
-export function icon(size: number, share: number, radius = 0): Promise<Buffer> {
+export function renderIcon(size: number, share: number, radius = 0): Promise<Buffer> {
   const scale = (size * share) / MARK_SIZE
   const start = (size - MARK_SIZE * scale) / 2
   const svg =
@@ -26,7 +26,7 @@ export function icon(size: number, share: number, radius = 0): Promise<Buffer> {
 }
 
 /** Packs PNGs into an ICO file: a header, one directory entry each, then the files. */
-export function ico(pngs: readonly { size: number; png: Buffer }[]): Buffer {
+export function packIco(pngs: readonly { size: number; png: Buffer }[]): Buffer {
   const HEADER = 6
   const ENTRY = 16
   const head = Buffer.alloc(HEADER + ENTRY * pngs.length)
@@ -47,7 +47,7 @@ export function ico(pngs: readonly { size: number; png: Buffer }[]): Buffer {
 }
 
 /** Web app manifest. A home screen icon opens the site in the browser, not as a standalone app. */
-export function manifest(): string {
+export function formatManifest(): string {
   const png = (src: string, size: number, purpose: string) => {
     return { src, sizes: `${size}x${size}`, type: 'image/png', purpose }
   }

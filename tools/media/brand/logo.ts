@@ -1,5 +1,5 @@
 import { blades } from '#tools/media/brand/mark.ts'
-import { outline } from '#tools/media/brand/text.ts'
+import { outlineText } from '#tools/media/brand/text.ts'
 
 type Inks = { word: string; tall: string; rest: string }
 
@@ -12,9 +12,9 @@ export const LOGOS: Record<'light' | 'dark', Inks> = {
 const LOGO_SIZE = { width: 132, height: 36 }
 
 /** Mark and wordmark as SVG paths, without the `<svg>` element. */
-export function logoPaths({ word, tall, rest }: Inks): string {
+export function drawLogoPaths({ word, tall, rest }: Inks): string {
   const [first, second, third] = blades()
-  const text = outline('Aero', 32, 43, 32, 4).path
+  const text = outlineText('Aero', 32, 43, 32, 4).path
   return [
     `<path fill="${tall}" d="${first}"/>`,
     `<path fill="${rest}" d="${second}${third}"/>`,
@@ -22,8 +22,8 @@ export function logoPaths({ word, tall, rest }: Inks): string {
   ].join('')
 }
 
-export function logo(inks: Inks): string {
+export function drawLogo(inks: Inks): string {
   const { width, height } = LOGO_SIZE
   const box = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${logoPaths(inks)}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${drawLogoPaths(inks)}</svg>\n`
 }

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { company } from '#content/company.ts'
 import { headerLinks, serviceMenu } from '#content/navigation.ts'
 import { notFound } from '#content/notFound.ts'
-import { LOGOS, logoPaths } from '#tools/media/brand/logo.ts'
-import { outline } from '#tools/media/brand/text.ts'
+import { LOGOS, drawLogoPaths } from '#tools/media/brand/logo.ts'
+import { outlineText } from '#tools/media/brand/text.ts'
 
 type Card = { page: string; title: string; picture: string }
 
@@ -27,17 +27,17 @@ export const CARDS: readonly Card[] = [
 ]
 
 /** Picture for link previews: the page's picture under a scrim, with logo and title. */
-export async function socialCard({ title, picture }: Card): Promise<Buffer> {
-  const source = await largest(picture)
+export async function renderSocialCard({ title, picture }: Card): Promise<Buffer> {
+  const source = await findLargestVariant(picture)
   return sharp(source)
     .resize(WIDTH, HEIGHT, { fit: 'cover' })
-    .composite([{ input: Buffer.from(lettering(title)) }])
+    .composite([{ input: Buffer.from(drawTitle(title)) }])
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer()
 }
 
 /** @returns the path of the largest variant that the encoder wrote */
-async function largest(picture: string): Promise<string> {
+async function findLargestVariant(picture: string): Promise<string> {
   for (const width of [1920, 1600, 1200, 768, 480]) {
     const file = join(cwd(), 'public/media', `${picture}-${width}.jpg`)
     const found = await sharp(file)
@@ -49,12 +49,12 @@ async function largest(picture: string): Promise<string> {
   throw new Error(`No picture ${picture}: run tools/media/encode/main.ts first`)
 }
 
-function lettering(title: string): string {
+function drawTitle(title: string): string {
   const size = 76
   const leading = 86
   const lines = breakLines(title, size)
   const first = HEIGHT - MARGIN - (lines.length - 1) * leading
-  const paths = lines.map((line, at) => outline(line, size, MARGIN, first + at * leading).path)
+  const paths = lines.map((line, at) => outlineText(line, size, MARGIN, first + at * leading).path)
   const bars = [0, 1, 2, 3, 4, 5].map((at) => {
     return `<rect x="${MARGIN + at * 15}" y="${first - 112}" width="7" height="30" fill="#D9A441"/>`
   })
@@ -66,7 +66,7 @@ function lettering(title: string): string {
       <stop offset="1" stop-color="#08101C" stop-opacity=".88"/></linearGradient>
     <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#a)"/>
     <g transform="translate(${MARGIN - 3} ${MARGIN - 14}) scale(${scale})">
-    ${logoPaths(LOGOS.dark)}</g>${bars.join('')}
+    ${drawLogoPaths(LOGOS.dark)}</g>${bars.join('')}
     <path fill="#F3EFE6" d="${paths.join('')}"/>
     <rect y="${HEIGHT - 8}" width="${WIDTH}" height="8" fill="#D9A441"/></svg>`
 }
@@ -75,7 +75,7 @@ function breakLines(title: string, size: number): string[] {
   const lines: string[] = []
   for (const word of title.split(' ')) {
     const longer = [lines.at(-1), word].join(' ')
-    if (lines.length > 0 && outline(longer, size).width <= MAX_TITLE_WIDTH_PX)
+    if (lines.length > 0 && outlineText(longer, size).width <= MAX_TITLE_WIDTH_PX)
       lines[lines.length - 1] = longer
     else lines.push(word)
   }

@@ -13,7 +13,7 @@ export type Outline = { path: string; width: number }
  *
  * @param tracking letter spacing, in thousandths of the size
  */
-export function outline(text: string, size: number, x = 0, y = 0, tracking = 0): Outline {
+export function outlineText(text: string, size: number, x = 0, y = 0, tracking = 0): Outline {
   const scale = size / UNITS_PER_EM
   let pen = 0
   let path = ''

@@ -15,7 +15,7 @@ const INVISIBLE_DIFFERENCE = 0.0001
 
 type Probe = { width: number; height: number; frames: number; sound: boolean }
 
-function probe(file: string): Probe {
+function probeFilm(file: string): Probe {
   const show = 'stream=codec_type,width,height,nb_frames'
   const args = ['-v', 'error', '-show_entries', show, '-of', 'json', file]
   const { streams } = JSON.parse(execFileSync('ffprobe', args, { encoding: 'utf8' })) as {
@@ -43,7 +43,7 @@ function isIndexFirst(file: string): boolean {
 }
 
 /** Luma of the frames around the loop seam: last but one, last, first, second. */
-function framesAtSeam(file: string, { width, height, frames }: Probe): Uint16Array[] {
+function readSeamFrames(file: string, { width, height, frames }: Probe): Uint16Array[] {
   const select = `select=lt(n\\,2)+gte(n\\,${frames - 2})`
   const raw = execFileSync(
     'ffmpeg',
@@ -61,25 +61,25 @@ function framesAtSeam(file: string, { width, height, frames }: Probe): Uint16Arr
 }
 
 /** Mean absolute difference of two frames, as a fraction of full scale. */
-function frameDifference(a: Uint16Array, b: Uint16Array): number {
+function compareFrames(a: Uint16Array, b: Uint16Array): number {
   const sum = a.reduce((total, value, i) => total + Math.abs(value - (b[i] ?? 0)), 0)
   return sum / a.length / 65535
 }
 
 /** @returns relative deviation of the seam's frame difference from its neighbours' mean; 0 is no seam */
-function seamOf(file: string, found: Probe): number {
-  const frames = framesAtSeam(file, found)
-  const steps = frames.slice(1).map((frame, i) => frameDifference(frames[i] ?? frame, frame))
+function measureSeam(file: string, found: Probe): number {
+  const frames = readSeamFrames(file, found)
+  const steps = frames.slice(1).map((frame, i) => compareFrames(frames[i] ?? frame, frame))
   const [before = 0, over = 0, after = 0] = steps
   const usual = (before + after) / 2
   return Math.max(usual, over) < INVISIBLE_DIFFERENCE ? 0 : over / usual - 1
 }
 
-function check({ name, maxBytes }: FilmFile) {
+function checkFilm({ name, maxBytes }: FilmFile) {
   const file = join(OUT, name)
-  const found = probe(file)
+  const found = probeFilm(file)
   const size = statSync(file).size
-  const seam = seamOf(file, found)
+  const seam = measureSeam(file, found)
   const faults = [
     found.sound && 'has sound',
     !isIndexFirst(file) && 'index last',
@@ -97,6 +97,6 @@ function check({ name, maxBytes }: FilmFile) {
   }
 }
 
-const rows = FILMS.flatMap(({ files }) => files).map(check)
+const rows = FILMS.flatMap(({ files }) => files).map(checkFilm)
 console.table(rows)
 if (rows.some(({ faults }) => faults !== '')) exit(1)

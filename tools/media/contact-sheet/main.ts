@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { cwd } from 'node:process'
 import sharp from 'sharp'
 import { themeColor } from '#styles/themeColor.ts'
-import { outline } from '#tools/media/brand/text.ts'
+import { outlineText } from '#tools/media/brand/text.ts'
 import { type Grid, layRows, type Place } from '#tools/media/contact-sheet/rows.ts'
 import { PLATES } from '#tools/media/encode/draw/plates.ts'
 import { OUT } from '#tools/media/encode/places.ts'
@@ -30,23 +30,23 @@ const files = [
     .map((name) => ({ name, file: join(OUT, `${name}.svg`) })),
 ]
 
-async function still({ name, file }: { name: string; file: string }): Promise<Still> {
+async function measureStill({ name, file }: { name: string; file: string }): Promise<Still> {
   const { width, height } = await sharp(file).metadata()
   return { name, file, ratio: width / height }
 }
 
-async function layer({ item, left, top, width, height }: Place<Still>) {
+async function makeLayer({ item, left, top, width, height }: Place<Still>) {
   const input = await sharp(item.file)
     .resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
     .toBuffer()
   return { input, left, top }
 }
 
-function captions(places: readonly Place<Still>[], height: number): Buffer {
+function drawCaptions(places: readonly Place<Still>[], height: number): Buffer {
   const paths = places.map((place) => {
     const words = place.item.name.replaceAll('-', ' ')
     const text = words.charAt(0).toUpperCase() + words.slice(1)
-    return outline(text, TYPE_SIZE, place.left, place.top + place.height + 24).path
+    return outlineText(text, TYPE_SIZE, place.left, place.top + place.height + 24).path
   })
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${GRID.width}" height="${height}">
@@ -54,12 +54,12 @@ function captions(places: readonly Place<Still>[], height: number): Buffer {
   )
 }
 
-const { places, height } = layRows(await Promise.all(files.map(still)), GRID)
+const { places, height } = layRows(await Promise.all(files.map(measureStill)), GRID)
 const background = themeColor.light
 const { size } = await sharp({ create: { width: GRID.width, height, channels: 3, background } })
   .composite([
-    ...(await Promise.all(places.map(layer))),
-    { input: captions(places, height), left: 0, top: 0 },
+    ...(await Promise.all(places.map(makeLayer))),
+    { input: drawCaptions(places, height), left: 0, top: 0 },
   ])
   .jpeg({ quality: 80, mozjpeg: true })
   .toFile(FILE)

@@ -16,9 +16,9 @@ export function layRows<Item extends { ratio: number }>(
 ): Sheet<Item> {
   const places: Place<Item>[] = []
   let top = margin
-  for (const row of intoRows(items, fill)) {
+  for (const row of splitIntoRows(items, fill)) {
     const room = width - 2 * margin - gap * (row.length - 1)
-    const height = Math.round(room / Math.max(fill, ratioOf(row)))
+    const height = Math.round(room / Math.max(fill, sumRatios(row)))
     let left = margin
     for (const item of row) {
       const share = Math.round(height * item.ratio)
@@ -30,15 +30,18 @@ export function layRows<Item extends { ratio: number }>(
   return { places, height: top - caption + caption / 2 + margin }
 }
 
-function intoRows<Item extends { ratio: number }>(items: readonly Item[], fill: number): Item[][] {
+function splitIntoRows<Item extends { ratio: number }>(
+  items: readonly Item[],
+  fill: number,
+): Item[][] {
   const rows: Item[][] = []
   for (const item of items) {
     const last = rows.at(-1)
-    if (last && ratioOf(last) < fill) last.push(item)
+    if (last && sumRatios(last) < fill) last.push(item)
     else rows.push([item])
   }
   return rows
 }
 
-const ratioOf = (row: readonly { ratio: number }[]) =>
+const sumRatios = (row: readonly { ratio: number }[]) =>
   row.reduce((sum, { ratio }) => sum + ratio, 0)

@@ -7,14 +7,14 @@ import { argv } from 'node:process'
 import { SERVICE_SLUGS } from '#lib/paths.ts'
 import { PLATES } from '#tools/media/encode/draw/plates.ts'
 import { SERVICE_PLATES } from '#tools/media/encode/draw/services/plates.ts'
-import { describe, encodeSlot, FILMS } from '#tools/media/encode/films/films.ts'
+import { describeFilm, encodeSlot, FILMS } from '#tools/media/encode/films/films.ts'
 import { type PictureEntry, writeModules } from '#tools/media/encode/module.ts'
 import { encodePicture, inspectPicture } from '#tools/media/encode/picture.ts'
 import { OUT } from '#tools/media/encode/places.ts'
 import { PICTURES } from '#tools/media/encode/slots.ts'
 
 const [kind = 'all', only] = argv.slice(2)
-const makes = (one: string) => kind === 'all' || kind === one
+const isRequested = (one: string) => kind === 'all' || kind === one
 
 /** Runs before the pictures, because a film's first frame is the master of its poster. */
 async function encodeFilms(): Promise<void> {
@@ -30,7 +30,7 @@ async function encodeFilms(): Promise<void> {
 async function encodePictures(): Promise<PictureEntry[]> {
   const entries: PictureEntry[] = []
   for (const slot of PICTURES) {
-    const wanted = makes('pictures') && (only === undefined || slot.id === only)
+    const wanted = isRequested('pictures') && (only === undefined || slot.id === only)
     const data = wanted ? await encodePicture(slot) : await inspectPicture(slot)
     if (wanted) console.log(slot.id, data.widths.join(' '))
     entries.push({ id: slot.id, data })
@@ -47,9 +47,9 @@ function drawPlates(): void {
 }
 
 mkdirSync(OUT, { recursive: true })
-if (makes('films')) await encodeFilms()
-if (makes('plates')) drawPlates()
+if (isRequested('films')) await encodeFilms()
+if (isRequested('plates')) drawPlates()
 const CARDS = SERVICE_SLUGS.map((slug) =>
   slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
 )
-writeModules(await encodePictures(), FILMS.map(describe), CARDS)
+writeModules(await encodePictures(), FILMS.map(describeFilm), CARDS)

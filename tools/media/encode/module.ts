@@ -25,8 +25,8 @@ export function writeModules(
 ): void {
   rmSync(MODULES, { recursive: true, force: true })
   mkdirSync(MODULES, { recursive: true })
-  for (const entry of pictures) write(entry.id, pictureText(entry))
-  for (const entry of films) write(entry.id, filmText(entry))
+  for (const entry of pictures) write(entry.id, formatPicture(entry))
+  for (const entry of films) write(entry.id, formatFilm(entry))
   const cardEntries = pictures.filter(({ id }) => cards.includes(id))
   write(CARDS, `${typeImport('PictureData')}\n${cardEntries.map(declaration).join('\n')}`)
   writePlaceholders(pictures.map(({ data }) => data.color))
@@ -39,13 +39,13 @@ function write(id: string, text: string) {
   writeFileSync(join(MODULES, `${id}.ts`), HEADER + text)
 }
 
-const pictureText = (entry: PictureEntry): string =>
+const formatPicture = (entry: PictureEntry): string =>
   `${typeImport('PictureData')}\n${declaration(entry)}`
 
 const declaration = ({ id, data }: PictureEntry): string =>
   `export const ${id} = ${JSON.stringify(data)} satisfies PictureData\n`
 
-function filmText({ id, poster, sources }: FilmEntry): string {
+function formatFilm({ id, poster, sources }: FilmEntry): string {
   const posterImport = poster === undefined ? '' : `import { ${poster} } from './${poster}.ts'\n`
   const start = poster === undefined ? '' : `poster: ${poster}, `
   return `${typeImport('FilmData')}${posterImport}

@@ -21,7 +21,7 @@ const MAX_ENLARGEMENT = 1.26
  */
 export async function encodePicture(slot: PictureSlot, folder = OUT): Promise<PictureData> {
   const image = await cropMaster(slot)
-  const data = await dataOf(slot, image)
+  const data = await toPictureData(slot, image)
   for (const width of data.widths) {
     await writeVariants(image.png, join(folder, slot.name), slot.aspect, width)
   }
@@ -30,12 +30,12 @@ export async function encodePicture(slot: PictureSlot, folder = OUT): Promise<Pi
 
 /** @returns the same data without writing a file */
 export async function inspectPicture(slot: PictureSlot): Promise<PictureData> {
-  return dataOf(slot, await cropMaster(slot))
+  return toPictureData(slot, await cropMaster(slot))
 }
 
 type CroppedPicture = { png: Buffer; width: number }
 
-async function dataOf(slot: PictureSlot, image: CroppedPicture): Promise<PictureData> {
+async function toPictureData(slot: PictureSlot, image: CroppedPicture): Promise<PictureData> {
   const widths =
     slot.widths ?? WIDTHS.filter((width, at) => at === 0 || width <= image.width * MAX_ENLARGEMENT)
   const width = widths.at(-1) ?? image.width

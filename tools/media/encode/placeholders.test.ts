@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { PictureData } from '#content/types.ts'
 import { PLACEHOLDERS } from './places.ts'
-import { inkOn } from './placeholders.ts'
+import { chooseTextColour } from './placeholders.ts'
 
 const modules = import.meta.glob<Record<string, Partial<PictureData>>>(
   '../../../src/content/media/*.ts',
@@ -28,12 +28,12 @@ describe('inkOn', () => {
     ['#ad957d', '#000000'],
     ['#ffffff', '#000000'],
   ])('picks the more legible colour on %s', (color, ink) => {
-    expect(inkOn(color)).toBe(ink)
+    expect(chooseTextColour(color)).toBe(ink)
   })
 
   it('keeps a contrast of 4.5 to 1 on mid-grey', () => {
     // #757575 has a contrast of 4.6 to 1 with both white and black.
-    expect(inkOn('#757575')).toBe('#FFFFFF')
-    expect(inkOn('#777777')).toBe('#000000')
+    expect(chooseTextColour('#757575')).toBe('#FFFFFF')
+    expect(chooseTextColour('#777777')).toBe('#000000')
   })
 })

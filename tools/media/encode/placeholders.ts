@@ -11,7 +11,7 @@ const BLACK = '#000000'
  * @param colors dominant colours as `#rrggbb`; duplicates are allowed
  */
 export function writePlaceholders(colors: readonly string[]): void {
-  const rules = [...new Set(colors)].toSorted().map(rule)
+  const rules = [...new Set(colors)].toSorted().map(formatRule)
   writeFileSync(PLACEHOLDERS, `${HEADER}${rules.join('')}`)
 }
 
@@ -20,11 +20,11 @@ import { globalStyle } from '@vanilla-extract/css'
 
 `
 
-const rule = (color: string) =>
-  `globalStyle('.ph-${color.slice(1)}', { backgroundColor: '${color}', color: '${inkOn(color)}' })\n`
+const formatRule = (color: string) =>
+  `globalStyle('.ph-${color.slice(1)}', { backgroundColor: '${color}', color: '${chooseTextColour(color)}' })\n`
 
 /** White or black, whichever is more legible on `color`, for the alternative text of a failed picture. */
-export function inkOn(color: string): string {
+export function chooseTextColour(color: string): string {
   const light = luminance(color)
   return (1 + 0.05) / (light + 0.05) >= (light + 0.05) / 0.05 ? WHITE : BLACK
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { checkMedia, mediaProblems, mediaReferences } from './check.ts'
+import { checkMedia, findMediaProblems, findMediaReferences } from './check.ts'
 
 const picture = { name: 'fuel', width: 768, height: 432, widths: [480, 768], alt: 'A fuel truck' }
 const content = {
@@ -18,15 +18,15 @@ const files = [
 
 describe('mediaReferences', () => {
   it('finds picture variants and full paths at any depth', () => {
-    expect([...mediaReferences(content)].toSorted()).toEqual(files.toSorted())
+    expect([...findMediaReferences(content)].toSorted()).toEqual(files.toSorted())
   })
 })
 
 describe('mediaProblems', () => {
   it('reports a total size over the limit', () => {
     const file = '/media/long.mp4'
-    expect(mediaProblems(new Set([file]), new Map([[file, 40_000_000]]))).toEqual([])
-    expect(mediaProblems(new Set([file]), new Map([[file, 40_100_000]]))).toEqual([
+    expect(findMediaProblems(new Set([file]), new Map([[file, 40_000_000]]))).toEqual([])
+    expect(findMediaProblems(new Set([file]), new Map([[file, 40_100_000]]))).toEqual([
       'too much: 40.1 of 40.0 MB',
     ])
   })

@@ -13,13 +13,13 @@ const FOLDER = '/media/'
  * @throws Error that lists missing files, unused files and a total size over the limit
  */
 export async function checkMedia(content: unknown, publicDir: string): Promise<void> {
-  const problems = mediaProblems(mediaReferences(content), await mediaFiles(publicDir))
+  const problems = findMediaProblems(findMediaReferences(content), await listMediaFiles(publicDir))
   if (problems.length > 0)
     throw new Error(`The files in public/media do not match the content:\n${problems.join('\n')}`)
 }
 
 /** @returns the paths under `/media/` in `content`: given in full, or derived from a picture's widths */
-export function mediaReferences(content: unknown): Set<string> {
+export function findMediaReferences(content: unknown): Set<string> {
   const found = new Set<string>()
   collect(content, found)
   return found
@@ -49,7 +49,7 @@ function variants(node: object): string[] {
  * @param files existing paths, with sizes in bytes
  * @returns one line per problem
  */
-export function mediaProblems(
+export function findMediaProblems(
   references: ReadonlySet<string>,
   files: ReadonlyMap<string, number>,
 ): string[] {
@@ -60,15 +60,15 @@ export function mediaProblems(
     ...missing.map((file) => `missing: public${file}, which src/content refers to`),
     ...unused.map((file) => `unused: public${file}, to which nothing in src/content refers`),
     ...(total > MAX_TOTAL_BYTES
-      ? [`too much: ${megabytes(total)} of ${megabytes(MAX_TOTAL_BYTES)} MB`]
+      ? [`too much: ${formatMegabytes(total)} of ${formatMegabytes(MAX_TOTAL_BYTES)} MB`]
       : []),
   ]
 }
 
-const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
+const formatMegabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
 
 /** Files under `public/media`: path on the site to size in bytes. */
-async function mediaFiles(publicDir: string): Promise<Map<string, number>> {
+async function listMediaFiles(publicDir: string): Promise<Map<string, number>> {
   const entries = await readdir(join(publicDir, FOLDER), { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
   const sized = files.map(async (entry): Promise<[string, number]> => {

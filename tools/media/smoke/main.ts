@@ -4,16 +4,22 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { exit } from 'node:process'
-import { CARDS, socialCard } from '#tools/media/brand/social.ts'
+import { CARDS, renderSocialCard } from '#tools/media/brand/social.ts'
 import { encodePicture } from '#tools/media/encode/picture.ts'
 import { MASTERS } from '#tools/media/encode/places.ts'
-import { missingPackages } from '#tools/media/smoke/requirements.ts'
-import { films, render, renderFrame, type Scene, scenes } from '#tools/media/smoke/render.ts'
-import { verify } from '#tools/media/smoke/verify.ts'
+import { findMissingPackages } from '#tools/media/smoke/requirements.ts'
+import {
+  listFilms,
+  renderScene,
+  renderFrame,
+  type Scene,
+  listScenes,
+} from '#tools/media/smoke/render.ts'
+import { verifyPicture } from '#tools/media/smoke/verify.ts'
 
 const HEIGHT_PX = 90
 
-const missing = missingPackages()
+const missing = findMissingPackages()
 if (missing.length > 0) {
   console.error(`Missing packages: apt-get install --no-install-recommends ${missing.join(' ')}`)
   exit(1)
@@ -23,49 +29,53 @@ const folder = mkdtempSync(join(tmpdir(), 'media-smoke-'))
 const started = Date.now()
 const seconds = () => `${((Date.now() - started) / 1000).toFixed(0)} s`
 
-async function smallRender(scene: Scene): Promise<string> {
+async function checkScene(scene: Scene): Promise<string> {
   const file = join(folder, `${scene.name}.jpg`)
   const width = Math.round((HEIGHT_PX * scene.width) / scene.height)
-  render({ ...scene, width, height: HEIGHT_PX }, file)
-  await verify(file, width, HEIGHT_PX)
+  renderScene({ ...scene, width, height: HEIGHT_PX }, file)
+  await verifyPicture(file, width, HEIGHT_PX)
   return file
 }
 
-async function smallFrame(film: Scene): Promise<void> {
+async function checkFilm(film: Scene): Promise<void> {
   const file = join(folder, `${film.name}-film.png`)
   const width = Math.round((HEIGHT_PX * film.width) / film.height / 2) * 2
   renderFrame({ ...film, width, height: HEIGHT_PX }, file, folder)
-  await verify(file, width, HEIGHT_PX)
+  await verifyPicture(file, width, HEIGHT_PX)
 }
 
 /** Runs one picture through the encoder, in its smallest width and all three formats. */
-async function encode(file: string): Promise<void> {
+async function checkEncoder(file: string): Promise<void> {
   const master = `${relative(MASTERS, file).replace(/\.jpg$/, '')}.jpg` as const
   const slot = { id: 'smoke', name: 'smoke', master, aspect: '16:9', alt: 'A test' } as const
   const { widths } = await encodePicture(slot, folder)
   for (const width of widths) {
     for (const format of ['avif', 'webp', 'jpg']) {
-      await verify(join(folder, `smoke-${width}.${format}`), width, Math.round((width * 9) / 16))
+      await verifyPicture(
+        join(folder, `smoke-${width}.${format}`),
+        width,
+        Math.round((width * 9) / 16),
+      )
     }
   }
 }
 
 try {
-  const all = scenes()
+  const all = listScenes()
   if (all.length === 0) throw new Error('The renderer lists no scenes')
   for (const scene of all) {
-    await smallRender(scene)
+    await checkScene(scene)
     console.log(scene.name, seconds())
   }
-  for (const film of films()) {
-    await smallFrame(film)
+  for (const film of listFilms()) {
+    await checkFilm(film)
     console.log(film.name, seconds())
   }
-  await encode(join(folder, 'fuel.jpg'))
+  await checkEncoder(join(folder, 'fuel.jpg'))
   console.log('encoder', seconds())
   const card = join(folder, 'card.jpg')
-  for (const page of CARDS.slice(0, 1)) writeFileSync(card, await socialCard(page))
-  await verify(card, 1200, 630)
+  for (const page of CARDS.slice(0, 1)) writeFileSync(card, await renderSocialCard(page))
+  await verifyPicture(card, 1200, 630)
   console.log('social card', seconds())
   const left = readdirSync(folder).filter((name) => name.endsWith('.exr'))
   if (left.length > 0) throw new Error(`Buffers were left behind: ${left.join(', ')}`)

@@ -9,8 +9,8 @@ const BLENDER = ['-b', '--python-exit-code', '1', '--factory-startup', '-P', SCR
 /** A scene or film, and the size of its master. */
 export type Scene = { name: string; width: number; height: number }
 
-export function scenes(): Scene[] {
-  return [...blender('list').matchAll(/^(\S+)\s+(\d+)x(\d+)\s+\d+x2 samples$/gm)].map(
+export function listScenes(): Scene[] {
+  return [...runBlender('list').matchAll(/^(\S+)\s+(\d+)x(\d+)\s+\d+x2 samples$/gm)].map(
     ([, name = '', width, height]) => ({ name, width: Number(width), height: Number(height) }),
   )
 }
@@ -20,20 +20,20 @@ export function scenes(): Scene[] {
  *
  * @throws Error with the end of Blender's output
  */
-export function render({ name, width, height }: Scene, file: string): void {
+export function renderScene({ name, width, height }: Scene, file: string): void {
   const size = ['--width', `${width}`, '--height', `${height}`]
-  blender(name, ...size, '--samples', '1', '--out', file)
+  runBlender(name, ...size, '--samples', '1', '--out', file)
 }
 
 const FILM_SCRIPT = join(cwd(), 'tools/media/render/films/film.py')
-const film = (...words: string[]) =>
+const runFilmScript = (...words: string[]) =>
   execFileSync('nice', ['-n', '19', '/usr/bin/python3', FILM_SCRIPT, ...words], {
     encoding: 'utf8',
     stdio: 'pipe',
   })
 
-export function films(): Scene[] {
-  return [...film('list').matchAll(/^(\S+)\s+(\d+)x(\d+)\s+\d+ frames/gm)].map(
+export function listFilms(): Scene[] {
+  return [...runFilmScript('list').matchAll(/^(\S+)\s+(\d+)x(\d+)\s+\d+ frames/gm)].map(
     ([, name = '', width, height]) => ({ name, width: Number(width), height: Number(height) }),
   )
 }
@@ -41,10 +41,21 @@ export function films(): Scene[] {
 /** Renders a film's first frame. @throws Error with the end of the script's output */
 export function renderFrame({ name, width, height }: Scene, file: string, scratch: string): void {
   const size = ['--width', `${width}`, '--height', `${height}`]
-  film(name, ...size, '--samples', '1', '--frames', '1', '--scratch', scratch, '--out', file)
+  runFilmScript(
+    name,
+    ...size,
+    '--samples',
+    '1',
+    '--frames',
+    '1',
+    '--scratch',
+    scratch,
+    '--out',
+    file,
+  )
 }
 
-function blender(...words: string[]): string {
+function runBlender(...words: string[]): string {
   const limits = { encoding: 'utf8', maxBuffer: 1 << 28, stdio: 'pipe' } as const
   return execFileSync('nice', ['-n', '19', 'blender', ...BLENDER, ...words], limits)
 }

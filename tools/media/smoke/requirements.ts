@@ -4,16 +4,16 @@ import { spawnSync } from 'node:child_process'
 const NEEDS: readonly { package: string; command: readonly [string, ...string[]] }[] = [
   { package: 'blender', command: ['blender', '--version'] },
   { package: 'g++', command: ['g++', '--version'] },
-  { package: 'python3-openimageio', command: python('OpenImageIO') },
-  { package: 'python3-scipy', command: python('scipy.ndimage') },
-  { package: 'python3-pil', command: python('PIL') },
+  { package: 'python3-openimageio', command: importInPython('OpenImageIO') },
+  { package: 'python3-scipy', command: importInPython('scipy.ndimage') },
+  { package: 'python3-pil', command: importInPython('PIL') },
 ]
 
-function python(module: string): [string, ...string[]] {
+function importInPython(module: string): [string, ...string[]] {
   return ['/usr/bin/python3', '-c', `import ${module}`]
 }
 
-export function missingPackages(): string[] {
+export function findMissingPackages(): string[] {
   const lacking = NEEDS.filter(({ command: [program, ...rest] }) => {
     return spawnSync(program, rest, { stdio: 'ignore' }).status !== 0
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { verify } from './verify.ts'
+import { verifyPicture } from './verify.ts'
 
 describe('verify', () => {
   let folder: string
@@ -22,12 +22,12 @@ describe('verify', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   it('accepts a picture of the right size with content', async () => {
-    await expect(verify(file('half.png'), 16, 9)).resolves.toBeUndefined()
+    await expect(verifyPicture(file('half.png'), 16, 9)).resolves.toBeUndefined()
   })
 
   it('rejects a missing file, a wrong size and a blank picture', async () => {
-    await expect(verify(file('none.png'), 16, 9)).rejects.toThrow('missing')
-    await expect(verify(file('half.png'), 16, 10)).rejects.toThrow('is 16x9, not 16x10')
-    await expect(verify(file('blank.png'), 16, 9)).rejects.toThrow('blank')
+    await expect(verifyPicture(file('none.png'), 16, 9)).rejects.toThrow('missing')
+    await expect(verifyPicture(file('half.png'), 16, 10)).rejects.toThrow('is 16x9, not 16x10')
+    await expect(verifyPicture(file('blank.png'), 16, 9)).rejects.toThrow('blank')
   })
 })

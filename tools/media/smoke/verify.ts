@@ -4,7 +4,7 @@ import sharp from 'sharp'
 const MIN_STANDARD_DEVIATION = 4
 
 /** @throws Error if the picture is missing, blank, or of another size */
-export async function verify(file: string, width: number, height: number): Promise<void> {
+export async function verifyPicture(file: string, width: number, height: number): Promise<void> {
   const image = sharp(file)
   const found = await image.metadata()
   if (found.width !== width || found.height !== height) {

@@ -7,7 +7,7 @@ export type Codec = 'av1' | 'h264'
 const PUBLISHED = ['-an', '-map_metadata', '-1', '-movflags', '+faststart']
 
 /** Runs ffmpeg with the concatenated argument groups; prints only errors. */
-export function ffmpeg(...groups: readonly (readonly string[])[]): void {
+export function runFfmpeg(...groups: readonly (readonly string[])[]): void {
   const quiet = { ...env, SVT_LOG: '1' }
   execFileSync('ffmpeg', ['-v', 'error', '-y', ...groups.flat()], { stdio: 'inherit', env: quiet })
 }
@@ -27,11 +27,11 @@ export function encodeFilm(input: string, output: string, settings: Settings): v
     codec === 'av1'
       ? '-c:v libsvtav1 -preset 4 -g 240 -pix_fmt yuv420p10le'
       : '-c:v libx264 -preset veryslow -refs 4 -level 4.0 -pix_fmt yuv420p'
-  const seam = codec === 'h264' ? ['-x264-params', seamZones(frameCount(input))] : []
+  const seam = codec === 'h264' ? ['-x264-params', seamZones(countFrames(input))] : []
   // Cropping and scaling can leave a non-square pixel aspect ratio, which browsers would apply.
   const scale = width === undefined ? [] : [`scale=${width}:-2:flags=lanczos`]
   const filters = [...scale, 'setsar=1'].join(',')
-  ffmpeg(
+  runFfmpeg(
     ['-i', input, '-vf', filters, ...encoder.split(' '), '-crf', `${crf}`, ...seam],
     [...COLOURS, '-color_trc', transfer, ...PUBLISHED, output],
   )
@@ -40,7 +40,7 @@ export function encodeFilm(input: string, output: string, settings: Settings): v
 /** Doubles the bits of the first and the last twelve frames, so that the loop seam stays invisible. */
 const seamZones = (frames: number) => `zones=0,0,b=2/${frames - 12},${frames - 1},b=2`
 
-function frameCount(file: string): number {
+function countFrames(file: string): number {
   const show = ['-select_streams', 'v', '-count_packets', '-show_entries', 'stream=nb_read_packets']
   const args = ['-v', 'error', ...show, '-of', 'csv=p=0', file]
   return Number.parseInt(execFileSync('ffprobe', args, { encoding: 'utf8' }), 10)
@@ -55,7 +55,7 @@ const COLOURS: readonly string[] = '-colorspace bt709 -color_primaries bt709 -co
 export const LOSSLESS: readonly string[] = ['-c:v', 'ffv1', '-level', '3', '-an']
 
 /** @returns a film's first frame as PNG, so that poster and film are identical */
-export function firstFrame(film: string): Buffer {
+export function extractFirstFrame(film: string): Buffer {
   const args = ['-v', 'error', '-i', film, '-frames:v', '1', '-f', 'image2pipe', '-c:v', 'png', '-']
   return execFileSync('ffmpeg', args, { maxBuffer: 64 * 1024 * 1024 })
 }
@@ -63,7 +63,7 @@ export function firstFrame(film: string): Buffer {
 type Stream = { codec_name: string; profile: string; level: number; pix_fmt: string }
 
 /** @returns the `type` of a `<source>`, with the file's actual profile, level and bit depth */
-export function sourceType(file: string): string {
+export function readSourceType(file: string): string {
   const entries = 'stream=codec_name,profile,level,pix_fmt'
   const args = [
     '-v',

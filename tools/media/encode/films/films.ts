@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { closing } from '#tools/media/encode/films/closing.ts'
-import { encodeFilm, firstFrame, sourceType } from '#tools/media/encode/films/ffmpeg.ts'
+import { encodeFilm, extractFirstFrame, readSourceType } from '#tools/media/encode/films/ffmpeg.ts'
 import { groundHandling } from '#tools/media/encode/films/ground-handling.ts'
 import { hero } from '#tools/media/encode/films/hero.ts'
 import { overlay } from '#tools/media/encode/films/overlay.ts'
@@ -19,17 +19,17 @@ export async function encodeSlot(slot: FilmSlot, scratch: string): Promise<void>
     encodeFilm(join(folder, file.from), join(OUT, file.name), file)
   }
   for (const { film, still } of slot.stills ?? []) {
-    await sharp(firstFrame(join(OUT, film)))
+    await sharp(extractFirstFrame(join(OUT, film)))
       .jpeg({ quality: 93, chromaSubsampling: '4:4:4' })
       .toFile(join(MASTERS, still))
   }
 }
 
 /** @returns the film for its generated module, read from the encoded files */
-export function describe({ id, poster, files }: FilmSlot): FilmEntry {
+export function describeFilm({ id, poster, files }: FilmSlot): FilmEntry {
   const sources = files.map(({ name, media }) => ({
     src: `/media/${name}`,
-    type: sourceType(join(OUT, name)),
+    type: readSourceType(join(OUT, name)),
     ...(media === undefined ? {} : { media }),
   }))
   return poster === undefined ? { id, sources } : { id, poster, sources }

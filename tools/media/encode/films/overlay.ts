@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { TIMES, trackFrame } from '#tools/media/encode/draw/track.ts'
-import { ffmpeg, LOSSLESS } from '#tools/media/encode/films/ffmpeg.ts'
+import { runFfmpeg, LOSSLESS } from '#tools/media/encode/films/ffmpeg.ts'
 import type { FilmSlot } from '#tools/media/encode/films/types.ts'
 
 const RATE = 30
@@ -9,7 +9,7 @@ const RATE = 30
 const TRANSFER = 'iec61966-2-1'
 
 /** Draws the frames with the aircraft or its track; the last, empty one repeats until the loop ends. */
-async function render(scratch: string): Promise<void> {
+async function renderOverlay(scratch: string): Promise<void> {
   const moving = Math.ceil((TIMES.crossing + TIMES.fading) * RATE)
   for (let frame = 0; frame <= moving; frame++) {
     const name = `track-${String(frame).padStart(3, '0')}.png`
@@ -24,7 +24,7 @@ async function render(scratch: string): Promise<void> {
     'scale=out_color_matrix=bt709:out_range=tv',
     'format=yuv420p10le',
   ]
-  ffmpeg(
+  runFfmpeg(
     ['-framerate', `${RATE}`, '-i', join(scratch, 'track-%03d.png')],
     ['-vf', filters.join(','), ...LOSSLESS, join(scratch, 'overlay.mkv')],
   )
@@ -32,7 +32,7 @@ async function render(scratch: string): Promise<void> {
 
 export const overlay: FilmSlot = {
   id: 'overlayFilm',
-  render,
+  render: renderOverlay,
   files: [
     {
       name: 'overlay-av1.mp4',
