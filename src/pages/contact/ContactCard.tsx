@@ -24,7 +24,7 @@ export function ContactCard({ copy, company }: ContactCardProps) {
   return (
     <aside className={styles.card} aria-label={copy.title}>
       <h2 className={styles.cardTitle}>{copy.title}</h2>
-      <p className={styles.moving}>{copy.moving}</p>
+      <p className={styles.urgent}>{copy.moving}</p>
       <dl className={styles.details}>
         <Detail label={copy.phone} isData>
           <a className={styles.link} href={`tel:${company.phone.e164}`}>

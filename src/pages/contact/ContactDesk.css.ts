@@ -45,7 +45,7 @@ export const card = style([
 export const cardTitle = style([text.heading, { gridColumn: '1 / -1' }])
 
 /** The first step in urgent cases. */
-export const moving = style({ gridColumn: '1 / -1', color: color.ink })
+export const urgent = style({ gridColumn: '1 / -1', color: color.ink })
 
 export const details = style({ display: 'grid', gap: space[4] })
 export const clocks = style({

@@ -17,7 +17,7 @@ export const root = style([
   },
 ])
 
-export const parts = style({
+export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[5]} ${space[8]}`,

@@ -8,14 +8,14 @@ import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { DeskDay } from './DeskDay.tsx'
 import { DeskDays } from './DeskDays.tsx'
-import { deskNow } from './deskNow.ts'
+import { computeDeskNow } from './deskNow.ts'
 import * as styles from './Desk.css.ts'
 
 /** As long as the texts that replace them, to avoid a layout shift. */
 const NO_DATE = '--- -- ---'
 const NO_TIME = '--:--'
 
-const currentMinute = () => Math.floor(Date.now() / 60_000)
+const getCurrentMinute = () => Math.floor(Date.now() / 60_000)
 
 export type DeskProps = { copy: DeskCopy }
 
@@ -24,13 +24,13 @@ export type DeskProps = { copy: DeskCopy }
  * Prerendered without a time. Screen readers get one sentence instead of the drawings.
  */
 export function Desk({ copy }: DeskProps) {
-  const minute = useSyncExternalStore(subscribeToMinutes, currentMinute, () => undefined)
-  const now = minute === undefined ? undefined : deskNow(minute)
+  const minute = useSyncExternalStore(subscribeToMinutes, getCurrentMinute, () => undefined)
+  const now = minute === undefined ? undefined : computeDeskNow(minute)
   const permitLine = now ? `${INSTRUMENT_ANCHOR}?arrival=${now.arrivalIso}` : INSTRUMENT_ANCHOR
   return (
     <div className={styles.root} role="group" aria-label={copy.label}>
       <Container>
-        <div className={styles.parts}>
+        <div className={styles.columns}>
           <div className={styles.drawing}>
             <p className={styles.caption} aria-hidden>
               <span>

@@ -11,22 +11,22 @@ import { createTickPath, listTicks } from '#lib/scale.ts'
 import * as styles from './DeskDay.css.ts'
 
 /** From the top of the drawing: the day's band, and the horizon in it. */
-const TOP = 18
-const BOTTOM = 70
-const HORIZON_Y = 54
+const BAND_TOP_PX = 18
+const BAND_BOTTOM_PX = 70
+const HORIZON_Y_PX = 54
 /** Pixels per radian of the sun's elevation, above and below the horizon. */
-const UP = 23
-const DOWN = 10
+const PX_PER_RADIAN_ABOVE = 23
+const PX_PER_RADIAN_BELOW = 10
 
 const HOURS = [0, 6, 12, 18, 24]
 const hourMarks = createTickPath(
   listTicks(1, 24).map((hour) => hour / 24),
-  BOTTOM - 4,
+  BAND_BOTTOM_PX - 4,
   4,
 )
 
 /** @returns the first minute of the day in Kuwait, since the epoch, UTC */
-const kuwaitMidnight = (minute: number) =>
+const findKuwaitMidnight = (minute: number) =>
   Math.floor((minute + KUWAIT_OFFSET_MINUTES) / MINUTES_PER_DAY) * MINUTES_PER_DAY -
   KUWAIT_OFFSET_MINUTES
 
@@ -39,12 +39,17 @@ export type DeskDayProps = {
 export function DeskDay({ now }: DeskDayProps) {
   return (
     <svg className={`${parts.root} ${styles.root}`} aria-hidden>
-      <rect className={styles.night} y={TOP} width="100%" height={BOTTOM - TOP} />
+      <rect
+        className={styles.night}
+        y={BAND_TOP_PX}
+        width="100%"
+        height={BAND_BOTTOM_PX - BAND_TOP_PX}
+      />
       {now !== undefined && <Sun now={now} />}
-      <Stretched height={BOTTOM}>
+      <Stretched height={BAND_BOTTOM_PX}>
         <path
           className={`${styles.line} ${parts.thin}`}
-          d={`M0 ${TOP}H1000M0 ${BOTTOM}H1000${hourMarks}`}
+          d={`M0 ${BAND_TOP_PX}H1000M0 ${BAND_BOTTOM_PX}H1000${hourMarks}`}
         />
       </Stretched>
       {HOURS.map((hour) => {
@@ -55,42 +60,43 @@ export function DeskDay({ now }: DeskDayProps) {
         const utc = (hour * 60 - KUWAIT_OFFSET_MINUTES + MINUTES_PER_DAY) % MINUTES_PER_DAY
         return (
           <g key={hour}>
-            <text className={parts.name} {...place} y={TOP - 6}>
+            <text className={parts.name} {...place} y={BAND_TOP_PX - 6}>
               {String(hour).padStart(2, '0')}
             </text>
-            <text className={parts.label} {...place} y={BOTTOM + 16}>
+            <text className={parts.label} {...place} y={BAND_BOTTOM_PX + 16}>
               {formatTime(utc).slice(0, 2)}Z
             </text>
           </g>
         )
       })}
-      {now !== undefined && <Now now={now} />}
+      {now !== undefined && <NowLine now={now} />}
     </svg>
   )
 }
 
-const shareOfDay = (now: number, minute: number) => (minute - kuwaitMidnight(now)) / MINUTES_PER_DAY
+const toShareOfDay = (now: number, minute: number) =>
+  (minute - findKuwaitMidnight(now)) / MINUTES_PER_DAY
 
-function sunY(minute: number): number {
+function toSunY(minute: number): number {
   const height = computeElevation(minute)
-  return HORIZON_Y - height * (height > 0 ? UP : DOWN)
+  return HORIZON_Y_PX - height * (height > 0 ? PX_PER_RADIAN_ABOVE : PX_PER_RADIAN_BELOW)
 }
 
 function Sun({ now }: { now: number }) {
-  const midnight = kuwaitMidnight(now)
+  const midnight = findKuwaitMidnight(now)
   const noon = midnight + MINUTES_PER_DAY / 2
   const path = listTicks(20, 1000).map(
-    (x) => `${x} ${sunY(midnight + (x / 1000) * MINUTES_PER_DAY).toFixed(1)}`,
+    (x) => `${x} ${toSunY(midnight + (x / 1000) * MINUTES_PER_DAY).toFixed(1)}`,
   )
   const light = (className: string, height: number) => {
     const [from, to] = computeTimeAbove(height, noon)
     return (
       <Bar
         className={className}
-        from={shareOfDay(now, from)}
-        to={shareOfDay(now, to)}
-        y={TOP}
-        height={BOTTOM - TOP}
+        from={toShareOfDay(now, from)}
+        to={toShareOfDay(now, to)}
+        y={BAND_TOP_PX}
+        height={BAND_BOTTOM_PX - BAND_TOP_PX}
       />
     )
   }
@@ -98,20 +104,25 @@ function Sun({ now }: { now: number }) {
     <>
       {light(styles.twilight, NIGHT_RADIANS)}
       {light(styles.daylight, HORIZON_RADIANS)}
-      <Stretched height={BOTTOM}>
+      <Stretched height={BAND_BOTTOM_PX}>
         <path className={`${styles.sunPath} ${parts.thin}`} d={`M${path.join('L')}`} />
-        <path className={`${styles.line} ${parts.thin}`} d={`M0 ${HORIZON_Y}H1000`} />
+        <path className={`${styles.line} ${parts.thin}`} d={`M0 ${HORIZON_Y_PX}H1000`} />
       </Stretched>
     </>
   )
 }
 
-function Now({ now }: { now: number }) {
-  const share = shareOfDay(now, now)
+function NowLine({ now }: { now: number }) {
+  const share = toShareOfDay(now, now)
   return (
     <>
-      <VerticalLine className={styles.now} share={share} y1={TOP - 3} y2={BOTTOM + 3} />
-      <circle className={styles.sun} cx={percent(share)} cy={sunY(now)} r="4.5" />
+      <VerticalLine
+        className={styles.now}
+        share={share}
+        y1={BAND_TOP_PX - 3}
+        y2={BAND_BOTTOM_PX + 3}
+      />
+      <circle className={styles.sun} cx={percent(share)} cy={toSunY(now)} r="4.5" />
     </>
   )
 }

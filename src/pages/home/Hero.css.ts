@@ -42,7 +42,7 @@ globalStyle(`${film} :is(img, video)`, {
 globalStyle(`${film} button`, { '@media': { [mediaQuery.huge]: hugeFilmControl } })
 
 /** Darkens the film behind the text, fully up to `headroom` below the top. */
-const veil = (headroom?: string) => {
+const createVeil = (headroom?: string) => {
   const titleTop = headroom ? `${scrim(0.62)} calc(100% - ${headroom}), ` : ''
   return `linear-gradient(to top, ${scrim(0.86)} 0%, ${scrim(0.72)} 55%, ${titleTop}${scrim(0)} 100%)`
 }
@@ -55,13 +55,13 @@ export const words = style({
   // Clicks reach the film's control beside the text.
   pointerEvents: 'none',
   paddingBlock: `${space[24]} clamp(2rem, 4vw, 4rem)`,
-  backgroundImage: veil(space[24]),
+  backgroundImage: createVeil(space[24]),
   '@media': {
     // Here the title is lower, on darker clouds.
-    [mediaQuery.large]: { backgroundImage: veil() },
+    [mediaQuery.large]: { backgroundImage: createVeil() },
     [mediaQuery.low]: {
       paddingBlock: `${space[8]} ${space[6]}`,
-      backgroundImage: veil(space[8]),
+      backgroundImage: createVeil(space[8]),
     },
   },
 })

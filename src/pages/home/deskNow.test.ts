@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { deskNow } from './deskNow.ts'
+import { computeDeskNow } from './deskNow.ts'
 
-const at = (iso: string) => deskNow(Date.parse(iso) / 60_000)
+const at = (iso: string) => computeDeskNow(Date.parse(iso) / 60_000)
 
 test('the desk shows today in Kuwait and counts three working days to the arrival', () => {
   const { days, ...now } = at('2026-11-23T22:30Z')
@@ -40,7 +40,7 @@ test('the desk closes on public holidays and only marks expected ones', () => {
 test('the earliest arrival is always among the days shown', () => {
   const start = Date.parse('2026-01-01T00:00Z')
   for (let day = 0; day < 1500; day++) {
-    const { days, arrivalIso } = deskNow(start / 60_000 + day * 1440)
+    const { days, arrivalIso } = computeDeskNow(start / 60_000 + day * 1440)
     expect(
       days.some(({ isArrival }) => isArrival),
       arrivalIso,

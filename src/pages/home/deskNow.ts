@@ -38,7 +38,7 @@ export type DeskDayState = {
 }
 
 /** @param minute since the epoch, UTC */
-export function deskNow(minute: number): DeskNow {
+export function computeDeskNow(minute: number): DeskNow {
   const nowMs = minute * 60_000
   const today = toKuwaitDay(nowMs)
   const { arrival, countedDays: counted } = planPermit(findEarliestArrival(nowMs))

@@ -4,8 +4,8 @@ import { usePlayback } from '#ui/Film/usePlayback.ts'
 import * as styles from './FlightTrack.css.ts'
 
 /** Length of the film, and delay between neighbouring cards, in seconds. */
-const LOOP = 7
-const BETWEEN = LOOP / 3
+const LOOP_S = 7
+const CARD_DELAY_S = LOOP_S / 3
 /** Largest change of playback rate that is not noticeable. */
 const MAX_RATE_CHANGE = 0.25
 
@@ -21,11 +21,14 @@ export type FlightTrackProps = {
 /** A film of an aircraft that draws its track across the picture below. */
 export function FlightTrack({ film, paused, setPaused, place, turn }: FlightTrackProps) {
   // A shared clock keeps the sequence, even if films pause out of view.
-  const now = useCallback(() => (performance.now() / 1000 + (30 - turn) * BETWEEN) % LOOP, [turn])
+  const now = useCallback(
+    () => (performance.now() / 1000 + (30 - turn) * CARD_DELAY_S) % LOOP_S,
+    [turn],
+  )
   const { video, hasSources, isPlaying, onPlaying } = usePlayback(paused, setPaused, now)
   // Seeking is slow on a busy device: catch up by playing faster or slower.
   const catchUp = ({ currentTarget: element }: SyntheticEvent<HTMLVideoElement>) => {
-    const late = ((now() - element.currentTime + LOOP * 1.5) % LOOP) - LOOP / 2
+    const late = ((now() - element.currentTime + LOOP_S * 1.5) % LOOP_S) - LOOP_S / 2
     element.playbackRate = 1 + Math.max(-MAX_RATE_CHANGE, Math.min(MAX_RATE_CHANGE, late))
   }
   return (
