@@ -19,7 +19,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** Folders whose subfolders must not import one another. */
 const SEPARATE = ['src/features', 'src/features/instruments']
-/** Shared by all instruments. */
 const SHARED = 'src/features/instruments/frame'
 
 const TOP_FOLDER = /^(?:src\/(?<room>[^/]+)\/|(?<top>tools|e2e)\/)/
@@ -50,6 +49,5 @@ export function importFault(file: string, imported: string, isRelative: boolean)
   return parent ? `the folders of ${parent} must not import one another` : null
 }
 
-/** @returns the name of the subfolder of `folder` that contains the file, if any */
 const childOf = (folder: string, file: string): string | undefined =>
   file.startsWith(`${folder}/`) ? /^(.+?)\//.exec(file.slice(folder.length + 1))?.[1] : undefined

@@ -8,7 +8,6 @@ export type PolicyInputs = {
   providerOrigin: string | null
 }
 
-/** Header name → value. */
 export type HeaderMap = Readonly<Record<string, string>>
 
 /**

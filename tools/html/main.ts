@@ -6,7 +6,6 @@ import { PHONE_FIELD_RULES, RULES } from './rules.ts'
 
 const DIST = 'dist'
 
-/** Validates the HTML of every prerendered page. */
 async function main() {
   const checker = new HtmlValidate(RULES)
   const files = [...SITE_PATHS.map((path) => join(path, 'index.html')), '404.html']

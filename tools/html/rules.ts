@@ -1,6 +1,5 @@
 import type { ConfigData } from 'html-validate'
 
-/** Rules for every page. */
 export const RULES: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y'],

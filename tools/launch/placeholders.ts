@@ -1,7 +1,6 @@
 import type { PlaceholderValue } from '#content/types.ts'
 import type { Settings } from '#tools/provider/settings.ts'
 
-/** A value that the owner still has to replace before the launch. */
 export type UnreplacedValue = PlaceholderValue & {
   /** A file of the project, or where settings come from. */
   file: string
@@ -31,7 +30,6 @@ export function findPlaceholders(content: Record<string, unknown>): UnreplacedVa
   return [...found.filter(isTestimonial), ...found.filter((value) => !isTestimonial(value))]
 }
 
-/** @returns the build settings that still have their placeholder values */
 export function findUnsetSettings({ provider, siteUrl }: Settings): UnreplacedValue[] {
   const file = 'environment or .env'
   const keys = 'VITE_EMAILJS_PUBLIC_KEY, …_SERVICE_ID, …_TEMPLATE_ID'

@@ -6,7 +6,6 @@ export function formatCount(unreplaced: readonly UnreplacedValue[]): string | un
   return `Not ready for a launch: ${describeCount(unreplaced)} left to replace. \`npm run launch\` lists them.`
 }
 
-/** @returns a report with one line per value: its description and where to change it */
 export function formatReport(unreplaced: readonly UnreplacedValue[]): string {
   const width = Math.max(...unreplaced.map(({ description }) => description.length)) + 2
   const lines = unreplaced.map(

@@ -6,7 +6,6 @@ import { type MapPlace, toMapPoint, RING_INTERVAL } from '#features/instruments/
 import { distanceBetween } from './distance.ts'
 import { placeLabels } from './placeLabels.ts'
 
-/** @returns distance and bearing from the company's airport to every other, by ICAO code */
 export const computeDistances = () =>
   Object.fromEntries(
     Object.entries(airports).map(([icao, { city, ...point }]) => [

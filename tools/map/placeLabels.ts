@@ -24,7 +24,6 @@ export type Placed = Position & { icao: string; city: string; nm: number }
 
 /** Radius of the area around a dot that labels avoid, per font size. */
 const DOT_RADIUS = 0.25
-/** Ring figures are centred on their position. */
 const CENTRED: Side = ['middle', 0, 0]
 /** Costs of a label's position. Covering one leg or code costs 1. */
 const COST_OF_COVERING = 1e3
@@ -41,7 +40,6 @@ const boxAround = ({ x, y }: Position, radius: number): Box => [
 const isClipped = ([left, top, right, bottom]: Box) =>
   Math.min(left, top) < -MAP_MARGIN || Math.max(right, bottom) > CENTRE_OFFSET * 2 + MAP_MARGIN
 
-/** @returns how many of the other boxes a box overlaps */
 const countOverlaps = (box: Box, others: readonly Box[]) =>
   others.filter((other) => isOverlapping(box, other)).length
 

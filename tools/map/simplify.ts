@@ -1,6 +1,5 @@
 export type Ring = readonly (readonly [x: number, y: number])[]
 
-/** Twice the area of a triangle. */
 const doubleArea = ([ax, ay]: Ring[number], [bx, by]: Ring[number], [cx, cy]: Ring[number]) =>
   Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay))
 

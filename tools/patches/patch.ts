@@ -2,9 +2,7 @@ import type { Plugin } from 'vite'
 
 export type Patch = {
   name: string
-  /** Matches the id of the patched module. */
   module: RegExp
-  /** @returns the module's new code */
   rewrite: (code: string) => string
 }
 

@@ -6,7 +6,6 @@ import type { ServerEntry } from './serverEntry.ts'
 
 const SHELL = '<!DOCTYPE html><html><head></head><body></body></html>'
 
-/** Development server: renders pages on request, and runs the local mail desk. */
 export function prerenderInDevelopment(server: ViteDevServer, outbox: string) {
   server.middlewares.use(mailDesk({ outbox, log: (line) => server.config.logger.info(line) }))
   return () => {

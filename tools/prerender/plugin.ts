@@ -29,7 +29,6 @@ export type PrerenderOptions = {
   outbox: string
   /** Printed once at the end of a build, because each environment evaluates the configuration. */
   warnings: readonly string[]
-  /** Settings that still have their placeholder values. */
   unset: readonly UnreplacedValue[]
 }
 
@@ -125,7 +124,6 @@ async function buildSite(builder: ViteBuilder, providerOrigin: string | null) {
   // Tests of hydration use the development build without a service worker.
   if (builder.config.isProduction) await buildWorker(dist)
   await writeHostFiles(dist, { scriptHashes: [...scriptHashes], providerOrigin })
-  // The manifest is not meant to be published.
   await rm(join(dist, '.vite'), { recursive: true })
   await compressTextFiles(dist)
   builder.config.logger.info(`Prerendered ${server.paths.length} pages and 404.html`)

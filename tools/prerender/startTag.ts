@@ -25,7 +25,6 @@ export function readStartTag(html: string): StartTag {
   return { src, page, entry, chunks: chunks.split(' ').filter(Boolean) }
 }
 
-/** Every script of a page before any interaction, from the root of the site. */
 export function startScripts(html: string): string[] {
   const { src, page, entry, chunks } = readStartTag(html)
   return [...new Set([src, page, entry, ...chunks])]

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http'
 
-/** Ends a response with a short plain text. */
 export function sendText(response: ServerResponse, text: string): void {
   response.setHeader('Content-Type', 'text/plain; charset=utf-8')
   response.end(text)

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** One folder each, besides `frame`. */
 const SOURCES = 'src/features/instruments'
 const IMPORT = /from"\.\/([^"]+)"/g
 

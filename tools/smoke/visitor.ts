@@ -29,5 +29,4 @@ export type Engine = {
 
 export const TIMEOUT_MS = 30_000
 
-/** Runs in the page. */
 export const isHydrated = () => 'hydrated' in document.documentElement.dataset

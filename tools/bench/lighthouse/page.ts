@@ -18,7 +18,6 @@ export type Sites = { site: string; baseline: string; browser: Browser }
 
 const totalScore = ({ scores }: Reading) =>
   CATEGORIES.reduce((sum, id) => sum + (scores[id] ?? 0), 0)
-/** Sorts the best reading first. */
 const byScore = (a: Reading, b: Reading) =>
   totalScore(b) - totalScore(a) || a.largestPaint - b.largestPaint
 

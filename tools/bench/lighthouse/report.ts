@@ -2,7 +2,6 @@ import type { PageResult } from './page.ts'
 
 const ms = (value: number) => `${Math.round(value)} ms`
 
-/** Heading and cell of each column. */
 const COLUMNS: Record<string, (result: PageResult) => string | number> = {
   page: ({ path }) => path,
   device: ({ device }) => device,
@@ -24,7 +23,6 @@ const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
 /** @returns one row of the Markdown table */
 export const row = (result: PageResult) => line(Object.values(COLUMNS).map((cell) => cell(result)))
 
-/** Formats all results as Markdown. */
 export function markdown(results: readonly PageResult[], date: string): string {
   const heads = Object.keys(COLUMNS)
   return `${date}, \`npm run bench\`: Lighthouse 12.8 against the local server.

@@ -3,7 +3,6 @@ import { outlineText } from '#tools/media/brand/text.ts'
 
 type Inks = { word: string; tall: string; rest: string }
 
-/** Colours of the logo on light and on dark backgrounds. */
 export const LOGOS: Record<'light' | 'dark', Inks> = {
   light: { word: '#0F1E33', tall: '#7E5A16', rest: '#D9A441' },
   dark: { word: '#F3EFE6', tall: '#E9B95A', rest: '#E9B95A' },

@@ -36,7 +36,6 @@ export async function renderSocialCard({ title, picture }: Card): Promise<Buffer
     .toBuffer()
 }
 
-/** @returns the path of the largest variant that the encoder wrote */
 async function findLargestVariant(picture: string): Promise<string> {
   for (const width of [1920, 1600, 1200, 768, 480]) {
     const file = join(cwd(), 'public/media', `${picture}-${width}.jpg`)

@@ -50,7 +50,6 @@ async function toPictureData(slot: PictureSlot, image: CroppedPicture): Promise<
   }
 }
 
-/** Crops the slot's part of its master, at full resolution. */
 async function cropMaster(slot: PictureSlot): Promise<CroppedPicture> {
   const source = join(MASTERS, slot.master)
   const { width: fullWidth, height: fullHeight } = await sharp(source).metadata()
@@ -76,7 +75,6 @@ function heightOf(aspect: Aspect, width: number): number {
   return Math.round(width / RATIOS[aspect])
 }
 
-/** The mean colour of the picture, used as its placeholder. */
 async function dominantColour(png: Buffer): Promise<string> {
   const { data } = await sharp(png)
     .resize(1, 1, { kernel: 'cubic' })

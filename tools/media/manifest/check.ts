@@ -35,7 +35,6 @@ function collect(node: unknown, found: Set<string>): void {
   for (const child of Object.values(node)) collect(child, found)
 }
 
-/** Files of a picture, in every width and format; empty for any other node. */
 function variants(node: object): string[] {
   if (!('name' in node && 'widths' in node && Array.isArray(node.widths))) return []
   const { name, widths } = node

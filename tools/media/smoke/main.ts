@@ -44,7 +44,6 @@ async function checkFilm(film: Scene): Promise<void> {
   await verifyPicture(file, width, HEIGHT_PX)
 }
 
-/** Runs one picture through the encoder, in its smallest width and all three formats. */
 async function checkEncoder(file: string): Promise<void> {
   const master = `${relative(MASTERS, file).replace(/\.jpg$/, '')}.jpg` as const
   const slot = { id: 'smoke', name: 'smoke', master, aspect: '16:9', alt: 'A test' } as const

@@ -6,7 +6,6 @@ const SCRIPT = join(cwd(), 'tools/media/render/render.py')
 // By default Blender exits with 0 even if its script throws.
 const BLENDER = ['-b', '--python-exit-code', '1', '--factory-startup', '-P', SCRIPT, '--']
 
-/** A scene or film, and the size of its master. */
 export type Scene = { name: string; width: number; height: number }
 
 export function listScenes(): Scene[] {

@@ -10,12 +10,10 @@ export type TestSite = {
   port: number
   logEntries: string[]
   ask: (path: string, options?: Ask) => Promise<Answer>
-  /** Writes a file of the built site. */
   put: (path: string, content: string | Buffer) => Promise<void>
   close: () => Promise<void>
 }
 
-/** Serves an empty temporary folder on a free port. */
 export async function testSite(): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'aero-serve-'))
   const [dist, outbox] = [join(folder, 'dist'), join(folder, 'outbox')]

@@ -6,7 +6,6 @@ export type Codec = 'av1' | 'h264'
 /** Every published film: no sound, and the index first, so that playback can start early. */
 const PUBLISHED = ['-an', '-map_metadata', '-1', '-movflags', '+faststart']
 
-/** Runs ffmpeg with the concatenated argument groups; prints only errors. */
 export function runFfmpeg(...groups: readonly (readonly string[])[]): void {
   const quiet = { ...env, SVT_LOG: '1' }
   execFileSync('ffmpeg', ['-v', 'error', '-y', ...groups.flat()], { stdio: 'inherit', env: quiet })

@@ -11,7 +11,6 @@ import { FILM_MASTERS, MASTERS, OUT } from '#tools/media/encode/places.ts'
 
 export const FILMS: readonly FilmSlot[] = [hero, closing, groundHandling, overlay]
 
-/** Renders and encodes a film, and writes the stills from which its posters are made. */
 export async function encodeSlot(slot: FilmSlot, scratch: string): Promise<void> {
   await slot.render?.(scratch)
   for (const file of slot.files) {

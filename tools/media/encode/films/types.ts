@@ -21,7 +21,6 @@ export type FilmSlot = {
   id: string
   /** Identifier of the poster's picture slot. */
   poster?: string
-  /** Writes the lossless intermediates into the scratch folder. */
   render?: (scratch: string) => Promise<void>
   /** In the order of the `<source>` elements; a browser plays the first that it supports. */
   files: readonly FilmFile[]
