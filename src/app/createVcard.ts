@@ -10,7 +10,7 @@ export type CardFacts = {
   whatsapp?: string
 }
 
-/** Without the line break (RFC 2426). */
+/** RFC 2426 limits a line to 75 octets without its line break. */
 const MAX_LINE_OCTETS = 75
 
 const escapeText = (value: string) => value.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n')

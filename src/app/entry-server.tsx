@@ -18,7 +18,7 @@ export const content: Record<string, unknown> = import.meta.glob(
 )
 
 export type RenderedPage = {
-  /** Without a doctype. */
+  /** The HTML without a doctype. */
   html: string
   status: 200 | 404
   /** Ids of the matched routes, outermost first. The build looks up their chunks. */

@@ -158,7 +158,7 @@ export const distances = {
   origin: string
   cityHeading: string
   distanceHeading: string
-  /** Nearest first. The figures are in `distances.ts`. */
+  /** Airports, nearest first. Their distances are in `distances.ts`. */
   items: readonly AirportCode[]
 }
 

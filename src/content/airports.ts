@@ -1,6 +1,6 @@
 /**
- * By ICAO code. Coordinates are WGS 84 degrees from OurAirports; `npm run map` computes all distances
- * from them.
+ * Airports by ICAO code. Coordinates are WGS 84 degrees from OurAirports; `npm run map` computes all
+ * distances from them.
  */
 export const airports = {
   ORMM: { city: 'Basra', latitude: 30.5491, longitude: 47.6621 },

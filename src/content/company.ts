@@ -42,7 +42,7 @@ type Company = {
   availability: string
   phone: { display: string; e164: string }
   email: string
-  /** As in the trade licence. */
+  /** The company's name in the trade licence. */
   legalName?: string
   registrationNumber?: string
   address: {

@@ -7,7 +7,7 @@ export const aircraftDocuments: readonly string[] = [
   'Crew licences and passports, by email or as agreed, not through the form',
 ]
 
-/** For flights that may carry passengers. */
+/** The documents for flights that may carry passengers. */
 export const documents: readonly string[] = [
   ...aircraftDocuments,
   'Passenger list, if passengers are carried',

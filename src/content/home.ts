@@ -30,15 +30,15 @@ export const hero = {
 /** The strip below the hero film: today in Kuwait, the days ahead and the answer for a permit. */
 export const desk = {
   label: 'The desk now',
-  /** Before today's date. */
+  /** A word before today's date. */
   place: 'Kuwait',
-  /** Before the times of sunrise and sunset. */
+  /** A word before the times of sunrise and sunset. */
   daylight: 'Daylight',
   days: 'Working days',
   closed: 'Hatched: closed',
   permit: 'A permit requested now',
   arrival: 'Earliest arrival',
-  /** For screen readers, instead of the drawings. */
+  /** Screen readers get this sentence instead of the drawings. */
   sentence:
     'It is {time} on {date} in Kuwait, with daylight from {sunrise} to {sunset}, and a permit requested now allows an arrival from {arrival}.',
   permitLine: 'Permit line',

@@ -25,7 +25,7 @@ export const kuwaitFacts = {
   ],
   alternates: {
     title: 'Nearest alternates',
-    /** Nearest first. The figures are in `distances.ts`. */
+    /** Alternates, nearest first. Their distances are in `distances.ts`. */
     codes: ['ORMM', 'OEDF', 'OBBI', 'OERK', 'OTHH', 'ORBI'],
     heads: ['ICAO', 'City', 'NM', 'True'],
     note: 'Great circle and true bearing from OKKK. Check NOTAMs: they tell whether an alternate is open.',

@@ -10,7 +10,7 @@ const servicePageMeta = Object.fromEntries(
   ]),
 ) as Record<ServicePath, PageMeta>
 
-/** Only prerendered: not part of the client bundle. */
+/** The metadata is only prerendered, and not part of the client bundle. */
 export const metadata: Record<SitePath | '/404', PageMeta> = {
   '/': {
     description:

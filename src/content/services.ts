@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '#lib/paths.ts'
 
 type Service = {
-  /** The company's own number. */
+  /** The company's own number of the service. */
   id: number
   name: string
   /** Document title of the service's page, 35 to 60 characters. */

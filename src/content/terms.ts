@@ -2,9 +2,9 @@ import type { PlaceholderValue } from './types.ts'
 
 /** Terms that the owner decides, with defaults. Texts insert them into sentences. */
 export const terms = {
-  /** Inserted after "Please order". */
+  /** The value follows "Please order" in a sentence. */
   cateringOrder: 'at least 24 hours before departure',
-  /** Inserted after "usually". */
+  /** The value follows "usually" in a sentence. */
   privateDocuments: 'a password-protected file, with the password given by telephone',
 }
 

@@ -3,12 +3,12 @@ import type { ServicePath, ServiceSlug, SitePath } from '#lib/paths.ts'
 /** A picture that `tools/media` writes to /media/<name>-<width>.{avif,webp,jpg}. */
 export type PictureData = {
   name: string
-  /** Of the largest variant, in CSS pixels. */
+  /** Width of the largest variant, in CSS pixels. */
   width: number
   height: number
-  /** Of the generated files, in pixels, ascending. */
+  /** Widths of the generated files, in pixels, ascending. */
   widths: readonly number[]
-  /** Dominant colour, the placeholder while the file loads. */
+  /** The picture's dominant colour, the placeholder while the file loads. */
   color: string
   alt: string
   /** The part that stays visible if the layout crops the picture. Default: the middle. */
@@ -18,7 +18,7 @@ export type PictureData = {
 /** A looping, silent film. The browser plays the first source that it supports. */
 export type FilmData = {
   poster?: PictureData
-  /** A portrait crop for phones. */
+  /** A portrait crop of the poster, for phones. */
   posterPhone?: PictureData
   sources: readonly { src: string; type: string; media?: string }[]
 }
@@ -68,14 +68,14 @@ export type ServiceCardItem = {
   send: readonly [string, string, string]
   /** Title of the instrument on the service's page. */
   instrument?: string
-  /** For search results and shared links, 120 to 155 characters. */
+  /** Description for search results and shared links, 120 to 155 characters. */
   metaDescription: string
 }
 
 /** `name` is a role, never a person; `img` shows that role's work, never a face. */
 export type Testimonial = { id: number; name: string; text: string; img: PictureData }
 
-/** Computed by `npm run map`. */
+/** An airport with its distance and bearing, computed by `npm run map`. */
 export type Destination = {
   city: string
   /** Great-circle distance from the company's airport, in whole nautical miles. */

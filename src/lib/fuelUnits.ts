@@ -1,6 +1,6 @@
-/** Exact. NIST Handbook 44, appendix C. */
+/** Pounds are exact. NIST Handbook 44, appendix C. */
 const KG_PER_LB = 0.453_592_37
-/** Exact. NIST Handbook 44, appendix C; SP 811. */
+/** Gallons are exact. NIST Handbook 44, appendix C; SP 811. */
 const LITRES_PER_US_GALLON = 3.785_411_784
 const LITRES_PER_IMPERIAL_GALLON = 4.546_09
 
@@ -23,7 +23,7 @@ export const DENSITY_15 = {
 const KEROSINE_MIN_DENSITY = 787.5
 
 /**
- * By table 54B (ISO 91-1, ASTM D1250). It does not cover avgas, whose density is returned unchanged.
+ * Corrects a density by table 54B (ISO 91-1, ASTM D1250), which does not cover avgas.
  *
  * @param density15 in kg/m³ at 15 °C
  * @param temperature in °C
@@ -60,13 +60,13 @@ export type Uplift = {
   amount: number
   unit: FuelUnit
   product: Product
-  /** kg/m³ at 15 °C. */
+  /** Density in kg/m³ at 15 °C. */
   density15: number
-  /** °C. */
+  /** Temperature in °C. */
   temperature: number
 }
 
-/** At its own density, and at the product's lowest (`light`) and highest (`heavy`). */
+/** The uplift in one unit: at its own, at the lowest (`light`) and at the highest density (`heavy`). */
 export type ConvertedUplift = { unit: FuelUnit; amount: number; light: number; heavy: number }
 
 /** @returns the uplift in all five units, and the density (kg/m³) at its temperature */

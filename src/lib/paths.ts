@@ -1,6 +1,6 @@
 import { toServicePath } from './addresses.ts'
 
-/** In menu order. Each is the last segment of a service page's path. */
+/** The ten services in menu order, by the last segment of their page's path. */
 export const SERVICE_SLUGS = [
   'operations',
   'ground-handling',
@@ -19,7 +19,7 @@ export type ServicePath = `/services/${ServiceSlug}`
 
 export type SitePath = '/' | '/services' | '/about-us' | '/contact-us' | ServicePath
 
-/** In the order of the sitemap. */
+/** All paths in the order of the sitemap. */
 export const SITE_PATHS: readonly SitePath[] = [
   '/',
   '/services',

@@ -1,5 +1,5 @@
-/** No lookbehind: Safari before 16.4 cannot parse it. */
+/** The pattern has no lookbehind, which Safari before 16.4 cannot parse. */
 const VISIBLE = /[^\s\p{Cf}](?:.*[^\s\p{Cf}])?/su
 
-/** Also removes the direction marks that right-to-left software puts around addresses. */
+/** Removes white space, and the direction marks that right-to-left software puts around addresses. */
 export const trimInvisible = (text: string) => VISIBLE.exec(text)?.[0] ?? ''

@@ -4,12 +4,12 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { removeTrailingSlash } from '#lib/addresses.ts'
 
-/** `revision` is null if the file name contains a hash. */
+/** Files to cache; `revision` is null if the file name contains a hash. */
 declare const OFFLINE_FILES: { url: string; revision: string | null }[]
 
 const NOT_FOUND_PAGE = '/404.html'
 
-/** After this time a cached page is shown. */
+/** Time after which a cached page is shown instead of waiting for the network. */
 const NETWORK_TIMEOUT_MS = 3000
 
 type Navigation = {

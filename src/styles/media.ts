@@ -4,7 +4,8 @@ export const HOVER = '(hover: hover)'
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 /**
- * In em: a larger browser font size selects a narrower layout. The carousel's are in px, like Splide's.
+ * Breakpoints are in em: a larger browser font size selects a narrower layout. The carousel's are in
+ * px, like its library's.
  */
 export const mediaQuery = {
   small: '(min-width: 22.5em)',
@@ -12,7 +13,7 @@ export const mediaQuery = {
   medium: MEDIUM,
   large: '(min-width: 64em)',
   wide: '(min-width: 80em)',
-  /** Films are not scaled up further: they would look soft. */
+  /** On wider windows films are not scaled up further, because they would look soft. */
   huge: '(min-width: 2561px)',
   /** A phone in landscape, too short for sticky elements. */
   low: '(max-height: 500px)',

@@ -1,6 +1,6 @@
 import { themeColor } from './themeColor.ts'
 
-/** Only stylesheets import this module, at build time. */
+/** The palette is for stylesheets, which import it at build time. */
 export const light = {
   page: themeColor.light,
   surface: '#FFFFFF',
@@ -51,7 +51,7 @@ export const darkBandBackground = {
   bay: '#060C16',
 } as const
 
-/** For print: the light theme on white, with text that stays legible in greyscale. */
+/** The light theme on white, for print, with text that stays legible in greyscale. */
 export const printPalette = {
   ...light,
   page: '#FFFFFF',
@@ -61,7 +61,7 @@ export const printPalette = {
   muted: '#3D3D3D',
 } as const
 
-/** The same in both themes, like real airport signs. */
+/** Airport signs have the same colours in both themes. */
 export const taxiwaySign = { black: dark.page, yellow: dark.accent } as const
 
 /** A dark overlay between a picture and the text on it. Text needs an alpha of at least 0.6. */

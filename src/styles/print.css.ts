@@ -3,7 +3,7 @@ import { color, themeDisplay } from './contract.css.ts'
 import { mediaQuery } from './media.ts'
 import { printPalette } from './palette.ts'
 
-/** `!important`, to override component styles added later. */
+/** Print rules are `!important`, to override component styles added later. */
 const printRule = (selector: string, rule: Record<string, string>) =>
   globalStyle(selector, { '@media': { [mediaQuery.print]: important(rule) } })
 const important = (rule: Record<string, string>) =>

@@ -57,5 +57,5 @@ baseRule(
 baseRule('a[href^="tel:"]', { whiteSpace: 'nowrap' })
 baseRule('a:hover', { color: color.linkHover })
 baseRule(':focus-visible', focusRing)
-// Only scripts focus these elements, after a navigation.
+// Elements with `tabindex="-1"` get the focus from scripts only, after a navigation: no focus ring.
 baseRule('[tabindex="-1"]:focus-visible', { outline: 'none' })

@@ -1,4 +1,4 @@
-/** In steps of 4 px: `space[6]` is 24 px. */
+/** Spacing in steps of 4 px: `space[6]` is 24 px. */
 export const space = {
   1: '0.25rem',
   2: '0.5rem',
@@ -14,9 +14,9 @@ export const space = {
   24: '6rem',
 } as const
 
-/** Between sections, 64 to 144 px. */
+/** Space between sections, 64 to 144 px. */
 export const sectionSpace = 'clamp(4rem, 9vw, 9rem)'
-/** Beside the content column, 24 to 32 px. */
+/** Space beside the content column, 24 to 32 px. */
 export const gutter = 'clamp(1.5rem, 2.5vw, 2rem)'
 export const contentWidth = '80rem'
 /**
@@ -38,8 +38,8 @@ export const font = {
 
 export const layer = { raised: 1, control: 2, header: 10, overlay: 20 } as const
 
-/** Without the operations strip. */
+/** Height of the header without the operations strip. */
 export const headerHeight = '4.25rem'
-/** Above the header. On phones it is a touch target. */
+/** Height of the operations strip above the header. On phones it is a touch target. */
 export const stripHeight = { phone: '2.75rem', wide: '2.25rem' }
 export const belowHeader = (strip: string) => `calc(${headerHeight} + ${strip} + 1px)`

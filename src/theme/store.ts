@@ -21,7 +21,7 @@ function applyTheme(theme: Theme) {
   document.documentElement.classList.toggle(DARK_CLASS, theme === 'dark')
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const media = meta.dataset.theme === theme ? 'all' : 'not all'
-    // Avoids a DOM mutation.
+    // Assigning the same value would still be a DOM mutation.
     if (meta.media !== media) meta.media = media
   }
 }

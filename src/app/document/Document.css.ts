@@ -4,7 +4,7 @@ import { mediaQuery } from '#styles/media.ts'
 import { layer, space } from '#styles/tokens.ts'
 
 export const skipLink = style({
-  // Fixed, so that focusing it does not scroll the page.
+  // The link is fixed, so that focusing it does not scroll the page.
   position: 'fixed',
   insetBlockStart: space[2],
   insetInlineStart: space[2],

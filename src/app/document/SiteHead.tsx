@@ -1,8 +1,8 @@
 import { themeColor } from '#styles/themeColor.ts'
 
-/** The mono font may load later. */
+/** The mono font is not preloaded: it may load later. */
 const ABOVE_THE_FOLD_FONTS = ['/fonts/archivo-wide-600.woff2', '/fonts/instrument-sans.woff2']
-/** Empty in development: scripts insert the styles, too late for a preload to be used. */
+/** No preloads in development: scripts insert the styles, too late for a preload to be used. */
 const PRELOADED_FONTS = import.meta.env.DEV ? [] : ABOVE_THE_FOLD_FONTS
 
 export type SiteHeadProps = { mainId: string }

@@ -3,7 +3,7 @@ import { reloadPage } from '#content/layout.ts'
 
 type State = { reloadedAt?: number } | null
 
-/** After a second failure within this time the page is not reloaded again. */
+/** If a page fails again within this time, it is not reloaded a second time. */
 const MIN_RELOAD_INTERVAL_MS = 60_000
 
 /** Most errors are chunks that a deployment has removed: docs/decisions/08-code-that-is-gone.md. */

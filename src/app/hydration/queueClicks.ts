@@ -69,7 +69,7 @@ export function queueClicks(onQueue: (element: HTMLElement) => void): () => void
   }
   document.addEventListener('click', onClick, true)
   addEventListener('popstate', discardLinks)
-  // Capture: an instrument's event does not bubble.
+  // A capture listener, because an instrument's event does not bubble.
   addEventListener('aero:hydrated', repeatClicks, true)
   addEventListener('aero:part-failed', followLinks)
   return followLinks

@@ -7,7 +7,7 @@ import { SITE_PATHS } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plainClick.ts'
 import { scrollToTarget } from './scrollToTarget.ts'
 
-/** Hovering for less than this is passing by, not intent. */
+/** A pointer that hovers for less than this passes by. */
 const PREFETCH_DELAY_MS = 50
 
 function findInternalLink({ target }: Event): HTMLAnchorElement | undefined {
@@ -55,7 +55,7 @@ export function handleClientLinks(router: AnyRouter): () => void {
     if (event.type === 'pointerover') prefetchTimer = window.setTimeout(preload, PREFETCH_DELAY_MS)
     else preload()
   }
-  // On the window, after React's listeners: a component can still call `preventDefault`.
+  // A listener on the window runs after React's: a component can still call `preventDefault`.
   const cleanup = new AbortController()
   addEventListener('click', navigate, { signal: cleanup.signal })
   for (const type of ['pointerover', 'focusin', 'touchstart']) {

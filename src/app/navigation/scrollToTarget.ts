@@ -6,7 +6,7 @@ const SKIPPED_FRAMES = 2
 /** @param hash without `#`; empty for the top */
 export function scrollToTarget(hash: string) {
   const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
-  // Only inside `main`: the skip link targets `main` itself.
+  // The element must be inside `main`: the skip link targets `main` itself.
   const element = hash && document.querySelector<HTMLElement>(`main #${CSS.escape(hash)}`)
   const scroll = (frame: number) => {
     if (frame < SKIPPED_FRAMES) requestAnimationFrame(() => scroll(frame + 1))

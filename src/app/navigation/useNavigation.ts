@@ -6,7 +6,7 @@ import { scrollToTarget } from './scrollToTarget.ts'
 
 const FADE_MS = 220
 
-/** Not a view transition, which blocks clicks while it runs. */
+/** A fade instead of a view transition, which blocks clicks while it runs. */
 function fadeInPage() {
   if (prefersReducedMotion()) return
   const options = { duration: FADE_MS, easing: 'ease' }
@@ -22,7 +22,7 @@ export function useNavigation() {
   useEffect(() => {
     const cleanup = new AbortController()
     const options = { signal: cleanup.signal }
-    // Both events: phones do not fire `beforeunload`, and in some browsers `pagehide` is too late.
+    // Two events: phones do not fire `beforeunload`, and in some browsers `pagehide` is too late.
     const letBrowserRestoreScroll = () => (history.scrollRestoration = 'auto')
     addEventListener('beforeunload', letBrowserRestoreScroll, options)
     addEventListener('pagehide', letBrowserRestoreScroll, options)

@@ -11,9 +11,9 @@ export const labels = {
   wholeRange: '%s to %s, whole',
   refused: 'Enter %s',
   time: '00:00 to 23:59',
-  /** Shown if a date or value of the link was replaced by `%s`. */
+  /** A message shown if a date or value of the link was replaced by `%s`. */
   linkPassed: 'The date in this link has passed; showing %s.',
   linkRefused: 'The value in this link cannot be used; showing %s.',
-  /** For an empty input or a checkbox, which have no value to show. */
+  /** A message for empty inputs and checkboxes, which have no value to show. */
   linkIgnored: 'The value in this link cannot be used.',
 }

@@ -14,19 +14,19 @@ export const permitLine = {
   arrival: 'Arrival',
   today: 'Today',
   oneDay: 'one day',
-  /** After a number of days. */
+  /** A phrase after a number of days. */
   ahead: 'days ahead',
   remark: 'Last Kuwait morning to send, for an arrival on %s.',
   late: {
     figure: 'Call the desk',
     remark: 'Fewer than three working days remain. Call the desk.',
-    /** Shown on days off: the last working day to send on has passed. */
+    /** A message on days off when the last working day to send on has passed. */
     weekend: 'Three working days remain, and none before them to send on. Call the desk.',
   },
   holidays: {
     fixed: 'Public holiday, not counted: %s.',
     expected: 'Expected in between: %s. Send earlier if you can.',
-    /** After the name of a holiday whose date may still change. */
+    /** A mark after the name of a holiday whose date may still change. */
     isExpected: '(expected)',
     none: 'none',
     names: {

@@ -14,8 +14,8 @@ export const turnaroundBoard = {
     ground: { label: 'Ground time', unit: 'min' },
   },
   /**
-   * In order of start. Minutes count from on-blocks, in a stop of an hour; the figures are our own
-   * example. `after` names the tasks that must have ended before, from which the critical path is
+   * Tasks in order of start. Minutes count from on-blocks, in a stop of an hour; the figures are our
+   * own example. `after` names the tasks that must have ended before, from which the critical path is
    * computed. `by` names who performs a task other than the handling provider.
    */
   tasks: [

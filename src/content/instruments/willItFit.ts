@@ -19,7 +19,10 @@ export const willItFit = {
     bases: 'bases',
     doors: 'doors',
     of: 'of',
-    /** After the doors that take the cargo. `%s` is the number of doors that would need a turn. */
+    /**
+     * A phrase after the number of doors that take the cargo. `%s` is the number of doors that would
+     * need a turn.
+     */
     turn: '%s more if it can be turned',
   },
   uldNames: {

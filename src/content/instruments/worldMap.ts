@@ -27,7 +27,7 @@ export const worldMap = {
   ],
 }
 
-/** Most important first: where two labels would overlap, the earlier one is drawn. */
+/** Airports, most important first: where two labels would overlap, the earlier one is drawn. */
 export const mapOrder: readonly AirportCode[] = [
   'EGLL',
   'KJFK',

@@ -116,7 +116,7 @@ export const content = {
   },
 } satisfies ServicePageContent
 
-/** Names no grade of Avgas: it is agreed with each order. */
+/** The list names no grade of Avgas, which is agreed with each order. */
 export const fuels = [
   {
     name: 'Jet A-1',

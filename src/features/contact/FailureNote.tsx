@@ -11,9 +11,9 @@ export type FailureNoteProps = {
   copy: ContactFormCopy['failure']
   company: CompanyContact
   values: ContactValues
-  /** The text to show, or `''` if no attempt has failed. */
+  /** The reason for the failure, or `''` if no attempt has failed. */
   reason: string
-  /** Set if the form can send only after a reload. */
+  /** Reloads the page. Set if the form can send only after a reload. */
   onReload: (() => void) | undefined
 }
 

@@ -6,7 +6,7 @@ import { contactDraft } from './contactDraft.ts'
 import { type ContactValues, emptyContact } from './schema.ts'
 import type { ContactToasts } from './types.ts'
 
-/** Without a response after this time, sending has failed. */
+/** An attempt without a response after this time has failed. */
 export const SEND_TIMEOUT_MS = 15_000
 
 type Delivery = {

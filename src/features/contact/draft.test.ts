@@ -60,7 +60,7 @@ test('is sent for a document whose session storage is outdated, as in Firefox', 
   history.replaceState(entry, '')
   expect(older.isOutdated()).toBe(true)
   expect(older.kept()).toBeUndefined()
-  // What is typed from now on is another draft.
+  // Text typed after sending belongs to another draft.
   older.keep({ message: 'next' }, location.pathname)
   expect(older.isOutdated()).toBe(false)
   expect(createDraft('stale').kept()).toEqual({ message: 'next' })
@@ -131,7 +131,7 @@ test('is in the session storage if the history entry cannot be changed', () => {
 test('restores the other fields if one was typed again before hydration', () => {
   const draft = createDraft<{ name?: string; message?: string }>('renewed')
   createDraft('renewed').keep({ name: 'Dana', message: 'old' }, location.pathname)
-  // As src/app/hydration/start.ts writes it.
+  // The start script writes text typed before hydration under this key.
   history.replaceState({ ...history.state, renewedTyped: { message: 'new' } }, '')
   expect(draft.kept()).toEqual({ name: 'Dana', message: 'new' })
   draft.keep({ name: 'Dana', message: 'newer' }, location.pathname)

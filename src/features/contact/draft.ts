@@ -57,7 +57,7 @@ export function createDraft<Values extends object>(key: string) {
     }
   }
 
-  /** Writes at intervals until there are no more changes. */
+  /** Writes the draft at intervals until there are no more changes. */
   function writeChanges() {
     if (isWritten) {
       isPausing = false
@@ -82,7 +82,7 @@ export function createDraft<Values extends object>(key: string) {
   /** @returns the newest draft, unless that was sent */
   function newest(): Kept<Values> | undefined {
     let kept: Kept<Values> | undefined
-    // For equal times, the last one wins.
+    // If two drafts are equally old, the later one in the list wins.
     for (const draft of [fromEntry(), stored(), latest]) {
       if (draft && draft.at >= (kept?.at ?? 0)) kept = draft
     }

@@ -108,6 +108,6 @@ test(`sends ${RUNS} generated messages unchanged, or rejects them with one error
     )
   })
   await assert(check, { seed: SEED, numRuns: RUNS })
-  // The generator must produce enough of both.
+  // The generator must produce enough valid and enough invalid messages.
   expect(Math.min(counts.sent, counts.rejected)).toBeGreaterThan(RUNS / 5)
 })

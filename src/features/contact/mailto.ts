@@ -2,7 +2,7 @@
 const MAX_URL_LENGTH = 2000
 
 export type Mail = {
-  /** `mailto:` URL with as much of the text as fits. */
+  /** A `mailto:` URL with as much of the text as fits. */
   href: string
   /** The text that did not fit, for the clipboard. */
   rest: string

@@ -3,7 +3,7 @@ import { trimInvisible } from '#lib/trimInvisible.ts'
 import { digitsOf, E164_MAX_DIGITS } from '#ui/PhoneField/typedNumber.ts'
 import { toE164 } from './phone.ts'
 
-/** Including the dial code. */
+/** Smallest number of digits in a phone number, dial code included. */
 const PHONE_MIN_DIGITS = 8
 
 /** Rejects blank text. The value itself is not trimmed. */

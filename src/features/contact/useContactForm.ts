@@ -22,7 +22,7 @@ const onChange = revalidateLogic({ mode: 'change', modeAfterSubmission: 'change'
 const onBlurAndChange: typeof onBlur = (props) =>
   props.event.type === 'blur' ? onBlur(props) : onChange(props)
 
-/** In page order: a failed submit focuses the first invalid field. */
+/** Fields in page order: a failed submit focuses the first invalid one. */
 const FIELD_NAMES = ['name', 'email', 'phone', 'message'] as const
 
 /**

@@ -11,9 +11,9 @@ const drafts = [contactDraft, flightDraft]
  * session storage. Other engines cache documents that hold a lock.
  */
 function holdLock() {
-  // Shared: two tabs hold it at the same time.
+  // The lock is shared, so that two tabs can hold it at the same time.
   const request = navigator.locks?.request('draft', { mode: 'shared' }, () => new Promise(() => {}))
-  // Refused where storage is blocked.
+  // The request rejects if storage is blocked.
   request?.catch(() => {})
 }
 

@@ -10,7 +10,7 @@ export const root = style([
   text.small,
   {
     borderBlockStart: `1px solid ${color.hairline}`,
-    // Overlaps the border of a band above it.
+    // The footer overlaps the border of a band above it.
     marginBlockStart: -1,
     paddingBlock: `${space[20]} ${space[10]}`,
     '@media': { [mediaQuery.print]: { paddingBlock: `${space[4]} 0`, breakInside: 'avoid' } },

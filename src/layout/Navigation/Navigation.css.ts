@@ -3,7 +3,7 @@ import { color } from '#styles/contract.css.ts'
 import { mediaQuery, noPopover } from '#styles/media.ts'
 import { belowHeader, space, stripHeight } from '#styles/tokens.ts'
 
-/** For wide screens, and for browsers without popovers or JavaScript. */
+/** The layout on wide screens, and in browsers without popovers or JavaScript. */
 const inRow = {
   position: 'static',
   display: 'block',

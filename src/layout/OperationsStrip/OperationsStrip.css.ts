@@ -5,14 +5,14 @@ import { nightBand } from '#styles/night.css.ts'
 import { font, space, stripHeight } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-/** The open menu's position assumes a strip of one line. */
+/** While the menu is open: its position assumes a strip of one line. */
 const oneLine = { selectors: { 'header:has(:popover-open) &': { flexWrap: 'nowrap' } } } as const
 
 export const root = style([
   nightBand,
   text.data,
   {
-    // Fits the window at any browser font size.
+    // The text fits the window at any browser font size.
     fontSize: 'min(0.75rem, 5vw)',
     overflow: 'hidden',
     '@media': { [mediaQuery.print]: { display: 'none' } },
@@ -21,7 +21,7 @@ export const root = style([
 
 export const row = style({
   display: 'flex',
-  // Two lines with wide letter spacing.
+  // The strip needs two lines if the visitor sets wide letter spacing.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -3,7 +3,7 @@ import { DownloadLink } from './DownloadLink.tsx'
 import * as styles from './ProfileModal.css.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
-/** For small screens, where a preview would be too narrow to read. */
+/** The modal on small screens, where a preview would be too narrow to read. */
 export function DownloadQuestion() {
   const root = useReturnFocus<HTMLDivElement>()
   return (

@@ -63,7 +63,7 @@ export const closeButton = style({
   color: color.ink,
   borderRadius: radius.small,
   ':hover': { color: color.linkHover, backgroundColor: color.inset },
-  // Inside, because the panel clips its overflow.
+  // The focus ring is inside, because the panel clips its overflow.
   ':focus-visible': { outlineOffset: '-3px' },
 })
 
@@ -93,7 +93,7 @@ const frameBase = style({ inlineSize: '100%', blockSize: '100%' })
 
 export const frame = styleVariants({
   shown: [frameBase],
-  /** Not `display: none`, which would stop loading. */
+  /** A frame with `display: none` would stop loading. */
   hidden: [frameBase, { visibility: 'hidden' }],
 })
 

@@ -58,7 +58,7 @@ export function ProfileModal({ open, onClose }: ProfileModalProps) {
       onMouseDown={onMouseDown}
       onClick={onClick}
     >
-      {/* Unmounted while closed, to reset the preview. */}
+      {/* The content is unmounted while closed, to reset the preview. */}
       {open && (
         <div className={isSmall ? styles.panel.small : styles.panel.large}>
           <div className={styles.header}>

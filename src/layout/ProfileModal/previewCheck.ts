@@ -3,7 +3,7 @@ export const PREVIEW_CHECK_DELAY_MS = 1000
 export type PreviewFacts = {
   hasViewer: boolean
   isCheckDue: boolean
-  /** The response to a request for the first bytes. */
+  /** The server's response to a request for the first bytes. */
   file: 'pending' | 'pdf' | 'other'
   frame: 'loading' | 'error' | 'pdf' | 'other'
   hasLoadedLate: boolean
@@ -34,9 +34,9 @@ export function judgeResponse({ ok, type, firstBytes }: ResponseFacts): 'pdf' | 
 }
 
 export type FrameFacts = {
-  /** Null if the frame's document is inaccessible. */
+  /** Content type of the frame's document; null if it is inaccessible. */
   contentType: string | null
-  /** Of the frame's request; a field is null if the browser does not report it. */
+  /** Timing of the frame's request; a field is null if the browser does not report it. */
   timing: { status: number | null; size: number | null } | null
 }
 

@@ -20,10 +20,10 @@ export const formatSigned = (value: number) =>
 
 export type TimelineRow = {
   name: string
-  /** `12:16–12:34`, or one time for a moment without duration. */
+  /** For example `12:16–12:34`, or one time for a moment without duration. */
   planned: string
   actual: string
-  /** From the planned to the actual end; positive is late. */
+  /** Minutes from the planned to the actual end; positive is late. */
   deviationMin: number
   isOffPlan: boolean
 }
@@ -44,7 +44,7 @@ export function computeTimelineRows(report: TimelineSource): TimelineRow[] {
   })
 }
 
-/** Start and end as fractions of the drawing's width. */
+/** Start and end of a bar as fractions of the drawing's width. */
 export type Span = { from: number; to: number }
 
 export type TimelineDrawing = {

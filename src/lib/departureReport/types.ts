@@ -33,11 +33,11 @@ export type DepartureReport = {
   type: string
   station: string
   stand: string
-  /** ISO 8601, UTC. */
+  /** Date and time in ISO 8601, UTC. */
   scheduledOnBlocks: string
   landedMin: Minute
   airborneMin: Minute
-  /** Tasks that deviate by more minutes are marked. */
+  /** Tasks that deviate from their planned end by more minutes are marked. */
   toleranceMin: number
   /** The first task is on-blocks, the last off-blocks. */
   tasks: readonly ReportTask[]

@@ -29,12 +29,12 @@ export const card = style([
     padding: space[8],
     borderRadius: radius.medium,
     '@media': {
-      // Below the form, as wide as the page: text beside actions.
+      // Below the form, the desk is as wide as the page, with text beside actions.
       [mediaQuery.medium]: { gridTemplateColumns: '1fr auto', columnGap: space[12] },
       [mediaQuery.large]: {
         gridTemplateColumns: '1fr',
       },
-      // In a lower window the end would be cut off.
+      // The desk does not stick in a lower window, which would cut off its end.
       [`${mediaQuery.large} and (min-height: 840px)`]: {
         position: 'sticky',
         insetBlockStart: '8rem',
@@ -44,7 +44,7 @@ export const card = style([
 ])
 export const cardTitle = style([text.heading, { gridColumn: '1 / -1' }])
 
-/** The first step in urgent cases. */
+/** A hint for urgent cases. */
 export const urgent = style({ gridColumn: '1 / -1', color: color.ink })
 
 export const details = style({ display: 'grid', gap: space[4] })
@@ -61,7 +61,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
-  // A touch target, without extra space between the lines.
+  // The link is a touch target without extra space between the lines.
   marginBlock: '-0.625rem',
   color: color.ink,
   overflowWrap: 'anywhere',
@@ -78,7 +78,7 @@ export const copies = style({
   },
 })
 
-/** Replaces the form, which needs JavaScript. */
+/** A notice instead of the form, which needs JavaScript. */
 export const noScript = style({
   display: 'none',
   '@media': { [mediaQuery.noScript]: { display: 'grid', gap: space[4] } },

@@ -30,7 +30,7 @@ export const words = style({
   '::before': { content: '', ...thresholdBars },
   '@media': {
     [mediaQuery.large]: {
-      // Aligns the column with the page's content at any width.
+      // The column is aligned with the page's content at any width.
       paddingInlineStart: `max(${gutter}, 100% - ${contentWidth} / 2)`,
       paddingInlineEnd: space[12],
     },
@@ -51,7 +51,7 @@ export const media = style([
       [mediaQuery.large]: {
         order: 1,
         alignSelf: 'stretch',
-        // In wide windows, keeps the arc in proportion to the height.
+        // In wide windows, the arc keeps its proportion to the height.
         borderEndStartRadius: 'min(58%, 52svh) 100%',
       },
     },

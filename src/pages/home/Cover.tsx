@@ -13,7 +13,7 @@ export type CoverProps = {
   text: string
   picture: PictureData
   action: LinkItem
-  /** For visitors who need a single service. */
+  /** A link for visitors who need a single service. */
   shortcut: LinkItem
 }
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 
-/** In pixels, like its parts. */
+/** The height is in pixels, like its parts. */
 export const root = style({ display: 'block', blockSize: 88 })
 
 export const night = style({ fill: color.page })

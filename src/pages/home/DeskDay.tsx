@@ -10,7 +10,7 @@ import {
 import { createTickPath, listTicks } from '#lib/scale.ts'
 import * as styles from './DeskDay.css.ts'
 
-/** From the top of the drawing: the day's band, and the horizon in it. */
+/** Positions of the day's band and of the horizon, from the top of the drawing. */
 const BAND_TOP_PX = 18
 const BAND_BOTTOM_PX = 70
 const HORIZON_Y_PX = 54

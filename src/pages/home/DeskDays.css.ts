@@ -3,7 +3,7 @@ import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { font, radius } from '#styles/tokens.ts'
 
-/** In pixels, like the drawing beside it. */
+/** The height is in pixels, like that of the drawing beside it. */
 export const root = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -22,7 +22,7 @@ export const column = style({
   gridTemplateRows: '18px 52px 18px',
   minInlineSize: 0,
 })
-/** Shows the first letter on narrow screens. */
+/** The weekday's first letter, for narrow screens. */
 export const weekday = style({
   color: color.muted,
   lineHeight: '14px',
@@ -39,7 +39,7 @@ const box = style({
   fontSize: 13,
   borderRadius: radius.small,
   border: '1px solid transparent',
-  // Today.
+  // The first column is today.
   selectors: { [`${column}:first-child &`]: { borderColor: color.ink } },
 })
 const hatch = (gap: number) =>

@@ -2,7 +2,7 @@ import { DAY_COUNT, type DeskDayState } from './deskNow.ts'
 import * as styles from './DeskDays.css.ts'
 
 export type DeskDaysProps = {
-  /** Undefined until the time is known: the cells are empty. */
+  /** The days, undefined until the time is known: the cells are empty. */
   days: readonly DeskDayState[] | undefined
 }
 

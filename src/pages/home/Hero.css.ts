@@ -57,7 +57,7 @@ export const words = style({
   paddingBlock: `${space[24]} clamp(2rem, 4vw, 4rem)`,
   backgroundImage: createVeil(space[24]),
   '@media': {
-    // Here the title is lower, on darker clouds.
+    // From this width on, the title is lower, on darker clouds.
     [mediaQuery.large]: { backgroundImage: createVeil() },
     [mediaQuery.low]: {
       paddingBlock: `${space[8]} ${space[6]}`,
@@ -66,7 +66,7 @@ export const words = style({
   },
 })
 
-/** In CSS, so that it needs no script; without a fade, so that the title paints at once. */
+/** A CSS animation needs no script. It does not fade in, so that the title paints at once. */
 export const rising = style({
   '@media': { [mediaQuery.motion]: { animation: `${rise} 400ms ease 200ms backwards` } },
 })

@@ -18,7 +18,7 @@ export const quote = style({
   backgroundColor: color.surface,
 })
 
-/** In the card's upper corner; its curved edge faces the text. */
+/** The emblem is in the card's upper corner; its curved edge faces the text. */
 export const emblem = style([
   sailMask,
   {

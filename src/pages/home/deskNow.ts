@@ -13,13 +13,13 @@ import { MINUTES_PER_DAY, KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.t
 export const DAY_COUNT = 11
 
 export type DeskNow = {
-  /** In Kuwait, e.g. `Tue 24 Nov` and `03:05`. */
+  /** Date and time in Kuwait, e.g. `Tue 24 Nov` and `03:05`. */
   date: string
   time: string
-  /** In Kuwait time. */
+  /** Sunrise and sunset in Kuwait time. */
   sunrise: string
   sunset: string
-  /** In words, and as an ISO date. */
+  /** The earliest arrival in words, and as an ISO date. */
   arrival: string
   arrivalIso: string
   days: DeskDayState[]
@@ -27,7 +27,7 @@ export type DeskNow = {
 
 export type DeskDayState = {
   day: Day
-  /** For example `Tue` and `24`. */
+  /** Weekday and day of the month, e.g. `Tue` and `24`. */
   weekday: string
   date: string
   /** Whether the authority works that day; `expected` is a holiday whose date may still change. */

@@ -64,7 +64,7 @@ export const direction = style([
   },
 ])
 
-// As bold as the digits beside it.
+// The arrow is as bold as the digits beside it.
 globalStyle(`${direction} svg`, { inlineSize: '0.8em', blockSize: '0.8em', strokeWidth: 3 })
 
 export const words = style({

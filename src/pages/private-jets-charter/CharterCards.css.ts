@@ -53,7 +53,7 @@ export const card = style({
   },
 })
 
-/** Dark in either theme, like the instruments. */
+/** The plate is dark in either theme, like the instruments. */
 export const plate = style([
   nightBand,
   {
@@ -64,7 +64,7 @@ export const plate = style([
     border: `1px solid ${color.hairline}`,
     borderRadius: radius.medium,
     '@media': {
-      // Full width: otherwise the lettering would be too small.
+      // On the narrowest phones the plate is full-width, to keep its lettering legible.
       [mediaQuery.upTo360]: {
         inlineSize: `calc(100% + 2 * ${gutter})`,
         marginInline: `calc(-1 * ${gutter})`,

@@ -5,7 +5,7 @@ import { ordinal } from '#styles/ordinal.css.ts'
 import { radius, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-/** The form, with notes beside it. */
+/** A form with notes beside it. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -84,7 +84,7 @@ export const line = style([
 
 export const notes = style({ paddingBlockStart: 'clamp(0rem, 2.5vw, 2rem)' })
 export const points = style({ display: 'grid', gap: space[6], marginBlockStart: space[8] })
-/** Marked in the margin, like a note. */
+/** A note with a mark in the margin. */
 export const point = style({
   paddingInlineStart: space[5],
   borderInlineStart: `2px solid ${color.accent}`,

@@ -81,10 +81,10 @@ export const media = style([
       [mediaQuery.medium]: { aspectRatio: '16 / 9' },
       [mediaQuery.large]: {
         aspectRatio: 'auto',
-        // In wide windows, keeps the arc in proportion to the height.
+        // In wide windows, the arc keeps its proportion to the height.
         borderEndStartRadius: 'min(58%, 32rem) 100%',
       },
-      // In print a film would leave an empty box.
+      // In print, a film would leave an empty box.
       [mediaQuery.print]: { display: 'none' },
     },
   },

@@ -15,9 +15,9 @@ export const HERO_SIZES = '(min-width: 1024px) max(50vw, 75rem), 100vw'
 
 export type ServiceHeroProps = {
   content: Pick<ServicePageContent, 'slug' | 'name' | 'promise' | 'fact' | 'picture'>
-  /** In the menu, from 1. */
+  /** Position of the service in the menu, from 1. */
   position: number
-  /** Replaces the picture. */
+  /** A film or picture instead of the service's own picture. */
   media?: ReactNode
 }
 

@@ -13,7 +13,7 @@ import { Steps } from './Steps.tsx'
 
 export type ServicePageProps = {
   content: ServicePageContent
-  /** Replaces the picture at the top. */
+  /** A film or picture instead of the service's own picture. */
   media?: ReactNode
   instrument?: () => Promise<{ default: ComponentType }>
   /** Sections of this service only, before the details to send. */

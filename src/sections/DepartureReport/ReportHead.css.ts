@@ -21,7 +21,7 @@ export const document = style({
   padding: 'clamp(1rem, 2.5vw, 2rem)',
   '@media': { [mediaQuery.print]: { padding: '2mm 3mm' } },
 })
-/** Legible on a photocopy. */
+/** The word "specimen", large enough for a photocopy. */
 export const specimen = style({
   fontFamily: font.display,
   fontWeight: 600,

@@ -10,7 +10,7 @@ export const sheet = style({
   backgroundColor: color.surface,
   border: `1px solid ${color.control}`,
   borderRadius: radius.small,
-  // Fits the sheet and its introduction on one A4 page.
+  // Print scales the sheet down to fit one A4 page with its introduction.
   '@media': { [mediaQuery.print]: { zoom: 0.72 } },
 })
 export const block = style({

@@ -33,7 +33,7 @@ export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: 
 const swatch = style({ inlineSize: 24, blockSize: 8, forcedColorAdjust: 'none' })
 export const sample = styleVariants({
   planned: [swatch, { blockSize: 14, border: `1px solid ${color.control}` }],
-  // Borders, because print drops backgrounds.
+  // Swatches are drawn as borders, because print drops backgrounds.
   actual: [swatch, { blockSize: 0, border: `4px solid ${color.link}` }],
   late: [swatch, { blockSize: 0, border: `4px solid ${color.accent}` }],
 })

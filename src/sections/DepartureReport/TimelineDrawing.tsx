@@ -8,9 +8,9 @@ import {
 import type { ReportCopy } from '#lib/departureReport/types.ts'
 import * as styles from './Timeline.css.ts'
 
-/** The table's rows have the same height. */
+/** The rows of the drawing and of the table have the same height. */
 const { ROW_HEIGHT_PX, NAMES_WIDTH_PX, DEVIATIONS_WIDTH_PX } = styles
-/** Position within a row. */
+/** Positions of a bar within its row. */
 const OUTLINE = { y: 7.5, height: 15 }
 const BAR = { y: 11, height: 8 }
 

@@ -13,7 +13,7 @@ export const root = style({
   },
 })
 
-/** Stays visible beside a long list. */
+/** The heading stays visible beside a long list. */
 export const heading = style({
   '@media': {
     [mediaQuery.large]: {

@@ -38,7 +38,7 @@ export const slide = style({
   },
 })
 
-/** Reserves the height before Splide starts, to avoid a layout shift. */
+/** The controls reserve their height before Splide starts, to avoid a layout shift. */
 export const controls = style({
   display: 'flex',
   alignItems: 'center',

@@ -11,7 +11,7 @@ export type CopyButtonProps = {
   tone?: ButtonTone
 }
 
-/** Reports the result in a toast. Hidden without JavaScript. */
+/** The result of copying is shown in a toast. Without JavaScript the button is hidden. */
 export function CopyButton({ text, label, copied, failed, tone = 'quiet' }: CopyButtonProps) {
   const copy = async () => {
     try {

@@ -7,7 +7,7 @@ export type PageLinkProps = {
   to: SitePath
   search?: ServiceSearch | undefined
   hash?: string | undefined
-  /** Whether pages below `to` also count as current. */
+  /** Whether the link is also marked as current on pages below `to`. */
   isSection?: boolean
   className?: string | undefined
   onClick?: ((event: MouseEvent) => void) | undefined

@@ -25,7 +25,7 @@ partStyle('.form-control:hover', controlHover)
 partStyle('.form-control[aria-invalid="true"]', controlInvalid)
 partStyle('.flag-dropdown', {
   position: 'absolute',
-  // Inside the border of the input.
+  // The button is inside the border of the input.
   insetBlock: 1,
   insetInlineStart: 1,
   inlineSize: '4rem',
@@ -63,7 +63,7 @@ partStyle('.country-list', {
   maxBlockSize: '20rem',
   scrollMarginBlockEnd: space[4],
   overflowY: 'auto',
-  // Keeps the highlighted row clear of the sticky search box.
+  // The scroll padding keeps the highlighted row clear of the sticky search box.
   scrollPaddingBlockStart: '4rem',
   padding: 0,
   listStyle: 'none',

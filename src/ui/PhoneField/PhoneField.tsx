@@ -51,7 +51,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const selectCountry = (_digits: string, data: CountryData | object) => {
     if ('countryCode' in data)
       phone.chooseCountry({ iso2: data.countryCode, dialCode: data.dialCode })
-    // The list has taken the focus.
+    // The country list has taken the focus.
     input.current?.focus()
   }
   return (

@@ -63,7 +63,7 @@ const ROWS = [
   ['kw', '+1 204 555 0123', 'ca', '+12045550123'],
   ['kw', '+1 876 555 0123', 'jm', '+18765550123'],
   ['us', '+7 912 345 67 89', 'ru', '+79123456789'],
-  // With a repeated dial code, without a plus.
+  // Numbers with a repeated dial code, without a plus.
   ['ae', '971501234567', 'ae', '+971501234567'],
   ['sa', '966501234567', 'sa', '+966501234567'],
   ['qa', '97433123456', 'qa', '+97433123456'],
@@ -76,7 +76,7 @@ const ROWS = [
   ['de', '4915112345678', 'de', '+4915112345678'],
   ['at', '436601234567', 'at', '+436601234567'],
   ['it', '390612345678', 'it', '+390612345678'],
-  // With other words and numbers around the number.
+  // Numbers with other words and numbers around them.
   ['kw', '+965 5000 1234, please call after 5', 'kw', '+96550001234'],
   ['kw', '5000 1234, please call after 5', 'kw', '+96550001234'],
   ['ae', 'Call 050 123 4567 after 5', 'ae', '+971501234567'],
@@ -86,7 +86,7 @@ const ROWS = [
   ['kw', '+1 415 555 2671 ext. 123', 'us', '+14155552671'],
   ['kw', '5000 1234 x5', 'kw', '+96550001234'],
   ['gb', '+44 7911 123456 (ext 12)', 'gb', '+447911123456'],
-  // Copied from a right-to-left page, where the plus is last.
+  // Numbers copied from a right-to-left page, where the plus is last.
   ['kw', '96550001234+', 'kw', '+96550001234'],
   ['kw', '50001234+', 'kw', '+96550001234'],
   ['kw', '٩٦٥٥٠٠٠١٢٣٤+ ', 'kw', '+96550001234'],

@@ -35,7 +35,7 @@ function find(typed: string, { iso2, dialCode }: PhoneCountry): PhoneNumber | un
     isInternational ? typed : `${own} ${typed}`,
     // The visitor typed the dial code again, or an international prefix such as 011.
     national,
-    // Copied from a right-to-left page, where the plus is last.
+    // A number copied from a right-to-left page, where the plus is last.
     national.replace(/^([\d\s().-]+)\+$/, '+$1'),
   ]
   const digits = digitsOf(national)

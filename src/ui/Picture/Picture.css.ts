@@ -4,7 +4,7 @@ const image = style({ inlineSize: '100%', objectFit: 'cover' })
 
 export const fit = styleVariants({
   natural: [image, { blockSize: 'auto' }],
-  /** Fills the nearest positioned ancestor. */
+  /** The picture fills its nearest positioned ancestor. */
   cover: [image, { position: 'absolute', inset: 0, blockSize: '100%' }],
 })
 

@@ -16,7 +16,7 @@ export type PictureSource = {
 
 export type PictureProps = {
   picture: PictureSource
-  /** Another crop, for small screens. */
+  /** Another crop of the picture, for small screens. */
   phone?: PictureSource | undefined
   sizes: string
   fit?: keyof typeof styles.fit

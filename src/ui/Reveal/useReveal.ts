@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '#styles/motion.ts'
 import { hidden } from './Reveal.css.ts'
 
 export type RevealTiming = {
-  /** Distance from the bottom of the viewport. */
+  /** Distance from the bottom of the viewport at which the element fades in. */
   offsetPx: number
   durationMs: number
   delayMs: number
@@ -13,9 +13,9 @@ export type RevealTiming = {
 /** Timings of the product specification. The easing is always `ease`. */
 export const revealTimings = {
   standard: { offsetPx: 120, durationMs: 400, delayMs: 0 },
-  /** Hero and service cards. */
+  /** The timing of the hero and of service cards. */
   card: { offsetPx: 120, durationMs: 400, delayMs: 200 },
-  /** Contact and content pages. */
+  /** The timing of contact and content pages. */
   content: { offsetPx: 100, durationMs: 800, delayMs: 100 },
 } as const satisfies Record<string, RevealTiming>
 

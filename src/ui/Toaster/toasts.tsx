@@ -55,7 +55,7 @@ export function Toasts() {
   )
 }
 
-/** By kind and text. */
+/** Ids of the newest toasts, by kind and text. */
 const newestIds = new Map<string, Id>()
 
 /**
@@ -69,7 +69,7 @@ export function showToast({ kind, text, link }: Toast): () => void {
   const content = <ToastText text={text} link={link} />
   const visibleId = newestIds.get(key)
   if (visibleId !== undefined && toast.isActive(visibleId)) {
-    // After the library's default delay of 100 ms the toast may already be closing.
+    // The library delays an update by 100 ms, when the toast may already be closing.
     toast.update(visibleId, { render: content, autoClose: TOAST_AUTO_CLOSE_MS, delay: null })
     return () => toast.dismiss(visibleId)
   }

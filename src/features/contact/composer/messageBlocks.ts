@@ -4,7 +4,7 @@ import type { ServiceSlug } from '#lib/paths.ts'
 export type MessageBlock = {
   /** The composer, or the service whose instrument made the lines. Each source has one block. */
   source: 'composer' | ServiceSlug
-  /** Start of `text` in the message. */
+  /** Start of the block's text in the message. */
   index: number
   /** The inserted text, including the gap. */
   text: string

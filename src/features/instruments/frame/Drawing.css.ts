@@ -54,7 +54,7 @@ export const stretched = style({
 })
 export const thin = style({ vectorEffect: 'non-scaling-stroke' })
 
-/** Shown on phones only, or from tablets on only. */
+/** Styles for elements shown on phones only, and from tablets on only. */
 export const narrow = style({ '@media': { [mediaQuery.medium]: { display: 'none' } } })
 export const wide = style({
   display: 'none',

@@ -80,7 +80,7 @@ export function Stretched({ y = 0, height, children }: StretchedProps) {
 }
 
 export type ScaleBarProps = {
-  /** In the units of the drawing. */
+  /** Start and end of the bar, in the units of the drawing. */
   x: number | string
   to: number | string
   y: number | string

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 
-/** Pixels, like its rows: in print a rem is smaller. */
+/** The height is in pixels, like its rows: in print a rem is smaller. */
 export const drawing = style({
   blockSize: 504,
   '@media': { [mediaQuery.large]: { blockSize: 680 } },

@@ -41,7 +41,7 @@ export default function OfficeOverlap() {
   const getOfficeName = (id: OfficeId) => copy.fields.office.options[id]
   const overlap = computeOverlap(office, createHours(values.opens, values.closes), season)
   const figure = `${toHours(overlap.weeklyMinutes)} ${copy.hours}`
-  // For example `Mon–Thu, 09:00–13:00 UTC`.
+  // Shared hours, for example `Mon–Thu, 09:00–13:00 UTC`.
   const shared = groupByEqualHours(overlap.both)
     .map(({ fromDay, toDay, spans }) => {
       const range = fromDay === toDay ? [fromDay] : [fromDay, toDay]

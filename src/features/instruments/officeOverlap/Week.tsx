@@ -107,5 +107,5 @@ function Key({ x, className, text }: { x: number; className: string; text: strin
   )
 }
 
-/** Rounded to a tenth of an hour. */
+/** @returns hours, rounded to a tenth */
 export const toHours = (minutes: number) => Math.round(minutes / 6) / 10

@@ -16,7 +16,7 @@ const findOffice = (id: OfficeId) => {
 }
 const anyOffice = constantFrom(...OFFICES)
 const anySeason = constantFrom<Season>('winter', 'summer')
-/** Half-hours, from half an hour to a whole day. */
+/** Opening hours in half-hours, from half an hour to a whole day long. */
 const anyHours = integer({ min: 0, max: 47 }).chain((open) =>
   integer({ min: 1, max: 48 }).map(
     (halves): Hours => ({ openMin: open * 30, closeMin: (open + halves) * 30 }),

@@ -5,7 +5,7 @@ export type Season = 'winter' | 'summer'
 
 const MINUTES_PER_WEEK = 7 * MINUTES_PER_DAY
 
-/** Within one UTC day, in minutes after its midnight. */
+/** A span of working hours in minutes after midnight of a UTC day. */
 export type Span = { day: Day; fromMin: number; toMin: number }
 
 /** @returns working hours by UTC day, in order; a span across midnight is split in two */

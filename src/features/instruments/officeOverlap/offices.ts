@@ -1,13 +1,13 @@
 import { MINUTES_PER_DAY } from '#lib/clock.ts'
 
-/** Sunday is 0, as in `Date`. */
+/** A weekday: Sunday is 0, as in `Date`. */
 export type Day = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 const MONDAY_TO_FRIDAY: readonly Day[] = [1, 2, 3, 4, 5]
 /** Kuwait and Saudi Arabia rest on Friday and Saturday (Crowell & Moring, 2013). */
 const SUNDAY_TO_THURSDAY: readonly Day[] = [0, 1, 2, 3, 4]
 
-/** In minutes after local midnight of the opening day. Past midnight, `closeMin` exceeds 1440. */
+/** Opening hours in minutes after local midnight. Past midnight, `closeMin` exceeds 1440. */
 export type Hours = { openMin: number; closeMin: number }
 
 /** @returns hours from two times of day; an earlier closing time is on the next day */

@@ -11,12 +11,12 @@ import * as styles from './PermitLine.css.ts'
 import { formatShortDate } from './formatDates.ts'
 
 const SHOWN_DAYS = 14
-/** At least the longest possible lead time. */
+/** Days before the arrival: at least the longest possible lead time. */
 const DAYS_BEFORE = 11
 
 export type DaysProps = {
   plan: PermitPlan
-  /** Undefined in the prerendered example, which shows weekdays without dates. */
+  /** Today in Kuwait. Undefined in the prerendered example, which shows weekdays without dates. */
   today: Day | undefined
 }
 
@@ -27,7 +27,7 @@ export function Days({ plan, today }: DaysProps) {
   const toMiddle = (day: Day) => percent((day - first + 0.5) / SHOWN_DAYS)
   const days = Array.from({ length: SHOWN_DAYS }, (_, index) => first + index)
   const isDated = today !== undefined
-  // Without the year: a phone has no room for it, and the result shows it.
+  // The year is omitted: a phone has no room for it, and the result shows it.
   const formatDay = (day: Day) =>
     isDated ? formatShortDate(day, day) : copy.weekdays[getWeekday(day)]
   return (

@@ -5,7 +5,7 @@ import { font } from '#styles/tokens.ts'
 
 export const drawing = style({
   blockSize: '22rem',
-  // Pixels, like its parts: in print a rem is smaller.
+  // The height is in pixels, like its parts: in print a rem is smaller.
   '@media': { [mediaQuery.print]: { blockSize: 352 } },
 })
 

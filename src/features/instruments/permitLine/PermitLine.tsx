@@ -11,7 +11,7 @@ import type { Holiday } from './holidays.ts'
 import { getArrivalRange, findFirstSunday, planPermit } from './model.ts'
 import { formatHolidayDates, formatShortDate } from './formatDates.ts'
 
-/** For the prerendered example, which shows weekdays only: a Sunday in a week without holidays. */
+/** The arrival of the prerendered example: a Sunday in a week without holidays. */
 const SUNDAY = parseDay('2026-06-07')
 const WEEK = Array.from({ length: 7 }, (_, index) => SUNDAY + index)
 

@@ -8,7 +8,7 @@ export type Day = number
 export const parseDay = (iso: string): Day => Math.floor(Date.parse(iso) / DAY_MS)
 export const formatIsoDate = (day: Day) => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
-/** 0 is Sunday. Day 0 was a Thursday. */
+/** @returns the weekday: 0 is Sunday; day 0 was a Thursday */
 export const getWeekday = (day: Day) => (((day + 4) % 7) + 7) % 7
 
 /** @param nowMs since the epoch, UTC */

@@ -12,7 +12,7 @@ import {
 const NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const name = (day: number) => NAMES[getWeekday(day)]
 const decade = Array.from({ length: 3653 }, (_, index) => parseDay('2026-01-01') + index)
-/** In Kuwait. */
+/** @returns noon in Kuwait */
 const noonMs = (day: number) => day * 86_400_000 + 9 * 3_600_000
 
 test.each([

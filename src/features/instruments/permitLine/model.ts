@@ -17,7 +17,7 @@ export type PermitPlan = {
   sendBy: Day
   /** Calendar days from the day to send by to the arrival. */
   daysAhead: number
-  /** Between `sendBy` and the arrival: expected ones, and fixed ones on a working day. */
+  /** Holidays between `sendBy` and the arrival: expected ones, and fixed ones on a working day. */
   holidays: Holiday[]
 }
 

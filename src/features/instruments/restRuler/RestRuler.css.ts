@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 
-/** Pixels, like its parts: in print a rem is smaller. */
+/** The height is in pixels, like its parts: in print a rem is smaller. */
 export const drawing = style({ blockSize: 360 })
 
 export const face = style({ fill: color.surface })
@@ -11,7 +11,7 @@ export const travel = style({ fill: color.link, opacity: 0.45 })
 export const hotel = style({ fill: color.inset })
 export const midnight = style({ stroke: color.muted, strokeWidth: 1, strokeDasharray: '2 4' })
 export const leader = style({ stroke: color.control, strokeWidth: 1 })
-/** On phones a name has half the width. */
+/** The letters are smaller on phones, where a name has half the width. */
 export const eventName = style({
   fill: color.muted,
   '@media': { [mediaQuery.upTo640]: { fontSize: 11, letterSpacing: '-0.04em' } },

@@ -54,7 +54,7 @@ export default function RestRuler() {
     name: copy.events[id],
     minute: plan[id],
   }))
-  // For example `01:10 +1`.
+  // @returns for example `01:10 +1`
   const formatEventTime = (minute: number, offsetMin = 0) => {
     const days = countDays(minute, plan.onBlocks, offsetMin)
     return `${formatTime(minute, offsetMin)}${days > 0 ? ` +${days}` : ''}`

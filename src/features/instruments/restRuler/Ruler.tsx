@@ -7,7 +7,7 @@ import { formatDuration, type RestPlan, computeRulerRange } from './model.ts'
 import * as styles from './RestRuler.css.ts'
 import { HourLabels, HourTicks } from './RulerHours.tsx'
 
-/** Positions from the top of the drawing, and heights. */
+/** Positions of the events and the ruler from the top of the drawing, and heights. */
 const EVENTS_TOP_PX = 64
 const ROW_HEIGHT_PX = 24
 const FACE_PX = { top: 158, height: 96 }

@@ -14,10 +14,10 @@ const EASA_MIN_REST_MINUTES = 10 * 60
 const EASA_INCLUDED_TRAVEL_MINUTES = 30
 
 export type RestRequest = {
-  /** Minutes since the epoch, UTC. */
+  /** On-blocks time in minutes since the epoch, UTC. */
   onBlocksMinute: number
   postFlightMin: number
-  /** Airport to hotel, and the same back. */
+  /** Travel time from airport to hotel, and the same back. */
   travelMin: number
   minimumRestMin: number
   /** Whether the minimum runs from end of duty to report, travel included, or within the hotel. */

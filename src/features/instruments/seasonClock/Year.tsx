@@ -6,7 +6,9 @@ import { formatSignedHours } from './format.ts'
 import { computeSeasonStarts, type Step } from './model.ts'
 import * as styles from './SeasonClock.css.ts'
 
-/** In percent of the drawing. A zone ahead of Kuwait needs room for its labels below the band. */
+/**
+ * The band's position and height in the drawing. A zone ahead of Kuwait needs room for labels below it.
+ */
 const BAND_TOP_PERCENT = 17
 const BAND_HEIGHT_PERCENT = 62
 const BAND_HEIGHT_AHEAD_PERCENT = 55
@@ -63,7 +65,8 @@ export function Year({ year, steps }: YearProps) {
         return (
           <g key={season}>
             <VerticalLine className={styles.season} share={place} y1="6%" y2="79%" />
-            {/* Both names are inside the summer, because a phone has no room outside it. */}
+            {/* The names of both seasons are inside the summer, because a phone has no room outside
+                it. */}
             <text
               className={parts.label}
               x={percent(place)}

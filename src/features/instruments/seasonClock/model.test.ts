@@ -57,7 +57,7 @@ function computeClockDifferenceMin(zone: Zone, atMs: number): number {
   return readClock('Asia/Kuwait') - readClock(zone)
 }
 
-/** `Intl` is slow. */
+/** The steps are cached, because `Intl` is slow. */
 const cachedSteps = new Map<string, Step[]>()
 function getSteps(zone: Zone, year: number): Step[] {
   const key = `${zone} ${year}`

@@ -48,15 +48,15 @@ export type Passage = {
   id: OpeningId
   /** Whether the stretcher passes with `HAND_ROOM_CM`. */
   isWideEnough: boolean
-  /** Undefined if the stretcher does not pass the opening. */
+  /** The level turn; undefined if the stretcher does not pass the opening. */
   turn: { cabinCm: number; atDeg: number } | undefined
-  /** In whole centimetres, rounded up where rounding would suggest a fit. */
+  /** The needed cabin width in whole centimetres, rounded up where rounding would suggest a fit. */
   needsCm: number | undefined
   /** Whether the stretcher passes with a level turn; undefined if the cabin is not known. */
   isLevel: boolean | undefined
 }
 
-/** Height, seats and bases are not tested. */
+/** Checks the stretcher at each opening. Height, seats and bases are not tested. */
 export function passAll(stretcher: Stretcher): Passage[] {
   return OPENINGS.map(({ id, widthCm, cabinCm }) => {
     const isWideEnough = stretcher.widthCm + HAND_ROOM_CM <= widthCm

@@ -39,7 +39,7 @@ export type UldFit = {
   id: UldId
   /** Undefined if the device is not tested. */
   isFitting: boolean | undefined
-  /** For each deck that takes the device; empty if the piece exceeds the base. */
+  /** Verdicts for each deck that takes the device; empty if the piece exceeds the base. */
   decks: DeckFit[]
   /** The lowest orientation on this base, or the entered one. */
   orientation: Orientation

@@ -3,7 +3,7 @@ import { listTicks } from '#lib/scale.ts'
 import { CENTRE_OFFSET } from './model.ts'
 
 export type LabelLayout = {
-  /** In units of the map, at least 11 px on the screen. */
+  /** Font size in units of the map, at least 11 px on the screen. */
   size: number
   /** How many of the most important cities show their code. */
   maxCodes: number
@@ -19,18 +19,18 @@ export const NAME_SCALE = 1.4
 const ADVANCE_EM = 0.64
 const ASCENT_EM = 0.76
 const DESCENT_EM = 0.2
-/** From a dot to its label, in font sizes. */
+/** Gap between a dot and its label, in font sizes. */
 const DOT_GAP_EM = 0.65
 /** Text anchor of a label, and its direction from the dot: across and down. */
 export type Side = readonly [anchor: 'start' | 'end' | 'middle', across: number, down: number]
-/** Right, left, above, below. */
+/** Sides of a dot: right, left, above, below. */
 export const SIDES: readonly [Side, Side, Side, Side] = [
   ['start', 1, 0],
   ['end', -1, 0],
   ['middle', 0, -1],
   ['middle', 0, 1],
 ]
-/** For Kuwait's label: between the legs that leave towards 229° and 278°. */
+/** The side of Kuwait's label: between the legs that leave towards 229° and 278°. */
 export const ORIGIN_SIDE: Side = ['end', -1, 0.25]
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number]
@@ -64,7 +64,7 @@ export const formatCityName = (
   layout: LabelLayout,
 ) => (layout.isWide ? `${city} ${formatNumber(nm)} ${unit}` : city)
 
-/** Points of the leg to a place, without its ends, as boxes. */
+/** @returns points of the leg to a place, without its ends, as boxes */
 export const sampleLeg = ({ x, y }: Position) =>
   listTicks(0.05, 0.8).map((start): Box => {
     const share = start + 0.1

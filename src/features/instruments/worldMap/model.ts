@@ -1,10 +1,10 @@
 export const CENTRE_OFFSET = 500
 export const CENTRE_POINT = { x: CENTRE_OFFSET, y: CENTRE_OFFSET }
-/** In units of the map: 1,000 NM, and the map's edge at 6,000 NM. */
+/** Distance between rings, in units of the map: 1,000 NM. */
 export const RING_INTERVAL = 80
 export const RINGS = [1, 2, 3, 4, 5, 6]
 export const RIM_RADIUS = RING_INTERVAL * RINGS.length
-/** Around the map, for the labels outside its rim. */
+/** Margin around the map, for the labels outside its rim. */
 export const MAP_MARGIN = 40
 
 export type SideIndex = 0 | 1 | 2 | 3

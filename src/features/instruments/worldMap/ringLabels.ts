@@ -4,7 +4,7 @@ import { toMapPoint, RIM_RADIUS, RING_INTERVAL, RINGS } from './model.ts'
 
 /** Due south, over the sea: there a ring is horizontal at its label. */
 const RING_LABELS_BEARING_DEG = 180
-/** From a ring to the middle of its label, in font sizes. */
+/** Gap between a ring and the middle of its label, in font sizes. */
 const RING_LABEL_GAP_EM = 0.8
 const RIM_LABEL_GAP = 32
 
