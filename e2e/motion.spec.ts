@@ -103,6 +103,33 @@ test('parts below the view are transparent until they are scrolled into view', a
   await expect.poll(() => faint(page)).toEqual([])
 })
 
+test('the taxi line through the steps is drawn when it is reached, and not printed', async ({
+  page,
+}) => {
+  await open(page, '/services/fuel')
+  const title = page.getByRole('heading', { name: 'How it runs' })
+  const line = title.locator('xpath=following-sibling::div/div')
+  await expect(line).toHaveCSS('opacity', '0')
+  await title.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 300)
+  await expect(line).toHaveCSS('opacity', '1')
+  await expect(line).toHaveCSS('transform', 'none')
+  await page.emulateMedia({ media: 'print' })
+  await expect(line).toBeHidden()
+})
+
+test('a service strip slides out under the mouse and for the keyboard', async ({ page }) => {
+  await open(page, '/services')
+  const strip = page.getByRole('article').first()
+  await strip.hover()
+  await expect(strip).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 8, 0)')
+  await page.mouse.move(0, 0)
+  await expect(strip).toHaveCSS('transform', 'none')
+  await page.keyboard.press('Tab')
+  await strip.getByRole('link').first().focus()
+  await expect(strip).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 8, 0)')
+})
+
 test('reduced motion switched on during the visit reveals everything at once', async ({ page }) => {
   await open(page, '/services/fuel')
   await expect.poll(() => faint(page)).not.toEqual([])

@@ -29,11 +29,14 @@ export const course = styleVariants({
   arriving: [
     line,
     {
+      display: 'none',
       position: 'absolute',
       insetInlineEnd: `calc(100% + ${GAP})`,
       inlineSize: `calc(${margin} - ${GAP})`,
       backgroundColor: color.accent,
       transformOrigin: '0 50%',
+      // In the gutter of a narrower window only a dash would be left of it.
+      '@media': { [`screen and ${mediaQuery.wide}`]: { display: 'block' } },
     },
   ],
 })
