@@ -26,7 +26,6 @@ export const title = style([
   row,
   { '@media': { [mediaQuery.large]: { gridArea: 'title' } } },
 ])
-/** The first paragraph is larger than those that explain it. */
 export const lead = style([
   text.lead,
   row,
@@ -91,7 +90,7 @@ const markBox = style({
   forcedColorAdjust: 'none',
 })
 export const mark = styleVariants({
-  // An inset border, because print drops backgrounds.
+  // The mark is a border, because print drops backgrounds.
   filled: [markBox, { borderWidth: '0.375rem' }],
   hatched: [
     markBox,

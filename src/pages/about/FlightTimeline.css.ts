@@ -6,12 +6,12 @@ import { sectionSpace, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 /** Years from each event to the next; the last column runs on beyond today. */
-const YEARS = [26, 25, 44, 30]
-const SPAN = YEARS.reduce((sum, years) => sum + years)
-const share = (years: number) => `${(100 * years) / SPAN}%`
+const EVENT_INTERVALS_YEARS = [26, 25, 44, 30]
+const TOTAL_YEARS = EVENT_INTERVALS_YEARS.reduce((sum, years) => sum + years)
+const toPercent = (years: number) => `${(100 * years) / TOTAL_YEARS}%`
 /** The line starts in 1928: the first tick is 1940, the last 2020. */
-const TO_FIRST_TICK = 12
-const TICKS = 8
+const YEARS_TO_FIRST_TICK = 12
+const TICK_COUNT = 8
 
 const node = createVar()
 
@@ -40,7 +40,7 @@ export const drawing = style({
   marginBlockStart: 'clamp(2.5rem, 6vw, 5rem)',
 })
 
-/** Only where the events stand in a row. */
+/** The horizontal line, shown where the events are in a row. */
 export const line = style({
   display: 'none',
   '@media': { [mediaQuery.medium]: { display: 'block' } },
@@ -51,10 +51,10 @@ export const ticks = style({
   '@media': {
     [mediaQuery.medium]: {
       display: 'block',
-      inlineSize: `calc(${share(10 * TICKS)} + 1px)`,
+      inlineSize: `calc(${toPercent(10 * TICK_COUNT)} + 1px)`,
       blockSize: '0.625rem',
-      marginInlineStart: share(TO_FIRST_TICK),
-      backgroundImage: `repeating-linear-gradient(90deg, ${color.accent} 0 1px, transparent 1px calc((100% - 1px) / ${TICKS}))`,
+      marginInlineStart: toPercent(YEARS_TO_FIRST_TICK),
+      backgroundImage: `repeating-linear-gradient(90deg, ${color.accent} 0 1px, transparent 1px calc((100% - 1px) / ${TICK_COUNT}))`,
       forcedColorAdjust: 'none',
     },
   },
@@ -64,7 +64,7 @@ export const list = style({
   display: 'grid',
   '@media': {
     [mediaQuery.medium]: {
-      gridTemplateColumns: YEARS.map((years) => `minmax(0, ${years}fr)`).join(' '),
+      gridTemplateColumns: EVENT_INTERVALS_YEARS.map((years) => `minmax(0, ${years}fr)`).join(' '),
     },
   },
 })
@@ -76,7 +76,7 @@ export const event = style({
   gap: space[2],
   paddingInlineStart: space[10],
   paddingBlockEnd: space[10],
-  // The taxi line of a phone.
+  // On phones a vertical taxi line connects the events.
   '::before': {
     content: '',
     position: 'absolute',
@@ -97,7 +97,7 @@ export const event = style({
     border: `2px solid ${color.accent}`,
   },
   selectors: {
-    // A decade, not a day.
+    // A dotted line marks a date known only by its decade.
     '&:first-child::after': { borderStyle: 'dotted' },
     '&:last-child': { paddingBlockEnd: 0 },
     '&:last-child::before': { display: 'none' },
@@ -108,7 +108,7 @@ export const event = style({
       paddingBlock: `${space[8]} 0`,
       '::before': { display: 'none' },
       '::after': {
-        // Centred on the line, above the ticks.
+        // The node is centred on the line, above the ticks.
         insetBlockStart: `calc(-0.625rem - 1px - ${node} / 2)`,
       },
     },
@@ -121,7 +121,7 @@ export const day = style([
   {
     display: 'block',
     color: color.accent,
-    // Years share a line, also the one without a day.
+    // The row keeps its height for an event without a day, so that the years are aligned.
     '@media': { [mediaQuery.medium]: { minBlockSize: '1lh' } },
   },
 ])

@@ -19,7 +19,7 @@ const STEP = 'clamp(2rem, 4vw, 4rem)'
 export const part = style({
   maxInlineSize: measure,
   selectors: {
-    // The beginning is larger than what followed from it.
+    // The first paragraph is larger than the others.
     '&:first-child': {
       ...text.lead,
       fontSize: 'clamp(1.25rem, 1.9vw, 1.625rem)',

@@ -5,7 +5,7 @@ import * as styles from './History.css.ts'
 
 export type HistoryProps = { title: string; text: readonly string[] }
 
-/** A story in paragraphs, one column each, every column a step lower than the one before. */
+/** A story with one column per paragraph, each a step lower than the one before. */
 export function History({ title, text }: HistoryProps) {
   const headingId = useId()
   return (

@@ -10,7 +10,6 @@ export type LimitsProps = {
   parties: readonly { task: string; party: string }[]
 }
 
-/** What the company leaves to others, and to whom. */
 export function Limits({ title, text, heads, parties }: LimitsProps) {
   const headingId = useId()
   return (

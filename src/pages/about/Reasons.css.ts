@@ -7,7 +7,7 @@ import { text } from '#styles/typography.ts'
 
 export const title = style([text.title, { marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)' }])
 
-/** Two by two, parted by a cross of hairlines. */
+/** Two columns and rows, separated by a cross of hairlines. */
 export const list = style({
   display: 'grid',
   counterReset: 'ordinal',

@@ -13,7 +13,7 @@ export const root = style({
   },
 })
 
-/** Small, so that the aim itself is the headline. */
+/** The title is small, so that the aim itself is the headline. */
 export const title = style([
   text.data,
   { gridColumn: '1 / -1', fontWeight: 400, color: color.accent },

@@ -14,7 +14,7 @@ export const root = style({
   },
 })
 
-/** Side by side, both lists begin on one line. */
+/** In two columns, both lists begin at the same height. */
 export const part = style({
   display: 'grid',
   alignContent: 'start',

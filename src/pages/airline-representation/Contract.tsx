@@ -8,7 +8,7 @@ type PointList = { title: string; note?: string; points: readonly Point[] }
 
 export type ContractProps = { agreement: PointList; onRequest: PointList }
 
-/** What a procurement department asks for: terms, and beside them papers. */
+/** A table of terms, with the list of papers beside it. */
 export function Contract({ agreement, onRequest }: ContractProps) {
   return (
     <Section>

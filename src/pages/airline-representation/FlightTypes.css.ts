@@ -6,7 +6,7 @@ import { text } from '#styles/typography.ts'
 
 export const title = style([text.title, { marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)' }])
 
-/** Hairlines are the gaps between the boxes. Seven types fill eight boxes: the first has two. */
+/** The hairlines are gaps between the boxes. Seven types fill eight boxes: the first spans two. */
 export const list = style({
   display: 'grid',
   gap: 1,

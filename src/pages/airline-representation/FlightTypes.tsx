@@ -6,7 +6,6 @@ import * as styles from './FlightTypes.css.ts'
 
 export type FlightTypesProps = { title: string; items: readonly Point[] }
 
-/** A board of flight types. The first has the largest box. */
 export function FlightTypes({ title, items }: FlightTypesProps) {
   const headingId = useId()
   return (

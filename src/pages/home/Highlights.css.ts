@@ -9,7 +9,7 @@ export const title = style([
   { maxInlineSize: titleChars(18), marginBlockEnd: 'clamp(2.5rem, 5vw, 4.5rem)' },
 ])
 
-/** The first leads across the page with its words beside it; the other two share the row below. */
+/** The first item is as wide as the page; the other two share a row. */
 export const list = style({
   display: 'grid',
   gap: `clamp(3.5rem, 6vw, 6rem) ${gutter}`,
@@ -48,7 +48,7 @@ export const media = style({
   borderRadius: radius.medium,
   '@media': {
     [mediaQuery.medium]: {
-      // One height for the two that share a row.
+      // Items in a row have the same height.
       aspectRatio: 'auto',
       blockSize: 'clamp(18rem, 30vw, 25rem)',
       selectors: {
@@ -61,19 +61,19 @@ export const media = style({
   },
 })
 
-/** The taxi line leads from the picture into the words. */
+/** A taxi line leads from the picture into the text. */
 export const words = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space[4],
-  // The buttons of items in one row share a line.
+  // The buttons of items in a row are aligned.
   blockSize: '100%',
   gridTemplateRows: 'auto 1fr auto',
   paddingBlockStart: space[5],
   borderBlockStart: `2px solid ${color.accent}`,
 })
 
-/** Below the picture; beside the leading one. */
+/** The text is below the picture, in the first item beside it. */
 export const place = style({
   display: 'grid',
   '@media': {

@@ -14,7 +14,7 @@ export type HighlightsProps = {
   title: string
   items: readonly HighlightItem[]
   more: string
-  /** Shown below the items. */
+  /** Content below the items. */
   children?: ReactNode
 }
 

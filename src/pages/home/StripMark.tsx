@@ -3,19 +3,19 @@ import * as styles from './StripMark.css.ts'
 
 /** Path data on a grid of 96 by 32: lines, filled areas, and fainter hatching. */
 const MARKS: Record<FeatureIcon, { lines: string; fills?: string; hatch?: string }> = {
-  // One line through every field.
+  // A line through every field stands for efficiency.
   efficiency: {
     lines: 'M27 1V31M50 1V31M73 1V31M19 16H35M42 16H58M65 16H79',
     fills:
       'M11.5 16a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0ZM35 16a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0ZM58 16a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0ZM80 16a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0Z',
   },
-  // A galley trolley, and its tray list ticked.
+  // A galley trolley, and a ticked list of trays.
   catering: {
     lines:
       'M35 1V31M13 5H27V25H13ZM16.5 10H23.500M16.5 15H23.500M16.5 20H23.500M42 10l2 2 4-4M42 21l2 2 4-4M54 10H86M54 21H78',
     fills: 'M14 26.500h3v2h-3ZM23 26.500h3v2h-3Z',
   },
-  // One field is open, the others are not for its reader.
+  // One open field among closed ones stands for privacy.
   privacy: {
     lines: 'M27 1V31M50 1V31M73 1V31M33 13H44M33 19H40',
     hatch:
@@ -29,7 +29,7 @@ const MARKS: Record<FeatureIcon, { lines: string; fills?: string; hatch?: string
   },
 }
 
-/** A flight strip whose fields stand for a promise. Decorative: the text below says the same. */
+/** A flight strip that illustrates a promise. Decorative: the text below says the same. */
 export function StripMark({ name }: { name: FeatureIcon }) {
   const { lines, fills, hatch } = MARKS[name]
   return (

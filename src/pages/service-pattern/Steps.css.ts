@@ -8,7 +8,9 @@ const NODE = '0.875rem'
 
 export const title = style([text.title, { marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)' }])
 
-/** The centre line of a taxiway, through the nodes of the steps. A column has its own, in pieces. */
+/**
+ * A taxiway centre line through the nodes of the steps, drawn in pieces if the steps are in a column.
+ */
 export const line = style({
   display: 'none',
   '@media': {
@@ -22,7 +24,7 @@ export const line = style({
 export const list = style({
   display: 'grid',
   '@media': {
-    // Numbers, names and texts each begin on one line.
+    // Numbers, names and texts are aligned across the steps.
     [mediaQuery.large]: {
       gridAutoFlow: 'column',
       gridAutoColumns: '1fr',
@@ -31,7 +33,7 @@ export const list = style({
   },
 })
 
-/** On a phone number and name share a line, on a tablet the text too; in a row the number stands above. */
+/** On phones number and name share a line, on tablets the text too; in a row the number is on top. */
 export const step = style({
   position: 'relative',
   display: 'grid',

@@ -8,16 +8,16 @@ import { text } from '#styles/typography.ts'
 const SLIDE = '0.5rem'
 const DURATION = '160ms ease'
 
-/** A strip's place in the bay. It stays while the strip slides, so the pointer does not lose it. */
+/** The slot of a strip stays in place while the strip slides, to keep it under the pointer. */
 export const slot = style({ position: 'relative' })
 
-/** Applies to the strip under the mouse or with the keyboard's focus. */
-const atHand = (selector: string, rule: StyleRule): StyleRule => ({
+/** Applies a style to the strip that is hovered or focused. */
+const whenActive = (selector: string, rule: StyleRule): StyleRule => ({
   selectors: { [`${slot}:has(:focus-visible) ${selector}`]: rule },
   '@media': { [mediaQuery.hover]: { selectors: { [`${slot}:hover ${selector}`]: rule } } },
 })
 
-/** The brass tab that a strip uncovers. */
+/** The brass tab that a strip uncovers when it slides. */
 export const tab = style([
   onPicture,
   {
@@ -29,10 +29,10 @@ export const tab = style([
     opacity: 0,
     '@media': { [mediaQuery.print]: { display: 'none' } },
   },
-  atHand('&', { opacity: 1 }),
+  whenActive('&', { opacity: 1 }),
 ])
 
-/** Boxes of a flight strip, parted by hairlines. */
+/** The boxes of a flight strip, separated by hairlines. */
 const strip = style({
   position: 'relative',
   display: 'grid',
@@ -55,7 +55,7 @@ const strip = style({
 
 export const card = style([
   strip,
-  atHand('&', { transform: `translateX(${SLIDE})` }),
+  whenActive('&', { transform: `translateX(${SLIDE})` }),
   { '@media': { [mediaQuery.motion]: { transition: `transform ${DURATION}` } } },
 ])
 
@@ -105,7 +105,7 @@ export const link = style({
   selectors: { [`${card}:hover &`]: { color: color.link } },
 })
 
-/** Above the link that covers the card. */
+/** The instrument's link is above the link that covers the card. */
 export const instrument = style([
   text.data,
   {

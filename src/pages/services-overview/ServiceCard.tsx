@@ -13,7 +13,7 @@ export type ServiceCardProps = {
   card: ServiceCardItem
   name: string
   link: ServicePath
-  /** In the menu, from 1. */
+  /** Position of the service in the menu, from 1. */
   position: number
   overlay: Pick<FlightTrackProps, 'film' | 'paused' | 'setPaused'>
   sendLabel: string

@@ -23,15 +23,15 @@ export const paragraphs = style([
   { display: 'grid', gap: space[4], '@media': { [mediaQuery.large]: { gridRow: 'span 2' } } },
 ])
 
-/** Stops the aircraft on all of the cards. */
+/** One button pauses the aircraft on all cards. */
 export const control = style({
   alignSelf: 'end',
   '@media': { [mediaQuery.noScript]: { display: 'none' } },
 })
 
 /**
- * The bay: ten strips in a rack as wide as the window, one above the other. Not a grid, which lays out
- * each strip's own twice. On a tablet strips would cut the pictures: two in a row.
+ * Ten strips in a rack as wide as the window; two per row on tablets, where strips would crop the
+ * pictures. The rack is no grid, which would lay out each strip's own grid twice.
  */
 export const list = style({
   display: 'flex',
@@ -45,5 +45,5 @@ export const list = style({
   },
 })
 
-// Two in a row are as high as one another.
+// Strips in a row have the same height.
 globalStyle(`${slot} > div`, { blockSize: '100%' })

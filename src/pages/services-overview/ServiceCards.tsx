@@ -16,11 +16,9 @@ import * as styles from './ServiceCards.css.ts'
 export type ServiceCardsProps = {
   title: string
   text: readonly string[]
-  /** Label of what the desk needs, on each card. */
+  /** Label of the details to send, on each card. */
   send: string
-  /** Label before the name of an instrument. */
   instrument: string
-  /** The film on the cards, and the labels of its pause button. */
   overlay: { film: FilmData; pause: string; play: string }
 }
 

@@ -17,7 +17,8 @@ export const root = style({
 
 const drawn = style({
   '@media': {
-    // The text's row takes the height that is left, so that the buttons stand on the plate's foot.
+    // The row of the text takes the remaining height, so that the buttons are level with the plate's
+    // foot.
     [mediaQuery.medium]: {
       gridTemplateColumns: 'minmax(0, 1fr) 20rem',
       gridTemplateRows: 'auto 1fr auto',
@@ -32,7 +33,7 @@ const plain = style({
 })
 export const layout = styleVariants({ drawn: [drawn], plain: [plain] })
 
-/** Ends in the middle of the threshold bars. */
+/** The line ends in the middle of the threshold bars. */
 export const line = style({
   position: 'absolute',
   inset: 0,
@@ -68,7 +69,7 @@ export const plate = style({
       alignSelf: 'end',
       maxInlineSize: 'none',
     },
-    // Its light lines need the night behind them.
+    // The plate's light lines need a dark background.
     [mediaQuery.forcedColors]: { display: 'none' },
     [mediaQuery.print]: { display: 'none' },
   },

@@ -10,7 +10,7 @@ export type ContactBandProps = {
   title: string
   text: string
   labels: { call: string; write: string }
-  /** Preselected in the contact form. */
+  /** The service to preselect in the contact form. */
   service?: ServiceSlug
   /** A decorative line drawing, 480 × 340 units, for a dark background. */
   plate?: string

@@ -10,14 +10,11 @@ const line = style({
 })
 
 const GAP = '0.75rem'
-/** From the window's edge to the content column. */
+/** Distance from the window's edge to the content column. */
 const margin = `max(${gutter}, 50vw - ${contentWidth} / 2)`
 
 export const course = styleVariants({
-  /**
-   * From edge to edge of the window, centred on it. The outset of a border image is painted without
-   * making the page scroll sideways.
-   */
+  /** A line across the window. The outset of a border image does not make the page scroll sideways. */
   across: [
     line,
     {
@@ -25,7 +22,7 @@ export const course = styleVariants({
       transformOrigin: 'calc(50% - 50vw) 50%',
     },
   ],
-  /** From the left edge of the window to the content column, before a positioned element. */
+  /** A line from the window's left edge to the content column, before a positioned element. */
   arriving: [
     line,
     {
