@@ -21,7 +21,7 @@ describe('placeholder rules', () => {
   })
 })
 
-describe('inkOn', () => {
+describe('chooseTextColour', () => {
   it.each([
     ['#000000', '#FFFFFF'],
     ['#3f3734', '#FFFFFF'],

@@ -16,13 +16,13 @@ const files = [
   ),
 ]
 
-describe('mediaReferences', () => {
+describe('findMediaReferences', () => {
   it('finds picture variants and full paths at any depth', () => {
     expect([...findMediaReferences(content)].toSorted()).toEqual(files.toSorted())
   })
 })
 
-describe('mediaProblems', () => {
+describe('findMediaProblems', () => {
   it('reports a total size over the limit', () => {
     const file = '/media/long.mp4'
     expect(findMediaProblems(new Set([file]), new Map([[file, 40_000_000]]))).toEqual([])

@@ -12,7 +12,6 @@ import numpy as np
 from mathutils import Vector
 
 
-# ---------------------------------------------------------------- scene graph
 def reset():
     bpy.ops.wm.read_factory_settings(use_empty=True)
 
@@ -78,7 +77,6 @@ def mirror_y(ob):
     return ob
 
 
-# ------------------------------------------------------------------ primitives
 def box(name, size, loc, mat, parent=None, round_=0.02, rot=(0, 0, 0)):
     sx, sy, sz = (s / 2 for s in size)
     v = [(x, y, z) for x in (-sx, sx) for y in (-sy, sy) for z in (-sz, sz)]
@@ -178,7 +176,6 @@ def ribbon(name, pts, width, mat, parent=None, z=0.004):
     return mesh(name, v, faces, mat, parent, smooth=False)
 
 
-# --------------------------------------------------------------------- curves
 def pchip(x, y):
     """Monotone cubic interpolant through (x, y), which never overshoots its points."""
     x, y = np.asarray(x, float), np.asarray(y, float)
@@ -246,7 +243,6 @@ def arch(cx, z, r, n=14, a0=0.0, a1=math.pi):
     return [(cx + r * math.cos(a), z + r * math.sin(a)) for a in np.linspace(a0, a1, n)]
 
 
-# ---------------------------------------------------------------------- nodes
 def rgba(hexs, alpha=1.0):
     """Convert sRGB '#RRGGBB' to linear RGBA."""
     v = [int(hexs.lstrip("#")[i:i + 2], 16) / 255 for i in (0, 2, 4)]

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifyPicture } from './verify.ts'
 
-describe('verify', () => {
+describe('verifyPicture', () => {
   let folder: string
   const file = (name: string) => join(folder, name)
 
