@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { serviceMenu } from '#content/navigation.ts'
+import { holdBack } from './support/line.ts'
 import { mainMenu, profileDialog, profileLink, title } from './support/menu.ts'
 import { desktop, expect, open, phone, tablet, test } from './support/test.ts'
 
@@ -79,9 +80,11 @@ test.describe('menu on a phone', () => {
     await button.tap()
     await page.getByRole('button', { name: 'Show services' }).tap()
     for (const name of names) await expect(nav.getByRole('link', { name })).toBeVisible()
+    const release = await holdBack(page, '**/assets/fuel-*.js')
     await nav.getByRole('link', { name: 'Fueling' }).tap()
-    await expect(title(page, 'Fueling')).toBeVisible()
     await expect(nav).toBeHidden()
+    release()
+    await expect(title(page, 'Fueling')).toBeVisible()
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 

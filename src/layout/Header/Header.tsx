@@ -21,7 +21,7 @@ export type HeaderProps = {
 
 export function Header({ isPending }: HeaderProps) {
   const path = useRouterState({ select: (state) => state.location.pathname })
-  const { menu, button, isOpen, close } = useMenu(path)
+  const { menu, button, isOpen } = useMenu(path)
   const profileLink = useRef<HTMLAnchorElement>(null)
   const { modal, openProfile } = useProfile(path, [profileLink, button])
   return (
@@ -47,7 +47,6 @@ export function Header({ isPending }: HeaderProps) {
             ref={menu}
             isOpen={isOpen === true}
             profileLink={profileLink}
-            onNavigate={close}
             onProfile={openProfile}
           />
           <ThemeToggle />

@@ -31,12 +31,12 @@ export function useMenu(path: string) {
     return () => cleanup.abort()
   }, [])
 
-  const close = () => menu.current?.hidePopover?.()
   const shownPath = useRef(path)
   useEffect(() => {
-    // Not on the first run: the visitor may have opened the menu before hydration.
+    // Before the focus moves: the code of the next page may be late. Not on the first run: the visitor
+    // may have opened the menu before hydration.
     if (shownPath.current !== path) menu.current?.hidePopover?.()
     shownPath.current = path
   }, [path])
-  return { menu, button, isOpen, close }
+  return { menu, button, isOpen }
 }

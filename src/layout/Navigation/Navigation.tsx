@@ -12,26 +12,14 @@ export type NavigationProps = {
   ref: Ref<HTMLElement>
   isOpen: boolean
   profileLink: Ref<HTMLAnchorElement>
-  onNavigate: () => void
   onProfile: (event: MouseEvent) => void
 }
 
 /** The main links: a popover on small screens, part of the header's row on wider ones. */
-export function Navigation({
-  id,
-  ref,
-  isOpen,
-  profileLink,
-  onNavigate,
-  onProfile,
-}: NavigationProps) {
-  const openProfile = (event: MouseEvent) => {
-    onNavigate()
-    onProfile(event)
-  }
+export function Navigation({ id, ref, isOpen, profileLink, onProfile }: NavigationProps) {
   const renderLink = ({ label, to }: LinkItem) => (
     <li className={styles.item}>
-      <PageLink to={to} className={styles.link} onClick={onNavigate}>
+      <PageLink to={to} className={styles.link}>
         {label}
       </PageLink>
     </li>
@@ -40,10 +28,10 @@ export function Navigation({
     <nav id={id} ref={ref} className={styles.root} popover="auto" aria-label={menu.label}>
       <ul className={styles.list}>
         {renderLink(headerLinks.home)}
-        <ServicesMenu isMenuOpen={isOpen} onNavigate={onNavigate} />
+        <ServicesMenu isMenuOpen={isOpen} />
         {renderLink(headerLinks.about)}
         <li className={styles.item}>
-          <a ref={profileLink} className={styles.link} href={PROFILE_PDF} onClick={openProfile}>
+          <a ref={profileLink} className={styles.link} href={PROFILE_PDF} onClick={onProfile}>
             {profileLabel}
           </a>
         </li>

@@ -8,14 +8,10 @@ import { useServicesMenu } from './useServicesMenu.ts'
 
 const PANEL_ID = 'services-menu'
 
-export type ServicesMenuProps = { isMenuOpen: boolean; onNavigate: () => void }
+export type ServicesMenuProps = { isMenuOpen: boolean }
 
-export function ServicesMenu({ isMenuOpen, onNavigate }: ServicesMenuProps) {
+export function ServicesMenu({ isMenuOpen }: ServicesMenuProps) {
   const { isOpen, close, buttonProps, itemProps } = useServicesMenu(isMenuOpen)
-  const onPick = () => {
-    close()
-    onNavigate()
-  }
   return (
     <li className={navigation.item} {...itemProps}>
       <div className={navigation.row}>
@@ -23,7 +19,7 @@ export function ServicesMenu({ isMenuOpen, onNavigate }: ServicesMenuProps) {
           to={headerLinks.services.to}
           isSection
           className={navigation.link}
-          onClick={onPick}
+          onClick={close}
         >
           {headerLinks.services.label}
         </PageLink>
@@ -43,7 +39,7 @@ export function ServicesMenu({ isMenuOpen, onNavigate }: ServicesMenuProps) {
       <ul id={PANEL_ID} className={`${styles.panel} ${isOpen ? styles.panelOpen : ''}`}>
         {serviceMenu.map(({ id, name, link }) => (
           <li key={id} className={styles.serviceItem}>
-            <PageLink to={link} className={styles.serviceLink} onClick={onPick}>
+            <PageLink to={link} className={styles.serviceLink} onClick={close}>
               {name}
             </PageLink>
           </li>
