@@ -20,17 +20,10 @@ export function useNavigation() {
   useEffect(() => handleClientLinks(router), [router])
 
   useEffect(() => {
-    const cleanup = new AbortController()
-    const options = { signal: cleanup.signal }
-    // Two events: phones do not fire `beforeunload`, and in some browsers `pagehide` is too late.
+    // The router does this on `pagehide`, which is too late in some browsers.
     const letBrowserRestoreScroll = () => (history.scrollRestoration = 'auto')
-    addEventListener('beforeunload', letBrowserRestoreScroll, options)
-    addEventListener('pagehide', letBrowserRestoreScroll, options)
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) history.scrollRestoration = 'manual'
-    }
-    addEventListener('pageshow', onPageShow, options)
-    return () => cleanup.abort()
+    addEventListener('beforeunload', letBrowserRestoreScroll)
+    return () => removeEventListener('beforeunload', letBrowserRestoreScroll)
   }, [])
 
   useEffect(
