@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from './support/line.ts'
 import { follow, mainMenu, title } from './support/menu.ts'
-import { desktop, expect, hydrated, open, phone, test } from './support/test.ts'
+import { desktop, expect, hydrated, open, phone, settled, test } from './support/test.ts'
 
 test.use({ viewport: desktop, films: true })
 
@@ -140,6 +140,12 @@ test.describe('the missing-code notice', () => {
     await page.mouse.move(200, 200)
     await expect.poll(() => complaints.length).toBeGreaterThan(0)
     await expect(notice(page)).toBeVisible()
+    await test.step('the code is not requested again by itself', async () => {
+      const requested = complaints.length
+      await page.clock.runFor(9000)
+      await settled(page)
+      expect(complaints).toHaveLength(requested)
+    })
     await page.unroute('**/assets/entry-client-*.js')
     await themeToggle(page).click()
     await hydrated(page)
