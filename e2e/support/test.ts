@@ -67,13 +67,14 @@ function collectComplaints(page: Page, origin: string, complaints: string[]) {
     const text = message.text()
     // Playwright's own message: it blocks the service worker (playwright.config.ts).
     if (text === 'Service Worker registration blocked by Playwright') return
-    // The browser's PDF viewer is not the page.
-    if (message.location().url.startsWith('chrome-extension:')) return
     const why = LOST.exec(text)?.groups?.why
     if (!why) complaints.push(`${message.type()}: ${text}`)
     else complaints.push(`not loaded: ${short(message.location().url)}: ${why}`)
   })
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  page.on('pageerror', ({ message, stack = '' }) => {
+    // The browser's PDF viewer reports its own errors as those of the page.
+    if (!stack.includes('chrome-extension:')) complaints.push(`error: ${message}`)
+  })
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText
     // A film that is no longer wanted, and a frame that goes away with its dialog.
