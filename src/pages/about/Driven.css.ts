@@ -16,6 +16,8 @@ export const root = style({
       gridTemplateAreas: '"title lead" "media lead" "media words"',
       gap: `clamp(2rem, 4vw, 4rem) ${space[16]}`,
     },
+    // The picture is not printed.
+    [mediaQuery.print]: { display: 'block' },
   },
 })
 
@@ -52,7 +54,10 @@ export const words = style({
   display: 'grid',
   alignContent: 'space-between',
   gap: space[6],
-  '@media': { [mediaQuery.large]: { gridArea: 'words' } },
+  '@media': {
+    [mediaQuery.large]: { gridArea: 'words' },
+    [mediaQuery.print]: { marginBlockStart: space[4] },
+  },
 })
 export const paragraph = style({ maxInlineSize: measure })
 
@@ -62,7 +67,10 @@ export const strip = style({
   backgroundColor: color.surface,
   border: `1px solid ${color.hairline}`,
   borderInlineStart: `4px solid ${color.accent}`,
-  '@media': { [mediaQuery.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': {
+    [mediaQuery.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [mediaQuery.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 })
 export const box = style({
   paddingBlock: space[4],

@@ -13,6 +13,9 @@ const toPercent = (years: number) => `${(100 * years) / TOTAL_YEARS}%`
 const YEARS_TO_FIRST_TICK = 12
 const TICK_COUNT = 8
 
+/** Paper is too narrow: it prints a column, as phones show it. */
+const IN_A_ROW = `screen and ${mediaQuery.medium}`
+
 const node = createVar()
 
 export const root = style([
@@ -43,13 +46,13 @@ export const drawing = style({
 /** The horizontal line, shown where the events are in a row. */
 export const line = style({
   display: 'none',
-  '@media': { [mediaQuery.medium]: { display: 'block' } },
+  '@media': { [IN_A_ROW]: { display: 'block' } },
 })
 
 export const ticks = style({
   display: 'none',
   '@media': {
-    [mediaQuery.medium]: {
+    [IN_A_ROW]: {
       display: 'block',
       inlineSize: `calc(${toPercent(10 * TICK_COUNT)} + 1px)`,
       blockSize: '0.625rem',
@@ -63,7 +66,7 @@ export const ticks = style({
 export const list = style({
   display: 'grid',
   '@media': {
-    [mediaQuery.medium]: {
+    [IN_A_ROW]: {
       gridTemplateColumns: EVENT_INTERVALS_YEARS.map((years) => `minmax(0, ${years}fr)`).join(' '),
     },
   },
@@ -80,7 +83,7 @@ export const event = style({
   '::before': {
     content: '',
     position: 'absolute',
-    insetBlock: '0.75rem -0.75rem',
+    insetBlock: `calc(0.75rem + ${node}) -0.75rem`,
     insetInlineStart: `calc(${node} / 2 - 1px)`,
     borderInlineStart: `2px solid ${color.accent}`,
     forcedColorAdjust: 'none',
@@ -103,7 +106,7 @@ export const event = style({
     '&:last-child::before': { display: 'none' },
   },
   '@media': {
-    [mediaQuery.medium]: {
+    [IN_A_ROW]: {
       paddingInline: `0 ${space[6]}`,
       paddingBlock: `${space[8]} 0`,
       '::before': { display: 'none' },
@@ -122,7 +125,7 @@ export const day = style([
     display: 'block',
     color: color.accent,
     // The row keeps its height for an event without a day, so that the years are aligned.
-    '@media': { [mediaQuery.medium]: { minBlockSize: '1lh' } },
+    '@media': { [IN_A_ROW]: { minBlockSize: '1lh' } },
   },
 ])
 export const year = style([
@@ -137,6 +140,6 @@ export const scale = style([
     display: 'none',
     marginBlockStart: space[10],
     color: color.muted,
-    '@media': { [mediaQuery.medium]: { display: 'block' } },
+    '@media': { [IN_A_ROW]: { display: 'block' } },
   },
 ])

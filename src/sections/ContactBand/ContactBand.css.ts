@@ -38,8 +38,6 @@ export const line = style({
   position: 'absolute',
   inset: 0,
   blockSize: thresholdBars.blockSize,
-  display: 'grid',
-  alignContent: 'center',
   pointerEvents: 'none',
 })
 

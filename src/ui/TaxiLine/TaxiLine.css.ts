@@ -22,12 +22,13 @@ export const course = styleVariants({
       transformOrigin: 'calc(50% - 50vw) 50%',
     },
   ],
-  /** A line from the window's left edge to the content column, before a positioned element. */
+  /** From the left edge of the window to the middle of the positioned parent's left side. */
   arriving: [
     line,
     {
       display: 'none',
       position: 'absolute',
+      insetBlockStart: 'calc(50% - 1px)',
       insetInlineEnd: `calc(100% + ${GAP})`,
       inlineSize: `calc(${margin} - ${GAP})`,
       backgroundColor: color.accent,
