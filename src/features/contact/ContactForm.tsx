@@ -10,7 +10,7 @@ import * as styles from './ContactForm.css.ts'
 import { FailureNote } from './FailureNote.tsx'
 import { KUWAIT } from './phone.ts'
 import type { ContactValues } from './schema.ts'
-import { MESSAGE_LIMIT_BYTES, messageBytes } from './size.ts'
+import { MESSAGE_LIMIT_BYTES, countMessageBytes } from './size.ts'
 import type { CompanyContact, ContactFormCopy, ContactToasts } from './types.ts'
 import { HONEYPOT, useContactForm } from './useContactForm.ts'
 
@@ -21,7 +21,7 @@ export type ContactFormProps = {
   composer: Pick<RequestComposerProps, 'copy' | 'loadPanelCopy' | 'services' | 'preselected'>
 }
 
-type Meta = {
+type FieldMeta = {
   isBlurred: boolean
   isDirty: boolean
   errors: readonly ({ message: string } | undefined)[]
@@ -30,33 +30,34 @@ type Meta = {
 /** Share of the provider's limit above which the form shows the size of the message. */
 const LONG_MESSAGE_SHARE = 0.8
 const reload = () => location.reload()
-const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)}`
+const formatKilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)}`
 
-/** Sends a message to the company through the email provider. */
 export function ContactForm({ copy, toasts, company, composer }: ContactFormProps) {
   const isHydrated = useHydrated()
   const element = useRef<HTMLFormElement>(null)
   const { form, phone, delivery, attempted, submit } = useContactForm(element, toasts)
   const isSending = delivery === 'sending'
-  // `off` until hydration: the draft restores the form, because the browser's copy may already have
+  // `off` until hydration: the draft restores the form, since the browser's own copy may already have
   // been sent. WebKit reads the attribute of the fields, not of the form.
-  const autofill = (purpose: string) => (isHydrated ? purpose : 'off')
+  const getAutofill = (purpose: string) => (isHydrated ? purpose : 'off')
   // The schema validates the whole form on each blur, but a field shows its error only after its own
-  // blur. After a message was sent, an untouched field shows none.
-  const visibleError = ({ isBlurred, isDirty, errors }: Meta) =>
+  // blur; after a message was sent, an untouched field shows none.
+  const getVisibleError = ({ isBlurred, isDirty, errors }: FieldMeta) =>
     attempted || (isBlurred && (isDirty || delivery !== 'sent')) ? errors[0]?.message : undefined
   /** @returns advice for a message near the provider's limit, an error for one above it */
-  const sizeNotice = (values: ContactValues) => {
-    const size = messageBytes(values)
+  const getSizeNotice = (values: ContactValues) => {
+    const size = countMessageBytes(values)
     const fillIn = (text: string) =>
-      text.replace('{size}', inKilobytes(size)).replace('{limit}', inKilobytes(MESSAGE_LIMIT_BYTES))
+      text
+        .replace('{size}', formatKilobytes(size))
+        .replace('{limit}', formatKilobytes(MESSAGE_LIMIT_BYTES))
     if (size > MESSAGE_LIMIT_BYTES) return { error: fillIn(copy.message.tooLong) }
     return size > MESSAGE_LIMIT_BYTES * LONG_MESSAGE_SHARE
       ? { advice: fillIn(copy.message.long) }
       : {}
   }
-  const failureReason = (values: ContactValues) => {
-    if (messageBytes(values) > MESSAGE_LIMIT_BYTES) return copy.failure.tooLong
+  const getFailureReason = (values: ContactValues) => {
+    if (countMessageBytes(values) > MESSAGE_LIMIT_BYTES) return copy.failure.tooLong
     return delivery === 'refused' || delivery === 'stale' ? copy.failure.text : ''
   }
 
@@ -66,18 +67,23 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
     form.setFieldValue('message', message)
   }
 
-  const textField = (name: 'name' | 'email' | 'message', kind: 'text' | 'email' | 'multiline') => (
+  const renderTextField = (
+    name: 'name' | 'email' | 'message',
+    kind: 'text' | 'email' | 'multiline',
+  ) => (
     <form.Field name={name}>
       {({ state, handleChange, handleBlur }) => (
         <Field
           {...copy[name]}
-          {...(kind === 'multiline' ? { kind, rows: 7 } : { kind, autoComplete: autofill(name) })}
+          {...(kind === 'multiline'
+            ? { kind, rows: 7 }
+            : { kind, autoComplete: getAutofill(name) })}
           id={`contact-${name}`}
           name={name}
           required
           readOnly={isSending}
-          error={visibleError(state.meta)}
-          {...(name === 'message' && sizeNotice(form.state.values))}
+          error={getVisibleError(state.meta)}
+          {...(name === 'message' && getSizeNotice(form.state.values))}
           value={state.value}
           onChange={handleChange}
           onBlur={handleBlur}
@@ -103,7 +109,7 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
         ref={element}
         className={styles.root}
         noValidate
-        autoComplete={autofill('on')}
+        autoComplete={getAutofill('on')}
         onSubmit={submit}
       >
         <div className={styles.incomplete}>
@@ -114,8 +120,8 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
           </div>
         </div>
         <div className={styles.pair}>
-          {textField('name', 'text')}
-          {textField('email', 'email')}
+          {renderTextField('name', 'text')}
+          {renderTextField('email', 'email')}
         </div>
         <form.Field name="phone">
           {({ state, handleChange, handleBlur }) => (
@@ -127,16 +133,16 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
               id="contact-phone"
               name="phone"
               defaultCountry={KUWAIT}
-              autoComplete={autofill('tel')}
+              autoComplete={getAutofill('tel')}
               readOnly={isSending}
-              error={visibleError(state.meta)}
+              error={getVisibleError(state.meta)}
               value={state.value}
               onChange={handleChange}
               onBlur={handleBlur}
             />
           )}
         </form.Field>
-        {textField('message', 'multiline')}
+        {renderTextField('message', 'multiline')}
         <div className={styles.honeypot} aria-hidden="true">
           <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </div>
@@ -156,7 +162,7 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
               copy={copy.failure}
               company={company}
               values={values}
-              reason={failureReason(values)}
+              reason={getFailureReason(values)}
               onReload={delivery === 'stale' ? reload : undefined}
             />
           )}

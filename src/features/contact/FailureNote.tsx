@@ -1,5 +1,5 @@
 import { toE164 } from './phone.ts'
-import { mailto } from './mailto.ts'
+import { createMailto } from './mailto.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { notify } from '#ui/Toaster/notify.ts'
@@ -17,11 +17,11 @@ export type FailureNoteProps = {
   onReload: (() => void) | undefined
 }
 
-/** Offers email and phone after a failed attempt, because the toast closes after three seconds. */
+/** Offers e-mail and phone after a failed attempt, because the toast closes after three seconds. */
 export function FailureNote({ copy, company, values, reason, onReload }: FailureNoteProps) {
   const signature = [values.name, values.email, toE164(values.phone)].filter(Boolean).join('\n')
   const text = `${values.message}\n\n${signature}`
-  const mail = mailto(company.email, copy.subject, text, copy.pasteHere)
+  const mail = createMailto(company.email, copy.subject, text, copy.pasteHere)
   const copyRest = async () => {
     try {
       await navigator.clipboard.writeText(mail.rest)

@@ -37,7 +37,6 @@ export function resumeUnconfirmed(values: ContactValues) {
 /** Discards the last attempt. If it is still running, its result is ignored. */
 export const abandonDelivery = () => delivery.setState(() => NO_DELIVERY)
 
-/** Shows that a message was not sent, with a link to the form's page. */
 export function notifyFailure(toasts: ContactToasts, path: string) {
   dismissFailure()
   dismissFailure = notify('error', toasts.failed, { label: toasts.back, href: path })
@@ -68,7 +67,7 @@ export async function deliver(
     }, SEND_TIMEOUT_MS)
   })
   const send = async () => {
-    // A visitor's browser may fill in the field too, so the refusal is an error that they see.
+    // A visitor's browser may fill in the field too, so the visitor sees the refusal as an error.
     if (honeypot) throw new Error('The hidden field was filled')
     hideBlockedStorage()
     const { sendMessage } = await import('./send.ts').catch((cause: unknown) => {
@@ -78,7 +77,7 @@ export async function deliver(
     // Do not send after a reported timeout, or after another document has taken over.
     if (hasTimedOut || isAbandoned()) return
     // If the visitor leaves before the response, it is unknown whether the message was sent.
-    contactDraft.keep({ ...values, isUnconfirmed: true }, path)
+    contactDraft.save({ ...values, isUnconfirmed: true }, path)
     await sendMessage(values)
   }
   delivery.setState(() => attempt)
@@ -91,12 +90,12 @@ export async function deliver(
     return notifyFailure(toasts, path)
   }
   if (isAbandoned()) return
-  for (const draft of [contactDraft, flightDraft]) draft.keep(null, path)
+  for (const draft of [contactDraft, flightDraft]) draft.save(null, path)
   delivery.setState(() => ({ state: 'sent', values }))
   notify('success', toasts.sent)
 }
 
-/** The email client accesses `localStorage` when it loads, which throws if storage is blocked. */
+/** The e-mail client accesses `localStorage` when it loads, which throws if storage is blocked. */
 function hideBlockedStorage() {
   try {
     void localStorage

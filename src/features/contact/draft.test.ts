@@ -7,63 +7,63 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('writes the first change immediately, and fewer than 100 times in 30 seconds of typing', () => {
+test('a draft is written at the first change, and fewer than 100 times in 30 seconds of typing', () => {
   vi.useFakeTimers()
   const replace = vi.spyOn(History.prototype, 'replaceState')
   const draft = createDraft<{ message: string }>('typed')
-  draft.keep({ message: 'x' }, location.pathname)
+  draft.save({ message: 'x' }, location.pathname)
   expect(replace).toHaveBeenCalledTimes(1)
   for (let length = 2; length <= 300; length++) {
     vi.advanceTimersByTime(100)
-    draft.keep({ message: 'x'.repeat(length) }, location.pathname)
+    draft.save({ message: 'x'.repeat(length) }, location.pathname)
   }
   expect(replace.mock.calls.length).toBeLessThan(100)
   vi.advanceTimersByTime(1000)
-  expect(createDraft<{ message: string }>('typed').kept()?.message).toHaveLength(300)
+  expect(createDraft<{ message: string }>('typed').load()?.message).toHaveLength(300)
 })
 
 test.each(['beforeunload', 'pagehide', 'visibilitychange'])(
-  'writes the last change on %s, which may be the last event of a page',
+  'a draft is written on %s, which may be the last event of a page',
   (leaving) => {
     vi.useFakeTimers()
     const draft = createDraft<{ message: string }>(leaving)
-    draft.keep({ message: 'first' }, location.pathname)
-    draft.keep({ message: 'last' }, location.pathname)
+    draft.save({ message: 'first' }, location.pathname)
+    draft.save({ message: 'last' }, location.pathname)
     window.dispatchEvent(new Event(leaving))
-    expect(createDraft(leaving).kept()).toEqual({ message: 'last' })
+    expect(createDraft(leaving).load()).toEqual({ message: 'last' })
   },
 )
 
-test('is outdated after another document of the tab has saved or sent a draft', () => {
+test('a draft is outdated after another document of the tab has saved or sent one', () => {
   vi.useFakeTimers()
   const older = createDraft<{ message: string }>('outdated')
-  older.keep({ message: 'typed' }, location.pathname)
+  older.save({ message: 'typed' }, location.pathname)
   expect(older.isOutdated()).toBe(false)
   vi.advanceTimersByTime(1000)
-  createDraft('outdated').keep(null, location.pathname)
+  createDraft('outdated').save(null, location.pathname)
   expect(older.isOutdated()).toBe(true)
-  expect(older.kept()).toBeUndefined()
+  expect(older.load()).toBeUndefined()
 })
 
-test('is sent for a document whose session storage is outdated, as in Firefox', () => {
+test('a sent draft does not return to a document with an outdated session storage, as in Firefox', () => {
   vi.useFakeTimers()
   const older = createDraft<{ message: string }>('stale')
-  older.keep({ message: 'typed' }, location.pathname)
+  older.save({ message: 'typed' }, location.pathname)
   const outdated = sessionStorage.getItem('stale') ?? ''
   const entry = history.state
   vi.advanceTimersByTime(1000)
   const newer = createDraft<{ message: string }>('stale')
-  newer.keep({ message: 'typed and changed' }, location.pathname)
+  newer.save({ message: 'typed and changed' }, location.pathname)
   vi.advanceTimersByTime(1000)
-  newer.keep(null, location.pathname)
+  newer.save(null, location.pathname)
   sessionStorage.setItem('stale', outdated)
   history.replaceState(entry, '')
   expect(older.isOutdated()).toBe(true)
-  expect(older.kept()).toBeUndefined()
+  expect(older.load()).toBeUndefined()
   // Text typed after sending belongs to another draft.
-  older.keep({ message: 'next' }, location.pathname)
+  older.save({ message: 'next' }, location.pathname)
   expect(older.isOutdated()).toBe(false)
-  expect(createDraft('stale').kept()).toEqual({ message: 'next' })
+  expect(createDraft('stale').load()).toEqual({ message: 'next' })
 })
 
 test.each([
@@ -84,11 +84,11 @@ test.each([
       tab.stored = sessionStorage.getItem(key) ?? ''
       tab.state = history.state
       vi.advanceTimersByTime(1000)
-      return open().kept()?.message
+      return open().load()?.message
     }
     const type = (message: string) => (draft: Tab['draft']) =>
-      draft.keep({ message }, location.pathname)
-    const send = (draft: Tab['draft']) => draft.keep(null, location.pathname)
+      draft.save({ message }, location.pathname)
+    const send = (draft: Tab['draft']) => draft.save(null, location.pathname)
 
     for (const text of ['typed', 'typed and changed']) {
       const original: Tab = { draft: open(), stored: 'null', state: null }
@@ -104,7 +104,7 @@ test.each([
   },
 )
 
-test('what was sent does not return from an older entry where storage is blocked', async () => {
+test('a sent draft does not return from an older history entry if storage is blocked', async () => {
   vi.useFakeTimers()
   for (const storage of ['sessionStorage', 'localStorage'] as const) {
     vi.spyOn(window, storage, 'get').mockImplementation(() => {
@@ -112,36 +112,36 @@ test('what was sent does not return from an older entry where storage is blocked
     })
   }
   const draft = createDraft<{ message: string }>('unstored')
-  draft.keep({ message: 'typed' }, location.pathname)
+  draft.save({ message: 'typed' }, location.pathname)
   const entry = history.state
   vi.advanceTimersByTime(1000)
-  draft.keep(null, location.pathname)
+  draft.save(null, location.pathname)
   history.replaceState(entry, '')
-  expect(createDraft('unstored').kept()).toBeUndefined()
+  expect(createDraft('unstored').load()).toBeUndefined()
 })
 
-test('is in the session storage if the history entry cannot be changed', () => {
+test('a draft is in the session storage if the history entry cannot be changed', () => {
   vi.spyOn(History.prototype, 'replaceState').mockImplementation(() => {
     throw new DOMException('More than 100 times in 30 seconds', 'SecurityError')
   })
-  createDraft<{ message: string }>('refused').keep({ message: 'as typed' }, location.pathname)
-  expect(createDraft<{ message: string }>('refused').kept()).toEqual({ message: 'as typed' })
+  createDraft<{ message: string }>('refused').save({ message: 'as typed' }, location.pathname)
+  expect(createDraft<{ message: string }>('refused').load()).toEqual({ message: 'as typed' })
 })
 
-test('restores the other fields if one was typed again before hydration', () => {
+test('a draft restores the other fields if one was typed again before hydration', () => {
   const draft = createDraft<{ name?: string; message?: string }>('renewed')
-  createDraft('renewed').keep({ name: 'Dana', message: 'old' }, location.pathname)
+  createDraft('renewed').save({ name: 'Dana', message: 'old' }, location.pathname)
   // The start script writes text typed before hydration under this key.
   history.replaceState({ ...history.state, renewedTyped: { message: 'new' } }, '')
-  expect(draft.kept()).toEqual({ name: 'Dana', message: 'new' })
-  draft.keep({ name: 'Dana', message: 'newer' }, location.pathname)
-  expect(draft.kept()).toEqual({ name: 'Dana', message: 'newer' })
+  expect(draft.load()).toEqual({ name: 'Dana', message: 'new' })
+  draft.save({ name: 'Dana', message: 'newer' }, location.pathname)
+  expect(draft.load()).toEqual({ name: 'Dana', message: 'newer' })
 })
 
-test('does not return after the message was sent, even within the same millisecond', () => {
+test('a draft does not return after it was sent, even within the same millisecond', () => {
   vi.useFakeTimers()
   const draft = createDraft<{ message: string }>('sent')
-  draft.keep({ message: 'sent' }, location.pathname)
-  draft.keep(null, location.pathname)
-  expect(draft.kept()).toBeUndefined()
+  draft.save({ message: 'sent' }, location.pathname)
+  draft.save(null, location.pathname)
+  expect(draft.load()).toBeUndefined()
 })

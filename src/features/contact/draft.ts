@@ -3,8 +3,8 @@ import { type DraftVersion, hasEnded, markEnded } from './endedDrafts.ts'
 /** Browsers allow about a hundred history updates in 30 seconds. */
 const WRITE_INTERVAL_MS = 400
 /**
- * Events that may be the last of a page. Only `beforeunload` still allows a change of the history entry,
- * and phones do not fire it; the others allow a write to the session storage.
+ * Events that may be the last of a page. Only `beforeunload` still allows a change of the history
+ * entry, and phones do not fire it; the others allow a write to the session storage.
  */
 const LEAVE_EVENTS = ['beforeunload', 'pagehide', 'visibilitychange']
 
@@ -13,7 +13,7 @@ const LEAVE_EVENTS = ['beforeunload', 'pagehide', 'visibilitychange']
  * changes a draft gives it a new `id`, so that a duplicated tab keeps its own changes when the other
  * tab sends. `earlier` lists the versions that it continues.
  */
-type Kept<Values> = {
+type StoredDraft<Values> = {
   values: Values | null
   at: number
   id: number
@@ -21,7 +21,7 @@ type Kept<Values> = {
 }
 
 /** Key in the history state for text typed before hydration, written by `app/hydration/start.ts`. */
-const typedKey = (key: string) => `${key}Typed`
+const getTypedKey = (key: string) => `${key}Typed`
 
 /**
  * Creates a draft that lasts as long as the tab: in memory for client-side navigations, in the history
@@ -30,7 +30,7 @@ const typedKey = (key: string) => `${key}Typed`
  * @param key key in the history state and in the session storage
  */
 export function createDraft<Values extends object>(key: string) {
-  let latest: Kept<Values> | undefined
+  let latest: StoredDraft<Values> | undefined
   /** Id of the draft of this document. */
   let ownId = 0
   /** Path of the form's page. Other pages' history entries are not changed. */
@@ -42,9 +42,9 @@ export function createDraft<Values extends object>(key: string) {
     if (isWritten || !latest) return
     isWritten = true
     try {
-      // The router has replaced `history.replaceState` and would treat the call as a navigation.
+      // The prototype's method, because the router has patched `history.replaceState` to navigate.
       if (location.pathname === path) {
-        const state = { ...history.state, [key]: latest, [typedKey(key)]: undefined }
+        const state = { ...history.state, [key]: latest, [getTypedKey(key)]: undefined }
         History.prototype.replaceState.call(history, state, '')
       }
     } catch {
@@ -69,29 +69,30 @@ export function createDraft<Values extends object>(key: string) {
     setTimeout(writeChanges, WRITE_INTERVAL_MS)
   }
 
-  function stored(): Kept<Values> | null {
+  function readStored(): StoredDraft<Values> | null {
     try {
-      return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept<Values> | null
+      return JSON.parse(sessionStorage.getItem(key) ?? 'null') as StoredDraft<Values> | null
     } catch {
       return null
     }
   }
 
-  const fromEntry = () => (history.state as Record<string, Kept<Values> | null> | null)?.[key]
+  const readEntry = () =>
+    (history.state as Record<string, StoredDraft<Values> | null> | null)?.[key]
 
-  /** @returns the newest draft, unless that was sent */
-  function newest(): Kept<Values> | undefined {
-    let kept: Kept<Values> | undefined
+  /** @returns the newest draft, unless it was sent */
+  function findNewest(): StoredDraft<Values> | undefined {
+    let newest: StoredDraft<Values> | undefined
     // If two drafts are equally old, the later one in the list wins.
-    for (const draft of [fromEntry(), stored(), latest]) {
-      if (draft && draft.at >= (kept?.at ?? 0)) kept = draft
+    for (const draft of [readEntry(), readStored(), latest]) {
+      if (draft && draft.at >= (newest?.at ?? 0)) newest = draft
     }
-    return kept?.values && !hasEnded(kept.id, kept.at) ? kept : undefined
+    return newest?.values && !hasEnded(newest.id, newest.at) ? newest : undefined
   }
 
-  function next(values: Values | null): Kept<Values> {
+  function createNext(values: Values | null): StoredDraft<Values> {
     const at = Date.now()
-    const previous = newest()
+    const previous = findNewest()
     // A document that only shows the draft has not changed it.
     if (previous && JSON.stringify(previous.values) === JSON.stringify(values)) return previous
     if (previous && !values) markEnded([...previous.earlier, [previous.id, at]])
@@ -103,8 +104,8 @@ export function createDraft<Values extends object>(key: string) {
 
   return {
     /** @param page path of the form's page */
-    keep(values: Values | null, page: string) {
-      latest = next(values)
+    save(values: Values | null, page: string) {
+      latest = createNext(values)
       path = page
       isWritten = false
       if (isPausing) return
@@ -112,17 +113,17 @@ export function createDraft<Values extends object>(key: string) {
       writeChanges()
     },
     /** @returns the newest values that have not been sent */
-    kept(): Values | undefined {
-      const values = newest()?.values ?? undefined
-      const typed = history.state?.[typedKey(key)]
+    load(): Values | undefined {
+      const values = findNewest()?.values ?? undefined
+      const typed = history.state?.[getTypedKey(key)]
       // A draft of this document already includes the text typed before hydration.
       return typed && !latest ? ({ ...values, ...typed } as Values) : values
     },
-    /** @returns whether another document of this tab has kept something newer, or sent this draft */
+    /** @returns whether another document of this tab has saved a newer draft, or sent this one */
     isOutdated: () =>
-      (stored()?.at ?? 0) > (latest?.at ?? 0) ||
+      (readStored()?.at ?? 0) > (latest?.at ?? 0) ||
       Boolean(latest?.values && hasEnded(latest.id, latest.at)),
     /** @returns whether the form was used in this history entry, as opposed to a new visit */
-    isOfEntry: () => Boolean(history.state?.[key]),
+    isFromThisEntry: () => Boolean(history.state?.[key]),
   }
 }

@@ -1,20 +1,20 @@
 /** Storage key, and the prefix of `window.name` if storage is blocked. */
-const KEY = 'ended-drafts'
+const STORAGE_KEY = 'ended-drafts'
 const MAX_ENTRIES = 50
 
 /** Id of a draft, and the time of its last change, in milliseconds since the epoch. */
 export type DraftVersion = readonly [id: number, at: number]
 
 /**
- * The drafts that were sent or cleared, in their last version. In the local storage, because Firefox gives a document
- * in its back/forward cache an outdated copy of the session storage.
+ * The last versions of the drafts that were sent or cleared. In the local storage: a document in
+ * Firefox's back/forward cache gets an outdated copy of the session storage.
  */
 function readEnded(): readonly DraftVersion[] {
   let text: string
   try {
-    text = localStorage.getItem(KEY) ?? ''
+    text = localStorage.getItem(STORAGE_KEY) ?? ''
   } catch {
-    text = window.name.startsWith(KEY) ? window.name.slice(KEY.length) : ''
+    text = window.name.startsWith(STORAGE_KEY) ? window.name.slice(STORAGE_KEY.length) : ''
   }
   return JSON.parse(text || '[]') as DraftVersion[]
 }
@@ -22,9 +22,9 @@ function readEnded(): readonly DraftVersion[] {
 export function markEnded(versions: readonly DraftVersion[]) {
   const text = JSON.stringify([...readEnded(), ...versions].slice(-MAX_ENTRIES))
   try {
-    localStorage.setItem(KEY, text)
+    localStorage.setItem(STORAGE_KEY, text)
   } catch {
-    window.name = KEY + text
+    window.name = STORAGE_KEY + text
   }
 }
 

@@ -13,7 +13,7 @@ import { expect, test, vi } from 'vitest'
 import { toE164 } from './phone.ts'
 import { type ContactValues, contactSchema } from './schema.ts'
 import { sendMessage } from './send.ts'
-import { MESSAGE_LIMIT_BYTES, messageBytes } from './size.ts'
+import { MESSAGE_LIMIT_BYTES, countMessageBytes } from './size.ts'
 
 const SEED = 20_261_121
 const RUNS = 500
@@ -63,8 +63,7 @@ const EXPECTED_ERRORS = {
 
 type Issues = readonly { path: PropertyKey[]; message: string }[]
 
-/** @returns errors with an unknown message, and second errors of the same field */
-function unexpected(issues: Issues): Issues {
+function findUnexpected(issues: Issues): Issues {
   const known: Record<PropertyKey, readonly string[]> = EXPECTED_ERRORS
   return issues.filter(
     ({ path: [field = ''], message }, index) =>
@@ -90,10 +89,10 @@ test(`sends ${RUNS} generated messages unchanged, or rejects them with one error
   const counts = { sent: 0, rejected: 0 }
   const check = asyncProperty(values, async (typed) => {
     const { success, data = typed, error } = contactSchema.safeParse(typed)
-    const isSent = success && messageBytes(typed) <= MESSAGE_LIMIT_BYTES
+    const isSent = success && countMessageBytes(typed) <= MESSAGE_LIMIT_BYTES
     counts[isSent ? 'sent' : 'rejected'] += 1
     expect(data).toEqual(typed)
-    expect(unexpected(error?.issues ?? [])).toEqual([])
+    expect(findUnexpected(error?.issues ?? [])).toEqual([])
     expect(isSent ? await sendAndCapture(typed) : []).toEqual(
       isSent
         ? [

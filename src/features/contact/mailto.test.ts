@@ -1,17 +1,22 @@
 import { assert, constantFrom, oneof, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { mailto } from './mailto.ts'
+import { createMailto } from './mailto.ts'
 
 const text = oneof(
   string({ unit: 'binary', maxLength: 3000 }),
   constantFrom('one\r\ntwo\nthree', '\ud83d half', '✈️👩‍✈️ '.repeat(400), '', '&?#=+%'.repeat(500)),
 )
 
-test('keeps the URL short and loses no character between the email and the pasted rest', () => {
+test('the URL is short, and the e-mail and the pasted rest together lose no character', () => {
   const pasteHere = '[Paste it here.]'
   assert(
     property(text, (body) => {
-      const { href, rest } = mailto('operations@aero.example', 'Subject & more', body, pasteHere)
+      const { href, rest } = createMailto(
+        'operations@aero.example',
+        'Subject & more',
+        body,
+        pasteHere,
+      )
       expect(href.length).toBeLessThanOrEqual(2000)
       const link = new URL(href)
       expect([...link.searchParams.keys()]).toEqual(['subject', 'body'])

@@ -8,12 +8,8 @@ export type Mail = {
   rest: string
 }
 
-/**
- * Creates a link that opens the visitor's mail program with a prepared email.
- *
- * @param pasteHere note that the email contains where the visitor must paste the rest
- */
-export function mailto(to: string, subject: string, body: string, pasteHere: string): Mail {
+/** @param pasteHere note that the e-mail contains where the visitor must paste the rest */
+export function createMailto(to: string, subject: string, body: string, pasteHere: string): Mail {
   // A lone surrogate, for example after a broken paste, cannot be percent-encoded.
   const text = body.replace(/\r?\n/g, '\r\n').replace(/\p{Cs}/gu, '\ufffd')
   const start = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=`

@@ -1,4 +1,3 @@
-/** The default country of the phone field. */
 export const KUWAIT = { iso2: 'kw', dialCode: '965' }
 
 /** Value of the phone field after a reset. */
@@ -6,8 +5,7 @@ export const KUWAIT_DIAL_CODE = `+${KUWAIT.dialCode}`
 
 /**
  * @param value the value of the phone field
- * @returns the number to send: E.164, digits only if the value has no dial code, or `''` if there is no
- *   number besides Kuwait's dial code
+ * @returns E.164, digits only if the value has no dial code, or `''` for a bare Kuwaiti dial code
  */
 export function toE164(value: string): string {
   const digits = value.replace(/\D/g, '')

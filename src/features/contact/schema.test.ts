@@ -3,8 +3,7 @@ import { contactSchema } from './schema.ts'
 
 const valid = { name: 'Dana', email: 'ops@example.com', phone: '', message: 'KWI tomorrow' }
 
-/** @returns the errors of each field, in the order in which the schema reports them */
-function messages(changes: Partial<typeof valid>): Record<string, string[]> {
+function listErrors(changes: Partial<typeof valid>): Record<string, string[]> {
   const result = contactSchema.safeParse({ ...valid, ...changes })
   const errors: Record<string, string[]> = {}
   for (const issue of result.error?.issues ?? []) {
@@ -15,7 +14,7 @@ function messages(changes: Partial<typeof valid>): Record<string, string[]> {
 }
 
 test('accepts a message without a phone number', () => {
-  expect(messages({})).toEqual({})
+  expect(listErrors({})).toEqual({})
 })
 
 test.each([
@@ -38,11 +37,11 @@ test.each([
   ['phone', '+12', 'Phone number is too short'],
   ['phone', '+1234567890123456', 'Phone number is too long'],
 ])('reports only one error for %s %j: %s', (field, value, message) => {
-  expect(messages({ [field]: value })).toEqual({ [field]: [message] })
+  expect(listErrors({ [field]: value })).toEqual({ [field]: [message] })
 })
 
 test.each(['', '+965', '+96512345', '+123456789012345'])('accepts the phone number %j', (phone) => {
-  expect(messages({ phone })).toEqual({})
+  expect(listErrors({ phone })).toEqual({})
 })
 
 test.each([
@@ -59,11 +58,11 @@ test.each([
   '\u202aops@example.com\u202c',
   '\u200bops@example.com\u200f ',
 ])('accepts the email address %j', (email) => {
-  expect(messages({ email })).toEqual({})
+  expect(listErrors({ email })).toEqual({})
 })
 
 test('reports only the required fields of an empty form', () => {
-  expect(messages({ name: '', email: '', message: '' })).toEqual({
+  expect(listErrors({ name: '', email: '', message: '' })).toEqual({
     name: ['Name is required'],
     email: ['Email is required'],
     message: ['Message is required'],

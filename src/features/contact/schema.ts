@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { trimInvisible } from '#lib/trimInvisible.ts'
-import { digitsOf, E164_MAX_DIGITS } from '#ui/PhoneField/typedNumber.ts'
+import { keepDigits, E164_MAX_DIGITS } from '#ui/PhoneField/typedNumber.ts'
 import { toE164 } from './phone.ts'
 
 /** Smallest number of digits in a phone number, dial code included. */
@@ -17,18 +17,18 @@ const required = (error: string) =>
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~\-\p{L}\p{M}\p{N}]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
 
-/** Validation rules. Each field reports one error, and a missing value before a malformed one. */
+/** Each field reports one error, and a missing value before a malformed one. */
 export const contactSchema = z.object({
   name: required('Name is required'),
   email: required('Email is required').check(
     z.refine((value) => EMAIL.test(trimInvisible(value)), { error: 'Invalid email address' }),
   ),
   phone: z.string().check(
-    z.refine((value) => !toE164(value) || digitsOf(value).length >= PHONE_MIN_DIGITS, {
+    z.refine((value) => !toE164(value) || keepDigits(value).length >= PHONE_MIN_DIGITS, {
       error: 'Phone number is too short',
       abort: true,
     }),
-    z.refine((value) => digitsOf(value).length <= E164_MAX_DIGITS, {
+    z.refine((value) => keepDigits(value).length <= E164_MAX_DIGITS, {
       error: 'Phone number is too long',
       abort: true,
     }),

@@ -13,7 +13,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Sends a message that must fail. */
 async function sendAndCatch(): Promise<SendFailure> {
   const thrown: unknown = await sendMessage(values).catch((error: unknown) => error)
   if (!(thrown instanceof SendFailure)) throw new Error('It did not fail with a SendFailure')

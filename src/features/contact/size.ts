@@ -6,13 +6,12 @@ import type { ContactValues } from './schema.ts'
 export const MESSAGE_LIMIT_BYTES = 49_000
 
 /** @returns the four fields under the names of the provider's template */
-export const templateParams = ({ name, email, phone, message }: ContactValues) => ({
+export const createTemplateParams = ({ name, email, phone, message }: ContactValues) => ({
   user_name: name,
   user_email: trimInvisible(email),
   user_phone: toE164(phone),
   user_message: message,
 })
 
-/** @returns the size of a message as sent, in bytes */
-export const messageBytes = (values: ContactValues): number =>
-  new TextEncoder().encode(JSON.stringify(templateParams(values))).length
+export const countMessageBytes = (values: ContactValues): number =>
+  new TextEncoder().encode(JSON.stringify(createTemplateParams(values))).length

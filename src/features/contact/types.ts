@@ -1,6 +1,5 @@
 type FieldCopy = { label: string; hint: string }
 
-/** Texts of the contact form. */
 export type ContactFormCopy = Record<
   | ('title' | 'intro' | 'submit' | 'sending' | 'privacy' | 'noScript' | 'incomplete' | 'reload')
   /** Announced while a message is being sent. */

@@ -2,7 +2,7 @@ import { revalidateLogic, useForm, useStore } from '@tanstack/react-form'
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { DOUBLE_CLICK_MS } from '#lib/plainClick.ts'
 import type { PhoneFieldHandle } from '#ui/PhoneField/PhoneField.tsx'
-import { readTyped } from '#ui/PhoneField/typedNumber.ts'
+import { readDigits } from '#ui/PhoneField/typedNumber.ts'
 import {
   deliver,
   isUnconfirmed,
@@ -15,7 +15,7 @@ import { KUWAIT, KUWAIT_DIAL_CODE, toE164 } from './phone.ts'
 import { type ContactValues, contactSchema, emptyContact } from './schema.ts'
 import type { ContactToasts } from './types.ts'
 
-const afterReset: ContactValues = { ...emptyContact, phone: KUWAIT_DIAL_CODE }
+const RESET_VALUES: ContactValues = { ...emptyContact, phone: KUWAIT_DIAL_CODE }
 const onBlur = revalidateLogic({ mode: 'blur', modeAfterSubmission: 'blur' })
 const onChange = revalidateLogic({ mode: 'change', modeAfterSubmission: 'change' })
 /** Validates a field on blur, and removes its error as soon as the value is valid. */
@@ -25,10 +25,7 @@ const onBlurAndChange: typeof onBlur = (props) =>
 /** Fields in page order: a failed submit focuses the first invalid one. */
 const FIELD_NAMES = ['name', 'email', 'phone', 'message'] as const
 
-/**
- * Name of a hidden field that only programs fill in. Browsers must not autofill it, so it is not, for
- * example, `company`.
- */
+/** Only programs fill in this hidden field. A name such as `company` would invite autofill. */
 export const HONEYPOT = 'website'
 
 const findControl = (form: HTMLFormElement | null, name: string) => {
@@ -41,7 +38,6 @@ const findControl = (form: HTMLFormElement | null, name: string) => {
 const isEmpty = ({ phone, ...texts }: ContactValues) =>
   !toE164(phone) && Object.values(texts).every((text) => text === '')
 
-/** State of the contact form: values, validation, draft and sending. */
 export function useContactForm(element: RefObject<HTMLFormElement | null>, toasts: ContactToasts) {
   const delivery = useDelivery()
   // The last delivery that the effect below has handled. Until then the fields stay read-only.
@@ -50,7 +46,6 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
   const phone = useRef<PhoneFieldHandle>(null)
   /** Path of the form's page. A submit that waits may end on another page. */
   const path = useRef('')
-  /** Whether a submit waits for the phone number library. */
   const [isPreparing, setPreparing] = useState(false)
 
   const form = useForm({
@@ -72,13 +67,13 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
   })
 
   // Subscribed here: an attempt may change no field state, but all fields must show their errors.
-  const attempted = useStore(form.store, (state) => state.submissionAttempts > 0)
+  const hasAttempted = useStore(form.store, (state) => state.submissionAttempts > 0)
 
   useLayoutEffect(() => {
     path.current = location.pathname
-    const saved = contactDraft.kept()
+    const saved = contactDraft.load()
     // The start script saves the phone number as typed.
-    const savedNumber = saved?.phone && readTyped(saved.phone, KUWAIT).number
+    const savedNumber = saved?.phone && readDigits(saved.phone, KUWAIT).number
     for (const name of FIELD_NAMES) {
       // Text typed before hydration is only in the DOM. The phone field reads its own.
       const typed =
@@ -88,18 +83,18 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
     }
     let last = form.state.values
     if (saved?.isUnconfirmed) resumeUnconfirmed(last)
-    const keep = (values: ContactValues) => {
+    const saveDraft = (values: ContactValues) => {
       const draft = { ...values, isUnconfirmed: isUnconfirmed() }
-      contactDraft.keep(isEmpty(values) ? null : draft, path.current)
+      contactDraft.save(isEmpty(values) ? null : draft, path.current)
     }
     // Text typed before hydration is not in a draft yet.
-    if (!isEmpty(last)) keep(last)
+    if (!isEmpty(last)) saveDraft(last)
     return form.store.subscribe(({ values }) => {
       if (values === last) return
       last = values
       // Typing after the form was cleared makes a quick submit intentional.
       clearedAt.current = -Infinity
-      keep(values)
+      saveDraft(values)
     }).unsubscribe
   }, [form, element])
 
@@ -108,7 +103,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
     setHandledDelivery(delivery)
     if (delivery.state !== 'sent') return
     // Clears the values that were sent and keeps those that changed during sending.
-    const remaining = { ...afterReset }
+    const remaining = { ...RESET_VALUES }
     for (const name of FIELD_NAMES) {
       const value = form.getFieldValue(name)
       if (value !== delivery.values[name]) remaining[name] = value
@@ -118,8 +113,8 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
     clearedAt.current = performance.now()
   }, [delivery, handledDelivery, form])
 
-  const send = (number: PhoneFieldHandle | null) => {
-    number?.settle()
+  const submitForm = (number: PhoneFieldHandle | null) => {
+    number?.reformat()
     void form.handleSubmit()
   }
   const submit = (event: FormEvent) => {
@@ -130,19 +125,19 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
     if (isDoubleClick && isEmpty(form.state.values)) return
     // The ref is empty if the visitor leaves the page before the library has loaded.
     const number = phone.current
-    const reader = number?.prepare()
-    if (!reader) return send(number)
+    const library = number?.waitForLibrary()
+    if (!library) return submitForm(number)
     setPreparing(true)
-    void reader.then(() => {
+    void library.then(() => {
       setPreparing(false)
-      send(number)
+      submitForm(number)
     })
   }
   return {
     form,
     phone,
     delivery: isPreparing ? 'sending' : handledDelivery.state,
-    attempted,
+    attempted: hasAttempted,
     submit,
   } as const
 }

@@ -10,7 +10,7 @@ const drafts = [contactDraft, flightDraft]
  * Keeps this document out of Firefox's back/forward cache, where it would get an outdated copy of the
  * session storage. Other engines cache documents that hold a lock.
  */
-function holdLock() {
+function holdDraftLock() {
   // The lock is shared, so that two tabs can hold it at the same time.
   const request = navigator.locks?.request('draft', { mode: 'shared' }, () => new Promise(() => {}))
   // The request rejects if storage is blocked.
@@ -23,7 +23,7 @@ function holdLock() {
  */
 export function useDraftRevision(): number {
   const [revision, setRevision] = useState(0)
-  useEffect(holdLock, [])
+  useEffect(holdDraftLock, [])
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || !drafts.some(({ isOutdated }) => isOutdated())) return

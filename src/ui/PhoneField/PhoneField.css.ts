@@ -48,7 +48,7 @@ partStyle('.selected-flag .arrow', {
   blockSize: 5,
   clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
   backgroundColor: color.ink,
-  // Forced-colours mode replaces backgrounds. A triangle made of borders would become a rectangle.
+  // Forced colours replace backgrounds. A triangle made of borders would become a rectangle.
   '@media': { [mediaQuery.forcedColors]: { backgroundColor: 'ButtonText' } },
 })
 partStyle('.selected-flag .arrow.up', { transform: 'rotate(180deg)' })
@@ -119,8 +119,7 @@ partStyle('.flag', {
   boxShadow: `0 0 0 1px ${color.hairline}`,
 })
 
-// One rule per row and column of the sprite, which is a seventh of one rule per country. Position 0 is
-// the default.
+// One rule per row and column of the sprite: a seventh of one rule per country.
 const rows = FLAG_ROWS.map((row) => row.split(' '))
 const columns = (rows[0] ?? []).map((_, x) => rows.flatMap((row) => row[x] ?? []))
 const flags = (countries: readonly string[]) => `.flag:is(.${countries.join(', .')})`

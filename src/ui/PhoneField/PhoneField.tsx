@@ -10,7 +10,7 @@ import type { PhoneCountry } from './types.ts'
 import { useCountryList } from './useCountryList.ts'
 import { usePhoneNumber } from './usePhoneNumber.ts'
 
-// The package is CommonJS, so the default import is its `exports` object in Node and Vite.
+// The package is CommonJS: Node and Vite import its `exports` object as the default.
 type PhoneInputModule = { default?: typeof PhoneInputImport }
 const PhoneInput = ((PhoneInputImport as unknown as PhoneInputModule).default ??
   PhoneInputImport) as unknown as ComponentType<PhoneInputProps & { ref: Ref<CountryList> }>
@@ -32,8 +32,11 @@ export type PhoneFieldProps = {
   ref?: Ref<PhoneFieldHandle>
 }
 
-/** A form calls `prepare` and then `settle` before it sends the number. */
-export type PhoneFieldHandle = Pick<ReturnType<typeof usePhoneNumber>, 'prepare' | 'settle'>
+/** Before sending a number, a form awaits `waitForLibrary` and then calls `reformat`. */
+export type PhoneFieldHandle = Pick<
+  ReturnType<typeof usePhoneNumber>,
+  'waitForLibrary' | 'reformat'
+>
 
 /**
  * A phone number input with a country list. react-phone-input-2 renders the list; `usePhoneNumber`
@@ -44,11 +47,11 @@ export function PhoneField(props: PhoneFieldProps) {
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const countryList = useRef<CountryList>(null)
-  const nothingFound = useCountryList(root, countryList, labels)
+  const hasNoResults = useCountryList(root, countryList, labels)
   const phone = usePhoneNumber(input, defaultCountry, value, onChange)
   useImperativeHandle(ref, () => phone)
 
-  const selectCountry = (_digits: string, data: CountryData | object) => {
+  const handleCountryChange = (_digits: string, data: CountryData | object) => {
     if ('countryCode' in data)
       phone.chooseCountry({ iso2: data.countryCode, dialCode: data.dialCode })
     // The country list has taken the focus.
@@ -74,7 +77,7 @@ export function PhoneField(props: PhoneFieldProps) {
           preserveOrder={['onlyCountries']}
           searchPlaceholder={labels.search}
           searchNotFound={labels.noCountry}
-          onChange={selectCountry}
+          onChange={handleCountryChange}
           onFocus={phone.handleFocus}
           onBlur={() => {
             phone.handleBlur()
@@ -96,7 +99,7 @@ export function PhoneField(props: PhoneFieldProps) {
         />
         <div data-phone-listbox="" />
         <VisuallyHidden>
-          <span role="status">{nothingFound && labels.noCountry}</span>
+          <span role="status">{hasNoResults && labels.noCountry}</span>
         </VisuallyHidden>
       </div>
     </FieldFrame>

@@ -4,16 +4,16 @@ import { type CountryCode, getCountryCallingCode, getExampleNumber } from 'libph
 import { describe, expect, test } from 'vitest'
 import { FLAG_ROWS } from './flags.ts'
 import { readPhone } from './readPhone.ts'
-import { countTypedDigits, digitsOf, readTyped } from './typedNumber.ts'
+import { countTypedDigits, keepDigits, readDigits } from './typedNumber.ts'
 
-const chosen = (iso2: string) => ({
+const createCountry = (iso2: string) => ({
   iso2,
   dialCode: getCountryCallingCode(iso2.toUpperCase() as CountryCode),
 })
-const listed = FLAG_ROWS.flatMap((row) => row.split(' '))
+const LISTED_COUNTRIES = FLAG_ROWS.flatMap((row) => row.split(' '))
 
 /** Positions of a typed number relative to the dial code that the field initially contains. */
-const PLACES = {
+const POSITIONS = {
   'behind the dial code': (text: string, dialCode: string) => `+${dialCode}${text}`,
   'in front of the dial code': (text: string, dialCode: string) => `${text}+${dialCode}`,
   'instead of the dial code': (text: string) => text,
@@ -99,12 +99,12 @@ const ROWS = [
   ['us', '011 44 20 7946 0018', 'gb', '+442079460018'],
 ] as const
 
-describe.each(ROWS)('%s, %s', (iso2, text, country, number) => {
-  test.each(Object.entries(PLACES))('is read %s', (_place, put) => {
-    const { dialCode } = chosen(iso2)
+describe.each(ROWS)('with the country %s, the number %s', (iso2, text, country, number) => {
+  test.each(Object.entries(POSITIONS))('is read if typed %s', (_place, put) => {
+    const { dialCode } = createCountry(iso2)
     const reading = readPhone(put(text, dialCode), { iso2, dialCode })
     expect([reading.country.iso2, reading.number]).toEqual([country, number])
-    expect(digitsOf(reading.text)).toBe(digitsOf(number))
+    expect(keepDigits(reading.text)).toBe(keepDigits(number))
   })
 })
 
@@ -119,36 +119,39 @@ test.each([
   ['+965 mobile 500012', '+965500012', '+965500012'],
   ['+1234567890123456', '+1234567890123456', '+1234567890123456'],
 ])('%j is shown as %j and reported as %j', (text, shown, number) => {
-  expect(readPhone(text, chosen('kw'))).toMatchObject({ text: shown, number })
+  expect(readPhone(text, createCountry('kw'))).toMatchObject({ text: shown, number })
 })
 
 test('a bare dial code of another country selects the country and is not a number', () => {
-  expect(readPhone('+44', chosen('kw'))).toMatchObject({ number: '', country: { iso2: 'gb' } })
+  expect(readPhone('+44', createCountry('kw'))).toMatchObject({
+    number: '',
+    country: { iso2: 'gb' },
+  })
 })
 
 test('a national number keeps its leading zeros', () => {
-  expect(readPhone('+390612345678', chosen('kw')).national).toBe('0612345678')
+  expect(readPhone('+390612345678', createCountry('kw')).national).toBe('0612345678')
 })
 
 /** Listed countries for which the library has an example number. */
-const known = listed.filter((iso2) => iso2.toUpperCase() in examples)
+const known = LISTED_COUNTRIES.filter((iso2) => iso2.toUpperCase() in examples)
 
 test('all but a few listed countries have an example number', () => {
-  expect(listed.length - known.length).toBeLessThan(5)
+  expect(LISTED_COUNTRIES.length - known.length).toBeLessThan(5)
 })
 
 test.each(known)('the example number of %s is read in all common formats', (iso2) => {
-  const country = chosen(iso2)
+  const country = createCountry(iso2)
   const example = getExampleNumber(iso2.toUpperCase() as CountryCode, examples)
   const number = String(example?.number)
   const forms = [
     String(example?.formatInternational()),
     number,
     String(example?.formatNational()),
-    `00${digitsOf(number)}`,
+    `00${keepDigits(number)}`,
   ]
   for (const form of forms) {
-    for (const put of Object.values(PLACES)) {
+    for (const put of Object.values(POSITIONS)) {
       const reading = readPhone(put(form, country.dialCode), country)
       expect([form, reading.number]).toEqual([form, number])
       // The field reads its own text again on each blur.
@@ -160,10 +163,12 @@ test.each(known)('the example number of %s is read in all common formats', (iso2
 test('reading the displayed text again gives the same number, for any text', () => {
   const text = stringMatching(/^[+0-9 ()/,.a-z-]{0,24}$/)
   const check = property(constantFrom(...known), text, (iso2, typed) => {
-    for (const read of [readPhone, readTyped]) {
-      const { text: shown, number, country } = read(typed, chosen(iso2))
+    for (const read of [readPhone, readDigits]) {
+      const { text: shown, number, country } = read(typed, createCountry(iso2))
       expect(read(shown, country).number).toBe(number)
-      expect(`+${digitsOf(shown)}`).toBe(number ? `+${digitsOf(number)}` : `+${country.dialCode}`)
+      expect(`+${keepDigits(shown)}`).toBe(
+        number ? `+${keepDigits(number)}` : `+${country.dialCode}`,
+      )
     }
   })
   assert(check, { seed: 20_261_121, numRuns: 500 })
@@ -171,7 +176,7 @@ test('reading the displayed text again gives the same number, for any text', () 
 
 test('a text of 200 kB is read within a second', () => {
   const began = performance.now()
-  expect(readPhone(`5${' '.repeat(200_000)}y`, chosen('kw')).number).toBe('+9655')
+  expect(readPhone(`5${' '.repeat(200_000)}y`, createCountry('kw')).number).toBe('+9655')
   expect(performance.now() - began).toBeLessThan(1000)
 })
 
@@ -186,11 +191,11 @@ test.each([
   ['+', ''],
   ['', ''],
 ])('without the library, %j is read as %j', (text, number) => {
-  expect(readTyped(text, chosen('kw')).number).toBe(number)
+  expect(readDigits(text, createCountry('kw')).number).toBe(number)
 })
 
 test('a dial code that was typed twice counts once towards the limit of digits', () => {
-  expect(countTypedDigits('+9649647912345678', chosen('iq'))).toBe(13)
-  expect(countTypedDigits('+9650044 20 7946 0018', chosen('kw'))).toBe(12)
-  expect(countTypedDigits('+965 1234567890123', chosen('kw'))).toBe(16)
+  expect(countTypedDigits('+9649647912345678', createCountry('iq'))).toBe(13)
+  expect(countTypedDigits('+9650044 20 7946 0018', createCountry('kw'))).toBe(12)
+  expect(countTypedDigits('+965 1234567890123', createCountry('kw'))).toBe(16)
 })

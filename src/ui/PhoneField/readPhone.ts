@@ -6,28 +6,28 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 import { FLAG_ROWS } from './flags.ts'
-import { digitsOf, normalise, readTyped } from './typedNumber.ts'
-import type { PhoneCountry, Reading } from './types.ts'
+import { keepDigits, normalisePhoneText, readDigits } from './typedNumber.ts'
+import type { PhoneCountry, ParsedNumber } from './types.ts'
 
-/** Searching a longer text would take too long: the rest is ignored. */
+/** The rest of a longer text is ignored, because searching it would take too long. */
 const MAX_TEXT_LENGTH = 1000
 /** The metadata of Germany and Austria allows longer numbers, none of which is in use. */
 const MAX_NATIONAL_DIGITS = 11
 
-const listed = FLAG_ROWS.flatMap((row) => row.split(' '))
-const codeOf = (iso2: string) => iso2.toUpperCase() as CountryCode
+const LISTED_COUNTRIES = FLAG_ROWS.flatMap((row) => row.split(' '))
+const toCountryCode = (iso2: string) => iso2.toUpperCase() as CountryCode
 
 /** Reads the phone number in a field's text. If no known number is found, only digits are kept. */
-export function readPhone(text: string, chosen: PhoneCountry): Reading {
-  const typed = normalise(text.slice(0, MAX_TEXT_LENGTH), chosen)
-  const found = find(typed, chosen)
-  if (!found) return withoutDialCode(readInCountry(typed, chosen))
+export function readPhone(text: string, chosen: PhoneCountry): ParsedNumber {
+  const typed = normalisePhoneText(text.slice(0, MAX_TEXT_LENGTH), chosen)
+  const found = findNumber(typed, chosen)
+  if (!found) return removeBareDialCode(readNationalDigits(typed, chosen))
   const { number, nationalNumber: national } = found
-  return { number, text: formatNumber(number), country: countryOf(found, chosen), national }
+  return { number, text: formatNumber(number), country: findCountry(found, chosen), national }
 }
 
-function find(typed: string, { iso2, dialCode }: PhoneCountry): PhoneNumber | undefined {
-  const code = codeOf(iso2)
+function findNumber(typed: string, { iso2, dialCode }: PhoneCountry): PhoneNumber | undefined {
+  const code = toCountryCode(iso2)
   const own = `+${dialCode}`
   const isInternational = /^[\s(]*\+/.test(typed)
   const national = typed.startsWith(own) ? typed.slice(own.length) : isInternational ? '' : typed
@@ -38,7 +38,7 @@ function find(typed: string, { iso2, dialCode }: PhoneCountry): PhoneNumber | un
     // A number copied from a right-to-left page, where the plus is last.
     national.replace(/^([\d\s().-]+)\+$/, '+$1'),
   ]
-  const digits = digitsOf(national)
+  const digits = keepDigits(national)
   if (digits.length > MAX_NATIONAL_DIGITS && digits.startsWith(dialCode)) {
     candidates.unshift(`+${digits}`)
   }
@@ -53,35 +53,35 @@ function find(typed: string, { iso2, dialCode }: PhoneCountry): PhoneNumber | un
 }
 
 /** Reads digits that the library does not recognise as a number of the chosen country. */
-function readInCountry(typed: string, chosen: PhoneCountry): Reading {
-  const reading = readTyped(typed, chosen)
+function readNationalDigits(typed: string, chosen: PhoneCountry): ParsedNumber {
+  const reading = readDigits(typed, chosen)
   const isNational = reading.number && !reading.number.startsWith('+')
-  return isNational ? readTyped(`+${chosen.dialCode} ${reading.text}`, chosen) : reading
+  return isNational ? readDigits(`+${chosen.dialCode} ${reading.text}`, chosen) : reading
 }
 
 /** A bare dial code of another country selects that country and is not a number yet. */
-function withoutDialCode(reading: Reading): Reading {
-  const dialCode = digitsOf(reading.number)
-  const iso2 = listedBy(dialCode, '')
+function removeBareDialCode(reading: ParsedNumber): ParsedNumber {
+  const dialCode = keepDigits(reading.number)
+  const iso2 = findListedCountry(dialCode, '')
   if (!iso2) return reading
   return { number: '', text: `+${dialCode}`, country: { iso2, dialCode }, national: '' }
 }
 
-/** The country that the library names, else the chosen one if the number can be one of its own. */
-function countryOf({ number, country, countryCallingCode }: PhoneNumber, chosen: PhoneCountry) {
+/** The country that the library names, or the chosen one if the number can be one of its own. */
+function findCountry({ number, country, countryCallingCode }: PhoneNumber, chosen: PhoneCountry) {
   const named = country?.toLowerCase() ?? ''
-  const isOther = named !== chosen.iso2 && listed.includes(named)
+  const isOther = named !== chosen.iso2 && LISTED_COUNTRIES.includes(named)
   if (!isOther && number.startsWith(`+${chosen.dialCode}`)) return chosen
-  const iso2 = listedBy(countryCallingCode, named)
+  const iso2 = findListedCountry(countryCallingCode, named)
   return iso2 ? { iso2, dialCode: countryCallingCode } : chosen
 }
 
-/** @returns the given country, or if the list lacks it, a listed country with the same dial code */
-function listedBy(dialCode: string, named: string): string | undefined {
-  if (listed.includes(named)) return named
+/** @returns the given country, or a listed country with the same dial code */
+function findListedCountry(dialCode: string, named: string): string | undefined {
+  if (LISTED_COUNTRIES.includes(named)) return named
   if (dialCode === '1') return 'us'
   if (dialCode === '7') return 'ru'
-  return listed.find((iso2) => getCountryCallingCode(codeOf(iso2)) === dialCode)
+  return LISTED_COUNTRIES.find((iso2) => getCountryCallingCode(toCountryCode(iso2)) === dialCode)
 }
 
 /** Kuwaiti numbers have two groups of four digits; the library groups some of them differently. */

@@ -1,15 +1,15 @@
-import { readTyped } from './typedNumber.ts'
+import { readDigits } from './typedNumber.ts'
 
-let readText = readTyped
+let readText = readDigits
 let loading: Promise<void> | undefined
 
 /** Reads with libphonenumber-js once it has loaded, and only plain digits until then. */
-export const read: typeof readTyped = (text, country) => readText(text, country)
+export const readNumber: typeof readDigits = (text, country) => readText(text, country)
 
-export const isReaderLoaded = () => readText !== readTyped
+export const isLibraryLoaded = () => readText !== readDigits
 
 /** Loads the library. Never rejects: plain digits can be sent, and the next call retries. */
-export function loadReader(): Promise<void> {
+export function loadLibrary(): Promise<void> {
   loading ??= import('./readPhone.ts')
     .then(({ readPhone }) => {
       readText = readPhone

@@ -1,16 +1,16 @@
 import { toAsciiDigits } from '#lib/normaliseInput.ts'
-import type { PhoneCountry, Reading } from './types.ts'
+import type { PhoneCountry, ParsedNumber } from './types.ts'
 
 /** E.164 allows 15 digits, dial code included. */
 export const E164_MAX_DIGITS = 15
 
-export const digitsOf = (text: string) => text.replace(/\D/g, '')
+export const keepDigits = (text: string) => text.replace(/\D/g, '')
 
 /**
  * Normalises the text of a field: ASCII digits, and `+` instead of `00`. Removes the field's own dial
  * code if the visitor typed another one after it, or the number before it.
  */
-export function normalise(text: string, { dialCode }: PhoneCountry): string {
+export function normalisePhoneText(text: string, { dialCode }: PhoneCountry): string {
   const own = `+${dialCode}`
   const ascii = toAsciiDigits(text).trim()
   const isAfterDialCode = ascii.startsWith(own) && /^[\s(]*(?:\+|00)/.test(ascii.slice(own.length))
@@ -24,17 +24,17 @@ export function normalise(text: string, { dialCode }: PhoneCountry): string {
 }
 
 /** Reads the first run of digits in a text, without the library and its rules for countries. */
-export function readTyped(text: string, country: PhoneCountry): Reading {
+export function readDigits(text: string, country: PhoneCountry): ParsedNumber {
   const own = `+${country.dialCode}`
-  const typed = normalise(text, country)
+  const typed = normalisePhoneText(text, country)
   const rest = typed.startsWith(own) ? typed.slice(own.length) : typed
   const [run = ''] = /(?:\+(?=[\s(]*[1-9]))?[\s(]*\d[\d\s().-]*/.exec(rest) ?? []
-  const digits = digitsOf(run)
+  const digits = keepDigits(run)
   if (!digits || (rest === typed && country.dialCode.startsWith(digits))) {
     return { number: '', text: own, country, national: '' }
   }
   const number = run.startsWith('+') ? `+${digits}` : rest === typed ? digits : own + digits
-  const isPlain = /^\+?[\d ]+$/.test(typed) && digitsOf(typed) === digitsOf(number)
+  const isPlain = /^\+?[\d ]+$/.test(typed) && keepDigits(typed) === keepDigits(number)
   return {
     number,
     text: isPlain ? typed : number,
@@ -45,7 +45,7 @@ export function readTyped(text: string, country: PhoneCountry): Reading {
 
 /** @returns how many digits count towards the limit: a dial code typed twice counts once */
 export function countTypedDigits(text: string, country: PhoneCountry): number {
-  const digits = digitsOf(readTyped(text, country).number)
+  const digits = keepDigits(readDigits(text, country).number)
   const isTwice = digits.startsWith(country.dialCode.repeat(2))
   return digits.length - (isTwice ? country.dialCode.length : 0)
 }

@@ -5,8 +5,7 @@ export type PhoneCountry = {
   dialCode: string
 }
 
-/** The phone number that was read from the text of a field. */
-export type Reading = {
+export type ParsedNumber = {
   /** E.164, or `''` if no number was given. */
   number: string
   /** The number as the field displays it. */

@@ -6,7 +6,7 @@ import { type CountryList, handleListNavigation, NAVIGATION_KEYS } from './listN
 
 const SEARCH_DEBOUNCE_MS = 250
 /** `detail` of a synthetic `input` event that filters the list without debounce. */
-const IMMEDIATE = 'immediate'
+const IMMEDIATE_SEARCH = 'immediate'
 
 /**
  * Adds what the country list of react-phone-input-2 lacks: ARIA attributes, combobox keys, focus
@@ -19,7 +19,7 @@ export function useCountryList(
   countryList: RefObject<CountryList | null>,
   { change, country, search }: PhoneLabels,
 ): boolean {
-  const [nothingFound, setNothingFound] = useState(false)
+  const [hasNoResults, setNothingFound] = useState(false)
   useEffect(() => {
     const element = root.current
     if (!element) return
@@ -52,7 +52,7 @@ export function useCountryList(
       cleanup.abort()
     }
   }, [root, countryList, change, country, search])
-  return nothingFound
+  return hasNoResults
 }
 
 /** The library keeps the last search, which may match no country. */
@@ -78,7 +78,7 @@ function debounceSearch(root: HTMLElement, signal: AbortSignal) {
     flushSync(() => target.dispatchEvent(immediateInput()))
   }
   const onInput = (event: Event) => {
-    const isImmediate = event instanceof CustomEvent && event.detail === IMMEDIATE
+    const isImmediate = event instanceof CustomEvent && event.detail === IMMEDIATE_SEARCH
     if (!isSearchBox(event.target) || isImmediate) return
     // Hides the event from React, whose listener is on an ancestor.
     event.stopPropagation()
@@ -140,7 +140,7 @@ function handleKeys(root: HTMLElement, signal: AbortSignal) {
   root.addEventListener('keydown', onKeyDown, { signal })
 }
 
-const immediateInput = () => new CustomEvent('input', { bubbles: true, detail: IMMEDIATE })
+const immediateInput = () => new CustomEvent('input', { bubbles: true, detail: IMMEDIATE_SEARCH })
 
 const isSearchBox = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.matches('.search-box')

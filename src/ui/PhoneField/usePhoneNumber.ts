@@ -7,11 +7,11 @@ import {
   useLayoutEffect,
   useState,
 } from 'react'
-import { isReaderLoaded, loadReader, read } from './reader.ts'
+import { isLibraryLoaded, loadLibrary, readNumber } from './reader.ts'
 import { countTypedDigits, E164_MAX_DIGITS } from './typedNumber.ts'
-import type { PhoneCountry, Reading } from './types.ts'
+import type { PhoneCountry, ParsedNumber } from './types.ts'
 
-type DisplayedNumber = Pick<Reading, 'text' | 'country'> & {
+type DisplayedNumber = Pick<ParsedNumber, 'text' | 'country'> & {
   /** The national number that the visitor typed before choosing another country. */
   national?: string | undefined
   /** Pasted or autofilled, and not edited since: may be reformatted while the field has focus. */
@@ -25,11 +25,11 @@ const PARTIAL_NUMBER_MAX_LENGTH = 8
 /** How long sending a form waits for the phone number library. */
 const LIBRARY_TIMEOUT_MS = 5000
 
-const dialCodeText = ({ dialCode }: PhoneCountry) => `+${dialCode}`
+const formatDialCode = ({ dialCode }: PhoneCountry) => `+${dialCode}`
 
 /**
- * State of a phone field. Typed text is not reformatted while the visitor types, which would disturb
- * the caret and input methods, but on blur, after a paste, with another country, and before sending.
+ * State of a phone field. Typed text is reformatted on blur, after a paste, with another country and
+ * before sending, but not during typing, which would disturb the caret and input methods.
  */
 export function usePhoneNumber(
   input: RefObject<HTMLInputElement | null>,
@@ -37,45 +37,44 @@ export function usePhoneNumber(
   value: string,
   onChange: (value: string) => void,
 ) {
-  const isEmpty = (text: string) => !text || text === dialCodeText(defaultCountry)
-  const display = (text: string, country: PhoneCountry): DisplayedNumber =>
+  const isEmpty = (text: string) => !text || text === formatDialCode(defaultCountry)
+  const createDisplayed = (text: string, country: PhoneCountry): DisplayedNumber =>
     isEmpty(text)
-      ? { text: dialCodeText(defaultCountry), country: defaultCountry }
+      ? { text: formatDialCode(defaultCountry), country: defaultCountry }
       : { text, country }
-  const [displayed, setDisplayed] = useState(() => display(value, defaultCountry))
+  const [displayed, setDisplayed] = useState(() => createDisplayed(value, defaultCountry))
   const [reportedValue, setReportedValue] = useState(value)
-  /** Number of attempts to load the library. An increment retries after a failure. */
+  /** An increment retries after a failure. */
   const [loadAttempts, setLoadAttempts] = useState(isEmpty(value) ? 0 : 1)
   // The form has set another value, by a reset or from a draft.
   if (value !== reportedValue) {
     setReportedValue(value)
-    setDisplayed(display(value, displayed.country))
+    setDisplayed(createDisplayed(value, displayed.country))
     if (!isEmpty(value)) setLoadAttempts(loadAttempts + 1)
   }
 
-  const update = (next: DisplayedNumber, { number }: Reading) => {
+  const update = (next: DisplayedNumber, { number }: ParsedNumber) => {
     setDisplayed(next)
     if (number === value || (!number && isEmpty(value))) return
     setReportedValue(number)
     onChange(number)
   }
-  /** Reformats the text as the number that was parsed from it. */
-  const settle = () => {
-    const reading = read(displayed.text, displayed.country)
+  const reformat = () => {
+    const reading = readNumber(displayed.text, displayed.country)
     update({ ...reading, national: displayed.national }, reading)
   }
 
-  const load = () => {
-    if (!isReaderLoaded()) setLoadAttempts(loadAttempts + 1)
+  const requestLibrary = () => {
+    if (!isLibraryLoaded()) setLoadAttempts(loadAttempts + 1)
   }
   /** Runs after the library has loaded or failed to load. */
   const onLoadSettled = useEffectEvent(() => {
-    if (displayed.isInserted || input.current !== document.activeElement) settle()
-    else update(displayed, read(displayed.text, displayed.country))
+    if (displayed.isInserted || input.current !== document.activeElement) reformat()
+    else update(displayed, readNumber(displayed.text, displayed.country))
   })
   useEffect(() => {
     let isCurrent = loadAttempts > 0
-    if (isCurrent) void loadReader().then(() => isCurrent && onLoadSettled())
+    if (isCurrent) void loadLibrary().then(() => isCurrent && onLoadSettled())
     return () => {
       isCurrent = false
     }
@@ -83,12 +82,12 @@ export function usePhoneNumber(
 
   /** Accepts text that was inserted as a whole, and reformats it once the library has loaded. */
   const acceptInsertion = (text: string) => {
-    const reading = read(text, displayed.country)
+    const reading = readNumber(text, displayed.country)
     update(
-      isReaderLoaded() ? reading : { text, country: displayed.country, isInserted: true },
+      isLibraryLoaded() ? reading : { text, country: displayed.country, isInserted: true },
       reading,
     )
-    load()
+    requestLibrary()
   }
 
   const acceptEarlyInput = useEffectEvent(() => {
@@ -112,55 +111,55 @@ export function usePhoneNumber(
       queueMicrotask(() => target.setSelectionRange(caret, caret))
       return
     }
-    update({ text: target.value, country }, read(target.value, country))
+    update({ text: target.value, country }, readNumber(target.value, country))
   }
 
   /** A pasted number with a dial code replaces the current number. */
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text/plain')
     if (event.currentTarget.readOnly || !/\+|^\s*00/.test(pasted)) return
-    const { number } = read(pasted, displayed.country)
+    const { number } = readNumber(pasted, displayed.country)
     if (number.length <= PARTIAL_NUMBER_MAX_LENGTH) return
     event.preventDefault()
     acceptInsertion(pasted)
   }
 
   /** Starts from the number as typed: Italy keeps a leading zero that Germany has removed. */
-  const chooseCountry = (country: PhoneCountry) => {
-    const national = displayed.national || read(displayed.text, displayed.country).national
-    const reading = read(`${dialCodeText(country)}${national}`, country)
+  const selectCountry = (country: PhoneCountry) => {
+    const national = displayed.national || readNumber(displayed.text, displayed.country).national
+    const reading = readNumber(`${formatDialCode(country)}${national}`, country)
     update({ text: reading.text, country, national }, reading)
   }
 
   /** Moves the caret behind a bare dial code. Deferred: the browser may still select the text. */
   const handleFocus = ({ currentTarget: field }: { currentTarget: HTMLInputElement }) => {
-    load()
+    requestLibrary()
     queueMicrotask(() => {
       const { value: text, selectionStart, selectionEnd } = field
-      if (text !== dialCodeText(displayed.country) || selectionStart !== selectionEnd) return
+      if (text !== formatDialCode(displayed.country) || selectionStart !== selectionEnd) return
       field.setSelectionRange(text.length, text.length)
     })
   }
 
-  /** @returns a promise to await before `settle` if the library is needed and not loaded */
-  const prepare = (): Promise<unknown> | undefined => {
-    if (isReaderLoaded() || !read(displayed.text, displayed.country).number) return undefined
+  /** @returns a promise to await before `reformat`, unless the library is loaded or not needed */
+  const waitForLibrary = (): Promise<unknown> | undefined => {
+    if (isLibraryLoaded() || !readNumber(displayed.text, displayed.country).number) return undefined
     const timeout = new Promise((resolve) => setTimeout(resolve, LIBRARY_TIMEOUT_MS))
-    return Promise.race([loadReader(), timeout])
+    return Promise.race([loadLibrary(), timeout])
   }
 
   const handleBlur = () => {
-    if (isReaderLoaded()) settle()
-    else load()
+    if (isLibraryLoaded()) reformat()
+    else requestLibrary()
   }
   return {
     displayed,
-    chooseCountry,
+    chooseCountry: selectCountry,
     handleChange,
     handlePaste,
     handleFocus,
     handleBlur,
-    prepare,
-    settle,
+    waitForLibrary,
+    reformat,
   }
 }

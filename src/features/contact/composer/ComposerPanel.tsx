@@ -12,9 +12,9 @@ export function ComposerPanel(options: ComposerPanelProps) {
   const { copy, services, flight, change } = options
   const { request } = flight
   const addButton = useRef<HTMLDivElement>(null)
-  const { status, canUndo, markTouched, adviceFor, add, undo } = useComposer(options)
+  const { status, canUndo, markTouched, getAdvice: adviceFor, add, undo } = useComposer(options)
 
-  const field = (name: keyof HandlingRequest, kind: 'text' | 'multiline' = 'text') => (
+  const renderField = (name: keyof HandlingRequest, kind: 'text' | 'multiline' = 'text') => (
     <Field
       {...copy[name]}
       {...(kind === 'text' ? { kind, autoComplete: 'off' } : { kind, rows: 2 })}
@@ -54,19 +54,19 @@ export function ComposerPanel(options: ComposerPanelProps) {
             onBlur={() => markTouched('service')}
           />
         </div>
-        <div className={styles.half}>{field('operator')}</div>
-        <div className={styles.half}>{field('flight')}</div>
-        {field('registration')}
-        {field('type')}
-        {field('mtow')}
-        {field('purpose')}
-        {field('from')}
-        {field('to')}
-        {field('eta')}
-        {field('etd')}
-        {field('passengers')}
-        {field('crew')}
-        <div className={styles.whole}>{field('needs', 'multiline')}</div>
+        <div className={styles.half}>{renderField('operator')}</div>
+        <div className={styles.half}>{renderField('flight')}</div>
+        {renderField('registration')}
+        {renderField('type')}
+        {renderField('mtow')}
+        {renderField('purpose')}
+        {renderField('from')}
+        {renderField('to')}
+        {renderField('eta')}
+        {renderField('etd')}
+        {renderField('passengers')}
+        {renderField('crew')}
+        <div className={styles.whole}>{renderField('needs', 'multiline')}</div>
       </div>
       <div className={styles.actions}>
         <div ref={addButton}>

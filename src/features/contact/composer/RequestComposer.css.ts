@@ -4,7 +4,7 @@ import { mediaQuery } from '#styles/media.ts'
 import { radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-/** A panel with an accent-coloured edge, like the flight strips on service cards. */
+/** An accent-coloured edge, like the flight strips on service cards. */
 export const root = style({
   marginBlockEnd: space[8],
   backgroundColor: color.page,

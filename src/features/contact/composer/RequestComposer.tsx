@@ -34,7 +34,7 @@ export function RequestComposer(props: RequestComposerProps) {
 
   // Must run before `useFlight`, which consumes the handover.
   useEffect(() => {
-    if (hasHandover() || preselected || flightDraft.kept()) setOpen(true)
+    if (hasHandover() || preselected || flightDraft.load()) setOpen(true)
   }, [preselected])
   const flight = useFlight(props)
 

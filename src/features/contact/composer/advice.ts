@@ -16,7 +16,6 @@ const PATTERNS: Partial<Record<keyof HandlingRequest, { pattern: RegExp; advice:
   crew: COUNT,
 }
 
-/** @returns the advice to show beside a field, if any */
 export function findAdvice(
   name: keyof HandlingRequest,
   request: HandlingRequest,

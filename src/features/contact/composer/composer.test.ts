@@ -89,14 +89,14 @@ test.each([
   ['passengers', '4', undefined],
   ['crew', 'two', 'count'],
   ['needs', 'anything', undefined],
-] as const)('for %s "%s", the advice is %s', (name, value, advice) => {
+] as const)('in the field %s, "%s" gets the advice: %s', (name, value, advice) => {
   expect(findAdvice(name, { ...emptyRequest, [name]: value })).toBe(advice)
 })
 
 test.each([
   ['21NOV 0600Z', '21NOV 0410Z'],
   ['21 NOV 2027 0410', '21 NOV 2026 0600'],
-])('with ETA %s and ETD %s, advises on the order', (eta, etd) => {
+])('advises on the order if ETA is %s and ETD is %s', (eta, etd) => {
   expect(findAdvice('etd', { ...emptyRequest, eta, etd })).toBe('order')
 })
 

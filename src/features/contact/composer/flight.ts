@@ -7,7 +7,7 @@ const FIELDS = [
   ...(['from', 'to', 'eta', 'etd', 'passengers', 'crew', 'needs'] as const),
 ]
 
-/** The composer's fields as typed, `''` if empty. */
+/** The composer's fields as typed. */
 export type HandlingRequest = Record<(typeof FIELDS)[number], string>
 
 const emptyFields = FIELDS.map((name) => [name, ''])
@@ -32,7 +32,7 @@ export function isFilledIn({ request, blocks, asked }: Flight): boolean {
 }
 
 /** @returns the request without the facts that were sent; those changed during sending remain */
-export function withoutSent(request: HandlingRequest, sent: HandlingRequest): HandlingRequest {
+export function removeSentFacts(request: HandlingRequest, sent: HandlingRequest): HandlingRequest {
   const left = FIELDS.map((name) => [name, request[name] === sent[name] ? '' : request[name]])
   return Object.fromEntries(left) as HandlingRequest
 }

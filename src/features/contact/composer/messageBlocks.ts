@@ -10,19 +10,18 @@ export type MessageBlock = {
   text: string
   /** The line breaks before the block. */
   gap: string
-  /** The text that this block replaced: an earlier block of the same source, or `''`. */
+  /** The text that this block replaced: an earlier block of the same source, or none. */
   replaced: string
 }
 
-/** @returns the line breaks that leave one empty line after the message */
-function gapAfter(message: string): string {
+function createGap(message: string): string {
   if (message === '' || message.endsWith('\n\n')) return ''
   return message.endsWith('\n') ? '\n' : '\n\n'
 }
 
 /**
- * Finds an unedited block, where it was inserted or elsewhere in the message. A block counts as edited
- * if the visitor has added text to its first or last line.
+ * Finds an unedited block anywhere in the message. A block counts as edited if the visitor has added
+ * text to its first or last line.
  *
  * @returns the index, or -1
  */
@@ -44,8 +43,6 @@ const replaceAt = (message: string, index: number, length: number, text: string)
 /**
  * Inserts lines into a message and keeps all typed text. The lines replace the newest block of the same
  * source if it is unedited; otherwise they go to the end.
- *
- * @returns the message, and the blocks with the new one
  */
 export function insertBlock(
   message: string,
@@ -58,7 +55,7 @@ export function insertBlock(
   const position =
     earlier && index >= 0
       ? { index, gap: earlier.gap, replaced: earlier.text }
-      : { index: message.length, gap: gapAfter(message), replaced: '' }
+      : { index: message.length, gap: createGap(message), replaced: '' }
   const text = position.gap + lines
   return {
     message: replaceAt(message, position.index, position.replaced.length, text),
@@ -69,10 +66,10 @@ export function insertBlock(
 }
 
 /**
- * Removes the newest unedited block. Considers only the newest block of each source, because the text of
- * an older one may be part of edited lines that replaced it.
+ * Removes the newest unedited block. Considers only the newest block of each source: the text of an
+ * older one may be part of edited lines that replaced it.
  *
- * @returns the message and the blocks without the removed one, or undefined if there is none
+ * @returns undefined if there is no such block
  */
 export function undoBlock(message: string, blocks: readonly MessageBlock[]) {
   const newestIndex = blocks.findLastIndex(

@@ -3,13 +3,13 @@ import { trimInvisible } from '#lib/trimInvisible.ts'
 import { formatUtc } from './utc.ts'
 import type { HandlingRequest } from './flight.ts'
 
-/** Labels in the order in which dispatchers read them. `OPR` (operator) is from the flight plan. */
+/** In the order in which dispatchers read them. `OPR` (operator) is from the flight plan. */
 const LABELS = 'SERVICE OPR FLIGHT REG TYPE MTOW PURPOSE ROUTE ETA ETD PAX CREW NEEDS'.split(' ')
 const VALUE_COLUMN = Math.max(...LABELS.map((label) => label.length)) + 2
 
 const formatCode = (value: string) => normaliseInput(value).toUpperCase()
 
-/** @returns `OMDB - OKKK - EGLL`, without an end that is not known */
+/** @returns for example `OMDB - OKKK - EGLL`, without an end that is not known */
 function formatRoute({ from, to }: HandlingRequest, handlingAirport: string): string {
   const [origin, destination] = [formatCode(from), formatCode(to)]
   return origin || destination

@@ -13,14 +13,13 @@ export type ComposerOptions = ReturnType<typeof useFlight> & {
   isLocked: boolean
 }
 
-/** State of the composer panel: advice for the fields, its actions, and their status message. */
 export function useComposer(options: ComposerOptions) {
   const { copy, services, message, isLocked, flight, result } = options
   const { request } = flight
   const [touched, setTouched] = useState<ReadonlySet<keyof HandlingRequest>>(new Set())
 
-  // `message` is the text that the status refers to: the status disappears when it changes. `count` is
-  // a React key, so that screen readers announce the same text again.
+  // The status disappears when the message differs from `message`. `count` is a React key, so that
+  // screen readers announce the same text again.
   const [status, setStatus] = useState({ text: '', message: '', count: 0 })
   const announce = (text: string, forMessage = message) =>
     setStatus(({ count }) => ({ text, message: forMessage, count: count + 1 }))
@@ -52,7 +51,7 @@ export function useComposer(options: ComposerOptions) {
     canUndo: undoBlock(message, flight.blocks) !== undefined,
     markTouched: (name: keyof HandlingRequest) =>
       setTouched((current) => new Set(current).add(name)),
-    adviceFor: (name: keyof HandlingRequest) => {
+    getAdvice: (name: keyof HandlingRequest) => {
       const advice = touched.has(name) ? findAdvice(name, request) : undefined
       return advice && copy.advice[advice]
     },

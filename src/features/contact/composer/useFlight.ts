@@ -3,11 +3,10 @@ import { Store } from '@tanstack/store'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { takeHandovers } from '#lib/handover.ts'
 import type { ServiceSlug } from '#lib/paths.ts'
-import { emptyFlight, emptyRequest, flightDraft, isFilledIn, withoutSent } from './flight.ts'
+import { emptyFlight, emptyRequest, flightDraft, isFilledIn, removeSentFacts } from './flight.ts'
 import { insertBlock, type MessageBlock, undoBlock } from './messageBlocks.ts'
 
 export type FlightOptions = {
-  /** The service in the URL. */
   preselected: ServiceSlug | undefined
   /** State of the last message. The message must not change while it is `sending`. */
   delivery: string
@@ -19,8 +18,8 @@ export type FlightOptions = {
 export type FlightResult = { name: 'added' | 'renewed' | 'undone'; message: string }
 
 /**
- * State of the request composer: the facts of a flight and the lines inserted into the message. Not part
- * of the lazy panel, so that lines from an instrument are inserted without its code.
+ * State of the request composer: the facts of a flight and the lines inserted into the message. Not
+ * part of the lazy panel, so that lines from an instrument are inserted without its code.
  */
 export function useFlight({ preselected, delivery, readMessage, writeMessage }: FlightOptions) {
   const [store] = useState(() => new Store(emptyFlight))
@@ -31,15 +30,15 @@ export function useFlight({ preselected, delivery, readMessage, writeMessage }: 
   useEffect(() => {
     const path = location.pathname
     const { unsubscribe } = store.subscribe((next) =>
-      flightDraft.keep(isFilledIn(next) ? next : null, path),
+      flightDraft.save(isFilledIn(next) ? next : null, path),
     )
-    const kept = flightDraft.kept()
-    if (kept) {
+    const savedDraft = flightDraft.load()
+    if (savedDraft) {
       store.setState(() => ({
-        request: { ...emptyRequest, ...kept.request },
-        blocks: kept.blocks,
+        request: { ...emptyRequest, ...savedDraft.request },
+        blocks: savedDraft.blocks,
         // A new visit preselects the service of its URL again; Back and reload keep the draft's.
-        asked: flightDraft.isOfEntry() ? kept.asked : undefined,
+        asked: flightDraft.isFromThisEntry() ? savedDraft.asked : undefined,
       }))
     }
     return unsubscribe
@@ -54,17 +53,17 @@ export function useFlight({ preselected, delivery, readMessage, writeMessage }: 
     }))
   }, [store, preselected])
 
-  const requestInTransit = useRef<typeof emptyRequest>(undefined)
+  const sentRequest = useRef<typeof emptyRequest>(undefined)
   useEffect(() => {
     const { request, blocks } = store.state
     if (delivery === 'sending') {
       // Facts that were not added to the message are not sent.
       const isAdded = blocks.some(({ source }) => source === 'composer')
-      requestInTransit.current = isAdded ? request : { ...emptyRequest, service: request.service }
-    } else if (delivery === 'sent' && requestInTransit.current) {
-      const remaining = withoutSent(request, requestInTransit.current)
+      sentRequest.current = isAdded ? request : { ...emptyRequest, service: request.service }
+    } else if (delivery === 'sent' && sentRequest.current) {
+      const remaining = removeSentFacts(request, sentRequest.current)
       store.setState(() => ({ ...emptyFlight, request: remaining }))
-      requestInTransit.current = undefined
+      sentRequest.current = undefined
     }
   }, [store, delivery])
 
@@ -89,22 +88,22 @@ export function useFlight({ preselected, delivery, readMessage, writeMessage }: 
   const change = (name: keyof typeof emptyRequest, value: string) =>
     store.setState((current) => ({ ...current, request: { ...current.request, [name]: value } }))
 
-  const receive = useEffectEvent(() => {
+  const insertHandovers = useEffectEvent(() => {
     for (const { service, lines } of takeHandovers()) {
       change('service', service)
       insert(lines.join('\n'), service)
     }
   })
   useEffect(() => {
-    if (!isLocked) return runAfterComposition(receive)
+    if (!isLocked) return runAfterComposition(insertHandovers)
   }, [isLocked])
 
   return { flight, result, change, insert, undo }
 }
 
 /**
- * Runs the callback immediately, or after an active IME composition, which a change would interrupt. The
- * start script marks the document, because a composition may start before hydration.
+ * Runs the callback immediately, or after an active IME composition, which a change would interrupt.
+ * The start script marks the document, because a composition may start before hydration.
  *
  * @returns a cleanup function
  */

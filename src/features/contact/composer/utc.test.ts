@@ -50,7 +50,7 @@ test.each([
   ['21 NOV 2027 0300', '21 NOV 2026 0410', false],
   ['21 NOV 2026 0410', '22 NOV 0300', true],
   ['31 DEC 2026 2300', '1 JAN 0100', true],
-])('%s is certainly before %s: %s', (first, second, expected) => {
+])('%s is certainly earlier than %s: %s', (first, second, expected) => {
   const [a, b] = [parseUtc(first), parseUtc(second)]
   expect(a && b && isBefore(a, b)).toBe(expected)
 })

@@ -6,7 +6,7 @@ const MONTH_ABBREVIATIONS = MONTH_NAMES.map((name) => name.slice(0, 3))
 
 /** A UTC time of day, with the parts of the date that the visitor gave. */
 export type UtcTime = {
-  /** Minutes since midnight, 0 to 1439. */
+  /** Minutes after midnight, 0 to 1439. */
   minutes: number
   day?: number
   /** 1 to 12. */
@@ -14,22 +14,22 @@ export type UtcTime = {
   year?: number
 }
 
-const CLOCK = String.raw`(?<hours>[01]\d|2[0-3])(?<colon>[:.]?)(?<minutes>[0-5]\d)\s*(?<zone>z|utc)?`
-const GAP = String.raw`[\s,./-]*`
+const CLOCK_PATTERN = String.raw`(?<hours>[01]\d|2[0-3])(?<colon>[:.]?)(?<minutes>[0-5]\d)\s*(?<zone>z|utc)?`
+const GAP_PATTERN = String.raw`[\s,./-]*`
 // `0410`, `04:10Z`, `21 0410`, `21NOV 0410Z`, `21 Nov 2026, 04:10 UTC`. A one-digit day needs a
 // separator, because five digits in a row are more likely a typing error than a date.
 const FREE_FORM = new RegExp(
-  `^(?:(?<day>\\d{2}|\\d(?!\\d))(?:${GAP}(?<name>[a-z]+)(?:${GAP}(?<year>\\d{4}))?)?${GAP})?${CLOCK}$`,
+  `^(?:(?<day>\\d{2}|\\d(?!\\d))(?:${GAP_PATTERN}(?<name>[a-z]+)(?:${GAP_PATTERN}(?<year>\\d{4}))?)?${GAP_PATTERN})?${CLOCK_PATTERN}$`,
   'i',
 )
 // ISO 8601: `2026-11-21T04:10Z`.
-const ISO = new RegExp(
+const ISO_FORMAT = new RegExp(
   String.raw`^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:t|\s+)(?<hours>[01]\d|2[0-3])(?<colon>:?)(?<minutes>[0-5]\d)(?::\d{2})?\s*z?$`,
   'i',
 )
 
-/** @returns 1 to 12 for the name of a month or its usual abbreviation, otherwise 0 */
-function monthNumber(name: string): number {
+/** @returns 1 to 12, or 0 if the text is neither a month's name nor its usual abbreviation */
+function parseMonth(name: string): number {
   const upper = name.toUpperCase()
   return (
     MONTH_ABBREVIATIONS.indexOf(upper) + 1 ||
@@ -38,14 +38,14 @@ function monthNumber(name: string): number {
   )
 }
 
-const isLeap = (year: number) => new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1
+const isLeapYear = (year: number) => new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1
 
 /** Allows 29 days in February if the year is unknown, and 31 days if the month is unknown. */
-const daysIn = (month: number | undefined, year: number | undefined) =>
+const countDaysInMonth = (month: number | undefined, year: number | undefined) =>
   month === undefined
     ? 31
     : month === 2
-      ? 28 + Number(year === undefined || isLeap(year))
+      ? 28 + Number(year === undefined || isLeapYear(year))
       : 31 - Number([4, 6, 9, 11].includes(month))
 
 /**
@@ -55,16 +55,16 @@ const daysIn = (month: number | undefined, year: number | undefined) =>
  */
 export function parseUtc(text: string): UtcTime | undefined {
   const plain = normaliseInput(text)
-  const { groups } = FREE_FORM.exec(plain) ?? ISO.exec(plain) ?? {}
+  const { groups } = FREE_FORM.exec(plain) ?? ISO_FORMAT.exec(plain) ?? {}
   if (!groups) return undefined
   const { hours, colon, minutes, zone, name } = groups
   const number = (value: string | undefined) => (value === undefined ? undefined : Number(value))
   const [day, year] = [number(groups.day), number(groups.year)]
-  const month = name === undefined ? number(groups.month) : monthNumber(name)
+  const month = name === undefined ? number(groups.month) : parseMonth(name)
   // `21 NOV 2026` more likely ends in a year than in the time 20:26.
   if (month && year === undefined && hours === '20' && !colon && !zone) return undefined
   if (month !== undefined && (month < 1 || month > 12)) return undefined
-  if (day !== undefined && (day < 1 || day > daysIn(month, year))) return undefined
+  if (day !== undefined && (day < 1 || day > countDaysInMonth(month, year))) return undefined
   return {
     minutes: Number(hours) * 60 + Number(minutes),
     ...(day !== undefined && { day }),
@@ -77,18 +77,19 @@ const toEpochMs = ({ year, month = 1, day = 1, minutes }: UtcTime & { year: numb
   Date.UTC(year, month - 1, day, 0, minutes)
 
 /** @returns the year of the next such date, today included */
-function yearOfNext(time: UtcTime, now: Date): number {
+function findYearOfNext(time: UtcTime, now: Date): number {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
   let year = now.getUTCFullYear()
-  while (toEpochMs({ ...time, minutes: 0, year }) < today || !existsInYear(time, year)) year += 1
+  while (toEpochMs({ ...time, minutes: 0, year }) < today || !isDateInYear(time, year)) year += 1
   return year
 }
 
-const existsInYear = ({ month, day = 1 }: UtcTime, year: number) => day <= daysIn(month, year)
+const isDateInYear = ({ month, day = 1 }: UtcTime, year: number) =>
+  day <= countDaysInMonth(month, year)
 
 /**
- * Formats a time as `21NOV 0410Z`, with the year only if it is not that of the next such date. Returns
- * text that is not a time with ASCII digits and otherwise unchanged.
+ * Formats a time as `21NOV 0410Z`, with the year only if it is not that of the next such date. Other
+ * text is returned with ASCII digits and otherwise unchanged.
  */
 export function formatUtc(text: string, now: Date): string {
   const time = parseUtc(text)
@@ -97,11 +98,11 @@ export function formatUtc(text: string, now: Date): string {
   const clock = `${twoDigits(Math.floor(time.minutes / 60))}${twoDigits(time.minutes % 60)}Z`
   if (time.day === undefined) return clock
   const { year } = time
-  const printedYear = year !== undefined && year !== yearOfNext(time, now) ? year : ''
+  const printedYear = year !== undefined && year !== findYearOfNext(time, now) ? year : ''
   return `${twoDigits(time.day)}${MONTH_ABBREVIATIONS[(time.month ?? 0) - 1] ?? ''}${printedYear} ${clock}`
 }
 
-const HALF_A_YEAR_MS = 183 * 24 * 60 * 60_000
+const HALF_YEAR_MS = 183 * 24 * 60 * 60_000
 
 /**
  * Returns true only if the order is certain: times without a day may be on different days. If a year is
@@ -117,5 +118,5 @@ export function isBefore(first: UtcTime, second: UtcTime): boolean {
     toEpochMs({ ...second, year: second.year ?? year }) -
     toEpochMs({ ...first, year: first.year ?? year })
   if (first.year !== undefined && second.year !== undefined) return differenceMs > 0
-  return (differenceMs > 0 && differenceMs < HALF_A_YEAR_MS) || differenceMs < -HALF_A_YEAR_MS
+  return (differenceMs > 0 && differenceMs < HALF_YEAR_MS) || differenceMs < -HALF_YEAR_MS
 }

@@ -33,7 +33,7 @@ describe('readTexts', () => {
     [{ product: 'diesel' }, ['product', 'density']],
     [{ product: 'avgas' }, ['density']],
     [{ product: 'avgas', density: '720' }, []],
-  ])('%j: refuses %j', (change, names) => {
+  ])('with %j, refuses the inputs %j', (change, names) => {
     const texts = { ...example, ...change }
     expect(refused(rulesFor(texts), texts)).toEqual(names)
     expect(readTexts(rulesFor(texts), texts) === undefined).toBe(names.length > 0)
@@ -47,7 +47,7 @@ describe('readTexts', () => {
     ['2027-02-30', false],
     ['22.11.2026', false],
     ['', false],
-  ])('the day %j between two bounds: %j', (text, taken) => {
+  ])('accepts the day %j between two bounds: %j', (text, taken) => {
     const value = readText({ kind: 'date', min: '2026-11-21', max: '2027-11-21' }, text)
     expect(value).toBe(taken ? text : undefined)
   })
@@ -65,7 +65,7 @@ type Example = Texts<ReturnType<typeof rulesFor>>
 const usualDensity = ({ product }: Partial<Example>) =>
   product === undefined ? {} : { density: product === 'avgas' ? '720' : '800' }
 
-test('applies what a choice implies, unless the visitor chose that input too', () => {
+test('applies the inputs that a choice implies, unless the visitor has set them', () => {
   const choices = [{ product: 'avgas' }, { product: 'avgas', density: '730' }, { amount: '5' }]
   expect(
     choices.map((chosen) =>
@@ -107,7 +107,7 @@ describe('readHash', () => {
   })
 
   test.each(['', '#instrument', '#instrument?', '#instrument%3F', '#other?amount=5'])(
-    '%j brings nothing',
+    'finds no inputs in %j',
     (hash) => expect(read(hash)).toBeUndefined(),
   )
 
@@ -123,9 +123,12 @@ describe('readHash', () => {
       { density: 'refused' },
     ],
     ['#instrument?product=diesel&density=720', {}, { product: 'refused', density: 'refused' }],
-  ] satisfies [string, Partial<Example>, object][])('%j', (hash, texts, linkProblems) => {
-    expect(read(hash)).toEqual({ texts: { ...example, ...texts }, linkProblems })
-  })
+  ] satisfies [string, Partial<Example>, object][])(
+    'reads %j as %j with the problems %j',
+    (hash, texts, linkProblems) => {
+      expect(read(hash)).toEqual({ texts: { ...example, ...texts }, linkProblems })
+    },
+  )
 
   test('reports a date before the minimum as passed', () => {
     const rules = { arrival: { kind: 'date', min: '2026-11-23', max: '2027-11-23' } } as const

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import Fuel from './Fuel.tsx'
 
-test('the table names the densities of its columns and the temperature they hold for', () => {
+test('the table states the density of each column and its temperature', () => {
   const html = renderToStaticMarkup(<Fuel />).replaceAll('\u00a0', ' ')
   const heads = [...html.matchAll(/<th scope="col"[^>]*>([^<]*)/g)].map(([, head]) => head)
   expect(heads).toEqual(['Unit', '775 kg/m³', 'At the density given, 800 kg/m³', '840 kg/m³'])

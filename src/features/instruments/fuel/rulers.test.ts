@@ -30,7 +30,7 @@ test('a ruler has few labels with round numbers', () => {
   expect(litres?.labels.map(({ value }) => value)).toEqual([0, 5000, 10_000, 15_000])
 })
 
-test('the line crosses no visible label', () => {
+test('the line of the uplift crosses no visible label', () => {
   fc.assert(
     anyUplift((amount, unit) => {
       const { rulers, line } = layOutUplift(amount, unit)
@@ -82,7 +82,7 @@ test('labels do not repeat, overlap or exceed the ruler', () => {
 })
 
 test.each([0.2, 1, 2, 3, 5, 10_000])(
-  'the scale bar of %d kg has the length of its label',
+  'for %d kg, the scale bar is as long as its label says',
   (mass) => {
     const { line, bar } = layOutUplift(mass)
     const kilograms = Number(bar.kilograms.replaceAll(',', ''))

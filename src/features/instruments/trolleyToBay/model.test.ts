@@ -11,15 +11,18 @@ test.each([
   ['atlasFull', 305, 810, 1030, 28],
   ['atlasHalf', 305, 405, 1030, 14],
   ['kssuFull', 305, 848, 1030, undefined],
-])('%s is %d × %d × %d mm and holds %s trays', (id, widthMm, depthMm, heightMm, trays) => {
-  expect(TROLLEYS.find((trolley) => trolley.id === id)).toEqual({
-    id,
-    widthMm,
-    depthMm,
-    heightMm,
-    trays,
-  })
-})
+])(
+  'the trolley %s is %d × %d × %d mm and holds %s trays',
+  (id, widthMm, depthMm, heightMm, trays) => {
+    expect(TROLLEYS.find((trolley) => trolley.id === id)).toEqual({
+      id,
+      widthMm,
+      depthMm,
+      heightMm,
+      trays,
+    })
+  },
+)
 
 test('120 trays need four full trolleys and one half, with 126 places', () => {
   expect(trolleysFor(120)).toEqual({ full: 4, half: 1, places: 126 })
