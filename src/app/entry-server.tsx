@@ -37,7 +37,7 @@ export async function render(path: string): Promise<RenderedPage> {
       <RouterProvider router={router} />
     </StrictMode>,
     {
-      // Otherwise React streams large boundaries and moves them into place with an inline script.
+      // By default React streams large boundaries and moves them into place with an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error

@@ -6,7 +6,7 @@ const REGISTRATION_DELAY_MS = 3000
 
 type Browser = { connection?: { saveData?: boolean } }
 
-/** Not in data-saving mode. Failures are ignored: some private windows refuse service workers. */
+/** No worker in data-saving mode. Failures are ignored: some private windows refuse service workers. */
 export function registerServiceWorker(): void {
   setTimeout(() => {
     const { serviceWorker } = navigator

@@ -35,7 +35,7 @@ async function createOfflineResponse(pathname: string): Promise<Response> {
   const page = await findCachedPage(pathname)
   const shown = page ?? (await precache.matchPrecache(NOT_FOUND_PAGE))
   if (!shown) return Response.error()
-  // Copied, because browsers reject a redirected response for a navigation.
+  // The response is copied, because browsers reject a redirected one for a navigation.
   return new Response(shown.body, { status: page ? 200 : 404, headers: shown.headers })
 }
 
@@ -73,8 +73,8 @@ async function fetchFromNetwork(
   return (await preloadResponse) ?? (await fetch(request))
 }
 
-// Network first: statuses are real and changes appear at once. Documents with a file extension, such as
-// the PDF profile, bypass the worker.
+// Pages come from the network first: statuses are real and changes appear at once. Documents with a
+// file extension, such as the PDF profile, bypass the worker.
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && !url.pathname.includes('.'),

@@ -1,7 +1,7 @@
 import { DARK_CLASS, THEME_KEY } from './constants.ts'
 
 /**
- * Runs in the head before the first paint, so that a dark page does not flash white. The text must be
- * constant: the Content-Security-Policy allows it by its hash.
+ * The inline script runs before the first paint, so that a dark page does not flash white. Its text
+ * must be constant: the Content-Security-Policy allows it by its hash.
  */
 export const INLINE_THEME_SCRIPT = `try{if(localStorage.getItem('${THEME_KEY}')==='dark')document.documentElement.classList.add('${DARK_CLASS}')}catch{}`

@@ -22,7 +22,8 @@ export function Document() {
       {/* The theme script may add its class before hydration. */}
       <html lang="en-GB" suppressHydrationWarning>
         <head>
-          {/* Server only: Trusted Types would block this inline script in the browser. */}
+          {/* This inline script is rendered by the server only: Trusted Types would block it in the
+              browser. */}
           {import.meta.env.SSR && (
             <>
               <script dangerouslySetInnerHTML={{ __html: INLINE_THEME_SCRIPT }} />
@@ -44,7 +45,8 @@ export function Document() {
           >
             <Outlet />
           </main>
-          {/* Two boundaries: React hydrates each nested one a task later, so the page goes first. */}
+          {/* The footer has two boundaries: React hydrates each nested one a task later, so the
+              page goes first. */}
           <Suspense>
             <Suspense>
               <Footer />

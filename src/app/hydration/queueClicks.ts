@@ -63,7 +63,7 @@ export function queueClicks(onQueue: (element: HTMLElement) => void): () => void
     for (const element of queue) {
       if (!canHandleClick(element)) continue
       queue.delete(element)
-      // Deferred: React ignores clicks dispatched while it is committing.
+      // The click is deferred: React ignores clicks dispatched while it is committing.
       if (element.isConnected) setTimeout(() => element.click())
     }
   }

@@ -67,7 +67,7 @@ function saveTypedInput() {
   history.replaceState({ key: 'draft', __TSR_index: 0, ...state, draftTyped }, '')
 }
 
-/** Until the text is composed, no lines are inserted (features/contact/composer/useFlight.ts). */
+/** While a text is composed, no lines are inserted (features/contact/composer/useFlight.ts). */
 const markComposing = ({ type }: Event) =>
   root.toggleAttribute('data-composing', type === 'compositionstart')
 

@@ -41,7 +41,7 @@ export function handleClientLinks(router: AnyRouter): () => void {
     history.scrollRestoration = 'manual'
     // The router reports no path change for a link to the current page.
     if (isSamePath) scrollToTarget(hash.slice(1))
-    // Keeps the instrument's inputs in the address.
+    // The instrument's inputs stay in the address.
     if (isSamePage && readInstrumentQuery(location.hash)) return
     runAfterPaint(() => void router.navigate({ href: pathname + search + hash, state }))
   }

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 const PROGRESS_DELAY_MS = 300
-/** After this time the browser loads the page, whose HTML needs no script. */
+/** After this time the browser loads the page itself: its HTML needs no script. */
 const NAVIGATION_TIMEOUT_MS = 8000
 
 export function usePendingNavigation(): boolean {

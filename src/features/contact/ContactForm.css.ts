@@ -52,7 +52,7 @@ export const failureActions = style({
 export const call = style({ whiteSpace: 'normal' })
 export const number = style({ whiteSpace: 'nowrap' })
 
-/** Shown if a part of the page failed to load (src/app/hydration/start.ts). */
+/** A notice shown if a part of the page failed to load (src/app/hydration/start.ts). */
 export const incomplete = style([
   remark,
   {

@@ -66,7 +66,8 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
       deliver(value, findControl(element.current, HONEYPOT)?.value ?? '', toasts, path.current),
   })
 
-  // Subscribed here: an attempt may change no field state, but all fields must show their errors.
+  // The hook subscribes here: an attempt may change no field state, but all fields must show their
+  // errors.
   const hasAttempted = useStore(form.store, (state) => state.submissionAttempts > 0)
 
   useLayoutEffect(() => {

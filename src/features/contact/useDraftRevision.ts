@@ -28,7 +28,8 @@ export function useDraftRevision(): number {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || !drafts.some(({ isOutdated }) => isOutdated())) return
       abandonDelivery()
-      // Synchronous: after `pageshow`, Firefox does not run work that React schedules in it.
+      // The update is synchronous: after `pageshow`, Firefox does not run work that React schedules in
+      // it.
       flushSync(() => setRevision((current) => current + 1))
     }
     addEventListener('pageshow', onPageShow)

@@ -33,8 +33,8 @@ export function useMenu(path: string) {
 
   const shownPath = useRef(path)
   useEffect(() => {
-    // Before the focus moves: the code of the next page may be late. Not on the first run: the visitor
-    // may have opened the menu before hydration.
+    // The menu closes before the next page has loaded, but not on the first run: the visitor may have
+    // opened it before hydration.
     if (shownPath.current !== path) menu.current?.hidePopover?.()
     shownPath.current = path
   }, [path])

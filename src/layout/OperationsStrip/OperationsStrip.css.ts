@@ -47,7 +47,7 @@ export const clock = style({
   whiteSpace: 'nowrap',
   '@media': { [mediaQuery.noScript]: { display: 'none' } },
 })
-/** Hidden on small screens: Kuwait is always three hours ahead of UTC. */
+/** Kuwait's clock is hidden on small screens: it is always three hours ahead of UTC. */
 export const secondClock = style([
   clock,
   {
@@ -85,7 +85,7 @@ export const link = style({
   ':hover': { color: color.linkHover, textDecoration: 'underline' },
 })
 
-/** On narrow screens only the icon is visible; screen readers still read the text. */
+/** On narrow screens the link shows only its icon; screen readers still read the text. */
 export const mailText = style({
   position: 'absolute',
   inlineSize: 1,

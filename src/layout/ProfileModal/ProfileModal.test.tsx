@@ -99,7 +99,7 @@ describe('the modal', () => {
         press(dialog())
         dialog()?.click()
       })
-    // This is the second click of a double-click.
+    // This click is the second one of a double-click.
     await pressBackdrop()
     expect(onClose).not.toHaveBeenCalled()
     await new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK_MS))

@@ -10,7 +10,7 @@ import { useSmallScreen } from './useSmallScreen.ts'
 
 export type ProfileModalProps = {
   open: boolean
-  /** Called after the browser has returned the focus. */
+  /** Called after the dialog has closed and the browser has returned the focus. */
   onClose: () => void
 }
 

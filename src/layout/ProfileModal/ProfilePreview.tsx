@@ -25,7 +25,7 @@ export function ProfilePreview() {
           title={profileModal.frameTitle}
         />
       )}
-      {/* Always rendered, so that screen readers announce the fallback. */}
+      {/* The status is always rendered, so that screen readers announce the fallback. */}
       <div role="status">{hasFailed && <PreviewFallback />}</div>
     </div>
   )

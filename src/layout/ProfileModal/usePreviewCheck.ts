@@ -60,7 +60,7 @@ export function usePreviewCheck(frame: RefObject<HTMLIFrameElement | null>): boo
     hasLoadedLate: false,
   }))
 
-  // Layout effect: listens before `load` fires. React itself does not listen for a frame's `error`.
+  // A layout effect listens before `load` fires. React itself does not listen for a frame's `error`.
   useLayoutEffect(() => {
     const element = frame.current
     if (!element) return

@@ -11,7 +11,7 @@ import { DeskDays } from './DeskDays.tsx'
 import { computeDeskNow } from './deskNow.ts'
 import * as styles from './Desk.css.ts'
 
-/** As long as the texts that replace them, to avoid a layout shift. */
+/** Placeholders are as long as the texts that replace them, to avoid a layout shift. */
 const NO_DATE = '--- -- ---'
 const NO_TIME = '--:--'
 

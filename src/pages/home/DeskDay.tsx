@@ -31,7 +31,7 @@ const findKuwaitMidnight = (minute: number) =>
   KUWAIT_OFFSET_MINUTES
 
 export type DeskDayProps = {
-  /** Since the epoch, UTC. Without it, the drawing shows the hours only. */
+  /** The current minute since the epoch, UTC. Without it, the drawing shows the hours only. */
   now: number | undefined
 }
 

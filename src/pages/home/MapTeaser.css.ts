@@ -5,7 +5,7 @@ import { nightBand } from '#styles/night.css.ts'
 import { gutter, radius, sectionSpace, space, textChars, titleChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-/** Dark in either theme. On phones it is as wide as the screen and touches the section below. */
+/** The teaser is dark in either theme. On phones it is full-width and touches the section below. */
 export const root = style([
   nightBand,
   {

@@ -29,7 +29,7 @@ export const list = style({
   },
 })
 
-/** Two per row. The fifth has its own row, below 1,280 px with its text beside the picture. */
+/** A grid of two cards per row. The fifth has its own row, below 1,280 px with its text at its side. */
 export const card = style({
   display: 'grid',
   alignContent: 'start',

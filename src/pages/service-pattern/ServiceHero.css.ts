@@ -11,7 +11,7 @@ export const root = style({
   '@media': {
     [mediaQuery.large]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      // Not higher than the picture is wide, which would crop its subject.
+      // The hero is not higher than the picture is wide, which would crop its subject.
       minBlockSize: 'min(40rem, 44vw, calc(100svh - 7rem))',
     },
   },
@@ -64,7 +64,7 @@ export const fact = style([
 export const factLabel = style({ color: color.muted })
 export const factValue = style({ color: color.ink })
 
-/** As wide as the screen on phones, within reach of either thumb. */
+/** The buttons are as wide as the screen on phones, within reach of either thumb. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

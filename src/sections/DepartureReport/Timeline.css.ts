@@ -4,7 +4,7 @@ import { mediaQuery } from '#styles/media.ts'
 import { font, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-/** In pixels: height of a row, and width of the columns beside the time scale. */
+/** Height of a row, and width of the columns beside the time scale. */
 export const ROW_HEIGHT_PX = 30
 export const NAMES_WIDTH_PX = 104
 export const DEVIATIONS_WIDTH_PX = 36

@@ -1,4 +1,4 @@
-/** Keeps caret, selection and scroll position at the same words. Does nothing without focus. */
+/** Keeps caret, selection and scroll position at the same words. Without focus it does nothing. */
 export function replaceText(textarea: HTMLTextAreaElement, text: string) {
   const { value, scrollTop } = textarea
   if (document.activeElement !== textarea) return

@@ -5,7 +5,7 @@ import { canPlayFilms } from './playback.ts'
 /** Call it once per pause button, which may control several films. */
 export function usePaused() {
   const [paused, setPaused] = useState(false)
-  // Layout effect: during hydration, a passive effect may run after the film has started.
+  // A layout effect, because during hydration a passive one may run after the film has started.
   useLayoutEffect(() => {
     if (!canPlayFilms()) setPaused(true)
     return onReducedMotion(() => setPaused(true))

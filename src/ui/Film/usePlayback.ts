@@ -51,7 +51,7 @@ export function usePlayback(
       if (getPosition) element.currentTime = getPosition()
     }
     seek()
-    // Seeks again once the film plays, because loading takes time.
+    // The film seeks again once it plays, because loading takes time.
     element.play().then(seek, ({ name }: DOMException) => {
       setPlaying(false)
       // Low-power modes refuse to autoplay: the poster stays, and the button offers to play.

@@ -3,7 +3,7 @@ import { type IconName, iconPaths } from './paths.ts'
 
 export type IconProps = { name: IconName; size?: keyof typeof styles.size }
 
-/** Decorative: the text beside the icon gives the meaning. */
+/** The icon is decorative: the text beside it gives the meaning. */
 export function Icon({ name, size = 'small' }: IconProps) {
   return (
     <svg className={`${styles.root} ${styles.size[size]}`} viewBox="0 0 24 24" aria-hidden="true">

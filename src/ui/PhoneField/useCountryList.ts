@@ -74,7 +74,7 @@ function debounceSearch(root: HTMLElement, signal: AbortSignal) {
     const target = pendingTarget
     pendingTarget = undefined
     if (!(target instanceof HTMLElement) || !target.isConnected) return
-    // Synchronous, so that the key press acts on the filtered list.
+    // The filter is synchronous, so that the key press acts on the filtered list.
     flushSync(() => target.dispatchEvent(immediateInput()))
   }
   const onInput = (event: Event) => {

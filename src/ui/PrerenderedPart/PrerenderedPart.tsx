@@ -10,7 +10,7 @@ export type PrerenderedPartProps = { load: () => Promise<{ default: ComponentTyp
  */
 export function PrerenderedPart({ load }: PrerenderedPartProps) {
   const [isPrerendered] = useState(!useHydrated())
-  // Created once: React discards the HTML of a boundary that changes before hydration.
+  // The content is created once: React discards the HTML of a boundary that changes before hydration.
   const [content] = useState(() => {
     const Part = lazy(() =>
       isPrerendered && !import.meta.env.SSR

@@ -30,7 +30,7 @@ export function Toaster() {
       const toast = isOnTargetPage ? { ...message, link: undefined } : message
       if (library) {
         dismiss.current = library.dismissToasts
-        // Mounts the container first: the library loses toasts that are added while it mounts.
+        // The container is mounted first: the library loses toasts that are added while it mounts.
         flushSync(() => setToasts(() => library.Toasts))
         signal.addEventListener('abort', library.showToast(toast))
       } else {

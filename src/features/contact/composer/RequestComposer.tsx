@@ -32,7 +32,7 @@ export function RequestComposer(props: RequestComposerProps) {
   const [panel, setPanel] = useState<Panel>()
   const [hasFailed, setFailed] = useState(false)
 
-  // Must run before `useFlight`, which consumes the handover.
+  // This effect must run before `useFlight`, which consumes the handover.
   useEffect(() => {
     if (hasHandover() || preselected || flightDraft.load()) setOpen(true)
   }, [preselected])

@@ -3,7 +3,7 @@ import { trimInvisible } from '#lib/trimInvisible.ts'
 import { formatUtc } from './utc.ts'
 import type { HandlingRequest } from './flight.ts'
 
-/** In the order in which dispatchers read them. `OPR` (operator) is from the flight plan. */
+/** Labels in the order in which dispatchers read them. `OPR` (operator) is from the flight plan. */
 const LABELS = 'SERVICE OPR FLIGHT REG TYPE MTOW PURPOSE ROUTE ETA ETD PAX CREW NEEDS'.split(' ')
 const VALUE_COLUMN = Math.max(...LABELS.map((label) => label.length)) + 2
 

@@ -109,7 +109,7 @@ export function useFlight({ preselected, delivery, readMessage, writeMessage }: 
  */
 function runAfterComposition(run: () => void): () => void {
   let timer = 0
-  // Deferred: Firefox dispatches the last `input` event after `compositionend`.
+  // The callback is deferred: Firefox dispatches the last `input` event after `compositionend`.
   const onEnd = () => (timer = window.setTimeout(run))
   const isComposing = 'composing' in document.documentElement.dataset
   if (isComposing) addEventListener('compositionend', onEnd, { once: true })

@@ -112,7 +112,7 @@ export function isBefore(first: UtcTime, second: UtcTime): boolean {
   if (first.day === undefined || second.day === undefined) return false
   if ((first.month === undefined) !== (second.month === undefined)) return false
   if (first.month === undefined) return first.day === second.day && first.minutes < second.minutes
-  // Without a year, any leap year allows all dates.
+  // If neither time has a year, a leap year is used, which allows all dates.
   const year = first.year ?? second.year ?? 2000
   const differenceMs =
     toEpochMs({ ...second, year: second.year ?? year }) -

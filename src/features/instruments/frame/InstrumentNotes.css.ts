@@ -72,7 +72,7 @@ export const tables = style({
   // The first gradient scrolls with the table and covers the second, the shadow, at its end.
   background: `linear-gradient(270deg, ${color.page} 2rem, transparent) 100% / 3rem local no-repeat, linear-gradient(270deg, ${color.control} 1px, ${color.inset} 1px, transparent) 100% / 2rem no-repeat`,
   '@media': {
-    // Not a grid, which loses rows where the table's header repeats on each sheet.
+    // Tables are blocks in print: a grid loses rows where the table's header repeats on each sheet.
     [mediaQuery.print]: { display: 'block', overflow: 'visible', paddingBlockEnd: space[4] },
   },
 })

@@ -54,7 +54,7 @@ export function Ruler({ plan, events }: RulerProps) {
       <VerticalLine className={parts.answer} share={report} y1="4" y2={FACE_BOTTOM_PX + 40} />
       {events.slice(0, -1).map(({ id, minute, name }, index) => {
         const isLeaving = id === 'leaveHotel'
-        // Stacked so that no leader line crosses a name; leaving the hotel is on top.
+        // Event names are stacked so that no leader line crosses one; leaving the hotel is on top.
         const y = EVENTS_TOP_PX + (isLeaving ? -1 : index) * ROW_HEIGHT_PX
         const x = percent(toShare(minute))
         const nameX = isLeaving && !isInRightHalf ? percent(report) : x

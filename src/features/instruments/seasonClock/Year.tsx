@@ -20,7 +20,7 @@ export function Year({ year, steps }: YearProps) {
   const startMs = steps[0]?.fromMs ?? 0
   const lengthMs = (steps.at(-1)?.toMs ?? 0) - startMs
   const toShare = (atMs: number) => (atMs - startMs) / lengthMs
-  // Zero is Kuwait, ahead is up. Shows at least three hours, so that one hour stays a small step.
+  // The scale spans at least three hours, so that a change of one hour stays a small step.
   const differences = steps.map(({ aheadMin }) => aheadMin)
   const most = Math.max(0, ...differences)
   const least = Math.min(0, ...differences)

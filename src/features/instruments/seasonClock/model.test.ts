@@ -50,7 +50,7 @@ const formats = new Map<string, Intl.DateTimeFormat>(
     new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }),
   ]),
 )
-/** Computed from formatted times, unlike the model, which parses the name of the offset. */
+/** The difference is computed from formatted times; the model parses the name of the offset. */
 function computeClockDifferenceMin(zone: Zone, atMs: number): number {
   const readClock = (of: string) =>
     Date.parse(`${formats.get(of)?.format(atMs).replace(' ', 'T') ?? ''}Z`) / 60_000

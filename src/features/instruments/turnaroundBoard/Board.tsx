@@ -22,7 +22,7 @@ const BAR_HEIGHT_PX = 7
 const FUNNEL_HEIGHT_PX = 34
 
 export type BoardProps = {
-  /** On-blocks and off-blocks, in minutes since the epoch, UTC. */
+  /** On-blocks and off-blocks times, in minutes since the epoch, UTC. */
   from: number
   to: number
 }

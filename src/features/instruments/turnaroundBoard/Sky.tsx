@@ -14,7 +14,7 @@ const PX_PER_RADIAN_BELOW = 15
 
 export type SkyProps = {
   label: string
-  /** On-blocks and off-blocks, in minutes since the epoch, UTC. */
+  /** On-blocks and off-blocks times, in minutes since the epoch, UTC. */
   from: number
   to: number
 }
@@ -32,7 +32,7 @@ export function Sky({ label, from, to }: SkyProps) {
       height * (height > 0 ? PX_PER_RADIAN_ABOVE : PX_PER_RADIAN_BELOW)
     ).toFixed(1)
   }
-  // These 24 hours touch two UTC dates.
+  // The 24 hours around a stop touch two UTC dates.
   const listSpansAbove = (height: number) => [
     computeTimeAbove(height, start),
     computeTimeAbove(height, end),

@@ -25,7 +25,7 @@ const MEAN_YEAR_DAYS = 365.2425
  */
 function computeSunPath(minute: number): [noonMinute: number, level: number, swing: number] {
   const day = Math.floor(minute / MINUTES_PER_DAY)
-  // By the mean year, because leap days would shift the series against the sun.
+  // The angle follows the mean year, because leap days would shift the series against the sun.
   const angle = (2 * Math.PI * day) / MEAN_YEAR_DAYS
   const computeHarmonic = (times: number, ofCos: number, ofSin: number) =>
     ofCos * Math.cos(times * angle) + ofSin * Math.sin(times * angle)

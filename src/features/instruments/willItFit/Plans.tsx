@@ -6,7 +6,7 @@ import { CLEARANCE_CM, type FitReport } from './model.ts'
 import { DOORS, ULDS } from './devices.ts'
 import * as styles from './WillItFit.css.ts'
 
-/** In centimetres: the widest and the highest door. PGA takes two columns. */
+/** Size of a plan: the widest and the highest door. PGA takes two columns. */
 const VIEW_CM = { width: 370, height: 321 }
 const GROUND_Y = 313
 /** Edge of a base that the net takes on each side. */
@@ -14,7 +14,7 @@ const MARGIN_CM = 7
 
 export type PlansProps = {
   report: FitReport
-  /** In the order of `ULDS` and `DOORS`. */
+  /** Verdicts in the order of `ULDS` and `DOORS`. */
   verdicts: { ulds: readonly (readonly string[])[]; doors: readonly string[] }
 }
 

@@ -3,12 +3,16 @@ import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { space } from '#styles/tokens.ts'
 
-/** Six columns: five bases, the last of which takes two; below them five doors and the scale. */
+/**
+ * A grid of six columns: five bases, the last of which takes two; below them five doors and the scale.
+ */
 export const grid = style({
   '@media': { [mediaQuery.medium]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 })
 
-/** On phones, four bases beside four doors, then the long base, the last door and the scale. */
+/**
+ * On phones the grid has four bases beside four doors, then the long base, the last door and the scale.
+ */
 const placeOnPhone = (cells: string, column: string, row: string) =>
   globalStyle(`${grid} > :nth-child(${cells})`, {
     '@media': { [`not all and ${mediaQuery.medium}`]: { gridColumn: column, gridRow: row } },

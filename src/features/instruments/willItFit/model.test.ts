@@ -10,7 +10,7 @@ const example: Piece = {
   massKg: 1500,
   isUpright: true,
 }
-/** Mostly near the limits in the tables, where verdicts change. */
+/** Dimensions mostly near the limits in the tables, where verdicts change. */
 const centimetres = integer({ min: 1, max: 700 })
 const anyPiece = record<Piece>({
   lengthCm: centimetres,

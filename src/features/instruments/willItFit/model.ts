@@ -37,7 +37,7 @@ type DeckFit = { deck: DeckId; verdict: DeckVerdict }
 
 export type UldFit = {
   id: UldId
-  /** Undefined if the device is not tested. */
+  /** Whether the piece fits; undefined if the device is not tested. */
   isFitting: boolean | undefined
   /** Verdicts for each deck that takes the device; empty if the piece exceeds the base. */
   decks: DeckFit[]

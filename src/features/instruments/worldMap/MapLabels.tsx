@@ -29,7 +29,7 @@ export function MapLabels({ chosen, layout }: MapLabelsProps) {
         createTextRenderer(styles.label),
       )}
       {createTextRenderer(styles.chosenName)(name)}
-      {/* Aligned with the text of a phone, where the map is as wide as the screen. */}
+      {/* The scale bar is aligned with the text of a phone, where the map is as wide as the screen. */}
       <ScaleBar x={32} to={32 + RING_INTERVAL} y={960} label={`1,000 ${copy.unit}`} />
     </>
   )

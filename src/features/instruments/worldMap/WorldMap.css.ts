@@ -5,7 +5,7 @@ import { font, gutter } from '#styles/tokens.ts'
 import { NARROW_LAYOUT, WIDE_LAYOUT } from './labels.ts'
 import { MAP_MARGIN } from './model.ts'
 
-/** Full width on phones. Beside the text, the map is wider than its column. */
+/** The map is full-width on phones, and wider than its column beside the text. */
 export const mapColumn = style({
   marginInline: `calc(-1 * ${gutter})`,
   '@media': {
@@ -41,7 +41,7 @@ export const coast = style({
   '@media': { [mediaQuery.print]: { filter: 'none' } },
 })
 
-/** Lighter around Kuwait. The shape of the land is a file (`tools/map`). */
+/** The land is lighter around Kuwait. Its shape is a file (`tools/map`). */
 export const land = style({
   blockSize: '100%',
   background: `radial-gradient(circle, color-mix(in oklab, ${color.inset}, ${color.link} 22%) 8%, ${color.inset} 50%)`,

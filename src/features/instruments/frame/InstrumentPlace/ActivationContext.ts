@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Resolves when the instrument should replace its example with the visitor's inputs. */
+/** This promise resolves when the instrument should replace its example with the visitor's inputs. */
 export const ActivationContext = createContext<Promise<void>>(Promise.resolve())

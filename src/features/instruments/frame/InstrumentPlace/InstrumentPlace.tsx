@@ -22,7 +22,7 @@ export function InstrumentPlace({ load }: InstrumentPlaceProps) {
   const [isPrerendered] = useState(!useHydrated())
   const [activation] = useState(createActivation)
   const [hasFigures, setHasFigures] = useState(false)
-  // Created once: React discards the HTML of a boundary that changes before hydration.
+  // The content is created once: React discards the HTML of a boundary that changes before hydration.
   const [content] = useState(() => {
     const Instrument = lazy(async () => {
       if (isPrerendered && !import.meta.env.SSR) await activation.promise
@@ -62,7 +62,7 @@ export function InstrumentPlace({ load }: InstrumentPlaceProps) {
     const controller = new AbortController()
     const { signal } = controller
     watchProximity(element, activation.resolve, signal)
-    // On the window, because the start script and React stop the propagation of early events.
+    // The listeners are on the window: the start script and React stop the propagation of early events.
     for (const type of INTERACTIONS)
       addEventListener(type, activateOnTarget, { capture: true, signal })
     addEventListener('beforeprint', activation.resolve, { signal })
