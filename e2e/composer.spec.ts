@@ -113,7 +113,7 @@ test('announces each result, but none of a message that was sent', async ({ page
   const renewed = await region.locator('span').elementHandle()
   await add(page).click()
   // A new element, because screen readers do not repeat unchanged text.
-  expect(await renewed?.evaluate((element) => element.isConnected)).toBe(false)
+  await expect.poll(() => renewed?.evaluate((element) => element.isConnected)).toBe(false)
   await expect(region).toHaveText('The lines were renewed.')
   await type(page)
   await send(page)
