@@ -13,7 +13,7 @@ export const strip = {
 
 export const menu = {
   label: 'Main',
-  /** Label of the logo. Not “Home”, which is the link beside it. */
+  /** The label of the logo is not “Home”, which is the link beside it. */
   homeLink: 'Aero',
   open: 'Open menu',
   close: 'Close menu',

@@ -29,7 +29,7 @@ export const sailMask = {
 /** The widest film, scaled up by a third. More would look soft. */
 const maxFilmWidth = '160rem'
 const edge = (share: number) => `calc(${share} * min(28rem, 100vw - ${maxFilmWidth}))`
-/** Eased, so that neither end of the gradient shows as a line. */
+/** The gradient is eased, so that neither of its ends shows as a line. */
 const fadeTo = (side: 'left' | 'right') =>
   `linear-gradient(to ${side}, transparent, rgb(0 0 0 / 0.15) ${edge(0.25)}, rgb(0 0 0 / 0.5) ${edge(0.5)}, rgb(0 0 0 / 0.85) ${edge(0.75)}, #000 ${edge(1)})`
 

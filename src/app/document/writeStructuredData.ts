@@ -1,7 +1,6 @@
 import { createTrustedPolicy } from '#lib/trustedTypes.ts'
 import { createStructuredData } from './createStructuredData.ts'
 
-// Trusted Types also apply to script elements that only hold data.
 const policy = createTrustedPolicy('aero-data', { createScript: (text) => text })
 
 export function writeStructuredData(path: string): void {

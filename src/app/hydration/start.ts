@@ -58,7 +58,7 @@ function saveTypedInput() {
   const typed = [...controls].filter(({ value, defaultValue }) => value !== defaultValue)
   if (typed.length === 0) return
   const { state } = history
-  // Merged into the draft that the form has saved but not restored yet.
+  // This input is merged into the draft that the form has saved but not restored yet.
   const draftTyped = {
     ...state?.draftTyped,
     ...Object.fromEntries(typed.map(({ name, value }) => [name, value])),

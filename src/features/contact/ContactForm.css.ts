@@ -12,7 +12,7 @@ export const root = style({
   '@media': { [mediaQuery.noScript]: { display: 'none' } },
 })
 
-export const pair = style({
+export const twoColumns = style({
   display: 'grid',
   columnGap: space[6],
   rowGap: space[4],
@@ -49,8 +49,8 @@ export const failureActions = style({
 })
 
 /** The label may wrap on phones, but the phone number in it must not. */
-export const call = style({ whiteSpace: 'normal' })
-export const number = style({ whiteSpace: 'nowrap' })
+export const callText = style({ whiteSpace: 'normal' })
+export const phoneNumber = style({ whiteSpace: 'nowrap' })
 
 /** A notice shown if a part of the page failed to load (src/app/hydration/start.ts). */
 export const incomplete = style([

@@ -119,7 +119,7 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
             <Button onClick={reload}>{copy.reload}</Button>
           </div>
         </div>
-        <div className={styles.pair}>
+        <div className={styles.twoColumns}>
           {renderTextField('name', 'text')}
           {renderTextField('email', 'email')}
         </div>

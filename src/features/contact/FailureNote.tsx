@@ -45,8 +45,8 @@ export function FailureNote({ copy, company, values, reason, onReload }: Failure
             {copy.mail}
           </ButtonLink>
           <ButtonLink href={`tel:${company.phone.e164}`} tone="quiet">
-            <span className={styles.call}>
-              {copy.call} <span className={styles.number}>{company.phone.display}</span>
+            <span className={styles.callText}>
+              {copy.call} <span className={styles.phoneNumber}>{company.phone.display}</span>
             </span>
           </ButtonLink>
         </div>

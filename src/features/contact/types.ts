@@ -2,7 +2,7 @@ type FieldCopy = { label: string; hint: string }
 
 export type ContactFormCopy = Record<
   | ('title' | 'intro' | 'submit' | 'sending' | 'privacy' | 'noScript' | 'incomplete' | 'reload')
-  /** Announced while a message is being sent. */
+  /** A status announced while a message is being sent. */
   | 'locked',
   string
 > & {

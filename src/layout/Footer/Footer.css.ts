@@ -86,7 +86,7 @@ export const link = style({
   '@media': { [mediaQuery.medium]: { minBlockSize: '2.25rem' } },
 })
 
-export const closing = style([
+export const legalRow = style([
   text.data,
   {
     display: 'flex',

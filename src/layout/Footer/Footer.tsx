@@ -56,7 +56,7 @@ export function Footer() {
             </ul>
           </nav>
         </div>
-        <div className={styles.closing}>
+        <div className={styles.legalRow}>
           <p>{footer.copyright}</p>
           {registration && <p>{registration}</p>}
           <p>

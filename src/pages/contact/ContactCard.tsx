@@ -69,7 +69,7 @@ export function ContactCard({ copy, company }: ContactCardProps) {
           ))}
         </dl>
       )}
-      <div className={styles.copies}>
+      <div className={styles.copyButtons}>
         <CopyButton
           text={company.phone.e164}
           label={copy.copyPhone}

@@ -68,7 +68,7 @@ export const link = style({
   ':hover': { color: color.linkHover },
 })
 
-export const copies = style({
+export const copyButtons = style({
   display: 'grid',
   alignContent: 'start',
   gap: space[3],

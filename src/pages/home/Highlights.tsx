@@ -46,7 +46,7 @@ export function Highlights({ title, items, more, children }: HighlightsProps) {
           </li>
         ))}
       </ul>
-      {children && <div className={styles.below}>{children}</div>}
+      {children && <div className={styles.belowList}>{children}</div>}
     </Section>
   )
 }

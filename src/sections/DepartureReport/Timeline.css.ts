@@ -19,7 +19,7 @@ export const root = style({
   },
 })
 
-export const key = style([
+export const legend = style([
   text.data,
   {
     gridColumn: '1 / -1',
@@ -29,7 +29,7 @@ export const key = style([
     color: color.muted,
   },
 ])
-export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] })
+export const legendEntry = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] })
 const swatch = style({ inlineSize: 24, blockSize: 8, forcedColorAdjust: 'none' })
 export const sample = styleVariants({
   planned: [swatch, { blockSize: 14, border: `1px solid ${color.control}` }],
@@ -58,7 +58,7 @@ export const tickWide = style({
   },
 })
 export const name = style({ fill: color.muted })
-export const nameOff = style({ fill: color.ink })
+export const nameOffPlan = style({ fill: color.ink })
 export const result = style({ fill: color.accent })
 
 const forced = (rule: Record<string, string>) => ({ [mediaQuery.forcedColors]: rule })
@@ -93,10 +93,10 @@ const line = style({
 })
 export const head = style([line, { borderBlockStart: 0, color: color.muted }])
 export const task = style([line, { color: color.body }])
-export const taskOff = style([line, { color: color.ink }])
+export const taskOffPlan = style([line, { color: color.ink }])
 export const cell = style([line, { color: color.muted }])
-export const actualOff = style([line, { color: color.ink }])
+export const actualOffPlan = style([line, { color: color.ink }])
 export const deviation = style([line, { color: color.muted }])
-export const deviationOff = style([line, { color: color.accent }])
+export const deviationOffPlan = style([line, { color: color.accent }])
 
 export const caption = style([text.small, { gridColumn: '1 / -1', color: color.muted }])

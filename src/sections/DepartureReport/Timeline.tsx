@@ -20,16 +20,16 @@ export function Timeline({ report, copy }: TimelineProps) {
   const rows = computeTimelineRows(report)
   return (
     <div className={styles.root}>
-      <p className={styles.key} aria-hidden="true">
-        <span className={styles.entry}>
+      <p className={styles.legend} aria-hidden="true">
+        <span className={styles.legendEntry}>
           <span className={styles.sample.planned} />
           {copy.planned}
         </span>
-        <span className={styles.entry}>
+        <span className={styles.legendEntry}>
           <span className={styles.sample.actual} />
           {copy.actual}
         </span>
-        <span className={styles.entry}>
+        <span className={styles.legendEntry}>
           <span className={styles.sample.late} />
           {copy.late.replace('%s', String(report.toleranceMin))}
         </span>

@@ -61,7 +61,11 @@ export function TimelineDrawing({ copy, rows, bars, ticks }: TimelineDrawingProp
         return (
           <svg key={name} className={styles.row} y={(index + 1) * ROW_HEIGHT_PX}>
             <line className={styles.grid} x1={-NAMES_WIDTH_PX} x2="100%" />
-            <text className={isOffPlan ? styles.nameOff : styles.name} x={-NAMES_WIDTH_PX} y="19">
+            <text
+              className={isOffPlan ? styles.nameOffPlan : styles.name}
+              x={-NAMES_WIDTH_PX}
+              y="19"
+            >
               {name}
             </text>
             <text

@@ -22,12 +22,12 @@ export function TimelineTable({ labelledBy, heads, rows }: TimelineTableProps) {
       <tbody>
         {rows.map(({ name, planned, actual, deviationMin, isOffPlan }) => (
           <tr key={name}>
-            <th scope="row" className={isOffPlan ? styles.taskOff : styles.task}>
+            <th scope="row" className={isOffPlan ? styles.taskOffPlan : styles.task}>
               {name}
             </th>
             <td className={styles.cell}>{planned}</td>
-            <td className={isOffPlan ? styles.actualOff : styles.cell}>{actual}</td>
-            <td className={isOffPlan ? styles.deviationOff : styles.deviation}>
+            <td className={isOffPlan ? styles.actualOffPlan : styles.cell}>{actual}</td>
+            <td className={isOffPlan ? styles.deviationOffPlan : styles.deviation}>
               {formatSigned(deviationMin)}
             </td>
           </tr>

@@ -11,7 +11,7 @@ export type RunningCarouselProps = {
   slides: readonly { key: number; content: ReactNode }[]
 }
 
-/** Has the same boxes as the prerendered row, to avoid a layout shift. */
+/** The running carousel has the same boxes as the prerendered row, to avoid a layout shift. */
 export function RunningCarousel({ label, labels, slides }: RunningCarouselProps) {
   const carousel = useRef<Splide>(null)
   useEffect(() => onReducedMotion(() => carousel.current?.splide?.Components.Autoplay.pause()), [])

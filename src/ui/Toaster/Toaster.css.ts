@@ -12,7 +12,7 @@ export const container = style({
   display: 'grid',
   gap: space[3],
   inlineSize: 'min(24rem, calc(100vw - 2rem))',
-  // Below the header, so that a toast does not cover its links.
+  // Toasts are below the header, so that they do not cover its links.
   '@media': {
     [mediaQuery.medium]: {
       insetBlockStart: `calc(${headerHeight} + ${stripHeight.wide} + ${space[3]})`,

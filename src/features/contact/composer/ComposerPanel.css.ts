@@ -24,11 +24,11 @@ export const fields = style({
   },
 })
 
-export const half = style({
+export const halfWidth = style({
   gridColumn: '1 / -1',
   '@media': { [mediaQuery.medium]: { gridColumn: 'span 2' } },
 })
-export const whole = style({ gridColumn: '1 / -1' })
+export const fullWidth = style({ gridColumn: '1 / -1' })
 
 export const actions = style({
   display: 'flex',

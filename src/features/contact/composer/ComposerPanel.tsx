@@ -39,7 +39,7 @@ export function ComposerPanel(options: ComposerPanelProps) {
   return (
     <form className={styles.root} onSubmit={submit} noValidate>
       <div className={styles.fields}>
-        <div className={styles.half}>
+        <div className={styles.halfWidth}>
           <Field
             {...copy.service}
             kind="select"
@@ -54,8 +54,8 @@ export function ComposerPanel(options: ComposerPanelProps) {
             onBlur={() => markTouched('service')}
           />
         </div>
-        <div className={styles.half}>{renderField('operator')}</div>
-        <div className={styles.half}>{renderField('flight')}</div>
+        <div className={styles.halfWidth}>{renderField('operator')}</div>
+        <div className={styles.halfWidth}>{renderField('flight')}</div>
         {renderField('registration')}
         {renderField('type')}
         {renderField('mtow')}
@@ -66,7 +66,7 @@ export function ComposerPanel(options: ComposerPanelProps) {
         {renderField('etd')}
         {renderField('passengers')}
         {renderField('crew')}
-        <div className={styles.whole}>{renderField('needs', 'multiline')}</div>
+        <div className={styles.fullWidth}>{renderField('needs', 'multiline')}</div>
       </div>
       <div className={styles.actions}>
         <div ref={addButton}>

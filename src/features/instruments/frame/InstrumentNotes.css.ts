@@ -53,7 +53,7 @@ export const summary = style([
     },
   },
 ])
-export const open = style({
+export const openContent = style({
   display: 'grid',
   gap: `${space[6]} ${space[16]}`,
   paddingBlock: `${space[2]} ${space[8]}`,

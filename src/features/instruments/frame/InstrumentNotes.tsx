@@ -14,7 +14,7 @@ export function InstrumentNotes({ caution, sources, tables }: InstrumentNotesPro
       <p className={styles.caution}>{caution}</p>
       <details className={styles.details}>
         <summary className={styles.summary}>{labels.details}</summary>
-        <div className={styles.open}>
+        <div className={styles.openContent}>
           <div className={styles.tables} role="group" aria-label={labels.details} tabIndex={0}>
             {tables}
           </div>

@@ -3,7 +3,7 @@ export type FieldCopy = {
   unit?: string
   /** A sentence of help below the input. */
   hint?: string
-  /** Labels of the options, by value. */
+  /** Labels of a choice's options, by value. */
   options?: Readonly<Record<string, string>>
 }
 
@@ -11,9 +11,9 @@ export type InstrumentCopy = {
   /** Above the heading, e.g. `03 · Uplift`. */
   kicker: string
   title: string
-  /** What to enter and what the result says. */
+  /** One sentence: what to enter and what the result says. */
   promise: string
-  /** Name and description for screen readers. */
+  /** Name and description of the drawing, for screen readers. */
   drawing: { title: string; description: string }
   caution: string
   sources: readonly string[]

@@ -9,6 +9,6 @@ export const drawing = style({
 })
 
 export const row = style({ fill: color.surface })
-export const here = style({ fill: color.link, opacity: 0.55 })
-export const there = style({ fill: 'none', stroke: color.body, strokeWidth: 1 })
-export const both = style({ fill: color.accent })
+export const kuwaitBar = style({ fill: color.link, opacity: 0.55 })
+export const officeBar = style({ fill: 'none', stroke: color.body, strokeWidth: 1 })
+export const sharedBar = style({ fill: color.accent })

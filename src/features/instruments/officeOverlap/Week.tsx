@@ -5,7 +5,7 @@ import { percent, Bar, Drawing, ScaleBar, VerticalLine } from '../frame/Drawing.
 import type { Overlap, Span } from './model.ts'
 import * as styles from './OfficeOverlap.css.ts'
 
-/** Height of the hour labels, then of a day's name and bar. */
+/** Height of the hour labels; then of a day's name and bar. */
 const ROWS_TOP_PX = 26
 const ROW_PX = { name: 22, height: 24 }
 const LABEL_INTERVAL_HOURS = 3
@@ -57,21 +57,26 @@ export function Week({ office, overlap }: WeekProps) {
                 </text>
               )}
               <rect className={styles.row} y={ROW_PX.name} width="100%" height={ROW_PX.height} />
-              <Bars spans={filterByDay(here, day)} className={styles.here} y={ROW_PX.name} />
+              <Bars spans={filterByDay(here, day)} className={styles.kuwaitBar} y={ROW_PX.name} />
               <Bars
                 spans={filterByDay(there, day)}
-                className={styles.there}
+                className={styles.officeBar}
                 y={ROW_PX.name + ROW_PX.height / 2}
               />
-              <Bars spans={shared} className={styles.both} y={ROW_PX.name} height={ROW_PX.height} />
+              <Bars
+                spans={shared}
+                className={styles.sharedBar}
+                y={ROW_PX.name}
+                height={ROW_PX.height}
+              />
             </svg>
           )
         })}
       </svg>
       <svg y="84.5%" width="100%" height="20" overflow="visible">
-        <Key x={0} className={styles.here} text={copy.kuwait} />
-        <Key x={0.3} className={styles.there} text={office} />
-        <Key x={0.68} className={styles.both} text={copy.both} />
+        <Key x={0} className={styles.kuwaitBar} text={copy.kuwait} />
+        <Key x={0.3} className={styles.officeBar} text={office} />
+        <Key x={0.68} className={styles.sharedBar} text={copy.both} />
       </svg>
       <ScaleBar x="0" to={percent(3 / 24)} y="92.5%" label={`3 ${copy.hours}`} />
     </Drawing>

@@ -21,7 +21,7 @@ const OTHER_HOURS: Hours = { openMin: 9 * 60, closeMin: 17 * 60 }
 
 export type Office = {
   id: string
-  /** Offsets east of UTC in the northern winter and summer. */
+  /** UTC offsets of an office in the northern winter and summer; east is positive. */
   winterMin: number
   summerMin: number
   days: readonly Day[]

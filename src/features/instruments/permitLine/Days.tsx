@@ -44,23 +44,25 @@ export function Days({ plan, today }: DaysProps) {
           height: CELL_HEIGHT_PX,
         }
         return (
-          <g key={day} className={isDated && day < today ? styles.past : undefined}>
+          <g key={day} className={isDated && day < today ? styles.pastDay : undefined}>
             <rect
               {...box}
-              className={isSendBy ? styles.sendBy : countdown < 4 ? styles.counted : styles.day}
+              className={
+                isSendBy ? styles.sendByCell : countdown < 4 ? styles.countedCell : styles.dayCell
+              }
             />
             {!isWorkingDay(day) && <rect {...box} fill={`url(#${id}off)`} />}
             {isWorkingDay(day) && findHoliday(day) && (
               <rect {...box} fill={`url(#${id}expected)`} />
             )}
             {countdown < 4 && (
-              <text className={styles.count} x={toMiddle(day)} y={CELLS_BOTTOM_PX - 22}>
+              <text className={styles.countNumber} x={toMiddle(day)} y={CELLS_BOTTOM_PX - 22}>
                 {countdown}
               </text>
             )}
             {isDated && (
               <text
-                className={isSendBy ? styles.onSendBy : styles.number}
+                className={isSendBy ? styles.sendByNumber : styles.dayNumber}
                 x={toMiddle(day)}
                 y={CELLS_TOP_PX + 34}
               >

@@ -10,25 +10,25 @@ export const drawing = style({
 })
 
 const cell = style({ stroke: color.page, strokeWidth: 3 })
-export const day = style([cell, { fill: color.surface }])
+export const dayCell = style([cell, { fill: color.surface }])
 export const hatch = style({ stroke: color.control, strokeWidth: 1.5 })
-/** Expected holidays, whose dates may change. */
+/** Hatching of expected holidays, whose dates may change. */
 export const lightHatch = style({ stroke: color.control, strokeWidth: 1 })
-export const counted = style([cell, { fill: color.inset }])
-export const sendBy = style([cell, { fill: color.accent }])
-export const past = style({ opacity: 0.5 })
+export const countedCell = style([cell, { fill: color.inset }])
+export const sendByCell = style([cell, { fill: color.accent }])
+export const pastDay = style({ opacity: 0.5 })
 
 const text = style({ fill: color.body, textAnchor: 'middle' })
-export const number = style([
+export const dayNumber = style([
   text,
   {
     fontSize: 11,
     '@media': { [mediaQuery.small]: { fontSize: 13 }, [mediaQuery.medium]: { fontSize: 16 } },
   },
 ])
-export const onSendBy = style([number, { fill: color.page }])
+export const sendByNumber = style([dayNumber, { fill: color.page }])
 export const weekday = style([text, { fill: color.muted }])
-export const count = style([
+export const countNumber = style([
   text,
   {
     fill: color.accent,

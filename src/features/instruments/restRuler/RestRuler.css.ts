@@ -5,12 +5,12 @@ import { mediaQuery } from '#styles/media.ts'
 /** The height is in pixels, like its parts: in print a rem is smaller. */
 export const drawing = style({ blockSize: 360 })
 
-export const face = style({ fill: color.surface })
+export const rulerFace = style({ fill: color.surface })
 export const duty = style({ fill: color.link })
 export const travel = style({ fill: color.link, opacity: 0.45 })
 export const hotel = style({ fill: color.inset })
 export const midnight = style({ stroke: color.muted, strokeWidth: 1, strokeDasharray: '2 4' })
-export const leader = style({ stroke: color.control, strokeWidth: 1 })
+export const leaderLine = style({ stroke: color.control, strokeWidth: 1 })
 /** The letters are smaller on phones, where a name has half the width. */
 export const eventName = style({
   fill: color.muted,
@@ -18,5 +18,5 @@ export const eventName = style({
 })
 export const cursor = style({ fill: color.accent, opacity: 0.1 })
 
-export const stay = style({ fill: color.ink, fontSize: 14 })
+export const stayText = style({ fill: color.ink, fontSize: 14 })
 export const figure = style({ fill: color.accent, fontSize: 22 })

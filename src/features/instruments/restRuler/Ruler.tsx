@@ -26,14 +26,14 @@ export function Ruler({ plan, events }: RulerProps) {
   const isInRightHalf = report > 0.5
   return (
     <Drawing {...copy.drawing} className={styles.drawing}>
-      <rect className={styles.face} y={FACE_PX.top} width="100%" height={FACE_PX.height} />
+      <rect className={styles.rulerFace} y={FACE_PX.top} width="100%" height={FACE_PX.height} />
       <Stretched y={FACE_PX.top} height={FACE_PX.height}>
         <HourTicks start={start} hours={hours} height={FACE_PX.height} />
         <Spans plan={plan} share={toShare} />
       </Stretched>
       {stay > 0.2 && (
         <text
-          className={styles.stay}
+          className={styles.stayText}
           x={percent(toShare(plan.atHotel) + stay / 2)}
           y={FACE_PX.top + BAR_PX.top + 29}
           textAnchor="middle"
@@ -61,13 +61,13 @@ export function Ruler({ plan, events }: RulerProps) {
         return (
           <g key={id}>
             <line
-              className={styles.leader}
+              className={styles.leaderLine}
               x1={x}
               x2={x}
               y1={y - 4}
               y2={FACE_PX.top + BAR_PX.top}
             />
-            <line className={styles.leader} x1={x} x2={nameX} y1={y - 4} y2={y - 4} />
+            <line className={styles.leaderLine} x1={x} x2={nameX} y1={y - 4} y2={y - 4} />
             <SideLabel
               x={nameX}
               isLeft={isLeaving && isInRightHalf}

@@ -24,7 +24,12 @@ export function ClockChange({ before, step, toShare, toYPercent }: ClockChangePr
         y1={toYPercent(before.aheadMin)}
         y2={toYPercent(step.aheadMin)}
       />
-      <circle className={styles.change} cx={percent(place)} cy={toYPercent(step.aheadMin)} r="4" />
+      <circle
+        className={styles.changePoint}
+        cx={percent(place)}
+        cy={toYPercent(step.aheadMin)}
+        r="4"
+      />
       <text
         className={`${parts.strong} ${parts.halo}`}
         x={percent(place)}

@@ -7,10 +7,10 @@ export const drawing = style({
   '@media': { [mediaQuery.large]: { blockSize: '32rem' } },
 })
 
-export const between = style({ fill: color.accent, opacity: 0.08 })
+export const differenceArea = style({ fill: color.accent, opacity: 0.08 })
 export const kuwait = style({ stroke: color.link, strokeWidth: 2 })
 export const season = style({ stroke: color.muted, strokeWidth: 1, strokeDasharray: '2 4' })
-export const change = style({ fill: color.page, stroke: color.accent, strokeWidth: 2 })
+export const changePoint = style({ fill: color.page, stroke: color.accent, strokeWidth: 2 })
 /** The figures are small enough on phones for the last weeks of a year. */
 export const figure = style({
   fill: color.accent,

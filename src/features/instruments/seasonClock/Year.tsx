@@ -84,7 +84,7 @@ export function Year({ year, steps }: YearProps) {
       {steps.map((step) => (
         <Bar
           key={step.fromMs}
-          className={styles.between}
+          className={styles.differenceArea}
           from={toShare(step.fromMs)}
           to={toShare(step.toMs)}
           y={toYPercent(Math.max(step.aheadMin, 0))}

@@ -92,7 +92,7 @@ test('the needed width clears every angle, and one centimetre less does not', ()
           roomCm(openingCm, cabinCm, stretcher, quarter / 4),
         )
       const isWider = stretcher.widthCm > openingCm
-      // A tolerance, because these angles differ from those of the model.
+      // The tolerance allows for angles between those of the model.
       expect(isWider || Math.min(...rooms(asked)) >= -0.01).toBe(true)
       expect(isWider || roomCm(openingCm, asked - 1, stretcher, turn?.atDeg ?? 0) < 0).toBe(true)
       expect(turn === undefined).toBe(isWider)

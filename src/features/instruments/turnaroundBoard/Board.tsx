@@ -43,12 +43,12 @@ export function Board({ from, to }: BoardProps) {
           d={`M${500 - halfWidth} 0L0 ${FUNNEL_HEIGHT_PX}H1000L${500 + halfWidth} 0`}
         />
         <path
-          className={`${styles.edge} ${parts.thin}`}
+          className={`${styles.funnelEdge} ${parts.thin}`}
           d={`M${500 - halfWidth} 0L0 ${FUNNEL_HEIGHT_PX}M1000 ${FUNNEL_HEIGHT_PX}L${500 + halfWidth} 0`}
         />
       </Stretched>
       <Bar
-        className={styles.empty}
+        className={styles.emptyCabin}
         from={toShare(emptyFrom)}
         to={toShare(emptyTo)}
         y={SCALE_Y_PX + 8}

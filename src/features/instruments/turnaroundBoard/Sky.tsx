@@ -5,10 +5,10 @@ import { listTicks } from '#lib/scale.ts'
 import { HORIZON_RADIANS, NIGHT_RADIANS, computeTimeAbove, computeElevation } from './sun.ts'
 import * as styles from './TurnaroundBoard.css.ts'
 
-/** Height, and the horizon's distance from the top. */
+/** Height of the sky, and distance of the horizon from its top. */
 export const SKY_HEIGHT_PX = 96
 const HORIZON_Y_PX = 68
-/** Pixels per radian above and below the horizon. */
+/** Pixels per radian of the sun's elevation, above and below the horizon. */
 const PX_PER_RADIAN_ABOVE = 38
 const PX_PER_RADIAN_BELOW = 15
 
@@ -64,7 +64,7 @@ export function Sky({ label, from, to }: SkyProps) {
             .join('L')}`}
         />
         <rect
-          className={styles.ground}
+          className={styles.belowHorizon}
           y={HORIZON_Y_PX}
           width="1000"
           height={SKY_HEIGHT_PX - HORIZON_Y_PX}

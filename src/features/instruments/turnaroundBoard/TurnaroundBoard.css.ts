@@ -1,18 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 
-/** Pixels, like its parts: in print a rem is smaller. */
+/** The height is in pixels, like its parts: in print a rem is smaller. */
 export const drawing = style({ blockSize: 680 })
 
 /** Night has the colour of the page. */
 export const twilight = style({ fill: color.surface })
 export const day = style({ fill: color.inset })
-/** Below the horizon. */
-export const ground = style({ fill: color.page, opacity: 0.55 })
+/** The area below the horizon. */
+export const belowHorizon = style({ fill: color.page, opacity: 0.55 })
 /** The stop within the day, and the shape that widens from it to the board. */
 export const stop = style({ fill: color.link, opacity: 0.12 })
-export const edge = style({ stroke: color.control, strokeWidth: 1 })
+export const funnelEdge = style({ stroke: color.control, strokeWidth: 1 })
 export const sun = style({ fill: color.ink })
-export const empty = style({ fill: color.link, opacity: 0.09 })
+export const emptyCabin = style({ fill: color.link, opacity: 0.09 })
 export const task = style({ fill: color.link, opacity: 0.7 })
 export const critical = style({ fill: color.accent })

@@ -3,7 +3,7 @@ export type Stage = { name: string; fromMin: number; toMin: number }
 
 export type Task = Stage & {
   watch: string
-  /** Who performs it, if not the handling provider. */
+  /** The company that performs the task, unless it is the handling provider. */
   by?: string
   /** Names of the tasks that must end before this one starts. */
   after?: readonly string[]

@@ -19,8 +19,8 @@ export const mapColumn = style({
 })
 
 /**
- * Skipped during hydration while it is far from the viewport; the aspect ratio reserves its space. Laid
- * out afterwards, so that full-page screenshots show it.
+ * The map is not laid out during hydration while it is far from the viewport; the aspect ratio reserves
+ * its space. Afterwards it is, so that full-page screenshots show it.
  */
 export const root = style({
   position: 'relative',

@@ -5,7 +5,7 @@ import { CENTRE_OFFSET } from './model.ts'
 export type LabelLayout = {
   /** Font size in units of the map, at least 11 px on the screen. */
   size: number
-  /** How many of the most important cities show their code. */
+  /** Number of cities that show their code, most important first. */
   maxCodes: number
   isWide?: true
 }

@@ -17,7 +17,7 @@ export type MapPlace = {
   /** Initial true bearing in degrees, with one decimal. */
   bearing: number
   nameSide: SideIndex
-  /** Where the ICAO code is drawn; null if there is no room for it. */
+  /** Side of the dot on which the ICAO code is drawn; null if there is no room for it. */
   codeSide: SideIndex | null
 }
 
