@@ -44,7 +44,6 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
   // blur; after a message was sent, an untouched field shows none.
   const getVisibleError = ({ isBlurred, isDirty, errors }: FieldMeta) =>
     attempted || (isBlurred && (isDirty || delivery !== 'sent')) ? errors[0]?.message : undefined
-  /** @returns advice for a message near the provider's limit, an error for one above it */
   const getSizeNotice = (values: ContactValues) => {
     const size = countMessageBytes(values)
     const fillIn = (text: string) =>

@@ -46,7 +46,6 @@ export function notifyFailure(toasts: ContactToasts, path: string) {
  * Sends one message at a time and reports the result in a toast, also on another page.
  *
  * @param honeypot value of the hidden field, which only programs fill in
- * @param path path of the form's page
  */
 export async function deliver(
   values: ContactValues,

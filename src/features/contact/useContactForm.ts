@@ -66,8 +66,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
       deliver(value, findControl(element.current, HONEYPOT)?.value ?? '', toasts, path.current),
   })
 
-  // The hook subscribes here: an attempt may change no field state, but all fields must show their
-  // errors.
+  // An attempt may change no field state, but all fields must show their errors.
   const hasAttempted = useStore(form.store, (state) => state.submissionAttempts > 0)
 
   useLayoutEffect(() => {

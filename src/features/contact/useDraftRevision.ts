@@ -17,10 +17,7 @@ function holdDraftLock() {
   request?.catch(() => {})
 }
 
-/**
- * A `key` for the form. It changes when this document returns from the back/forward cache and another
- * document has changed or sent the draft, so that the form restarts with the newer one.
- */
+/** The form's `key` changes when the document returns from the cache and its draft is outdated. */
 export function useDraftRevision(): number {
   const [revision, setRevision] = useState(0)
   useEffect(holdDraftLock, [])
@@ -28,8 +25,7 @@ export function useDraftRevision(): number {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || !drafts.some(({ isOutdated }) => isOutdated())) return
       abandonDelivery()
-      // The update is synchronous: after `pageshow`, Firefox does not run work that React schedules in
-      // it.
+      // The update is synchronous: Firefox runs no work that React schedules in `pageshow`.
       flushSync(() => setRevision((current) => current + 1))
     }
     addEventListener('pageshow', onPageShow)

@@ -1,5 +1,4 @@
 export type PhoneLabels = {
-  /** Label of the flag button. */
   change: string
   country: string
   search: string
@@ -10,10 +9,7 @@ const LIST_ID = 'phone-countries'
 export const findPart = (root: Element, className: string) =>
   root.querySelector<HTMLElement>(`.${className}`)
 
-/**
- * Adds the ARIA attributes that react-phone-input-2 lacks: a button opens a combobox with a listbox.
- * Call it after each DOM change; it writes only attributes that differ.
- */
+/** Adds the combobox attributes that the library lacks. Call it after each change of the DOM. */
 export function setAriaAttributes(root: Element, labels: PhoneLabels) {
   const flag = findPart(root, 'selected-flag')
   if (!flag) return

@@ -16,6 +16,5 @@ export const FLAG_ROWS = [
   'za zm zw',
 ] as const
 
-/** Size of a flag in the sprite. */
 export const FLAG_WIDTH = 22
 export const FLAG_HEIGHT = 16

@@ -17,10 +17,7 @@ export const NAVIGATION_KEYS: Record<string, (pageRows: number) => number> = {
   End: () => Infinity,
 }
 
-/**
- * Moves the highlighted option by keyboard. The library supports only the arrow keys, which move out of
- * a filtered list.
- */
+/** The library supports only the arrow keys, which move out of a filtered list. */
 export function handleListNavigation(
   root: HTMLElement,
   countryList: RefObject<CountryList | null>,

@@ -52,7 +52,6 @@ function findNumber(typed: string, { iso2, dialCode }: PhoneCountry): PhoneNumbe
   }
 }
 
-/** Reads digits that the library does not recognise as a number of the chosen country. */
 function readNationalDigits(typed: string, chosen: PhoneCountry): ParsedNumber {
   const reading = readDigits(typed, chosen)
   const isNational = reading.number && !reading.number.startsWith('+')

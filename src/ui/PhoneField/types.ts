@@ -8,7 +8,6 @@ export type PhoneCountry = {
 export type ParsedNumber = {
   /** E.164, or `''` if no number was given. */
   number: string
-  /** The number as the field displays it. */
   text: string
   country: PhoneCountry
   /** The number without its dial code, to combine with another country's. */

@@ -27,10 +27,7 @@ const LIBRARY_TIMEOUT_MS = 5000
 
 const formatDialCode = ({ dialCode }: PhoneCountry) => `+${dialCode}`
 
-/**
- * State of a phone field. Typed text is reformatted on blur, after a paste, with another country and
- * before sending, but not during typing, which would disturb the caret and input methods.
- */
+/** Typed text is not reformatted during typing, which would disturb the caret and input methods. */
 export function usePhoneNumber(
   input: RefObject<HTMLInputElement | null>,
   defaultCountry: PhoneCountry,
@@ -67,7 +64,6 @@ export function usePhoneNumber(
   const requestLibrary = () => {
     if (!isLibraryLoaded()) setLoadAttempts(loadAttempts + 1)
   }
-  /** Runs after the library has loaded or failed to load. */
   const onLoadSettled = useEffectEvent(() => {
     if (displayed.isInserted || input.current !== document.activeElement) reformat()
     else update(displayed, readNumber(displayed.text, displayed.country))
@@ -80,7 +76,6 @@ export function usePhoneNumber(
     }
   }, [loadAttempts])
 
-  /** Accepts text that was inserted as a whole, and reformats it once the library has loaded. */
   const acceptInsertion = (text: string) => {
     const reading = readNumber(text, displayed.country)
     update(
@@ -94,7 +89,7 @@ export function usePhoneNumber(
     const field = input.current
     if (field && field.value !== field.defaultValue) acceptInsertion(field.value)
   })
-  // Text that the visitor typed before hydration.
+  // This effect accepts text that the visitor typed before hydration.
   useLayoutEffect(() => acceptEarlyInput(), [])
 
   const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {

@@ -4,7 +4,6 @@ import { mediaQuery } from '#styles/media.ts'
 import { radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-/** An accent-coloured edge, like the flight strips on service cards. */
 export const root = style({
   marginBlockEnd: space[8],
   backgroundColor: color.page,

@@ -15,7 +15,6 @@ export const emptyRequest = Object.fromEntries(emptyFields) as HandlingRequest
 
 export type Flight = {
   request: HandlingRequest
-  /** The blocks of lines that were inserted into the message, oldest first. */
   blocks: readonly MessageBlock[]
   /** The service in the URL (`?service=fuel`). */
   asked: ServiceSlug | undefined

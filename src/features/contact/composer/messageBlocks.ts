@@ -4,11 +4,9 @@ import type { ServiceSlug } from '#lib/paths.ts'
 export type MessageBlock = {
   /** The composer, or the service whose instrument made the lines. Each source has one block. */
   source: 'composer' | ServiceSlug
-  /** Start of the block's text in the message. */
   index: number
   /** The inserted text, including the gap. */
   text: string
-  /** The line breaks before the block. */
   gap: string
   /** The text that this block replaced: an earlier block of the same source, or none. */
   replaced: string
@@ -19,12 +17,7 @@ function createGap(message: string): string {
   return message.endsWith('\n') ? '\n' : '\n\n'
 }
 
-/**
- * Finds an unedited block anywhere in the message. A block counts as edited if the visitor has added
- * text to its first or last line.
- *
- * @returns the index, or -1
- */
+/** @returns the index of an unedited block, or -1; text added to its first or last line is an edit */
 function findBlock(message: string, { index, text, gap }: MessageBlock): number {
   const isBlockAt = (start: number) =>
     start >= 0 &&
@@ -40,10 +33,7 @@ function findBlock(message: string, { index, text, gap }: MessageBlock): number 
 const replaceAt = (message: string, index: number, length: number, text: string) =>
   message.slice(0, index) + text + message.slice(index + length)
 
-/**
- * Inserts lines into a message and keeps all typed text. The lines replace the newest block of the same
- * source if it is unedited; otherwise they go to the end.
- */
+/** Keeps all typed text: the lines replace an unedited block of the same source or go to the end. */
 export function insertBlock(
   message: string,
   blocks: readonly MessageBlock[],
@@ -65,12 +55,7 @@ export function insertBlock(
   }
 }
 
-/**
- * Removes the newest unedited block. Considers only the newest block of each source: the text of an
- * older one may be part of edited lines that replaced it.
- *
- * @returns undefined if there is no such block
- */
+/** Only the newest block of each source counts: edited lines may contain the text of an older one. */
 export function undoBlock(message: string, blocks: readonly MessageBlock[]) {
   const newestIndex = blocks.findLastIndex(
     (block, index) =>

@@ -18,8 +18,7 @@ function formatRoute({ from, to }: HandlingRequest, handlingAirport: string): st
 }
 
 /**
- * Formats a request as lines of a message: a heading, then one line per fact with its label in a column
- * of fixed width.
+ * Formats a heading, and one line per fact with its label in a column of fixed width.
  *
  * @param handlingAirport ICAO code of the airport where the flight is handled
  * @param now reference for omitting the current year from dates

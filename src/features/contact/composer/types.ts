@@ -8,7 +8,6 @@ type FieldCopy = { label: string; placeholder?: string }
 
 type TextKey =
   | ('noService' | 'add' | 'undo')
-  /** Status messages after a button was pressed. */
   | ('added' | 'renewed' | 'undone' | 'nothing' | 'locked')
   /** The heading of the inserted lines, and the ICAO code in the middle of the route. */
   | ('heading' | 'handlingAirport')
@@ -16,6 +15,5 @@ type TextKey =
 /** Texts outside the composer's panel, which are prerendered. */
 export type DisclosureCopy = Record<'title' | 'lead' | 'notLoaded', string>
 
-/** Texts inside the composer's panel. */
 export type ComposerCopy = Record<keyof HandlingRequest, FieldCopy> &
   Record<TextKey, string> & { advice: Record<Advice, string> }

@@ -23,8 +23,7 @@ export function useComposer(options: ComposerOptions) {
   const [status, setStatus] = useState({ text: '', message: '', count: 0 })
   const announce = (text: string, forMessage = message) =>
     setStatus(({ count }) => ({ text, message: forMessage, count: count + 1 }))
-  // The result is announced in an effect, because screen readers announce only changes of a live
-  // region.
+  // An effect announces the result: screen readers announce only changes of a live region.
   const announceResult = useEffectEvent((next: FlightResult) =>
     announce(copy[next.name], next.message),
   )

@@ -17,10 +17,7 @@ export type FlightOptions = {
 /** The last change to the message, and the resulting text. */
 export type FlightResult = { name: 'added' | 'renewed' | 'undone'; message: string }
 
-/**
- * State of the request composer: the facts of a flight and the lines inserted into the message. Not
- * part of the lazy panel, so that lines from an instrument are inserted without its code.
- */
+/** Not part of the lazy panel: lines from an instrument are inserted without the panel's code. */
 export function useFlight({ preselected, delivery, readMessage, writeMessage }: FlightOptions) {
   const [store] = useState(() => new Store(emptyFlight))
   const flight = useStore(store)
@@ -102,8 +99,7 @@ export function useFlight({ preselected, delivery, readMessage, writeMessage }: 
 }
 
 /**
- * Runs the callback immediately, or after an active IME composition, which a change would interrupt.
- * The start script marks the document, because a composition may start before hydration.
+ * Waits for an IME composition, which a change would interrupt and which may precede hydration.
  *
  * @returns a cleanup function
  */

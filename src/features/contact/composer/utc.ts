@@ -48,11 +48,7 @@ const countDaysInMonth = (month: number | undefined, year: number | undefined) =
       ? 28 + Number(year === undefined || isLeapYear(year))
       : 31 - Number([4, 6, 9, 11].includes(month))
 
-/**
- * Parses a UTC time, with or without a date.
- *
- * @returns undefined if the text has another format or the date does not exist
- */
+/** @returns undefined if the text has another format or the date does not exist */
 export function parseUtc(text: string): UtcTime | undefined {
   const plain = normaliseInput(text)
   const { groups } = FREE_FORM.exec(plain) ?? ISO_FORMAT.exec(plain) ?? {}
@@ -104,10 +100,7 @@ export function formatUtc(text: string, now: Date): string {
 
 const HALF_YEAR_MS = 183 * 24 * 60 * 60_000
 
-/**
- * Returns true only if the order is certain: times without a day may be on different days. If a year is
- * missing, December is before January.
- */
+/** @returns true only if the order is certain. If a year is missing, December is before January. */
 export function isBefore(first: UtcTime, second: UtcTime): boolean {
   if (first.day === undefined || second.day === undefined) return false
   if ((first.month === undefined) !== (second.month === undefined)) return false
