@@ -139,6 +139,11 @@ test('names and free text take their direction from what is typed', async ({ pag
     await field.fill('وقود (Jet A1).')
     await expect(field).toHaveCSS('direction', 'rtl')
   }
+  await test.step('no correction changes a code', async () => {
+    for (const label of ['Registration', 'From, ICAO', 'ETA, UTC']) {
+      await expect(page.getByLabel(label)).toHaveAttribute('autocorrect', 'off')
+    }
+  })
 })
 
 test('the address chooses the service until the visitor does', async ({ page }) => {

@@ -14,11 +14,14 @@ export type FieldProps = {
   value: string
   onChange: (value: string) => void
   onBlur: () => void
-} & (
-  | { kind: 'text' | 'email'; autoComplete: string }
+} & /** `code`: capitals, without autocorrection. */
+(
+  | { kind: 'text' | 'email' | 'code'; autoComplete: string }
   | { kind: 'multiline'; rows: number; autoComplete?: never }
   | { kind: 'select'; options: readonly { value: string; label: string }[]; autoComplete?: never }
 )
+
+const asTyped = { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false } as const
 
 export function Field(props: FieldProps) {
   const { kind, name, placeholder, autoComplete, required, readOnly, value, onBlur } = props
@@ -53,9 +56,10 @@ export function Field(props: FieldProps) {
       ) : (
         <input
           {...shared}
+          {...(kind === 'code' && asTyped)}
           className={styles.controls.input}
-          type={kind}
-          dir={kind === 'text' ? 'auto' : undefined}
+          type={kind === 'email' ? kind : 'text'}
+          dir={kind === 'email' ? undefined : 'auto'}
           readOnly={readOnly}
           autoComplete={autoComplete}
         />

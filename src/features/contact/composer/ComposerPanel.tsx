@@ -14,10 +14,10 @@ export function ComposerPanel(options: ComposerPanelProps) {
   const addButton = useRef<HTMLDivElement>(null)
   const { status, canUndo, markTouched, getAdvice: adviceFor, add, undo } = useComposer(options)
 
-  const renderField = (name: keyof HandlingRequest, kind: 'text' | 'multiline' = 'text') => (
+  const renderField = (name: keyof HandlingRequest, kind: 'text' | 'code' | 'multiline' = 'text') => (
     <Field
       {...copy[name]}
-      {...(kind === 'text' ? { kind, autoComplete: 'off' } : { kind, rows: 2 })}
+      {...(kind === 'multiline' ? { kind, rows: 2 } : { kind, autoComplete: 'off' })}
       id={`request-${name}`}
       name={name}
       advice={adviceFor(name)}
@@ -55,15 +55,15 @@ export function ComposerPanel(options: ComposerPanelProps) {
           />
         </div>
         <div className={styles.halfWidth}>{renderField('operator')}</div>
-        <div className={styles.halfWidth}>{renderField('flight')}</div>
-        {renderField('registration')}
-        {renderField('type')}
+        <div className={styles.halfWidth}>{renderField('flight', 'code')}</div>
+        {renderField('registration', 'code')}
+        {renderField('type', 'code')}
         {renderField('mtow')}
         {renderField('purpose')}
-        {renderField('from')}
-        {renderField('to')}
-        {renderField('eta')}
-        {renderField('etd')}
+        {renderField('from', 'code')}
+        {renderField('to', 'code')}
+        {renderField('eta', 'code')}
+        {renderField('etd', 'code')}
         {renderField('passengers')}
         {renderField('crew')}
         <div className={styles.fullWidth}>{renderField('needs', 'multiline')}</div>
