@@ -14,7 +14,7 @@ export type UtcTime = {
   year?: number
 }
 
-const CLOCK_PATTERN = String.raw`(?<hours>[01]\d|2[0-3])(?<colon>[:.]?)(?<minutes>[0-5]\d)\s*(?<zone>z|utc)?`
+const CLOCK_PATTERN = String.raw`(?<hours>[01]\d|2[0-3])(?<colon>[:.h]?)(?<minutes>[0-5]\d)\s*(?<zone>z(?:ulu)?|utc)?`
 const GAP_PATTERN = String.raw`[\s,./-]*`
 // `0410`, `04:10Z`, `21 0410`, `21NOV 0410Z`, `21 Nov 2026, 04:10 UTC`. A one-digit day needs a
 // separator, because five digits in a row are more likely a typing error than a date.

@@ -41,9 +41,10 @@ function decimal(digits: string): string {
 
 const ungrouped = (digits: string) => (GROUPED.test(digits) ? digits.replaceAll(',', '') : 'x')
 
-/** Reads a time such as `14:10`, `1410`, `14.10` or `1410Z`. @returns minutes after midnight */
+/** Reads a time such as `14:10`, `1410`, `14 10` or `1410 zulu`. @returns minutes after midnight */
 export function readTime(text: string): number | undefined {
-  const [, hours, minutes] = /^(\d{1,2})[:：.h]?(\d{2})\s?z?$/i.exec(normaliseInput(text)) ?? []
+  const [, hours, minutes] =
+    /^(\d{1,2})[:：.h\s]?(\d{2})\s?(?:z(?:ulu)?|utc)?$/i.exec(normaliseInput(text)) ?? []
   if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return
   return Number(hours) * 60 + Number(minutes)
 }
