@@ -200,6 +200,14 @@ test('does not rewrite the text that an input method composes', async ({ page })
   await cdp.send('Input.insertText', { text: '50001234' })
   await expect(phone).toHaveValue('+96550001234')
   expect(await shownNumber(page)).toBe('+96550001234')
+
+  await test.step('Escape cancels a composition in the country search, not the search', async () => {
+    const flag = page.getByRole('button', { name: /Change country/ })
+    await flag.press('Enter')
+    await cdp.send('Input.imeSetComposition', { text: 'ku', selectionStart: 2, selectionEnd: 2 })
+    await page.keyboard.press('Escape')
+    await expect(flag).toHaveAttribute('aria-expanded', 'true')
+  })
 })
 
 /** The chunk with the library that parses numbers. */

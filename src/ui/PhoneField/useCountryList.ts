@@ -121,7 +121,8 @@ function handleKeys(root: HTMLElement, signal: AbortSignal) {
     const flag = findPart(root, 'selected-flag')
     const list = findPart(root, 'country-list')
     const target = event.target
-    if (!flag || !(target instanceof HTMLElement)) return
+    // Keys of an input method, such as Escape to cancel a composition, do not close the list.
+    if (!flag || !(target instanceof HTMLElement) || event.isComposing) return
     if (target.matches('.form-control') && event.key === 'Enter') {
       // The library would blur the input. The browser still submits the form.
       event.stopPropagation()
