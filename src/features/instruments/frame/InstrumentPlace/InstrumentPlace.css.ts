@@ -1,13 +1,13 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { mediaQuery } from '#styles/media.ts'
 import { nightBand } from '#styles/night.css.ts'
 
-const isWaiting = '&[data-has-figures]:has([data-queue-clicks])'
+export const root = style({})
 
-/** While inputs from the address are pending, the example is not printed in their place. */
-export const root = style({
-  selectors: { [isWaiting]: { cursor: 'progress' } },
-  '@media': { [mediaQuery.print]: { selectors: { [isWaiting]: { display: 'none' } } } },
+// While inputs from the address are pending, the example is not printed in their place.
+globalStyle(`${root}[data-has-figures] [data-queue-clicks]`, {
+  cursor: 'progress',
+  '@media': { [mediaQuery.print]: { display: 'none' } },
 })
 
 /** Reserves the height of an instrument while its code loads after a navigation. */
