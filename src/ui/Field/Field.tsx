@@ -14,14 +14,18 @@ export type FieldProps = {
   value: string
   onChange: (value: string) => void
   onBlur: () => void
-} & /** `code`: capitals, without autocorrection. */
-(
+} & (
   | { kind: 'text' | 'email' | 'code'; autoComplete: string }
   | { kind: 'multiline'; rows: number; autoComplete?: never }
   | { kind: 'select'; options: readonly { value: string; label: string }[]; autoComplete?: never }
 )
 
-const asTyped = { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false } as const
+/** For codes such as a registration: capitals, and no correction of what was typed. */
+const codeAttributes = {
+  autoCapitalize: 'characters',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const
 
 export function Field(props: FieldProps) {
   const { kind, name, placeholder, autoComplete, required, readOnly, value, onBlur } = props
@@ -56,7 +60,7 @@ export function Field(props: FieldProps) {
       ) : (
         <input
           {...shared}
-          {...(kind === 'code' && asTyped)}
+          {...(kind === 'code' && codeAttributes)}
           className={styles.controls.input}
           type={kind === 'email' ? kind : 'text'}
           dir={kind === 'email' ? undefined : 'auto'}

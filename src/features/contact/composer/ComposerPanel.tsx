@@ -14,7 +14,10 @@ export function ComposerPanel(options: ComposerPanelProps) {
   const addButton = useRef<HTMLDivElement>(null)
   const { status, canUndo, markTouched, getAdvice: adviceFor, add, undo } = useComposer(options)
 
-  const renderField = (name: keyof HandlingRequest, kind: 'text' | 'code' | 'multiline' = 'text') => (
+  const renderField = (
+    name: keyof HandlingRequest,
+    kind: 'text' | 'code' | 'multiline' = 'text',
+  ) => (
     <Field
       {...copy[name]}
       {...(kind === 'multiline' ? { kind, rows: 2 } : { kind, autoComplete: 'off' })}
