@@ -5,7 +5,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { findUnsetSettings } from './tools/launch/placeholders.ts'
 import { patches } from './tools/patches/patches.ts'
 import { prerender } from './tools/prerender/plugin.ts'
-import { readSettings, siteConstants } from './tools/provider/settings.ts'
+import { readSettings, defineConstants } from './tools/provider/settings.ts'
 
 export default defineConfig(({ mode }) => {
   // The build for tests ignores the owner's keys in `.env` files and in the shell.
@@ -32,7 +32,7 @@ export default defineConfig(({ mode }) => {
         unset: findUnsetSettings(settings),
       }),
     ],
-    define: siteConstants(settings),
+    define: defineConstants(settings),
     build: {
       assetsInlineLimit: 0,
       target: 'es2022',

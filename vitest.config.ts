@@ -2,10 +2,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { PATCHED, patches } from './tools/patches/patches.ts'
-import { readSettings, siteConstants } from './tools/provider/settings.ts'
+import { readSettings, defineConstants } from './tools/provider/settings.ts'
 
 export default defineConfig({
-  define: siteConstants(readSettings({})),
+  define: defineConstants(readSettings({})),
   plugins: [react(), vanillaExtractPlugin(), patches()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,tsx}'],

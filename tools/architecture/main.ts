@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
-import { importFault } from './rules.ts'
+import { findImportFault } from './rules.ts'
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(?<specifier>[.#][^']+)'/g
 
@@ -18,7 +18,7 @@ function main(): void {
 function faultsOf(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(({ groups }) => {
     const specifier = groups?.specifier ?? ''
-    const fault = importFault(file, resolve(file, specifier), specifier.startsWith('.'))
+    const fault = findImportFault(file, resolve(file, specifier), specifier.startsWith('.'))
     return fault ? [`${file}: ${fault} (${specifier})`] : []
   })
 }

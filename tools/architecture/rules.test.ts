@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importFault } from './rules.ts'
+import { findImportFault } from './rules.ts'
 
 test.each([
   ['src/ui/Button/Button.tsx', 'src/styles/motion.ts'],
@@ -7,7 +7,7 @@ test.each([
   ['src/features/instruments/fuel/Fuel.tsx', 'src/features/instruments/frame/Drawing.tsx'],
   ['tools/profile/texts.ts', 'src/content/company.ts'],
 ])('%s may import %s', (file, imported) => {
-  expect(importFault(file, imported, false)).toBeNull()
+  expect(findImportFault(file, imported, false)).toBeNull()
 })
 
 test.each([
@@ -26,10 +26,10 @@ test.each([
     'the folders of src/features/instruments must not import one another',
   ],
 ])('%s must not import %s', (file, imported, fault) => {
-  expect(importFault(file, imported, false)).toBe(fault)
+  expect(findImportFault(file, imported, false)).toBe(fault)
 })
 
 test('an import that leaves its folder is not relative', () => {
-  const fault = importFault('src/ui/Button/Button.tsx', 'src/lib/clock.ts', true)
+  const fault = findImportFault('src/ui/Button/Button.tsx', 'src/lib/clock.ts', true)
   expect(fault).toBe('leave the folder through a # import')
 })

@@ -35,7 +35,11 @@ function folderOf(file: string): string {
  * @param isRelative whether the import specifier begins with a dot
  * @returns an error message, or null
  */
-export function importFault(file: string, imported: string, isRelative: boolean): string | null {
+export function findImportFault(
+  file: string,
+  imported: string,
+  isRelative: boolean,
+): string | null {
   const [from, to] = [folderOf(file), folderOf(imported)]
   if (from !== to) {
     if (!MAY_IMPORT[from]?.includes(to)) return `${from} must not import ${to}`

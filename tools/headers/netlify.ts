@@ -8,7 +8,7 @@ import type { HeaderMap, HeaderRules } from './policy.ts'
  * a header, Netlify uses the later one, and Cloudflare joins the values unless the later rule detaches
  * the first (`! Name`, which Netlify ignores).
  */
-export function netlifyHeaders(rules: HeaderRules): string {
+export function formatNetlifyHeaders(rules: HeaderRules): string {
   // These hosts send text/x-vcard without a charset.
   const all = { ...rules, [CONTACT_CARD]: { 'Content-Type': contentType(CONTACT_CARD) } }
   const blocks = Object.entries(all).map(([pattern, headers]) => {
@@ -26,7 +26,7 @@ const linesOf = (headers: HeaderMap) =>
  * is rewritten, and the address with a slash redirected. Netlify treats both as the same path and
  * serves an existing page before it reads these rules.
  */
-export function netlifyRedirects(): string {
+export function formatNetlifyRedirects(): string {
   const pages = SITE_PATHS.filter((path) => path !== '/')
   return pages.map((path) => `${path} ${path}/ 200\n${path}/ ${path} 301\n`).join('')
 }

@@ -11,7 +11,7 @@ const variable = (header: string) => `$aero_${header.toLowerCase().replaceAll('-
  * The include with the headers. In nginx, a location with its own `add_header` inherits none, so it
  * must include this file again.
  */
-export function nginxHeaders(rules: HeaderRules): string {
+export function formatNginxHeaders(rules: HeaderRules): string {
   const lines = headersOf(rules).map(([name, value]) => {
     const hasExceptions = exceptionsOf(rules, name).length > 0
     return `add_header ${name} ${hasExceptions ? variable(name) : `"${value}"`} always;\n`
@@ -20,7 +20,7 @@ export function nginxHeaders(rules: HeaderRules): string {
 }
 
 /** A complete site for the http context: maps from path to header, and the server block. */
-export function nginxSite(rules: HeaderRules): string {
+export function formatNginxSite(rules: HeaderRules): string {
   const root = '/srv/aero/dist'
   const include = `include ${root}/.hosting/aero-headers.conf;`
   return `# Adapt root, server_name and the certificate, then include this file in the http context.

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { contentType, isText } from './mime.ts'
-import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
-import { headerRules, responseHeaders } from './policy.ts'
+import { formatNetlifyHeaders, formatNetlifyRedirects } from './netlify.ts'
+import { buildHeaderRules, findResponseHeaders } from './policy.ts'
 
 const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
-const rules = headerRules({ scriptHashes: [HASH], providerOrigin: 'https://api.emailjs.com' })
+const rules = buildHeaderRules({ scriptHashes: [HASH], providerOrigin: 'https://api.emailjs.com' })
 const CSP = 'Content-Security-Policy'
 const DIRECTIVES = {
   'default-src': "'none'",
@@ -44,7 +44,7 @@ const TABLE = [
 ] as const
 
 test.each(TABLE)('%s is cached as %s and may be embedded by %s', (path, cache, embedding) => {
-  const { [CSP]: policy, ...headers } = responseHeaders(rules, path)
+  const { [CSP]: policy, ...headers } = findResponseHeaders(rules, path)
   const isFramed = path === PROFILE
   expect(headers).toMatchObject({
     'Cache-Control': cache,
@@ -58,14 +58,14 @@ test.each(TABLE)('%s is cached as %s and may be embedded by %s', (path, cache, e
 
 test.each(TABLE.map(([path]) => path))('_headers gives %s the same headers', (path) => {
   expect(readHeadersFile(path)).toEqual(
-    Object.fromEntries(new Headers(responseHeaders(rules, path))),
+    Object.fromEntries(new Headers(findResponseHeaders(rules, path))),
   )
 })
 
 /** Applies `_headers` as Cloudflare Pages does: it joins a value that is set twice. */
 function readHeadersFile(path: string): Record<string, string> {
   const headers = new Headers()
-  for (const block of netlifyHeaders(rules).trim().split('\n\n')) {
+  for (const block of formatNetlifyHeaders(rules).trim().split('\n\n')) {
     const [pattern = '', ...lines] = block.split('\n').map((line) => line.trim())
     const [start = '', end] = pattern.split('*')
     if (end === undefined ? path !== pattern : !path.startsWith(start)) continue
@@ -80,17 +80,17 @@ function readHeadersFile(path: string): Record<string, string> {
 
 test('an error has the headers of a page, whatever its path', () => {
   for (const path of ['/assets/gone.js', PROFILE]) {
-    expect(responseHeaders(rules, path, 404)).toEqual(responseHeaders(rules, '/'))
+    expect(findResponseHeaders(rules, path, 404)).toEqual(findResponseHeaders(rules, '/'))
   }
 })
 
 test('the policy names no other origin if the form posts to its own', () => {
-  const local = headerRules({ scriptHashes: [], providerOrigin: null })
-  expect(responseHeaders(local, '/')[CSP]).toContain("connect-src 'self';")
+  const local = buildHeaderRules({ scriptHashes: [], providerOrigin: null })
+  expect(findResponseHeaders(local, '/')[CSP]).toContain("connect-src 'self';")
 })
 
 test('each page is rewritten without a slash and redirected with one', () => {
-  const lines = netlifyRedirects().trim().split('\n')
+  const lines = formatNetlifyRedirects().trim().split('\n')
   expect(lines).toHaveLength((SITE_PATHS.length - 1) * 2)
   // Netlify treats both lines as the same path and uses the first: the rewrite.
   expect(lines.slice(0, 2)).toEqual(['/services /services/ 200', '/services/ /services 301'])

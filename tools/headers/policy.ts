@@ -65,9 +65,9 @@ const DENIED_FEATURES = [
 ]
 
 /** @returns the rules for every response, whatever the host */
-export const headerRules = (inputs: PolicyInputs): HeaderRules => ({
+export const buildHeaderRules = (inputs: PolicyInputs): HeaderRules => ({
   '/*': {
-    'Content-Security-Policy': sitePolicy(inputs),
+    'Content-Security-Policy': formatPolicy(inputs),
     'X-Frame-Options': 'DENY',
     // Without `includeSubDomains`: other hosts of the domain may not have HTTPS.
     'Strict-Transport-Security': 'max-age=31536000',
@@ -85,14 +85,14 @@ export const headerRules = (inputs: PolicyInputs): HeaderRules => ({
  * @param path absolute, decoded, without query
  * @returns the headers of one response. An error is never cached or framed, whatever its path.
  */
-export function responseHeaders(rules: HeaderRules, path: string, status = 200): HeaderMap {
+export function findResponseHeaders(rules: HeaderRules, path: string, status = 200): HeaderMap {
   const target = status < 400 ? path : '/'
   const matches = (pattern: string) =>
     pattern.endsWith('*') ? target.startsWith(pattern.slice(0, -1)) : target === pattern
   return { ...rules['/*'], ...rules[Object.keys(rules).findLast(matches) ?? '/*'] }
 }
 
-const sitePolicy = ({ scriptHashes, providerOrigin }: PolicyInputs) =>
+const formatPolicy = ({ scriptHashes, providerOrigin }: PolicyInputs) =>
   [
     `default-src 'none'`,
     ['script-src', `'self'`, ...scriptHashes].join(' '),

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
-import { nginxHeaders, nginxSite } from './nginx.ts'
-import { headerRules, type HeaderRules, type PolicyInputs } from './policy.ts'
+import { formatNetlifyHeaders, formatNetlifyRedirects } from './netlify.ts'
+import { formatNginxHeaders, formatNginxSite } from './nginx.ts'
+import { buildHeaderRules, type HeaderRules, type PolicyInputs } from './policy.ts'
 
 /** Servers do not serve names that begin with a dot. */
 const HOSTING_FOLDER = '.hosting'
@@ -14,14 +14,14 @@ const RULES_FILE = join(HOSTING_FOLDER, 'headers.json')
  * local server and other hosts.
  */
 export async function writeHostFiles(dist: string, inputs: PolicyInputs): Promise<void> {
-  const rules = headerRules(inputs)
+  const rules = buildHeaderRules(inputs)
   await mkdir(join(dist, HOSTING_FOLDER), { recursive: true })
   const files = {
-    _headers: netlifyHeaders(rules),
-    _redirects: netlifyRedirects(),
+    _headers: formatNetlifyHeaders(rules),
+    _redirects: formatNetlifyRedirects(),
     [RULES_FILE]: `${JSON.stringify(rules, null, 2)}\n`,
-    [join(HOSTING_FOLDER, 'nginx.conf')]: nginxSite(rules),
-    [join(HOSTING_FOLDER, 'aero-headers.conf')]: nginxHeaders(rules),
+    [join(HOSTING_FOLDER, 'nginx.conf')]: formatNginxSite(rules),
+    [join(HOSTING_FOLDER, 'aero-headers.conf')]: formatNginxHeaders(rules),
   }
   for (const [name, text] of Object.entries(files)) await writeFile(join(dist, name), text)
 }

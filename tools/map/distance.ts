@@ -11,7 +11,7 @@ type Point = { latitude: number; longitude: number }
  * @returns whole nautical miles, and the initial true bearing in degrees from 0 to below 360, rounded
  * to tenths
  */
-export function distanceBetween(from: Point, to: Point): { nm: number; bearing: number } {
+export function computeDistance(from: Point, to: Point): { nm: number; bearing: number } {
   const { s12, azi1 } = geodesic.Geodesic.WGS84.Inverse(
     from.latitude,
     from.longitude,

@@ -3,7 +3,7 @@ import { airports, alternates } from '#content/airports.ts'
 import { company } from '#content/company.ts'
 import { distances } from '#content/distances.ts'
 import { places } from '#features/instruments/worldMap/places.ts'
-import { distanceBetween } from './distance.ts'
+import { computeDistance } from './distance.ts'
 import { computeDistances, computePlaces } from './distances.ts'
 
 /** Verified with Karney's and Vincenty's algorithms: ICAO code, NM, bearing. */
@@ -68,7 +68,7 @@ test('the committed distances and places are what `npm run map` computes', () =>
 test('bearings are measured clockwise from north, from 0 to below 360', () => {
   const here = { latitude: 0, longitude: 0 }
   const bearingTo = (latitude: number, longitude: number) =>
-    distanceBetween(here, { latitude, longitude }).bearing
+    computeDistance(here, { latitude, longitude }).bearing
   expect([bearingTo(1, 0), bearingTo(0, 1), bearingTo(-1, 0), bearingTo(0, -1)]).toEqual([
     0, 90, 180, 270,
   ])

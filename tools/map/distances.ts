@@ -3,14 +3,14 @@ import { company } from '#content/company.ts'
 import { mapOrder, worldMap } from '#content/instruments/worldMap.ts'
 import type { Destination } from '#content/types.ts'
 import { type MapPlace, toMapPoint, RING_INTERVAL } from '#features/instruments/worldMap/model.ts'
-import { distanceBetween } from './distance.ts'
+import { computeDistance } from './distance.ts'
 import { placeLabels } from './placeLabels.ts'
 
 export const computeDistances = () =>
   Object.fromEntries(
     Object.entries(airports).map(([icao, { city, ...point }]) => [
       icao,
-      { city, ...distanceBetween(company.airport, point) },
+      { city, ...computeDistance(company.airport, point) },
     ]),
   ) as Record<AirportCode, Destination>
 

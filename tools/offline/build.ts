@@ -1,5 +1,5 @@
 import { build } from 'vite'
-import { offlineFiles } from './files.ts'
+import { listOfflineFiles } from './files.ts'
 
 const WORKER_FILE = 'sw.js'
 
@@ -8,7 +8,7 @@ const WORKER_FILE = 'sw.js'
  * only if the site changes, so browsers update their copies only then.
  */
 export async function buildWorker(dist: string): Promise<void> {
-  const files = await offlineFiles(dist)
+  const files = await listOfflineFiles(dist)
   await build({
     configFile: false,
     publicDir: false,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { offlineFiles } from './files.ts'
+import { listOfflineFiles } from './files.ts'
 
 function site(files: Record<string, string>): string {
   const dist = mkdtempSync(join(tmpdir(), 'offline-'))
@@ -29,7 +29,7 @@ test('lists pages by address, code, fonts and logo, but no pictures or host file
     '.hosting/nginx.conf': '',
     _headers: '',
   })
-  expect((await offlineFiles(dist)).map(({ url }) => url)).toEqual([
+  expect((await listOfflineFiles(dist)).map(({ url }) => url)).toEqual([
     '/404.html',
     '/assets/entry-abc.js',
     '/assets/style-abc.css',
@@ -42,7 +42,9 @@ test('lists pages by address, code, fonts and logo, but no pictures or host file
 
 test('a file without a hash in its name gets a revision from its content', async () => {
   const revision = async (content: string) => {
-    const files = await offlineFiles(site({ 'about-us/index.html': content, 'assets/a-1.js': '' }))
+    const files = await listOfflineFiles(
+      site({ 'about-us/index.html': content, 'assets/a-1.js': '' }),
+    )
     return files.map((file) => file.revision)
   }
   const [before, asset] = await revision('one')

@@ -18,7 +18,7 @@ const CACHED =
  *
  * @param dist built site, before compression
  */
-export async function offlineFiles(dist: string): Promise<OfflineFile[]> {
+export async function listOfflineFiles(dist: string): Promise<OfflineFile[]> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true })
   const urls = entries
     .filter((entry) => entry.isFile())

@@ -1,5 +1,5 @@
 import { CONTACT_CARD } from '#lib/addresses.ts'
-import { mailDesk } from '#tools/serve/maildesk.ts'
+import { createMailDesk } from '#tools/serve/maildesk.ts'
 import type { ViteDevServer } from 'vite'
 import { completeDocument } from './document.ts'
 import type { ServerEntry } from './serverEntry.ts'
@@ -7,7 +7,7 @@ import type { ServerEntry } from './serverEntry.ts'
 const SHELL = '<!DOCTYPE html><html><head></head><body></body></html>'
 
 export function prerenderInDevelopment(server: ViteDevServer, outbox: string) {
-  server.middlewares.use(mailDesk({ outbox, log: (line) => server.config.logger.info(line) }))
+  server.middlewares.use(createMailDesk({ outbox, log: (line) => server.config.logger.info(line) }))
   return () => {
     server.middlewares.use(async (request, response, next) => {
       try {

@@ -25,7 +25,7 @@ export function completeDocument({ html, assets, jsonLd }: DocumentParts): strin
 }
 
 /** @returns sorted CSP sources of all inline scripts except structured data */
-export function inlineScriptHashes(html: string): string[] {
+export function hashInlineScripts(html: string): string[] {
   const inline = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g)
   const hashes = [...inline]
     .filter(({ groups }) => !/\bsrc=|ld\+json/.test(groups?.attributes ?? ''))

@@ -18,7 +18,7 @@ function routeIdOf(file: string): string {
 }
 
 /** @returns manifest keys of each route's split chunks, by route id */
-export function routeChunks(manifest: Manifest): ReadonlyMap<string, readonly string[]> {
+export function findRouteChunks(manifest: Manifest): ReadonlyMap<string, readonly string[]> {
   const chunks = new Map<string, string[]>()
   for (const key of Object.keys(manifest)) {
     const file = /^(src\/routes\/.+\.tsx)\?tsr-split=/.exec(key)?.[1]
@@ -31,12 +31,12 @@ export function routeChunks(manifest: Manifest): ReadonlyMap<string, readonly st
  * Finds the files of a page's first view: the entry and the split chunks of its matched routes, with
  * their static imports. Addresses are absolute paths.
  *
- * @param chunks result of `routeChunks`
+ * @param chunks result of `findRouteChunks`
  * @throws if the manifest lacks a file that every page needs, or a chunk for the innermost route
  */
-export function pageAssets(
+export function findPageAssets(
   manifest: Manifest,
-  chunks: ReturnType<typeof routeChunks>,
+  chunks: ReturnType<typeof findRouteChunks>,
   routeIds: readonly string[],
 ): PageAssets {
   const find = (key: string) => {

@@ -11,10 +11,10 @@ import type { Manifest, Plugin, ViteBuilder } from 'vite'
 import { COMPILE_HINT } from './compileHint.ts'
 import { compressTextFiles } from './compress.ts'
 import { prerenderInDevelopment } from './development.ts'
-import { completeDocument, inlineScriptHashes } from './document.ts'
-import { pageAssets, routeChunks } from './pageAssets.ts'
+import { completeDocument, hashInlineScripts } from './document.ts'
+import { findPageAssets, findRouteChunks } from './pageAssets.ts'
 import type { ServerEntry } from './serverEntry.ts'
-import { robots, sitemap } from './sitemap.ts'
+import { formatRobots, formatSitemap } from './sitemap.ts'
 import { writeStartTag } from './startTag.ts'
 
 const NOT_FOUND = '/404'
@@ -106,20 +106,20 @@ async function buildSite(builder: ViteBuilder, providerOrigin: string | null) {
   const server = (await import(pathToFileURL(serverFile).href)) as ServerEntry
 
   await checkMedia(server.content, client.config.publicDir)
-  const chunks = routeChunks(manifest)
+  const chunks = findRouteChunks(manifest)
   const scriptHashes = new Set<string>()
   for (const path of [...server.paths, NOT_FOUND]) {
     const { html, status, routeIds, jsonLd } = await server.render(path)
     const expected = path === NOT_FOUND ? 404 : 200
     if (status !== expected) throw new Error(`${path} rendered as ${status}, not ${expected}`)
-    const { start, style } = pageAssets(manifest, chunks, routeIds)
+    const { start, style } = findPageAssets(manifest, chunks, routeIds)
     const assets = `<link rel="stylesheet" href="${style}">${writeStartTag(start)}`
     const page = completeDocument({ html, assets, jsonLd })
-    for (const hash of inlineScriptHashes(page)) scriptHashes.add(hash)
+    for (const hash of hashInlineScripts(page)) scriptHashes.add(hash)
     await write(join(dist, path === NOT_FOUND ? '404.html' : `${path}/index.html`), page)
   }
-  await write(join(dist, 'sitemap.xml'), sitemap(server.siteUrl, server.paths))
-  await write(join(dist, 'robots.txt'), robots(server.siteUrl))
+  await write(join(dist, 'sitemap.xml'), formatSitemap(server.siteUrl, server.paths))
+  await write(join(dist, 'robots.txt'), formatRobots(server.siteUrl))
   await write(join(dist, CONTACT_CARD), server.contactCard)
   // Tests of hydration use the development build without a service worker.
   if (builder.config.isProduction) await buildWorker(dist)

@@ -1,5 +1,5 @@
 /** Without `lastmod`: the date of a build is not the date of a change. */
-export function sitemap(siteUrl: string, paths: readonly string[]): string {
+export function formatSitemap(siteUrl: string, paths: readonly string[]): string {
   const urls = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -10,5 +10,5 @@ export function sitemap(siteUrl: string, paths: readonly string[]): string {
   ].join('\n')
 }
 
-export const robots = (siteUrl: string): string =>
+export const formatRobots = (siteUrl: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n')

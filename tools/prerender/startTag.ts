@@ -25,7 +25,7 @@ export function readStartTag(html: string): StartTag {
   return { src, page, entry, chunks: chunks.split(' ').filter(Boolean) }
 }
 
-export function startScripts(html: string): string[] {
+export function listStartScripts(html: string): string[] {
   const { src, page, entry, chunks } = readStartTag(html)
   return [...new Set([src, page, entry, ...chunks])]
 }

@@ -1,5 +1,5 @@
 import { dark, light } from '#styles/palette.ts'
-import { htmlDocument } from './html.tsx'
+import { renderDocument } from './html.tsx'
 import { Cover } from './pages/Cover.tsx'
 import { Kuwait } from './pages/Kuwait.tsx'
 import { Reach } from './pages/Reach.tsx'
@@ -9,8 +9,8 @@ import { WhoWeAre } from './pages/WhoWeAre.tsx'
 import { texts } from './texts.ts'
 
 /** @returns the company profile as an HTML document to print */
-export const profileDocument = (styles: string): string =>
-  htmlDocument({
+export const renderProfile = (styles: string): string =>
+  renderDocument({
     title: texts.documentTitle,
     styles,
     palettes: { ':root': light, '.night': dark },

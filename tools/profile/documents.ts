@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { PROFILE_PDF, REPORT_PDF } from '#lib/addresses.ts'
-import { profileDocument } from './document.tsx'
-import { reportDocument } from './report/document.tsx'
+import { renderProfile } from './document.tsx'
+import { renderReport } from './report/document.tsx'
 
 const BASE_STYLES = 'tools/profile/profile.css'
 const REPORT_STYLES = 'tools/profile/report/report.css'
@@ -18,11 +18,11 @@ export type PrintedDocument = {
 export const profile: PrintedDocument = {
   path: PROFILE_PDF,
   sourceFile: 'tools/profile/source.sha256',
-  html: () => profileDocument(read(BASE_STYLES)),
+  html: () => renderProfile(read(BASE_STYLES)),
 }
 
 export const specimenReport: PrintedDocument = {
   path: REPORT_PDF,
   sourceFile: 'tools/profile/report/source.sha256',
-  html: () => reportDocument(read(BASE_STYLES) + read(REPORT_STYLES)),
+  html: () => renderReport(read(BASE_STYLES) + read(REPORT_STYLES)),
 }

@@ -16,7 +16,7 @@ export type HtmlParts = {
 }
 
 /** @returns a complete HTML document to print */
-export function htmlDocument({ title, styles, palettes, body }: HtmlParts): string {
+export function renderDocument({ title, styles, palettes, body }: HtmlParts): string {
   const rules = Object.entries(palettes).map(
     ([selector, palette]) => `${selector}{${colours(palette)}}`,
   )

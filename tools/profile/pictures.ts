@@ -7,16 +7,16 @@ const MEDIA = 'public/media'
 const DOTS_PER_MM = 190 / 25.4
 
 /** @returns a JPEG that is `millimetres` wide on paper. Chromium embeds it unchanged. */
-export async function pictureForPrint(name: string, millimetres: number): Promise<Buffer> {
+export async function makePrintPicture(name: string, millimetres: number): Promise<Buffer> {
   const width = Math.round(millimetres * DOTS_PER_MM)
-  return sharp(largestVariant(name))
+  return sharp(findLargestVariant(name))
     .resize({ width, withoutEnlargement: true })
     .jpeg({ quality: 66, progressive: false, mozjpeg: false, chromaSubsampling: '4:2:0' })
     .toBuffer()
 }
 
 /** @returns the path of a picture's largest JPEG */
-export function largestVariant(name: string): string {
+export function findLargestVariant(name: string): string {
   const widths = readdirSync(MEDIA)
     .map((file) => new RegExp(`^${name}-(\\d+)\\.jpg$`).exec(file)?.[1])
     .map(Number)

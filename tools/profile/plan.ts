@@ -21,6 +21,6 @@ export const sections = [
 ] as const
 
 /** @returns the page of the service at `index`; the overview precedes the first */
-export function pageOfService(index: number): number {
+export function findServicePage(index: number): number {
   return SERVICES + 1 + Math.floor(index / SERVICES_PER_PAGE)
 }

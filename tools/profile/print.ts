@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { launchChromium } from '#tools/browsers/chromium.ts'
-import { pictureForPrint } from './pictures.ts'
+import { makePrintPicture } from './pictures.ts'
 
 /** A reserved domain: only the route below answers. */
 const ORIGIN = 'http://profile.example'
@@ -33,7 +33,7 @@ async function answer(route: Route, html: string): Promise<void> {
   if (path === '/') return route.fulfill({ contentType: 'text/html', body: html })
   const [, millimetres, name] = /^\/picture\/(\d+)\/([a-z-]+)$/.exec(path) ?? []
   if (millimetres && name) {
-    const body = await pictureForPrint(name, Number(millimetres))
+    const body = await makePrintPicture(name, Number(millimetres))
     return route.fulfill({ contentType: 'image/jpeg', body })
   }
   if (path === '/favicon.ico') return route.fulfill({ status: 204 })

@@ -9,7 +9,7 @@ import { PROFILE_PDF } from '#lib/addresses.ts'
 import { profile } from './documents.ts'
 import { sections } from './plan.ts'
 import { services } from './services.ts'
-import { sourceDigest } from './source.ts'
+import { computeSourceDigest } from './source.ts'
 import { texts } from './texts.ts'
 
 type Outline = { title: string; items: Outline[] }
@@ -69,7 +69,7 @@ describe('the company profile, like the site', () => {
 
   test('is what `npm run profile` would print', () => {
     const committed = readFileSync(profile.sourceFile, 'utf8').trim()
-    expect(committed).toBe(sourceDigest(profile.html()))
+    expect(committed).toBe(computeSourceDigest(profile.html()))
   })
 
   test('begins each section on the page that the contents name', () => {

@@ -38,7 +38,7 @@ export const services: readonly ProfileService[] = await Promise.all(
 )
 
 /** @returns `items` in groups of at most `size` */
-export function groupsOf<Item>(items: readonly Item[], size: number): Item[][] {
+export function splitIntoGroups<Item>(items: readonly Item[], size: number): Item[][] {
   const count = Math.ceil(items.length / size)
   return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size))
 }

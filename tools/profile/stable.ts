@@ -6,7 +6,7 @@ const CREATOR = '/Creator (Aero)'
  * Replaces the dates and the creator, where Chromium writes its user agent. Lengths stay the same, so
  * the byte offsets in the file remain valid.
  */
-export function withFixedFacts(pdf: Buffer): Buffer {
+export function fixMetadata(pdf: Buffer): Buffer {
   const text = pdf
     .toString('latin1')
     .replaceAll(/(?<=\/(?:CreationDate|ModDate) \(D:)\d{14}/g, FIXED_DATE)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSettings, siteConstants } from './settings.ts'
+import { readSettings, defineConstants } from './settings.ts'
 
 const IDS = {
   VITE_EMAILJS_PUBLIC_KEY: 'pk_A-1',
@@ -133,7 +133,7 @@ describe('site origin', () => {
 
 test('the site’s constants hold complete settings, or the local ones', () => {
   const handed = (env: Record<string, string>) =>
-    Object.values(siteConstants(readSettings(env))).map((json): unknown => JSON.parse(json))
+    Object.values(defineConstants(readSettings(env))).map((json): unknown => JSON.parse(json))
   expect(handed(FULL)).toEqual([readSettings(FULL).provider, FULL.VITE_SITE_URL])
   const malformed = { ...FULL, VITE_EMAILJS_ORIGIN: 'nowhere', VITE_SITE_URL: 'aero.test' }
   expect(handed(malformed)).toEqual([LOCAL, 'https://www.aero.example'])

@@ -86,7 +86,7 @@ export function readSettings(env: Env): Settings {
 }
 
 /** Constants for Vite's `define`, declared in `src/env.d.ts`. */
-export const siteConstants = ({ provider, siteUrl }: Settings) => ({
+export const defineConstants = ({ provider, siteUrl }: Settings) => ({
   AERO_PROVIDER: JSON.stringify(provider),
   AERO_SITE_URL: JSON.stringify(siteUrl),
 })

@@ -2,7 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { MAIL_PATH } from './maildesk.ts'
-import { type TestSite, testSite } from './testing/site.ts'
+import { type TestSite, startTestSite } from './testing/site.ts'
 
 const message = {
   user_id: 'local',
@@ -18,7 +18,7 @@ const message = {
 
 let site: TestSite
 beforeEach(async () => {
-  site = await testSite()
+  site = await startTestSite()
 })
 afterEach(() => site.close())
 

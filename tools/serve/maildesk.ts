@@ -25,7 +25,7 @@ const REQUIRED = { user_id: 'user ID', service_id: 'service ID', template_id: 't
  * Replaces the e-mail provider on this machine: accepts the posts of its client, responds with its
  * statuses and texts, and stores each message in `outbox`. Calls `next` for other paths.
  */
-export function mailDesk(options: MailDeskOptions) {
+export function createMailDesk(options: MailDeskOptions) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (request.url?.split('?')[0] !== MAIL_PATH) return next()
     response.setHeader('Cache-Control', 'no-store')

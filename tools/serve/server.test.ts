@@ -3,13 +3,13 @@ import { existsSync, readdirSync } from 'node:fs'
 import http from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { headerRules } from '#tools/headers/policy.ts'
-import { type TestSite, testSite } from './testing/site.ts'
+import { buildHeaderRules } from '#tools/headers/policy.ts'
+import { type TestSite, startTestSite } from './testing/site.ts'
 
 // `e2e/nginx.spec.ts` compares every kind of request with nginx.
 let site: TestSite
 beforeEach(async () => {
-  site = await testSite()
+  site = await startTestSite()
   await putHeaders([])
 })
 afterEach(() => site.close())
@@ -17,7 +17,7 @@ afterEach(() => site.close())
 const putHeaders = (scriptHashes: string[]) =>
   site.put(
     '.hosting/headers.json',
-    JSON.stringify(headerRules({ scriptHashes, providerOrigin: null })),
+    JSON.stringify(buildHeaderRules({ scriptHashes, providerOrigin: null })),
   )
 
 test('sends the best encoding that the client accepts, and a film as it is', async () => {

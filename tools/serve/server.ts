@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { contentType } from '#tools/headers/mime.ts'
-import { responseHeaders } from '#tools/headers/policy.ts'
+import { findResponseHeaders } from '#tools/headers/policy.ts'
 import { readHeaderRules } from '#tools/headers/write.ts'
 import { SITE_PATHS } from '#lib/paths.ts'
-import { type MailDeskOptions, mailDesk } from './maildesk.ts'
+import { type MailDeskOptions, createMailDesk } from './maildesk.ts'
 import { sendText } from './sendText.ts'
 
 /** @param dist folder with the built site */
@@ -24,7 +24,7 @@ const isPage = (path: string) => SITE_PATHS.some((page) => page === path)
  * mail desk. It reads `dist` on each request, so a new build needs no restart.
  */
 export function createSiteServer({ dist, ...options }: SiteServerOptions): Server {
-  const desk = mailDesk(options)
+  const desk = createMailDesk(options)
   const sendFile = sirv(dist, { dev: true, etag: true, gzip: true, brotli: true, extensions: [] })
   return createServer((request, response) => {
     desk(request, response, () => {
@@ -39,7 +39,7 @@ export function createSiteServer({ dist, ...options }: SiteServerOptions): Serve
     const rules = await readHeaderRules(dist)
     const setHeaders = (path: string, status: number) => {
       response.statusCode = status
-      const headers = responseHeaders(rules, path, status)
+      const headers = findResponseHeaders(rules, path, status)
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     }
     const sendNotFound = async () => {

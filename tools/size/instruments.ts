@@ -13,7 +13,7 @@ const IMPORT = /from"\.\/([^"]+)"/g
  * @returns paths by the instrument's name
  * @throws if an instrument has no chunk of its own
  */
-export async function instrumentChunks(
+export async function findInstrumentChunks(
   assets: string,
   loaded: ReadonlySet<string>,
 ): Promise<Map<string, string[]>> {

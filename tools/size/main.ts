@@ -3,8 +3,8 @@ import { basename, join, relative } from 'node:path'
 import { exit } from 'node:process'
 import { gzipSync } from 'node:zlib'
 import { SITE_PATHS } from '#lib/paths.ts'
-import { startScripts } from '#tools/prerender/startTag.ts'
-import { instrumentChunks } from './instruments.ts'
+import { listStartScripts } from '#tools/prerender/startTag.ts'
+import { findInstrumentChunks } from './instruments.ts'
 
 /**
  * Budgets in kB (1,000 bytes) of gzip: what a page loads before any interaction, and what an
@@ -34,7 +34,7 @@ console.log('Loaded before any interaction, in kB of gzip (budget)\n')
 console.log(`${'page'.padEnd(36)}${'JavaScript'.padStart(16)}${'CSS'.padStart(14)}`)
 for (const path of SITE_PATHS) {
   const html = await readFile(join(DIST, path, 'index.html'), 'utf8')
-  const scripts = startScripts(html)
+  const scripts = listStartScripts(html)
   const js = await gzipKb(scripts)
   const names = scripts.map((script) => basename(script))
   onEveryPage = new Set(onEveryPage ? names.filter((name) => onEveryPage?.has(name)) : names)
@@ -46,7 +46,7 @@ for (const path of SITE_PATHS) {
   )
 }
 console.log('\nInstruments, with their texts\n')
-for (const [name, files] of await instrumentChunks(
+for (const [name, files] of await findInstrumentChunks(
   join(DIST, 'assets'),
   onEveryPage ?? new Set(),
 )) {

@@ -2,7 +2,7 @@ import { report } from '#tools/bench/section.ts'
 import { launchChromium } from '#tools/browsers/chromium.ts'
 import { spawnSiteServer } from '#tools/serve/testing/process.ts'
 import { buildEmptySite } from './emptySite.ts'
-import { hydrationWork } from './work.ts'
+import { measureHydration } from './work.ts'
 
 const RUNS = 41
 const DESCRIPTION = `Processor time of the main thread in ms, from the arrival of the scripts until the page is hydrated and painted. The empty page has the same React, router and start script. Median of ${RUNS} runs, then the fastest and the slowest.`
@@ -26,8 +26,8 @@ async function main() {
   try {
     for (let run = 0; run < RUNS; run += 1) {
       // Alternating, so that other load on the machine affects both.
-      base.push(await hydrationWork(browser, `${empty.origin}/`))
-      home.push(await hydrationWork(browser, `${site.origin}/`))
+      base.push(await measureHydration(browser, `${empty.origin}/`))
+      home.push(await measureHydration(browser, `${site.origin}/`))
     }
   } finally {
     await browser.close()

@@ -17,7 +17,7 @@ const MODULES = /\/assets\/(?!start-).*\.js$/
  * @returns milliseconds of processor time
  * @throws if the page logs an error, such as a hydration mismatch
  */
-export async function hydrationWork(browser: Browser, address: string): Promise<number> {
+export async function measureHydration(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   try {
     const page = await context.newPage()
@@ -43,7 +43,7 @@ export async function hydrationWork(browser: Browser, address: string): Promise<
     await page.evaluate(() => (window as Window & { hydrated?: Promise<void> }).hydrated)
     const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }
     if (complaints.length > 0) throw new Error(`${address}: ${complaints.join('; ')}`)
-    return workUntilMark(trace.traceEvents)
+    return sumWorkUntilMark(trace.traceEvents)
   } finally {
     await context.close()
   }
@@ -75,7 +75,7 @@ function nextFrame(): Promise<void> {
 }
 
 /** Sums the tasks of the marked thread up to the mark. */
-function workUntilMark(events: readonly TraceEvent[]): number {
+function sumWorkUntilMark(events: readonly TraceEvent[]): number {
   const mark = events.find(({ name }) => name === MARK)
   if (!mark) throw new Error('The trace has no hydration')
   const tasks = events.filter(

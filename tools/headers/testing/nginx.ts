@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installFromDebian } from '#tools/browsers/installFromDebian.ts'
-import { freePort } from '#tools/serve/testing/freePort.ts'
+import { findFreePort } from '#tools/serve/testing/freePort.ts'
 
 export type Nginx = { port: number; close: () => Promise<void> }
 
@@ -22,7 +22,7 @@ export function hasNginx(): boolean {
  */
 export async function startNginx(dist: string): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'aero-nginx-'))
-  const port = await freePort()
+  const port = await findFreePort()
   const shipped = await readFile(join(dist, '.hosting/nginx.conf'), 'utf8')
   const placed = shipped
     .replaceAll('/srv/aero/dist', dist)

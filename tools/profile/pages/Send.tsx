@@ -1,13 +1,13 @@
 import { documents } from '#content/documents.ts'
 import { servicePageLabels } from '#content/servicePageLabels.ts'
 import { LISTS_BESIDE_FIRST, LISTS_PER_PAGE, sections } from '../plan.ts'
-import { groupsOf, type ProfileService, services } from '../services.ts'
+import { splitIntoGroups, type ProfileService, services } from '../services.ts'
 import { texts } from '../texts.ts'
 import { Page } from './Page.tsx'
 
 const [, , section] = sections
 const [operations, ...others] = services
-const pages = groupsOf(others.slice(LISTS_BESIDE_FIRST), LISTS_PER_PAGE)
+const pages = splitIntoGroups(others.slice(LISTS_BESIDE_FIRST), LISTS_PER_PAGE)
 
 /** The list that nearly every flight needs, then one for each other service. */
 export function Send() {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { pageOfService, SERVICES_PER_PAGE, sections } from '../plan.ts'
-import { groupsOf, type ProfileService, services } from '../services.ts'
+import { findServicePage, SERVICES_PER_PAGE, sections } from '../plan.ts'
+import { splitIntoGroups, type ProfileService, services } from '../services.ts'
 import { texts } from '../texts.ts'
 import { Page } from './Page.tsx'
 import { Photo } from './Photo.tsx'
@@ -26,16 +26,16 @@ export function Services() {
               </div>
               <span className="data">{code}</span>
               <span className="data folio">
-                {texts.page.toLowerCase()} {pageOfService(index)}
+                {texts.page.toLowerCase()} {findServicePage(index)}
               </span>
             </li>
           ))}
         </ol>
       </Page>
-      {groupsOf(services, SERVICES_PER_PAGE).map((group, at) => (
+      {splitIntoGroups(services, SERVICES_PER_PAGE).map((group, at) => (
         <Page
           key={group[0]?.content.slug}
-          number={pageOfService(at * SERVICES_PER_PAGE)}
+          number={findServicePage(at * SERVICES_PER_PAGE)}
           section={section.title}
           layout="pair"
         >

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { banner, driven, flightInKuwait, history, limits, vision, why } from '#content/about.ts'
-import { pageOfService, sections } from '../plan.ts'
+import { findServicePage, sections } from '../plan.ts'
 import { services } from '../services.ts'
 import { texts } from '../texts.ts'
 import { Page } from './Page.tsx'
@@ -67,7 +67,7 @@ function Contents() {
               <ul>
                 {services.map(({ content }, index) => (
                   <li key={content.slug}>
-                    <Entry id={content.slug} title={content.name} page={pageOfService(index)} />
+                    <Entry id={content.slug} title={content.name} page={findServicePage(index)} />
                   </li>
                 ))}
               </ul>

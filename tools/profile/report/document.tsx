@@ -8,7 +8,7 @@ import {
 } from '#lib/departureReport/model.ts'
 import { createReportTables } from '#lib/departureReport/tables.ts'
 import { light } from '#styles/palette.ts'
-import { htmlDocument } from '../html.tsx'
+import { renderDocument } from '../html.tsx'
 import { FigureTable } from './FigureTable.tsx'
 import { Timeline } from './Timeline.tsx'
 
@@ -18,9 +18,9 @@ const values = { ...report, date: formatReportDate(report) }
 const FIELDS = ['flight', 'registration', 'type', 'date', 'station', 'stand'] as const
 
 /** @returns the specimen departure report as an HTML document of one page */
-export function reportDocument(styles: string): string {
+export function renderReport(styles: string): string {
   const { fuel, load, invoice, messages, documents } = createReportTables(report, copy)
-  return htmlDocument({
+  return renderDocument({
     title: REPORT_TITLE,
     styles,
     palettes: { ':root': light },

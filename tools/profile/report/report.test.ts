@@ -8,7 +8,7 @@ import { report as section } from '#content/servicePages/airline-representation.
 import { computeTimelineRows } from '#lib/departureReport/model.ts'
 import { createReportTables } from '#lib/departureReport/tables.ts'
 import { specimenReport } from '../documents.ts'
-import { sourceDigest } from '../source.ts'
+import { computeSourceDigest } from '../source.ts'
 import { REPORT_TITLE } from './document.tsx'
 
 const file = readFileSync(join('public', specimenReport.path))
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 test('is what `npm run profile` would print', () => {
   const committed = readFileSync(specimenReport.sourceFile, 'utf8').trim()
-  expect(committed).toBe(sourceDigest(specimenReport.html()))
+  expect(committed).toBe(computeSourceDigest(specimenReport.html()))
 })
 
 test('has every time, figure and message of the report', () => {

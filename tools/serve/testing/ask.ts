@@ -12,7 +12,11 @@ export type Ask = {
  * Sends the path unnormalised, unlike `fetch`.
  * @param options of `http.request`: an `agent` reuses the connection
  */
-export function ask(port: number, path: string, { body, ...options }: Ask = {}): Promise<Answer> {
+export function sendRequest(
+  port: number,
+  path: string,
+  { body, ...options }: Ask = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = http.request({ host: '127.0.0.1', port, path, agent: false, ...options })
     request.once('error', reject)

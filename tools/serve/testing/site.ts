@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createSiteServer } from '../server.ts'
-import { type Answer, type Ask, ask } from './ask.ts'
+import { type Answer, type Ask, sendRequest } from './ask.ts'
 
 export type TestSite = {
   outbox: string
@@ -14,7 +14,7 @@ export type TestSite = {
   close: () => Promise<void>
 }
 
-export async function testSite(): Promise<TestSite> {
+export async function startTestSite(): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'aero-serve-'))
   const [dist, outbox] = [join(folder, 'dist'), join(folder, 'outbox')]
   const logEntries: string[] = []
@@ -25,7 +25,7 @@ export async function testSite(): Promise<TestSite> {
     outbox,
     port,
     logEntries,
-    ask: (path, options) => ask(port, path, options),
+    ask: (path, options) => sendRequest(port, path, options),
     put: async (path, content) => {
       const file = join(dist, path)
       await mkdir(dirname(file), { recursive: true })
