@@ -17,7 +17,7 @@ export const driven = {
     'The departure report records how the stop went: times, quantities, what was changed and what went wrong. We plan your next flight through Kuwait from that record.',
   ],
   picture: emblemStation,
-  /** The states, in the order of the marks that the page draws: filled, hatched, empty. */
+  /** The states, in the order of the marks that the page draws: filled, half-filled, empty. */
   states: [
     { title: 'Confirmed', text: 'Agreed in writing.' },
     { title: 'Requested', text: 'Sent; the answer is still to come.' },

@@ -35,7 +35,10 @@ export const lead = style([
     fontSize: 'clamp(1.375rem, 2.6vw, 2.25rem)',
     lineHeight: 1.3,
     color: color.ink,
-    '@media': { [mediaQuery.large]: { gridArea: 'lead' } },
+    '@media': {
+      [mediaQuery.large]: { gridArea: 'lead' },
+      [mediaQuery.print]: { marginBlock: space[3] },
+    },
   },
 ])
 
@@ -100,11 +103,6 @@ const markBox = style({
 export const mark = styleVariants({
   // The mark is a border, because print drops backgrounds.
   filled: [markBox, { borderWidth: '0.375rem' }],
-  hatched: [
-    markBox,
-    {
-      backgroundImage: `repeating-linear-gradient(135deg, ${color.accent} 0 1.5px, transparent 1.5px 4px)`,
-    },
-  ],
+  half: [markBox, { borderInlineStartWidth: '0.375rem' }],
   empty: [markBox],
 })

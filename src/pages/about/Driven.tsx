@@ -38,7 +38,7 @@ export function Driven({ title, text, picture, states }: DrivenProps) {
             ))}
             <dl className={styles.strip}>
               <State {...confirmed} mark="filled" />
-              <State {...requested} mark="hatched" />
+              <State {...requested} mark="half" />
               <State {...open} mark="empty" />
             </dl>
           </div>
