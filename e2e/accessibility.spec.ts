@@ -6,7 +6,7 @@ import { mainMenu, profileDialog, profileLink } from './support/menu.ts'
 import { desktop, expect, open, phone, test } from './support/test.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** The number of axe 4 rules with these tags; fewer means that a tag is misspelt. */
+/** How many rules of axe 4 have these tags: fewer means that a tag is misspelt. */
 const RULES = 90
 /** The rules that depend on the theme: themes differ in colours alone. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']

@@ -11,7 +11,7 @@ import {
   TYPED,
 } from './support/contactForm.ts'
 import { title } from './support/menu.ts'
-import { frames, position, readTo, written } from './support/scroll.ts'
+import { jumpTo, position, recordScroll, waitUntilSaved } from './support/scroll.ts'
 import { desktop, expect, open, test } from './support/test.ts'
 
 test.use({
@@ -24,7 +24,7 @@ test.use({
   ],
 })
 
-// A page that is left while it still loads code is not kept: each is hydrated before it is left.
+// The browser does not cache a page that is still loading code: each test hydrates it first.
 
 /** Lets `returned` tell a page from the cache from one that was loaded. */
 const watchReturn = (page: Page) =>
@@ -35,8 +35,8 @@ const returned = (page: Page) =>
   page.waitForFunction(() => 'persisted' in window && window.persisted)
 
 /**
- * Playwright's `goBack` waits for a load, which does not come. The timer lets the evaluation end
- * first: a document that is left may not answer any more.
+ * Playwright's `goBack` waits for a load event, which does not come. The timer lets the evaluation
+ * return first: a document in the cache cannot answer.
  */
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()))
 
@@ -53,12 +53,12 @@ async function backToForm(page: Page) {
 test('a page restored from the cache scrolls as before', { tag: '@full' }, async ({ page }) => {
   await watchReturn(page)
   await open(page, '/')
-  await readTo(page, 300)
+  await jumpTo(page, 300)
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
   await expect(title(page, 'About Us')).toBeFocused()
   await expect.poll(() => position(page)).toBe(0)
-  await readTo(page, 1500)
-  await written(page)
+  await jumpTo(page, 1500)
+  await waitUntilSaved(page)
   await page.goto('about:blank')
   const forward = () => page.evaluate(() => history.forward())
   await goBack(page)
@@ -67,9 +67,9 @@ test('a page restored from the cache scrolls as before', { tag: '@full' }, async
   await goBack(page)
   await expect(page).toHaveURL('/')
   await expect.poll(() => position(page)).toBe(0)
-  await readTo(page, 600)
-  await written(page)
-  const seen = await frames(page, forward)
+  await jumpTo(page, 600)
+  await waitUntilSaved(page)
+  const seen = await recordScroll(page, forward)
   expect(seen, seen.join(' ')).toEqual(seen.toSorted((a, b) => b - a))
   expect(seen.length, seen.join(' ')).toBeGreaterThanOrEqual(5)
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { SITE_PATHS } from '#lib/paths.ts'
-import { faintLines, textLines } from './support/pixels.ts'
+import { findFaintLines, textLines } from './support/pixels.ts'
 import { inEachLook } from './support/looks.ts'
 import { expect, open, test } from './support/test.ts'
 
-/** Brings in what loads only near the view. */
+/** Loads the pictures that load lazily. */
 async function loadPictures(page: Page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
@@ -14,14 +14,14 @@ async function loadPictures(page: Page) {
 }
 
 inEachLook(() => {
-  // axe gives no verdict on text over a picture or gradient: here its pixels are measured.
+  // axe cannot judge text over a picture or gradient.
   test('every line of text contrasts with the pixels behind it', async ({ page }) => {
     test.slow()
     for (const path of SITE_PATHS) {
       await open(page, path)
       await loadPictures(page)
       expect((await textLines(page)).length, path).toBeGreaterThan(40)
-      expect(await faintLines(page), path).toEqual([])
+      expect(await findFaintLines(page), path).toEqual([])
     }
   })
 
@@ -45,7 +45,7 @@ inEachLook(() => {
       )
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading).toBeVisible()
-      expect(await faintLines(page), `at ${part}`).toEqual([])
+      expect(await findFaintLines(page, false), `at ${part}`).toEqual([])
     }
   })
 })

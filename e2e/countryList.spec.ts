@@ -29,6 +29,7 @@ test('searches 250 ms after the last key, and forgets the search', async ({ page
   await expect(phone).toHaveValue('+49')
 
   await flag(page).press('Enter')
+  await expect(search(page)).toBeFocused()
   await page.keyboard.type('qqq')
   const nothing = page.getByRole('status').filter({ hasText: 'No country found' })
   await expect(nothing).toHaveCount(1)

@@ -15,7 +15,7 @@ import { profileLink, title } from './support/menu.ts'
 import { blockStorage } from './support/storage.ts'
 import { desktop, expect, hydrated, open, test } from './support/test.ts'
 
-// A page that was opened before a deployment asks for code that is gone after it.
+// A page that was opened before a deployment requests code that no longer exists.
 test.use({ viewport: desktop })
 
 /** Follows a link to a new document, and waits for it. */
@@ -48,7 +48,7 @@ for (const storage of ['kept', 'blocked']) {
       const restore = await remove(page, 'contact-us')
       await page.reload()
       const reload = page.getByRole('button', { name: 'Reload the page' })
-      // As in browsers that restore no values by themselves.
+      // Some browsers restore no values on a reload.
       const empty = async () => {
         await reload.waitFor()
         await page.locator('form').evaluate((element: HTMLFormElement) => element.reset())
@@ -74,7 +74,7 @@ for (const storage of ['kept', 'blocked']) {
       await open(page, '/')
       await remove(page, 'catering')
       const footer = page.getByRole('contentinfo')
-      // Twice: the router itself would reload once a visit.
+      // Twice: the router by itself reloads only once a visit.
       for (const visit of [1, 2]) {
         await leave(page, footer.getByRole('link', { name: 'Catering' }))
         await expect(page, `visit ${visit}`).toHaveURL('/services/catering')

@@ -20,7 +20,7 @@ import { desktop, expect, hydrated, open, settled, test } from './support/test.t
 
 test.use({ viewport: desktop })
 
-/** Ways to leave the form right after the last key and return to it. Back first: it needs About Us. */
+/** Ways to leave the form right after the last key and return. Back first: it needs About Us. */
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
   'Back and Forward': async (page) => {
     await page.goBack()

@@ -44,7 +44,7 @@ for (const path of ['/', '/contact-us']) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.route('**/*.woff2', () => {})
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    // Otherwise a browser keeps the words to itself for three seconds.
+    // With another value, browsers hide text for up to three seconds.
     const displays = await page.evaluate(() =>
       [...document.styleSheets]
         .flatMap(({ cssRules }) => [...cssRules])
@@ -56,7 +56,7 @@ for (const path of ['/', '/contact-us']) {
     const protocol = await page.context().newCDPSession(page)
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
     if (!heading) throw new Error('The heading has no place')
-    // The test tool's own screenshots wait for fonts.
+    // Playwright's screenshots wait for fonts.
     const look = async () => {
       const clip = { ...heading, scale: 1 }
       const { data } = await protocol.send('Page.captureScreenshot', { clip })

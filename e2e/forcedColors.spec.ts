@@ -5,8 +5,8 @@ import { desktop, expect, open, phone, test } from './support/test.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-/** The marks that cannot be told from their background. */
-async function faint(marks: Locator): Promise<string[]> {
+/** @returns the marks without enough contrast with their background */
+async function findFaint(marks: Locator): Promise<string[]> {
   const found: string[] = []
   for (const icon of await marks.all()) {
     if (!(await icon.isVisible())) continue
@@ -31,15 +31,15 @@ for (const viewport of [phone, desktop]) {
       test.slow()
       await open(page, '/services/fuel')
       const icons = page.locator('button svg, a svg')
-      expect.soft(await faint(icons), 'icons of a service page').toEqual([])
+      expect.soft(await findFaint(icons), 'icons of a service page').toEqual([])
 
       await open(page, '/')
-      expect.soft(await faint(icons), 'icons of Home').toEqual([])
+      expect.soft(await findFaint(icons), 'icons of Home').toEqual([])
       await test.step('the current dot of the carousel differs from the others', async () => {
         await page.getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded()
         const dots = page.getByRole('tab')
         await dots.first().waitFor()
-        expect(await faint(dots)).toEqual([])
+        expect(await findFaint(dots)).toEqual([])
         const widths = await dots.evaluateAll((all) =>
           all.map((dot) => getComputedStyle(dot, '::before').inlineSize),
         )
@@ -47,7 +47,7 @@ for (const viewport of [phone, desktop]) {
       })
 
       await open(page, '/contact-us')
-      expect.soft(await faint(icons), 'icons of the form').toEqual([])
+      expect.soft(await findFaint(icons), 'icons of the form').toEqual([])
       await test.step('the arrow of the country is a triangle', async () => {
         const button = page.getByRole('button', { name: /Change country/ })
         const arrow = await decode(await button.locator('.arrow').screenshot({ scale: 'css' }))

@@ -15,7 +15,7 @@ import { desktop, expect, test } from './support/test.ts'
 test.use({ viewport: desktop })
 
 const ATTACK = '"><img src=x onerror=alert(1)><script>alert(1)</script>'
-/** Written by hand, and four of random characters. A unit test tries 500 of those. */
+/** Written by hand, and four of random characters: a unit test has 500 of those. */
 const TEXTS = [
   ATTACK,
   'javascript:alert(1)//{{constructor.constructor("alert(1)")()}}',

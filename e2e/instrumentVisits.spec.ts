@@ -15,7 +15,7 @@ import {
   enter,
   instrumentOf,
   isHydrated,
-  near,
+  scrollToInstrument,
   openInstrument,
   requestLink,
   status,
@@ -56,7 +56,7 @@ test.describe('lines of an instrument', () => {
       await type(page)
       await send(page)
       await follow(page, 'Fueling')
-      const part = await near(page, fuel)
+      const part = await scrollToInstrument(page, fuel)
       await enter(part, fuel.good.enter)
       await requestLink(part).click()
       await expectMessage(page, TYPED.message)
@@ -97,7 +97,7 @@ test.describe('lines of an instrument', () => {
 
   test('are replaced by a second use unless they were edited', async ({ page }) => {
     const use = async (amount: string) => {
-      const part = await near(page, fuel)
+      const part = await scrollToInstrument(page, fuel)
       await enter(part, { Amount: amount })
       await requestLink(part).click()
       await expectMessage(page, new RegExp(`UPLIFT +${amount}`))
@@ -276,7 +276,7 @@ test.describe('before the instrument’s code has arrived', () => {
     await page.goto(overlap.path)
     await band(page, overlap).getByLabel('Office').selectOption('Riyadh')
     release()
-    const part = await near(page, overlap)
+    const part = await scrollToInstrument(page, overlap)
     await expect(part.getByText('40 h').first()).toBeVisible()
     await expect(status(part)).toContainText('40 h')
   })
@@ -377,7 +377,7 @@ test.describe('figures in the address', () => {
     await requestLink(part).dispatchEvent('click')
     await expectMessage(page, /23,456 kg/)
     await page.goBack()
-    await near(page, fuel)
+    await scrollToInstrument(page, fuel)
     await expect(part.getByLabel('Amount')).toHaveValue('23456')
   })
 })

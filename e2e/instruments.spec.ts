@@ -8,7 +8,7 @@ import {
   enter,
   instrumentOf,
   isHydrated,
-  near,
+  scrollToInstrument,
   openInstrument,
   requestLink,
   status,
@@ -41,7 +41,7 @@ async function laterScripts(page: Page) {
   }
 }
 
-const places = (part: Locator) =>
+const boxes = (part: Locator) =>
   part.locator('h2, [role=img], summary, a').evaluateAll((nodes) =>
     nodes.map((node) => {
       const { x, y, width, height } = node.getBoundingClientRect()
@@ -68,7 +68,7 @@ const smallType = (figure: Locator) =>
   )
 
 /** @returns the share of pixels whose contrast with the background exceeds 4.5 */
-async function inked(figure: Locator) {
+async function inkedShare(figure: Locator) {
   const picture = await decode(await figure.screenshot({ scale: 'css' }))
   const colours = new Map<string, number>()
   for (let y = 0; y < picture.height; y += 2) {
@@ -93,7 +93,7 @@ async function expectFiguresFromAddress(page: Page, url: string, instrument: Ins
   await expect(part).toBeInViewport()
   await page.goto('about:blank')
   await page.goto(url.replaceAll(/=[^&]*/g, '=nonsense'))
-  await near(page, instrument)
+  await scrollToInstrument(page, instrument)
   await expect(answer(part, instrument)).toBeVisible()
 }
 
@@ -144,7 +144,7 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
   ] as const) {
     test.describe(`${heading}, ${device}`, () => {
       test.use({ viewport, colorScheme })
-      // What does not differ by device is tested on one: half of the instruments on each.
+      // Behaviour that is the same on each device is tested on one of them.
       const isTurn = (device === 'phone') === Boolean(index % 2)
 
       test('answers good entries and refuses bad ones', async ({ page, context }) => {
@@ -157,10 +157,10 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
 
         await test.step('hydrates in place when it is near the view, not before', async () => {
           expect(await isHydrated(part)).toBe(false)
-          const before = await places(part)
+          const before = await boxes(part)
           await figure.evaluate((node) => Object.assign(node, { prerendered: true }))
-          await near(page, instrument)
-          expect(await places(part)).toEqual(before)
+          await scrollToInstrument(page, instrument)
+          expect(await boxes(part)).toEqual(before)
           expect(await figure.evaluate((node) => 'prerendered' in node)).toBe(true)
           expect(await bytes()).toBeGreaterThan(0)
           expect(await bytes()).toBeLessThan(MAX_SCRIPT_BYTES)
@@ -169,7 +169,7 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
 
         await test.step('stands out in forced colours', async () => {
           await page.emulateMedia({ forcedColors: 'active' })
-          expect(await inked(figure)).toBeGreaterThan(0.005)
+          expect(await inkedShare(figure)).toBeGreaterThan(0.005)
           await page.emulateMedia({ forcedColors: 'none' })
         })
 
@@ -193,7 +193,7 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
             await markDocument(page)
             await expectLinesInRequest(page, part, instrument)
             await page.goBack()
-            await near(page, instrument)
+            await scrollToInstrument(page, instrument)
             await expect(part.getByText(good.answer).first()).toBeVisible()
             expect(await sameDocument(page)).toBe(true)
           })
@@ -207,7 +207,6 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
           await expect(status(part)).toContainText(extreme.answer)
         })
 
-        // A list of choices refuses nothing.
         if (!bad || !isTurn) return
         await test.step('refuses a bad entry, keeps its drawing and breaks no rule of axe', () =>
           expectRefusal(page, part, bad))

@@ -8,7 +8,7 @@ import { desktop, expect, open, phone, settled, test } from './support/test.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' }, films: true })
 
 /** Elements that overflow the window sideways, and boxes that clip their own text. */
-const cut = (page: Page) =>
+const findCutContent = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
     const name = (element: Element) =>
@@ -59,7 +59,7 @@ test.describe('320 px', () => {
     const last = menu.getByRole('link').last()
     await last.focus()
     await expect(last).toBeInViewport({ ratio: 1 })
-    expect(await cut(page)).toEqual([])
+    expect(await findCutContent(page)).toEqual([])
   })
 
   test('the notice below the form after a failure fits', async ({ page, allow }) => {
@@ -69,12 +69,12 @@ test.describe('320 px', () => {
     await type(page)
     await send(page)
     await expect(page.getByRole('link', { name: 'Send it by email' })).toBeVisible()
-    expect(await cut(page)).toEqual([])
+    expect(await findCutContent(page)).toEqual([])
   })
 })
 
 /** Applies the text spacing of WCAG 1.4.12. */
-const space = (page: Page) =>
+const applyTextSpacing = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
@@ -86,7 +86,7 @@ const space = (page: Page) =>
 test('the open menu leaves its button free in a higher header', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await open(page, '/')
-  await space(page)
+  await applyTextSpacing(page)
   const menu = await mainMenu(page)
   await expect(menu).toBeVisible()
   await page.getByRole('button', { name: 'Close menu' }).click()
@@ -241,7 +241,7 @@ for (const path of SITE_PATHS) {
     ] as const) {
       await test.step(`nothing is cut or scrolls sideways at ${width} px`, async () => {
         await page.setViewportSize({ width, height })
-        expect.soft(await cut(page), `${width} px`).toEqual([])
+        expect.soft(await findCutContent(page), `${width} px`).toEqual([])
       })
     }
     const title = page.getByRole('heading', { level: 1 })
@@ -256,10 +256,10 @@ for (const path of SITE_PATHS) {
       await title.evaluate((element) => element.removeAttribute('style'))
     })
     await test.step('text spacing of WCAG 1.4.12 cuts nothing', async () => {
-      await space(page)
+      await applyTextSpacing(page)
       for (const width of [320, 360, 390, 1440]) {
         await page.setViewportSize({ width, height: 640 })
-        expect.soft(await cut(page), `${width} px`).toEqual([])
+        expect.soft(await findCutContent(page), `${width} px`).toEqual([])
       }
     })
   })
@@ -277,7 +277,7 @@ test('alternative texts can be read when pictures do not load', async ({ page, a
         .map((image) => image.alt),
     )
     expect(silent, path).toEqual([])
-    expect(await cut(page), path).toEqual([])
+    expect(await findCutContent(page), path).toEqual([])
   }
 })
 
@@ -290,6 +290,6 @@ test('the open services menu lies in the window at every width', async ({ page }
     await expect(
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fueling' }),
     ).toBeVisible()
-    expect.soft(await cut(page), `${width} px`).toEqual([])
+    expect.soft(await findCutContent(page), `${width} px`).toEqual([])
   }
 })

@@ -20,7 +20,7 @@ for (const path of [...WITH_FILM, '/services']) {
       if (request.url().endsWith('.mp4')) films.push(request.url())
     })
     await open(page, path)
-    // The controls change once their films have decided not to start.
+    // A control changes once its film has decided not to start.
     await expect(page.getByRole('button', { name: 'Pause film' })).toHaveCount(0)
     const film = page.getByRole('button', { name: /^Play (film|flight tracks)$/ }).last()
     await film.scrollIntoViewIfNeeded()

@@ -4,7 +4,7 @@ import { desktop, expect, open, test } from './support/test.ts'
 test.use({ viewport: desktop, films: true })
 
 /** @returns the texts that are not fully opaque, which Playwright takes for visible */
-const faint = (page: Page) =>
+const translucentTexts = (page: Page) =>
   page.locator('main *').evaluateAll((elements) =>
     elements
       .filter((element) => element instanceof HTMLElement && element.innerText.trim())
@@ -23,7 +23,7 @@ const movement = (page: Page) =>
         const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : []
         const moved = frames.flatMap((frame) => Object.keys(frame))
         const properties = moved.filter((name) => ['transform', 'opacity'].includes(name))
-        // The curve of a CSS animation is that of its frames.
+        // A CSS animation has its easing on its keyframes.
         return { delay, duration, easing: frames[0]?.easing ?? easing, properties }
       }),
     )
@@ -31,7 +31,7 @@ const movement = (page: Page) =>
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`the hero rises for 400 ms after 200 ms, motion ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
-    // Halts CSS animations at their start, where a test can look at them.
+    // Pauses each CSS animation at its start, so that the test can read it.
     await page.addInitScript(() => {
       document.addEventListener('animationstart', ({ target }) => {
         if (target instanceof Element) for (const motion of target.getAnimations()) motion.pause()
@@ -88,19 +88,19 @@ test('fetches no film and hides nothing for a reveal under reduced motion', asyn
   await open(page, '/services')
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect(page.getByRole('article')).toHaveCount(10)
-  expect(await faint(page)).toEqual([])
+  expect(await translucentTexts(page)).toEqual([])
   expect(films).toEqual([])
 })
 
 test('parts below the view are transparent until they are scrolled into view', async ({ page }) => {
   await open(page, '/services/fuel')
-  await expect.poll(() => faint(page)).not.toEqual([])
+  await expect.poll(() => translucentTexts(page)).not.toEqual([])
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < height; top += desktop.height / 2) {
     await page.evaluate((y) => scrollTo(0, y), top)
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
   }
-  await expect.poll(() => faint(page)).toEqual([])
+  await expect.poll(() => translucentTexts(page)).toEqual([])
 })
 
 test('the taxi line through the steps is drawn when it is reached, and not printed', async ({
@@ -132,9 +132,9 @@ test('a service strip slides out under the mouse and for the keyboard', async ({
 
 test('reduced motion switched on during the visit reveals everything at once', async ({ page }) => {
   await open(page, '/services/fuel')
-  await expect.poll(() => faint(page)).not.toEqual([])
+  await expect.poll(() => translucentTexts(page)).not.toEqual([])
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await faint(page)).toEqual([])
+  expect(await translucentTexts(page)).toEqual([])
   const started = await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done))
     const fades: Animation[] = []

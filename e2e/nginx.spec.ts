@@ -52,7 +52,7 @@ const TYPES: Record<string, string> = {
   '/site.webmanifest': 'application/manifest+json; charset=utf-8',
 }
 
-/** Other forms of a page's address redirect to it. */
+/** A page has one address: others redirect to it. */
 const REDIRECTS: Record<string, string> = {
   '/services/': '/services',
   '/services/fuel/': '/services/fuel',

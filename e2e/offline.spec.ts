@@ -7,7 +7,7 @@ import { follow, title } from './support/menu.ts'
 import { SITE_ORIGIN } from './support/servers.ts'
 import { expect, hydrated, open, settled, test } from './support/test.ts'
 
-// Data-saving visitors get no worker.
+// With films off the page believes that the visitor saves data, and registers no worker.
 test.use({ serviceWorkers: 'allow', films: true })
 
 /** Pictures and films are not cached. */
@@ -121,7 +121,6 @@ async function hangingLine() {
 test('falls back to the cached page after 3 s without an answer', async ({ page, allow }) => {
   test.slow()
   const line = await hangingLine()
-  // For these tests the other origin is a stranger.
   allow(new RegExp(`^third party: ${line.origin}/`))
   try {
     await visit(page, line.origin)

@@ -53,7 +53,7 @@ test('the policy is complete, and the console reports each violation', async ({ 
 
 for (const [label, viewport, paths] of [
   ['a desktop', desktop, [...SITE_PATHS, '/nope']],
-  // What a phone shows instead is in the header, in rows to swipe and in the form.
+  // A phone differs in the header, in rows that swipe and in the form.
   ['a phone', phone, ['/', '/services', '/services/fuel', '/contact-us']],
 ] as const) {
   test.describe(`on ${label}`, () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from './support/line.ts'
 import { mainMenu, profileDialog, profileLink, title } from './support/menu.ts'
-import { frames, position, readTo, written } from './support/scroll.ts'
+import { jumpTo, position, recordScroll, waitUntilSaved } from './support/scroll.ts'
 import { desktop, expect, hydrated, open, phone, settled, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
@@ -11,7 +11,7 @@ const FAR = 1500
 test('late hydration and a reload keep the scroll position', async ({ page }) => {
   const release = await holdBack(page, '**/assets/vendor-*.js')
   await page.goto('/')
-  await readTo(page, 900)
+  await jumpTo(page, 900)
   release()
   await hydrated(page)
   await settled(page)
@@ -30,10 +30,10 @@ test('Back from another site restores the scroll position', async ({ page }) => 
       await expect(title(page, name)).toBeFocused()
       await expect.poll(() => position(page)).toBe(0)
     }
-    await readTo(page, FAR)
-    await written(page)
+    await jumpTo(page, FAR)
+    await waitUntilSaved(page)
     await page.goto('about:blank')
-    await written(page)
+    await waitUntilSaved(page)
     await page.goBack()
     await hydrated(page)
     await settled(page)
@@ -53,8 +53,8 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion: motion })
     await open(page, '/')
     for (const [way, go] of Object.entries(ways)) {
-      await readTo(page, FAR)
-      const seen = await frames(page, () => go(page))
+      await jumpTo(page, FAR)
+      const seen = await recordScroll(page, () => go(page))
       expect(seen, `${way}: ${seen.join(' ')}`).toEqual(seen.toSorted((a, b) => b - a))
       if (motion === 'reduce')
         expect(
@@ -69,7 +69,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
 
 test('a link to the same page scrolls to its top', async ({ page }) => {
   await open(page, '/services')
-  await readTo(page, FAR)
+  await jumpTo(page, FAR)
   await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click()
   await expect.poll(() => position(page)).toBe(0)
   await expect(title(page, 'Services')).toBeFocused()
@@ -78,7 +78,7 @@ test('a link to the same page scrolls to its top', async ({ page }) => {
 test('tabbing through the header does not scroll the page', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
-  await readTo(page, FAR)
+  await jumpTo(page, FAR)
   const banner = page.getByRole('banner').first()
   const stops = await banner.locator('a:visible, button:visible').count()
   expect(stops).toBeGreaterThan(8)
@@ -94,7 +94,7 @@ test('a focused link never lies under the header', async ({ page }) => {
   const cards = page.getByRole('main').locator('h3 a')
   await cards.last().focus()
   for (let step = 0; step < 12; step++) {
-    // The card before has come into view and begins to appear.
+    // The previous card fades in: wait for its first frame.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     )
@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
 
   test('opening and closing the profile keeps the scroll position', async ({ page }) => {
     await open(page, '/')
-    await readTo(page, FAR)
+    await jumpTo(page, FAR)
     await mainMenu(page)
     await profileLink(page).tap()
     await page.getByRole('button', { name: 'Close company profile' }).tap()

@@ -27,7 +27,7 @@ const expectQuotationsOnce = (text: string) => {
   }
 }
 
-/** What a page prints beside what all pages do. */
+/** Checks of single pages. */
 const OWN: Partial<Record<SitePath, (page: Page, sheets: string[]) => Promise<void>>> = {
   '/': async (page, sheets) => {
     expectQuotationsOnce(sheets.join(' '))
@@ -66,7 +66,7 @@ const OWN: Partial<Record<SitePath, (page: Page, sheets: string[]) => Promise<vo
       expect(sheet).toContain(name)
     }
   },
-  // For browsers whose styles cannot open it.
+  // Some browsers cannot open `details` by style.
   '/services/fuel': async (page) => {
     const figures = page.locator('#instrument details')
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))

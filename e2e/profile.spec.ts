@@ -65,10 +65,10 @@ test.describe('on larger screens', { tag: '@full' }, () => {
     const dialog = await openProfile(page)
     await expectPdf(dialog)
     await dialog.locator('iframe').focus()
-    const way = dialog.getByRole('button', { name: 'Back to the page' })
-    const isOut = () => way.evaluate((button) => button === document.activeElement)
+    const backButton = dialog.getByRole('button', { name: 'Back to the page' })
+    const isOut = () => backButton.evaluate((button) => button === document.activeElement)
     for (let stop = 0; stop < 80 && !(await isOut()); stop++) await page.keyboard.press('Tab')
-    await expect(way).toBeFocused()
+    await expect(backButton).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(dialog).toBeHidden()
     await expect(profileLink(page)).toBeFocused()
@@ -158,7 +158,7 @@ test.describe('its code', { tag: '@full' }, () => {
 
   /** Waits for the request of the file, which is not shown: the viewer may outlast the test. */
   async function expectFileRequest(page: Page, act: () => Promise<unknown>) {
-    // Waits for its end: an earlier press would only repeat the request.
+    // Its end, because an earlier click would only repeat the request.
     const asked = page.waitForEvent('requestfailed', isFile)
     await act()
     await asked

@@ -61,7 +61,7 @@ async function retry(page: Page, provider: Provider) {
   provider.answer = answerWith(200)
   await send(page)
   await expectSuccess(page)
-  // Earlier than its own timeout.
+  // Before its own timeout.
   await expect(page.getByRole('alert')).toHaveCount(0, { timeout: 1000 })
   await expect(page.getByRole('link', { name: 'Send it by email' })).toBeHidden()
   expect(provider.messages.splice(0).map((body) => JSON.parse(body).template_params)).toEqual([

@@ -7,8 +7,8 @@ import { desktop, expect, hydrated, open, settled, test } from './support/test.t
 // Reduced motion, so that a page is at rest as soon as it has rendered.
 test.use({ viewport: desktop, reducedMotion: 'reduce', films: true })
 
-/** What visitors, search engines and screen readers get from a page, without the clocks' times. */
-const look = (page: Page) =>
+/** @returns the content of a page and its metadata, without the times of its clocks */
+const takeSnapshot = (page: Page) =>
   page.evaluate(() => {
     const text = (selector: string) =>
       document.querySelector<HTMLElement>(selector)?.innerText.replaceAll(/\d\d:\d\d/g, '--:--')
@@ -28,21 +28,21 @@ const look = (page: Page) =>
     }
   })
 
-/** Looks at a page at rest: under reduced motion a film's control settles after hydration. */
-async function lookAfterLoad(page: Page, path: string) {
+/** Takes a snapshot at rest: under reduced motion a film's control changes after hydration. */
+async function snapshotAfterLoad(page: Page, path: string) {
   await open(page, path)
   await settled(page)
-  return await look(page)
+  return await takeSnapshot(page)
 }
 
 test('every page looks the same by link, Back, Forward and load', async ({ page, context }) => {
   test.slow()
   const reference = await context.newPage()
-  const loaded = new Map<string, Awaited<ReturnType<typeof look>>>()
+  const loaded = new Map<string, Awaited<ReturnType<typeof takeSnapshot>>>()
   const expectPage = async (path: SitePath, way: string) => {
-    if (!loaded.has(path)) loaded.set(path, await lookAfterLoad(reference, path))
+    if (!loaded.has(path)) loaded.set(path, await snapshotAfterLoad(reference, path))
     await expect
-      .poll(() => look(page), { message: `${way} ${path}`, intervals: [30] })
+      .poll(() => takeSnapshot(page), { message: `${way} ${path}`, intervals: [30] })
       .toEqual(loaded.get(path))
   }
   let from: SitePath = '/services'
@@ -63,12 +63,12 @@ test('every page looks the same by link, Back, Forward and load', async ({ page,
 
 for (const path of ['/', '/services/fuel'] as const) {
   test(`${path} is the same page when its host serves it as index.html`, async ({ page }) => {
-    const expected = await lookAfterLoad(page, path)
+    const expected = await snapshotAfterLoad(page, path)
     const file = `${path === '/' ? '' : path}/index.html`
     await page.route(`**${file}`, async (route) => {
       await route.fulfill({ response: await route.fetch({ url: `${SITE_ORIGIN}${path}` }) })
     })
-    expect(await lookAfterLoad(page, file)).toEqual({ ...expected, path: file })
+    expect(await snapshotAfterLoad(page, file)).toEqual({ ...expected, path: file })
   })
 }
 
@@ -80,12 +80,12 @@ test('an unknown address stays not found after hydration', async ({ page, allow 
       expect(response?.status()).toBe(404)
       await hydrated(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
-      const { canonical, robots } = await look(page)
+      const { canonical, robots } = await takeSnapshot(page)
       expect({ canonical, robots }).toEqual({ canonical: [], robots: ['noindex'] })
     })
   }
   const title = await page.title()
   await page.getByRole('link', { name: 'Go Back Home' }).click()
   await expect(page).not.toHaveTitle(title)
-  expect((await look(page)).robots).toEqual([])
+  expect((await takeSnapshot(page)).robots).toEqual([])
 })

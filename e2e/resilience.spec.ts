@@ -18,7 +18,7 @@ test('clocks survive translators and suspended timers', async ({ page }) => {
   })
   await page.clock.runFor(60_000)
   await expect(strip).toContainText('00:11')
-  // A sleeping machine: time passes without timers.
+  // A suspended machine: time passes without timers.
   await page.clock.setSystemTime('2026-11-23T05:20:30Z')
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),

@@ -6,7 +6,7 @@ import { desktop, expect, hydrated, phone, tablet, test } from './support/test.t
 
 test.use({ films: true })
 
-/** The sum of all shifts of a visit, which is stricter than CLS, the worst burst of them. */
+/** The sum of all shifts of a visit: stricter than CLS, which is the worst burst. */
 const MAX_SHIFT = 0.01
 
 type Shift = { value: number; moved: string[] }

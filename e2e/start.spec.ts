@@ -31,7 +31,7 @@ test('fetches scripts before the load event when the visitor acts', async ({ pag
 
 test('a link clicked between two stages of hydration leads on', async ({ page }) => {
   test.slow()
-  // A slower processor lengthens the moment between the two.
+  // A slower processor lengthens the time between the two stages.
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: 3 })
   await page.addInitScript(() => {

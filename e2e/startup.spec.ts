@@ -147,14 +147,14 @@ for (const intent of ['hover', 'focus'] as const) {
   }) => {
     // The pictures of the new page, which the blocked network does not give.
     allow(/^not loaded: \/(?:media\/|brand\/|favicon)\S+: net::ERR_FAILED$/)
-    // What a page brings only once it is there: its instrument, its structured data.
+    // A page requests its instrument and its structured data after it is shown.
     allow(/^not loaded: \/assets\/(?:TrolleyToBay|writeStructuredData)-\S+: net::ERR_FAILED$/)
     await open(page, '/services')
     const link = page.getByRole('main').getByRole('link', { name: 'Catering' }).first()
     await link.scrollIntoViewIfNeeded()
     const code = page.waitForResponse(/assets\/catering.*\.js$/)
     await link[intent]()
-    // Once more by hand: resolves when the module is here with all that it imports.
+    // Importing it again resolves when all of its own imports have loaded.
     await page.evaluate(`import(${JSON.stringify((await code).url())}).then(() => true)`)
     // A pointer that rests over the next page could prefetch another link.
     await page.mouse.move(0, 0)

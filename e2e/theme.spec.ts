@@ -6,7 +6,7 @@ import { desktop, expect, open, test } from './support/test.ts'
 test.use({ viewport: desktop })
 
 const toDark = 'Switch to dark theme'
-/** The colour that a mobile browser takes for its own bars. */
+/** The colour of a mobile browser's own bars. */
 const browserColor = (page: Page) =>
   page.locator('meta[name="theme-color"][media="all"]').getAttribute('content')
 const logo = 'header a[href="/"] img:visible'

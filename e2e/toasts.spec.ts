@@ -57,7 +57,7 @@ test('shows a message again for its full time while its toast is closing', async
   await openForm(page)
   await copy(page).click()
   await expect(toast(page)).toBeVisible()
-  // Exactly while the exit animation runs, which is shorter than a step of the test tool.
+  // During the exit animation of 160 ms, which is shorter than a step of Playwright.
   await copy(page).evaluate((button: HTMLElement) => {
     document.addEventListener('animationstart', ({ target }) => {
       const motions = target instanceof Element ? target.getAnimations() : []

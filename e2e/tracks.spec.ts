@@ -15,7 +15,7 @@ const playing = (page: Page) =>
     .locator('video')
     .evaluateAll((videos: HTMLVideoElement[]) => videos.filter(({ paused }) => !paused).length)
 
-async function see(page: Page, card: number) {
+async function showCard(page: Page, card: number) {
   await page.getByRole('article').nth(card).scrollIntoViewIfNeeded()
   await expect.poll(() => isPaused(film(page, card))).toBe(false)
   await expect
@@ -24,7 +24,7 @@ async function see(page: Page, card: number) {
   await expect(film(page, card)).toHaveCSS('opacity', '1')
 }
 
-/** How far the second film is behind the first, in seconds of their loop. */
+/** @returns by how many seconds the second film is behind the first in their loop */
 async function lag(page: Page, first: number, second: number): Promise<number> {
   const [a = 0, b = 0] = await page
     .locator('article video')
@@ -37,7 +37,7 @@ async function lag(page: Page, first: number, second: number): Promise<number> {
 
 test('one control pauses and plays the aircraft of all cards by key', async ({ page }) => {
   await open(page, '/services')
-  await see(page, 0)
+  await showCard(page, 0)
   expect(
     await page
       .locator('article video')
@@ -49,38 +49,37 @@ test('one control pauses and plays the aircraft of all cards by key', async ({ p
   await page.keyboard.press('Space')
   await expect(page.getByRole('button', { name: PLAY })).toBeFocused()
   await expect.poll(() => playing(page)).toBe(0)
-  // Cards that come into view later keep still too.
+  // Films of cards that come into view later stay paused too.
   await page.getByRole('article').nth(5).scrollIntoViewIfNeeded()
   await expect(page.getByRole('article').nth(5)).toBeInViewport()
   expect(await playing(page)).toBe(0)
 
   await page.getByRole('button', { name: PLAY }).focus()
   await page.keyboard.press('Enter')
-  await see(page, 0)
+  await showCard(page, 0)
 })
 
 test('aircraft cross one after another, also after their cards left the view', async ({ page }) => {
   await open(page, '/services')
-  await see(page, 0)
-  await see(page, 1)
+  await showCard(page, 0)
+  await showCard(page, 1)
   const apart = () => lag(page, 0, 1)
   const offTurn = async () => Math.abs((await apart()) - LOOP / 3)
   await expect.poll(offTurn).toBeLessThan(0.5)
 
   await page.getByRole('article').nth(9).scrollIntoViewIfNeeded()
   await expect.poll(() => isPaused(film(page, 0))).toBe(true)
-  // Wherever it stopped.
   await film(page, 0).evaluate((video: HTMLVideoElement) => {
     video.currentTime = (video.currentTime + 3) % video.duration
   })
-  await see(page, 1)
-  await see(page, 0)
+  await showCard(page, 1)
+  await showCard(page, 0)
   await expect.poll(offTurn).toBeLessThan(0.5)
 })
 
 test('a card loads its film only near the view', async ({ page }) => {
   await open(page, '/services')
-  await see(page, 0)
+  await showCard(page, 0)
   const loaded = await page
     .locator('article video')
     .evaluateAll((videos: HTMLVideoElement[]) => videos.map(({ currentSrc }) => currentSrc !== ''))
@@ -98,7 +97,7 @@ test('the tracks do not play by themselves under reduced motion', async ({ page 
 
 test('a paused film does not change the picture below it', async ({ page }) => {
   await open(page, '/services')
-  await see(page, 2)
+  await showCard(page, 2)
   await page.getByRole('button', { name: PAUSE }).evaluate((button: HTMLElement) => button.click())
   await expect.poll(() => playing(page)).toBe(0)
   const video = film(page, 2)

@@ -17,7 +17,6 @@ test('change the theme and come back', async ({ page, context }) => {
   await hydrated(later)
   await later.getByRole('button', { name: 'Switch to light theme' }).click()
   await expect(later.locator('html')).not.toHaveClass(/dark/)
-  // The tab that stayed open follows.
   await page.bringToFront()
   await expect(root).not.toHaveClass(/dark/)
 })

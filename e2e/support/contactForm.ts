@@ -77,7 +77,7 @@ export async function holdAnswer(page: Page) {
   return answer
 }
 
-/** @returns what the mail desk has kept, of other tests too */
+/** @returns the messages that the mail desk has received, from other tests too */
 export async function readOutbox(): Promise<{ template_params: Sent }[]> {
   const files = await readdir(OUTBOX)
   const kept = await Promise.all(files.map((file) => readFile(join(OUTBOX, file), 'utf8')))

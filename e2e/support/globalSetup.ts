@@ -11,9 +11,8 @@ export default function prepare(): void {
 }
 
 /**
- * The tests send messages, and know the site's address: they run against a build with the defaults
- * of all settings.
- * @throws if `dist` was built with an owner's
+ * The tests send messages and know the site's address, so they need a build with default settings.
+ * @throws if `dist` was built with other settings
  */
 function refuse(dist: string): void {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8')

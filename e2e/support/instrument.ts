@@ -16,7 +16,7 @@ export function instrumentOf(page: string): InstrumentCase {
 }
 
 /** Scrolls to an instrument and waits until it is hydrated. */
-export async function near(page: Page, instrument: InstrumentCase) {
+export async function scrollToInstrument(page: Page, instrument: InstrumentCase) {
   const part = band(page, instrument)
   await part.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded()
   await expect.poll(() => isHydrated(part), { intervals: [20, 50, 100] }).toBe(true)
@@ -26,7 +26,7 @@ export async function near(page: Page, instrument: InstrumentCase) {
 /** Opens the page of an instrument, with figures in the address if wanted. */
 export async function openInstrument(page: Page, instrument: InstrumentCase, hash = '') {
   await open(page, instrument.path + hash)
-  return near(page, instrument)
+  return scrollToInstrument(page, instrument)
 }
 
 export const isHydrated = (part: Locator) =>

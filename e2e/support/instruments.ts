@@ -1,6 +1,6 @@
 import type { SitePath } from '#lib/paths.ts'
 
-/** What is entered, by the input's label, and what the answer then is. */
+/** Entries by the label of their input, and the answer to them. */
 type Entry = { enter: Record<string, string>; answer: string | RegExp }
 
 export type InstrumentCase = {
@@ -13,16 +13,16 @@ export type InstrumentCase = {
   table: [caption: string, cell: string]
   good: Entry
   extreme: Entry
-  /** An entry that is refused: which input, and what is asked for instead. A choice has none. */
+  /** A refused entry, and the text that its input then shows. A list of choices has none. */
   bad?: { label: string; text: string; says: RegExp }
-  /** What is copied after the good entry. */
+  /** The copied lines after the good entry. */
   lines: RegExp
 }
 
-/** The time at which these visits happen: a Monday. */
+/** The time of these visits, a Monday. */
 export const NOW = '2026-11-23T09:00:00Z'
 
-/** A visit of every instrument, for `instruments.spec.ts`. */
+/** A visit to every instrument, for `instruments.spec.ts`. */
 export const INSTRUMENTS: readonly InstrumentCase[] = [
   {
     path: '/services/operations',

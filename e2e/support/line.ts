@@ -11,7 +11,7 @@ export async function holdBack(page: Page, address: string) {
   return release
 }
 
-/** A line on which the scripts of a page take a second, and a browser that keeps nothing. */
+/** Slows the network so that a page's scripts take a second, and turns the browser's cache off. */
 export async function slowLine(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -24,7 +24,7 @@ export async function slowLine(page: Page) {
   })
 }
 
-/** Marks the document, so that `sameDocument` tells a navigation in the client from a load. */
+/** Marks the document: `sameDocument` tells client-side navigation from a page load. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => Object.assign(window, { marked: true }).marked)
 

@@ -6,8 +6,8 @@ const LOOKS = [
 ] as const
 
 /**
- * Describes the tests in each theme and on each device, with reduced motion: two visits. Grounds
- * and inks are the theme's on any device, and axe judges them in all four.
+ * Describes the tests for light on a phone and dark on a desktop, with reduced motion. Colours do
+ * not depend on the device, and axe checks all four combinations.
  */
 export function inEachLook(tests: () => void) {
   for (const [theme, device, viewport] of LOOKS) {
@@ -15,7 +15,7 @@ export function inEachLook(tests: () => void) {
       test.use({ viewport, contextOptions: { reducedMotion: 'reduce' }, films: true })
       test.beforeEach(({ page }) =>
         page.addInitScript((value) => {
-          // Not in the frame of the PDF viewer, which has no storage.
+          // The frame of the PDF viewer has no storage.
           if (window === top) localStorage.setItem('theme', value)
         }, theme),
       )

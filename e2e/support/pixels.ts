@@ -29,7 +29,7 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** The ratio that all but the worst 5 % of a box's pixels reach against a colour. */
+/** @returns the contrast with a colour that 95 % of a box's pixels reach */
 function backgroundContrast(picture: Picture, box: Box, colour: Rgb, alpha: number) {
   const ratios: number[] = []
   const right = Math.min(picture.width, Math.floor(box.x + box.width))
@@ -58,7 +58,7 @@ export function textLines(page: Page): Promise<Line[]> {
       const text = node.textContent?.trim()
       if (!parent || !text || parent.closest('script, noscript')) continue
       if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-      // Said to be visible in a group of a drawing that is not displayed.
+      // `checkVisibility` is true in an SVG group that is not displayed.
       if (parent.getClientRects().length === 0) continue
       let clipped = false
       for (let up: Element | null = parent; up; up = up.parentElement) {
@@ -86,7 +86,7 @@ export function textLines(page: Page): Promise<Line[]> {
   })
 }
 
-/** Takes the ink out of all letters and icons, so that a screenshot shows what lies behind them. */
+/** Makes all text transparent, so that a screenshot shows the pixels behind it. */
 export async function withoutText<Result>(page: Page, look: () => Promise<Result>) {
   const sheet = await page.evaluateHandle(() => {
     const added = new CSSStyleSheet()
@@ -103,10 +103,10 @@ export async function withoutText<Result>(page: Page, look: () => Promise<Result
   return result
 }
 
-/** The lines whose contrast with what lies behind them is too low: 4.5, or 3 for large letters. */
-export async function faintLines(page: Page): Promise<string[]> {
+/** @returns the lines of text with a contrast below 4.5, or below 3 for large letters */
+export async function findFaintLines(page: Page, fullPage = true): Promise<string[]> {
   const lines = await textLines(page)
-  const png = await withoutText(page, () => page.screenshot({ fullPage: true, scale: 'css' }))
+  const png = await withoutText(page, () => page.screenshot({ fullPage, scale: 'css' }))
   const picture = await decode(png)
   return lines.flatMap(({ text, box, colour, alpha, large }) => {
     const ratio = backgroundContrast(picture, box, colour, alpha)

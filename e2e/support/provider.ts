@@ -6,16 +6,16 @@ import { env } from 'node:process'
 import { spawnSiteServer } from '#tools/serve/testing/process.ts'
 import { test as base } from './test.ts'
 
-/** What the provider does with a message that has arrived whole. */
+/** Answers a message that has arrived completely. */
 export type Answer = (response: ServerResponse, request: IncomingMessage) => void
 
 export type Provider = {
   origin: string
-  /** Of the next messages; each test begins with one that accepts. */
+  /** Answers the next messages. At the start of each test it accepts them. */
   answer: Answer
   /** Bodies of the messages that arrived. */
   messages: string[]
-  /** What browsers asked to be allowed before they posted. */
+  /** Headers of the browser's preflight requests. */
   preflights: IncomingMessage['headers'][]
 }
 
@@ -29,7 +29,7 @@ export const answerWith =
 
 async function listen(provider: Provider) {
   const server = createServer((request, response) => {
-    // A browser sends a message once more by itself when a connection that it kept open breaks.
+    // A browser repeats a request by itself when a kept-alive connection breaks.
     response.shouldKeepAlive = false
     if (request.method === 'OPTIONS') {
       provider.preflights.push(request.headers)
@@ -72,10 +72,10 @@ async function build(origin: string, dist: string) {
   if (code !== 0) throw new Error(`The build with a provider ended with ${code}`)
 }
 
-/** Tests of a build whose provider is a server of this machine, on an origin of its own. */
+/** Tests of a build whose provider is a local server on another origin. */
 export const test = base.extend<{ provider: Provider }, { shared: [Provider, string] }>({
   shared: [
-    // oxlint-disable-next-line no-empty-pattern -- the form that Playwright asks for
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured parameter
     async ({}, use) => {
       const provider: Provider = {
         origin: '',

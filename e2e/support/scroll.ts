@@ -4,18 +4,18 @@ import { expect } from './test.ts'
 /** @returns how far the page is scrolled, in whole pixels */
 export const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Goes to a place at once, as a reader who has scrolled there. */
-export async function readTo(page: Page, top: number) {
+/** Scrolls without animation, and waits until the position is reached. */
+export async function jumpTo(page: Page, top: number) {
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
   await expect.poll(() => position(page)).toBe(top)
 }
 
-/** Browsers write a place down a second after it is reached, and a page's last word after it left. */
-export const written = (page: Page) =>
+/** Waits until the browser has saved the scroll position, which takes about a second. */
+export const waitUntilSaved = (page: Page) =>
   page.evaluate(() => new Promise((done) => setTimeout(done, 1500)))
 
-/** Writes down the position of each frame while something is done. @returns each once, in order */
-export async function frames(page: Page, act: () => Promise<unknown>): Promise<number[]> {
+/** Records the scroll position of each frame during `act`. @returns the positions, in order */
+export async function recordScroll(page: Page, act: () => Promise<unknown>): Promise<number[]> {
   await page.evaluate(() => {
     const seen: number[] = []
     const look = () => {

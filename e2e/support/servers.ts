@@ -1,13 +1,13 @@
 import { env } from 'node:process'
 
-/** Two ports from this one on; another value lets two checkouts run their tests side by side. */
+/** The first of two ports. With different values, two checkouts can run tests at the same time. */
 const port = Number(env.AERO_TEST_PORT ?? 4317)
 
 /** The built site, as it ships. */
 export const SITE_ORIGIN = `http://127.0.0.1:${port}`
 /** The same site built with React's development code, which names every hydration mismatch. */
 export const DEVELOPMENT_ORIGIN = `http://127.0.0.1:${port + 1}`
-/** Where the mail desk of the tests keeps its messages. */
+/** Folder in which the tests' mail desk stores messages. */
 export const OUTBOX = '.aero/outbox'
 
 /** What `npm run build:test` writes: the site, and its development build. */

@@ -1,4 +1,4 @@
-/** Runs in the page: storage that throws when it is looked at, as where all cookies are blocked. */
+/** Runs in the page: storage throws on access, as in a browser that blocks all cookies. */
 export function blockStorage() {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {
@@ -10,7 +10,7 @@ export function blockStorage() {
   }
 }
 
-/** Runs in the page: its storages can be read, and take nothing more. */
+/** Runs in the page: storage can be read but is full. */
 export function fillStorage() {
   Storage.prototype.setItem = () => {
     throw new DOMException('It is full', 'QuotaExceededError')

@@ -3,14 +3,14 @@ import { test as base, expect, type Page } from '@playwright/test'
 export { expect }
 
 type Watch = {
-  /** What the page said that it must not say, as far as it has come. */
+  /** The complaints of the page so far. */
   complaints: string[]
-  /** What this test provokes: a whole complaint, or a pattern of it. */
+  /** Complaints that this test provokes, in full or as a pattern. */
   allowed: (string | RegExp)[]
 }
 
 export type Options = {
-  /** Whether films may run. They take a core where there is no graphics processor. */
+  /** Whether films may run. Without a graphics processor they occupy a core. */
   films: boolean
 }
 
@@ -21,8 +21,6 @@ type Fixtures = {
    * (`third party: address`).
    */
   complaints: readonly string[]
-  /** Adds one that the page cannot tell by itself. */
-  complain: (complaint: string) => void
   /** Names a complaint that the test provokes. One that does not come fails the test, too. */
   allow: (...provoked: Watch['allowed']) => void
 }
@@ -49,11 +47,10 @@ export const test = base.extend<Fixtures & Options>({
     { auto: true },
   ],
   complaints: ({ watch }, use) => use(watch.complaints),
-  complain: ({ watch }, use) => use((complaint) => void watch.complaints.push(complaint)),
   allow: ({ watch }, use) => use((...provoked) => void watch.allowed.push(...provoked)),
 })
 
-/** Runs in the page: its visitor saves data, and starts a film by hand if at all. */
+/** Runs in the page: Save-Data is on, so films do not start by themselves. */
 function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 }
@@ -77,7 +74,7 @@ function collectComplaints(page: Page, origin: string, complaints: string[]) {
   })
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText
-    // A film that is no longer wanted, and a frame that goes away with its dialog.
+    // A film or a frame that was removed while it loaded.
     if (why !== 'net::ERR_ABORTED') complaints.push(`not loaded: ${short(request.url())}: ${why}`)
   })
   page.on('request', (request) => {
@@ -86,12 +83,11 @@ function collectComplaints(page: Page, origin: string, complaints: string[]) {
   })
 }
 
-/** Waits until the page's script has taken over the prerendered HTML. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
 }
 
-/** Waits until what comes with hydration, effects and frames, has run. */
+/** Waits until the effects and frames after hydration have run. */
 export const settled = (page: Page) =>
   page.evaluate(
     () =>
