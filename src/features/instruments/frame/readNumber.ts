@@ -18,28 +18,28 @@ export function readNumber(text: string): number | undefined {
     .replaceAll(/(\d)[\s'’](?=\d{3}(?!\d))/g, '$1')
     .replace(/^[−–]/, '-')
   const [, sign = '', digits = ''] = /^([+-]?)(?=[.,]*\d)([\d.,]+)$/.exec(plain) ?? []
-  const value = digits && Number(decimal(digits))
+  const value = digits && Number(normaliseDecimal(digits))
   return value === '' || Number.isNaN(value) ? undefined : sign === '-' ? -value : value
 }
 
 /** @returns the digits with a decimal point only, or a text that is not a number */
-function decimal(digits: string): string {
+function normaliseDecimal(digits: string): string {
   const commas = digits.split(',').length - 1
   const points = digits.split('.').length - 1
   if (commas === 0 && points <= 1) return digits
   if (points === 0 && (commas > 1 || (GROUPED.test(digits) && !digits.startsWith('0')))) {
-    return ungrouped(digits)
+    return removeGroups(digits)
   }
   if (points === 0) return digits.replace(',', '.')
-  if (commas === 0) return ungrouped(digits.replaceAll('.', ','))
+  if (commas === 0) return removeGroups(digits.replaceAll('.', ','))
   // With both, the last one is the decimal mark.
   const swapped = digits.lastIndexOf(',') > digits.lastIndexOf('.')
   const [mark, group] = swapped ? [',', '.'] : ['.', ',']
   const [whole = '', ...fractions] = digits.split(mark)
-  return `${ungrouped(whole.replaceAll(group, ','))}.${fractions.join('x')}`
+  return `${removeGroups(whole.replaceAll(group, ','))}.${fractions.join('x')}`
 }
 
-const ungrouped = (digits: string) => (GROUPED.test(digits) ? digits.replaceAll(',', '') : 'x')
+const removeGroups = (digits: string) => (GROUPED.test(digits) ? digits.replaceAll(',', '') : 'x')
 
 /** Reads a time such as `14:10`, `1410`, `14 10` or `1410 zulu`. @returns minutes after midnight */
 export function readTime(text: string): number | undefined {

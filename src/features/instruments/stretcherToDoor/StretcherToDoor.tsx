@@ -9,7 +9,7 @@ import {
   OPENINGS,
   type OpeningId,
   type Passage,
-  passAll,
+  checkOpenings,
   WIDTH_RANGE_CM,
 } from './model.ts'
 import { Turns } from './Turns.tsx'
@@ -29,7 +29,7 @@ export default function StretcherToDoor() {
     fields: copy.fields,
   })
   const stretcher = { lengthCm: values.length, widthCm: values.width }
-  const passages = passAll(stretcher)
+  const passages = checkOpenings(stretcher)
   const verdictOf = ({ isWideEnough, isLevel }: Passage) => {
     if (!isWideEnough) return copy.tooWide
     return isLevel === undefined ? copy.notKnown : isLevel ? copy.level : copy.notLevel

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import {
   LENGTH_RANGE_CM,
   OPENINGS,
-  passAll,
+  checkOpenings,
   type Stretcher,
-  turnThrough,
+  computeTurn,
   WIDTH_RANGE_CM,
 } from './model.ts'
 
@@ -42,7 +42,7 @@ test.each([
 ])(
   'for a stretcher of 190 × 56 cm, %s is wide enough: %s; it needs a cabin of %d cm, and the turn is level: %s',
   (id, isWideEnough, needs, isLevel) => {
-    const passage = passAll({ lengthCm: 190, widthCm: 56 }).find((each) => each.id === id)
+    const passage = checkOpenings({ lengthCm: 190, widthCm: 56 }).find((each) => each.id === id)
     expect(passage).toMatchObject({ isWideEnough })
     expect(passage?.isLevel).toBe(isLevel)
     expect(Math.round(passage?.turn?.cabinCm ?? 0)).toBe(needs)
@@ -52,7 +52,7 @@ test.each([
 test('the needed width exceeds a cabin that is too narrow, and only such a cabin', () => {
   assert(
     property(anyStretcher, (stretcher) => {
-      for (const [index, { needsCm, isLevel }] of passAll(stretcher).entries()) {
+      for (const [index, { needsCm, isLevel }] of checkOpenings(stretcher).entries()) {
         const { cabinCm } = OPENINGS[index] ?? {}
         if (needsCm === undefined || cabinCm === undefined) continue
         expect(needsCm <= cabinCm).toBe(isLevel)
@@ -64,14 +64,14 @@ test('the needed width exceeds a cabin that is too narrow, and only such a cabin
 
 test('an opening must be at least ten centimetres wider than the stretcher', () => {
   const airstair = (widthCm: number) =>
-    passAll({ lengthCm: 190, widthCm }).find(({ id }) => id === 'kingAirAirstair')
+    checkOpenings({ lengthCm: 190, widthCm }).find(({ id }) => id === 'kingAirAirstair')
   expect(airstair(57)?.isWideEnough).toBe(true)
   expect(airstair(58)).toMatchObject({ isWideEnough: false, turn: undefined, isLevel: false })
 })
 
 test('a stretcher that is too wide for a door does not pass, even if the cabin is not known', () => {
   const entry = (widthCm: number) =>
-    passAll({ lengthCm: 190, widthCm }).find(({ id }) => id === 'learjet40Entry')?.isLevel
+    checkOpenings({ lengthCm: 190, widthCm }).find(({ id }) => id === 'learjet40Entry')?.isLevel
   expect([entry(66), entry(67)]).toEqual([undefined, false])
 })
 
@@ -85,7 +85,7 @@ const roomCm = (openingCm: number, cabinCm: number, stretcher: Stretcher, degree
 test('the needed width clears every angle, and one centimetre less does not', () => {
   assert(
     property(anyOpening, anyStretcher, (openingCm, stretcher) => {
-      const turn = turnThrough(openingCm, stretcher)
+      const turn = computeTurn(openingCm, stretcher)
       const asked = turn?.cabinCm ?? Number.NaN
       const rooms = (cabinCm: number) =>
         Array.from({ length: 361 }, (_, quarter) =>
@@ -129,8 +129,8 @@ test('a longer or wider stretcher never passes where a smaller one does not', ()
         lengthCm: Math.max(a.lengthCm, b.lengthCm),
         widthCm: Math.max(a.widthCm, b.widthCm),
       }
-      const small = passAll(a)
-      passAll(larger).forEach((passage, index) => {
+      const small = checkOpenings(a)
+      checkOpenings(larger).forEach((passage, index) => {
         const before = small[index]
         expect(Number(passage.isWideEnough)).toBeLessThanOrEqual(Number(before?.isWideEnough))
         expect(Number(passage.isLevel ?? false)).toBeLessThanOrEqual(

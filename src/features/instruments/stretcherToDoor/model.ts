@@ -29,7 +29,7 @@ export type Stretcher = { lengthCm: number; widthCm: number }
  *
  * @returns undefined if the stretcher is wider than the opening
  */
-export function turnThrough(
+export function computeTurn(
   openingCm: number,
   { lengthCm, widthCm }: Stretcher,
 ): { cabinCm: number; atDeg: number } | undefined {
@@ -57,10 +57,10 @@ export type Passage = {
 }
 
 /** Checks the stretcher at each opening. Height, seats and bases are not tested. */
-export function passAll(stretcher: Stretcher): Passage[] {
+export function checkOpenings(stretcher: Stretcher): Passage[] {
   return OPENINGS.map(({ id, widthCm, cabinCm }) => {
     const isWideEnough = stretcher.widthCm + HAND_ROOM_CM <= widthCm
-    const turn = isWideEnough ? turnThrough(widthCm, stretcher) : undefined
+    const turn = isWideEnough ? computeTurn(widthCm, stretcher) : undefined
     const isLevel = turn === undefined ? false : cabinCm && turn.cabinCm <= cabinCm
     const nearest = turn && Math.round(turn.cabinCm)
     const seemsToFit = isLevel === false && nearest === cabinCm

@@ -1,5 +1,5 @@
 /** Distance from the viewport at which an element counts as near. */
-const MARGIN = '200px'
+const ROOT_MARGIN = '200px'
 /** Scrolling counts as stopped after this time without a scroll event. */
 const SCROLL_END_MS = 120
 
@@ -7,19 +7,19 @@ const SCROLL_END_MS = 120
 export function watchProximity(element: Element, onNear: () => void, signal: AbortSignal) {
   let isNear = false
   let timer = 0
-  const wait = () => {
+  const restartTimer = () => {
     clearTimeout(timer)
     if (isNear) timer = window.setTimeout(onNear, SCROLL_END_MS)
   }
   const observer = new IntersectionObserver(
     (entries) => {
       isNear = entries.at(-1)?.isIntersecting ?? false
-      wait()
+      restartTimer()
     },
-    { rootMargin: MARGIN },
+    { rootMargin: ROOT_MARGIN },
   )
   observer.observe(element)
-  addEventListener('scroll', wait, { signal })
+  addEventListener('scroll', restartTimer, { signal })
   signal.addEventListener('abort', () => {
     clearTimeout(timer)
     observer.disconnect()
