@@ -9,7 +9,7 @@ import {
   type,
 } from './support/contactForm.ts'
 import { follow, profileDialog, profileLink } from './support/menu.ts'
-import { desktop, expect, settled, test } from './support/test.ts'
+import { desktop, expect, phone, settled, test } from './support/test.ts'
 
 test.use({ viewport: desktop, permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -37,6 +37,12 @@ test('six copies make one toast below the header, which Escape closes', async ({
     })
   await expect.poll(async () => (await box()).fromRight).toBeLessThan(40)
   await expect.poll(async () => (await box()).top).toBeLessThan(160)
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport)
+    const header = await page.getByRole('banner').boundingBox()
+    const headerEnd = (header?.y ?? 0) + (header?.height ?? Infinity)
+    await expect.poll(async () => (await box()).top).toBeGreaterThanOrEqual(headerEnd)
+  }
   await page.keyboard.press('Escape')
   await expect(toast(page)).toHaveCount(0, { timeout: 1500 })
 })

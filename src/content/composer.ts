@@ -4,7 +4,7 @@ export const composerPanel = {
   handlingAirport: 'OKKK',
   service: { label: 'Service' },
   noService: 'Several, or not sure',
-  operator: { label: 'Operator', placeholder: 'Name of the airline or company' },
+  operator: { label: 'Operator', placeholder: 'Airline or company' },
   flight: { label: 'Call sign or flight number', placeholder: '9KABC' },
   registration: { label: 'Registration', placeholder: '9K-ABC' },
   type: { label: 'Aircraft type', placeholder: 'GLF6' },

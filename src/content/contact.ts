@@ -13,6 +13,8 @@ export const form = {
   title: 'Write to the desk',
   intro:
     'A registration, a route and times in UTC are enough to start. Name, email and message are required.',
+  /** Before the phone number, on screens where the card with it is below the form. */
+  moving: 'Flight moving now?',
   name: { label: 'Name', hint: 'So we know who to reply to.' },
   email: {
     label: 'Email',

@@ -4,18 +4,19 @@ import { mediaQuery } from '#styles/media.ts'
 import { measure, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-// Each field reserves a line for its error, which makes up most of the visible gap.
+// Each field reserves a line for its error. The gap keeps a message nearer to its own field than to the
+// next label.
 export const root = style({
   position: 'relative',
   display: 'grid',
-  gap: space[4],
+  gap: space[6],
   '@media': { [mediaQuery.noScript]: { display: 'none' } },
 })
 
 export const twoColumns = style({
   display: 'grid',
   columnGap: space[6],
-  rowGap: space[4],
+  rowGap: space[6],
   '@media': { [mediaQuery.medium]: { gridTemplateColumns: '1fr 1fr' } },
 })
 

@@ -21,14 +21,49 @@ export const root = style({
 export const intro = style({ display: 'grid', gap: space[3], marginBlockEnd: space[10] })
 export const title = style(text.title)
 
+/** The phone number before the form, where the card is below it. */
+export const call = style([
+  nightBand,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space[2]} ${space[4]}`,
+    paddingBlock: space[3],
+    paddingInline: space[5],
+    marginBlockEnd: space[8],
+    borderInlineStart: `3px solid ${color.accent}`,
+    borderRadius: radius.small,
+    '@media': {
+      [mediaQuery.large]: { display: 'none' },
+      [mediaQuery.noScript]: { display: 'none' },
+      [mediaQuery.print]: { display: 'none' },
+    },
+  },
+])
+export const callLink = style([
+  text.data,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    minBlockSize: '2.75rem',
+    fontSize: '1rem',
+    color: color.accent,
+    ':hover': { color: color.ink },
+  },
+])
+
 export const card = style([
   nightBand,
   {
     display: 'grid',
     gap: space[6],
-    padding: space[8],
+    padding: space[4],
     borderRadius: radius.medium,
     '@media': {
+      [mediaQuery.small]: { padding: space[8] },
       // Below the form, the desk is as wide as the page, with text beside actions.
       [mediaQuery.medium]: { gridTemplateColumns: '1fr auto', columnGap: space[12] },
       [mediaQuery.large]: {

@@ -3,6 +3,7 @@ import type { company as companyFacts } from '#content/company.ts'
 import type * as contact from '#content/contact.ts'
 import { ContactForm, type ContactFormProps } from '#features/contact/ContactForm.tsx'
 import { useDraftRevision } from '#features/contact/useDraftRevision.ts'
+import { Icon } from '#ui/Icon/Icon.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { ContactCard } from './ContactCard.tsx'
 import * as styles from './ContactDesk.css.ts'
@@ -28,6 +29,13 @@ export function ContactDesk({ form, composer, toasts, aside, company }: ContactD
             </h2>
             <p>{form.intro}</p>
           </div>
+          <p className={styles.call}>
+            {form.moving}
+            <a className={styles.callLink} href={`tel:${company.phone.e164}`}>
+              <Icon name="call" />
+              {company.phone.display}
+            </a>
+          </p>
           <div className={styles.noScript}>
             <p>{form.noScript}</p>
             <p>

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { control, controlHover, controlInvalid } from '#styles/control.ts'
-import { focusRing } from '#styles/focus.ts'
 import { vendor } from '#styles/layers.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { layer, radius, space } from '#styles/tokens.ts'
@@ -108,7 +107,15 @@ partStyle('.country-list .country.highlight', {
   backgroundColor: color.inset,
   boxShadow: `inset 3px 0 ${color.accent}`,
 })
-partStyle('.country-list .country[aria-selected="true"]', { ...focusRing, outlineOffset: '-3px' })
+// The search box has the focus ring: a second one here would look like a second focus.
+partStyle('.country-list .country[aria-selected="true"]', {
+  color: color.ink,
+  backgroundColor: color.inset,
+  boxShadow: `inset 3px 0 ${color.accent}`,
+  '@media': {
+    [mediaQuery.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
+})
 partStyle('.country-list .dial-code', { color: color.muted })
 partStyle('.country-list .no-entries-message', { padding: space[4] })
 

@@ -2,21 +2,23 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { vendor } from '#styles/layers.css.ts'
 import { mediaQuery } from '#styles/media.ts'
-import { headerHeight, layer, radius, space, stripHeight } from '#styles/tokens.ts'
+import { belowHeader, layer, radius, space, stripHeight } from '#styles/tokens.ts'
 
 export const container = style({
   position: 'fixed',
-  insetBlockStart: space[4],
+  // Below the header, so that a toast covers neither the logo nor the links.
+  insetBlockStart: `calc(${belowHeader(stripHeight.phone)} + ${space[3]})`,
   insetInlineEnd: space[4],
   zIndex: layer.overlay,
   display: 'grid',
   gap: space[3],
   inlineSize: 'min(24rem, calc(100vw - 2rem))',
-  // Toasts are below the header, so that they do not cover its links.
   '@media': {
     [mediaQuery.medium]: {
-      insetBlockStart: `calc(${headerHeight} + ${stripHeight.wide} + ${space[3]})`,
+      insetBlockStart: `calc(${belowHeader(stripHeight.wide)} + ${space[3]})`,
     },
+    // The header scrolls away.
+    [mediaQuery.low]: { insetBlockStart: space[4] },
   },
 })
 

@@ -7,20 +7,24 @@ import { text } from '#styles/typography.ts'
 export const root = style({
   display: 'grid',
   gap: space[4],
-  padding: `${space[5]} ${space[5]} ${space[6]}`,
+  padding: `${space[5]} ${space[4]} ${space[6]}`,
   borderBlockStart: `1px dashed ${color.hairline}`,
+  '@media': { [mediaQuery.medium]: { paddingInline: space[5] } },
 })
 
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: space[4],
+  columnGap: space[3],
   rowGap: space[1],
   // Advice of two lines must not stretch the fields in the same row.
   alignItems: 'start',
   '@media': {
     [mediaQuery.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [mediaQuery.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [mediaQuery.medium]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      columnGap: space[4],
+    },
   },
 })
 
