@@ -5,6 +5,13 @@ export const labels = {
   copied: 'Copied as plain lines.',
   copyFailed: 'Copying was blocked. Select the figures and copy them by hand.',
   request: 'Use in a request',
+  /** While a field is refused: `%s` names the inputs of the result that is still shown. */
+  shownFor: 'Shown for %s',
+  disabledReason: 'Correct the entry to copy the result or to use it in a request.',
+  /** An optional input that was empty, and a checkbox. */
+  notGiven: 'not given',
+  checked: 'yes',
+  unchecked: 'no',
   details: 'The figures, and where they come from',
   sources: 'Sources',
   range: '%s to %s',

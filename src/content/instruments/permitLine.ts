@@ -13,7 +13,6 @@ export const permitLine = {
   sendBy: 'Send by',
   arrival: 'Arrival',
   today: 'Today',
-  oneDay: 'one day',
   /** A phrase after a number of days. */
   ahead: 'days ahead',
   remark: 'Last Kuwait morning to send, for an arrival on %s.',

@@ -29,7 +29,6 @@ export const restRuler = {
     report: 'Report',
   },
   clocks: { utc: 'UTC', kuwait: 'Kuwait' },
-  units: { h: 'h' },
   table: {
     caption: 'Each event in UTC and in Kuwait; +1 is the day after on blocks, in UTC',
     heads: ['Event', 'UTC', 'Kuwait'],

@@ -39,7 +39,6 @@ export const seasonClock = {
     noChange: 'no clock changes in',
   },
   kuwait: 'Kuwait',
-  month: '1 month',
   none: '–',
   seasons: { summer: 'IATA S', winter: 'IATA W' },
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],

@@ -6,7 +6,7 @@ export const trolleyToBay = {
   drawing: {
     title: 'Trolleys to scale',
     description:
-      'Three service trolleys from the front and from the side, to one scale, with the bay as a dashed outline once it is entered.',
+      'The bay as a dashed outline, from the front with the trolleys that go in, in brass, and from the side with each of three kinds of trolley, to one scale.',
   },
   fields: {
     trays: { label: 'Trays' },
@@ -18,6 +18,9 @@ export const trolleyToBay = {
   answer: { full: 'full', half: 'half', places: 'places for', tray: 'tray', trays: 'trays' },
   views: { front: 'Front', side: 'Side' },
   bay: 'Bay',
+  inside: 'in the bay',
+  outside: 'outside the bay',
+  none: 'none',
   fits: 'go in',
   fitsNot: 'no',
   protrudes: 'mm out',

@@ -3,13 +3,31 @@ import * as styles from './Button.css.ts'
 
 export type ButtonTone = 'primary' | 'quiet'
 
+/**
+ * Id of the text that says why a button or link is disabled. It stays focusable, so that the focus is
+ * not lost and screen readers announce the reason; its owner ignores the clicks.
+ */
+export type DisabledReasonId = string | undefined
+
 export type ButtonProps = {
   children: ReactNode
   tone?: ButtonTone
 } & (
-  | { type?: 'button'; onClick: () => void; pending?: never; disabled?: never }
-  /** A pending button gets `aria-disabled`: `disabled` would drop the focus. */
-  | { type: 'submit'; onClick?: never; pending?: boolean; disabled?: boolean }
+  | {
+      type?: 'button'
+      onClick: () => void
+      pending?: never
+      disabled?: never
+      disabledReasonId?: DisabledReasonId
+    }
+  /** A pending button gets `aria-disabled` instead of `disabled`, which would drop the focus. */
+  | {
+      type: 'submit'
+      onClick?: never
+      pending?: boolean
+      disabled?: boolean
+      disabledReasonId?: never
+    }
 )
 
 export function Button({
@@ -19,13 +37,15 @@ export function Button({
   onClick,
   pending,
   disabled,
+  disabledReasonId,
 }: ButtonProps) {
   return (
     <button
       type={type}
       className={styles.tone[tone]}
       onClick={onClick}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || Boolean(disabledReasonId) || undefined}
+      aria-describedby={disabledReasonId}
       disabled={disabled}
     >
       {children}

@@ -3,7 +3,7 @@ import type { SitePath } from '#lib/paths.ts'
 import type { ServiceSearch } from '#lib/serviceSearch.ts'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import * as styles from './Button.css.ts'
-import type { ButtonTone } from './Button.tsx'
+import type { ButtonTone, DisabledReasonId } from './Button.tsx'
 
 export type ButtonLinkProps = {
   children: ReactNode
@@ -14,6 +14,7 @@ export type ButtonLinkProps = {
       to: SitePath
       search?: ServiceSearch
       hash?: string
+      disabledReasonId?: DisabledReasonId
       href?: never
       download?: never
       newTab?: never
@@ -24,6 +25,7 @@ export type ButtonLinkProps = {
       to?: never
       search?: never
       hash?: never
+      disabledReasonId?: never
       download?: string
       newTab?: boolean
     }
@@ -39,11 +41,13 @@ export function ButtonLink({
   download,
   newTab,
   onClick,
+  disabledReasonId,
 }: ButtonLinkProps) {
   const className = styles.tone[tone]
   if (to) {
+    const page = { to, search, hash, disabledReasonId }
     return (
-      <PageLink to={to} search={search} hash={hash} className={className} onClick={onClick}>
+      <PageLink {...page} className={className} onClick={onClick}>
         {children}
       </PageLink>
     )

@@ -9,10 +9,18 @@ export type CopyButtonProps = {
   copied: string
   failed: string
   tone?: ButtonTone
+  disabledReasonId?: string | undefined
 }
 
 /** The result of copying is shown in a toast. Without JavaScript the button is hidden. */
-export function CopyButton({ text, label, copied, failed, tone = 'quiet' }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  copied,
+  failed,
+  tone = 'quiet',
+  disabledReasonId,
+}: CopyButtonProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
@@ -23,7 +31,7 @@ export function CopyButton({ text, label, copied, failed, tone = 'quiet' }: Copy
   }
   return (
     <div className={styles.root}>
-      <Button tone={tone} onClick={() => void copy()}>
+      <Button tone={tone} onClick={() => void copy()} disabledReasonId={disabledReasonId}>
         <Icon name="copy" />
         {label}
       </Button>

@@ -9,6 +9,8 @@ export type PageLinkProps = {
   hash?: string | undefined
   /** Whether the link is also marked as current on pages below `to`. */
   isSection?: boolean
+  /** Id of the text that says why the link is disabled. Its owner ignores the clicks. */
+  disabledReasonId?: string | undefined
   className?: string | undefined
   onClick?: ((event: MouseEvent) => void) | undefined
   children: ReactNode
@@ -22,6 +24,7 @@ export function PageLink({
   search,
   hash,
   isSection,
+  disabledReasonId,
   className,
   onClick,
   children,
@@ -34,6 +37,8 @@ export function PageLink({
       href={to + (search?.service ? `?service=${search.service}` : '') + (hash ? `#${hash}` : '')}
       className={className}
       aria-current={current}
+      aria-disabled={Boolean(disabledReasonId) || undefined}
+      aria-describedby={disabledReasonId}
       onClick={onClick}
     >
       {children}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
-import { linkProblemText, refusedText } from './InstrumentField.tsx'
+import { linkProblemText, refusedText } from './fieldWords.ts'
 import type { InstrumentState } from './useInstrument.ts'
 
 export type AnnouncementProps = { state: InstrumentState; text: string }

@@ -3,20 +3,32 @@ import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { space } from '#styles/tokens.ts'
 
-/** Two columns on phones, five from tablets on. */
-export const grid = style({
+const COLUMN_GAP = { base: space[4], large: space[8] }
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
+
+const gridBase = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${space[6]} ${space[4]}`,
+  gap: `${space[6]} ${COLUMN_GAP.base}`,
   lineHeight: 1.35,
-  '@media': {
-    [mediaQuery.medium]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-    [mediaQuery.large]: { columnGap: space[8] },
-  },
+  '@media': { [mediaQuery.large]: { columnGap: COLUMN_GAP.large } },
+})
+const twoOnPhones = (count: number) => ({
+  gridTemplateColumns: columns(2),
+  '@media': { [mediaQuery.medium]: { gridTemplateColumns: columns(count) } },
+})
+export const grid = styleVariants({
+  three: [gridBase, { gridTemplateColumns: columns(3) }],
+  /** From tablets on; two columns on phones. */
+  five: [gridBase, twoOnPhones(5)],
+  six: [gridBase, twoOnPhones(6)],
 })
 
 /** Text at the top, plans aligned at the bottom of a row. Clips a plan that exceeds its cell. */
-export const cell = style({ display: 'grid', alignContent: 'space-between', overflow: 'clip' })
+const cellBase = style({ display: 'grid', alignContent: 'space-between', overflow: 'clip' })
+export const cell = styleVariants({
+  single: [cellBase],
+  double: [cellBase, { gridColumn: 'span 2' }],
+})
 export const fitsGround = style({ fill: color.accent, fillOpacity: 0.2 })
 export const fitsLine = style({ stroke: color.accent, strokeWidth: 4 })
 export const words = style({ display: 'grid', marginBlockEnd: space[2] })
@@ -27,4 +39,17 @@ export const word = styleVariants({
 })
 
 /** Clips a shape that exceeds the plan, so that it does not cover its neighbours. */
-export const plan = style({ display: 'block', inlineSize: '100%', overflow: 'hidden' })
+const planBase = style({ display: 'block', inlineSize: '100%', overflow: 'hidden' })
+const halfWithout = (gap: string) => `calc((100% - ${gap}) / 2)`
+export const plan = styleVariants({
+  single: [planBase],
+  /** To the scale of the others in its first column, and continued into the second. */
+  double: [
+    planBase,
+    {
+      inlineSize: halfWithout(COLUMN_GAP.base),
+      overflow: 'visible',
+      '@media': { [mediaQuery.large]: { inlineSize: halfWithout(COLUMN_GAP.large) } },
+    },
+  ],
+})

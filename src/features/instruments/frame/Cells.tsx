@@ -9,16 +9,17 @@ export const FITS_FILL = 'url(#fits)'
 export type CellsProps = {
   title: string
   description: string
-  /** For a different number or order of columns. */
+  columns: keyof typeof styles.grid
+  /** For a different order of the cells. */
   className?: string
   children: ReactNode
 }
 
-export function Cells({ title, description, className = '', children }: CellsProps) {
+export function Cells({ title, description, columns, className = '', children }: CellsProps) {
   const id = useId()
   return (
     <div
-      className={`${parts.root} ${styles.grid} ${className}`}
+      className={`${parts.root} ${styles.grid[columns]} ${className}`}
       role="img"
       aria-label={title}
       aria-describedby={id}
@@ -44,24 +45,29 @@ export function Cells({ title, description, className = '', children }: CellsPro
 }
 
 export type CellProps = {
-  /** Lines above the plan. */
+  /** Lines above the plan. One without a text is left out. */
   lines: readonly { tone: keyof typeof styles.word; text: string | undefined }[]
   /** Size of the plan in its own units, which all cells share. */
   view: { width: number; height: number }
+  /** A double cell takes two columns. */
+  span?: keyof typeof styles.cell
   children: ReactNode
 }
 
-export function Cell({ lines, view, children }: CellProps) {
+export function Cell({ lines, view, span = 'single', children }: CellProps) {
   return (
-    <div className={styles.cell}>
+    <div className={styles.cell[span]}>
       <div className={styles.words}>
-        {lines.map(({ tone, text }) => (
-          <span key={text} className={styles.word[tone]}>
-            {text}
-          </span>
-        ))}
+        {lines.map(
+          ({ tone, text }) =>
+            text !== undefined && (
+              <span key={text} className={styles.word[tone]}>
+                {text}
+              </span>
+            ),
+        )}
       </div>
-      <svg className={styles.plan} viewBox={`-4 -4 ${view.width} ${view.height}`}>
+      <svg className={styles.plan[span]} viewBox={`-4 -4 ${view.width} ${view.height}`}>
         {children}
       </svg>
     </div>

@@ -20,8 +20,8 @@ export const layout = styleVariants({
       '@media': {
         [mediaQuery.large]: {
           gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-          gridTemplateAreas: '"words drawing" "result drawing" "notes notes"',
-          gridTemplateRows: 'auto 1fr auto',
+          gridTemplateAreas: '"words drawing" "inputs drawing" "result drawing" "notes notes"',
+          gridTemplateRows: 'auto auto 1fr auto',
         },
       },
     },
@@ -33,21 +33,20 @@ export const layout = styleVariants({
       '@media': {
         [mediaQuery.large]: {
           gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-          gridTemplateAreas: '"words drawing" "result drawing" "notes notes"',
-          gridTemplateRows: 'auto 1fr auto',
+          gridTemplateAreas: '"words drawing" "inputs drawing" "result drawing" "notes notes"',
+          gridTemplateRows: 'auto auto 1fr auto',
         },
       },
     },
   ],
-  /** The drawing below, as wide as the page. */
+  /** Text and result side by side; inputs and drawing below, as wide as the page. */
   below: [
     root,
     {
       '@media': {
         [mediaQuery.large]: {
           gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-          gridTemplateAreas: '"words result" "drawing drawing" "notes notes"',
-          alignItems: 'end',
+          gridTemplateAreas: '"words result" "inputs inputs" "drawing drawing" "notes notes"',
         },
       },
     },
@@ -68,50 +67,65 @@ export const promise = style([text.lead, { maxInlineSize: textChars(40) }])
  * Two columns; one on the narrowest phones, where a date or a choice would be cut off. Each field
  * spans three rows of the grid (`InstrumentField`).
  */
-export const inputs = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${space[1]} ${space[4]}`,
-  marginBlockStart: space[4],
-  '@media': {
-    [mediaQuery.upTo360]: {
-      selectors: { '&:has(select, [type="date"])': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+const fields = style([
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `${space[1]} ${space[4]}`,
+    '@media': {
+      [mediaQuery.upTo360]: {
+        selectors: { '&:has(select, [type="date"])': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      },
+      [mediaQuery.noScript]: { display: 'none' },
+      [mediaQuery.print]: { display: 'none' },
     },
-    [mediaQuery.noScript]: { display: 'none' },
-    [mediaQuery.print]: { display: 'none' },
   },
+  area('inputs'),
+])
+/** A single field takes the whole row. */
+globalStyle(`${fields} > :only-child`, { gridColumn: '1 / -1', maxInlineSize: '24rem' })
+
+export const inputs = styleVariants({
+  beside: [fields],
+  around: [fields],
+  /** In one row on wide screens. */
+  below: [
+    fields,
+    {
+      '@media': {
+        [mediaQuery.large]: {
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          columnGap: space[8],
+        },
+        [mediaQuery.wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+      },
+    },
+  ],
 })
 
-/** A single field takes the whole row. */
-globalStyle(`${inputs} > :only-child`, { gridColumn: '1 / -1', maxInlineSize: '24rem' })
-
-export const result = style([
-  { display: 'grid', alignContent: 'start', gap: space[6] },
+const resultBase = style([
+  { display: 'grid', alignContent: 'start', gap: space[1] },
   area('result'),
 ])
-/** Reserves two lines, so that a longer result does not move what follows. */
-export const answer = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space[1],
-  minBlockSize: '6rem',
-  '@media': { [mediaQuery.print]: { minBlockSize: 0, breakInside: 'avoid' } },
-})
-export const figure = style([
-  text.display,
-  {
-    fontSize: 'clamp(2.5rem, 4.6vw, 4rem)',
-    fontVariantNumeric: 'tabular-nums',
-    color: color.accent,
-    textWrap: 'wrap',
-  },
-])
-export const remark = style([text.data, { fontSize: '0.9375rem', color: color.muted }])
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[3],
-  '@media': { [mediaQuery.upTo640]: { display: 'grid' } },
+export const result = styleVariants({
+  beside: [resultBase],
+  around: [resultBase],
+  below: [
+    resultBase,
+    {
+      '@media': {
+        // The figure is level with the title, below the kicker.
+        [mediaQuery.large]: {
+          paddingBlockStart: `calc(${text.data.fontSize} * ${text.data.lineHeight} + ${space[5]})`,
+        },
+      },
+    },
+  ],
 })
 
-export const drawing = style([{ minInlineSize: 0 }, area('drawing')])
+const drawingBase = style([{ minInlineSize: 0 }, area('drawing')])
+export const drawing = styleVariants({
+  current: [drawingBase],
+  /** Nearly without colour, and dimmed as far as its text stays legible. */
+  outdated: [drawingBase, { filter: 'saturate(0.25)', opacity: 0.85 }],
+})

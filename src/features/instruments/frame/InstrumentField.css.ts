@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { control, controlHover, controlInvalid, selectArrow } from '#styles/control.ts'
-import { space } from '#styles/tokens.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { font, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 /** Label, control and help text share their grid rows with the neighbouring field. */
@@ -14,6 +15,9 @@ export const root = style({
   minInlineSize: 0,
 })
 
+/** A field with a hint takes a whole row, and its control the first of two columns. */
+export const withHint = style({ gridColumn: '1 / -1' })
+
 export const label = style([text.small, { alignSelf: 'end', color: color.body, lineHeight: 1.3 }])
 
 const field = style([
@@ -25,7 +29,13 @@ const field = style([
     // iOS zooms in on a focused field below 16 px.
     fontSize: '1rem',
     ':hover': controlHover,
-    selectors: { '&[aria-invalid="true"]': controlInvalid },
+    selectors: {
+      '&[aria-invalid="true"]': controlInvalid,
+      [`${withHint} &`]: { inlineSize: `calc((100% - ${space[4]}) / 2)` },
+    },
+    '@media': {
+      [mediaQuery.upTo360]: { selectors: { [`${withHint} &`]: { inlineSize: '100%' } } },
+    },
   },
 ])
 
@@ -41,15 +51,17 @@ export const controls = styleVariants({
   ],
 })
 
-/** As high as a control, and aligned with the neighbouring controls. */
+/** Centred on the neighbouring controls while it has up to two lines, and never higher than a field. */
 export const box = style([
   text.small,
   {
-    gridRow: 2,
+    gridRow: '1 / span 2',
+    alignSelf: 'end',
     display: 'flex',
     alignItems: 'center',
     gap: space[3],
     minBlockSize: '3rem',
+    lineHeight: 1.35,
     color: color.body,
   },
 ])
@@ -65,5 +77,8 @@ export const range = style([
   text.data,
   { minBlockSize: '1.5em', marginBlockEnd: space[4], color: color.muted },
 ])
-export const hint = style([text.small, { display: 'block', lineHeight: 1.4 }])
+export const hint = style([
+  text.small,
+  { display: 'block', fontFamily: font.body, lineHeight: 1.4, textWrap: 'pretty' },
+])
 export const problem = style({ color: color.error })

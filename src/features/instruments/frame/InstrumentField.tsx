@@ -1,8 +1,6 @@
 import { useId } from 'react'
-import { labels } from '#content/instruments/labels.ts'
-import { formatNumber } from '#lib/formatNumber.ts'
+import { linkProblemText, rangeOf, refusedText } from './fieldWords.ts'
 import * as styles from './InstrumentField.css.ts'
-import type { Rule } from './rules.ts'
 import type { FieldState } from './useInstrument.ts'
 
 /** A labelled input with its unit and its range or error. */
@@ -46,7 +44,7 @@ export function InstrumentField(props: FieldState) {
     'aria-describedby': helpId,
   }
   return (
-    <div className={styles.root}>
+    <div className={copy.hint ? `${styles.root} ${styles.withHint}` : styles.root}>
       <label className={styles.label} htmlFor={id}>
         {copy.unit ? `${copy.label},\u00a0${copy.unit}` : copy.label}
       </label>
@@ -72,39 +70,3 @@ export function InstrumentField(props: FieldState) {
     </div>
   )
 }
-
-/** @returns the range of an input in words; empty if the control itself shows it */
-function rangeOf(rule: Rule): string {
-  if (rule.kind === 'time') return labels.time
-  if (rule.kind !== 'number') return ''
-  const range = rule.isWhole ? labels.wholeRange : labels.range
-  return fill(range, formatNumber(rule.min), formatNumber(rule.max))
-}
-
-/** @returns the error for a refused text: what to enter instead */
-export function refusedText(rule: Rule): string {
-  const range =
-    rule.kind === 'date' && rule.min && rule.max
-      ? fill(labels.range, day(rule.min), day(rule.max))
-      : rangeOf(rule)
-  return fill(labels.refused, range)
-}
-
-/** @returns a note that the text from the link was not used, and which one is shown */
-export function linkProblemText(field: FieldState): string {
-  const { copy, rule, text, linkProblem } = field
-  if (text === '' || rule.kind === 'box') return labels.linkIgnored
-  const shown = rule.kind === 'date' ? day(text) : (copy.options?.[text] ?? text)
-  return fill(linkProblem === 'passed' ? labels.linkPassed : labels.linkRefused, shown)
-}
-
-const fill = (template: string, ...parts: string[]) =>
-  parts.reduce((text, part) => text.replace('%s', () => part), template)
-
-const day = (iso: string) =>
-  new Date(iso).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { applyInputs, readHash, readText, readTexts, refused, type Texts, toHash } from './rules.ts'
+import {
+  applyInputs,
+  outdated,
+  readHash,
+  readText,
+  readTexts,
+  refused,
+  type Texts,
+  toHash,
+} from './rules.ts'
 
 const rulesFor = (texts: { product: string }) =>
   ({
@@ -50,6 +59,18 @@ describe('readTexts', () => {
   ])('accepts the day %j between two bounds: %j', (text, taken) => {
     const value = readText({ kind: 'date', min: '2026-11-21', max: '2027-11-21' }, text)
     expect(value).toBe(taken ? text : undefined)
+  })
+
+  test.each([
+    [{ amount: '5,000' }, []],
+    [{ amount: '' }, ['amount']],
+    [{ amount: '10000', density: '900' }, ['density']],
+    [{ amount: '5,000', trays: '3', density: '900' }, ['amount', 'trays', 'density']],
+  ])('%j: the earlier result does not show %j', (change, names) => {
+    const rules = rulesFor(example)
+    const shown = readTexts(rules, example)
+    if (!shown) throw new Error('The example is refused')
+    expect(outdated(rules, { ...example, ...change }, shown)).toEqual(names)
   })
 
   test('reads times and checkboxes', () => {

@@ -40,8 +40,10 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 const isDay = (text: string) =>
   DAY.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
+export type ParsedValue = number | string | boolean | null
+
 /** @returns the value of a text, or undefined if the rule refuses it */
-export function readText(rule: Rule, text: string): number | string | boolean | null | undefined {
+export function readText(rule: Rule, text: string): ParsedValue | undefined {
   switch (rule.kind) {
     case 'number': {
       if (rule.isOptional && text.trim() === '') return null
@@ -79,6 +81,23 @@ export function readTexts<R extends Rules>(rules: R, texts: Texts<R>): Values<R>
     readText(rule, texts[name] ?? ''),
   ])
   return Object.fromEntries(values) as Values<R>
+}
+
+/**
+ * Compares texts with the values of an earlier result.
+ *
+ * @returns the names of the inputs that the result does not show, or none if every text is valid and
+ * the result is therefore current
+ */
+export function outdated<R extends Rules>(
+  rules: R,
+  texts: Texts<R>,
+  shown: Values<R>,
+): (keyof R & string)[] {
+  if (readTexts(rules, texts)) return []
+  return Object.keys(rules).filter(
+    (name) => readText(rules[name] as Rule, texts[name] ?? '') !== shown[name],
+  )
 }
 
 /** @returns the hash of an address that restores these texts */

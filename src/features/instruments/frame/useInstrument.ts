@@ -2,11 +2,13 @@ import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { announcePartReady } from '#lib/hydration.ts'
 import { ActivationContext } from './InstrumentPlace/ActivationContext.ts'
 import { changedInputs } from './changedInputs.ts'
+import { valueText } from './fieldWords.ts'
 import {
   applyInputs,
   type Implied,
   type Inputs,
   type LinkProblem,
+  outdated,
   readHash,
   readTexts,
   refused,
@@ -52,6 +54,8 @@ export type InstrumentState = {
   isLive: boolean
   firstRefused: FieldState | undefined
   firstLinkProblem: FieldState | undefined
+  /** While a field is refused: inputs that changed since the result, with their value in the result. */
+  outdated: readonly { copy: FieldCopy; value: string }[]
   /** Whether the visitor's last change is older than `SETTLE_DELAY_MS`. */
   isSettled: boolean
   /** Writes the inputs into the address immediately, so that Back restores them. */
@@ -149,6 +153,10 @@ export function useInstrument<R extends Rules>(options: InstrumentOptions<R>) {
     isLive,
     firstRefused: refusedName === undefined ? undefined : field(refusedName),
     firstLinkProblem: problemName === undefined ? undefined : field(problemName),
+    outdated: outdated(rules, texts, lastValid.values).map((name) => ({
+      copy: fields[name],
+      value: valueText(fields[name], rules[name] as Rule, lastValid.values[name]),
+    })),
     isSettled: changes > 0 && settled === changes,
     saveToAddress: () => writeHash(path.current, lastValid.texts),
   }

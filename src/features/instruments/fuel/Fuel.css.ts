@@ -3,8 +3,9 @@ import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 
 export const drawing = style({
-  blockSize: '34rem',
-  '@media': { [mediaQuery.large]: { blockSize: '44rem' } },
+  blockSize: '31rem',
+  // As high as the text beside it.
+  '@media': { [mediaQuery.large]: { blockSize: '100%', minBlockSize: '38rem' } },
 })
 
 export const face = style({ fill: color.surface })

@@ -76,8 +76,8 @@ export default function Fuel() {
           <InstrumentField {...field('amount')} />
           <InstrumentField {...field('unit')} />
           <InstrumentField {...field('product')} />
-          <InstrumentField {...field('density15')} />
           <InstrumentField {...field('temperature')} />
+          <InstrumentField {...field('density15')} />
         </>
       }
       drawing={<Rulers resultUnit={resultUnit} units={units} density={density} />}

@@ -1,16 +1,16 @@
 import { fuelInstrument as copy } from '#content/instruments/fuel.ts'
 import * as parts from '../frame/Drawing.css.ts'
-import { percent, Drawing, ScaleBar, Stretched, VerticalLine } from '../frame/Drawing.tsx'
+import { percent, Drawing, Stretched, VerticalLine } from '../frame/Drawing.tsx'
 import { createTickPath } from '#lib/scale.ts'
 import * as styles from './Fuel.css.ts'
 import type { FuelUnit, ConvertedUplift } from '#lib/fuelUnits.ts'
 import { layOut, ZERO_OFFSET, precise, type Ruler, whole } from './rulers.ts'
 
-/** Distance between rulers, in percent of the height. */
-const ROW = 18.5
 /** Pixels: from the top of a row to its ruler, and the height of the ruler. */
 const TOP = 36
 const FACE = 44
+/** Length of the line below the last ruler. */
+const LINE_END = 14
 const TICK = { short: 7, middle: 11, long: 17 }
 
 export type RulersProps = {
@@ -22,32 +22,30 @@ export type RulersProps = {
 
 /** Five rulers on one scale of mass. A single line marks the uplift on all of them. */
 export function Rulers({ resultUnit, units, density }: RulersProps) {
-  const { rulers, line, bar } = layOut(units, density)
+  const { rulers, line } = layOut(units, density)
+  const gaps = rulers.length - 1
   return (
     <Drawing {...copy.drawing} className={styles.drawing}>
       {rulers.map((ruler, row) => (
-        <svg key={ruler.unit} y={`${row * ROW}%`} width="100%" height={TOP + FACE}>
-          <Face ruler={ruler} />
-          <text className={parts.name} x="0" y={TOP - 11}>
-            {copy.units[ruler.unit]}
-          </text>
-          <Figure
-            text={precise(ruler.amount)}
-            line={line}
-            className={ruler.unit === resultUnit ? styles.resultFigure : styles.figure}
-          />
+        <svg key={ruler.unit} y={percent(row / gaps)} width="100%" overflow="visible">
+          {/* The last ruler ends above the end of the line, at any height of the drawing. */}
+          <g transform={`translate(0 ${(-row / gaps) * (TOP + FACE + LINE_END)})`}>
+            <Face ruler={ruler} />
+            <text className={parts.name} x="0" y={TOP - 11}>
+              {copy.units[ruler.unit]}
+            </text>
+            <Figure
+              text={precise(ruler.amount)}
+              line={line}
+              className={ruler.unit === resultUnit ? styles.resultFigure : styles.figure}
+            />
+          </g>
         </svg>
       ))}
       <svg x={percent(line)} overflow="visible">
-        <rect className={styles.glass} x="-16" y="6" width="32" height="93%" rx="2" />
+        <rect className={styles.glass} x="-16" width="32" height="100%" rx="2" />
       </svg>
-      <VerticalLine className={parts.answer} share={line} y1="6" y2="94.4%" />
-      <ScaleBar
-        x="0"
-        to={percent(bar.length)}
-        y="96%"
-        label={`${bar.kilograms} ${copy.units.kg}`}
-      />
+      <VerticalLine className={parts.answer} share={line} y1="6" y2="100%" />
     </Drawing>
   )
 }

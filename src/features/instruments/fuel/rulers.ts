@@ -44,7 +44,7 @@ export type Ruler = {
  * Lays out five rulers on one scale of mass, so that one line marks the uplift on all of them.
  *
  * @param density in kg/m³
- * @returns the rulers, the position of the line, and the mass and length of a scale bar
+ * @returns the rulers and the position of the line
  */
 export function layOut(units: readonly ConvertedUplift[], density: number) {
   const mass = units.find(({ unit }) => unit === 'kg')?.amount ?? 0
@@ -84,6 +84,5 @@ export function layOut(units: readonly ConvertedUplift[], density: number) {
       bracket: to - from > 1e-6 ? { from, to: Math.min(to, 1) } : undefined,
     }
   })
-  const barMass = roundUpToNiceStep(end / 8)
-  return { rulers, line, bar: { kilograms: precise(barMass), length: barMass / end } }
+  return { rulers, line }
 }

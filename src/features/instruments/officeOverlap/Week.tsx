@@ -1,7 +1,7 @@
 import { officeOverlap as copy } from '#content/instruments/officeOverlap.ts'
 import { MINUTES_PER_DAY } from '#lib/clock.ts'
 import * as parts from '../frame/Drawing.css.ts'
-import { percent, Bar, Drawing, ScaleBar, VerticalLine } from '../frame/Drawing.tsx'
+import { percent, Bar, Drawing, VerticalLine } from '../frame/Drawing.tsx'
 import type { Overlap, Span } from './model.ts'
 import * as styles from './OfficeOverlap.css.ts'
 
@@ -22,7 +22,7 @@ export function Week({ office, overlap }: WeekProps) {
     <Drawing {...copy.drawing} className={styles.drawing}>
       {hours.map((hour) => (
         <g key={hour}>
-          <VerticalLine className={parts.grid} share={hour / 24} y1={ROWS_TOP_PX - 6} y2="81%" />
+          <VerticalLine className={parts.grid} share={hour / 24} y1={ROWS_TOP_PX - 6} y2="88%" />
           {hour > 0 && hour < 24 && (
             <text
               className={`${parts.label} ${hour === 21 ? parts.wide : ''}`}
@@ -38,7 +38,7 @@ export function Week({ office, overlap }: WeekProps) {
       <text className={parts.name} x="100%" y="12" textAnchor="end">
         {copy.utc}
       </text>
-      <svg y={ROWS_TOP_PX} width="100%" height="75%" overflow="visible">
+      <svg y={ROWS_TOP_PX} width="100%" height="82%" overflow="visible">
         {copy.days.map((name, day) => {
           const shared = both.filter((span) => span.day === day)
           const sum = shared.reduce((total, { fromMin, toMin }) => total + toMin - fromMin, 0)
@@ -73,12 +73,11 @@ export function Week({ office, overlap }: WeekProps) {
           )
         })}
       </svg>
-      <svg y="84.5%" width="100%" height="20" overflow="visible">
+      <svg y="93.5%" width="100%" height="20" overflow="visible">
         <Key x={0} className={styles.kuwaitBar} text={copy.kuwait} />
         <Key x={0.3} className={styles.officeBar} text={office} />
         <Key x={0.68} className={styles.sharedBar} text={copy.both} />
       </svg>
-      <ScaleBar x="0" to={percent(3 / 24)} y="92.5%" label={`3 ${copy.hours}`} />
     </Drawing>
   )
 }

@@ -1,7 +1,7 @@
 import { permitLine as copy } from '#content/instruments/permitLine.ts'
 import { useId } from 'react'
 import * as parts from '../frame/Drawing.css.ts'
-import { percent, Drawing, ScaleBar } from '../frame/Drawing.tsx'
+import { percent, Drawing } from '../frame/Drawing.tsx'
 import { Flag, Hatch, LeadTime } from './DayMarks.tsx'
 import { type Day, getWeekday } from './days.ts'
 import { findHoliday } from './holidays.ts'
@@ -125,12 +125,6 @@ export function Days({ plan, today }: DaysProps) {
         </text>
       )}
       <LeadTime plan={plan} from={toMiddle(plan.sendBy)} to={toMiddle(plan.arrival)} />
-      <ScaleBar
-        x={toEdge(first)}
-        to={toEdge(first + 1)}
-        y={CELLS_BOTTOM_PX + 82}
-        label={copy.oneDay}
-      />
     </Drawing>
   )
 }

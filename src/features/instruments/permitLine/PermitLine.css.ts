@@ -4,9 +4,9 @@ import { mediaQuery } from '#styles/media.ts'
 import { font } from '#styles/tokens.ts'
 
 export const drawing = style({
-  blockSize: '22rem',
+  blockSize: '19.5rem',
   // The height is in pixels, like its parts: in print a rem is smaller.
-  '@media': { [mediaQuery.print]: { blockSize: 352 } },
+  '@media': { [mediaQuery.print]: { blockSize: 312 } },
 })
 
 const cell = style({ stroke: color.page, strokeWidth: 3 })

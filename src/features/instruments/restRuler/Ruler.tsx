@@ -2,7 +2,7 @@ import { restRuler as copy } from '#content/instruments/restRuler.ts'
 import type { ReactNode } from 'react'
 import { KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 import * as parts from '../frame/Drawing.css.ts'
-import { percent, Drawing, ScaleBar, Stretched, VerticalLine } from '../frame/Drawing.tsx'
+import { percent, Drawing, Stretched, VerticalLine } from '../frame/Drawing.tsx'
 import { formatDuration, type RestPlan, computeRulerRange } from './model.ts'
 import * as styles from './RestRuler.css.ts'
 import { HourLabels, HourTicks } from './RulerHours.tsx'
@@ -109,7 +109,6 @@ export function Ruler({ plan, events }: RulerProps) {
       <text className={parts.name} x="0" y={FACE_BOTTOM_PX + 40}>
         {copy.clocks.kuwait}
       </text>
-      <ScaleBar x="0" to={percent(6 / hours)} y={FACE_BOTTOM_PX + 70} label={`6 ${copy.units.h}`} />
     </Drawing>
   )
 }

@@ -3,8 +3,9 @@ import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 
 export const drawing = style({
-  blockSize: '27rem',
-  '@media': { [mediaQuery.large]: { blockSize: '32rem' } },
+  blockSize: '24rem',
+  // As high as the text beside it.
+  '@media': { [mediaQuery.large]: { blockSize: '100%', minBlockSize: '30rem' } },
 })
 
 export const differenceArea = style({ fill: color.accent, opacity: 0.08 })

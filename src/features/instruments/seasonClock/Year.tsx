@@ -1,6 +1,6 @@
 import { seasonClock as copy } from '#content/instruments/seasonClock.ts'
 import * as parts from '../frame/Drawing.css.ts'
-import { percent, Bar, Drawing, ScaleBar, VerticalLine } from '../frame/Drawing.tsx'
+import { percent, Bar, Drawing, VerticalLine } from '../frame/Drawing.tsx'
 import { ClockChange } from './ClockChange.tsx'
 import { formatSignedHours } from './format.ts'
 import { computeSeasonStarts, type Step } from './model.ts'
@@ -9,9 +9,11 @@ import * as styles from './SeasonClock.css.ts'
 /**
  * The band's position and height in the drawing. A zone ahead of Kuwait needs room for labels below it.
  */
-const BAND_TOP_PERCENT = 17
-const BAND_HEIGHT_PERCENT = 62
-const BAND_HEIGHT_AHEAD_PERCENT = 55
+const BAND_TOP_PERCENT = 14
+const BAND_HEIGHT_PERCENT = 75
+const BAND_HEIGHT_AHEAD_PERCENT = 66
+/** Baseline of the months. */
+const MONTHS_Y = '97%'
 const MINUTES_PER_HOUR = 60
 
 export type YearProps = { year: number; steps: readonly Step[] }
@@ -52,9 +54,14 @@ export function Year({ year, steps }: YearProps) {
             className={parts.grid}
             share={index / 12}
             y1={`${BAND_TOP_PERCENT}%`}
-            y2="84%"
+            y2={MONTHS_Y}
           />
-          <text className={parts.label} x={percent((index + 0.5) / 12)} y="84%" textAnchor="middle">
+          <text
+            className={parts.label}
+            x={percent((index + 0.5) / 12)}
+            y={MONTHS_Y}
+            textAnchor="middle"
+          >
             {month.slice(0, 1)}
             <tspan className={styles.monthRest}>{month.slice(1)}</tspan>
           </text>
@@ -64,14 +71,14 @@ export function Year({ year, steps }: YearProps) {
         const place = toShare(seasons[`${season}Ms`])
         return (
           <g key={season}>
-            <VerticalLine className={styles.season} share={place} y1="6%" y2="79%" />
+            <VerticalLine className={styles.season} share={place} y1="4%" y2="89%" />
             {/* The names of both seasons are inside the summer, because a phone has no room outside
                 it. */}
             <text
               className={parts.label}
               x={percent(place)}
               dx={isWinter ? -4 : 4}
-              y="6%"
+              y="4%"
               dy="10"
               textAnchor={isWinter ? 'end' : 'start'}
             >
@@ -128,7 +135,6 @@ export function Year({ year, steps }: YearProps) {
           </text>
         )
       })}
-      <ScaleBar x="0" to={percent(1 / 12)} y="92%" label={copy.month} />
     </Drawing>
   )
 }

@@ -18,7 +18,7 @@ export type TurnsProps = {
 /** Each opening and its cabin from above, with the stretcher at the tightest angle of the turn. */
 export function Turns({ stretcher, passages, verdicts }: TurnsProps) {
   return (
-    <Cells {...copy.drawing}>
+    <Cells {...copy.drawing} columns="five">
       {OPENINGS.map((opening, index) => {
         const passage = passages[index]
         const { aircraft, entry } = copy.openings[opening.id]

@@ -1,11 +1,20 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { space } from '#styles/tokens.ts'
 
-/** Height of both views at any width. */
-export const drawing = style({ aspectRatio: '1 / 1.3' })
+/** The name of a row of views. */
+export const view = style({
+  gridColumn: '1 / -1',
+  marginBlockEnd: `calc(-1 * ${space[4]})`,
+  color: color.link,
+})
 
-export const trolley = style({ fill: color.surface, stroke: color.link })
-export const fits = style({ fill: color.accent, fillOpacity: 0.2, stroke: color.accent })
-export const tray = style({ stroke: color.control, strokeWidth: 1, fill: 'none' })
+export const trolley = styleVariants({
+  fits: { fill: color.accent, fillOpacity: 0.2, stroke: color.accent, strokeWidth: 1.5 },
+  plain: { fill: color.surface, stroke: color.link },
+})
+export const tray = styleVariants({
+  fits: { fill: 'none', stroke: color.accent, strokeOpacity: 0.6 },
+  plain: { fill: 'none', stroke: color.control },
+})
 export const bay = style({ fill: 'none', stroke: color.ink, strokeDasharray: '5 4' })
-export const count = style({ fill: color.accent, fontSize: 20 })

@@ -4,8 +4,17 @@ import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
 import type { Texts } from '../frame/rules.ts'
 import { useInstrument } from '../frame/useInstrument.ts'
-import { BAY_RANGE_MM, type Fit, fitIntoBay, TRAYS_RANGE, TROLLEYS, trolleysFor } from './model.ts'
-import { Views } from './Views.tsx'
+import {
+  BAY_RANGE_MM,
+  type Fit,
+  fitIntoBay,
+  type Load,
+  loadBay,
+  TRAYS_RANGE,
+  TROLLEYS,
+  trolleysFor,
+} from './model.ts'
+import { type LoadView, Views } from './Views.tsx'
 
 const SIDE = { kind: 'number', ...BAY_RANGE_MM, isOptional: true } as const
 const RULES = {
@@ -16,7 +25,13 @@ const RULES = {
 } as const
 const rulesFor = () => RULES
 
-const EXAMPLE: Texts<typeof RULES> = { trays: '120', width: '', depth: '', height: '' }
+/** The bay takes four full ATLAS trolleys, and KSSU protrudes from it. */
+const EXAMPLE: Texts<typeof RULES> = {
+  trays: '120',
+  width: '1,240',
+  depth: '820',
+  height: '1,040',
+}
 const NAMES = ['trays', 'width', 'depth', 'height'] as const
 
 /** Calculates the trolleys for a number of trays, and which of them fit a galley bay. */
@@ -26,7 +41,7 @@ export default function TrolleyToBay() {
     example: EXAMPLE,
     fields: copy.fields,
   })
-  const { full, half, places } = trolleysFor(values.trays)
+  const { places, ...load } = trolleysFor(values.trays)
   const bay = {
     widthMm: values.width ?? undefined,
     depthMm: values.depth ?? undefined,
@@ -42,10 +57,10 @@ export default function TrolleyToBay() {
     return fit ? verdictOf(fit) : copy.notMeasured
   })
   const { answer } = copy
-  const load = `${values.trays} ${values.trays === 1 ? answer.tray : answer.trays}`
-  const figure = [full > 0 && `${full} ${answer.full}`, half > 0 && `${half} ${answer.half}`]
-    .filter(Boolean)
-    .join(' + ')
+  const amount = `${values.trays} ${values.trays === 1 ? answer.tray : answer.trays}`
+  const figure = loadText(load)
+  const view = fits && viewLoad(load, fits)
+  const remark = `ATLAS: ${places} ${answer.places} ${amount}`
   return (
     <InstrumentBand
       copy={copy}
@@ -54,10 +69,10 @@ export default function TrolleyToBay() {
       state={state}
       answer={{
         figure,
-        remark: `ATLAS: ${places} ${answer.places} ${load}`,
+        remark: view ? `${remark}; ${copy.outside}: ${unbroken(view.words.outside)}` : remark,
       }}
       lines={[
-        `${load}: ${figure} ATLAS, ${places} ${answer.places} ${values.trays}`,
+        `${amount}: ${figure} ATLAS, ${places} ${answer.places} ${values.trays}`,
         ...(fits
           ? [
               `${copy.bay} ${values.width} × ${values.depth} × ${values.height} mm`,
@@ -68,14 +83,7 @@ export default function TrolleyToBay() {
           : []),
       ]}
       inputs={NAMES.map((name) => <InstrumentField key={name} {...field(name)} />)}
-      drawing={
-        <Views
-          counts={{ atlasFull: full, atlasHalf: half }}
-          bay={bay}
-          fits={fits}
-          verdicts={verdicts}
-        />
-      }
+      drawing={<Views bay={bay} fits={fits} load={view} verdicts={verdicts} />}
       tables={
         <InstrumentTable
           {...copy.table}
@@ -91,4 +99,23 @@ export default function TrolleyToBay() {
       }
     />
   )
+}
+
+/** Prevents line breaks within a load. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
+
+/** @returns a load such as `4 full + 1 half` */
+const loadText = ({ full, half }: Load) =>
+  [full > 0 && `${full} ${copy.answer.full}`, half > 0 && `${half} ${copy.answer.half}`]
+    .filter(Boolean)
+    .join(' + ') || copy.none
+
+/** Splits a load into the trolleys that go into the bay and one of each kind that does not. */
+function viewLoad(load: Load, fits: readonly Fit[]): LoadView {
+  const { columns, ...inside } = loadBay(load, fits)
+  const outside = { full: load.full - inside.full, half: load.half - inside.half }
+  return {
+    columns: { inside: columns, outside: Math.min(outside.full, 1) + Math.min(outside.half, 1) },
+    words: { inside: loadText(inside), outside: loadText(outside) },
+  }
 }

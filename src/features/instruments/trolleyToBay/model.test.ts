@@ -1,6 +1,6 @@
 import { assert, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { BAY_RANGE_MM, fitIntoBay, TRAYS_RANGE, TROLLEYS, trolleysFor } from './model.ts'
+import { BAY_RANGE_MM, fitIntoBay, loadBay, TRAYS_RANGE, TROLLEYS, trolleysFor } from './model.ts'
 
 const millimetres = integer(BAY_RANGE_MM)
 const anyBay = record({ widthMm: millimetres, depthMm: millimetres, heightMm: millimetres })
@@ -41,9 +41,9 @@ test('the trolleys hold all trays, and half a trolley less would not', () => {
 test('a bay cut for ATLAS takes one full or two half trolleys; KSSU protrudes by 38 mm', () => {
   const fits = fitIntoBay({ widthMm: 305, depthMm: 810, heightMm: 1030 })
   expect(fits).toEqual([
-    { id: 'atlasFull', count: 1, protrudingMm: 0 },
-    { id: 'atlasHalf', count: 2, protrudingMm: 0 },
-    { id: 'kssuFull', count: 0, protrudingMm: 38 },
+    { id: 'atlasFull', deep: 1, count: 1, protrudingMm: 0 },
+    { id: 'atlasHalf', deep: 2, count: 2, protrudingMm: 0 },
+    { id: 'kssuFull', deep: 0, count: 0, protrudingMm: 38 },
   ])
 })
 
@@ -57,8 +57,8 @@ test('a protrusion from fractional dimensions is rounded up to tenths', () => {
 
 test('a bay that is too narrow or too low takes no trolley and reports no protrusion', () => {
   const none = TROLLEYS.map(({ id }) => ({ id, count: 0, protrudingMm: 0 }))
-  expect(fitIntoBay({ widthMm: 304, depthMm: 900, heightMm: 1100 })).toEqual(none)
-  expect(fitIntoBay({ widthMm: 700, depthMm: 400, heightMm: 1029 })).toEqual(none)
+  expect(fitIntoBay({ widthMm: 304, depthMm: 900, heightMm: 1100 })).toMatchObject(none)
+  expect(fitIntoBay({ widthMm: 700, depthMm: 400, heightMm: 1029 })).toMatchObject(none)
 })
 
 test('a bay with a missing dimension gives no result', () => {
@@ -92,6 +92,33 @@ test('the counted trolleys together are not wider or deeper than the bay', () =>
         )
         expect(trolley.heightMm).toBeLessThanOrEqual(bay.heightMm)
       }
+    }),
+  )
+})
+
+test.each([
+  ['four columns of one full', 1240, 820, { full: 4, half: 1 }, { full: 4, half: 0, columns: 4 }],
+  ['a free column', 1600, 820, { full: 4, half: 1 }, { full: 4, half: 1, columns: 5 }],
+  ['room behind the full ones', 700, 1215, { full: 2, half: 1 }, { full: 2, half: 1, columns: 2 }],
+  ['two full in a column', 700, 1620, { full: 3, half: 1 }, { full: 3, half: 1, columns: 2 }],
+  ['too shallow for a full one', 700, 500, { full: 4, half: 1 }, { full: 0, half: 1, columns: 1 }],
+  ['too shallow for any', 700, 400, { full: 4, half: 1 }, { full: 0, half: 0, columns: 0 }],
+])('a bay with %s: %d mm wide and %d deep', (_, widthMm, depthMm, load, loaded) => {
+  expect(loadBay(load, fitIntoBay({ widthMm, depthMm, heightMm: 1040 }) ?? [])).toEqual(loaded)
+})
+
+test('a loaded bay holds no more than the load and its columns', () => {
+  assert(
+    property(anyBay, integer(TRAYS_RANGE), (bay, trays) => {
+      const load = trolleysFor(trays)
+      const fits = fitIntoBay(bay) ?? []
+      const { full, half, columns } = loadBay(load, fits)
+      expect(full).toBeLessThanOrEqual(load.full)
+      expect(half).toBeLessThanOrEqual(load.half)
+      expect(full).toBeGreaterThanOrEqual(0)
+      expect(half).toBeGreaterThanOrEqual(0)
+      expect(columns * 305).toBeLessThanOrEqual(bay.widthMm)
+      expect((full * 810 + half * 405) * 305).toBeLessThanOrEqual(columns * 305 * bay.depthMm)
     }),
   )
 })

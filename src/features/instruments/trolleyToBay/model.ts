@@ -10,13 +10,16 @@ export const TROLLEYS = [
 ] as const
 
 type Trolley = (typeof TROLLEYS)[number]
-export type TrolleyId = Trolley['id']
+type TrolleyId = Trolley['id']
 
 /** Clear dimensions of a galley bay. A dimension that was not entered is missing. */
 export type Bay = Partial<Record<'widthMm' | 'depthMm' | 'heightMm', number | undefined>>
 
 export const BAY_RANGE_MM = { min: 200, max: 2000 } as const
 export const TRAYS_RANGE = { min: 1, max: 600 } as const
+
+/** A number of ATLAS trolleys of each length. */
+export type Load = { full: number; half: number }
 
 const FULL_TRAYS = 28
 const HALF_TRAYS = 14
@@ -26,7 +29,7 @@ const HALF_TRAYS = 14
  *
  * @param trays at least 1
  */
-export function trolleysFor(trays: number): { full: number; half: number; places: number } {
+export function trolleysFor(trays: number): Load & { places: number } {
   const halves = Math.ceil(trays / HALF_TRAYS)
   const full = Math.floor(halves / 2)
   const half = halves % 2
@@ -35,6 +38,8 @@ export function trolleysFor(trays: number): { full: number; half: number; places
 
 export type Fit = {
   id: TrolleyId
+  /** How many fit behind each other in the depth of the bay. */
+  deep: number
   /** How many fit side by side and behind each other; 0 if none does. */
   count: number
   /** How far a trolley protrudes from a bay that is wide and high enough; 0 if it fits. */
@@ -56,8 +61,25 @@ export function fitIntoBay({ widthMm, depthMm, heightMm }: Bay): Fit[] | undefin
     const deep = Math.floor(depthMm / trolley.depthMm)
     return {
       id: trolley.id,
+      deep,
       count: abreast * deep,
       protrudingMm: abreast > 0 ? Math.max(0, tenthsUp(trolley.depthMm - depthMm)) : 0,
     }
   })
+}
+
+/**
+ * Puts a load into a bay. A full trolley takes the depth of exactly two halves, so a half fits where
+ * one of these places is free.
+ *
+ * @returns how many of the load go in, and how many trolleys stand side by side
+ */
+export function loadBay(load: Load, fits: readonly Fit[]): Load & { columns: number } {
+  const [fullFit, halfFit] = fits
+  if (!fullFit || !halfFit) return { full: 0, half: 0, columns: 0 }
+  const full = Math.min(load.full, fullFit.count)
+  const half = Math.min(load.half, halfFit.count - 2 * full)
+  const columns = full > 0 ? Math.ceil(full / fullFit.deep) : 0
+  const isBehind = half <= columns * halfFit.deep - 2 * full
+  return { full, half, columns: isBehind ? columns : columns + 1 }
 }

@@ -1,7 +1,7 @@
 import { turnaroundBoard as copy } from '#content/instruments/turnaroundBoard.ts'
 import { MINUTES_PER_DAY, formatTime } from '#lib/clock.ts'
 import * as parts from '../frame/Drawing.css.ts'
-import { percent, Bar, Drawing, ScaleBar, Stretched, VerticalLine } from '../frame/Drawing.tsx'
+import { percent, Bar, Drawing, Stretched, VerticalLine } from '../frame/Drawing.tsx'
 import { listTicks } from '#lib/scale.ts'
 import { findCriticalPath, scaleStage } from './model.ts'
 import { SKY_HEIGHT_PX, Sky } from './Sky.tsx'
@@ -74,6 +74,9 @@ export function Board({ from, to }: BoardProps) {
           )}
         </g>
       ))}
+      <text className={parts.name} x="100%" y={SCALE_Y_PX} textAnchor="end">
+        {copy.fields.ground.unit}
+      </text>
       <text className={parts.strong} y={SKY_HEIGHT_PX + 18}>
         {formatTime(from)}
       </text>
@@ -113,12 +116,6 @@ export function Board({ from, to }: BoardProps) {
       >
         {copy.empty.name}
       </text>
-      <ScaleBar
-        x="0"
-        to={percent(toShare(step))}
-        y={ROWS_BOTTOM_PX + 40}
-        label={`${step} ${copy.fields.ground.unit}`}
-      />
     </Drawing>
   )
 }

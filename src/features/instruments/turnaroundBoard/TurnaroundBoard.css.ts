@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 
 /** The height is in pixels, like its parts: in print a rem is smaller. */
-export const drawing = style({ blockSize: 680 })
+export const drawing = style({ blockSize: 636 })
 
 /** Night has the colour of the page. */
 export const twilight = style({ fill: color.surface })

@@ -1,14 +1,16 @@
 import { willItFit as copy } from '#content/instruments/willItFit.ts'
 import type { ReactNode } from 'react'
-import { Cell, Cells, FITS_FILL } from '../frame/Cells.tsx'
+import { Cell, type CellProps, Cells, FITS_FILL } from '../frame/Cells.tsx'
 import * as parts from '../frame/Drawing.css.ts'
 import { CLEARANCE_CM, type FitReport } from './model.ts'
 import { DOORS, ULDS } from './devices.ts'
 import * as styles from './WillItFit.css.ts'
 
-/** Size of a plan: the widest and the highest door. PGA takes two columns. */
-const VIEW_CM = { width: 370, height: 321 }
-const GROUND_Y = 313
+/** Sizes of the plans, for the deepest base and the widest and highest door. */
+const BASE_VIEW_CM = { width: 370, height: 266 }
+const DOOR_VIEW_CM = { width: 370, height: 321 }
+/** Room for the strokes below the ground. */
+const FOOT_CM = 8
 /** Edge of a base that the net takes on each side. */
 const MARGIN_CM = 7
 
@@ -20,13 +22,15 @@ export type PlansProps = {
 
 export function Plans({ report, verdicts }: PlansProps) {
   return (
-    <Cells {...copy.drawing} className={styles.grid}>
+    <Cells {...copy.drawing} columns="six" className={styles.grid}>
       {ULDS.map(({ id, base: [long, short], usable }, row) => {
         const fit = report.ulds[row]
         return (
           <Plan
             key={id}
             name={copy.uldNames[id]}
+            view={BASE_VIEW_CM}
+            span={long > BASE_VIEW_CM.width ? 'double' : 'single'}
             verdicts={(verdicts.ulds[row] ?? []).map((text, index) => ({
               text,
               isPositive: isPositiveVerdict(fit?.decks[index]?.verdict),
@@ -61,6 +65,7 @@ export function Plans({ report, verdicts }: PlansProps) {
           <Plan
             key={id}
             name={id}
+            view={DOOR_VIEW_CM}
             verdicts={[
               { text: verdicts.doors[row] ?? '', isPositive: isPositiveVerdict(fit?.verdict) },
             ]}
@@ -82,7 +87,7 @@ export function Plans({ report, verdicts }: PlansProps) {
           </Plan>
         )
       })}
-      <Cell lines={[{ tone: 'label', text: copy.scale }]} view={{ ...VIEW_CM, height: 32 }}>
+      <Cell lines={[{ tone: 'label', text: copy.scale }]} view={{ ...DOOR_VIEW_CM, height: 32 }}>
         <path className={`${parts.line} ${parts.thin}`} d="M2 12H102M2 2V22M102 2V22" />
       </Cell>
     </Cells>
@@ -91,13 +96,13 @@ export function Plans({ report, verdicts }: PlansProps) {
 
 const isPositiveVerdict = (verdict: string | undefined) => verdict === 'yes' || verdict === 'high'
 
-type PlanProps = {
+type PlanProps = Pick<CellProps, 'view' | 'span'> & {
   name: string
   verdicts: readonly { text: string; isPositive: boolean }[]
   children: ReactNode
 }
 
-function Plan({ name, verdicts, children }: PlanProps) {
+function Plan({ name, view, span = 'single', verdicts, children }: PlanProps) {
   const lines = [
     { tone: 'strong', text: name } as const,
     ...verdicts.map(
@@ -105,9 +110,12 @@ function Plan({ name, verdicts, children }: PlanProps) {
     ),
   ]
   return (
-    <Cell lines={lines} view={VIEW_CM}>
-      <path className={`${parts.grid} ${parts.thin}`} d={`M0 ${GROUND_Y - 1}H622`} />
-      {children}
+    <Cell lines={lines} view={view} span={span}>
+      {/* From the ground, so that plans of different heights share their coordinates. */}
+      <g transform={`translate(0 ${view.height - FOOT_CM})`}>
+        <path className={`${parts.grid} ${parts.thin}`} d="M0 -1H622" />
+        {children}
+      </g>
     </Cell>
   )
 }
@@ -126,7 +134,7 @@ function Box({ className, fill, inset = 0, width, height }: BoxProps) {
       className={`${className} ${parts.thin}`}
       fill={fill}
       x={2 + inset}
-      y={GROUND_Y - 2 - inset - height}
+      y={-2 - inset - height}
       width={width}
       height={height}
     />

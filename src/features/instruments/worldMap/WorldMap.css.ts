@@ -85,7 +85,8 @@ export const narrow = style({ fontSize: NARROW_LAYOUT.size })
 export const wide = style({ fontSize: WIDE_LAYOUT.size })
 export const label = style([mapText])
 const centred = style([mapText, { textAnchor: 'middle', dominantBaseline: 'central' }])
-export const ringLabel = style([centred, { fill: color.link }])
+/** A wide halo, because a stroke of the dashed circle beside a figure reads as a minus. */
+export const ringLabel = style([centred, { fill: color.link, strokeWidth: '0.9em' }])
 export const rimLabel = style([centred, { fill: color.muted }])
 export const chosenName = style([
   mapText,

@@ -1,0 +1,82 @@
+import { type MouseEvent, type RefObject, useId } from 'react'
+import { labels } from '#content/instruments/labels.ts'
+import { storeHandover } from '#lib/handover.ts'
+import type { ServiceSlug } from '#lib/paths.ts'
+import { isPlainClick } from '#lib/plainClick.ts'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+import { Announcement } from './Announcement.tsx'
+import * as styles from './Result.css.ts'
+import type { InstrumentState } from './useInstrument.ts'
+
+const CONTACT = '/contact-us'
+
+export type ResultProps = {
+  /** The service to preselect in a request. */
+  service: ServiceSlug
+  /** Contains the inputs. */
+  band: RefObject<HTMLElement | null>
+  /** From `useInstrument`. */
+  state: InstrumentState
+  /** The large figure and the small text before and after it. Announced after a change. */
+  answer: { prefix?: string; figure: string; remark: string }
+  /** The result as plain lines, for Copy and for a request. */
+  lines: readonly string[]
+}
+
+/** The result of an instrument, with Copy and a link to a request. */
+export function Result({ service, band, state, answer, lines }: ResultProps) {
+  const takeLinesAlong = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    state.saveToAddress()
+    storeHandover({ service, lines })
+  }
+  const noteId = useId()
+  const isOutdated = state.outdated.length > 0
+  const shownFor = state.outdated.map(({ copy: { label }, value }) => `${label}: ${value}`)
+  const disabledReasonId = isOutdated ? noteId : undefined
+  /** While a field is refused, Copy and the request focus it: its value is not in the result. */
+  const focusRefusedField = (event: MouseEvent<HTMLElement>) => {
+    const { firstRefused } = state
+    const isNewTab = !isPlainClick(event) && (event.target as Element).closest('a')
+    if (!firstRefused || isNewTab) return
+    event.preventDefault()
+    event.stopPropagation()
+    band.current?.querySelector<HTMLElement>(`[name="${firstRefused.name}"]`)?.focus()
+  }
+  return (
+    <>
+      <p className={styles.answer}>
+        {answer.prefix && <span className={styles.remark}>{answer.prefix} </span>}
+        <span className={styles.figure[isOutdated ? 'outdated' : 'current']}>{answer.figure}</span>{' '}
+        <span className={styles.remark}>{answer.remark}</span>
+      </p>
+      <Announcement
+        state={state}
+        text={[answer.prefix, answer.figure, answer.remark].filter(Boolean).join(' ')}
+      />
+      <p className={styles.note} id={noteId}>
+        {isOutdated && labels.shownFor.replace('%s', () => shownFor.join('; '))}
+        {isOutdated && <VisuallyHidden> {labels.disabledReason}</VisuallyHidden>}
+      </p>
+      <div className={styles.actions} onClickCapture={focusRefusedField}>
+        <CopyButton
+          text={lines.join('\n')}
+          label={labels.copy}
+          copied={labels.copied}
+          failed={labels.copyFailed}
+          disabledReasonId={disabledReasonId}
+        />
+        <ButtonLink
+          to={CONTACT}
+          tone="quiet"
+          onClick={takeLinesAlong}
+          disabledReasonId={disabledReasonId}
+        >
+          {labels.request}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
