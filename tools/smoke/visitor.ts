@@ -4,7 +4,7 @@ export type Role = 'button' | 'link' | 'heading'
 export type Visitor = {
   /** Opens a path and waits until it is hydrated. @returns the status of the response */
   open: (path: string) => Promise<number>
-  /** In CSS pixels. A browser may enforce a minimum width. */
+  /** Resizes the window, in CSS pixels. A browser may enforce a minimum width. */
   resize: (width: number, height: number) => Promise<void>
   /** Waits until the element is visible. */
   sees: (role: Role, name: string) => Promise<void>

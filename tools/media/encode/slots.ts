@@ -9,7 +9,7 @@ export type PictureSlot = {
   master: MasterFile
   /** Left, top and width as fractions of the master; the aspect gives the height. */
   crop?: { x: number; y: number; width: number }
-  /** Widths to make even where the master is smaller. */
+  /** Widths of the variants to make, even if the master is smaller. */
   widths?: readonly number[]
   aspect: Aspect
   alt: string

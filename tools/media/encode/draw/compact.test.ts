@@ -6,7 +6,7 @@ test.each([
   ['M1 1 4 5 9 9Z M2 2H7V4', 'm1 1l3 4 5 4zm1 1h5v2'],
   ['M0 0Q5 5 10 0 15 -5 20 0', 'm0 0q5 5 10 0 5-5 10 0'],
   ['M5 5a5 5 0 1 0 10 0a5 5 0 1 0 -10 0L6 9', 'm5 5a5 5 0 1 0 10 0 5 5 0 1 0-10 0l1 4'],
-])('shortens %s', (path, expected) => {
+])('shortens the path data %s', (path, expected) => {
   expect(compact(path)).toBe(expected)
 })
 
