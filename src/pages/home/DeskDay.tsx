@@ -1,6 +1,6 @@
 import { MINUTES_PER_DAY, KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 import * as parts from '#features/instruments/frame/Drawing.css.ts'
-import { Bar, percent, Stretched, VerticalLine } from '#features/instruments/frame/Drawing.tsx'
+import { Bar, toPercent, Stretched, VerticalLine } from '#features/instruments/frame/Drawing.tsx'
 import {
   HORIZON_RADIANS,
   NIGHT_RADIANS,
@@ -54,7 +54,7 @@ export function DeskDay({ now }: DeskDayProps) {
       </Stretched>
       {HOURS.map((hour) => {
         const place = {
-          x: percent(hour / 24),
+          x: toPercent(hour / 24),
           textAnchor: hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle',
         } as const
         const utc = (hour * 60 - KUWAIT_OFFSET_MINUTES + MINUTES_PER_DAY) % MINUTES_PER_DAY
@@ -122,7 +122,7 @@ function NowLine({ now }: { now: number }) {
         y1={BAND_TOP_PX - 3}
         y2={BAND_BOTTOM_PX + 3}
       />
-      <circle className={styles.sun} cx={percent(share)} cy={toSunY(now)} r="4.5" />
+      <circle className={styles.sun} cx={toPercent(share)} cy={toSunY(now)} r="4.5" />
     </>
   )
 }

@@ -29,7 +29,7 @@ export function Drawing({ title, description, viewBox, className, children }: Dr
 }
 
 /** @param share horizontal position in a drawing without a viewBox: 0 is left, 1 is right */
-export const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`
+export const toPercent = (share: number) => `${Math.round(share * 1e4) / 100}%`
 
 export type BarProps = {
   className: string
@@ -40,7 +40,7 @@ export type BarProps = {
 }
 
 export function Bar({ from, to, ...rest }: BarProps) {
-  return <rect {...rest} x={percent(from)} width={percent(to - from)} />
+  return <rect {...rest} x={toPercent(from)} width={toPercent(to - from)} />
 }
 
 export type VerticalLineProps = {
@@ -51,7 +51,7 @@ export type VerticalLineProps = {
 }
 
 export function VerticalLine({ share, ...rest }: VerticalLineProps) {
-  return <line {...rest} x1={percent(share)} x2={percent(share)} />
+  return <line {...rest} x1={toPercent(share)} x2={toPercent(share)} />
 }
 
 export type StretchedProps = {

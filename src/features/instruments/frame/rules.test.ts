@@ -6,9 +6,9 @@ import {
   readHash,
   readText,
   readTexts,
-  refused,
+  listRefused,
   type Texts,
-  toHash,
+  formatHash,
 } from './rules.ts'
 
 const rulesFor = (texts: { product: string }) =>
@@ -44,7 +44,7 @@ describe('readTexts', () => {
     [{ product: 'avgas', density: '720' }, []],
   ])('with %j, refuses the inputs %j', (change, names) => {
     const texts = { ...example, ...change }
-    expect(refused(rulesFor(texts), texts)).toEqual(names)
+    expect(listRefused(rulesFor(texts), texts)).toEqual(names)
     expect(readTexts(rulesFor(texts), texts) === undefined).toBe(names.length > 0)
   })
 
@@ -116,7 +116,7 @@ describe('readHash', () => {
             product: 'avgas',
             density: String(density),
           }
-          const hash = toHash(texts)
+          const hash = formatHash(texts)
           const sent =
             mark === 'encoded'
               ? `#${encodeURIComponent(hash.slice(1))}`
@@ -154,7 +154,7 @@ describe('readHash', () => {
   test('reports a date before the minimum as passed', () => {
     const rules = { arrival: { kind: 'date', min: '2026-11-23', max: '2027-11-23' } } as const
     const problemOf = (arrival: string) =>
-      readHash(toHash({ arrival }), { arrival: '2026-11-29' }, () => rules)?.linkProblems
+      readHash(formatHash({ arrival }), { arrival: '2026-11-29' }, () => rules)?.linkProblems
     expect(problemOf('2026-11-22')).toEqual({ arrival: 'passed' })
     expect(problemOf('2027-11-24')).toEqual({ arrival: 'refused' })
     expect(problemOf('2026-02-30')).toEqual({ arrival: 'refused' })

@@ -35,10 +35,12 @@ type Value<R extends Rule> = R extends { kind: 'number' }
           ? boolean
           : string
 
-const DAY = /^\d{4}-\d\d-\d\d$/
+const ISO_DATE = /^\d{4}-\d\d-\d\d$/
 /** `Date` accepts 30 February as a day in March. */
-const isDay = (text: string) =>
-  DAY.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+const isIsoDate = (text: string) =>
+  ISO_DATE.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text)
 
 export type ParsedValue = number | string | boolean | null
 
@@ -55,7 +57,7 @@ export function readText(rule: Rule, text: string): ParsedValue | undefined {
       return rule.options.includes(text) ? text : undefined
     case 'date': {
       if (rule.isOptional && text === '') return null
-      return isDay(text) && !(rule.min && text < rule.min) && !(rule.max && text > rule.max)
+      return isIsoDate(text) && !(rule.min && text < rule.min) && !(rule.max && text > rule.max)
         ? text
         : undefined
     }
@@ -67,7 +69,7 @@ export function readText(rule: Rule, text: string): ParsedValue | undefined {
 }
 
 /** @returns the names of the inputs whose text is refused */
-export function refused<R extends Rules>(rules: R, texts: Texts<R>): (keyof R & string)[] {
+export function listRefused<R extends Rules>(rules: R, texts: Texts<R>): (keyof R & string)[] {
   return Object.keys(rules).filter(
     (name) => readText(rules[name] as Rule, texts[name] ?? '') === undefined,
   )
@@ -75,7 +77,7 @@ export function refused<R extends Rules>(rules: R, texts: Texts<R>): (keyof R & 
 
 /** @returns the values, or undefined if a text is refused */
 export function readTexts<R extends Rules>(rules: R, texts: Texts<R>): Values<R> | undefined {
-  if (refused(rules, texts).length > 0) return
+  if (listRefused(rules, texts).length > 0) return
   const values = Object.entries(rules).map(([name, rule]) => [
     name,
     readText(rule, texts[name] ?? ''),
@@ -101,7 +103,7 @@ export function outdated<R extends Rules>(
 }
 
 /** @returns the hash of an address that restores these texts */
-export function toHash(texts: Readonly<Record<string, string>>): string {
+export function formatHash(texts: Readonly<Record<string, string>>): string {
   return `#${INSTRUMENT_ANCHOR}?${new URLSearchParams(texts).toString()}`
 }
 
@@ -143,13 +145,16 @@ export function readHash<R extends Rules>(
   for (;;) {
     const texts = applyInputs(present, Object.fromEntries(entries) as Partial<Texts<R>>, implied)
     const rules = rulesFor(texts)
-    const names = refused(rules, texts).filter((name) => entries.some(([other]) => other === name))
+    const names = listRefused(rules, texts).filter((name) =>
+      entries.some(([other]) => other === name),
+    )
     if (names.length === 0) return { texts, linkProblems }
     // Rules depend on other inputs, so dropping one text may make another invalid: check again.
-    for (const name of names) linkProblems[name] = problemOf(rules[name] as Rule, texts[name] ?? '')
+    for (const name of names)
+      linkProblems[name] = findProblem(rules[name] as Rule, texts[name] ?? '')
     entries = entries.filter(([name]) => !names.includes(name))
   }
 }
 
-const problemOf = (rule: Rule, text: string): LinkProblem =>
-  rule.kind === 'date' && rule.min && isDay(text) && text < rule.min ? 'passed' : 'refused'
+const findProblem = (rule: Rule, text: string): LinkProblem =>
+  rule.kind === 'date' && rule.min && isIsoDate(text) && text < rule.min ? 'passed' : 'refused'

@@ -1,7 +1,7 @@
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { announcePartReady } from '#lib/hydration.ts'
 import { ActivationContext } from './InstrumentPlace/ActivationContext.ts'
-import { changedInputs } from './changedInputs.ts'
+import { findChangedInputs } from './findChangedInputs.ts'
 import { valueText } from './fieldWords.ts'
 import {
   applyInputs,
@@ -11,7 +11,7 @@ import {
   outdated,
   readHash,
   readTexts,
-  refused,
+  listRefused,
   type Rule,
   type Rules,
   type Texts,
@@ -73,14 +73,14 @@ export function useInstrument<R extends Rules>(options: InstrumentOptions<R>) {
     texts: example,
     linkProblems: {},
   })
-  const [lastValid, setLastValid] = useState(() => read(rulesFor(example, false), example))
+  const [lastValid, setLastValid] = useState(() => readValues(rulesFor(example, false), example))
   // Number of the visitor's latest change, and of the latest one that has settled.
   const [changes, setChanges] = useState(0)
   const [settled, setSettled] = useState(0)
 
   const rules = rulesFor(texts, isLive)
-  const refusedNames = refused(rules, texts)
-  if (lastValid.texts !== texts && refusedNames.length === 0) setLastValid(read(rules, texts))
+  const refusedNames = listRefused(rules, texts)
+  if (lastValid.texts !== texts && refusedNames.length === 0) setLastValid(readValues(rules, texts))
 
   useLayoutEffect(() => {
     const { pathname } = location
@@ -97,10 +97,10 @@ export function useInstrument<R extends Rules>(options: InstrumentOptions<R>) {
       if (!isCurrent) return
       const initial = { ...example, ...initialInputs?.() }
       const linked = readLink(initial) ?? { texts: initial, linkProblems: {} }
-      const typed = changedInputs(root.current, example, linked.texts)
+      const typed = findChangedInputs(root.current, example, linked.texts)
       const isTyped = Object.keys(typed).length > 0
       setLive(true)
-      setLastValid(read(rulesFor(linked.texts, true), linked.texts))
+      setLastValid(readValues(rulesFor(linked.texts, true), linked.texts))
       setInputs(
         isTyped ? { texts: applyInputs(linked.texts, typed, implied), linkProblems: {} } : linked,
       )
@@ -131,7 +131,7 @@ export function useInstrument<R extends Rules>(options: InstrumentOptions<R>) {
     return () => clearTimeout(timer)
   }, [changes, lastValid])
 
-  const change = (chosen: Partial<Texts<R>>) => {
+  const changeInputs = (chosen: Partial<Texts<R>>) => {
     setInputs((present) => ({
       texts: applyInputs(present.texts, chosen, implied),
       linkProblems: {},
@@ -145,7 +145,7 @@ export function useInstrument<R extends Rules>(options: InstrumentOptions<R>) {
     text: texts[name] ?? '',
     isRefused: refusedNames.includes(name),
     linkProblem: linkProblems[name],
-    onChange: (text) => change({ [name]: text } as Partial<Texts<R>>),
+    onChange: (text) => changeInputs({ [name]: text } as Partial<Texts<R>>),
   })
   const [refusedName] = refusedNames
   const [problemName] = Object.keys(linkProblems)
@@ -164,7 +164,7 @@ export function useInstrument<R extends Rules>(options: InstrumentOptions<R>) {
 }
 
 /** Reads texts once, when they are entered: a date that is valid today may be refused tomorrow. */
-function read<R extends Rules>(rules: R, texts: Texts<R>) {
+function readValues<R extends Rules>(rules: R, texts: Texts<R>) {
   const values = readTexts(rules, texts)
   if (!values) throw new Error('The example breaks its own rules')
   return { texts, values }

@@ -1,4 +1,4 @@
-import { toHash, type Rules, type Texts } from './rules.ts'
+import { formatHash, type Rules, type Texts } from './rules.ts'
 
 /**
  * Replaces the hash of the instrument's own page. The prototype's method, because with the router's own
@@ -6,5 +6,5 @@ import { toHash, type Rules, type Texts } from './rules.ts'
  */
 export function writeHash(path: string, texts: Texts<Rules>) {
   if (location.pathname !== path) return
-  History.prototype.replaceState.call(history, history.state, '', toHash(texts))
+  History.prototype.replaceState.call(history, history.state, '', formatHash(texts))
 }

@@ -14,15 +14,16 @@ import {
   convertUplift,
 } from '#lib/fuelUnits.ts'
 import { Rulers } from './Rulers.tsx'
-import { precise } from './rulers.ts'
+import { formatAmount } from './rulers.ts'
 
-const densityOf = (product: string) => (product === 'avgas' ? DENSITY_15.avgas : DENSITY_15.jetA1)
+const getDensities = (product: string) =>
+  product === 'avgas' ? DENSITY_15.avgas : DENSITY_15.jetA1
 
-const usualDensity = ({ product }: { product?: string }) =>
-  product === undefined ? {} : { density15: String(densityOf(product).typical) }
+const getTypicalDensity = ({ product }: { product?: string }) =>
+  product === undefined ? {} : { density15: String(getDensities(product).typical) }
 
 const rulesFor = ({ product }: { product: string }) => {
-  const { min, max } = densityOf(product)
+  const { min, max } = getDensities(product)
   return {
     amount: { kind: 'number', min: 0, max: 400_000 },
     unit: { kind: 'choice', options: FUEL_UNITS },
@@ -46,11 +47,12 @@ export default function Fuel() {
     rulesFor,
     example: EXAMPLE,
     fields: copy.fields,
-    implied: usualDensity,
+    implied: getTypicalDensity,
   })
   const { density, units } = convertUplift(values)
   const { min, max } = DENSITY_15[values.product]
-  const amountText = (amount: number, unit: FuelUnit) => `${precise(amount)} ${copy.units[unit]}`
+  const formatUnitAmount = (amount: number, unit: FuelUnit) =>
+    `${formatAmount(amount)} ${copy.units[unit]}`
   const resultUnit = isMass(values.unit) ? 'l' : 'kg'
   const answer = units.find(({ unit }) => unit === resultUnit)?.amount ?? 0
   const densityText = `${copy.at} ${density.toFixed(1)} ${copy.density}`
@@ -63,13 +65,15 @@ export default function Fuel() {
       service="fuel"
       ref={root}
       state={state}
-      answer={{ figure: amountText(answer, resultUnit), remark: densityText }}
+      answer={{ figure: formatUnitAmount(answer, resultUnit), remark: densityText }}
       lines={[
         `${copy.lines.uplift.padEnd(9)}${formatNumber(values.amount)} ${copy.units[values.unit]} ${copy.fields.product.options[values.product]}`,
         `${copy.lines.density.padEnd(9)}${values.density15} ${copy.density} (15 °C)${corrected}`,
         ...units
           .filter(({ unit }) => unit !== values.unit)
-          .map(({ unit, amount }) => `${copy.lines.same.padEnd(9)}${amountText(amount, unit)}`),
+          .map(
+            ({ unit, amount }) => `${copy.lines.same.padEnd(9)}${formatUnitAmount(amount, unit)}`,
+          ),
       ]}
       inputs={
         <>
@@ -92,7 +96,7 @@ export default function Fuel() {
           ]}
           rows={units.map(({ unit, light, amount, heavy }) => [
             copy.units[unit],
-            ...[light, amount, heavy].map(precise),
+            ...[light, amount, heavy].map(formatAmount),
           ])}
         />
       }

@@ -1,14 +1,14 @@
 import { fuelInstrument as copy } from '#content/instruments/fuel.ts'
 import * as parts from '../frame/Drawing.css.ts'
-import { percent, Drawing, Stretched, VerticalLine } from '../frame/Drawing.tsx'
+import { toPercent, Drawing, Stretched, VerticalLine } from '../frame/Drawing.tsx'
 import { createTickPath } from '#lib/scale.ts'
 import * as styles from './Fuel.css.ts'
 import type { FuelUnit, ConvertedUplift } from '#lib/fuelUnits.ts'
-import { layOut, ZERO_OFFSET, precise, type Ruler, whole } from './rulers.ts'
+import { layOutRulers, ZERO_OFFSET, formatAmount, type Ruler, formatWhole } from './rulers.ts'
 
 /** Pixels: from the top of a row to its ruler, and the height of the ruler. */
-const TOP = 36
-const FACE = 44
+const RULER_TOP_PX = 36
+const RULER_HEIGHT_PX = 44
 /** Length of the line below the last ruler. */
 const LINE_END = 14
 const TICK = { short: 7, middle: 11, long: 17 }
@@ -22,27 +22,29 @@ export type RulersProps = {
 
 /** Five rulers on one scale of mass. A single line marks the uplift on all of them. */
 export function Rulers({ resultUnit, units, density }: RulersProps) {
-  const { rulers, line } = layOut(units, density)
+  const { rulers, line } = layOutRulers(units, density)
   const gaps = rulers.length - 1
   return (
     <Drawing {...copy.drawing} className={styles.drawing}>
       {rulers.map((ruler, row) => (
-        <svg key={ruler.unit} y={percent(row / gaps)} width="100%" overflow="visible">
+        <svg key={ruler.unit} y={toPercent(row / gaps)} width="100%" overflow="visible">
           {/* The last ruler ends above the end of the line, at any height of the drawing. */}
-          <g transform={`translate(0 ${(-row / gaps) * (TOP + FACE + LINE_END)})`}>
+          <g
+            transform={`translate(0 ${(-row / gaps) * (RULER_TOP_PX + RULER_HEIGHT_PX + LINE_END)})`}
+          >
             <Face ruler={ruler} />
-            <text className={parts.name} x="0" y={TOP - 11}>
+            <text className={parts.name} x="0" y={RULER_TOP_PX - 11}>
               {copy.units[ruler.unit]}
             </text>
             <Figure
-              text={precise(ruler.amount)}
+              text={formatAmount(ruler.amount)}
               line={line}
               className={ruler.unit === resultUnit ? styles.resultFigure : styles.figure}
             />
           </g>
         </svg>
       ))}
-      <svg x={percent(line)} overflow="visible">
+      <svg x={toPercent(line)} overflow="visible">
         <rect className={styles.glass} x="-16" width="32" height="100%" rx="2" />
       </svg>
       <VerticalLine className={parts.answer} share={line} y1="6" y2="100%" />
@@ -55,8 +57,8 @@ function Face({ ruler: { labels, ticks, longTicks, bracket } }: { ruler: Ruler }
   const middle = ticks.filter((_, index) => index % 5 === 0)
   return (
     <>
-      <rect className={styles.face} y={TOP} width="100%" height={FACE} />
-      <Stretched y={TOP} height={FACE}>
+      <rect className={styles.face} y={RULER_TOP_PX} width="100%" height={RULER_HEIGHT_PX} />
+      <Stretched y={RULER_TOP_PX} height={RULER_HEIGHT_PX}>
         {bracket && (
           <rect
             className={styles.bracket}
@@ -78,12 +80,12 @@ function Face({ ruler: { labels, ticks, longTicks, bracket } }: { ruler: Ruler }
         <text
           key={value}
           className={isWideOnly ? `${parts.label} ${parts.wide}` : parts.label}
-          x={percent(share)}
+          x={toPercent(share)}
           dx={value ? 0 : ZERO_OFFSET}
-          y={TOP + FACE - 10}
+          y={RULER_TOP_PX + RULER_HEIGHT_PX - 10}
           textAnchor={value ? 'middle' : 'start'}
         >
-          {whole(value)}
+          {formatWhole(value)}
         </text>
       ))}
     </>
@@ -96,9 +98,9 @@ function Figure({ text, line, className }: { text: string; line: number; classNa
   return (
     <text
       className={className}
-      x={percent(Math.max(line, 0.2))}
+      x={toPercent(Math.max(line, 0.2))}
       dx={isLeft ? -24 : 24}
-      y={TOP - 11}
+      y={RULER_TOP_PX - 11}
       textAnchor={isLeft ? 'end' : 'start'}
     >
       {text}

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FUEL_UNITS, convertUplift } from '#lib/fuelUnits.ts'
-import { precise, type Label, layOut, whole } from './rulers.ts'
+import { formatAmount, type Label, layOutRulers, formatWhole } from './rulers.ts'
 
 /** In pixels: widths of the rulers in both drawings, and of a character. */
 const NARROWEST = 272
@@ -11,7 +11,7 @@ const CHARACTER = 7.8
 const layOutUplift = (amount: number, unit: (typeof FUEL_UNITS)[number] = 'kg') => {
   const uplift = { amount, unit, product: 'jetA1', density15: 800, temperature: 15 } as const
   const { density, units } = convertUplift(uplift)
-  return layOut(units, density)
+  return layOutRulers(units, density)
 }
 
 const anyUplift = (check: (amount: number, unit: (typeof FUEL_UNITS)[number]) => void) =>
@@ -19,7 +19,7 @@ const anyUplift = (check: (amount: number, unit: (typeof FUEL_UNITS)[number]) =>
 
 /** @returns the edges of a label on a ruler of a given width */
 function boxOf({ value, share }: Label, width = NARROWEST) {
-  const length = whole(value).length * CHARACTER
+  const length = formatWhole(value).length * CHARACTER
   const left = value ? share * width - length / 2 : 6
   return { left, right: left + length }
 }
@@ -69,7 +69,7 @@ test('labels do not repeat, overlap or exceed the ruler', () => {
   fc.assert(
     anyUplift((amount, unit) => {
       for (const { labels } of layOutUplift(amount, unit).rulers) {
-        const texts = labels.map(({ value }) => whole(value))
+        const texts = labels.map(({ value }) => formatWhole(value))
         expect(new Set(texts).size).toBe(texts.length)
         const boxes = labels.map((label) => boxOf(label))
         for (const [index, { left, right }] of boxes.entries()) {
@@ -82,6 +82,6 @@ test('labels do not repeat, overlap or exceed the ruler', () => {
 })
 
 test('small amounts keep two decimals, so that units differ', () => {
-  expect([3.785, 3.028, 0.8327, 0.24].map(precise)).toEqual(['3.79', '3.03', '0.83', '0.24'])
-  expect([0, 99.996, 100.4, 12_500].map(precise)).toEqual(['0', '100', '100', '12,500'])
+  expect([3.785, 3.028, 0.8327, 0.24].map(formatAmount)).toEqual(['3.79', '3.03', '0.83', '0.24'])
+  expect([0, 99.996, 100.4, 12_500].map(formatAmount)).toEqual(['0', '100', '100', '12,500'])
 })

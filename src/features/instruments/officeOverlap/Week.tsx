@@ -1,7 +1,7 @@
 import { officeOverlap as copy } from '#content/instruments/officeOverlap.ts'
 import { MINUTES_PER_DAY } from '#lib/clock.ts'
 import * as parts from '../frame/Drawing.css.ts'
-import { percent, Bar, Drawing, VerticalLine } from '../frame/Drawing.tsx'
+import { toPercent, Bar, Drawing, VerticalLine } from '../frame/Drawing.tsx'
 import type { Overlap, Span } from './model.ts'
 import * as styles from './OfficeOverlap.css.ts'
 
@@ -26,7 +26,7 @@ export function Week({ office, overlap }: WeekProps) {
           {hour > 0 && hour < 24 && (
             <text
               className={`${parts.label} ${hour === 21 ? parts.wide : ''}`}
-              x={percent(hour / 24)}
+              x={toPercent(hour / 24)}
               y="12"
               textAnchor="middle"
             >
@@ -43,7 +43,7 @@ export function Week({ office, overlap }: WeekProps) {
           const shared = both.filter((span) => span.day === day)
           const sum = shared.reduce((total, { fromMin, toMin }) => total + toMin - fromMin, 0)
           return (
-            <svg key={name} y={percent(day / 7)} overflow="visible">
+            <svg key={name} y={toPercent(day / 7)} overflow="visible">
               <text
                 className={`${sum > 0 ? parts.strong : parts.label} ${parts.halo}`}
                 x="0"
@@ -103,8 +103,8 @@ function Bars({ spans, className, y, height = ROW_PX.height / 2 }: BarsProps) {
 function Key({ x, className, text }: { x: number; className: string; text: string }) {
   return (
     <>
-      <rect className={className} x={percent(x)} y="2" width="14" height="10" />
-      <text className={parts.label} x={percent(x)} dx="22" y="12">
+      <rect className={className} x={toPercent(x)} y="2" width="14" height="10" />
+      <text className={parts.label} x={toPercent(x)} dx="22" y="12">
         {text}
       </text>
     </>

@@ -1,7 +1,7 @@
 import { permitLine as copy } from '#content/instruments/permitLine.ts'
 import { useId } from 'react'
 import * as parts from '../frame/Drawing.css.ts'
-import { percent, Drawing } from '../frame/Drawing.tsx'
+import { toPercent, Drawing } from '../frame/Drawing.tsx'
 import { Flag, Hatch, LeadTime } from './DayMarks.tsx'
 import { type Day, getWeekday } from './days.ts'
 import { findHoliday } from './holidays.ts'
@@ -23,8 +23,8 @@ export type DaysProps = {
 export function Days({ plan, today }: DaysProps) {
   const id = useId()
   const first = plan.arrival - DAYS_BEFORE
-  const toEdge = (day: Day) => percent((day - first) / SHOWN_DAYS)
-  const toMiddle = (day: Day) => percent((day - first + 0.5) / SHOWN_DAYS)
+  const toEdge = (day: Day) => toPercent((day - first) / SHOWN_DAYS)
+  const toMiddle = (day: Day) => toPercent((day - first + 0.5) / SHOWN_DAYS)
   const days = Array.from({ length: SHOWN_DAYS }, (_, index) => first + index)
   const isDated = today !== undefined
   // The year is omitted: a phone has no room for it, and the result shows it.
@@ -39,7 +39,7 @@ export function Days({ plan, today }: DaysProps) {
         const countdown = 3 - plan.countedDays.indexOf(day)
         const box = {
           x: toEdge(day),
-          width: percent(1 / SHOWN_DAYS),
+          width: toPercent(1 / SHOWN_DAYS),
           y: CELLS_TOP_PX,
           height: CELL_HEIGHT_PX,
         }
@@ -96,7 +96,7 @@ export function Days({ plan, today }: DaysProps) {
       <rect
         className={styles.arrivalEdge}
         x={toEdge(plan.arrival)}
-        width={percent(1 / SHOWN_DAYS)}
+        width={toPercent(1 / SHOWN_DAYS)}
         y={CELLS_TOP_PX}
         height={CELL_HEIGHT_PX}
       />

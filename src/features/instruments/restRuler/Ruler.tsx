@@ -2,7 +2,7 @@ import { restRuler as copy } from '#content/instruments/restRuler.ts'
 import type { ReactNode } from 'react'
 import { KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 import * as parts from '../frame/Drawing.css.ts'
-import { percent, Drawing, Stretched, VerticalLine } from '../frame/Drawing.tsx'
+import { toPercent, Drawing, Stretched, VerticalLine } from '../frame/Drawing.tsx'
 import { formatDuration, type RestPlan, computeRulerRange } from './model.ts'
 import * as styles from './RestRuler.css.ts'
 import { HourLabels, HourTicks } from './RulerHours.tsx'
@@ -34,14 +34,14 @@ export function Ruler({ plan, events }: RulerProps) {
       {stay > 0.2 && (
         <text
           className={styles.stayText}
-          x={percent(toShare(plan.atHotel) + stay / 2)}
+          x={toPercent(toShare(plan.atHotel) + stay / 2)}
           y={FACE_PX.top + BAR_PX.top + 29}
           textAnchor="middle"
         >
           {formatDuration(plan.hotelStayMin)}
         </text>
       )}
-      <svg x={percent(report)} overflow="visible">
+      <svg x={toPercent(report)} overflow="visible">
         <rect
           className={styles.cursor}
           x="-12"
@@ -56,8 +56,8 @@ export function Ruler({ plan, events }: RulerProps) {
         const isLeaving = id === 'leaveHotel'
         // Event names are stacked so that no leader line crosses one; leaving the hotel is on top.
         const y = EVENTS_TOP_PX + (isLeaving ? -1 : index) * ROW_HEIGHT_PX
-        const x = percent(toShare(minute))
-        const nameX = isLeaving && !isInRightHalf ? percent(report) : x
+        const x = toPercent(toShare(minute))
+        const nameX = isLeaving && !isInRightHalf ? toPercent(report) : x
         return (
           <g key={id}>
             <line
@@ -87,11 +87,11 @@ export function Ruler({ plan, events }: RulerProps) {
         offsetMin={KUWAIT_OFFSET_MINUTES}
         y={FACE_BOTTOM_PX + 18}
       />
-      <SideLabel x={percent(report)} isLeft={isInRightHalf} y={22} className={styles.figure}>
+      <SideLabel x={toPercent(report)} isLeft={isInRightHalf} y={22} className={styles.figure}>
         {formatTime(plan.report)}
       </SideLabel>
       <SideLabel
-        x={percent(report)}
+        x={toPercent(report)}
         isLeft={isInRightHalf}
         y={FACE_BOTTOM_PX + 42}
         className={styles.figure}

@@ -1,7 +1,7 @@
 import { KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 import { createTickPath } from '#lib/scale.ts'
 import * as parts from '../frame/Drawing.css.ts'
-import { percent } from '../frame/Drawing.tsx'
+import { toPercent } from '../frame/Drawing.tsx'
 import * as styles from './RestRuler.css.ts'
 
 const LABEL_INTERVAL_HOURS = 3
@@ -70,7 +70,7 @@ export function HourLabels({ start, hours, leaders, offsetMin, y }: HourLabelsPr
       <text
         key={hour}
         className={`${text === '00' ? parts.strong : parts.label} ${parts.halo} ${distance < MIN_LABEL_DISTANCE.narrow ? parts.wide : ''}`}
-        x={percent(hour / hours)}
+        x={toPercent(hour / hours)}
         y={y}
         textAnchor={hour === 0 ? 'start' : 'middle'}
       >

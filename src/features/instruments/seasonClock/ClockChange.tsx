@@ -1,6 +1,6 @@
 import { seasonClock as copy } from '#content/instruments/seasonClock.ts'
 import * as parts from '../frame/Drawing.css.ts'
-import { percent, VerticalLine } from '../frame/Drawing.tsx'
+import { toPercent, VerticalLine } from '../frame/Drawing.tsx'
 import { formatDayAndMonth } from './format.ts'
 import { getChangeDay, type Step } from './model.ts'
 import * as styles from './SeasonClock.css.ts'
@@ -26,13 +26,13 @@ export function ClockChange({ before, step, toShare, toYPercent }: ClockChangePr
       />
       <circle
         className={styles.changePoint}
-        cx={percent(place)}
+        cx={toPercent(place)}
         cy={toYPercent(step.aheadMin)}
         r="4"
       />
       <text
         className={`${parts.strong} ${parts.halo}`}
-        x={percent(place)}
+        x={toPercent(place)}
         y={toYPercent(Math[isBehind ? 'max' : 'min'](before.aheadMin, step.aheadMin))}
         dy={isBehind ? -12 : 22}
         textAnchor="middle"

@@ -1,6 +1,6 @@
 import { seasonClock as copy } from '#content/instruments/seasonClock.ts'
 import * as parts from '../frame/Drawing.css.ts'
-import { percent, Bar, Drawing, VerticalLine } from '../frame/Drawing.tsx'
+import { toPercent, Bar, Drawing, VerticalLine } from '../frame/Drawing.tsx'
 import { ClockChange } from './ClockChange.tsx'
 import { formatSignedHours } from './format.ts'
 import { computeSeasonStarts, type Step } from './model.ts'
@@ -58,7 +58,7 @@ export function Year({ year, steps }: YearProps) {
           />
           <text
             className={parts.label}
-            x={percent((index + 0.5) / 12)}
+            x={toPercent((index + 0.5) / 12)}
             y={MONTHS_Y}
             textAnchor="middle"
           >
@@ -76,7 +76,7 @@ export function Year({ year, steps }: YearProps) {
                 it. */}
             <text
               className={parts.label}
-              x={percent(place)}
+              x={toPercent(place)}
               dx={isWinter ? -4 : 4}
               y="4%"
               dy="10"
@@ -106,8 +106,8 @@ export function Year({ year, steps }: YearProps) {
         <g key={step.fromMs}>
           <line
             className={parts.answer}
-            x1={percent(toShare(step.fromMs))}
-            x2={percent(toShare(step.toMs))}
+            x1={toPercent(toShare(step.fromMs))}
+            x2={toPercent(toShare(step.toMs))}
             y1={toYPercent(step.aheadMin)}
             y2={toYPercent(step.aheadMin)}
           />
@@ -126,7 +126,7 @@ export function Year({ year, steps }: YearProps) {
           <text
             key={step.fromMs}
             className={`${styles.figure} ${parts.halo}`}
-            x={edge ? (edge === 'end' ? '100%' : '0') : percent(middle)}
+            x={edge ? (edge === 'end' ? '100%' : '0') : toPercent(middle)}
             y={toYPercent(step.aheadMin)}
             dy={step.aheadMin < 0 ? 28 : -12}
             textAnchor={edge ?? 'middle'}

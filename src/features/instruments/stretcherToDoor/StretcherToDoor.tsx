@@ -30,16 +30,17 @@ export default function StretcherToDoor() {
   })
   const stretcher = { lengthCm: values.length, widthCm: values.width }
   const passages = checkOpenings(stretcher)
-  const verdictOf = ({ isWideEnough, isLevel }: Passage) => {
+  const getVerdict = ({ isWideEnough, isLevel }: Passage) => {
     if (!isWideEnough) return copy.tooWide
     return isLevel === undefined ? copy.notKnown : isLevel ? copy.level : copy.notLevel
   }
-  const verdicts = passages.map(verdictOf)
+  const verdicts = passages.map(getVerdict)
   const level = passages.filter(({ isLevel }) => isLevel).length
   const known = passages.filter(({ isLevel }) => isLevel !== undefined).length
   const total = known < OPENINGS.length ? `${known} ${copy.answer.known}` : `${known}`
-  const cm = (width: number | undefined) => (width === undefined ? '–' : `${width}`)
-  const openingName = (id: OpeningId) => `${copy.openings[id].aircraft} ${copy.openings[id].entry}`
+  const formatCm = (width: number | undefined) => (width === undefined ? '–' : `${width}`)
+  const getOpeningName = (id: OpeningId) =>
+    `${copy.openings[id].aircraft} ${copy.openings[id].entry}`
   return (
     <InstrumentBand
       copy={copy}
@@ -53,7 +54,7 @@ export default function StretcherToDoor() {
       }}
       lines={[
         `${values.length} × ${values.width} cm`,
-        ...OPENINGS.map(({ id }, index) => `${openingName(id).padEnd(35)}${verdicts[index]}`),
+        ...OPENINGS.map(({ id }, index) => `${getOpeningName(id).padEnd(35)}${verdicts[index]}`),
       ]}
       inputs={
         <>
@@ -66,11 +67,11 @@ export default function StretcherToDoor() {
         <InstrumentTable
           {...copy.table}
           rows={OPENINGS.map(({ id, widthCm, heightCm, cabinCm }, index) => [
-            openingName(id),
-            cm(widthCm),
-            cm(heightCm),
-            cm(cabinCm),
-            cm(passages[index]?.needsCm),
+            getOpeningName(id),
+            formatCm(widthCm),
+            formatCm(heightCm),
+            formatCm(cabinCm),
+            formatCm(passages[index]?.needsCm),
             verdicts[index] ?? '',
           ])}
         />

@@ -42,7 +42,7 @@ export function Turns({ stretcher, passages, verdicts }: TurnsProps) {
               <path
                 className={`${isLevel ? styles.level : styles.notLevel} ${parts.thin}`}
                 fill={isLevel ? FITS_FILL : 'none'}
-                d={outline(stretcher, turn.atDeg)}
+                d={createOutline(stretcher, turn.atDeg)}
               />
             )}
             <circle
@@ -77,7 +77,7 @@ function Plan({ opening: { widthCm: a, cabinCm } }: { opening: Opening }) {
   )
 }
 
-function outline({ lengthCm, widthCm }: Stretcher, atDeg: number): string {
+function createOutline({ lengthCm, widthCm }: Stretcher, atDeg: number): string {
   const angle = (atDeg / 180) * Math.PI
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
   const points = [

@@ -12,7 +12,7 @@ import {
   loadBay,
   TRAYS_RANGE,
   TROLLEYS,
-  trolleysFor,
+  countTrolleys,
 } from './model.ts'
 import { type LoadView, Views } from './Views.tsx'
 
@@ -41,20 +41,20 @@ export default function TrolleyToBay() {
     example: EXAMPLE,
     fields: copy.fields,
   })
-  const { places, ...load } = trolleysFor(values.trays)
+  const { places, ...load } = countTrolleys(values.trays)
   const bay = {
     widthMm: values.width ?? undefined,
     depthMm: values.depth ?? undefined,
     heightMm: values.height ?? undefined,
   }
   const fits = fitIntoBay(bay)
-  const verdictOf = ({ count, protrudingMm }: Fit) => {
+  const getVerdict = ({ count, protrudingMm }: Fit) => {
     if (count > 0) return `${count} ${copy.fits}`
     return protrudingMm > 0 ? `${protrudingMm} ${copy.protrudes}` : copy.fitsNot
   }
   const verdicts = TROLLEYS.map((_, index) => {
     const fit = fits?.[index]
-    return fit ? verdictOf(fit) : copy.notMeasured
+    return fit ? getVerdict(fit) : copy.notMeasured
   })
   const { answer } = copy
   const amount = `${values.trays} ${values.trays === 1 ? answer.tray : answer.trays}`

@@ -31,7 +31,7 @@ export function Views({ bay, fits, load, verdicts }: ViewsProps) {
       <span className={styles.view}>{copy.views.front}</span>
       <Front bay={bay} load={load} view={view} />
       <span className={styles.view}>{copy.views.side}</span>
-      {TROLLEYS.map(({ id, depthMm, heightMm, trays }, index) => {
+      {TROLLEYS.map(({ id, depthMm, heightMm, trays: createTraysPath }, index) => {
         const fit = fits?.[index]
         const isFitting = fit !== undefined && fit.count > 0
         const lines = [
@@ -49,7 +49,7 @@ export function Views({ bay, fits, load, verdicts }: ViewsProps) {
                 fromMm={place * depthMm}
                 widthMm={depthMm}
                 heightMm={heightMm}
-                hasTrays={trays !== undefined}
+                hasTrays={createTraysPath !== undefined}
               />
             ))}
             <BayOutline view={view} widthMm={bay.depthMm} heightMm={bay.heightMm} />

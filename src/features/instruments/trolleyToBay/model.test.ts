@@ -1,6 +1,6 @@
 import { assert, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { BAY_RANGE_MM, fitIntoBay, loadBay, TRAYS_RANGE, TROLLEYS, trolleysFor } from './model.ts'
+import { BAY_RANGE_MM, fitIntoBay, loadBay, TRAYS_RANGE, TROLLEYS, countTrolleys } from './model.ts'
 
 const millimetres = integer(BAY_RANGE_MM)
 const anyBay = record({ widthMm: millimetres, depthMm: millimetres, heightMm: millimetres })
@@ -25,12 +25,12 @@ test.each([
 )
 
 test('120 trays need four full trolleys and one half, with 126 places', () => {
-  expect(trolleysFor(120)).toEqual({ full: 4, half: 1, places: 126 })
+  expect(countTrolleys(120)).toEqual({ full: 4, half: 1, places: 126 })
 })
 
 test('the trolleys hold all trays, and half a trolley less would not', () => {
   for (let trays = TRAYS_RANGE.min; trays <= TRAYS_RANGE.max; trays++) {
-    const { full, half, places } = trolleysFor(trays)
+    const { full, half, places } = countTrolleys(trays)
     expect(places).toBe(full * 28 + half * 14)
     expect(places).toBeGreaterThanOrEqual(trays)
     expect(places - 14).toBeLessThan(trays)
@@ -110,7 +110,7 @@ test.each([
 test('a loaded bay holds no more than the load and its columns', () => {
   assert(
     property(anyBay, integer(TRAYS_RANGE), (bay, trays) => {
-      const load = trolleysFor(trays)
+      const load = countTrolleys(trays)
       const fits = fitIntoBay(bay) ?? []
       const { full, half, columns } = loadBay(load, fits)
       expect(full).toBeLessThanOrEqual(load.full)

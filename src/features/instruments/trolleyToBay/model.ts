@@ -29,7 +29,7 @@ const HALF_TRAYS = 14
  *
  * @param trays at least 1
  */
-export function trolleysFor(trays: number): Load & { places: number } {
+export function countTrolleys(trays: number): Load & { places: number } {
   const halves = Math.ceil(trays / HALF_TRAYS)
   const full = Math.floor(halves / 2)
   const half = halves % 2
@@ -47,7 +47,7 @@ export type Fit = {
 }
 
 /** Rounds up to a tenth. `toFixed` removes floating-point error before rounding. */
-const tenthsUp = (mm: number) => Math.ceil(Number((mm * 10).toFixed(6))) / 10
+const roundUpToTenth = (mm: number) => Math.ceil(Number((mm * 10).toFixed(6))) / 10
 
 /**
  * Compares trolleys with a bay by their outer dimensions, without latches and runners.
@@ -63,7 +63,7 @@ export function fitIntoBay({ widthMm, depthMm, heightMm }: Bay): Fit[] | undefin
       id: trolley.id,
       deep,
       count: abreast * deep,
-      protrudingMm: abreast > 0 ? Math.max(0, tenthsUp(trolley.depthMm - depthMm)) : 0,
+      protrudingMm: abreast > 0 ? Math.max(0, roundUpToTenth(trolley.depthMm - depthMm)) : 0,
     }
   })
 }

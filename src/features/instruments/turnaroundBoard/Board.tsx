@@ -1,7 +1,7 @@
 import { turnaroundBoard as copy } from '#content/instruments/turnaroundBoard.ts'
 import { MINUTES_PER_DAY, formatTime } from '#lib/clock.ts'
 import * as parts from '../frame/Drawing.css.ts'
-import { percent, Bar, Drawing, Stretched, VerticalLine } from '../frame/Drawing.tsx'
+import { toPercent, Bar, Drawing, Stretched, VerticalLine } from '../frame/Drawing.tsx'
 import { listTicks } from '#lib/scale.ts'
 import { findCriticalPath, scaleStage } from './model.ts'
 import { SKY_HEIGHT_PX, Sky } from './Sky.tsx'
@@ -65,7 +65,7 @@ export function Board({ from, to }: BoardProps) {
           {minute > 0 && minute < groundMin - step / 2 && (
             <text
               className={parts.label}
-              x={percent(toShare(minute))}
+              x={toPercent(toShare(minute))}
               y={SCALE_Y_PX}
               textAnchor="middle"
             >
@@ -99,7 +99,7 @@ export function Board({ from, to }: BoardProps) {
             />
             <text
               className={`${isCritical ? parts.strong : parts.label} ${parts.halo}`}
-              x={percent(toShare(isOnRight ? ends : begins))}
+              x={toPercent(toShare(isOnRight ? ends : begins))}
               y={NAME_Y_PX}
               textAnchor={isOnRight ? 'end' : 'start'}
             >
@@ -110,7 +110,7 @@ export function Board({ from, to }: BoardProps) {
       })}
       <text
         className={parts.name}
-        x={percent(toShare((emptyFrom + emptyTo) / 2))}
+        x={toPercent(toShare((emptyFrom + emptyTo) / 2))}
         y={ROWS_BOTTOM_PX + 18}
         textAnchor="middle"
       >

@@ -1,6 +1,6 @@
 import { MINUTES_PER_DAY, KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 import * as parts from '../frame/Drawing.css.ts'
-import { percent, Bar, Stretched } from '../frame/Drawing.tsx'
+import { toPercent, Bar, Stretched } from '../frame/Drawing.tsx'
 import { listTicks } from '#lib/scale.ts'
 import { HORIZON_RADIANS, NIGHT_RADIANS, computeTimeAbove, computeElevation } from './sun.ts'
 import * as styles from './TurnaroundBoard.css.ts'
@@ -82,7 +82,7 @@ export function Sky({ label, from, to }: SkyProps) {
           <text
             key={minute}
             className={parts.label}
-            x={percent(toShare(minute))}
+            x={toPercent(toShare(minute))}
             y={HORIZON_Y_PX + 18}
             textAnchor={
               toShare(minute) < 0.08 ? 'start' : toShare(minute) > 0.92 ? 'end' : 'middle'

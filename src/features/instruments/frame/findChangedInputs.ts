@@ -1,5 +1,5 @@
 /** @returns texts that differ from both the prerendered example and the link, by input name */
-export function changedInputs<T extends Readonly<Record<string, string>>>(
+export function findChangedInputs<T extends Readonly<Record<string, string>>>(
   root: Element | null,
   example: T,
   linked: T,
