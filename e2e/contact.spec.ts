@@ -136,6 +136,13 @@ test('a field reports its error when it is left, but not before', async ({ page 
   }
 })
 
+test('saves the contact card', async ({ page }) => {
+  await openForm(page)
+  const card = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Save contact card' }).click()
+  expect((await card).suggestedFilename()).toBe('aero.vcf')
+})
+
 test('hydration keeps the typed text, the focus and the next keys', async ({ page }) => {
   const messages = await accept(page)
   const release = await holdBack(page, '**/assets/entry-client*.js')
@@ -154,6 +161,8 @@ test('hydration keeps the typed text, the focus and the next keys', async ({ pag
   await form.message.click()
   await typeKeys(20)
   await expect(form.submit).toBeDisabled()
+  // Some screen readers would say it twice.
+  await expect(form.submit).not.toHaveAttribute('aria-disabled')
   release()
   while (await form.submit.isDisabled()) await typeKeys(1)
   await typeKeys(20)

@@ -407,6 +407,18 @@ test.describe('the permit line', () => {
     })
   })
 
+  test('counts three working days from a weekend', async ({ page }) => {
+    // A Friday in Kuwait.
+    await page.clock.setFixedTime('2026-11-27T09:00:00Z')
+    const part = await openInstrument(page, permit)
+    const tooFew = part.getByText('Fewer than three').first()
+    await arrival(page).fill('2026-12-02')
+    await expect(part.getByText('Call the desk').first()).toBeVisible()
+    await expect(tooFew).toBeHidden()
+    await arrival(page).fill('2026-12-01')
+    await expect(tooFew).toBeVisible()
+  })
+
   test('never cuts its flag on a phone', async ({ page }) => {
     await page.clock.install({ time: '2026-11-23T09:00:00Z' })
     const part = await openInstrument(page, permit)
