@@ -10,7 +10,7 @@ import * as styles from './ContactForm.css.ts'
 import { FailureNote } from './FailureNote.tsx'
 import { KUWAIT } from './phone.ts'
 import type { ContactValues } from './schema.ts'
-import { MESSAGE_LIMIT_BYTES, countMessageBytes } from './size.ts'
+import { countMessageBytes, getSizeNotice, MESSAGE_LIMIT_BYTES } from './size.ts'
 import type { CompanyContact, ContactFormCopy, ContactToasts } from './types.ts'
 import { HONEYPOT, useContactForm } from './useContactForm.ts'
 
@@ -27,10 +27,7 @@ type FieldMeta = {
   errors: readonly ({ message: string } | undefined)[]
 }
 
-/** Share of the provider's limit above which the form shows the size of the message. */
-const LONG_MESSAGE_SHARE = 0.8
 const reload = () => location.reload()
-const formatKilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)}`
 
 export function ContactForm({ copy, toasts, company, composer }: ContactFormProps) {
   const isHydrated = useHydrated()
@@ -44,17 +41,6 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
   // blur; after a message was sent, an untouched field shows none.
   const getVisibleError = ({ isBlurred, isDirty, errors }: FieldMeta) =>
     attempted || (isBlurred && (isDirty || delivery !== 'sent')) ? errors[0]?.message : undefined
-  const getSizeNotice = (values: ContactValues) => {
-    const size = countMessageBytes(values)
-    const fillIn = (text: string) =>
-      text
-        .replace('{size}', formatKilobytes(size))
-        .replace('{limit}', formatKilobytes(MESSAGE_LIMIT_BYTES))
-    if (size > MESSAGE_LIMIT_BYTES) return { error: fillIn(copy.message.tooLong) }
-    return size > MESSAGE_LIMIT_BYTES * LONG_MESSAGE_SHARE
-      ? { advice: fillIn(copy.message.long) }
-      : {}
-  }
   const getFailureReason = (values: ContactValues) => {
     if (countMessageBytes(values) > MESSAGE_LIMIT_BYTES) return copy.failure.tooLong
     return delivery === 'refused' || delivery === 'stale' ? copy.failure.text : ''
@@ -82,7 +68,7 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
           required
           readOnly={isSending}
           error={getVisibleError(state.meta)}
-          {...(name === 'message' && getSizeNotice(form.state.values))}
+          {...(name === 'message' && getSizeNotice(form.state.values, copy.message))}
           value={state.value}
           onChange={handleChange}
           onBlur={handleBlur}

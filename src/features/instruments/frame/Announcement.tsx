@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { linkProblemText, refusedText } from './fieldWords.ts'
-import type { InstrumentState } from './useInstrument.ts'
+import type { InstrumentState } from './types.ts'
 
 export type AnnouncementProps = { state: InstrumentState; text: string }
 

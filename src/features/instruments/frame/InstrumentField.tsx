@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { linkProblemText, rangeOf, refusedText } from './fieldWords.ts'
 import * as styles from './InstrumentField.css.ts'
-import type { FieldState } from './useInstrument.ts'
+import type { FieldState } from './types.ts'
 
 /** A labelled input with its unit and its range or error. */
 export function InstrumentField(props: FieldState) {

@@ -8,7 +8,7 @@ import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { Announcement } from './Announcement.tsx'
 import * as styles from './Result.css.ts'
-import type { InstrumentState } from './useInstrument.ts'
+import type { InstrumentState } from './types.ts'
 
 const CONTACT = '/contact-us'
 

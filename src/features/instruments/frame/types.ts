@@ -1,3 +1,5 @@
+import type { LinkProblem, Rule } from './rules.ts'
+
 export type FieldCopy = {
   label: string
   unit?: string
@@ -17,4 +19,30 @@ export type InstrumentCopy = {
   drawing: { title: string; description: string }
   caution: string
   sources: readonly string[]
+}
+
+/** One input, for `InstrumentField`. */
+export type FieldState = {
+  name: string
+  copy: FieldCopy
+  rule: Rule
+  text: string
+  isRefused: boolean
+  /** Why the text from the visitor's link was not used. */
+  linkProblem: LinkProblem | undefined
+  onChange: (text: string) => void
+}
+
+/** State of the inputs, for `InstrumentBand`. */
+export type InstrumentState = {
+  /** Whether the inputs replaced the prerendered example. */
+  isLive: boolean
+  firstRefused: FieldState | undefined
+  firstLinkProblem: FieldState | undefined
+  /** While a field is refused: inputs that changed since the result, with their value in the result. */
+  outdated: readonly { copy: FieldCopy; value: string }[]
+  /** Whether the visitor's last change is older than `SETTLE_DELAY_MS`. */
+  isSettled: boolean
+  /** Writes the inputs into the address immediately, so that Back restores them. */
+  saveToAddress: () => void
 }

@@ -7,7 +7,6 @@ import {
   applyInputs,
   type Implied,
   type Inputs,
-  type LinkProblem,
   outdated,
   readHash,
   readTexts,
@@ -16,7 +15,7 @@ import {
   type Rules,
   type Texts,
 } from './rules.ts'
-import type { FieldCopy } from './types.ts'
+import type { FieldCopy, FieldState, InstrumentState } from './types.ts'
 import { writeHash } from './writeHash.ts'
 
 /** Delay after the last change before the result is announced and written into the address. */
@@ -34,32 +33,6 @@ export type InstrumentOptions<R extends Rules> = {
   /** Initial inputs that depend on the clock. Runs once, in the browser. */
   initialInputs?: () => Partial<Texts<R>>
   implied?: Implied<R>
-}
-
-/** One input, for `InstrumentField`. */
-export type FieldState = {
-  name: string
-  copy: FieldCopy
-  rule: Rule
-  text: string
-  isRefused: boolean
-  /** Why the text from the visitor's link was not used. */
-  linkProblem: LinkProblem | undefined
-  onChange: (text: string) => void
-}
-
-/** State of the inputs, for `InstrumentBand`. */
-export type InstrumentState = {
-  /** Whether the inputs replaced the prerendered example. */
-  isLive: boolean
-  firstRefused: FieldState | undefined
-  firstLinkProblem: FieldState | undefined
-  /** While a field is refused: inputs that changed since the result, with their value in the result. */
-  outdated: readonly { copy: FieldCopy; value: string }[]
-  /** Whether the visitor's last change is older than `SETTLE_DELAY_MS`. */
-  isSettled: boolean
-  /** Writes the inputs into the address immediately, so that Back restores them. */
-  saveToAddress: () => void
 }
 
 /** State of an instrument's inputs: the current texts, and the values of the last valid texts. */
