@@ -257,6 +257,29 @@ test.describe('before the instrument’s code has arrived', () => {
     await expectMessage(page, '')
   })
 
+  test('never prints the example in place of typed figures', async ({ page }) => {
+    const release = await holdBack(page, FUEL_CODE)
+    await open(page, fuel.path)
+    const part = band(page, fuel)
+    await part.getByLabel('Amount').fill('5000')
+    await page.emulateMedia({ media: 'print' })
+    await expect(drawing(part)).toBeHidden()
+    release()
+    await expect(part.getByText('6,250 litres').first()).toBeVisible()
+  })
+
+  test('the next interaction loads it when it failed after a link', async ({ page, allow }) => {
+    allow(lost)
+    await page.route(FUEL_CODE, (route) => route.abort())
+    await open(page, '/about-us')
+    const requests = [page.waitForEvent('requestfailed'), page.waitForEvent('requestfailed')]
+    await follow(page, 'Fueling')
+    await Promise.all(requests)
+    await page.unroute(FUEL_CODE)
+    await title(page, 'Fueling').click()
+    await expect(band(page, fuel).getByLabel('Amount')).toHaveValue('10,000')
+  })
+
   test('never prints the example when the address has figures', async ({ page }) => {
     const release = await holdBack(page, FUEL_CODE)
     await page.addInitScript(() => (Element.prototype.scrollIntoView = () => undefined))

@@ -4,7 +4,7 @@ import { nightBand } from '#styles/night.css.ts'
 
 export const root = style({})
 
-// While inputs from the address are pending, the example is not printed in their place.
+// While inputs are pending, typed or from the address, the example is not printed in their place.
 globalStyle(`${root}[data-has-figures] [data-queue-clicks]`, {
   cursor: 'progress',
   '@media': { [mediaQuery.print]: { display: 'none' } },

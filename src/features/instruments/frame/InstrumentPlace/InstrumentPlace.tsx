@@ -26,8 +26,6 @@ export function InstrumentPlace({ load }: InstrumentPlaceProps) {
   const [content] = useState(() => {
     const Instrument = lazy(async () => {
       if (isPrerendered && !import.meta.env.SSR) await activation.promise
-      // After a navigation there is no HTML to fall back to, so a failure shows nothing.
-      if (!isPrerendered) return load().catch(() => ({ default: () => null }))
       return retryOnInteraction(load)
     })
     return (
@@ -56,15 +54,16 @@ export function InstrumentPlace({ load }: InstrumentPlaceProps) {
       showFigures()
       scrollHere()
     }
-    const activateOnTarget = ({ target }: Event) => {
-      if (target instanceof Node && element.contains(target)) activation.resolve()
-    }
+    const isHere = ({ target }: Event) => target instanceof Node && element.contains(target)
+    const activateOnTarget = (event: Event) => isHere(event) && activation.resolve()
+    const showTypedFigures = (event: Event) => isHere(event) && showFigures()
     const controller = new AbortController()
     const { signal } = controller
     watchProximity(element, activation.resolve, signal)
     // The listeners are on the window: the start script and React stop the propagation of early events.
     for (const type of INTERACTIONS)
       addEventListener(type, activateOnTarget, { capture: true, signal })
+    addEventListener('input', showTypedFigures, { capture: true, signal })
     addEventListener('beforeprint', activation.resolve, { signal })
     addEventListener('hashchange', followHash, { signal })
     if (isLinked()) {
