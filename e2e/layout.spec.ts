@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { openForm, SEND, send, type } from './support/contactForm.ts'
-import { mainMenu } from './support/menu.ts'
+import { mainMenu, profileDialog, profileLink } from './support/menu.ts'
 import { SITE_ORIGIN } from './support/servers.ts'
 import { desktop, expect, open, phone, settled, test } from './support/test.ts'
 
@@ -117,7 +117,15 @@ for (const size of [24, 32]) {
     const larger = `--blink-settings=defaultFontSize=${size}`
     const browser = await playwright.chromium.launch({ ...options, args: [...args, larger] })
     const page = await browser.newPage()
-    for (const path of ['/', '/services', '/contact-us', '/services/transport-hotac', '/nope']) {
+    for (const path of [
+      '/',
+      '/services',
+      '/services/airline-representation',
+      '/services/operations',
+      '/services/transport-hotac',
+      '/contact-us',
+      '/nope',
+    ]) {
       await page.goto(`${SITE_ORIGIN}${path}`)
       for (const width of [320, 390, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 800 })
@@ -143,6 +151,32 @@ for (const size of [24, 32]) {
         if (width >= 768 && size === 32) expect.soft(found.logo, path).toBeGreaterThan(200)
       }
     }
+    await page.setViewportSize({ width: 360, height: 800 })
+    await open(page, `${SITE_ORIGIN}/services/transport-hotac`)
+    await test.step('the header does not cover a control that gets the focus', async () => {
+      const covered = await page
+        .locator('main :is(a, button, input, select)')
+        .evaluateAll((controls: HTMLElement[]) =>
+          controls
+            .filter((control) => {
+              scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+              control.focus()
+              const { top } = control.getBoundingClientRect()
+              return top < Number(document.querySelector('header')?.getBoundingClientRect().bottom)
+            })
+            .map(({ textContent, outerHTML }) => textContent || outerHTML),
+        )
+      expect.soft(covered.slice(2)).toEqual([])
+    })
+    await test.step('the open menu and the profile dialog fit', async () => {
+      await page.setViewportSize({ width: 320, height: 800 })
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await mainMenu(page)
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      await profileLink(page).click()
+      const heading = profileDialog(page).getByRole('heading')
+      expect.soft(await heading.evaluate(brokenWords)).toEqual([])
+    })
     await browser.close()
   })
 }

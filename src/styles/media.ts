@@ -15,8 +15,10 @@ export const mediaQuery = {
   wide: '(min-width: 80em)',
   /** On wider windows films are not scaled up further, because they would look soft. */
   huge: '(min-width: 2561px)',
-  /** A phone in landscape, too short for sticky elements. */
+  /** A phone in landscape. */
   low: '(max-height: 500px)',
+  /** Too short for a sticky header, or so narrow that the operations strip wraps. */
+  scrollingHeader: '(max-height: 500px), (max-width: 19.5em)',
   upTo1024: '(max-width: 1024px)',
   upTo640: '(max-width: 640px)',
   upTo360: '(max-width: 22.5em)',

@@ -21,7 +21,7 @@ export const root = style({
     },
   },
   '@media': {
-    [mediaQuery.low]: { position: 'relative' },
+    [mediaQuery.scrollingHeader]: { position: 'relative' },
     [mediaQuery.print]: { position: 'static' },
   },
 })

@@ -35,8 +35,8 @@ export const root = style({
       insetBlockStart: belowHeader(stripHeight.wide),
       selectors: { '&:not(:popover-open)': inRow },
     },
-    // In a low window the menu scrolls away with the header.
-    [mediaQuery.low]: { selectors: { '&:popover-open': { position: 'absolute' } } },
+    // The menu scrolls away with the header.
+    [mediaQuery.scrollingHeader]: { selectors: { '&:popover-open': { position: 'absolute' } } },
     [mediaQuery.noScript]: inRow,
     [mediaQuery.print]: { selectors: { '&&': { display: 'none' } } },
   },

@@ -14,6 +14,8 @@ export const root = style([
   {
     // The text fits the window at any browser font size.
     fontSize: 'min(0.75rem, 5vw)',
+    // `overflow` clips absolutely positioned text only in a positioned element.
+    position: 'relative',
     overflow: 'hidden',
     '@media': { [mediaQuery.print]: { display: 'none' } },
   },

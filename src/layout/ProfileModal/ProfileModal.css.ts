@@ -33,6 +33,7 @@ export const panel = styleVariants({
     inlineSize: `min(28rem, calc(100vw - ${space[8]}))`,
     maxBlockSize: [`calc(100vh - ${space[8]})`, `calc(100dvh - ${space[8]})`],
     overflowY: 'auto',
+    '@media': { [mediaQuery.largeText]: { inlineSize: `calc(100vw - ${space[2]})` } },
   },
   large: {
     display: 'grid',
@@ -50,9 +51,14 @@ export const header = style({
   paddingBlock: space[2],
   paddingInline: `${space[6]} ${space[3]}`,
   borderBlockEnd: `1px solid ${color.hairline}`,
+  '@media': { [mediaQuery.largeText]: { gap: space[1], paddingInline: `${space[3]} 0` } },
 })
 
-export const title = style({ ...text.heading, color: color.ink })
+export const title = style({
+  ...text.heading,
+  color: color.ink,
+  '@media': { [mediaQuery.largeText]: { fontSize: '1rem' } },
+})
 
 export const closeButton = style({
   display: 'grid',
@@ -85,6 +91,7 @@ export const question = style({
   gap: space[6],
   padding: space[6],
   color: color.ink,
+  '@media': { [mediaQuery.largeText]: { padding: space[3] } },
 })
 
 export const preview = style({ position: 'relative', backgroundColor: color.inset })

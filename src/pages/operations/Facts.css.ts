@@ -30,7 +30,7 @@ export const sheet = style({
 export const facts = style({ padding: `${space[2]} ${inset}` })
 export const fact = style({
   display: 'grid',
-  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'min(6.5rem, 45%) minmax(0, 1fr)',
   alignItems: 'baseline',
   paddingBlock: space[3],
   borderBlockStart: `1px solid ${color.hairline}`,

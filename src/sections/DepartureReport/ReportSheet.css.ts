@@ -57,7 +57,7 @@ export const code = style([
     display: 'grid',
     alignContent: 'center',
     justifyItems: 'center',
-    inlineSize: '6rem',
+    inlineSize: 'min(6rem, 50%)',
     padding: space[3],
     fontSize: '2rem',
     lineHeight: 1.2,

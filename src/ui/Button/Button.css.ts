@@ -20,6 +20,7 @@ const base = style({
   textDecoration: 'none',
   '@media': {
     [mediaQuery.print]: { display: 'none' },
+    [mediaQuery.largeText]: { paddingInline: space[3] },
     // The transition applies only while hovered, so that a theme change is instant.
     [mediaQuery.motion]: {
       ':hover': { transition: 'background-color 160ms ease, border-color 160ms ease' },

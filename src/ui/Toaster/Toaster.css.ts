@@ -18,7 +18,7 @@ export const container = style({
       insetBlockStart: `calc(${belowHeader(stripHeight.wide)} + ${space[3]})`,
     },
     // The header scrolls away.
-    [mediaQuery.low]: { insetBlockStart: space[4] },
+    [mediaQuery.scrollingHeader]: { insetBlockStart: space[4] },
   },
 })
 
