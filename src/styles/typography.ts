@@ -8,7 +8,6 @@ export const text = {
     // The rem parts follow the browser font size. The longest word of a title must fit on the narrowest
     // phones.
     fontSize: 'max(min(0.5rem + 7.5vw, 2.5rem), min(1rem + 4.9vw, 5.5rem))',
-    hyphens: 'auto',
     overflowWrap: 'anywhere',
     lineHeight: 1.02,
     letterSpacing: '-0.02em',

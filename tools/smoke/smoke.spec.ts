@@ -25,6 +25,22 @@ test('every page hydrates and has a heading', async ({ visitor }) => {
   }
 })
 
+// Playwright's Chromium has no dictionary for automatic hyphenation.
+test('titles are not hyphenated', async ({ visitor }) => {
+  await visitor.open('/')
+  await visitor.resize(1440, 900)
+  const rows = await visitor.evaluate(() => {
+    const titles = [...document.querySelectorAll('h2')]
+    const words = titles.find((title) => title.textContent.includes('journey'))?.firstChild
+    if (!words) return 0
+    const range = document.createRange()
+    range.setStart(words, 'Start your '.length)
+    range.setEnd(words, 'Start your journey'.length)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
+  })
+  expect(rows).toBe(1)
+})
+
 test('an unknown path shows the not-found page with status 404', async ({ visitor }) => {
   expect(await visitor.open('/services/nope')).toBe(404)
   await visitor.sees('heading', 'Page Not Found')

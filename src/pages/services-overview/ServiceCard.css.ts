@@ -84,19 +84,16 @@ export const words = style({
   gridArea: 'words',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'center',
+  alignContent: 'start',
   gap: space[2],
   padding: `${space[5]} ${space[4]}`,
   '@media': {
     [mediaQuery.small]: { paddingInline: space[5] },
-    [mediaQuery.large]: { paddingInline: space[8] },
+    [mediaQuery.large]: { alignContent: 'center', paddingInline: space[8] },
   },
 })
 export const code = style([text.data, { color: color.muted }])
-export const name = style([
-  text.heading,
-  { fontSize: 'clamp(1.25rem, 1.9vw, 1.75rem)', hyphens: 'auto' },
-])
+export const name = style([text.heading, { fontSize: 'clamp(1.25rem, 1.9vw, 1.75rem)' }])
 
 export const link = style({
   color: color.ink,
