@@ -83,6 +83,14 @@ const applyTextSpacing = (page: Page) =>
     document.adoptedStyleSheets.push(sheet)
   })
 
+test('the control of the first film covers no text on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await open(page, '/')
+  const lead = await page.getByText(/^We arrange permits/).boundingBox()
+  const control = await page.getByRole('button', { name: 'Play film' }).first().boundingBox()
+  expect(control?.y).toBeGreaterThanOrEqual((lead?.y ?? Number.NaN) + (lead?.height ?? 0))
+})
+
 test('the open menu leaves its button free in a higher header', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await open(page, '/')

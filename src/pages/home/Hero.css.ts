@@ -54,9 +54,11 @@ export const words = style({
   zIndex: layer.raised,
   // Clicks reach the film's control beside the text.
   pointerEvents: 'none',
-  paddingBlock: `${space[24]} clamp(2rem, 4vw, 4rem)`,
+  // On phones, the text ends above the film's control.
+  paddingBlock: `${space[24]} ${space[16]}`,
   backgroundImage: createVeil(space[24]),
   '@media': {
+    [mediaQuery.medium]: { paddingBlockEnd: 'clamp(2rem, 4vw, 4rem)' },
     // From this width on, the title is lower, on darker clouds.
     [mediaQuery.large]: { backgroundImage: createVeil() },
     [mediaQuery.low]: {
