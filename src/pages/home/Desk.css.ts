@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css'
-import { color } from '#styles/contract.css.ts'
+import { bandBackground, color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
-import { nightBand } from '#styles/night.css.ts'
+import { onPicture } from '#styles/night.css.ts'
 import { layer, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 /** A brass taxi line separates the film from the desk. */
 export const root = style([
-  nightBand,
+  onPicture,
   {
+    backgroundColor: bandBackground.instrument,
     position: 'relative',
     zIndex: layer.raised,
     borderBlockStart: `2px solid ${color.accent}`,
