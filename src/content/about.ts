@@ -124,7 +124,7 @@ export const vision = {
   title: 'Our Vision',
   text: [
     'We aim to be the first call for any flight through Kuwait, whether the caller is a carrier opening a station, a broker with a quick question or a medical crew already airborne.',
-    'A first call has to be earned at every stop, so we measure ourselves on small things. Was the answer clear? Was the fuel on time? Did the crew have the rest they were due? If the answers are yes, flight after flight, we hope for the next call.',
+    'A first call has to be earned at every stop, so we measure ourselves on small things. Was the answer clear? Was the fuel on time? Did the crew have the rest they were due? If the answers are yes, flight after flight, we hope for\u00a0the\u00a0next\u00a0call.',
   ],
 } satisfies { title: string; text: readonly string[] }
 

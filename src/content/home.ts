@@ -47,7 +47,7 @@ export const desk = {
 
 export const cover = {
   title: 'Aero Operations Excellence',
-  text: 'Our operations team is on duty 24/7. Send us a registration, a route and times in UTC. We open one file, follow up each approval until it is answered, and keep a named coordinator on the flight until your departure report is sent.',
+  text: 'Our operations team is on duty 24/7. Send us a registration, a route and times in UTC. We open one file, follow up each approval until it is answered, and keep a named coordinator on the flight until your departure report\u00a0is\u00a0sent.',
   picture: coverPicture,
   action: { label: 'Contact Us', to: '/contact-us' },
   shortcut: { label: 'Permits for Kuwait', to: '/services/operations' },
@@ -87,7 +87,7 @@ export const features = [
 ] satisfies readonly FeatureItem[]
 
 export const highlights = {
-  title: 'On the ramp, on the road, in town',
+  title: 'On\u00a0the\u00a0ramp, on\u00a0the\u00a0road, in\u00a0town',
   items: [
     {
       title: 'Ground Handling Supervision',

@@ -64,7 +64,7 @@ export const content = {
       },
       {
         title: 'Hand over',
-        text: 'The coordinator follows the transfer, fuel and crew, and keeps you informed until the departure report is sent.',
+        text: 'The coordinator follows the transfer, fuel and crew, and keeps you informed until the departure report\u00a0is\u00a0sent.',
       },
     ],
   },

@@ -39,7 +39,7 @@ export const content = {
       },
       {
         title: 'Damage and irregularities',
-        text: 'We report any contact with the aircraft to the captain at once. Delays and missing items are timed, described and sent to you.',
+        text: 'We report any contact with the aircraft to the captain at once. Delays and missing items are timed, described and sent\u00a0to\u00a0you.',
       },
       {
         title: 'MVT, LDM and departure report',

@@ -63,7 +63,7 @@ export const content = {
       },
       {
         title: 'We watch the flight',
-        text: 'The briefing package goes to the crew. The desk follows the flight until the departure report is sent.',
+        text: 'The briefing package goes to the crew. The desk follows the flight until the departure report\u00a0is\u00a0sent.',
       },
     ],
   },

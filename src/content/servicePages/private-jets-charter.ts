@@ -63,7 +63,7 @@ export const content = {
       },
       {
         title: 'The day itself',
-        text: 'The coordinator on duty follows aircraft, guests and cars until the departure report is sent.',
+        text: 'The coordinator on duty follows aircraft, guests and cars until the departure report\u00a0is\u00a0sent.',
       },
     ],
   },
