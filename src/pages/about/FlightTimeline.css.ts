@@ -115,6 +115,7 @@ export const event = style({
         insetBlockStart: `calc(-0.625rem - 1px - ${node} / 2)`,
       },
     },
+    [`screen and ${mediaQuery.large}`]: { paddingInlineEnd: space[10] },
   },
 })
 
@@ -130,7 +131,7 @@ export const day = style([
 ])
 export const year = style([
   text.title,
-  { fontSize: 'clamp(2.25rem, 4.6vw, 4.25rem)', lineHeight: 1.05 },
+  { fontSize: 'clamp(2.25rem, 4vw, 3.5rem)', lineHeight: 1.05 },
 ])
 export const fact = style({ maxInlineSize: textChars(30), textWrap: 'balance' })
 

@@ -7,9 +7,10 @@ import { text } from '#styles/typography.ts'
 
 export const title = style([text.title, { marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)' }])
 
-/** Two columns and rows, separated by a cross of hairlines. */
+/** Two columns and rows between hairlines. */
 export const list = style({
   display: 'grid',
+  borderBlockEnd: `1px solid ${color.hairline}`,
   counterReset: 'ordinal',
   '@media': { [mediaQuery.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
