@@ -17,11 +17,10 @@ export const root = style({
 
 const drawn = style({
   '@media': {
-    // The row of the text takes the remaining height, so that the buttons are level with the plate's
-    // foot.
+    // The row of the buttons takes the remaining height, so that they stay close to the text.
     [mediaQuery.medium]: {
       gridTemplateColumns: 'minmax(0, 1fr) 20rem',
-      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateRows: 'auto auto 1fr',
     },
     [mediaQuery.large]: { gridTemplateColumns: 'minmax(0, 1fr) 28rem', columnGap: space[16] },
     [mediaQuery.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 32rem' },
@@ -41,12 +40,13 @@ export const line = style({
   pointerEvents: 'none',
 })
 
-export const title = style([text.title, { hyphens: 'auto' }])
+export const title = style(text.title)
 export const lead = style([text.lead, { marginBlockStart: space[4], maxInlineSize: textChars(46) }])
 
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'start',
   gap: space[3],
   '@media': {
     [mediaQuery.upTo640]: { display: 'grid' },
