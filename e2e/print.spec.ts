@@ -59,6 +59,12 @@ const OWN: Partial<Record<SitePath, (page: Page, sheets: string[]) => Promise<vo
     )
     await page.emulateMedia({ media: null })
   },
+  // The drawing and its table are on the sheet on which the instrument starts.
+  '/services/catering': async (_, sheets) => {
+    const sheet = sheets.find((text) => text.includes('Trolley to bay'))
+    expect(sheet).toContain('Trolleys, outside')
+    expect(sheets.length).toBeLessThanOrEqual(5)
+  },
   '/services/airline-representation': async (_, sheets) => {
     const sheet = sheets.find((text) => /specimen/i.test(text)) ?? ''
     expect(sheet).toContain('What you receive after each flight')

@@ -17,7 +17,14 @@ const twoOnPhones = (count: number) => ({
   '@media': { [mediaQuery.medium]: { gridTemplateColumns: columns(count) } },
 })
 export const grid = styleVariants({
-  three: [gridBase, { gridTemplateColumns: columns(3) }],
+  three: [
+    gridBase,
+    {
+      gridTemplateColumns: columns(3),
+      // In print the drawing fits on the sheet that its instrument starts on.
+      '@media': { [mediaQuery.print]: { maxInlineSize: '7.5cm' } },
+    },
+  ],
   /** From tablets on; two columns on phones. */
   five: [gridBase, twoOnPhones(5)],
   six: [gridBase, twoOnPhones(6)],
