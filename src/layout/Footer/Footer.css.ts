@@ -94,9 +94,13 @@ export const legalRow = style([
     justifyContent: 'space-between',
     gap: space[4],
     marginBlockStart: space[16],
-    '@media': { [mediaQuery.print]: { marginBlockStart: space[4] } },
     paddingBlockStart: space[6],
     borderBlockStart: `1px solid ${color.hairline}`,
     color: color.muted,
+    '@media': {
+      // The copyright line fits on the narrowest phones.
+      [mediaQuery.upTo360]: { fontSize: '0.75rem' },
+      [mediaQuery.print]: { marginBlockStart: space[4] },
+    },
   },
 ])
