@@ -21,7 +21,7 @@ export const list = style({
 
 export const item = style({
   display: 'grid',
-  alignContent: 'space-between',
+  alignContent: 'start',
   gap: space[2],
   padding: space[5],
   backgroundColor: color.page,
@@ -31,7 +31,7 @@ export const item = style({
   },
   '@media': {
     [mediaQuery.medium]: {
-      gap: space[6],
+      gap: space[3],
       padding: space[6],
       selectors: { '&:first-child': { gridColumn: 'span 2' } },
     },
