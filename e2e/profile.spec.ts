@@ -43,6 +43,25 @@ test.describe('on larger screens', { tag: '@full' }, () => {
     await expect(fallback(dialog)).toBeHidden()
   })
 
+  test('covers the frame until the viewer has drawn the PDF', async ({ page }) => {
+    await page.clock.install()
+    // Loads the code before the clock stops.
+    const dialog = await openProfile(page)
+    await closeButton(dialog).click()
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await profileLink(page).click()
+    const frame = dialog.locator('iframe')
+    const cover = dialog.locator('picture img')
+    await expectPdf(dialog)
+    await page.clock.runFor(600)
+    await expect(cover).toBeVisible()
+    const box = await frame.boundingBox()
+    expect(await cover.boundingBox()).toEqual(box)
+    await page.clock.runFor(350)
+    await expect(cover).toBeHidden()
+    expect(await frame.boundingBox()).toEqual(box)
+  })
+
   for (const pace of ['at once', 'late']) {
     test(`a double-click opens it once when its code loads ${pace}`, async ({ page }) => {
       const release = await holdBack(page, CODE)
@@ -148,6 +167,7 @@ test.describe('on larger screens', { tag: '@full' }, () => {
     release()
     await expect(fallback(dialog)).toBeHidden()
     await expect(dialog.locator('iframe')).toBeVisible()
+    await expect(dialog.locator('picture img')).toBeHidden()
   })
 })
 

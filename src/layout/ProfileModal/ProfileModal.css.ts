@@ -104,6 +104,20 @@ export const frame = styleVariants({
   hidden: [frameBase, { visibility: 'hidden' }],
 })
 
+const coverBase = style({ position: 'absolute', inset: 0, backgroundColor: color.inset })
+
+export const cover = styleVariants({
+  laid: [coverBase],
+  lifted: [
+    coverBase,
+    {
+      opacity: 0,
+      visibility: 'hidden',
+      '@media': { [mediaQuery.motion]: { transition: 'opacity 200ms ease, visibility 200ms' } },
+    },
+  ],
+})
+
 export const fallback = style({
   position: 'absolute',
   inset: 0,

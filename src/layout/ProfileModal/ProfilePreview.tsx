@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
+import { cover } from '#content/media/cover.ts'
 import { profileModal } from '#content/profileModal.ts'
 import { PROFILE_PDF } from '#lib/addresses.ts'
+import { Picture } from '#ui/Picture/Picture.tsx'
 import { PreviewFallback } from './PreviewFallback.tsx'
 import * as styles from './ProfileModal.css.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
@@ -13,7 +15,8 @@ export function ProfilePreview() {
   const root = useReturnFocus<HTMLDivElement>()
   const frame = useRef<HTMLIFrameElement>(null)
   const [hasFrame] = useState(hasPdfViewer)
-  const hasFailed = usePreviewCheck(frame)
+  const state = usePreviewCheck(frame)
+  const hasFailed = state === 'failed'
   return (
     <div ref={root} className={styles.preview}>
       {hasFrame && (
@@ -24,6 +27,12 @@ export function ProfilePreview() {
           src={FRAME_ADDRESS}
           title={profileModal.frameTitle}
         />
+      )}
+      {/* Hides the viewer, which is empty and dark until it has drawn the first page. */}
+      {hasFrame && (
+        <div className={styles.cover[state === 'shown' ? 'lifted' : 'laid']} aria-hidden="true">
+          <Picture picture={cover} sizes="min(90vw, 1100px)" fit="cover" priority decorative />
+        </div>
       )}
       {/* The status is always rendered, so that screen readers announce the fallback. */}
       <div role="status">{hasFailed && <PreviewFallback />}</div>

@@ -50,7 +50,12 @@ async function requestFirstBytes(signal: AbortSignal): Promise<'pdf' | 'other'> 
   }
 }
 
-export function usePreviewCheck(frame: RefObject<HTMLIFrameElement | null>): boolean {
+/** `load` fires before the viewer has drawn the first page, and no event tells when it has. */
+const DRAWING_TIME_MS = 700
+
+export type PreviewState = 'covered' | 'shown' | 'failed'
+
+export function usePreviewCheck(frame: RefObject<HTMLIFrameElement | null>): PreviewState {
   const [since] = useState(() => performance.now())
   const [facts, setFacts] = useState<PreviewFacts>(() => ({
     hasViewer: hasPdfViewer(),
@@ -59,12 +64,14 @@ export function usePreviewCheck(frame: RefObject<HTMLIFrameElement | null>): boo
     frame: 'loading',
     hasLoadedLate: false,
   }))
+  const [isDrawn, setDrawn] = useState(false)
 
   // A layout effect listens before `load` fires. React itself does not listen for a frame's `error`.
   useLayoutEffect(() => {
     const element = frame.current
     if (!element) return
     let isLoaded = false
+    let drawingTimer: ReturnType<typeof setTimeout> | undefined
     const request = new AbortController()
     const frameFacts = (): FrameFacts => ({
       contentType: element.contentDocument?.contentType ?? null,
@@ -77,17 +84,21 @@ export function usePreviewCheck(frame: RefObject<HTMLIFrameElement | null>): boo
         frame: judgeLoadedFrame(frameFacts()),
         hasLoadedLate: previous.isCheckDue,
       }))
+      drawingTimer = setTimeout(setDrawn, DRAWING_TIME_MS, true)
     }
     const onError = () => setFacts((previous) => ({ ...previous, frame: 'error' }))
     // The timing entry may appear after `load`.
     const inspect = () =>
       isLoaded ? judgeLoadedFrame(frameFacts()) : judgeLoadingFrame(frameFacts())
-    const onCheck = () =>
+    const onCheck = () => {
       setFacts((previous) => ({
         ...previous,
         isCheckDue: true,
         frame: previous.frame === 'error' ? 'error' : inspect(),
       }))
+      // WebKitGTK never fires `load`.
+      if (!isLoaded && inspect() === 'pdf') setDrawn(true)
+    }
 
     element.addEventListener('load', onLoad)
     element.addEventListener('error', onError)
@@ -99,9 +110,11 @@ export function usePreviewCheck(frame: RefObject<HTMLIFrameElement | null>): boo
       element.removeEventListener('load', onLoad)
       element.removeEventListener('error', onError)
       clearTimeout(timer)
+      clearTimeout(drawingTimer)
       request.abort()
     }
   }, [frame, since])
 
-  return hasPreviewFailed(facts)
+  if (hasPreviewFailed(facts)) return 'failed'
+  return isDrawn && facts.frame === 'pdf' ? 'shown' : 'covered'
 }
