@@ -131,7 +131,7 @@ export const testimonials = {
     {
       id: 2,
       name: 'Charter broker, Gulf region',
-      text: 'My passenger list changed twice on the day. Both times one reply came back with permit status, stand and cars. I forwarded it to the client as it was.',
+      text: 'My passenger list changed twice on the day. Both times one reply came back with permit status, stand and cars. I forwarded it to the client as\u00a0it\u00a0was.',
       img: emblemBroker,
     },
     {

@@ -98,7 +98,7 @@ export const content = {
       },
       {
         title: 'Customs broker',
-        text: 'A customs broker clears the goods. Name the consignee’s broker with the request, or tell us that there is none yet.',
+        text: 'A customs broker clears the goods. Name the consignee’s broker with the request, or tell us that there is\u00a0none\u00a0yet.',
       },
       {
         title: 'Heat on the apron',

@@ -37,7 +37,7 @@ export function ServiceHero({ content, position, media }: ServiceHeroProps) {
         <p className={styles.fact}>
           <span className={styles.factLabel}>{fact.label}</span>
           <br />
-          <span className={styles.factValue}>{fact.value}</span>
+          <span className={styles.factValue}>{fact.value.replaceAll(' · ', '\u00a0· ')}</span>
         </p>
         <div className={styles.actions}>
           <ButtonLink href={`tel:${company.phone.e164}`}>
