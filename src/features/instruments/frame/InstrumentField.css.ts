@@ -72,11 +72,18 @@ export const tick = style({
   accentColor: color.accent,
 })
 
-/** Reserves a line, so that a message does not move the page. */
 export const range = style([
   text.data,
   { minBlockSize: '1.5em', marginBlockEnd: space[4], color: color.muted },
 ])
+const cell = { gridArea: '1 / 1' }
+export const limit = style(cell)
+/** Reserves the lines of the error, so that it does not move the page while the visitor types. */
+export const limits = style({
+  display: 'grid',
+  '::after': { ...cell, content: 'attr(data-error)', visibility: 'hidden' },
+  '@media': { [mediaQuery.print]: { '::after': { content: 'none' } } },
+})
 export const hint = style([
   text.small,
   { display: 'block', fontFamily: font.body, lineHeight: 1.4, textWrap: 'pretty' },

@@ -9,11 +9,16 @@ export function InstrumentField(props: FieldState) {
   const id = useId()
   const problem = isRefused ? refusedText(rule) : linkProblem && linkProblemText(props)
   const range = isRefused ? '' : rangeOf(rule)
+  const errorText = rule.kind === 'choice' || rule.kind === 'box' ? undefined : refusedText(rule)
   const helpId = problem || range || copy.hint ? `${id}-help` : undefined
   const help = (
     <p className={styles.range} id={helpId}>
-      {problem && <span className={styles.problem}>{problem}</span>}
-      {problem && range ? ` ${range}` : range}
+      <span className={styles.limits} data-error={errorText}>
+        <span className={styles.limit}>
+          {problem && <span className={styles.problem}>{problem}</span>}
+          {problem && range ? ` ${range}` : range}
+        </span>
+      </span>
       {copy.hint && <span className={styles.hint}>{copy.hint}</span>}
     </p>
   )
