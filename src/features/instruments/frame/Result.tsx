@@ -11,6 +11,7 @@ import * as styles from './Result.css.ts'
 import type { InstrumentState } from './types.ts'
 
 const CONTACT = '/contact-us'
+const RIGHT_BUTTON = 2
 
 export type ResultProps = {
   /** The service to preselect in a request. */
@@ -39,8 +40,7 @@ export function Result({ service, band, state, answer, lines }: ResultProps) {
   /** While a field is refused, Copy and the request focus it: its value is not in the result. */
   const focusRefusedField = (event: MouseEvent<HTMLElement>) => {
     const { firstRefused } = state
-    const isNewTab = !isPlainClick(event) && (event.target as Element).closest('a')
-    if (!firstRefused || isNewTab) return
+    if (!firstRefused || event.button === RIGHT_BUTTON) return
     event.preventDefault()
     event.stopPropagation()
     band.current?.querySelector<HTMLElement>(`[name="${firstRefused.name}"]`)?.focus()
@@ -60,7 +60,12 @@ export function Result({ service, band, state, answer, lines }: ResultProps) {
         {isOutdated && labels.shownFor.replace('%s', () => shownFor.join('; '))}
         {isOutdated && <VisuallyHidden> {labels.disabledReason}</VisuallyHidden>}
       </p>
-      <div className={styles.actions} onClickCapture={focusRefusedField}>
+      {/* A middle click, which would open the form in a new tab, fires `auxclick`. */}
+      <div
+        className={styles.actions}
+        onClickCapture={focusRefusedField}
+        onAuxClickCapture={focusRefusedField}
+      >
         <CopyButton
           text={lines.join('\n')}
           label={labels.copy}
