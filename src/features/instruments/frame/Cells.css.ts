@@ -35,6 +35,8 @@ const cellBase = style({ display: 'grid', alignContent: 'space-between', overflo
 export const cell = styleVariants({
   single: [cellBase],
   double: [cellBase, { gridColumn: 'span 2' }],
+  /** The scale's label is directly above its bar. */
+  scale: [cellBase, { alignContent: 'end' }],
 })
 export const fitsGround = style({ fill: color.accent, fillOpacity: 0.2 })
 export const fitsLine = style({ stroke: color.accent, strokeWidth: 4 })
@@ -50,6 +52,7 @@ const planBase = style({ display: 'block', inlineSize: '100%', overflow: 'hidden
 const halfWithout = (gap: string) => `calc((100% - ${gap}) / 2)`
 export const plan = styleVariants({
   single: [planBase],
+  scale: [planBase],
   /** To the scale of the others in its first column, and continued into the second. */
   double: [
     planBase,

@@ -49,14 +49,14 @@ export type CellProps = {
   lines: readonly { tone: keyof typeof styles.word; text: string | undefined }[]
   /** Size of the plan in its own units, which all cells share. */
   view: { width: number; height: number }
-  /** A double cell takes two columns. */
-  span?: keyof typeof styles.cell
+  /** A double cell takes two columns; a scale cell has the scale bar. */
+  kind?: keyof typeof styles.cell
   children: ReactNode
 }
 
-export function Cell({ lines, view, span = 'single', children }: CellProps) {
+export function Cell({ lines, view, kind = 'single', children }: CellProps) {
   return (
-    <div className={styles.cell[span]}>
+    <div className={styles.cell[kind]}>
       <div className={styles.words}>
         {lines.map(
           ({ tone, text }) =>
@@ -67,7 +67,7 @@ export function Cell({ lines, view, span = 'single', children }: CellProps) {
             ),
         )}
       </div>
-      <svg className={styles.plan[span]} viewBox={`-4 -4 ${view.width} ${view.height}`}>
+      <svg className={styles.plan[kind]} viewBox={`-4 -4 ${view.width} ${view.height}`}>
         {children}
       </svg>
     </div>

@@ -54,7 +54,11 @@ export function Turns({ stretcher, passages, verdicts }: TurnsProps) {
           </Cell>
         )
       })}
-      <Cell lines={[{ tone: 'label', text: copy.scale }]} view={{ ...VIEW, height: 32 }}>
+      <Cell
+        kind="scale"
+        lines={[{ tone: 'label', text: copy.scale }]}
+        view={{ ...VIEW, height: 32 }}
+      >
         <path className={`${parts.line} ${parts.thin}`} d="M2 12H102M2 2V22M102 2V22" />
       </Cell>
     </Cells>

@@ -56,7 +56,11 @@ export function Views({ bay, fits, load, verdicts }: ViewsProps) {
           </Cell>
         )
       })}
-      <Cell lines={[{ tone: 'label', text: copy.scale }]} view={{ ...view, height: 32 }}>
+      <Cell
+        kind="scale"
+        lines={[{ tone: 'label', text: copy.scale }]}
+        view={{ ...view, height: 32 }}
+      >
         <path className={`${parts.line} ${parts.thin}`} d="M2 12H252M2 2V22M252 2V22" />
       </Cell>
     </Cells>
@@ -84,7 +88,7 @@ function Front({ bay, load, view }: FrontProps) {
   return (
     <>
       <Cell
-        span="double"
+        kind="double"
         view={view}
         lines={[
           { tone: inside > 0 ? 'result' : 'strong', text: words?.inside },

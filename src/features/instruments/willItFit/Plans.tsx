@@ -30,7 +30,7 @@ export function Plans({ report, verdicts }: PlansProps) {
             key={id}
             name={copy.uldNames[id]}
             view={BASE_VIEW_CM}
-            span={long > BASE_VIEW_CM.width ? 'double' : 'single'}
+            kind={long > BASE_VIEW_CM.width ? 'double' : 'single'}
             verdicts={(verdicts.ulds[row] ?? []).map((text, index) => ({
               text,
               isPositive: isPositiveVerdict(fit?.decks[index]?.verdict),
@@ -87,7 +87,11 @@ export function Plans({ report, verdicts }: PlansProps) {
           </Plan>
         )
       })}
-      <Cell lines={[{ tone: 'label', text: copy.scale }]} view={{ ...DOOR_VIEW_CM, height: 32 }}>
+      <Cell
+        kind="scale"
+        lines={[{ tone: 'label', text: copy.scale }]}
+        view={{ ...DOOR_VIEW_CM, height: 32 }}
+      >
         <path className={`${parts.line} ${parts.thin}`} d="M2 12H102M2 2V22M102 2V22" />
       </Cell>
     </Cells>
@@ -96,13 +100,13 @@ export function Plans({ report, verdicts }: PlansProps) {
 
 const isPositiveVerdict = (verdict: string | undefined) => verdict === 'yes' || verdict === 'high'
 
-type PlanProps = Pick<CellProps, 'view' | 'span'> & {
+type PlanProps = Pick<CellProps, 'view' | 'kind'> & {
   name: string
   verdicts: readonly { text: string; isPositive: boolean }[]
   children: ReactNode
 }
 
-function Plan({ name, view, span = 'single', verdicts, children }: PlanProps) {
+function Plan({ name, view, kind = 'single', verdicts, children }: PlanProps) {
   const lines = [
     { tone: 'strong', text: name } as const,
     ...verdicts.map(
@@ -110,7 +114,7 @@ function Plan({ name, view, span = 'single', verdicts, children }: PlanProps) {
     ),
   ]
   return (
-    <Cell lines={lines} view={view} span={span}>
+    <Cell lines={lines} view={view} kind={kind}>
       {/* From the ground, so that plans of different heights share their coordinates. */}
       <g transform={`translate(0 ${view.height - FOOT_CM})`}>
         <path className={`${parts.grid} ${parts.thin}`} d="M0 -1H622" />

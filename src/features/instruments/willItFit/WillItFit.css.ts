@@ -17,9 +17,6 @@ for (const row of [1, 2, 3, 4]) {
   placeOnPhone(`${row + 5}`, '2', `${row}`)
 }
 
-/** The scale's label is directly above its bar. */
-globalStyle(`${grid} > :nth-child(11)`, { alignContent: 'end' })
-
 export const frame = style({ fill: color.surface, stroke: color.control })
 /** The usable part of a base, and the clear part of a door. */
 export const usable = style({ fill: 'none', stroke: color.link, strokeDasharray: '3 3' })
