@@ -68,7 +68,11 @@ function recordComplaints(key: string) {
     // A video tries its sources in turn; those that do not match the screen fail.
     if (target instanceof HTMLSourceElement) return
     const address = target instanceof Element && (target.getAttribute('src') ?? target.outerHTML)
-    record('error:', address || (event as ErrorEvent).message)
+    const complain = () => record('error:', address || (event as ErrorEvent).message)
+    // Leaving a page aborts a film that is loading, which Firefox reports as an error. A timer does
+    // not run on a page that was left.
+    if (target instanceof HTMLMediaElement) setTimeout(complain, 300)
+    else complain()
   }
   addEventListener('error', onError, true)
   addEventListener('unhandledrejection', ({ reason }) => record('rejected:', reason))
