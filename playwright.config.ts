@@ -44,7 +44,7 @@ export default defineConfig<Options>({
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // On a busy machine a test may time out once; the report names tests that needed a retry.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   reporter: 'list',
   timeout: 30_000,
   use: {

@@ -1,4 +1,3 @@
-import { env } from 'node:process'
 import { defineConfig } from '@playwright/test'
 
 /** Checks the built site in Firefox and in WebKit, the engine of every iPhone and iPad. */
@@ -7,7 +6,7 @@ export default defineConfig({
   globalSetup: './globalSetup.ts',
   outputDir: '../../.aero/smoke',
   workers: 2,
-  retries: env.CI ? 1 : 0,
+  retries: 1,
   reporter: 'list',
   timeout: 90_000,
   expect: { timeout: 30_000 },
