@@ -1,21 +1,17 @@
-import { useSyncExternalStore } from 'react'
 import type { DeskCopy } from '#content/types.ts'
 import { INSTRUMENT_ANCHOR } from '#lib/addresses.ts'
-import { subscribeToMinutes } from '#ui/Clock/subscribeToMinutes.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { DeskDay } from './DeskDay.tsx'
 import { DeskDays } from './DeskDays.tsx'
-import { computeDeskNow } from './deskNow.ts'
+import { useDeskNow } from './useDeskNow.ts'
 import * as styles from './Desk.css.ts'
 
 /** Placeholders are as long as the texts that replace them, to avoid a layout shift. */
 const NO_DATE = '--- -- ---'
 const NO_TIME = '--:--'
-
-const getCurrentMinute = () => Math.floor(Date.now() / 60_000)
 
 export type DeskProps = { copy: DeskCopy }
 
@@ -24,8 +20,7 @@ export type DeskProps = { copy: DeskCopy }
  * Prerendered without a time. Screen readers get one sentence instead of the drawings.
  */
 export function Desk({ copy }: DeskProps) {
-  const minute = useSyncExternalStore(subscribeToMinutes, getCurrentMinute, () => undefined)
-  const now = minute === undefined ? undefined : computeDeskNow(minute)
+  const now = useDeskNow()
   const permitLine = now ? `${INSTRUMENT_ANCHOR}?arrival=${now.arrivalIso}` : INSTRUMENT_ANCHOR
   return (
     <div className={styles.root} role="group" aria-label={copy.label}>
@@ -40,7 +35,7 @@ export function Desk({ copy }: DeskProps) {
                 {copy.daylight} {now?.sunrise ?? NO_TIME}–{now?.sunset ?? NO_TIME}
               </span>
             </p>
-            <DeskDay now={minute} />
+            <DeskDay now={now?.minute} />
           </div>
           <div className={styles.drawing}>
             <p className={styles.caption} aria-hidden>

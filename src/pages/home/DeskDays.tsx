@@ -1,4 +1,5 @@
-import { DAY_COUNT, type DeskDayState } from './deskNow.ts'
+import { DESK_DAY_COUNT } from './deskDayCount.ts'
+import type { DeskDayState } from './deskNow.ts'
 import * as styles from './DeskDays.css.ts'
 
 export type DeskDaysProps = {
@@ -18,7 +19,7 @@ export function DeskDays({ days }: DeskDaysProps) {
               <span className={styles.count}>{count}</span>
             </div>
           ))
-        : Array.from({ length: DAY_COUNT }, (_, index) => (
+        : Array.from({ length: DESK_DAY_COUNT }, (_, index) => (
             <div key={index} className={styles.column}>
               <span className={styles.weekday} />
               <span className={styles.cell.open} />

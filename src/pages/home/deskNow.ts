@@ -8,11 +8,11 @@ import {
 import { formatShortDate } from '#features/instruments/permitLine/formatDates.ts'
 import { HORIZON_RADIANS, computeTimeAbove } from '#features/instruments/turnaroundBoard/sun.ts'
 import { MINUTES_PER_DAY, KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
-
-/** Today and ten more: around the National Days, the earliest arrival is ten days ahead. */
-export const DAY_COUNT = 11
+import { DESK_DAY_COUNT } from './deskDayCount.ts'
 
 export type DeskNow = {
+  /** Since the epoch, UTC. */
+  minute: number
   /** Date and time in Kuwait, e.g. `Tue 24 Nov` and `03:05`. */
   date: string
   time: string
@@ -45,13 +45,14 @@ export function computeDeskNow(minute: number): DeskNow {
   const kuwaitTime = (time: number) => formatTime(Math.round(time), KUWAIT_OFFSET_MINUTES)
   const [sunrise, sunset] = computeTimeAbove(HORIZON_RADIANS, today * MINUTES_PER_DAY)
   return {
+    minute,
     date: formatShortDate(today, today),
     time: kuwaitTime(minute),
     sunrise: kuwaitTime(sunrise),
     sunset: kuwaitTime(sunset),
     arrival: formatShortDate(arrival, today),
     arrivalIso: formatIsoDate(arrival),
-    days: Array.from({ length: DAY_COUNT }, (_, index) => {
+    days: Array.from({ length: DESK_DAY_COUNT }, (_, index) => {
       const day = today + index
       const [weekday = '', date = ''] = formatShortDate(day, day).split(' ')
       const holiday = findHoliday(day)
