@@ -50,7 +50,10 @@ test('every page and its links work offline', async ({ page, context, allow }) =
   })
 })
 
-test('shows the current page online, not its cached copy', async ({ page, context }) => {
+test('the service worker shows the current page online, not its cached copy', async ({
+  page,
+  context,
+}) => {
   await visit(page)
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
@@ -118,7 +121,10 @@ async function hangingLine() {
   return line
 }
 
-test('falls back to the cached page after 3 s without an answer', async ({ page, allow }) => {
+test('the service worker falls back to the cached page after 3 s without an answer', async ({
+  page,
+  allow,
+}) => {
   test.slow()
   const line = await hangingLine()
   allow(new RegExp(`^third party: ${line.origin}/`))
@@ -136,7 +142,7 @@ test('falls back to the cached page after 3 s without an answer', async ({ page,
   }
 })
 
-test('caches nothing when Save-Data is on', async ({ page }) => {
+test('the service worker caches nothing when Save-Data is on', async ({ page }) => {
   await page.clock.install()
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

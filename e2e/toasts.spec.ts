@@ -63,7 +63,7 @@ test('shows a message again for its full time while its toast is closing', async
   await openForm(page)
   await copy(page).click()
   await expect(toast(page)).toBeVisible()
-  // During the exit animation of 160 ms, which is shorter than a step of Playwright.
+  // Clicks in the page: the exit animation of 160 ms ends before Playwright's next action.
   await copy(page).evaluate((button: HTMLElement) => {
     document.addEventListener('animationstart', ({ target }) => {
       const motions = target instanceof Element ? target.getAnimations() : []

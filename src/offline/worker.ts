@@ -39,7 +39,7 @@ async function createOfflineResponse(pathname: string): Promise<Response> {
   return new Response(shown.body, { status: page ? 200 : 404, headers: shown.headers })
 }
 
-/** Rejects after the timeout if the page is cached; otherwise never settles. */
+/** Ends the wait for the network after a timeout, but only if a cached page can be shown instead. */
 async function rejectAfterTimeout(pathname: string): Promise<never> {
   await new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS))
   if (await findCachedPage(pathname)) throw new Error('The network timed out')

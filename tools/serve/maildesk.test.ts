@@ -29,7 +29,7 @@ const post = (body: unknown) =>
   })
 const storedFiles = () => readdir(site.outbox).catch(() => [])
 
-test('stores a message unchanged, readable by its owner only, and prints it', async () => {
+test('the mail desk stores a message unchanged, readable by its owner only, and prints it', async () => {
   expect(await post(message)).toMatchObject({ status: 200, text: 'OK' })
   const [name = ''] = await storedFiles()
   const file = join(site.outbox, name)
@@ -41,7 +41,7 @@ test('stores a message unchanged, readable by its owner only, and prints it', as
   }
 })
 
-test('stores messages that arrive at the same time', async () => {
+test('the mail desk stores messages that arrive at the same time', async () => {
   await Promise.all(Array.from({ length: 20 }, () => post(message)))
   expect(await storedFiles()).toHaveLength(20)
 })
@@ -60,11 +60,11 @@ test.each([
   expect(await storedFiles()).toEqual([])
 })
 
-test('answers 405 to another method', async () => {
+test('the mail desk answers 405 to another method', async () => {
   expect(await site.ask(MAIL_PATH)).toMatchObject({ status: 405, headers: { allow: 'POST' } })
 })
 
-test('reports an outbox that cannot be written', async () => {
+test('the mail desk reports an outbox folder that is not writable', async () => {
   await writeFile(site.outbox, 'a file in its place')
   expect((await post(message)).status).toBe(500)
   expect(site.logEntries).toEqual([expect.stringContaining('The message was not stored')])

@@ -28,7 +28,7 @@ const EDGES: readonly [Point, Point][] = [
   ],
 ]
 
-/** @returns path data of the three blades, tallest first */
+/** @returns SVG path data of the logo's three blades, which are the sails of a dhow, tallest first */
 export function blades(): [string, string, string] {
   const [tall, middle, small] = EDGES.map(([foot, tip]) => leadingEdge(foot, tip))
   if (!tall || !middle || !small) throw new Error('The mark needs three blades')

@@ -49,7 +49,7 @@ export type CellProps = {
   lines: readonly { tone: keyof typeof styles.word; text: string | undefined }[]
   /** Size of the plan in its own units, which all cells share. */
   view: { width: number; height: number }
-  /** A double cell takes two columns; a scale cell has the scale bar. */
+  /** `double` spans two columns; `scale` contains the scale bar instead of a plan. */
   kind?: keyof typeof styles.cell
   children: ReactNode
 }

@@ -3,8 +3,8 @@ import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 
 /**
- * The height is in pixels, like its rows: in print a rem is smaller. Beside the text it is as high as the
- * text.
+ * The height is in pixels, like the rows of the drawing, because a rem is smaller in print. From
+ * 1,024 px on, the drawing is as high as the text beside it.
  */
 export const drawing = style({
   blockSize: 460,

@@ -17,7 +17,7 @@ export type Lettering = {
   upright?: boolean
 }
 
-/** One line in the data font, its baseline at `y`, as references to the glyphs of `letters`. */
+/** @returns SVG of one line of text: `<use>` elements that refer to the glyphs of `letters`; `y` is the baseline */
 export function write(text: string, x: number, y: number, lettering: Lettering): string {
   const { size, fill = dark.muted, anchor = 'start', upright = false } = lettering
   const shift = { start: 0, middle: -0.5, end: -1 }[anchor] * text.length * ADVANCE * UNITS

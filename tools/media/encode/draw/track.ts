@@ -5,8 +5,8 @@ const FRAME = { width: 960, height: 224 } as const
 export const TIMES = { crossing: 2.1, fading: 0.9, loop: 7 } as const
 
 /**
- * `mix-blend-mode: hard-light` ignores this grey; darker values darken the picture, lighter ones
- * lighten it. This replaces an alpha channel, for which browsers have no common video codec.
+ * Under `mix-blend-mode: hard-light` this grey is transparent; darker greys darken the picture below,
+ * lighter greys lighten it. This replaces an alpha channel, for which browsers have no common video codec.
  */
 const NEUTRAL = '#808080'
 const SHADE = '#262626'
