@@ -116,15 +116,13 @@ test('libraries are fetched with the part that needs them', async ({ page }) => 
 test('scripts and films are fetched after the first paint and the load event', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
-    if (/assets\/(?!start-).*\.js$/.test(request.url())) scripts.push(request.url())
+    if (/assets\/.*\.js$/.test(request.url())) scripts.push(request.url())
   })
   // The browser paints nothing without the stylesheet.
   const release = await holdBack(page, '**/*.css')
-  const start = page.waitForResponse(/assets\/start-.*\.js$/)
   const picture = page.waitForResponse(/hero.*\.avif$/)
   const film = page.waitForResponse(/\.mp4$/)
   await page.goto('/', { waitUntil: 'commit' })
-  await (await start).finished()
   await (await picture).finished()
   expect(scripts).toEqual([])
   release()
@@ -133,7 +131,7 @@ test('scripts and films are fetched after the first paint and the load event', a
   const late = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const entries = performance.getEntriesByType('resource')
-    const deferred = entries.filter(({ name }) => /assets\/(?!start-).*\.js$|\.mp4$/.test(name))
+    const deferred = entries.filter(({ name }) => /assets\/.*\.js$|\.mp4$/.test(name))
     return deferred.map(({ startTime }) => startTime >= (visit?.loadEventStart ?? Infinity))
   })
   expect(late.length).toBeGreaterThan(4)

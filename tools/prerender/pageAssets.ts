@@ -1,9 +1,12 @@
 import type { Manifest } from 'vite'
-import type { StartTag } from './startTag.ts'
-
+/** Addresses are absolute paths. */
 export type PageAssets = {
-  start: StartTag
-  /** Address of the only stylesheet. */
+  /** Module of the page's route. */
+  page: string
+  entry: string
+  /** Imports of `page` and `entry`. */
+  chunks: readonly string[]
+  /** The only stylesheet. */
   style: string
 }
 
@@ -28,8 +31,18 @@ export function findRouteChunks(manifest: Manifest): ReadonlyMap<string, readonl
 }
 
 /**
+ * @returns file of the start script, relative to the built site
+ * @throws if it imports another file: it is inline in each page
+ */
+export function findStartFile(manifest: Manifest): string {
+  const start = manifest[START]
+  if (!start || start.imports?.length) throw new Error(`${START} must be one file without imports`)
+  return start.file
+}
+
+/**
  * Finds the files of a page's first view: the entry and the split chunks of its matched routes, with
- * their static imports. Addresses are absolute paths.
+ * their static imports.
  *
  * @param chunks result of `findRouteChunks`
  * @throws if the manifest lacks a file that every page needs, or a chunk for the innermost route
@@ -52,14 +65,12 @@ export function findPageAssets(
     scripts.add(address(key))
   }
 
-  if (find(START).imports?.length)
-    throw new Error(`${START} must not import: it comes first, alone`)
   visit(ENTRY)
   for (const id of routeIds) chunks.get(id)?.forEach(visit)
-  const page = chunks.get(routeIds.at(-1) ?? '')?.at(-1)
-  if (!page) throw new Error(`Route ${routeIds.at(-1)} has no chunk of its own`)
-  const own = { src: address(START), page: address(page), entry: address(ENTRY) }
-  scripts.delete(own.page)
-  scripts.delete(own.entry)
-  return { start: { ...own, chunks: [...scripts] }, style: address('style.css') }
+  const pageKey = chunks.get(routeIds.at(-1) ?? '')?.at(-1)
+  if (!pageKey) throw new Error(`Route ${routeIds.at(-1)} has no chunk of its own`)
+  const [page, entry] = [address(pageKey), address(ENTRY)]
+  scripts.delete(page)
+  scripts.delete(entry)
+  return { page, entry, chunks: [...scripts], style: address('style.css') }
 }

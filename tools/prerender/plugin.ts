@@ -12,7 +12,7 @@ import { COMPILE_HINT } from './compileHint.ts'
 import { compressTextFiles } from './compress.ts'
 import { prerenderInDevelopment } from './development.ts'
 import { completeDocument, hashInlineScripts } from './document.ts'
-import { findPageAssets, findRouteChunks } from './pageAssets.ts'
+import { findPageAssets, findRouteChunks, findStartFile } from './pageAssets.ts'
 import type { ServerEntry } from './serverEntry.ts'
 import { formatRobots, formatSitemap } from './sitemap.ts'
 import { writeStartTag } from './startTag.ts'
@@ -106,14 +106,16 @@ async function buildSite(builder: ViteBuilder, providerOrigin: string | null) {
   const server = (await import(pathToFileURL(serverFile).href)) as ServerEntry
 
   await checkMedia(server.content, client.config.publicDir)
-  const chunks = findRouteChunks(manifest)
+  const routeChunks = findRouteChunks(manifest)
+  const startFile = join(dist, findStartFile(manifest))
+  const code = await readFile(startFile, 'utf8')
   const scriptHashes = new Set<string>()
   for (const path of [...server.paths, NOT_FOUND]) {
     const { html, status, routeIds, jsonLd } = await server.render(path)
     const expected = path === NOT_FOUND ? 404 : 200
     if (status !== expected) throw new Error(`${path} rendered as ${status}, not ${expected}`)
-    const { start, style } = findPageAssets(manifest, chunks, routeIds)
-    const assets = `<link rel="stylesheet" href="${style}">${writeStartTag(start)}`
+    const { style, ...scripts } = findPageAssets(manifest, routeChunks, routeIds)
+    const assets = `<link rel="stylesheet" href="${style}">${writeStartTag({ code, ...scripts })}`
     const page = completeDocument({ html, assets, jsonLd })
     for (const hash of hashInlineScripts(page)) scriptHashes.add(hash)
     await write(join(dist, path === NOT_FOUND ? '404.html' : `${path}/index.html`), page)
@@ -121,6 +123,7 @@ async function buildSite(builder: ViteBuilder, providerOrigin: string | null) {
   await write(join(dist, 'sitemap.xml'), formatSitemap(server.siteUrl, server.paths))
   await write(join(dist, 'robots.txt'), formatRobots(server.siteUrl))
   await write(join(dist, CONTACT_CARD), server.contactCard)
+  await rm(startFile)
   // Tests of hydration use the development build without a service worker.
   if (builder.config.isProduction) await buildWorker(dist)
   await writeHostFiles(dist, { scriptHashes: [...scriptHashes], providerOrigin })

@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path'
 import { exit } from 'node:process'
 import { gzipSync } from 'node:zlib'
 import { SITE_PATHS } from '#lib/paths.ts'
-import { listStartScripts } from '#tools/prerender/startTag.ts'
+import { readStartTag } from '#tools/prerender/startTag.ts'
 import { findInstrumentChunks } from './instruments.ts'
 
 /**
@@ -34,8 +34,9 @@ console.log('Loaded before any interaction, in kB of gzip (budget)\n')
 console.log(`${'page'.padEnd(36)}${'JavaScript'.padStart(16)}${'CSS'.padStart(14)}`)
 for (const path of SITE_PATHS) {
   const html = await readFile(join(DIST, path, 'index.html'), 'utf8')
-  const scripts = listStartScripts(html)
-  const js = await gzipKb(scripts)
+  const { code, page, entry, chunks } = readStartTag(html)
+  const scripts = [page, entry, ...chunks]
+  const js = (await gzipKb(scripts)) + gzipSync(code).length / 1000
   const names = scripts.map((script) => basename(script))
   onEveryPage = new Set(onEveryPage ? names.filter((name) => onEveryPage?.has(name)) : names)
   const css = await gzipKb([...html.matchAll(STYLE)].map(([, file = '']) => file))

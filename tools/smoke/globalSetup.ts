@@ -2,9 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { env } from 'node:process'
 import { findFirefox, hasWebKit } from '#tools/browsers/find.ts'
+import { makeRecordedSite } from './recordedSite.ts'
 
-/** Starts a virtual screen, because WebKitGTK has no headless mode. @returns a cleanup function */
+/**
+ * Prepares the site, and a virtual screen because WebKitGTK has no headless mode.
+ * @returns a cleanup function
+ */
 export default async function prepare(): Promise<(() => void) | undefined> {
+  await makeRecordedSite()
   if (!findFirefox()) {
     console.warn('\n*** FIREFOX IS NOT TESTED. Install it, or set AERO_FIREFOX to its file.\n')
   }

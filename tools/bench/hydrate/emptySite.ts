@@ -1,10 +1,11 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { env } from 'node:process'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { writeHostFiles } from '#tools/headers/write.ts'
 import { COMPILE_HINT } from '#tools/prerender/compileHint.ts'
+import { hashInlineScripts } from '#tools/prerender/document.ts'
 import { writeStartTag } from '#tools/prerender/startTag.ts'
 
 const ENTRY = `import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
@@ -53,11 +54,10 @@ export async function buildEmptySite(folder: string): Promise<string> {
   const files = await readdir(join(dist, 'assets'))
   const address = (name: string) => `/assets/${files.find((file) => file.startsWith(name))}`
   const entry = address('entry-')
-  const start = writeStartTag({ src: address('start-'), page: entry, entry, chunks: [] })
-  await writeFile(
-    join(dist, 'index.html'),
-    `<!DOCTYPE html><html lang="en-GB"><head><title>Empty</title><link rel="icon" href="data:,">${start}</head><body><main><!--$--><!--/$--></main></body></html>`,
-  )
-  await writeHostFiles(dist, { scriptHashes: [], providerOrigin: null })
+  const code = await readFile(join(dist, address('start-')), 'utf8')
+  const start = writeStartTag({ code, page: entry, entry, chunks: [] })
+  const html = `<!DOCTYPE html><html lang="en-GB"><head><title>Empty</title><link rel="icon" href="data:,">${start}</head><body><main><!--$--><!--/$--></main></body></html>`
+  await writeFile(join(dist, 'index.html'), html)
+  await writeHostFiles(dist, { scriptHashes: hashInlineScripts(html), providerOrigin: null })
   return dist
 }

@@ -8,8 +8,7 @@ const MARK = 'aero:painted'
 const TASK = 'RunTask'
 /** Trace categories of tasks and marks. */
 const CATEGORIES = ['disabled-by-default-devtools.timeline', 'toplevel', 'blink.user_timing']
-/** All scripts except the start script, which loads the others. */
-const MODULES = /\/assets\/(?!start-).*\.js$/
+const MODULES = /\/assets\/.*\.js$/
 
 /**
  * Measures the main-thread work of a page from the arrival of its scripts, when everything else has
