@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { Builder, By, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { DriverService } from 'selenium-webdriver/remote/index.js'
 import { type Engine, isHydrated, type Role, TIMEOUT_MS, type Visitor } from './visitor.ts'
@@ -13,6 +14,7 @@ const CAPABILITIES = {
   browserName: 'MiniBrowser',
   'webkitgtk:browserOptions': { args: ['--automation'] },
 }
+const START_TIMEOUT_MS = 15_000
 /** Height of MiniBrowser's toolbar in pixels. */
 const TOOLBAR_PX = 38
 
@@ -26,13 +28,19 @@ async function visit(origin: string): Promise<Visitor> {
   const service = new DriverService.Builder('/usr/bin/WebKitWebDriver').setLoopback(true).build()
   try {
     const address = await service.start(TIMEOUT_MS)
-    const driver = await new Builder().usingServer(address).withCapabilities(CAPABILITIES).build()
+    const started = new Builder().usingServer(address).withCapabilities(CAPABILITIES).build()
+    const driver = await Promise.race([started, rejectAfter(START_TIMEOUT_MS)])
     const close = () => driver.quit().finally(() => service.kill())
     return await visitor(driver, origin, close)
   } catch (error) {
     await service.kill()
     throw error
   }
+}
+
+async function rejectAfter(ms: number): Promise<never> {
+  await setTimeout(ms, undefined, { ref: false })
+  throw new Error(`MiniBrowser did not start within ${ms} ms`)
 }
 
 async function visitor(
