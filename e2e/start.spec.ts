@@ -105,7 +105,7 @@ test.describe('the menu of a phone', () => {
   test.use({ viewport: phone })
 
   test('opens and leads on when a script does not load', async ({ page, allow }) => {
-    for (const missing of ['entry-client', 'vendor', 'routes', 'start']) {
+    for (const missing of ['entry-client', 'vendor', 'routes']) {
       await test.step(missing, async () => {
         allow(new RegExp(`^not loaded: /assets/${missing}-\\S+: net::ERR_FAILED$`))
         await page.route(`**/assets/${missing}-*.js`, (route) => route.abort())
