@@ -15,12 +15,12 @@ export const fuelInstrument = {
       options: { kg: 'kg', lb: 'lb', l: 'litres', usGal: 'US gal', impGal: 'imp gal' },
     },
     product: { label: 'Product', options: { jetA1: 'Jet A-1', avgas: 'Avgas' } },
+    temperature: { label: 'Fuel temperature', unit: '°C' },
     density15: {
       label: 'Density at 15\u00a0°C',
       unit: 'kg/m³',
       hint: 'If the ticket gives the observed density, leave the temperature at 15\u00a0°C.',
     },
-    temperature: { label: 'Fuel temperature', unit: '°C' },
   },
   units: { kg: 'kg', lb: 'lb', l: 'litres', usGal: 'US gal', impGal: 'imp gal' },
   at: 'at',

@@ -1,18 +1,15 @@
-import { type ReactNode, type RefObject, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { labels } from '#content/instruments/labels.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import * as styles from './InstrumentBand.css.ts'
+import { InstrumentField } from './InstrumentField.tsx'
 import { InstrumentNotes } from './InstrumentNotes.tsx'
 import { Result, type ResultProps } from './Result.tsx'
 import type { InstrumentCopy } from './types.ts'
 
-export type InstrumentBandProps = Pick<ResultProps, 'service' | 'state' | 'answer' | 'lines'> & {
+export type InstrumentBandProps = ResultProps & {
   copy: InstrumentCopy
-  /** From `useInstrument`, like `state`. */
-  ref: RefObject<HTMLDivElement | null>
   layout?: keyof typeof styles.layout
-  /** `InstrumentField`s. */
-  inputs: ReactNode
   drawing: ReactNode
   /** `InstrumentTable`s. */
   tables: ReactNode
@@ -22,15 +19,15 @@ export type InstrumentBandProps = Pick<ResultProps, 'service' | 'state' | 'answe
  * The frame of an instrument. A new one needs, in `features/instruments/<name>/`:
  *
  * - `model.ts`: pure functions with units in their names, and unit tests;
- * - `<Name>.tsx`, default export: its rules and its example, `useInstrument`, and this band with the
- *   inputs (`<InstrumentField {...field('amount')} />`), a `Drawing` and a table. See `fuel/`.
+ * - `<Name>.tsx`, default export: its rules and its example, `useInstrument`, and this band with a
+ *   `Drawing` and a table. See `fuel/`.
  *
  * Its copy is in `content/instruments/<name>.ts`. A page loads it with `InstrumentPlace`.
  *
  * The first render must not depend on the clock or the address: it is prerendered.
  */
 export function InstrumentBand(props: InstrumentBandProps) {
-  const { copy, service, ref, state, layout = 'beside', answer, lines } = props
+  const { copy, service, root, state, layout = 'beside', answer, lines } = props
   const headingId = useId()
   const isOutdated = state.outdated.length > 0
   return (
@@ -38,7 +35,7 @@ export function InstrumentBand(props: InstrumentBandProps) {
       {/* Until the inputs are live, clicks on Copy and the request link wait: src/app/hydration/queueClicks.ts. */}
       <div
         className={styles.layout[layout]}
-        ref={ref}
+        ref={root}
         data-queue-clicks={state.isLive ? undefined : ''}
       >
         <div className={styles.words}>
@@ -49,10 +46,12 @@ export function InstrumentBand(props: InstrumentBandProps) {
           <p className={styles.promise}>{copy.promise}</p>
         </div>
         <div className={styles.inputs[layout]} role="group" aria-label={labels.inputs}>
-          {props.inputs}
+          {state.fields.map((field) => (
+            <InstrumentField key={field.name} {...field} />
+          ))}
         </div>
         <div className={styles.result[layout]}>
-          <Result service={service} band={ref} state={state} answer={answer} lines={lines} />
+          <Result service={service} root={root} state={state} answer={answer} lines={lines} />
         </div>
         <div className={styles.drawing[isOutdated ? 'outdated' : 'current']}>{props.drawing}</div>
         <InstrumentNotes caution={copy.caution} sources={copy.sources} tables={props.tables} />

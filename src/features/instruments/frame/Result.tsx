@@ -10,15 +10,13 @@ import { Announcement } from './Announcement.tsx'
 import * as styles from './Result.css.ts'
 import type { InstrumentState } from './types.ts'
 
-const CONTACT = '/contact-us'
 const RIGHT_BUTTON = 2
 
 export type ResultProps = {
   /** The service to preselect in a request. */
   service: ServiceSlug
-  /** Contains the inputs. */
-  band: RefObject<HTMLElement | null>
-  /** From `useInstrument`. */
+  /** The element that contains the inputs. From `useInstrument`, like `state`. */
+  root: RefObject<HTMLDivElement | null>
   state: InstrumentState
   /** The large figure and the small text before and after it. Announced after a change. */
   answer: { prefix?: string; figure: string; remark: string }
@@ -27,7 +25,7 @@ export type ResultProps = {
 }
 
 /** The result of an instrument, with Copy and a link to a request. */
-export function Result({ service, band, state, answer, lines }: ResultProps) {
+export function Result({ service, root, state, answer, lines }: ResultProps) {
   const takeLinesAlong = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     state.saveToAddress()
@@ -43,7 +41,7 @@ export function Result({ service, band, state, answer, lines }: ResultProps) {
     if (!firstRefused || event.button === RIGHT_BUTTON) return
     event.preventDefault()
     event.stopPropagation()
-    band.current?.querySelector<HTMLElement>(`[name="${firstRefused.name}"]`)?.focus()
+    root.current?.querySelector<HTMLElement>(`[name="${firstRefused.name}"]`)?.focus()
   }
   return (
     <>
@@ -74,7 +72,7 @@ export function Result({ service, band, state, answer, lines }: ResultProps) {
           disabledReasonId={disabledReasonId}
         />
         <ButtonLink
-          to={CONTACT}
+          to="/contact-us"
           tone="quiet"
           onClick={takeLinesAlong}
           disabledReasonId={disabledReasonId}

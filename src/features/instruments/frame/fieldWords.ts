@@ -2,8 +2,7 @@ import { labels } from '#content/instruments/labels.ts'
 import { formatTime } from '#lib/clock.ts'
 import { formatNumber } from '#lib/formatNumber.ts'
 import type { ParsedValue, Rule } from './rules.ts'
-import type { FieldCopy } from './types.ts'
-import type { FieldState } from './types.ts'
+import type { FieldCopy, FieldState } from './types.ts'
 
 /** @returns the range of an input in words; empty if the control itself shows it */
 export function rangeOf(rule: Rule): string {

@@ -11,7 +11,7 @@ import {
   formatHash,
 } from './rules.ts'
 
-const rulesFor = (texts: { product: string }) =>
+const getRules = (texts: { product: string }) =>
   ({
     amount: { kind: 'number', min: 0, max: 400_000 },
     trays: { kind: 'number', min: 1, max: 600, isWhole: true, isOptional: true },
@@ -27,7 +27,7 @@ const example = { amount: '10,000', trays: '', product: 'jet', density: '800' }
 
 describe('readTexts', () => {
   test('reads a whole set of inputs', () => {
-    expect(readTexts(rulesFor(example), example)).toEqual({
+    expect(readTexts(getRules(example), example)).toEqual({
       amount: 10_000,
       trays: null,
       product: 'jet',
@@ -44,8 +44,8 @@ describe('readTexts', () => {
     [{ product: 'avgas', density: '720' }, []],
   ])('with %j, refuses the inputs %j', (change, names) => {
     const texts = { ...example, ...change }
-    expect(listRefused(rulesFor(texts), texts)).toEqual(names)
-    expect(readTexts(rulesFor(texts), texts) === undefined).toBe(names.length > 0)
+    expect(listRefused(getRules(texts), texts)).toEqual(names)
+    expect(readTexts(getRules(texts), texts) === undefined).toBe(names.length > 0)
   })
 
   test.each([
@@ -67,7 +67,7 @@ describe('readTexts', () => {
     [{ amount: '10000', density: '900' }, ['density']],
     [{ amount: '5,000', trays: '3', density: '900' }, ['amount', 'trays', 'density']],
   ])('%j: the earlier result does not show %j', (change, names) => {
-    const rules = rulesFor(example)
+    const rules = getRules(example)
     const shown = readTexts(rules, example)
     if (!shown) throw new Error('The example is refused')
     expect(outdated(rules, { ...example, ...change }, shown)).toEqual(names)
@@ -82,7 +82,7 @@ describe('readTexts', () => {
   })
 })
 
-type Example = Texts<ReturnType<typeof rulesFor>>
+type Example = Texts<ReturnType<typeof getRules>>
 const usualDensity = ({ product }: Partial<Example>) =>
   product === undefined ? {} : { density: product === 'avgas' ? '720' : '800' }
 
@@ -90,7 +90,7 @@ test('applies the inputs that a choice implies, unless the visitor has set them'
   const choices = [{ product: 'avgas' }, { product: 'avgas', density: '730' }, { amount: '5' }]
   expect(
     choices.map((chosen) =>
-      applyInputs<ReturnType<typeof rulesFor>>(example, chosen, usualDensity),
+      applyInputs<ReturnType<typeof getRules>>(example, chosen, usualDensity),
     ),
   ).toEqual([
     { ...example, product: 'avgas', density: '720' },
@@ -101,7 +101,7 @@ test('applies the inputs that a choice implies, unless the visitor has set them'
 
 describe('readHash', () => {
   const read = (hash: string) =>
-    readHash<ReturnType<typeof rulesFor>>(hash, example, rulesFor, usualDensity)
+    readHash<ReturnType<typeof getRules>>(hash, example, getRules, usualDensity)
 
   test('restores the inputs that toHash wrote', () => {
     fc.assert(

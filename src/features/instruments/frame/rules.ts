@@ -135,7 +135,7 @@ export type Inputs<R extends Rules> = {
 export function readHash<R extends Rules>(
   hash: string,
   present: Texts<R>,
-  rulesFor: (texts: Texts<R>) => R,
+  getRules: (texts: Texts<R>) => R,
   implied?: Implied<R>,
 ): Inputs<R> | undefined {
   const query = readInstrumentQuery(hash)
@@ -144,7 +144,7 @@ export function readHash<R extends Rules>(
   const linkProblems: { [Name in keyof R]?: LinkProblem } = {}
   for (;;) {
     const texts = applyInputs(present, Object.fromEntries(entries) as Partial<Texts<R>>, implied)
-    const rules = rulesFor(texts)
+    const rules = getRules(texts)
     const names = listRefused(rules, texts).filter((name) =>
       entries.some(([other]) => other === name),
     )

@@ -37,6 +37,8 @@ export type FieldState = {
 export type InstrumentState = {
   /** Whether the inputs replaced the prerendered example. */
   isLive: boolean
+  /** All inputs, in page order. */
+  fields: readonly FieldState[]
   firstRefused: FieldState | undefined
   firstLinkProblem: FieldState | undefined
   /** While a field is refused: inputs that changed since the result, with their value in the result. */

@@ -26,9 +26,10 @@ export type InstrumentOptions<R extends Rules> = {
    * The rule of each input. May depend on the other inputs, and on the clock once `isLive` is true:
    * the prerendered example must not depend on the clock.
    */
-  rulesFor: (texts: Texts<R>, isLive: boolean) => R
+  getRules: (texts: Texts<R>, isLive: boolean) => R
   /** Inputs of the prerendered example. */
   example: Texts<R>
+  /** Copy of each input, in page order. */
   fields: Readonly<Record<keyof R & string, FieldCopy>>
   /** Initial inputs that depend on the clock. Runs once, in the browser. */
   initialInputs?: () => Partial<Texts<R>>
@@ -37,7 +38,7 @@ export type InstrumentOptions<R extends Rules> = {
 
 /** State of an instrument's inputs: the current texts, and the values of the last valid texts. */
 export function useInstrument<R extends Rules>(options: InstrumentOptions<R>) {
-  const { rulesFor, example, fields, initialInputs, implied } = options
+  const { getRules, example, fields, initialInputs, implied } = options
   const root = useRef<HTMLDivElement>(null)
   const path = useRef('')
   const activation = use(ActivationContext)
@@ -46,12 +47,12 @@ export function useInstrument<R extends Rules>(options: InstrumentOptions<R>) {
     texts: example,
     linkProblems: {},
   })
-  const [lastValid, setLastValid] = useState(() => readValues(rulesFor(example, false), example))
+  const [lastValid, setLastValid] = useState(() => readValues(getRules(example, false), example))
   // Number of the visitor's latest change, and of the latest one that has settled.
   const [changes, setChanges] = useState(0)
   const [settled, setSettled] = useState(0)
 
-  const rules = rulesFor(texts, isLive)
+  const rules = getRules(texts, isLive)
   const refusedNames = listRefused(rules, texts)
   if (lastValid.texts !== texts && refusedNames.length === 0) setLastValid(readValues(rules, texts))
 
@@ -59,7 +60,7 @@ export function useInstrument<R extends Rules>(options: InstrumentOptions<R>) {
     const { pathname } = location
     path.current = pathname
     const readLink = (present: Texts<R>) =>
-      readHash(location.hash, present, (wanted) => rulesFor(wanted, true), implied)
+      readHash(location.hash, present, (wanted) => getRules(wanted, true), implied)
     const followHash = () => {
       // A navigation back to another page changes the hash before this page unmounts.
       if (location.pathname !== pathname) return
@@ -73,7 +74,7 @@ export function useInstrument<R extends Rules>(options: InstrumentOptions<R>) {
       const typed = findChangedInputs(root.current, example, linked.texts)
       const isTyped = Object.keys(typed).length > 0
       setLive(true)
-      setLastValid(readValues(rulesFor(linked.texts, true), linked.texts))
+      setLastValid(readValues(getRules(linked.texts, true), linked.texts))
       setInputs(
         isTyped ? { texts: applyInputs(linked.texts, typed, implied), linkProblems: {} } : linked,
       )
@@ -84,7 +85,7 @@ export function useInstrument<R extends Rules>(options: InstrumentOptions<R>) {
       isCurrent = false
       removeEventListener('hashchange', followHash)
     }
-  }, [activation, example, rulesFor, initialInputs, implied])
+  }, [activation, example, getRules, initialInputs, implied])
 
   useEffect(() => {
     if (isLive && root.current) announcePartReady(root.current)
@@ -111,7 +112,7 @@ export function useInstrument<R extends Rules>(options: InstrumentOptions<R>) {
     }))
     setChanges(changes + 1)
   }
-  const field = (name: keyof R & string): FieldState => ({
+  const createField = (name: keyof R & string): FieldState => ({
     name,
     copy: fields[name],
     rule: rules[name] as Rule,
@@ -124,8 +125,9 @@ export function useInstrument<R extends Rules>(options: InstrumentOptions<R>) {
   const [problemName] = Object.keys(linkProblems)
   const state: InstrumentState = {
     isLive,
-    firstRefused: refusedName === undefined ? undefined : field(refusedName),
-    firstLinkProblem: problemName === undefined ? undefined : field(problemName),
+    fields: Object.keys(fields).map(createField),
+    firstRefused: refusedName === undefined ? undefined : createField(refusedName),
+    firstLinkProblem: problemName === undefined ? undefined : createField(problemName),
     outdated: outdated(rules, texts, lastValid.values).map((name) => ({
       copy: fields[name],
       value: valueText(fields[name], rules[name] as Rule, lastValid.values[name]),
@@ -133,7 +135,7 @@ export function useInstrument<R extends Rules>(options: InstrumentOptions<R>) {
     isSettled: changes > 0 && settled === changes,
     saveToAddress: () => writeHash(path.current, lastValid.texts),
   }
-  return { root, state, values: lastValid.values, isLive, field }
+  return { root, state, values: lastValid.values }
 }
 
 /** Reads texts once, when they are entered: a date that is valid today may be refused tomorrow. */

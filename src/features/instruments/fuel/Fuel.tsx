@@ -1,9 +1,7 @@
 import { fuelInstrument as copy } from '#content/instruments/fuel.ts'
 import { formatNumber } from '#lib/formatNumber.ts'
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
-import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
-import type { Texts } from '../frame/rules.ts'
 import { useInstrument } from '../frame/useInstrument.ts'
 import {
   DENSITY_15,
@@ -22,7 +20,7 @@ const getDensities = (product: string) =>
 const getTypicalDensity = ({ product }: { product?: string }) =>
   product === undefined ? {} : { density15: String(getDensities(product).typical) }
 
-const rulesFor = ({ product }: { product: string }) => {
+const getRules = ({ product }: { product: string }) => {
   const { min, max } = getDensities(product)
   return {
     amount: { kind: 'number', min: 0, max: 400_000 },
@@ -33,7 +31,7 @@ const rulesFor = ({ product }: { product: string }) => {
   } as const
 }
 
-const EXAMPLE: Texts<ReturnType<typeof rulesFor>> = {
+const EXAMPLE = {
   amount: '10,000',
   unit: 'kg',
   product: 'jetA1',
@@ -43,8 +41,8 @@ const EXAMPLE: Texts<ReturnType<typeof rulesFor>> = {
 
 /** Converts an uplift into five units, at the density on the delivery note. */
 export default function Fuel() {
-  const { root, state, values, field } = useInstrument({
-    rulesFor,
+  const { root, state, values } = useInstrument({
+    getRules,
     example: EXAMPLE,
     fields: copy.fields,
     implied: getTypicalDensity,
@@ -63,7 +61,7 @@ export default function Fuel() {
     <InstrumentBand
       copy={copy}
       service="fuel"
-      ref={root}
+      root={root}
       state={state}
       answer={{ figure: formatUnitAmount(answer, resultUnit), remark: densityText }}
       lines={[
@@ -75,15 +73,6 @@ export default function Fuel() {
             ({ unit, amount }) => `${copy.lines.same.padEnd(9)}${formatUnitAmount(amount, unit)}`,
           ),
       ]}
-      inputs={
-        <>
-          <InstrumentField {...field('amount')} />
-          <InstrumentField {...field('unit')} />
-          <InstrumentField {...field('product')} />
-          <InstrumentField {...field('temperature')} />
-          <InstrumentField {...field('density15')} />
-        </>
-      }
       drawing={<Rulers resultUnit={resultUnit} units={units} density={density} />}
       tables={
         <InstrumentTable

@@ -1,8 +1,6 @@
 import { officeOverlap as copy } from '#content/instruments/officeOverlap.ts'
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
-import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
-import type { Texts } from '../frame/rules.ts'
 import { useInstrument } from '../frame/useInstrument.ts'
 import { groupByEqualHours, computeOverlap, type Span } from './model.ts'
 import { createHours, OFFICES, type Office, type OfficeId } from './offices.ts'
@@ -22,7 +20,7 @@ function getOpeningHours({ office }: { office?: string }) {
   return { opens: formatMinutes(openMin), closes: formatMinutes(closeMin) }
 }
 
-const EXAMPLE: Texts<typeof RULES> = {
+const EXAMPLE = {
   office: 'london',
   season: 'winter',
   opens: '09:00',
@@ -30,8 +28,8 @@ const EXAMPLE: Texts<typeof RULES> = {
 }
 
 export default function OfficeOverlap() {
-  const { root, state, values, field } = useInstrument({
-    rulesFor: getRules,
+  const { root, state, values } = useInstrument({
+    getRules,
     example: EXAMPLE,
     fields: copy.fields,
     implied: getOpeningHours,
@@ -62,21 +60,13 @@ export default function OfficeOverlap() {
     <InstrumentBand
       copy={copy}
       service="concierge-services"
-      ref={root}
+      root={root}
       state={state}
       answer={{ figure, remark }}
       lines={[
         `OKKK - ${getOfficeName(values.office).toUpperCase()} ${formatMinutes(values.opens)}–${formatMinutes(values.closes)} ${copy.local}, ${seasonName}`,
         shared ? `${shared} (${figure} ${copy.aWeek})` : copy.answer.none,
       ]}
-      inputs={
-        <>
-          <InstrumentField {...field('office')} />
-          <InstrumentField {...field('season')} />
-          <InstrumentField {...field('opens')} />
-          <InstrumentField {...field('closes')} />
-        </>
-      }
       drawing={<Week office={getOfficeName(values.office)} overlap={overlap} />}
       tables={
         <>

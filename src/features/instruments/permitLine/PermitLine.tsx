@@ -2,7 +2,6 @@ import { permitLine as copy } from '#content/instruments/permitLine.ts'
 import { useEffect, useState } from 'react'
 import { subscribeToMinutes } from '#ui/Clock/subscribeToMinutes.ts'
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
-import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
 import { useInstrument } from '../frame/useInstrument.ts'
 import { Days } from './Days.tsx'
@@ -24,8 +23,8 @@ const EXAMPLE = { arrival: '' }
 const getInitialInputs = () => ({ arrival: formatIsoDate(findFirstSunday(Date.now())) })
 
 export default function PermitLine() {
-  const { root, state, values, isLive, field } = useInstrument({
-    rulesFor: getRules,
+  const { root, state, values } = useInstrument({
+    getRules,
     example: EXAMPLE,
     fields: copy.fields,
     initialInputs: getInitialInputs,
@@ -33,7 +32,7 @@ export default function PermitLine() {
   const [kuwaitToday, setKuwaitToday] = useState(getToday)
   // The page may stay open past midnight.
   useEffect(() => subscribeToMinutes(() => setKuwaitToday(getToday())), [])
-  const currentDay = isLive ? kuwaitToday : undefined
+  const currentDay = state.isLive ? kuwaitToday : undefined
   const plan = planPermit(values.arrival ? parseDay(values.arrival) : SUNDAY)
   const { arrival, countedDays, sendBy, daysAhead, holidays } = plan
   const getWeekdayName = (day: Day) => copy.weekdays[getWeekday(day)] ?? ''
@@ -65,7 +64,7 @@ export default function PermitLine() {
     <InstrumentBand
       copy={copy}
       service="operations"
-      ref={root}
+      root={root}
       state={state}
       layout="below"
       answer={
@@ -81,7 +80,6 @@ export default function PermitLine() {
         formatLine(copy.lines.counted, countedDays.map(formatDay).join(', ')),
         ...holidayLines.map((text) => formatLine(copy.lines.holidays, text)),
       ]}
-      inputs={<InstrumentField {...field('arrival')} />}
       drawing={<Days plan={plan} today={currentDay} />}
       tables={
         <>

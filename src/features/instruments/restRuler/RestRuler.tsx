@@ -1,9 +1,7 @@
 import { restRuler as copy } from '#content/instruments/restRuler.ts'
 import { KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
-import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
-import type { Texts } from '../frame/rules.ts'
 import { useInstrument } from '../frame/useInstrument.ts'
 import {
   countDays,
@@ -25,7 +23,7 @@ const RULES = {
 } as const
 const getRules = () => RULES
 
-const EXAMPLE: Texts<typeof RULES> = {
+const EXAMPLE = {
   blocks: '14:10',
   duty: '30',
   travel: '45',
@@ -33,14 +31,9 @@ const EXAMPLE: Texts<typeof RULES> = {
   counted: 'duty',
   easa: 'yes',
 }
-const NAMES = Object.keys(RULES) as (keyof typeof RULES)[]
 
 export default function RestRuler() {
-  const { root, state, values, field } = useInstrument({
-    rulesFor: getRules,
-    example: EXAMPLE,
-    fields: copy.fields,
-  })
+  const { root, state, values } = useInstrument({ getRules, example: EXAMPLE, fields: copy.fields })
   const plan = planRest({
     onBlocksMinute: values.blocks,
     postFlightMin: values.duty,
@@ -72,7 +65,7 @@ export default function RestRuler() {
     <InstrumentBand
       copy={copy}
       service="transport-hotac"
-      ref={root}
+      root={root}
       state={state}
       layout="below"
       answer={{
@@ -83,7 +76,6 @@ export default function RestRuler() {
         ([name = '', utc = '', kuwait = '']) =>
           `${name.padEnd(13)}${utc} ${copy.clocks.utc}, ${kuwait} ${copy.clocks.kuwait}`,
       )}
-      inputs={NAMES.map((name) => <InstrumentField key={name} {...field(name)} />)}
       drawing={<Ruler plan={plan} events={events} />}
       tables={<InstrumentTable {...copy.table} rows={rows} />}
     />

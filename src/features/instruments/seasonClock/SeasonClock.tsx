@@ -1,8 +1,6 @@
 import { seasonClock as copy } from '#content/instruments/seasonClock.ts'
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
-import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
-import type { Texts } from '../frame/rules.ts'
 import { useInstrument } from '../frame/useInstrument.ts'
 import { formatDayAndMonth, formatSignedHours, formatHours } from './format.ts'
 import { listDifferencesInMonth, getChangeDay, type Step, computeSteps, ZONES } from './model.ts'
@@ -14,14 +12,10 @@ const RULES = {
 } as const
 const getRules = () => RULES
 
-const EXAMPLE: Texts<typeof RULES> = { zone: 'Europe/London', year: '2027' }
+const EXAMPLE = { zone: 'Europe/London', year: '2027' }
 
 export default function SeasonClock() {
-  const { root, state, values, field } = useInstrument({
-    rulesFor: getRules,
-    example: EXAMPLE,
-    fields: copy.fields,
-  })
+  const { root, state, values } = useInstrument({ getRules, example: EXAMPLE, fields: copy.fields })
   const year = Number(values.year)
   const zone = copy.fields.zone.options[values.zone]
   const steps = computeSteps(values.zone, year)
@@ -37,7 +31,7 @@ export default function SeasonClock() {
     <InstrumentBand
       copy={copy}
       service="airline-representation"
-      ref={root}
+      root={root}
       state={state}
       answer={{
         prefix: copy.answer.kuwaitIs,
@@ -52,12 +46,6 @@ export default function SeasonClock() {
           return `${formatHours(step.aheadMin).padEnd(8)}${until ? `${copy.answer.until} ${until}` : copy.answer.onwards}`
         }),
       ]}
-      inputs={
-        <>
-          <InstrumentField {...field('zone')} />
-          <InstrumentField {...field('year')} />
-        </>
-      }
       drawing={<Year year={year} steps={steps} />}
       tables={
         <InstrumentTable

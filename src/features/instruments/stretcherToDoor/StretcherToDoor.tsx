@@ -1,8 +1,6 @@
 import { stretcherToDoor as copy } from '#content/instruments/stretcherToDoor.ts'
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
-import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
-import type { Texts } from '../frame/rules.ts'
 import { useInstrument } from '../frame/useInstrument.ts'
 import {
   LENGTH_RANGE_CM,
@@ -18,16 +16,12 @@ const RULES = {
   length: { kind: 'number', ...LENGTH_RANGE_CM },
   width: { kind: 'number', ...WIDTH_RANGE_CM },
 } as const
-const rulesFor = () => RULES
+const getRules = () => RULES
 
-const EXAMPLE: Texts<typeof RULES> = { length: '190', width: '56' }
+const EXAMPLE = { length: '190', width: '56' }
 
 export default function StretcherToDoor() {
-  const { root, state, values, field } = useInstrument({
-    rulesFor,
-    example: EXAMPLE,
-    fields: copy.fields,
-  })
+  const { root, state, values } = useInstrument({ getRules, example: EXAMPLE, fields: copy.fields })
   const stretcher = { lengthCm: values.length, widthCm: values.width }
   const passages = checkOpenings(stretcher)
   const getVerdict = ({ isWideEnough, isLevel }: Passage) => {
@@ -46,7 +40,7 @@ export default function StretcherToDoor() {
       copy={copy}
       layout="below"
       service="air-ambulance-flights"
-      ref={root}
+      root={root}
       state={state}
       answer={{
         figure: `${level} ${copy.answer.of} ${total}`,
@@ -56,12 +50,6 @@ export default function StretcherToDoor() {
         `${values.length} × ${values.width} cm`,
         ...OPENINGS.map(({ id }, index) => `${getOpeningName(id).padEnd(35)}${verdicts[index]}`),
       ]}
-      inputs={
-        <>
-          <InstrumentField {...field('length')} />
-          <InstrumentField {...field('width')} />
-        </>
-      }
       drawing={<Turns stretcher={stretcher} passages={passages} verdicts={verdicts} />}
       tables={
         <InstrumentTable

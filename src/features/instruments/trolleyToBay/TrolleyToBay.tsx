@@ -1,8 +1,6 @@
 import { trolleyToBay as copy } from '#content/instruments/trolleyToBay.ts'
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
-import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
-import type { Texts } from '../frame/rules.ts'
 import { useInstrument } from '../frame/useInstrument.ts'
 import {
   BAY_RANGE_MM,
@@ -23,24 +21,19 @@ const RULES = {
   depth: SIDE,
   height: SIDE,
 } as const
-const rulesFor = () => RULES
+const getRules = () => RULES
 
 /** The bay takes four full ATLAS trolleys, and KSSU protrudes from it. */
-const EXAMPLE: Texts<typeof RULES> = {
+const EXAMPLE = {
   trays: '120',
   width: '1,240',
   depth: '820',
   height: '1,040',
 }
-const NAMES = ['trays', 'width', 'depth', 'height'] as const
 
 /** Calculates the trolleys for a number of trays, and which of them fit a galley bay. */
 export default function TrolleyToBay() {
-  const { root, state, values, field } = useInstrument({
-    rulesFor,
-    example: EXAMPLE,
-    fields: copy.fields,
-  })
+  const { root, state, values } = useInstrument({ getRules, example: EXAMPLE, fields: copy.fields })
   const { places, ...load } = countTrolleys(values.trays)
   const bay = {
     widthMm: values.width ?? undefined,
@@ -65,7 +58,7 @@ export default function TrolleyToBay() {
     <InstrumentBand
       copy={copy}
       service="catering"
-      ref={root}
+      root={root}
       state={state}
       answer={{
         figure,
@@ -82,7 +75,6 @@ export default function TrolleyToBay() {
             ]
           : []),
       ]}
-      inputs={NAMES.map((name) => <InstrumentField key={name} {...field(name)} />)}
       drawing={<Views bay={bay} fits={fits} load={view} verdicts={verdicts} />}
       tables={
         <InstrumentTable

@@ -1,9 +1,7 @@
 import { turnaroundBoard as copy } from '#content/instruments/turnaroundBoard.ts'
 import { MINUTES_PER_DAY, KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
-import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
-import type { Texts } from '../frame/rules.ts'
 import { useInstrument } from '../frame/useInstrument.ts'
 import { Board } from './Board.tsx'
 import { GROUND_RANGE_MIN, scaleStage, type Task } from './model.ts'
@@ -15,15 +13,10 @@ const RULES = {
 } as const
 const getRules = () => RULES
 
-const EXAMPLE: Texts<typeof RULES> = { date: '2026-06-21', blocks: '12:00', ground: '60' }
-const NAMES = Object.keys(RULES) as (keyof typeof RULES)[]
+const EXAMPLE = { date: '2026-06-21', blocks: '12:00', ground: '60' }
 
 export default function TurnaroundBoard() {
-  const { root, state, values, field } = useInstrument({
-    rulesFor: getRules,
-    example: EXAMPLE,
-    fields: copy.fields,
-  })
+  const { root, state, values } = useInstrument({ getRules, example: EXAMPLE, fields: copy.fields })
   const { date, blocks, ground } = values
   const onBlocksMinute = Date.parse(date) / 60_000 + blocks
   const offBlocksMinute = onBlocksMinute + ground
@@ -42,7 +35,7 @@ export default function TurnaroundBoard() {
     <InstrumentBand
       copy={copy}
       service="ground-handling"
-      ref={root}
+      root={root}
       state={state}
       answer={{
         figure: `${formatTime(offBlocksMinute)}${formatNextDay()}`,
@@ -57,7 +50,6 @@ export default function TurnaroundBoard() {
         ...rows.map(([name, utc]) => `${utc}Z  ${name}`),
         `${copy.offBlocks.padEnd(12)}${formatTime(offBlocksMinute)}Z${formatNextDay()}`,
       ]}
-      inputs={NAMES.map((name) => <InstrumentField key={name} {...field(name)} />)}
       drawing={<Board from={onBlocksMinute} to={offBlocksMinute} />}
       tables={<InstrumentTable {...copy.table} rows={rows} />}
     />

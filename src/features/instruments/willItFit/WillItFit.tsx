@@ -1,9 +1,7 @@
 import { willItFit as copy } from '#content/instruments/willItFit.ts'
 import { formatNumber } from '#lib/formatNumber.ts'
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
-import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
-import type { Texts } from '../frame/rules.ts'
 import { useInstrument } from '../frame/useInstrument.ts'
 import { DOORS, ULDS } from './devices.ts'
 import { type DoorVerdict, checkFit, LENGTH_RANGE_CM, MASS_RANGE_KG, type UldFit } from './model.ts'
@@ -19,21 +17,16 @@ const RULES = {
 } as const
 const getRules = () => RULES
 
-const EXAMPLE: Texts<typeof RULES> = {
+const EXAMPLE = {
   length: '280',
   width: '200',
   height: '235',
   mass: '1,500',
   upright: 'yes',
 }
-const NAMES = ['length', 'width', 'height', 'mass', 'upright'] as const
 
 export default function WillItFit() {
-  const { root, state, values, field } = useInstrument({
-    rulesFor: getRules,
-    example: EXAMPLE,
-    fields: copy.fields,
-  })
+  const { root, state, values } = useInstrument({ getRules, example: EXAMPLE, fields: copy.fields })
   const { length, width, height, mass } = values
   const report = checkFit({
     lengthCm: length,
@@ -65,7 +58,7 @@ export default function WillItFit() {
       copy={copy}
       layout="below"
       service="cargo-flights"
-      ref={root}
+      root={root}
       state={state}
       answer={{
         figure: `${bases} ${answer.of} ${tested}`,
@@ -78,7 +71,6 @@ export default function WillItFit() {
         ),
         ...DOORS.map(({ id }, row) => `${id.padEnd(15)}${verdicts.doors[row]}`),
       ]}
-      inputs={NAMES.map((name) => <InstrumentField key={name} {...field(name)} />)}
       drawing={<Plans report={report} verdicts={verdicts} />}
       tables={
         <>

@@ -1,7 +1,6 @@
 import { worldMap as copy } from '#content/instruments/worldMap.ts'
 import { formatNumber } from '#lib/formatNumber.ts'
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
-import { InstrumentField } from '../frame/InstrumentField.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
 import { useInstrument } from '../frame/useInstrument.ts'
 import { cities } from './cities.ts'
@@ -21,8 +20,8 @@ const nearest = [...cities]
 nearest.sort((a, b) => a.nm - b.nm)
 
 export default function WorldMap() {
-  const { root, state, values, field } = useInstrument({
-    rulesFor: getRules,
+  const { root, state, values } = useInstrument({
+    getRules,
     example: EXAMPLE,
     fields: { city: { ...copy.fields.city, options: OPTIONS } },
   })
@@ -35,7 +34,7 @@ export default function WorldMap() {
     <InstrumentBand
       copy={copy}
       service="private-jets-charter"
-      ref={root}
+      root={root}
       state={state}
       layout="around"
       answer={{ figure: distance, remark: `${chosen.city}, ${chosen.icao} · ${bearing}` }}
@@ -45,7 +44,6 @@ export default function WorldMap() {
         formatLine(copy.lines.distance, distance),
         formatLine(copy.lines.bearing, bearing),
       ]}
-      inputs={<InstrumentField {...field('city')} />}
       drawing={
         <div className={styles.mapColumn}>
           <Map chosen={chosen} />
