@@ -62,7 +62,7 @@ export const flightInKuwait: FlightInKuwait = {
   ],
 }
 
-export type FlightInKuwait = {
+type FlightInKuwait = {
   title: string
   note: string
   /** Explains the ticks of the drawing, whose columns are to scale. */

@@ -50,6 +50,7 @@ export const cover = {
   text: 'Our operations team is on duty 24/7. Send us a registration, a route and times in UTC. We open one file, follow up each approval until it is answered, and keep a named coordinator on the flight until your departure report\u00a0is\u00a0sent.',
   picture: coverPicture,
   action: { label: 'Contact Us', to: '/contact-us' },
+  /** A link for visitors who need a single service. */
   shortcut: { label: 'Permits for Kuwait', to: '/services/operations' },
 } satisfies {
   title: string

@@ -123,7 +123,6 @@ export const content = {
 
 /** A drawing in a wide version and one for phones. */
 export type Plate = { src: string; phone: string; alt: string }
-export type CharterItem = Point & { plate: Plate }
 
 export const charters = {
   title: 'Our Charter Services',
@@ -175,8 +174,4 @@ export const charters = {
       },
     },
   ],
-} satisfies {
-  title: string
-  note: string
-  items: readonly CharterItem[]
-}
+} satisfies { title: string; note: string; items: readonly (Point & { plate: Plate })[] }

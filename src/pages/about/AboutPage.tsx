@@ -1,13 +1,4 @@
-import {
-  banner,
-  contact,
-  driven,
-  flightInKuwait,
-  history,
-  limits,
-  vision,
-  why,
-} from '#content/about.ts'
+import { banner, contact } from '#content/about.ts'
 import { company } from '#content/company.ts'
 import { servicePageLabels } from '#content/servicePageLabels.ts'
 import { Banner } from '#sections/Banner/Banner.tsx'
@@ -23,12 +14,12 @@ export function AboutPage() {
   return (
     <>
       <Banner {...banner} />
-      <Driven {...driven} />
-      <History {...history} />
-      <Reasons {...why} />
-      <FlightTimeline {...flightInKuwait} />
-      <Limits {...limits} />
-      <Vision {...vision} />
+      <Driven />
+      <History />
+      <Reasons />
+      <FlightTimeline />
+      <Limits />
+      <Vision />
       <ContactBand {...contact} labels={servicePageLabels} company={company} />
     </>
   )

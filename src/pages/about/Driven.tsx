@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import type { PictureData, Point } from '#content/types.ts'
+import { driven } from '#content/about.ts'
+import type { Point } from '#content/types.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { Section } from '#ui/Section/Section.tsx'
@@ -7,16 +8,10 @@ import * as styles from './Driven.css.ts'
 
 const SIZES = '(min-width: 1280px) 26rem, (min-width: 1024px) 30vw, (min-width: 768px) 40vw, 92vw'
 
-export type DrivenProps = {
-  title: string
-  text: readonly string[]
-  picture: PictureData
-  states: readonly [Point, Point, Point]
-}
-
 /** What the desk does, with the three states of an arrangement as boxes of a flight strip. */
-export function Driven({ title, text, picture, states }: DrivenProps) {
+export function Driven() {
   const headingId = useId()
+  const { title, text, picture, states } = driven
   const [lead, ...rest] = text
   const [confirmed, requested, open] = states
   return (

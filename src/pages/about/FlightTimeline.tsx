@@ -1,12 +1,13 @@
 import { useId } from 'react'
-import type { FlightInKuwait, HistoricEvent } from '#content/about.ts'
+import { flightInKuwait, type HistoricEvent } from '#content/about.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { TaxiLine } from '#ui/TaxiLine/TaxiLine.tsx'
 import * as styles from './FlightTimeline.css.ts'
 
 /** The history of flight in the country, on a taxi line that crosses the window. */
-export function FlightTimeline({ title, note, scale, events }: FlightInKuwait) {
+export function FlightTimeline() {
   const headingId = useId()
+  const { title, note, scale, events } = flightInKuwait
   return (
     <section className={styles.root} aria-labelledby={headingId}>
       <Container>

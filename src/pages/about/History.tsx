@@ -1,21 +1,20 @@
 import { useId } from 'react'
+import { history } from '#content/about.ts'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import * as styles from './History.css.ts'
 
-export type HistoryProps = { title: string; text: readonly string[] }
-
 /** A story with one column per paragraph, each a step lower than the one before. */
-export function History({ title, text }: HistoryProps) {
+export function History() {
   const headingId = useId()
   return (
     <Section tone="inset" labelledBy={headingId}>
       <Reveal timing="content">
         <h2 className={styles.title} id={headingId}>
-          {title}
+          {history.title}
         </h2>
         <div className={styles.story}>
-          {text.map((paragraph) => (
+          {history.text.map((paragraph) => (
             <p key={paragraph} className={styles.part}>
               {paragraph}
             </p>

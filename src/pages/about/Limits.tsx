@@ -1,17 +1,12 @@
 import { useId } from 'react'
+import { limits } from '#content/about.ts'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import * as styles from './Limits.css.ts'
 
-export type LimitsProps = {
-  title: string
-  text: string
-  heads: { task: string; party: string }
-  parties: readonly { task: string; party: string }[]
-}
-
-export function Limits({ title, text, heads, parties }: LimitsProps) {
+export function Limits() {
   const headingId = useId()
+  const { title, text, heads, parties } = limits
   return (
     <Section labelledBy={headingId}>
       <Reveal timing="content">

@@ -1,19 +1,18 @@
 import { useId } from 'react'
+import { vision } from '#content/about.ts'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import * as styles from './Vision.css.ts'
 
-export type VisionProps = { title: string; text: readonly string[] }
-
-export function Vision({ title, text }: VisionProps) {
+export function Vision() {
   const headingId = useId()
-  const [aim, ...rest] = text
+  const [aim, ...rest] = vision.text
   return (
     <Section tone="inset" labelledBy={headingId}>
       <Reveal timing="content">
         <div className={styles.root}>
           <h2 className={styles.title} id={headingId}>
-            {title}
+            {vision.title}
           </h2>
           <p className={styles.aim}>{aim}</p>
           {rest.map((paragraph) => (

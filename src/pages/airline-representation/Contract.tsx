@@ -1,15 +1,12 @@
 import { useId } from 'react'
+import { agreement, onRequest } from '#content/servicePages/airline-representation.ts'
 import type { Point } from '#content/types.ts'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import * as styles from './Contract.css.ts'
 
-type PointList = { title: string; note?: string; points: readonly Point[] }
-
-export type ContractProps = { agreement: PointList; onRequest: PointList }
-
 /** A table of terms, with the list of papers beside it. */
-export function Contract({ agreement, onRequest }: ContractProps) {
+export function Contract() {
   return (
     <Section>
       <Reveal timing="content">
@@ -22,7 +19,9 @@ export function Contract({ agreement, onRequest }: ContractProps) {
   )
 }
 
-function Points({ title, note, points }: PointList) {
+type PointsProps = { title: string; note?: string; points: readonly Point[] }
+
+function Points({ title, note, points }: PointsProps) {
   const headingId = useId()
   return (
     <section className={styles.part} aria-labelledby={headingId}>

@@ -1,11 +1,4 @@
-import {
-  agreement,
-  content,
-  credit,
-  flightTypes,
-  onRequest,
-  report,
-} from '#content/servicePages/airline-representation.ts'
+import { content, report } from '#content/servicePages/airline-representation.ts'
 import { REPORT_ANCHOR, REPORT_PDF } from '#lib/addresses.ts'
 import { ReportSection } from '#sections/DepartureReport/ReportSection.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
@@ -37,9 +30,9 @@ export function RepresentationPage() {
       >
         <PrerenderedPart load={specimen} />
       </ReportSection>
-      <FlightTypes {...flightTypes} />
-      <Credit {...credit} />
-      <Contract agreement={agreement} onRequest={onRequest} />
+      <FlightTypes />
+      <Credit />
+      <Contract />
     </ServicePage>
   )
 }

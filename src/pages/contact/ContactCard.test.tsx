@@ -1,12 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
-import { aside } from '#content/contact.ts'
 import { ContactCard } from './ContactCard.tsx'
 
 test('shows the legal name, registration number and street only if they are set', () => {
-  const card = (facts: typeof company) =>
-    renderToStaticMarkup(<ContactCard copy={aside} company={facts} />)
+  const card = (facts: typeof company) => renderToStaticMarkup(<ContactCard company={facts} />)
   expect(card(company)).toContain('>Farwaniya, Kuwait<')
   expect(card(company)).not.toContain('Registered name')
   const registered = card({

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react'
+import type { company as companyFacts } from '#content/company.ts'
+import { aside as copy } from '#content/contact.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
 import { Clock } from '#ui/Clock/Clock.tsx'
 import { CONTACT_CARD } from '#lib/addresses.ts'
 import { formatOfficeAddress } from '#lib/formatOfficeAddress.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
-import type { ContactDeskProps } from './ContactDesk.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import * as styles from './ContactDesk.css.ts'
 
-export type ContactCardProps = {
-  copy: ContactDeskProps['aside']
-  company: ContactDeskProps['company']
-}
+export type ContactCardProps = { company: typeof companyFacts }
 
-export function ContactCard({ copy, company }: ContactCardProps) {
+export function ContactCard({ company }: ContactCardProps) {
   const optional = [
     { label: copy.legalName, value: company.legalName },
     { label: copy.registrationNumber, value: company.registrationNumber },

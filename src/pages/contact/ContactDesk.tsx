@@ -1,22 +1,25 @@
 import { useId } from 'react'
-import type { company as companyFacts } from '#content/company.ts'
-import type * as contact from '#content/contact.ts'
-import { ContactForm, type ContactFormProps } from '#features/contact/ContactForm.tsx'
+import { company } from '#content/company.ts'
+import { composer, form, toasts } from '#content/contact.ts'
+import { services } from '#content/services.ts'
+import { ContactForm } from '#features/contact/ContactForm.tsx'
 import { useDraftRevision } from '#features/contact/useDraftRevision.ts'
+import { SERVICE_SLUGS, type ServiceSlug } from '#lib/paths.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { ContactCard } from './ContactCard.tsx'
 import * as styles from './ContactDesk.css.ts'
 
+const choices = SERVICE_SLUGS.map((slug) => ({ slug, name: services[slug].name }))
+
+const loadPanelCopy = async () => (await import('#content/composer.ts')).composerPanel
+
 export type ContactDeskProps = {
-  form: typeof contact.form
-  composer: ContactFormProps['composer']
-  toasts: typeof contact.toasts
-  aside: typeof contact.aside
-  company: typeof companyFacts
+  /** The service to preselect. */
+  service: ServiceSlug | undefined
 }
 
-export function ContactDesk({ form, composer, toasts, aside, company }: ContactDeskProps) {
+export function ContactDesk({ service }: ContactDeskProps) {
   const headingId = useId()
   const draftRevision = useDraftRevision()
   return (
@@ -47,12 +50,12 @@ export function ContactDesk({ form, composer, toasts, aside, company }: ContactD
           <ContactForm
             key={draftRevision}
             copy={form}
-            composer={composer}
+            composer={{ copy: composer, loadPanelCopy, services: choices, preselected: service }}
             toasts={toasts}
             company={company}
           />
         </div>
-        <ContactCard copy={aside} company={company} />
+        <ContactCard company={company} />
       </div>
     </Section>
   )

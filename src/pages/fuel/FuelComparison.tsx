@@ -1,15 +1,8 @@
+import { fuels } from '#content/servicePages/fuel.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import * as styles from './FuelComparison.css.ts'
 
-export type FuelComparisonProps = {
-  fuels: readonly {
-    name: string
-    lead: string
-    rows: readonly { label: string; value: string }[]
-  }[]
-}
-
-export function FuelComparison({ fuels }: FuelComparisonProps) {
+export function FuelComparison() {
   return (
     <Section>
       <div className={styles.root}>

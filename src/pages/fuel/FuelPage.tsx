@@ -1,11 +1,11 @@
-import { content, fuels } from '#content/servicePages/fuel.ts'
+import { content } from '#content/servicePages/fuel.ts'
 import { ServicePage } from '../service-pattern/ServicePage.tsx'
 import { FuelComparison } from './FuelComparison.tsx'
 
 export function FuelPage() {
   return (
     <ServicePage content={content} instrument={() => import('#features/instruments/fuel/Fuel.tsx')}>
-      <FuelComparison fuels={fuels} />
+      <FuelComparison />
     </ServicePage>
   )
 }

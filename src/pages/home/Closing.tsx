@@ -1,23 +1,17 @@
 import { useId } from 'react'
-import type { FilmData, LinkItem } from '#content/types.ts'
+import { film as filmLabels } from '#content/controls.ts'
+import { closing } from '#content/home.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Container } from '#ui/Container/Container.tsx'
-import { Film, type FilmProps } from '#ui/Film/Film.tsx'
+import { Film } from '#ui/Film/Film.tsx'
 import * as styles from './Closing.css.ts'
 
-export type ClosingProps = {
-  title: string
-  text: string
-  action: LinkItem
-  film: FilmData
-  labels: FilmProps['labels']
-}
-
-export function Closing({ title, text, action, film, labels }: ClosingProps) {
+export function Closing() {
   const headingId = useId()
+  const { title, text, action, film } = closing
   return (
     <section className={styles.root} aria-labelledby={headingId}>
-      <Film film={film} sizes="100vw" labels={labels} />
+      <Film film={film} sizes="100vw" labels={filmLabels} />
       <div className={styles.shade}>
         <Container>
           <div className={styles.words}>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { LinkItem, PictureData } from '#content/types.ts'
+import { cover } from '#content/home.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
@@ -8,17 +8,9 @@ import * as styles from './Cover.css.ts'
 /** Beside the text, the picture is cropped to its box's height, so it is wider than the box. */
 const SIZES = '(min-width: 1024px) max(50vw, 178vh), (min-width: 768px) 150vw, 100vw'
 
-export type CoverProps = {
-  title: string
-  text: string
-  picture: PictureData
-  action: LinkItem
-  /** A link for visitors who need a single service. */
-  shortcut: LinkItem
-}
-
-export function Cover({ title, text, picture, action, shortcut }: CoverProps) {
+export function Cover() {
   const headingId = useId()
+  const { title, text, picture, action, shortcut } = cover
   return (
     <section className={styles.root} aria-labelledby={headingId}>
       <div className={styles.media}>

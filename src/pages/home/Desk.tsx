@@ -1,4 +1,4 @@
-import type { DeskCopy } from '#content/types.ts'
+import { desk as copy } from '#content/home.ts'
 import { INSTRUMENT_ANCHOR } from '#lib/addresses.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -13,13 +13,11 @@ import * as styles from './Desk.css.ts'
 const NO_DATE = '--- -- ---'
 const NO_TIME = '--:--'
 
-export type DeskProps = { copy: DeskCopy }
-
 /**
  * Today in Kuwait, the working days ahead, and the earliest arrival for a permit requested now.
  * Prerendered without a time. Screen readers get one sentence instead of the drawings.
  */
-export function Desk({ copy }: DeskProps) {
+export function Desk() {
   const now = useDeskNow()
   const permitLine = now ? `${INSTRUMENT_ANCHOR}?arrival=${now.arrivalIso}` : INSTRUMENT_ANCHOR
   return (

@@ -1,33 +1,26 @@
-import type { DeskCopy, FilmData } from '#content/types.ts'
+import { film as filmLabels } from '#content/controls.ts'
+import { hero } from '#content/home.ts'
 import { Container } from '#ui/Container/Container.tsx'
-import { Film, type FilmProps } from '#ui/Film/Film.tsx'
+import { Film } from '#ui/Film/Film.tsx'
 import { PageTitle } from '#ui/PageTitle/PageTitle.tsx'
 import { Desk } from './Desk.tsx'
 import * as styles from './Hero.css.ts'
 
-export type HeroProps = {
-  title: string
-  lead: string
-  film: FilmData
-  labels: FilmProps['labels']
-  desk: DeskCopy
-}
-
-export function Hero({ title, lead, film, labels, desk }: HeroProps) {
+export function Hero() {
   return (
     <div className={styles.root}>
       <div className={styles.film}>
-        <Film film={film} sizes="100vw" labels={labels} priority />
+        <Film film={hero.film} sizes="100vw" labels={filmLabels} priority />
         <div className={styles.words}>
           <Container>
             <div className={styles.rising}>
-              <PageTitle className={styles.title}>{title}</PageTitle>
-              <p className={styles.lead}>{lead}</p>
+              <PageTitle className={styles.title}>{hero.title}</PageTitle>
+              <p className={styles.lead}>{hero.lead}</p>
             </div>
           </Container>
         </div>
       </div>
-      <Desk copy={desk} />
+      <Desk />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { HighlightItem } from '#content/types.ts'
+import { highlights } from '#content/home.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
@@ -11,15 +11,13 @@ const LEADING = '(min-width: 1280px) 53rem, (min-width: 1024px) 64vw, 92vw'
 const FOLLOWING = '(min-width: 1280px) 46rem, (min-width: 768px) 54vw, 92vw'
 
 export type HighlightsProps = {
-  title: string
-  items: readonly HighlightItem[]
-  more: string
   /** Content below the items. */
-  children?: ReactNode
+  children: ReactNode
 }
 
-export function Highlights({ title, items, more, children }: HighlightsProps) {
+export function Highlights({ children }: HighlightsProps) {
   const headingId = useId()
+  const { title, items, more } = highlights
   return (
     <Section labelledBy={headingId}>
       <h2 className={styles.title} id={headingId}>
@@ -46,7 +44,7 @@ export function Highlights({ title, items, more, children }: HighlightsProps) {
           </li>
         ))}
       </ul>
-      {children && <div className={styles.belowList}>{children}</div>}
+      <div className={styles.belowList}>{children}</div>
     </Section>
   )
 }

@@ -1,6 +1,4 @@
 import { Suspense } from 'react'
-import { carousel, film } from '#content/controls.ts'
-import { closing, cover, desk, features, hero, highlights, testimonials } from '#content/home.ts'
 import { InstrumentPlace } from '#features/instruments/frame/InstrumentPlace/InstrumentPlace.tsx'
 import { Closing } from './Closing.tsx'
 import { Cover } from './Cover.tsx'
@@ -12,15 +10,15 @@ import { Testimonials } from './Testimonials.tsx'
 export function HomePage() {
   return (
     <>
-      <Hero {...hero} labels={film} desk={desk} />
+      <Hero />
       <Suspense>
-        <Cover {...cover} />
-        <Features items={features} />
-        <Highlights {...highlights}>
+        <Cover />
+        <Features />
+        <Highlights>
           <InstrumentPlace load={() => import('./MapTeaser.tsx')} />
         </Highlights>
-        <Testimonials {...testimonials} labels={carousel} />
-        <Closing {...closing} labels={film} />
+        <Testimonials />
+        <Closing />
       </Suspense>
     </>
   )

@@ -1,5 +1,7 @@
+import { carousel } from '#content/controls.ts'
+import { testimonials } from '#content/home.ts'
 import type { Testimonial } from '#content/types.ts'
-import { Carousel, type CarouselProps } from '#ui/Carousel/Carousel.tsx'
+import { Carousel } from '#ui/Carousel/Carousel.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import * as styles from './Testimonials.css.ts'
@@ -7,14 +9,8 @@ import * as styles from './Testimonials.css.ts'
 /** The picture is part of a slide. One, two or three slides are side by side. */
 const SIZES = '(min-width: 1280px) 18rem, (min-width: 641px) 32vw, 66vw'
 
-export type TestimonialsProps = {
-  title: string
-  subtitle: string
-  items: readonly Testimonial[]
-  labels: CarouselProps['labels']
-}
-
-export function Testimonials({ title, subtitle, items, labels }: TestimonialsProps) {
+export function Testimonials() {
+  const { title, subtitle, items } = testimonials
   const slides = items.map((item) => ({ key: item.id, content: <Quote {...item} /> }))
   return (
     <Section tone="inset">
@@ -22,7 +18,7 @@ export function Testimonials({ title, subtitle, items, labels }: TestimonialsPro
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.subtitle}>{subtitle}</p>
       </div>
-      <Carousel label={title} labels={labels} slides={slides} />
+      <Carousel label={title} labels={carousel} slides={slides} />
     </Section>
   )
 }

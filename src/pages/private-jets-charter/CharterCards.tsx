@@ -1,17 +1,12 @@
 import { useId } from 'react'
-import type { CharterItem, Plate } from '#content/servicePages/private-jets-charter.ts'
+import { charters, type Plate } from '#content/servicePages/private-jets-charter.ts'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import * as styles from './CharterCards.css.ts'
 
-export type CharterCardsProps = {
-  title: string
-  note: string
-  items: readonly CharterItem[]
-}
-
-export function CharterCards({ title, note, items }: CharterCardsProps) {
+export function CharterCards() {
   const headingId = useId()
+  const { title, note, items } = charters
   return (
     <Section labelledBy={headingId}>
       <Reveal timing="content">

@@ -1,4 +1,4 @@
-import { charters, content } from '#content/servicePages/private-jets-charter.ts'
+import { content } from '#content/servicePages/private-jets-charter.ts'
 import { ServicePage } from '../service-pattern/ServicePage.tsx'
 import { CharterCards } from './CharterCards.tsx'
 
@@ -8,7 +8,7 @@ export function PrivateJetsPage() {
       content={content}
       instrument={() => import('#features/instruments/worldMap/WorldMap.tsx')}
     >
-      <CharterCards {...charters} />
+      <CharterCards />
     </ServicePage>
   )
 }

@@ -3,6 +3,7 @@ import { company } from '#content/company.ts'
 import { headerLinks } from '#content/navigation.ts'
 import { servicePageLabels } from '#content/servicePageLabels.ts'
 import type { ServicePageContent } from '#content/types.ts'
+import { SERVICE_SLUGS } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
@@ -14,15 +15,14 @@ import * as styles from './ServiceHero.css.ts'
 export const HERO_SIZES = '(min-width: 1024px) max(50vw, 75rem), 100vw'
 
 export type ServiceHeroProps = {
-  content: Pick<ServicePageContent, 'slug' | 'name' | 'promise' | 'fact' | 'picture'>
-  /** Position of the service in the menu, from 1. */
-  position: number
+  content: ServicePageContent
   /** A film or picture instead of the service's own picture. */
   media?: ReactNode
 }
 
-export function ServiceHero({ content, position, media }: ServiceHeroProps) {
+export function ServiceHero({ content, media }: ServiceHeroProps) {
   const { slug, name, promise, fact, picture } = content
+  const position = SERVICE_SLUGS.indexOf(slug) + 1
   return (
     <div className={styles.root}>
       <div className={styles.words}>

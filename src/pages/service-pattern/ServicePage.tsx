@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react'
 import { company } from '#content/company.ts'
 import { servicePageLabels } from '#content/servicePageLabels.ts'
 import type { ServicePageContent } from '#content/types.ts'
-import { SERVICE_SLUGS } from '#lib/paths.ts'
 import { InstrumentPlace } from '#features/instruments/frame/InstrumentPlace/InstrumentPlace.tsx'
 import { ContactBand } from '#sections/ContactBand/ContactBand.tsx'
 import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
@@ -22,10 +21,9 @@ export type ServicePageProps = {
 
 /** The sections that all service pages share, in order. */
 export function ServicePage({ content, media, instrument, children }: ServicePageProps) {
-  const position = SERVICE_SLUGS.indexOf(content.slug) + 1
   return (
     <>
-      <ServiceHero content={content} position={position} media={media} />
+      <ServiceHero content={content} media={media} />
       <PointGrid {...content.arrange} />
       {instrument && <InstrumentPlace load={instrument} />}
       <Steps {...content.steps} />

@@ -1,7 +1,9 @@
-import { INSTRUMENT_ANCHOR } from '#lib/addresses.ts'
+import { serviceCards } from '#content/serviceCards.ts'
+import { services } from '#content/services.ts'
+import { intro, overlay } from '#content/servicesOverview.ts'
+import { INSTRUMENT_ANCHOR, toServicePath } from '#lib/addresses.ts'
+import type { ServiceSlug } from '#lib/paths.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import type { ServiceCardItem } from '#content/types.ts'
-import type { ServicePath } from '#lib/paths.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { FlightTrack, type FlightTrackProps } from './FlightTrack.tsx'
@@ -9,25 +11,27 @@ import * as styles from './ServiceCard.css.ts'
 
 const SIZES = '(min-width: 1024px) 28rem, (min-width: 768px) 46vw, 92vw'
 
-export type ServiceCardProps = {
-  card: ServiceCardItem
-  name: string
-  link: ServicePath
+export type ServiceCardProps = Pick<FlightTrackProps, 'paused' | 'setPaused'> & {
+  slug: ServiceSlug
   /** Position of the service in the menu, from 1. */
   position: number
-  overlay: Pick<FlightTrackProps, 'film' | 'paused' | 'setPaused'>
-  sendLabel: string
-  instrumentLabel: string
 }
 
 /** A service as a flight strip: picture, number, name and the first details to send. */
-export function ServiceCard(props: ServiceCardProps) {
-  const { card, name, link, position, overlay, sendLabel, instrumentLabel } = props
+export function ServiceCard({ slug, position, paused, setPaused }: ServiceCardProps) {
+  const card = serviceCards[slug]
+  const link = toServicePath(slug)
   return (
     <article className={styles.card}>
       <div className={styles.media}>
         <Picture picture={card.image} sizes={SIZES} fit="cover" />
-        <FlightTrack {...overlay} place={card.track} turn={position} />
+        <FlightTrack
+          film={overlay.film}
+          paused={paused}
+          setPaused={setPaused}
+          place={card.track}
+          turn={position}
+        />
       </div>
       <p className={styles.number} aria-hidden="true">
         {String(position).padStart(2, '0')}
@@ -36,13 +40,13 @@ export function ServiceCard(props: ServiceCardProps) {
         <p className={styles.code}>{card.code}</p>
         <h3 className={styles.name}>
           <PageLink to={link} className={styles.link}>
-            {name}
+            {services[slug].name}
           </PageLink>
         </h3>
         <p>{card.description}</p>
         {card.instrument && (
           <p className={styles.instrument}>
-            <span className={styles.instrumentLabel}>{instrumentLabel}</span>{' '}
+            <span className={styles.instrumentLabel}>{intro.instrument}</span>{' '}
             <PageLink to={link} hash={INSTRUMENT_ANCHOR} className={styles.instrumentLink}>
               {card.instrument}
               <Icon name="arrow" />
@@ -51,7 +55,7 @@ export function ServiceCard(props: ServiceCardProps) {
         )}
       </div>
       <dl className={styles.send}>
-        <dt className={styles.sendLabel}>{sendLabel}</dt>
+        <dt className={styles.sendLabel}>{intro.send}</dt>
         {card.send.map((item) => (
           <dd key={item}>{item}</dd>
         ))}

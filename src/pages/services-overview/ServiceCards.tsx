@@ -1,8 +1,5 @@
 import { useId } from 'react'
-import { serviceCards } from '#content/serviceCards.ts'
-import { services } from '#content/services.ts'
-import type { FilmData } from '#content/types.ts'
-import { toServicePath } from '#lib/addresses.ts'
+import { intro, overlay } from '#content/servicesOverview.ts'
 import { SERVICE_SLUGS } from '#lib/paths.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { usePaused } from '#ui/Film/usePaused.ts'
@@ -13,26 +10,17 @@ import { ServiceCard } from './ServiceCard.tsx'
 import { slot, tab } from './ServiceCard.css.ts'
 import * as styles from './ServiceCards.css.ts'
 
-export type ServiceCardsProps = {
-  title: string
-  text: readonly string[]
-  /** Label of the details to send, on each card. */
-  send: string
-  instrument: string
-  overlay: { film: FilmData; pause: string; play: string }
-}
-
-export function ServiceCards({ title, text, send, instrument, overlay }: ServiceCardsProps) {
+export function ServiceCards() {
   const headingId = useId()
   const { paused, setPaused, toggle } = usePaused()
   return (
     <Section labelledBy={headingId}>
       <div className={styles.intro}>
         <h2 className={styles.title} id={headingId}>
-          {title}
+          {intro.title}
         </h2>
         <div className={styles.paragraphs}>
-          {text.map((paragraph) => (
+          {intro.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
@@ -48,15 +36,7 @@ export function ServiceCards({ title, text, send, instrument, overlay }: Service
           <li key={slug} className={slot}>
             <span className={tab} />
             <Reveal timing="card">
-              <ServiceCard
-                card={serviceCards[slug]}
-                name={services[slug].name}
-                link={toServicePath(slug)}
-                position={index + 1}
-                overlay={{ film: overlay.film, paused, setPaused }}
-                sendLabel={send}
-                instrumentLabel={instrument}
-              />
+              <ServiceCard slug={slug} position={index + 1} paused={paused} setPaused={setPaused} />
             </Reveal>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 import { servicePageLabels } from '#content/servicePageLabels.ts'
-import { banner, contact, intro, overlay } from '#content/servicesOverview.ts'
+import { banner, contact } from '#content/servicesOverview.ts'
 import { Banner } from '#sections/Banner/Banner.tsx'
 import { ContactBand } from '#sections/ContactBand/ContactBand.tsx'
 import { ServiceCards } from './ServiceCards.tsx'
@@ -9,7 +9,7 @@ export function ServicesOverviewPage() {
   return (
     <>
       <Banner {...banner} />
-      <ServiceCards {...intro} overlay={overlay} />
+      <ServiceCards />
       <ContactBand {...contact} labels={servicePageLabels} company={company} />
     </>
   )
