@@ -20,3 +20,12 @@ export async function follow(page: Page, name: string) {
 export const profileLink = (page: Page) => page.getByRole('link', { name: 'Aero Profile' })
 export const profileDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Aero Company Profile' })
+/** Waits until the dialog's frame has loaded the PDF. */
+export const expectPdf = (dialog: Locator) =>
+  expect
+    .poll(() =>
+      dialog
+        .locator('iframe')
+        .evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.contentType),
+    )
+    .toBe('application/pdf')

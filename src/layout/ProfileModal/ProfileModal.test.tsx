@@ -68,6 +68,7 @@ describe('on a larger screen without a PDF viewer, the modal', () => {
     expect(open?.getAttribute('target')).toBe('_blank')
     expect(open?.getAttribute('href')).toBe(PROFILE_PDF)
     expect(open?.hasAttribute('download')).toBe(false)
+    expect(link(profileModal.download)?.getAttribute('download')).toBe(PROFILE_FILE_NAME)
     // happy-dom does not navigate.
     open?.addEventListener('click', (event) => event.preventDefault())
     await act(async () => open?.click())
