@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from './support/line.ts'
-import { blockStorage, fillStorage } from './support/storage.ts'
+import { fillStorage } from './support/storage.ts'
 import { desktop, expect, open, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
@@ -11,32 +11,29 @@ const browserColor = (page: Page) =>
   page.locator('meta[name="theme-color"][media="all"]').getAttribute('content')
 const logo = 'header a[href="/"] img:visible'
 
-test('starts in light, also with an unknown stored value', async ({ page }) => {
-  const expectLight = async () => {
-    await expect(page.locator('html')).not.toHaveClass(/dark/)
-    await expect(page.locator(logo)).toHaveAttribute('src', /logo-light/)
-  }
+test('starts in light, and stores the choice of the toggle', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
+  const expectTheme = async (theme: 'light' | 'dark') => {
+    await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /dark/ : /^(?!.*dark)/)
+    await expect(page.locator(logo)).toHaveCount(1)
+    await expect(page.locator(logo)).toHaveAttribute('src', new RegExp(`logo-${theme}`))
+  }
+  const stored = () => page.evaluate(() => localStorage.getItem('theme'))
   await open(page, '/')
-  await expectLight()
+  await expectTheme('light')
   await page.evaluate(() => localStorage.setItem('theme', 'purple'))
-  await open(page, '/')
-  await expectLight()
-})
-
-test('the toggle stores the choice and a reload keeps it', async ({ page }) => {
-  await open(page, '/')
-  await page.getByRole('button', { name: toDark }).click()
-  await expect(page.locator('html')).toHaveClass(/dark/)
-  await expect(page.locator(logo)).toHaveCount(1)
-  await expect(page.locator(logo)).toHaveAttribute('src', /logo-dark/)
-  expect(await browserColor(page)).toBe('#0B1422')
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
   await page.reload()
-  await expect(page.locator('html')).toHaveClass(/dark/)
+  await expectTheme('light')
+  await page.getByRole('button', { name: toDark }).click()
+  await expectTheme('dark')
+  expect(await browserColor(page)).toBe('#0B1422')
+  expect(await stored()).toBe('dark')
+  await page.reload()
+  await expectTheme('dark')
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
+  await expectTheme('light')
   expect(await browserColor(page)).toBe('#F8F6F1')
+  expect(await stored()).toBe('light')
 })
 
 test('applies a stored dark theme before hydration, logo included', async ({ page, allow }) => {
@@ -48,7 +45,10 @@ test('applies a stored dark theme before hydration, logo included', async ({ pag
   await expect(page.locator(logo)).toHaveAttribute('src', /logo-dark/)
 })
 
-test('follows a theme that this tab stores within 100 ms', async ({ page }) => {
+test('follows this tab within 100 ms, and another tab while timers stand still', async ({
+  page,
+  context,
+}) => {
   await page.clock.install()
   await open(page, '/')
   await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -56,17 +56,12 @@ test('follows a theme that this tab stores within 100 ms', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveClass(/dark/)
   await page.clock.runFor(100)
   await expect(page.locator('html')).toHaveClass(/dark/)
-})
 
-test('follows another tab while timers stand still', async ({ page, context }) => {
-  await page.clock.install()
-  await open(page, '/')
-  await page.clock.pauseAt(Date.now() + 3_600_000)
   const other = await context.newPage()
   await other.goto('/about-us')
-  await other.evaluate(() => localStorage.setItem('theme', 'dark'))
-  await expect(page.locator('html')).toHaveClass(/dark/)
-  await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeAttached()
+  await other.evaluate(() => localStorage.setItem('theme', 'light'))
+  await expect(page.locator('html')).not.toHaveClass(/dark/)
+  await expect(page.getByRole('button', { name: toDark })).toBeAttached()
 })
 
 test('the toggle offers light on a dark page in the background', async ({ page }) => {
@@ -93,13 +88,12 @@ test('follows a choice that changes before hydration', async ({ page }) => {
   await expect(page.getByRole('button', { name: toDark })).toBeVisible()
 })
 
-for (const [what, block] of Object.entries({ blocked: blockStorage, full: fillStorage })) {
-  test(`the toggle works both ways when storage is ${what}`, async ({ page }) => {
-    await page.addInitScript(block)
-    await open(page, '/')
-    await page.getByRole('button', { name: toDark }).click()
-    await expect(page.locator('html')).toHaveClass(/dark/)
-    await page.getByRole('button', { name: 'Switch to light theme' }).click()
-    await expect(page.locator('html')).not.toHaveClass(/dark/)
-  })
-}
+// The real setting that blocks storage: `faults.spec.ts`.
+test('the toggle works both ways when storage is full', async ({ page }) => {
+  await page.addInitScript(fillStorage)
+  await open(page, '/')
+  await page.getByRole('button', { name: toDark }).click()
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  await expect(page.locator('html')).not.toHaveClass(/dark/)
+})
