@@ -77,11 +77,28 @@ test.describe('menu on a phone', () => {
       await page.keyboard.press('Escape')
       await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
     })
+    const services = nav.getByRole('link', { name: 'Fueling' })
+    await test.step('the list of services closes with the menu', async () => {
+      await button.tap()
+      await page.getByRole('button', { name: 'Show services' }).tap()
+      await expect(services).toBeVisible()
+      await profileLink(page).tap()
+      await expect(profileDialog(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(profileDialog(page)).toBeHidden()
+      await button.tap()
+      await page.getByRole('button', { name: 'Show services' }).tap()
+      await page.getByRole('button', { name: 'Close menu' }).tap()
+      await page.setViewportSize({ width: phone.height, height: phone.width })
+      await expect(nav.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
+      await expect(services).toBeHidden()
+      await page.setViewportSize(phone)
+    })
     await button.tap()
     await page.getByRole('button', { name: 'Show services' }).tap()
     for (const name of names) await expect(nav.getByRole('link', { name })).toBeVisible()
     const release = await holdBack(page, '**/assets/fuel-*.js')
-    await nav.getByRole('link', { name: 'Fueling' }).tap()
+    await services.tap()
     await expect(nav).toBeHidden()
     release()
     await expect(title(page, 'Fueling')).toBeVisible()
@@ -102,25 +119,6 @@ test.describe('menu on a phone', () => {
     await expect(page).toHaveURL('/')
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
     await expect(page).toHaveURL('/contact-us')
-  })
-
-  test('closes the list of services with it', async ({ page }) => {
-    await open(page, '/')
-    const menu = await mainMenu(page)
-    const services = menu.getByRole('link', { name: 'Fueling' })
-    const showServices = page.getByRole('button', { name: 'Show services' })
-    await showServices.click()
-    await expect(services).toBeVisible()
-    await profileLink(page).click()
-    await expect(profileDialog(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(profileDialog(page)).toBeHidden()
-    await mainMenu(page)
-    await showServices.click()
-    await page.getByRole('button', { name: 'Close menu' }).click()
-    await page.setViewportSize({ width: phone.height, height: phone.width })
-    await expect(menu.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
-    await expect(services).toBeHidden()
   })
 })
 
@@ -155,6 +153,12 @@ test.describe('from page to page', () => {
 
   test('a click works while the page still fades in', async ({ page, context }) => {
     await open(page, '/')
+    await test.step('several navigations at once end on the last page', async () => {
+      await clickLinks(page, '/about-us', '/contact-us', '/services', '/about-us')
+      await expect(title(page, 'About Us')).toBeFocused()
+      await clickLinks(page, '/', '/services')
+      await expect(title(page, 'Services')).toBeFocused()
+    })
     await page.evaluate(() => {
       // Pauses every fade, so that each click below happens during one.
       const pauseFades = () => {
@@ -194,13 +198,5 @@ test.describe('from page to page', () => {
       await (await opened).close()
       expect(new URL(page.url()).pathname).toBe('/services')
     }
-  })
-
-  test('several navigations at once end on the last page without errors', async ({ page }) => {
-    await open(page, '/')
-    await clickLinks(page, '/about-us', '/contact-us', '/services', '/about-us')
-    await expect(title(page, 'About Us')).toBeFocused()
-    await clickLinks(page, '/', '/services')
-    await expect(title(page, 'Services')).toBeFocused()
   })
 })
