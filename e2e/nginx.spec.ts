@@ -65,7 +65,7 @@ const REDIRECTS: Record<string, string> = {
 const MISSING = [
   '/nowhere', '/nowhere/', '/nowhere/index.html', '/services/index', '/services/index.html/',
   '/Services', '/services/fuel/index.htm', '/assets', '/assets/', '/assets/gone.js',
-  '/media/gone.mp4', '/404.html', '//evil.test/', '//evil.test/index.html', '/.hosting',
+  '/media/gone.mp4', '/404', '/404.html', '/contact-us/more', '//evil.test/', '//evil.test/index.html', '/.hosting',
   '/.hosting/', '/.hosting/nginx.conf', '/%2ehosting/headers.json', '/assets/.x', '/_headers',
   '/_redirects', '/index.html.br', '/index.html.g%7a', `/${'a'.repeat(5000)}`,
 ]
