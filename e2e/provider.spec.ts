@@ -76,11 +76,6 @@ const refusals: Record<string, { answer: Answer; cause: RegExp; why: string | nu
     cause: unsent(`\\(429\\): ${OWN_WORDS}`),
     why: 429,
   },
-  'answers 500 with a page of HTML': {
-    answer: answerWith(500, `<!doctype html><script>alert(1)</script>${OWN_WORDS}`, 'text/html'),
-    cause: unsent('\\(500\\)'),
-    why: 500,
-  },
   'resets the connection': {
     answer: (_, { socket }) => void socket.resetAndDestroy(),
     cause: unsent('\\(0\\): Failed to fetch'),
