@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises'
+import { accept, expectSent, fields, type } from '../support/contactForm.ts'
+import { expectPdf, follow, mainMenu, profileDialog, title } from '../support/menu.ts'
+import { expect, hydrated, open, test } from '../support/test.ts'
+
+test('find a service and call', async ({ page }) => {
+  await open(page, '/')
+  const menu = await mainMenu(page)
+  await menu.getByRole('button', { name: 'Show services' }).click()
+  await menu.getByRole('link', { name: 'Cargo Flights' }).click()
+  await expect(page).toHaveURL('/services/cargo-flights')
+  await expect(title(page, 'Cargo Flights')).toBeInViewport()
+  const call = page.getByRole('main').getByRole('link', { name: 'Call' }).first()
+  await expect(call).toBeVisible()
+  await expect(call).toHaveAttribute('href', /^tel:\+\d{8,15}$/)
+})
+
+test('get lost and find home', async ({ page, allow }) => {
+  allow('not loaded: /services/fule: 404')
+  expect((await page.goto('/services/fule'))?.status()).toBe(404)
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeInViewport()
+  const home = page.getByRole('main').getByRole('link', { name: 'Go Back Home' })
+  await expect(home).toBeInViewport()
+  await home.click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+})
+
+test('read and download the profile', async ({ page, viewport }) => {
+  await open(page, '/')
+  const item = (await mainMenu(page)).getByRole('link', { name: 'Aero Profile' })
+  await item.click()
+  const dialog = profileDialog(page)
+  if ((viewport?.width ?? 0) >= 768) {
+    await expectPdf(dialog)
+    await dialog.getByRole('button', { name: 'Close company profile' }).click()
+    await expect(item).toBeFocused()
+  } else {
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('link', { name: 'Download PDF' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('Aero-Company-Profile.pdf')
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  }
+  await expect(dialog).toBeHidden()
+})
+
+test('send a request from a service page', async ({ page, hasTouch }) => {
+  const messages = await accept(page)
+  const press = hasTouch ? 'tap' : 'click'
+  await open(page, '/services/fuel')
+  await page.getByRole('main').locator('a[href="/contact-us?service=fuel"]').first()[press]()
+  await expect(title(page, 'Contact Us')).toBeVisible()
+  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('fuel')
+  await page.getByLabel('Registration').fill('9K-ABC')
+  await page.getByRole('button', { name: 'Add to the text below' })[press]()
+  const { message, submit } = fields(page)
+  await expect(message).toHaveValue(/9K-ABC/)
+  const flight = await message.inputValue()
+  await type(page)
+  await message.fill(flight)
+  await submit[press]()
+  await expectSent(page)
+  expect(messages.map(({ user_message: text }) => text)).toEqual([flight])
+  await expect(message).toHaveValue('')
+})
+
+test('change the theme and come back', async ({ page, context }) => {
+  const root = page.locator('html')
+  await open(page, '/')
+  await expect(root).not.toHaveClass(/dark/)
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+  await expect(root).toHaveClass(/dark/)
+  await (await mainMenu(page)).getByRole('link', { name: 'About Us' }).click()
+  await expect(title(page, 'About Us')).toBeVisible()
+  await expect(root).toHaveClass(/dark/)
+
+  const later = await context.newPage()
+  await later.goto('/contact-us')
+  await expect(later.locator('html')).toHaveClass(/dark/)
+  await hydrated(later)
+  await later.getByRole('button', { name: 'Switch to light theme' }).click()
+  await expect(later.locator('html')).not.toHaveClass(/dark/)
+  await page.bringToFront()
+  await expect(root).not.toHaveClass(/dark/)
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('read without JavaScript', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await follow(page, 'Air Ambulance Flights')
+    const main = page.getByRole('main')
+    for (const heading of await main.getByRole('heading').all()) await expect(heading).toBeVisible()
+    expect((await main.innerText()).length).toBeGreaterThan(1000)
+    await main.locator('a[href^="/contact-us"]').first().click()
+    await expect(page.locator('form')).toBeHidden()
+    await expect(main.getByText('This form needs JavaScript.')).toBeVisible()
+    for (const kind of ['tel', 'mailto']) {
+      await expect(main.locator(`a[href^="${kind}:"]:visible`).first()).toBeVisible()
+    }
+  })
+})
