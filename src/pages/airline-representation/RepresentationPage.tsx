@@ -8,10 +8,6 @@ import { Contract } from './Contract.tsx'
 import { Credit } from './Credit.tsx'
 import { FlightTypes } from './FlightTypes.tsx'
 
-const specimen = async () => ({
-  default: (await import('./SpecimenReport.tsx')).SpecimenReport,
-})
-
 export function RepresentationPage() {
   return (
     <ServicePage
@@ -28,7 +24,7 @@ export function RepresentationPage() {
           </ButtonLink>
         }
       >
-        <PrerenderedPart load={specimen} />
+        <PrerenderedPart load={() => import('./SpecimenReport.tsx')} />
       </ReportSection>
       <FlightTypes />
       <Credit />

@@ -1,7 +1,71 @@
-import { departureReport, reportCopy } from '#content/departureReport.ts'
-import { ReportSheet } from '#sections/DepartureReport/ReportSheet.tsx'
+import { departureReport as report, reportCopy as copy } from '#content/departureReport.ts'
+import { formatIrregularityLog, computeDelayMin, formatSigned } from '#lib/departureReport/model.ts'
+import { createReportTables } from '#lib/departureReport/tables.ts'
+import { FigureTable } from '#sections/DepartureReport/FigureTable.tsx'
+import { Timeline } from '#sections/DepartureReport/Timeline.tsx'
+import { SpecimenHead } from './SpecimenHead.tsx'
+import * as styles from './SpecimenReport.css.ts'
 
 /** A separate chunk: a page view needs only the prerendered HTML. */
-export function SpecimenReport() {
-  return <ReportSheet report={departureReport} copy={reportCopy} />
+export default function SpecimenReport() {
+  const { fuel, load, invoice, messages, documents } = createReportTables(report, copy)
+  const { delay, irregularity } = report
+  return (
+    <div className={styles.sheet}>
+      <SpecimenHead />
+      <div className={styles.block}>
+        <h3 className={styles.heading}>{copy.timeline.title}</h3>
+        <Timeline report={report} copy={copy.timeline} />
+      </div>
+      <div className={styles.strips}>
+        <div className={styles.strip}>
+          <p className={styles.code}>
+            <span className={styles.codeLabel}>{copy.delay.code}</span>
+            {delay.iataCode}
+          </p>
+          <div className={styles.cause}>
+            <h3 className={styles.heading}>
+              {copy.delay.title}{' '}
+              <span className={styles.minutes}>
+                {formatSigned(computeDelayMin(report))} {copy.delay.minutes}
+              </span>
+            </h3>
+            <p className={styles.meaning}>{delay.meaning}</p>
+            <p>{delay.cause}</p>
+          </div>
+        </div>
+        <div className={styles.strip}>
+          <div className={styles.cause}>
+            <h3 className={styles.heading}>{copy.irregularity.title}</h3>
+            <p className={styles.meaning}>{irregularity.title}</p>
+            <ol className={styles.log}>
+              {formatIrregularityLog(report).map(({ time, text }) => (
+                <li key={time} className={styles.entry}>
+                  <span className={styles.time}>{time}</span>
+                  <span>{text}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </div>
+      <div className={styles.tables}>
+        <div className={styles.third}>
+          <FigureTable {...fuel} />
+        </div>
+        <div className={styles.third}>
+          <FigureTable {...load} />
+        </div>
+        <div className={styles.third}>
+          <FigureTable {...invoice} />
+        </div>
+        <div className={styles.half}>
+          <FigureTable {...messages} />
+        </div>
+        <div className={styles.half}>
+          <FigureTable {...documents} />
+        </div>
+      </div>
+    </div>
+  )
 }

@@ -8,10 +8,6 @@ import { PrerenderedPart } from '#ui/PrerenderedPart/PrerenderedPart.tsx'
 import { HERO_SIZES } from '../service-pattern/ServiceHero.tsx'
 import { ServicePage } from '../service-pattern/ServicePage.tsx'
 
-const excerpt = async () => ({
-  default: (await import('./ReportExcerpt.tsx')).ReportExcerpt,
-})
-
 export function GroundHandlingPage() {
   return (
     <ServicePage
@@ -28,7 +24,7 @@ export function GroundHandlingPage() {
           </ButtonLink>
         }
       >
-        <PrerenderedPart load={excerpt} />
+        <PrerenderedPart load={() => import('./ReportExcerpt.tsx')} />
       </ReportSection>
     </ServicePage>
   )

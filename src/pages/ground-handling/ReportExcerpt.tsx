@@ -1,7 +1,19 @@
-import { departureReport, reportCopy, reportExcerpt } from '#content/departureReport.ts'
-import { TimelineSheet } from '#sections/DepartureReport/TimelineSheet.tsx'
+import {
+  departureReport as report,
+  reportCopy as copy,
+  reportExcerpt,
+} from '#content/departureReport.ts'
+import { Timeline } from '#sections/DepartureReport/Timeline.tsx'
+import * as styles from './ReportExcerpt.css.ts'
+
+const tasks = report.tasks.filter(({ name }) => reportExcerpt.includes(name))
 
 /** A separate chunk: a page view needs only the prerendered HTML. */
-export function ReportExcerpt() {
-  return <TimelineSheet report={departureReport} tasks={reportExcerpt} copy={reportCopy} />
+export default function ReportExcerpt() {
+  return (
+    <div className={styles.root}>
+      <p className={styles.specimen}>{copy.specimen}</p>
+      <Timeline report={{ ...report, tasks }} copy={copy.timeline} />
+    </div>
+  )
 }

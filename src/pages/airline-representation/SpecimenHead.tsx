@@ -1,16 +1,11 @@
-import type { DepartureReport, ReportCopy } from '#lib/departureReport/types.ts'
-import * as styles from './ReportHead.css.ts'
-
-export type ReportHeadProps = {
-  report: Pick<DepartureReport, 'flight' | 'registration' | 'type' | 'station' | 'stand'>
-  date: string
-  copy: Pick<ReportCopy, 'documentName' | 'specimen' | 'invented' | 'head'>
-}
+import { departureReport as report, reportCopy as copy } from '#content/departureReport.ts'
+import { formatReportDate } from '#lib/departureReport/model.ts'
+import * as styles from './SpecimenHead.css.ts'
 
 const FIELDS = ['flight', 'registration', 'type', 'date', 'station', 'stand'] as const
+const values = { ...report, date: formatReportDate(report) }
 
-export function ReportHead({ report, date, copy }: ReportHeadProps) {
-  const values = { ...report, date }
+export function SpecimenHead() {
   return (
     <div className={styles.root}>
       <div className={styles.document}>
