@@ -3,12 +3,6 @@ import * as styles from './Button.css.ts'
 
 export type ButtonTone = 'primary' | 'quiet'
 
-/**
- * Id of the text that says why a button or link is disabled. It stays focusable, so that the focus is
- * not lost and screen readers announce the reason; its owner ignores the clicks.
- */
-export type DisabledReasonId = string | undefined
-
 export type ButtonProps = {
   children: ReactNode
   tone?: ButtonTone
@@ -18,7 +12,11 @@ export type ButtonProps = {
       onClick: () => void
       pending?: never
       disabled?: never
-      disabledReasonId?: DisabledReasonId
+      /**
+       * Id of the text that says why the button is disabled. It stays focusable, so that the focus is
+       * not lost and screen readers announce the reason; its owner ignores the clicks.
+       */
+      disabledReasonId?: string | undefined
     }
   /** A pending button gets `aria-disabled` instead of `disabled`, which would drop the focus. */
   | {

@@ -1,15 +1,8 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import * as styles from './Carousel.css.ts'
-import type { CarouselLabels } from './options.ts'
-import type { RunningCarouselProps } from './RunningCarousel.tsx'
+import type { CarouselProps } from './RunningCarousel.tsx'
 
 const LOAD_MARGIN_PX = 400
-
-export type CarouselProps = {
-  label: string
-  labels: CarouselLabels
-  slides: readonly { key: number; content: ReactNode }[]
-}
 
 /**
  * Slides that advance automatically. Splide takes over the prerendered row near the viewport. Slides
@@ -17,7 +10,7 @@ export type CarouselProps = {
  */
 export function Carousel({ label, labels, slides }: CarouselProps) {
   const root = useRef<HTMLElement>(null)
-  const [Running, setRunning] = useState<ComponentType<RunningCarouselProps>>()
+  const [Running, setRunning] = useState<ComponentType<CarouselProps>>()
 
   useEffect(() => {
     const row = root.current

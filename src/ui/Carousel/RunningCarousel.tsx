@@ -5,14 +5,14 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import * as styles from './Carousel.css.ts'
 import { type CarouselLabels, createCarouselOptions } from './options.ts'
 
-export type RunningCarouselProps = {
+export type CarouselProps = {
   label: string
   labels: CarouselLabels
   slides: readonly { key: number; content: ReactNode }[]
 }
 
 /** The running carousel has the same boxes as the prerendered row, to avoid a layout shift. */
-export function RunningCarousel({ label, labels, slides }: RunningCarouselProps) {
+export function RunningCarousel({ label, labels, slides }: CarouselProps) {
   const carousel = useRef<Splide>(null)
   useEffect(() => onReducedMotion(() => carousel.current?.splide?.Components.Autoplay.pause()), [])
   const classes = {
