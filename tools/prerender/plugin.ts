@@ -22,7 +22,7 @@ const NOT_FOUND = '/404'
 const VENDOR =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store))[\\/]/
 /** More than the number of services: code that only they share stays out of the other pages. */
-const MIN_SHARE_COUNT = 12
+const MIN_SHARE_COUNT = 11
 
 export type PrerenderOptions = {
   providerOrigin: string | null
