@@ -1,26 +1,22 @@
-import { useId } from 'react'
 import { driven } from '#content/about.ts'
 import type { Point } from '#content/types.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
-import { Section } from '#ui/Section/Section.tsx'
+import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './Driven.css.ts'
 
 const SIZES = '(min-width: 1280px) 26rem, (min-width: 1024px) 30vw, (min-width: 768px) 40vw, 92vw'
 
 /** What the desk does, with the three states of an arrangement as boxes of a flight strip. */
 export function Driven() {
-  const headingId = useId()
   const { title, text, picture, states } = driven
   const [lead, ...rest] = text
   const [confirmed, requested, open] = states
   return (
-    <Section labelledBy={headingId}>
+    <Section>
       <Reveal timing="content">
         <div className={styles.root}>
-          <h2 className={styles.title} id={headingId}>
-            {title}
-          </h2>
+          <SectionTitle className={styles.title}>{title}</SectionTitle>
           <p className={styles.lead}>{lead}</p>
           <div className={styles.media}>
             <Picture picture={picture} sizes={SIZES} fit="cover" />

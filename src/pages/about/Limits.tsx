@@ -1,23 +1,19 @@
-import { useId } from 'react'
 import { limits } from '#content/about.ts'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
-import { Section } from '#ui/Section/Section.tsx'
+import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './Limits.css.ts'
 
 export function Limits() {
-  const headingId = useId()
   const { title, text, heads, parties } = limits
   return (
-    <Section labelledBy={headingId}>
+    <Section>
       <Reveal timing="content">
         <div className={styles.root}>
           <div>
-            <h2 className={styles.title} id={headingId}>
-              {title}
-            </h2>
+            <SectionTitle className={styles.title}>{title}</SectionTitle>
             <p className={styles.lead}>{text}</p>
           </div>
-          <table className={styles.table} aria-labelledby={headingId}>
+          <table className={styles.table} aria-label={title}>
             <thead>
               <tr>
                 <th className={styles.head} scope="col">

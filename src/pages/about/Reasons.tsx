@@ -1,17 +1,13 @@
-import { useId } from 'react'
 import { why } from '#content/about.ts'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
-import { Section } from '#ui/Section/Section.tsx'
+import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './Reasons.css.ts'
 
 export function Reasons() {
-  const headingId = useId()
   return (
-    <Section labelledBy={headingId}>
+    <Section>
       <Reveal timing="content">
-        <h2 className={styles.title} id={headingId}>
-          {why.title}
-        </h2>
+        <SectionTitle className={styles.title}>{why.title}</SectionTitle>
         <ul className={styles.list}>
           {why.items.map((item) => (
             <li key={item.title} className={styles.item}>

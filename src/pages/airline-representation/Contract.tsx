@@ -8,7 +8,7 @@ import * as styles from './Contract.css.ts'
 /** A table of terms, with the list of papers beside it. */
 export function Contract() {
   return (
-    <Section>
+    <Section isNamed={false}>
       <Reveal timing="content">
         <div className={styles.root}>
           <Points {...agreement} />

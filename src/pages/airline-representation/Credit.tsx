@@ -1,16 +1,12 @@
-import { useId } from 'react'
 import { credit } from '#content/servicePages/airline-representation.ts'
-import { Section } from '#ui/Section/Section.tsx'
+import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './Credit.css.ts'
 
 export function Credit() {
-  const headingId = useId()
   return (
-    <Section tone="surface" labelledBy={headingId}>
+    <Section tone="surface">
       <div className={styles.root}>
-        <h2 className={styles.title} id={headingId}>
-          {credit.title}
-        </h2>
+        <SectionTitle className={styles.title}>{credit.title}</SectionTitle>
         <p className={styles.lead}>{credit.text}</p>
       </div>
     </Section>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { company } from '#content/company.ts'
 import { composer, form, toasts } from '#content/contact.ts'
 import { services } from '#content/services.ts'
@@ -6,7 +5,7 @@ import { ContactForm } from '#features/contact/ContactForm.tsx'
 import { useDraftRevision } from '#features/contact/useDraftRevision.ts'
 import { SERVICE_SLUGS, type ServiceSlug } from '#lib/paths.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { Section } from '#ui/Section/Section.tsx'
+import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { ContactCard } from './ContactCard.tsx'
 import * as styles from './ContactDesk.css.ts'
 
@@ -20,16 +19,13 @@ export type ContactDeskProps = {
 }
 
 export function ContactDesk({ service }: ContactDeskProps) {
-  const headingId = useId()
   const draftRevision = useDraftRevision()
   return (
-    <Section tone="surface" labelledBy={headingId}>
+    <Section tone="surface">
       <div className={styles.root}>
         <div>
           <div className={styles.intro}>
-            <h2 className={styles.title} id={headingId}>
-              {form.title}
-            </h2>
+            <SectionTitle className={styles.title}>{form.title}</SectionTitle>
             <p>{form.intro}</p>
           </div>
           <p className={styles.call}>

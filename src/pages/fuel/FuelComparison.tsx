@@ -4,7 +4,7 @@ import * as styles from './FuelComparison.css.ts'
 
 export function FuelComparison() {
   return (
-    <Section>
+    <Section isNamed={false}>
       <div className={styles.root}>
         {fuels.map(({ name, lead, rows }) => (
           <article key={name} className={styles.fuel}>

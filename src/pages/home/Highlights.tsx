@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { highlights } from '#content/home.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
-import { Section } from '#ui/Section/Section.tsx'
+import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Highlights.css.ts'
 
@@ -16,13 +16,10 @@ export type HighlightsProps = {
 }
 
 export function Highlights({ children }: HighlightsProps) {
-  const headingId = useId()
   const { title, items, more } = highlights
   return (
-    <Section labelledBy={headingId}>
-      <h2 className={styles.title} id={headingId}>
-        {title}
-      </h2>
+    <Section>
+      <SectionTitle className={styles.title}>{title}</SectionTitle>
       <ul className={styles.list}>
         {items.map(({ title: name, description, image, link }, index) => (
           <li key={link} className={styles.item}>

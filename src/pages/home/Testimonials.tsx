@@ -13,7 +13,7 @@ export function Testimonials() {
   const { title, subtitle, items } = testimonials
   const slides = items.map((item) => ({ key: item.id, content: <Quote {...item} /> }))
   return (
-    <Section tone="inset">
+    <Section tone="inset" isNamed={false}>
       <div className={styles.intro}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.subtitle}>{subtitle}</p>

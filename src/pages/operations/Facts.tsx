@@ -1,23 +1,19 @@
-import { useId } from 'react'
 import { distances } from '#content/distances.ts'
 import { kuwaitFacts } from '#content/kuwaitFacts.ts'
 import { servicePageLabels } from '#content/servicePageLabels.ts'
 import { createAlternateRows, formatFacts } from '#lib/kuwaitFacts.ts'
 import { FigureTable } from '#sections/DepartureReport/FigureTable.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
-import { Section } from '#ui/Section/Section.tsx'
+import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './Facts.css.ts'
 
 /** The airport and its nearest alternates, to read and to copy. */
 export function Facts() {
-  const headingId = useId()
   const { title, facts, alternates, copy, copied } = kuwaitFacts
   return (
-    <Section labelledBy={headingId}>
+    <Section>
       <div className={styles.head}>
-        <h2 className={styles.title} id={headingId}>
-          {title}
-        </h2>
+        <SectionTitle className={styles.title}>{title}</SectionTitle>
         <CopyButton
           text={formatFacts(kuwaitFacts, distances)}
           label={copy}

@@ -1,19 +1,15 @@
-import { useId } from 'react'
 import { charters, type Plate } from '#content/servicePages/private-jets-charter.ts'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
-import { Section } from '#ui/Section/Section.tsx'
+import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './CharterCards.css.ts'
 
 export function CharterCards() {
-  const headingId = useId()
   const { title, note, items } = charters
   return (
-    <Section labelledBy={headingId}>
+    <Section>
       <Reveal timing="content">
         <div className={styles.intro}>
-          <h2 className={styles.title} id={headingId}>
-            {title}
-          </h2>
+          <SectionTitle className={styles.title}>{title}</SectionTitle>
           <p className={styles.note}>{note}</p>
         </div>
         <ul className={styles.list}>

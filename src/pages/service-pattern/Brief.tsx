@@ -1,10 +1,9 @@
-import { useId } from 'react'
 import { company } from '#content/company.ts'
 import { servicePageLabels } from '#content/servicePageLabels.ts'
 import type { ServicePageContent } from '#content/types.ts'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
-import { Section } from '#ui/Section/Section.tsx'
+import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './Brief.css.ts'
 
 export type BriefProps = Pick<ServicePageContent, 'name' | 'send' | 'know'>
@@ -13,19 +12,16 @@ const NO_DOCUMENTS: readonly string[] = []
 
 /** The details to send, which Copy copies as plain text, and notes about Kuwait. */
 export function Brief({ name, send, know }: BriefProps) {
-  const headingId = useId()
   const { title, items, documents = NO_DOCUMENTS } = send
   const subject = `${name}, ${company.airport.iata} / ${company.airport.icao}`
   const plainText = [subject, ...[...items, ...documents].map((item) => `- ${item}:`)].join('\n')
   return (
-    <Section tone="inset" labelledBy={headingId}>
+    <Section tone="inset">
       <Reveal timing="content">
         <div className={styles.root}>
           <div className={styles.form}>
             <div className={styles.head}>
-              <h2 className={styles.title} id={headingId}>
-                {title}
-              </h2>
+              <SectionTitle className={styles.title}>{title}</SectionTitle>
               <CopyButton
                 text={plainText}
                 label={servicePageLabels.copyList}

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { servicePageLabels } from '#content/servicePageLabels.ts'
 import { services as registry } from '#content/services.ts'
 import type { ServicePageContent } from '#content/types.ts'
@@ -6,7 +5,7 @@ import { toServicePath } from '#lib/addresses.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { Picture, type PictureSource } from '#ui/Picture/Picture.tsx'
-import { Section } from '#ui/Section/Section.tsx'
+import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './Related.css.ts'
 
 const SIZES = '(min-width: 1280px) 39rem, (min-width: 768px) 46vw, 92vw'
@@ -18,12 +17,9 @@ export type RelatedProps = { services: ServicePageContent['related']; like: Pict
  * after their slugs, so `like` describes them without the picture data of every service.
  */
 export function Related({ services, like }: RelatedProps) {
-  const headingId = useId()
   return (
-    <Section labelledBy={headingId}>
-      <h2 className={styles.title} id={headingId}>
-        {servicePageLabels.related}
-      </h2>
+    <Section>
+      <SectionTitle className={styles.title}>{servicePageLabels.related}</SectionTitle>
       <ul className={styles.list}>
         {services.map(({ slug, reason }) => (
           <li key={slug} className={styles.item}>

@@ -1,20 +1,16 @@
-import { useId } from 'react'
 import type { ServicePageContent } from '#content/types.ts'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
-import { Section } from '#ui/Section/Section.tsx'
+import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { TaxiLine } from '#ui/TaxiLine/TaxiLine.tsx'
 import * as styles from './Steps.css.ts'
 
 export type StepsProps = ServicePageContent['steps']
 
 export function Steps({ title, items }: StepsProps) {
-  const headingId = useId()
   return (
-    <Section labelledBy={headingId}>
+    <Section>
       <Reveal timing="content">
-        <h2 className={styles.title} id={headingId}>
-          {title}
-        </h2>
+        <SectionTitle className={styles.title}>{title}</SectionTitle>
         <div className={styles.line}>
           <TaxiLine course="across" />
         </div>

@@ -1,24 +1,20 @@
-import { useId } from 'react'
 import { intro, overlay } from '#content/servicesOverview.ts'
 import { SERVICE_SLUGS } from '#lib/paths.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { usePaused } from '#ui/Film/usePaused.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
-import { Section } from '#ui/Section/Section.tsx'
+import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { ServiceCard } from './ServiceCard.tsx'
 import { slot, tab } from './ServiceCard.css.ts'
 import * as styles from './ServiceCards.css.ts'
 
 export function ServiceCards() {
-  const headingId = useId()
   const { paused, setPaused, toggle } = usePaused()
   return (
-    <Section labelledBy={headingId}>
+    <Section>
       <div className={styles.intro}>
-        <h2 className={styles.title} id={headingId}>
-          {intro.title}
-        </h2>
+        <SectionTitle className={styles.title}>{intro.title}</SectionTitle>
         <div className={styles.paragraphs}>
           {intro.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

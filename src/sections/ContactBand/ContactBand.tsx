@@ -1,8 +1,7 @@
-import { useId } from 'react'
 import type { ServiceSlug } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { Section } from '#ui/Section/Section.tsx'
+import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { TaxiLine } from '#ui/TaxiLine/TaxiLine.tsx'
 import * as styles from './ContactBand.css.ts'
 
@@ -19,17 +18,14 @@ export type ContactBandProps = {
 
 /** The end of a page, with the contacts of the operations desk. */
 export function ContactBand({ title, text, labels, service, plate, company }: ContactBandProps) {
-  const headingId = useId()
   return (
-    <Section tone="night" labelledBy={headingId}>
+    <Section tone="night">
       <div className={`${styles.root} ${styles.layout[plate ? 'drawn' : 'plain']}`}>
         <div className={styles.line}>
           <TaxiLine course="arriving" />
         </div>
         <div>
-          <h2 className={styles.title} id={headingId}>
-            {title}
-          </h2>
+          <SectionTitle className={styles.title}>{title}</SectionTitle>
           <p className={styles.lead}>{text}</p>
         </div>
         <div className={styles.actions}>

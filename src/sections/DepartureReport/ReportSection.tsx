@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react'
-import { Section } from '#ui/Section/Section.tsx'
+import type { ReactNode } from 'react'
+import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './ReportSection.css.ts'
 
 export type ReportSectionProps = {
@@ -11,14 +11,11 @@ export type ReportSectionProps = {
 }
 
 export function ReportSection({ anchor, title, lead, action, children }: ReportSectionProps) {
-  const headingId = useId()
   return (
-    <Section labelledBy={headingId}>
+    <Section>
       <div className={styles.root} id={anchor}>
         <div className={styles.intro}>
-          <h2 className={styles.title} id={headingId}>
-            {title}
-          </h2>
+          <SectionTitle className={styles.title}>{title}</SectionTitle>
           <div className={styles.words}>
             <p className={styles.lead}>{lead}</p>
             {action}

@@ -1,6 +1,5 @@
-import { useId } from 'react'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
-import { Section, type SectionProps } from '#ui/Section/Section.tsx'
+import { Section, type SectionProps, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './PointGrid.css.ts'
 
 export type PointGridProps = {
@@ -11,15 +10,12 @@ export type PointGridProps = {
 
 /** A heading on the left and titled points on the right. */
 export function PointGrid({ title, points, tone = 'page' }: PointGridProps) {
-  const headingId = useId()
   return (
-    <Section tone={tone} labelledBy={headingId}>
+    <Section tone={tone}>
       <Reveal timing="content">
         <div className={styles.root}>
           <div className={styles.heading}>
-            <h2 className={styles.title} id={headingId}>
-              {title}
-            </h2>
+            <SectionTitle className={styles.title}>{title}</SectionTitle>
           </div>
           <ul className={styles.list}>
             {points.map((point) => (

@@ -1,17 +1,36 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use, useId } from 'react'
 import { Container } from '#ui/Container/Container.tsx'
 import * as styles from './Section.css.ts'
 
 export type SectionProps = {
   children: ReactNode
   tone?: keyof typeof styles.tone
-  labelledBy?: string
+  /** Whether the section is a landmark, named by the `SectionTitle` inside it. */
+  isNamed?: boolean
 }
 
-export function Section({ children, tone = 'page', labelledBy }: SectionProps) {
+const TitleId = createContext<string | undefined>(undefined)
+
+export function Section({ children, tone = 'page', isNamed = true }: SectionProps) {
+  const titleId = useId()
   return (
-    <section className={`${styles.root} ${styles.tone[tone]}`} aria-labelledby={labelledBy}>
-      <Container>{children}</Container>
+    <section
+      className={`${styles.root} ${styles.tone[tone]}`}
+      aria-labelledby={isNamed ? titleId : undefined}
+    >
+      <Container>
+        <TitleId value={titleId}>{children}</TitleId>
+      </Container>
     </section>
+  )
+}
+
+export type SectionTitleProps = { className: string; children: string }
+
+export function SectionTitle({ className, children }: SectionTitleProps) {
+  return (
+    <h2 className={className} id={use(TitleId)}>
+      {children}
+    </h2>
   )
 }

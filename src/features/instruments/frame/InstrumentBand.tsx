@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { labels } from '#content/instruments/labels.ts'
-import { Section } from '#ui/Section/Section.tsx'
+import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './InstrumentBand.css.ts'
 import { InstrumentField } from './InstrumentField.tsx'
 import { InstrumentNotes } from './InstrumentNotes.tsx'
@@ -28,10 +28,9 @@ export type InstrumentBandProps = ResultProps & {
  */
 export function InstrumentBand(props: InstrumentBandProps) {
   const { copy, service, root, state, layout = 'beside', answer, lines } = props
-  const headingId = useId()
   const isOutdated = state.outdated.length > 0
   return (
-    <Section tone="instrument" labelledBy={headingId}>
+    <Section tone="instrument">
       {/* Until the inputs are live, clicks on Copy and the request link wait: src/app/hydration/queueClicks.ts. */}
       <div
         className={styles.layout[layout]}
@@ -40,9 +39,7 @@ export function InstrumentBand(props: InstrumentBandProps) {
       >
         <div className={styles.words}>
           <p className={styles.kicker}>{copy.kicker}</p>
-          <h2 className={styles.title} id={headingId}>
-            {copy.title}
-          </h2>
+          <SectionTitle className={styles.title}>{copy.title}</SectionTitle>
           <p className={styles.promise}>{copy.promise}</p>
         </div>
         <div className={styles.inputs[layout]} role="group" aria-label={labels.inputs}>
