@@ -3,12 +3,14 @@ import { launch } from 'puppeteer-core'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { today, writeSection } from '#tools/bench/section.ts'
 import { ensureChromium } from '#tools/browsers/chromium.ts'
+import { compressTextFiles } from '#tools/prerender/compress.ts'
+import { copySite } from '#tools/serve/testing/copySite.ts'
 import { spawnSiteServer } from '#tools/serve/testing/process.ts'
-import { makeBaseline } from './baseline.ts'
 import { DEVICES } from './measure.ts'
 import { isPerfect, measurePage, type PageResult, paintsNearBaseline } from './page.ts'
 import { markdown, row } from './report.ts'
 
+/** A copy without scripts: no page can paint sooner than its HTML alone. */
 const BASELINE = '.aero/baseline'
 
 /** Runs Lighthouse on every page. Fails on a score below 100 or a layout shift. */
@@ -17,10 +19,10 @@ async function main() {
     options: {
       pages: { type: 'string', default: SITE_PATHS.join(',') },
       device: { type: 'string', default: DEVICES.join(',') },
-      runs: { type: 'string', default: '3' },
     },
   })
-  await makeBaseline('dist', BASELINE)
+  await copySite('dist', BASELINE, (html) => html.replaceAll(/<script\b[\s\S]*?<\/script>/g, ''))
+  await compressTextFiles(BASELINE)
   const [site, baseline] = await Promise.all([spawnSiteServer('dist'), spawnSiteServer(BASELINE)])
   const browser = await launch({
     executablePath: ensureChromium(),
@@ -31,7 +33,7 @@ async function main() {
     for (const device of DEVICES.filter((name) => values.device.split(',').includes(name))) {
       for (const path of values.pages.split(',')) {
         const sites = { site: site.origin, baseline: baseline.origin, browser }
-        const result = await measurePage(path, device, Number(values.runs), sites)
+        const result = await measurePage(path, device, sites)
         results.push(result)
         console.log(row(result))
         if (!isPerfect(result)) console.log(`  lost points: ${result.failedAudits.join(', ')}`)

@@ -4,6 +4,7 @@ import { CATEGORIES, type Device, measure, type Reading } from './measure.ts'
 /** Maximum ratio of a page's paint times to those of the page without scripts. */
 const MAX_PAINT_RATIO = 1.1
 const MAX_LAYOUT_SHIFT = 0.01
+const MAX_RUNS = 3
 
 export type PageResult = Reading & {
   path: string
@@ -27,13 +28,12 @@ export const paintsNearBaseline = ({ firstRatio, largestRatio }: PageResult) =>
   Math.max(firstRatio, largestRatio) <= MAX_PAINT_RATIO
 
 /**
- * Takes the best of up to `runs` runs, with the worst layout shift of all. Stops after a perfect run
+ * Takes the best of up to `MAX_RUNS` runs, with the worst layout shift of all. Stops after a perfect run
  * near the baseline. The page without scripts is measured beside each run; its best time counts.
  */
 export async function measurePage(
   path: string,
   device: Device,
-  runs: number,
   { site, baseline, browser }: Sites,
 ): Promise<PageResult> {
   const readings: Reading[] = []
@@ -43,7 +43,8 @@ export async function measurePage(
     baselines.push(await measure(browser, without))
     readings.push(await measure(browser, { address: `${site}${path}`, device, hasScripts: true }))
     const result = summarize(path, device, readings, baselines)
-    if (readings.length >= runs || (isPerfect(result) && paintsNearBaseline(result))) return result
+    if (readings.length >= MAX_RUNS || (isPerfect(result) && paintsNearBaseline(result)))
+      return result
   }
 }
 
