@@ -17,8 +17,8 @@ const KNOWN_PLACEHOLDERS = [
   /^Aero’s work began on the apron, /,
   /^Stretcher case, landing /,
   /^My passenger list changed /,
-  /^The flight report says /,
-  /^Outsize piece, dangerous-goods /,
+  /^The departure report says /,
+  /^One outsize piece, /,
   /^We landed two hours late /,
 ]
 
