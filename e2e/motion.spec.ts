@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { scrollThrough } from './support/scroll.ts'
 import { desktop, expect, open, test } from './support/test.ts'
 
 test.use({ viewport: desktop, films: true })
@@ -83,11 +84,7 @@ test('parts below the view are transparent until they are scrolled into view', a
   const title = page.getByRole('heading', { name: 'How it runs' })
   const line = title.locator('xpath=following-sibling::div/div')
   await expect(line).toHaveCSS('opacity', '0')
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let top = 0; top < height; top += desktop.height / 2) {
-    await page.evaluate((y) => scrollTo(0, y), top)
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
-  }
+  await scrollThrough(page)
   await expect.poll(() => translucentTexts(page)).toEqual([])
   await expect(line).toHaveCSS('opacity', '1')
   await expect(line).toHaveCSS('transform', 'none')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { withoutAv1 } from './support/films.ts'
+import { scrollThrough } from './support/scroll.ts'
 import { desktop, open, phone, test } from './support/test.ts'
 
 // The browser writes each violation to the console, so that every other spec notices it, too.
@@ -17,15 +18,6 @@ async function pressAll(page: Page) {
       if (index < (await buttons.count())) throw error
     }
   }
-}
-
-async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-      scrollTo({ top: y, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-  })
 }
 
 // `policy.test.ts` has the whole policy; `nginx.spec.ts` proves that it is sent.

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { withoutAv1 } from './support/films.ts'
 import { holdBack } from './support/line.ts'
+import { scrollThrough } from './support/scroll.ts'
 import { desktop, expect, hydrated, phone, tablet, test } from './support/test.ts'
 
 test.use({ films: true })
@@ -27,18 +27,6 @@ function watchShifts() {
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
-
-/** Scrolls to the bottom by a third of a screen every two frames. */
-const scrollToBottom = (page: Page) =>
-  page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    const end = () => document.documentElement.scrollHeight - innerHeight - 1
-    while (scrollY < end()) {
-      scrollBy({ top: innerHeight / 3, behavior: 'instant' })
-      await frame()
-      await frame()
-    }
-  })
 
 for (const [label, viewport, paths] of [
   ['a phone', phone, SITE_PATHS],
@@ -70,11 +58,11 @@ for (const [label, viewport, paths] of [
             .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
             .toBeGreaterThan(0)
         }
-        await scrollToBottom(page)
+        await scrollThrough(page)
         if (path === '/') {
           await page.getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded()
           await page.getByRole('tab', { name: 'Go to slide 1' }).waitFor()
-          await scrollToBottom(page)
+          await scrollThrough(page)
         }
         const shifts = await page.evaluate(() => (window as unknown as Watched).shifts)
         const total = shifts.reduce((sum, { value }) => sum + value, 0)

@@ -29,3 +29,16 @@ export async function recordScroll(page: Page, act: () => Promise<unknown>): Pro
   await expect.poll(() => position(page)).toBe(0)
   return await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
 }
+
+/** Scrolls from the top to the bottom by a third of a screen every two frames. */
+export const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const end = () => document.documentElement.scrollHeight - innerHeight - 1
+    scrollTo({ top: 0, behavior: 'instant' })
+    while (scrollY < end()) {
+      scrollBy({ top: innerHeight / 3, behavior: 'instant' })
+      await frame()
+      await frame()
+    }
+  })
