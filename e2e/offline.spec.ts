@@ -94,46 +94,37 @@ test('an emptied cache fills again online', async ({ page, context, allow }) => 
   expect((await page.goto('/no-such-page'))?.status()).toBe(404)
 })
 
-/** Serves the site through a line that can be made to hang: it takes requests and never answers. */
-async function hangingLine() {
-  const line = { hangs: false, origin: '', close: () => {} }
-  const server = createServer((request, response) => {
-    if (line.hangs) return
-    const { method, headers } = request
-    const ask = askSite(`${SITE_ORIGIN}${request.url}`, { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
-    })
-    ask.on('error', () => response.destroy())
-    ask.end()
-  })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  line.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  line.close = () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  return line
-}
-
 test('the service worker falls back to the cached page after 3 s without an answer', async ({
   page,
   allow,
 }) => {
   test.slow()
-  const line = await hangingLine()
-  allow(new RegExp(`^third party: ${line.origin}/`))
+  /** The line takes requests and never answers. */
+  let isHanging = false
+  const server = createServer((request, response) => {
+    if (isHanging) return
+    const { method, headers, url } = request
+    const ask = askSite(`${SITE_ORIGIN}${url}`, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    ask.on('error', () => response.destroy()).end()
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  allow(new RegExp(`^third party: ${origin}/`))
   try {
-    await visit(page, line.origin)
+    await visit(page, origin)
     await page.goto('about:blank')
-    line.hangs = true
+    isHanging = true
     const since = Date.now()
-    await page.goto(`${line.origin}/about-us`, { waitUntil: 'commit' })
+    await page.goto(`${origin}/about-us`, { waitUntil: 'commit' })
     await expect(title(page, 'About Us')).toBeVisible()
     expect(Date.now() - since).toBeGreaterThan(2500)
     expect(Date.now() - since).toBeLessThan(8000)
   } finally {
-    line.close()
+    server.closeAllConnections()
+    server.close()
   }
 })
 
