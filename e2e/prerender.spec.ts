@@ -14,20 +14,14 @@ test.use({ javaScriptEnabled: false })
 /** The metadata that search engines and link previews read. */
 function readHead(html: string) {
   const { head } = new new Window().DOMParser().parseFromString(html, 'text/html')
-  const meta = (name: string) =>
-    head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
+  const meta = [...head.querySelectorAll('meta[name], meta[property]')].map((element) => [
+    element.getAttribute('name') ?? element.getAttribute('property'),
+    element.getAttribute('content'),
+  ])
   return {
+    ...Object.fromEntries(meta),
     title: head.querySelector('title')?.textContent,
-    description: meta('description'),
     canonical: head.querySelector('link[rel="canonical"]')?.getAttribute('href'),
-    robots: meta('robots'),
-    'og:title': meta('og:title'),
-    'og:description': meta('og:description'),
-    'og:url': meta('og:url'),
-    'og:image': meta('og:image'),
-    'twitter:title': meta('twitter:title'),
-    'twitter:description': meta('twitter:description'),
-    'twitter:image': meta('twitter:image'),
   }
 }
 
@@ -37,7 +31,7 @@ test('the head of every page describes that page', async ({ request }) => {
     const address = path === '/404' ? undefined : `${SITE_URL}${path}`
     const image = `${SITE_URL}${socialImage}`
     const html = await (await request.get(path)).text()
-    expect.soft(readHead(html), path).toEqual({
+    expect.soft({ robots: undefined, 'og:url': undefined, ...readHead(html) }, path).toMatchObject({
       title: titles[path],
       description,
       canonical: address,
