@@ -1,3 +1,4 @@
+// Compares the main-thread work of hydrating the home page and an empty page.
 import { report } from '#tools/bench/section.ts'
 import { launchChromium } from '#tools/browsers/chromium.ts'
 import { spawnSiteServer } from '#tools/serve/testing/process.ts'
@@ -16,31 +17,26 @@ const summary = (values: readonly number[]) =>
     .map((value) => value.toFixed(1).padStart(8))
     .join('')
 
-/** Compares the main-thread work of hydrating the home page and an empty page. */
-async function main() {
-  const empty = await spawnSiteServer(await buildEmptySite('.aero/empty'))
-  const site = await spawnSiteServer('dist')
-  const browser = await launchChromium()
-  const base: number[] = []
-  const home: number[] = []
-  try {
-    for (let run = 0; run < RUNS; run += 1) {
-      // Alternating, so that other load on the machine affects both.
-      base.push(await measureHydration(browser, `${empty.origin}/`))
-      home.push(await measureHydration(browser, `${site.origin}/`))
-    }
-  } finally {
-    await browser.close()
-    empty.close()
-    site.close()
+const empty = await spawnSiteServer(await buildEmptySite('.aero/empty'))
+const site = await spawnSiteServer('dist')
+const browser = await launchChromium()
+const base: number[] = []
+const home: number[] = []
+try {
+  for (let run = 0; run < RUNS; run += 1) {
+    // Alternating, so that other load on the machine affects both.
+    base.push(await measureHydration(browser, `${empty.origin}/`))
+    home.push(await measureHydration(browser, `${site.origin}/`))
   }
-  const ratio = median(home) / median(base)
-  await report('Hydration', 'npm run bench:hydrate', DESCRIPTION, [
-    `empty page  ${summary(base)}`,
-    `home page   ${summary(home)}`,
-    `ratio       ${ratio.toFixed(2).padStart(8)}, at most ${MAX_RATIO}`,
-  ])
-  if (ratio > MAX_RATIO) process.exitCode = 1
+} finally {
+  await browser.close()
+  empty.close()
+  site.close()
 }
-
-await main()
+const ratio = median(home) / median(base)
+await report('Hydration', 'npm run bench:hydrate', DESCRIPTION, [
+  `empty page  ${summary(base)}`,
+  `home page   ${summary(home)}`,
+  `ratio       ${ratio.toFixed(2).padStart(8)}, at most ${MAX_RATIO}`,
+])
+if (ratio > MAX_RATIO) process.exitCode = 1
