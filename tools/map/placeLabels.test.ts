@@ -62,33 +62,21 @@ test('no code covers another code, a dot or a ring figure', () => {
   )
 })
 
+/** The boxes of a name on each side of its dot. */
+const nameBoxes = (city: Placed, room: LabelLayout) =>
+  SIDES.map(
+    (side) => placeLabel(city, formatCityName(city, 'NM', room), side, room.size, NAME_SCALE).box,
+  )
+
 test('a name is inside the map if any side allows it', () => {
   const isInside = (box: readonly number[]) =>
     Math.min(...box) >= -MAP_MARGIN && Math.max(...box) <= CENTRE_OFFSET * 2 + MAP_MARGIN
   assert(
     property(someCities, (cities) => {
       for (const { city, name } of labelsOf(cities, WIDE_LAYOUT)) {
-        const sides = SIDES.map(
-          (side) =>
-            placeLabel(
-              city,
-              formatCityName(city, 'NM', WIDE_LAYOUT),
-              side,
-              WIDE_LAYOUT.size,
-              NAME_SCALE,
-            ).box,
-        )
-        const narrow = SIDES.map(
-          (side) =>
-            placeLabel(
-              city,
-              formatCityName(city, 'NM', NARROW_LAYOUT),
-              side,
-              NARROW_LAYOUT.size,
-              NAME_SCALE,
-            ).box,
-        )
-        const couldBe = sides.some((box, index) => isInside(box) && isInside(narrow[index] ?? []))
+        const wide = nameBoxes(city, WIDE_LAYOUT)
+        const narrow = nameBoxes(city, NARROW_LAYOUT)
+        const couldBe = wide.some((box, index) => isInside(box) && isInside(narrow[index] ?? []))
         expect([city.icao, !couldBe || (name && isInside(name))]).toEqual([city.icao, true])
       }
     }),
