@@ -35,6 +35,14 @@ export const drawing = style({
   '@media': { [mediaQuery.noScript]: { display: 'none' } },
 })
 
+/** Takes the place of a drawing until it has loaded. */
+export const unlit = style({
+  blockSize: 88,
+  paddingBlock: 18,
+  backgroundColor: color.inset,
+  backgroundClip: 'content-box',
+})
+
 export const caption = style([
   text.data,
   {

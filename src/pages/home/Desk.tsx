@@ -4,9 +4,7 @@ import { Container } from '#ui/Container/Container.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
-import { DeskDay } from './DeskDay.tsx'
-import { DeskDays } from './DeskDays.tsx'
-import { useDeskNow } from './useDeskNow.ts'
+import { useDesk } from './useDesk.ts'
 import * as styles from './Desk.css.ts'
 
 /** Placeholders are as long as the texts that replace them, to avoid a layout shift. */
@@ -15,10 +13,10 @@ const NO_TIME = '--:--'
 
 /**
  * Today in Kuwait, the working days ahead, and the earliest arrival for a permit requested now.
- * Prerendered without a time. Screen readers get one sentence instead of the drawings.
+ * Prerendered without a time and without its drawings. Screen readers get one sentence instead of the drawings.
  */
 export function Desk() {
-  const now = useDeskNow()
+  const { now, DeskDay, DeskDays } = useDesk() ?? {}
   const permitLine = now ? `${INSTRUMENT_ANCHOR}?arrival=${now.arrivalIso}` : INSTRUMENT_ANCHOR
   return (
     <div className={styles.root} role="group" aria-label={copy.label}>
@@ -33,14 +31,14 @@ export function Desk() {
                 {copy.daylight} {now?.sunrise ?? NO_TIME}–{now?.sunset ?? NO_TIME}
               </span>
             </p>
-            <DeskDay now={now?.minute} />
+            {now && DeskDay ? <DeskDay now={now.minute} /> : <div className={styles.unlit} />}
           </div>
           <div className={styles.drawing}>
             <p className={styles.caption} aria-hidden>
               <span>{copy.days}</span>
               <span>{copy.closed}</span>
             </p>
-            <DeskDays days={now?.days} />
+            {now && DeskDays ? <DeskDays days={now.days} /> : <div className={styles.unlit} />}
           </div>
           <div className={styles.answer}>
             <div className={styles.figures} aria-hidden>

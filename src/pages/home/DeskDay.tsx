@@ -31,8 +31,8 @@ const findKuwaitMidnight = (minute: number) =>
   KUWAIT_OFFSET_MINUTES
 
 export type DeskDayProps = {
-  /** The current minute since the epoch, UTC. Without it, the drawing shows the hours only. */
-  now: number | undefined
+  /** The current minute since the epoch, UTC. */
+  now: number
 }
 
 /** The 24 hours of today in Kuwait, with daylight, the path of the sun and the current time. */
@@ -45,7 +45,7 @@ export function DeskDay({ now }: DeskDayProps) {
         width="100%"
         height={BAND_BOTTOM_PX - BAND_TOP_PX}
       />
-      {now !== undefined && <Sun now={now} />}
+      <Sun now={now} />
       <Stretched height={BAND_BOTTOM_PX}>
         <path
           className={`${styles.line} ${parts.thin}`}
@@ -69,7 +69,7 @@ export function DeskDay({ now }: DeskDayProps) {
           </g>
         )
       })}
-      {now !== undefined && <NowLine now={now} />}
+      <NowLine now={now} />
     </svg>
   )
 }

@@ -8,7 +8,9 @@ import {
 import { formatShortDate } from '#features/instruments/permitLine/formatDates.ts'
 import { HORIZON_RADIANS, computeTimeAbove } from '#features/instruments/turnaroundBoard/sun.ts'
 import { MINUTES_PER_DAY, KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
-import { DESK_DAY_COUNT } from './deskDayCount.ts'
+
+/** Today and ten more: around the National Days, the earliest arrival is ten days ahead. */
+const DAY_COUNT = 11
 
 export type DeskNow = {
   /** Since the epoch, UTC. */
@@ -52,7 +54,7 @@ export function computeDeskNow(minute: number): DeskNow {
     sunset: kuwaitTime(sunset),
     arrival: formatShortDate(arrival, today),
     arrivalIso: formatIsoDate(arrival),
-    days: Array.from({ length: DESK_DAY_COUNT }, (_, index) => {
+    days: Array.from({ length: DAY_COUNT }, (_, index) => {
       const day = today + index
       const [weekday = '', date = ''] = formatShortDate(day, day).split(' ')
       const holiday = findHoliday(day)
