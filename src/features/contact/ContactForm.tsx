@@ -1,24 +1,23 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
+import { form as copy } from '#content/contact.ts'
+import type { ServiceSlug } from '#lib/paths.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Field } from '#ui/Field/Field.tsx'
 import { replaceText } from '#ui/Field/replaceText.ts'
 import { PhoneField } from '#ui/PhoneField/PhoneField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
-import { RequestComposer, type RequestComposerProps } from './composer/RequestComposer.tsx'
+import { RequestComposer } from './composer/RequestComposer.tsx'
 import * as styles from './ContactForm.css.ts'
 import { FailureNote } from './FailureNote.tsx'
 import { KUWAIT } from './phone.ts'
 import type { ContactValues } from './schema.ts'
 import { countMessageBytes, getSizeNotice, MESSAGE_LIMIT_BYTES } from './size.ts'
-import type { CompanyContact, ContactFormCopy, ContactToasts } from './types.ts'
 import { HONEYPOT, useContactForm } from './useContactForm.ts'
 
 export type ContactFormProps = {
-  copy: ContactFormCopy
-  toasts: ContactToasts
-  company: CompanyContact
-  composer: Pick<RequestComposerProps, 'copy' | 'loadPanelCopy' | 'services' | 'preselected'>
+  /** The service in the URL, for the request composer. */
+  preselected: ServiceSlug | undefined
 }
 
 type FieldMeta = {
@@ -29,10 +28,10 @@ type FieldMeta = {
 
 const reload = () => location.reload()
 
-export function ContactForm({ copy, toasts, company, composer }: ContactFormProps) {
+export function ContactForm({ preselected }: ContactFormProps) {
   const isHydrated = useHydrated()
   const element = useRef<HTMLFormElement>(null)
-  const { form, phone, delivery, attempted, submit } = useContactForm(element, toasts)
+  const { form, phone, delivery, attempted, submit } = useContactForm(element)
   const isSending = delivery === 'sending'
   // `off` until hydration: the draft restores the form, since the browser's own copy may already have
   // been sent. WebKit reads the attribute of the fields, not of the form.
@@ -68,7 +67,7 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
           required
           readOnly={isSending}
           error={getVisibleError(state.meta)}
-          {...(name === 'message' && getSizeNotice(form.state.values, copy.message))}
+          {...(name === 'message' && getSizeNotice(form.state.values))}
           value={state.value}
           onChange={handleChange}
           onBlur={handleBlur}
@@ -82,7 +81,7 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
       <form.Subscribe selector={(state) => state.values.message}>
         {(message): ReactNode => (
           <RequestComposer
-            {...composer}
+            preselected={preselected}
             message={message}
             delivery={delivery}
             readMessage={() => form.getFieldValue('message')}
@@ -144,8 +143,6 @@ export function ContactForm({ copy, toasts, company, composer }: ContactFormProp
         <form.Subscribe selector={(state) => state.values}>
           {(values): ReactNode => (
             <FailureNote
-              copy={copy.failure}
-              company={company}
               values={values}
               reason={getFailureReason(values)}
               onReload={delivery === 'stale' ? reload : undefined}

@@ -1,15 +1,16 @@
-import { toE164 } from './phone.ts'
-import { createMailto } from './mailto.ts'
+import { company } from '#content/company.ts'
+import { form } from '#content/contact.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { notify } from '#ui/Toaster/notify.ts'
 import * as styles from './ContactForm.css.ts'
+import { createMailto } from './mailto.ts'
+import { toE164 } from './phone.ts'
 import type { ContactValues } from './schema.ts'
-import type { CompanyContact, ContactFormCopy } from './types.ts'
+
+const copy = form.failure
 
 export type FailureNoteProps = {
-  copy: ContactFormCopy['failure']
-  company: CompanyContact
   values: ContactValues
   /** The reason for the failure, or `''` if no attempt has failed. */
   reason: string
@@ -18,7 +19,7 @@ export type FailureNoteProps = {
 }
 
 /** Offers e-mail and phone after a failed attempt, because the toast closes after three seconds. */
-export function FailureNote({ copy, company, values, reason, onReload }: FailureNoteProps) {
+export function FailureNote({ values, reason, onReload }: FailureNoteProps) {
   const signature = [values.name, values.email, toE164(values.phone)].filter(Boolean).join('\n')
   const text = `${values.message}\n\n${signature}`
   const mail = createMailto(company.email, copy.subject, text, copy.pasteHere)

@@ -1,10 +1,10 @@
 import { useStore } from '@tanstack/react-form'
 import { Store } from '@tanstack/store'
+import { toasts } from '#content/contact.ts'
 import { notify } from '#ui/Toaster/notify.ts'
 import { flightDraft } from './composer/flight.ts'
 import { contactDraft } from './contactDraft.ts'
 import { type ContactValues, emptyContact } from './schema.ts'
-import type { ContactToasts } from './types.ts'
 
 /** An attempt without a response after this time has failed. */
 export const SEND_TIMEOUT_MS = 15_000
@@ -37,7 +37,7 @@ export function resumeUnconfirmed(values: ContactValues) {
 /** Discards the last attempt. If it is still running, its result is ignored. */
 export const abandonDelivery = () => delivery.setState(() => NO_DELIVERY)
 
-export function notifyFailure(toasts: ContactToasts, path: string) {
+export function notifyFailure(path: string) {
   dismissFailure()
   dismissFailure = notify('error', toasts.failed, { label: toasts.back, href: path })
 }
@@ -47,12 +47,7 @@ export function notifyFailure(toasts: ContactToasts, path: string) {
  *
  * @param honeypot value of the hidden field, which only programs fill in
  */
-export async function deliver(
-  values: ContactValues,
-  honeypot: string,
-  toasts: ContactToasts,
-  path: string,
-) {
+export async function deliver(values: ContactValues, honeypot: string, path: string) {
   if (isSending()) return
   dismissFailure()
   const attempt: Delivery = { state: 'sending', values }
@@ -86,7 +81,7 @@ export async function deliver(
     if (isAbandoned()) return
     console.error('The contact message was not sent.', error)
     delivery.setState(() => ({ state: isStale ? 'stale' : 'refused', values }))
-    return notifyFailure(toasts, path)
+    return notifyFailure(path)
   }
   if (isAbandoned()) return
   for (const draft of [contactDraft, flightDraft]) draft.save(null, path)

@@ -1,7 +1,7 @@
+import { form } from '#content/contact.ts'
 import { toE164 } from './phone.ts'
 import { trimInvisible } from '#lib/trimInvisible.ts'
 import type { ContactValues } from './schema.ts'
-import type { ContactFormCopy } from './types.ts'
 
 /** The provider accepts 50,000 bytes, including its ids and field names. */
 export const MESSAGE_LIMIT_BYTES = 49_000
@@ -23,15 +23,14 @@ const LONG_MESSAGE_SHARE = 0.8
 const formatKilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)}`
 
 /** @returns what the message field says about its size, if it is too long or nearly so */
-export function getSizeNotice(
-  values: ContactValues,
-  copy: ContactFormCopy['message'],
-): { error?: string; advice?: string } {
+export function getSizeNotice(values: ContactValues): { error?: string; advice?: string } {
   const size = countMessageBytes(values)
   const fillIn = (text: string) =>
     text
       .replace('{size}', formatKilobytes(size))
       .replace('{limit}', formatKilobytes(MESSAGE_LIMIT_BYTES))
-  if (size > MESSAGE_LIMIT_BYTES) return { error: fillIn(copy.tooLong) }
-  return size > MESSAGE_LIMIT_BYTES * LONG_MESSAGE_SHARE ? { advice: fillIn(copy.long) } : {}
+  if (size > MESSAGE_LIMIT_BYTES) return { error: fillIn(form.message.tooLong) }
+  return size > MESSAGE_LIMIT_BYTES * LONG_MESSAGE_SHARE
+    ? { advice: fillIn(form.message.long) }
+    : {}
 }

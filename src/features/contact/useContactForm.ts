@@ -13,7 +13,6 @@ import {
 import { contactDraft } from './contactDraft.ts'
 import { KUWAIT, KUWAIT_DIAL_CODE, toE164 } from './phone.ts'
 import { type ContactValues, contactSchema, emptyContact } from './schema.ts'
-import type { ContactToasts } from './types.ts'
 
 const RESET_VALUES: ContactValues = { ...emptyContact, phone: KUWAIT_DIAL_CODE }
 const onBlur = revalidateLogic({ mode: 'blur', modeAfterSubmission: 'blur' })
@@ -38,7 +37,7 @@ const findControl = (form: HTMLFormElement | null, name: string) => {
 const isEmpty = ({ phone, ...texts }: ContactValues) =>
   !toE164(phone) && Object.values(texts).every((text) => text === '')
 
-export function useContactForm(element: RefObject<HTMLFormElement | null>, toasts: ContactToasts) {
+export function useContactForm(element: RefObject<HTMLFormElement | null>) {
   const delivery = useDelivery()
   // The last delivery that the effect below has handled. Until then the fields stay read-only.
   const [handledDelivery, setHandledDelivery] = useState(delivery)
@@ -56,14 +55,14 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, toast
     canSubmitWhenInvalid: true,
     onSubmitInvalid: ({ formApi }) => {
       if (!element.current) {
-        notifyFailure(toasts, path.current)
+        notifyFailure(path.current)
         return
       }
       const first = FIELD_NAMES.find((name) => formApi.getFieldMeta(name)?.errors.length)
       if (first) findControl(element.current, first)?.focus()
     },
     onSubmit: ({ value }) =>
-      deliver(value, findControl(element.current, HONEYPOT)?.value ?? '', toasts, path.current),
+      deliver(value, findControl(element.current, HONEYPOT)?.value ?? '', path.current),
   })
 
   // An attempt may change no field state, but all fields must show their errors.

@@ -1,17 +1,12 @@
 import { company } from '#content/company.ts'
-import { composer, form, toasts } from '#content/contact.ts'
-import { services } from '#content/services.ts'
+import { form } from '#content/contact.ts'
 import { ContactForm } from '#features/contact/ContactForm.tsx'
 import { useDraftRevision } from '#features/contact/useDraftRevision.ts'
-import { SERVICE_SLUGS, type ServiceSlug } from '#lib/paths.ts'
+import type { ServiceSlug } from '#lib/paths.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { ContactCard } from './ContactCard.tsx'
 import * as styles from './ContactDesk.css.ts'
-
-const choices = SERVICE_SLUGS.map((slug) => ({ slug, name: services[slug].name }))
-
-const loadPanelCopy = async () => (await import('#content/composer.ts')).composerPanel
 
 export type ContactDeskProps = {
   /** The service to preselect. */
@@ -43,13 +38,7 @@ export function ContactDesk({ service }: ContactDeskProps) {
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </p>
           </div>
-          <ContactForm
-            key={draftRevision}
-            copy={form}
-            composer={{ copy: composer, loadPanelCopy, services: choices, preselected: service }}
-            toasts={toasts}
-            company={company}
-          />
+          <ContactForm key={draftRevision} preselected={service} />
         </div>
         <ContactCard company={company} />
       </div>

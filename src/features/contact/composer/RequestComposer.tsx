@@ -1,35 +1,21 @@
-import { type ComponentType, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { composer as copy } from '#content/contact.ts'
 import { hasHandover } from '#lib/handover.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import type { ComposerPanelProps } from './ComposerPanel.tsx'
 import { flightDraft } from './flight.ts'
 import * as styles from './RequestComposer.css.ts'
-import type { ComposerCopy, DisclosureCopy, ServiceOption } from './types.ts'
 import { type FlightOptions, useFlight } from './useFlight.ts'
 
-export type RequestComposerProps = FlightOptions & {
-  copy: DisclosureCopy
-  loadPanelCopy: () => Promise<ComposerCopy>
-  services: readonly ServiceOption[]
-  message: string
-}
+export type RequestComposerProps = FlightOptions & { message: string }
 
-type Panel = { Panel: ComponentType<ComposerPanelProps>; copy: ComposerCopy }
-
-async function loadPanel(loadPanelCopy: () => Promise<ComposerCopy>): Promise<Panel> {
-  const [{ ComposerPanel }, copy] = await Promise.all([
-    import('./ComposerPanel.tsx'),
-    loadPanelCopy(),
-  ])
-  return { Panel: ComposerPanel, copy }
-}
+const loadPanel = () => import('./ComposerPanel.tsx')
 
 /** A disclosure whose panel turns the facts of a flight into lines of the message. Loads on demand. */
 export function RequestComposer(props: RequestComposerProps) {
-  const { copy, loadPanelCopy, preselected, message, delivery } = props
+  const { preselected, message, delivery } = props
   const panelId = useId()
   const [isOpen, setOpen] = useState(false)
-  const [panel, setPanel] = useState<Panel>()
+  const [panel, setPanel] = useState<Awaited<ReturnType<typeof loadPanel>>>()
   const [hasFailed, setFailed] = useState(false)
 
   // This effect must run before `useFlight`, which consumes the handover.
@@ -41,10 +27,10 @@ export function RequestComposer(props: RequestComposerProps) {
   useEffect(() => {
     if (!isOpen) return
     setFailed(false)
-    loadPanel(loadPanelCopy).then(setPanel, () => setFailed(true))
-  }, [isOpen, loadPanelCopy])
+    loadPanel().then(setPanel, () => setFailed(true))
+  }, [isOpen])
   // Errors are ignored: opening the panel retries and reports a failure.
-  const preload = () => void loadPanel(loadPanelCopy).catch(() => undefined)
+  const preload = () => void loadPanel().catch(() => undefined)
 
   return (
     <section className={styles.root} aria-label={copy.title}>
@@ -68,13 +54,7 @@ export function RequestComposer(props: RequestComposerProps) {
       <div id={panelId} hidden={!isOpen} className={styles.panel}>
         {hasFailed && <p role="alert">{copy.notLoaded}</p>}
         {panel && (
-          <panel.Panel
-            {...flight}
-            services={props.services}
-            copy={panel.copy}
-            message={message}
-            isLocked={delivery === 'sending'}
-          />
+          <panel.ComposerPanel {...flight} message={message} isLocked={delivery === 'sending'} />
         )}
       </div>
     </section>
