@@ -19,6 +19,8 @@ async function visit(browser: Browser, origin: string): Promise<Visitor> {
       await page.waitForFunction(isHydrated)
       return response?.status() ?? 0
     },
+    // `history.back()` does nothing if Firefox has not told the page its history yet.
+    goBack: async () => void page.goBack().catch(() => {}),
     resize: (width, height) => page.setViewport({ width, height }),
     sees: async (role, name) =>
       void (await page.waitForSelector(control(role, name), { visible: true })),

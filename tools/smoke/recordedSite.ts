@@ -28,9 +28,9 @@ function recordComplaints(key: string) {
     if (target instanceof HTMLSourceElement) return
     const address = target instanceof Element && (target.getAttribute('src') ?? target.outerHTML)
     const complain = () => record('error:', address || (event as ErrorEvent).message)
-    // Leaving a page aborts a film that is loading, which Firefox reports as an error. A timer does
-    // not run on a page that was left.
-    if (target instanceof HTMLMediaElement) setTimeout(complain, 300)
+    // Leaving a page aborts what is loading, which Firefox reports as an error. A timer does not run
+    // on a page that was left.
+    if (target instanceof Element) setTimeout(complain, 300)
     else complain()
   }
   addEventListener('error', onError, true)

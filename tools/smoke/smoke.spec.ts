@@ -80,7 +80,6 @@ test('the contact form delivers a message to the mail desk', async ({ visitor })
 })
 
 test('a sent message does not return with Back', async ({ visitor }) => {
-  const goBack = () => visitor.evaluate(() => void setTimeout(() => history.back()))
   await visitor.open('/contact-us')
   await visitor.type('#contact-name', 'Dana')
   await visitor.type('#contact-email', 'ops@example.com')
@@ -90,9 +89,9 @@ test('a sent message does not return with Back', async ({ visitor }) => {
   await expect.poll(() => message(visitor)).toBe('KWI tomorrow')
   await visitor.click('button', 'Send message')
   await expect.poll(() => message(visitor)).toBe('')
-  await goBack()
+  await visitor.goBack()
   await expect.poll(() => path(visitor)).toBe('/services')
-  await goBack()
+  await visitor.goBack()
   await expect.poll(() => path(visitor)).toBe('/contact-us')
   // A form from the back/forward cache shows the text until it has returned.
   await expect.poll(() => message(visitor)).toBe('')

@@ -4,6 +4,8 @@ export type Role = 'button' | 'link' | 'heading'
 export type Visitor = {
   /** Opens a path and waits until it is hydrated. @returns the status of the response */
   open: (path: string) => Promise<number>
+  /** Presses Back, without waiting for the page. */
+  goBack: () => Promise<void>
   /** Resizes the window, in CSS pixels. A browser may enforce a minimum width. */
   resize: (width: number, height: number) => Promise<void>
   /** Waits until the element is visible. */

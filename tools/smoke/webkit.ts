@@ -75,6 +75,7 @@ async function visitor(
       // WebKit does not expose the status of the page's own response.
       return await evaluate(async () => (await fetch(location.href)).status)
     },
+    goBack: () => driver.navigate().back(),
     resize,
     sees: (role, name) => until(`${role} “${name}”`, () => find(role, name)),
     click: (role, name) =>
