@@ -64,6 +64,13 @@ test('keeps typed text, and renews and undoes its own lines', async ({ page }) =
   await expect(message).toHaveValue(first)
 
   await message.fill(`${first}\nCall me.`)
+  await test.step('it still knows its lines after a link, Back and a reload', async () => {
+    await follow(page, 'About Us')
+    await page.goBack()
+    await expect(registration(page)).toHaveValue('9K-ABC')
+    await page.reload()
+    await hydrated(page)
+  })
   await page.getByLabel('Crew').fill('3')
   await add(page).click()
   const second = `${first}\nCREW     3\nCall me.`
@@ -88,8 +95,13 @@ test('keeps typed text, and renews and undoes its own lines', async ({ page }) =
   })
 })
 
-test('unusual entries get a hint and are added all the same', async ({ page }) => {
+test('fields advise on codes, correct nothing and follow the direction of words', async ({
+  page,
+}) => {
   const { message } = await openPanel(page)
+  for (const label of ['Registration', 'From, ICAO', 'ETA, UTC']) {
+    await expect(page.getByLabel(label)).toHaveAttribute('autocorrect', 'off')
+  }
   const from = page.getByLabel('From')
   const eta = page.getByLabel('ETA')
   await from.fill('Dubai')
@@ -100,6 +112,13 @@ test('unusual entries get a hint and are added all the same', async ({ page }) =
   await expect(eta).toHaveAccessibleDescription('Please write it as 21 NOV 0410Z.')
   await add(page).click()
   await expect(message).toHaveValue(/ROUTE {4}DUBAI - OKKK\nETA {6}30 FEB 0410$/)
+  await message.fill('')
+  for (const label of ['Name', 'Message', 'Operator', 'What it needs']) {
+    const field = page.getByLabel(label)
+    await expect(field).toHaveCSS('direction', 'ltr')
+    await field.fill('وقود (Jet A1).')
+    await expect(field).toHaveCSS('direction', 'rtl')
+  }
 })
 
 test('announces each result, but none of a message that was sent', async ({ page }) => {
@@ -131,21 +150,6 @@ test('announces each result, but none of a message that was sent', async ({ page
   await expect(region).toHaveText('Added. Your own words are unchanged.')
 })
 
-test('names and free text take their direction from what is typed', async ({ page }) => {
-  await openPanel(page)
-  for (const label of ['Name', 'Message', 'Operator', 'What it needs']) {
-    const field = page.getByLabel(label)
-    await expect(field).toHaveCSS('direction', 'ltr')
-    await field.fill('وقود (Jet A1).')
-    await expect(field).toHaveCSS('direction', 'rtl')
-  }
-  await test.step('no correction changes a code', async () => {
-    for (const label of ['Registration', 'From, ICAO', 'ETA, UTC']) {
-      await expect(page.getByLabel(label)).toHaveAttribute('autocorrect', 'off')
-    }
-  })
-})
-
 test('the address chooses the service until the visitor does', async ({ page }) => {
   for (const query of ['rockets&x=%00<script>', 'fuel&service=catering', '']) {
     await open(page, `/contact-us?service=${query}`)
@@ -175,45 +179,6 @@ test('adds lines below those of an instrument, each with its Undo', async ({ pag
   )
   await undo(page).click()
   await expect(message).toHaveValue(uplift)
-  await undo(page).click()
-  await expect(message).toHaveValue('')
-})
-
-/** Ways to leave the form and return to it. */
-const ways: Record<string, (page: Page) => Promise<unknown>> = {
-  'a link and Back': async (page) => {
-    await follow(page, 'About Us')
-    await page.goBack()
-  },
-  'a reload': (page) => page.reload(),
-  'two page loads': async (page) => {
-    await page.goto('/about-us')
-    await page.goto('/contact-us')
-  },
-}
-
-test('keeps the facts and their lines through links, Back and reloads', async ({ page }) => {
-  const { message } = await openPanel(page)
-  await registration(page).fill('9K-ABC')
-  await add(page).click()
-  await page.getByLabel('What it needs').fill('Stairs')
-  await page.getByLabel('Operator').fill('Gulf Charter')
-  for (const [name, leave] of Object.entries(ways)) {
-    await test.step(name, async () => {
-      await leave(page)
-      await page.waitForURL('/contact-us')
-      await hydrated(page)
-      await expect(registration(page)).toHaveValue('9K-ABC')
-      await expect(page.getByLabel('What it needs')).toHaveValue('Stairs')
-      await expect(message).toHaveValue('HANDLING REQUEST KWI / OKKK\nREG      9K-ABC')
-    })
-  }
-  // The composer still knows its lines: it renews them instead of adding a second block.
-  await add(page).click()
-  await expect(message).toHaveValue(
-    'HANDLING REQUEST KWI / OKKK\nOPR      Gulf Charter\nREG      9K-ABC\nNEEDS    Stairs',
-  )
-  await undo(page).click()
   await undo(page).click()
   await expect(message).toHaveValue('')
 })

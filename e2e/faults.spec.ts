@@ -111,6 +111,11 @@ test('a slow line takes typed text before any script loads', async ({ page }) =>
   await hydrated(page)
   expect(scripts).not.toEqual([])
   await expectTyped(page)
+  await test.step('and keeps it through two links without another key', async () => {
+    await follow(page, 'About Us')
+    await follow(page, 'Contact Us')
+    await expectTyped(page)
+  })
   await send(page)
   await expectSent(page)
 })
