@@ -9,13 +9,12 @@ import {
   instrumentOf,
   isHydrated,
   scrollToInstrument,
-  openInstrument,
   requestLink,
   status,
 } from './support/instrument.ts'
 import { INSTRUMENTS, type InstrumentCase, NOW } from './support/instruments.ts'
 import { markDocument, sameDocument } from './support/line.ts'
-import { contrast, decode, pixel } from './support/pixels.ts'
+import { contrastingShare, decode } from './support/pixels.ts'
 import { desktop, expect, open, phone, settled, test } from './support/test.ts'
 
 /** Compressed bytes of script for an instrument, its words and the code that all ten share. */
@@ -66,24 +65,6 @@ const smallType = (figure: Locator) =>
       .filter(({ text, size }) => text?.trim() && size < 10.9)
       .map(({ text, size }) => `${text} ${size.toFixed(1)} px`),
   )
-
-/** @returns the share of pixels whose contrast with the background exceeds 4.5 */
-async function inkedShare(figure: Locator) {
-  const picture = await decode(await figure.screenshot({ scale: 'css' }))
-  const colours = new Map<string, number>()
-  for (let y = 0; y < picture.height; y += 2) {
-    for (let x = 0; x < picture.width; x += 2) {
-      const key = pixel(picture, x, y).join()
-      colours.set(key, (colours.get(key) ?? 0) + 1)
-    }
-  }
-  const [ground, ...others] = [...colours].toSorted(([, one], [, other]) => other - one)
-  const rgb = (key = '') => key.split(',').map(Number) as [number, number, number]
-  const strong = others.filter(([key]) => contrast(rgb(ground?.[0]), rgb(key)) > 4.5)
-  return (
-    strong.reduce((sum, [, count]) => sum + count, 0) / ((picture.height / 2) * (picture.width / 2))
-  )
-}
 
 /** Opens the address of a visitor's figures, and one whose figures are nonsense, in another tab. */
 async function expectFiguresFromAddress(page: Page, url: string, instrument: InstrumentCase) {
@@ -169,7 +150,8 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
 
         await test.step('stands out in forced colours', async () => {
           await page.emulateMedia({ forcedColors: 'active' })
-          expect(await inkedShare(figure)).toBeGreaterThan(0.005)
+          const picture = await decode(await figure.screenshot({ scale: 'css' }))
+          expect(contrastingShare(picture, 4.5)).toBeGreaterThan(0.005)
           await page.emulateMedia({ forcedColors: 'none' })
         })
 
@@ -246,19 +228,15 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
 // One instrument stands for all: the frame that they share does this.
 const fuel = instrumentOf('/services/fuel')
 
-test('figures put into the open page’s address are shown', async ({ page, context }) => {
-  const colleague = await context.newPage()
-  const theirs = await openInstrument(colleague, fuel)
-  const links: [hash: string, answer: string | RegExp][] = []
-  for (const { enter: entries, answer: shown } of [fuel.good, fuel.extreme]) {
-    await enter(theirs, entries)
-    await expect(status(theirs)).toContainText(shown)
-    links.push([new URL(colleague.url()).hash, shown])
-  }
-
+test('an open instrument shows figures put into its address, and prints no controls', async ({
+  page,
+}) => {
   await open(page, fuel.path)
   const part = band(page, fuel)
-  for (const [link, shown] of links) {
+  for (const [link, shown] of [
+    ['#instrument?amount=20%2C000', '25,000 litres'],
+    ['#instrument?amount=5000&density15=790', '6,329 litres'],
+  ] as const) {
     await page.evaluate((value) => {
       scrollTo({ top: 0, behavior: 'instant' })
       location.hash = value
@@ -267,33 +245,9 @@ test('figures put into the open page’s address are shown', async ({ page, cont
     await settled(page)
     await expect(part.getByRole('heading', { level: 2 })).toBeInViewport()
   }
-})
-
-test('a hydrated instrument prints without its controls', async ({ page }) => {
-  const part = await openInstrument(page, fuel)
   await page.emulateMedia({ media: 'print' })
   await expect(drawing(part)).toBeVisible()
-  const [caption, cell] = fuel.table
-  await expect(part.getByRole('table', { name: caption }).getByText(cell).first()).toBeVisible()
+  await expect(part.getByRole('table', { name: fuel.table[0] })).toBeVisible()
   await expect(part.getByRole('textbox')).toHaveCount(0)
   await expect(part.getByRole('button')).toHaveCount(0)
-})
-
-test('an instrument keeps its example until its code loads', async ({ page, allow }) => {
-  allow(/^not loaded: \/assets\/\S+\.js: net::ERR_FAILED$/)
-  await open(page, fuel.path)
-  await page.waitForLoadState('networkidle')
-  await page.route('**/assets/*.js', (route) => route.abort())
-  const part = band(page, fuel)
-  const asked = page.waitForEvent('requestfailed')
-  await part.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded()
-  await asked
-  await expect(answer(part, fuel)).toBeVisible()
-  await expect(drawing(part)).toBeVisible()
-  await expect(requestLink(part)).toHaveAttribute('href', '/contact-us')
-  await page.unroute('**/assets/*.js')
-  await drawing(part).click()
-  await expect.poll(() => isHydrated(part)).toBe(true)
-  await enter(part, fuel.good.enter)
-  await expect(part.getByText(fuel.good.answer).first()).toBeVisible()
 })

@@ -29,6 +29,18 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
+/** @returns the share of pixels with at least this contrast with the first pixel, the background */
+export function contrastingShare(picture: Picture, least: number): number {
+  const ground = pixel(picture, 0, 0)
+  let count = 0
+  for (let y = 0; y < picture.height; y++) {
+    for (let x = 0; x < picture.width; x++) {
+      if (contrast(ground, pixel(picture, x, y)) >= least) count++
+    }
+  }
+  return count / (picture.width * picture.height)
+}
+
 /** @returns the contrast with a colour that 95 % of a box's pixels reach */
 function backgroundContrast(picture: Picture, box: Box, colour: Rgb, alpha: number) {
   const ratios: number[] = []
