@@ -165,7 +165,7 @@ test('the row that has the focus keeps it when the carousel’s code arrives', a
   await expect(page.getByRole('button', { name: /Pause/ }).last()).toBeVisible()
 })
 
-test('a slide moves for 500 ms at constant speed', async ({ page }) => {
+test('slides move for 500 ms at constant speed, and a mouse drags them', async ({ page }) => {
   await page.setViewportSize(desktop)
   await start(page)
   const moves = await page.locator(carousel).evaluate(async (root) => {
@@ -176,11 +176,9 @@ test('a slide moves for 500 ms at constant speed', async ({ page }) => {
     return list?.getAnimations().map((move) => move.effect?.getTiming())
   })
   expect(moves).toMatchObject([{ duration: 500, easing: 'linear' }])
-})
 
-test('a mouse drags the slides without selecting text', async ({ page }) => {
-  await page.setViewportSize(desktop)
-  await start(page)
+  await tab(page, 1).click()
+  await shownAtRest(page)
   const words = page.locator(`${carousel} .is-active blockquote`).first()
   await words.scrollIntoViewIfNeeded()
   const { x, y } = (await words.boundingBox()) ?? { x: 0, y: 0 }
@@ -188,6 +186,6 @@ test('a mouse drags the slides without selecting text', async ({ page }) => {
   await page.mouse.down()
   await page.mouse.move(x - 200, y + 30, { steps: 8 })
   await page.mouse.up()
-  await expect(page.getByRole('tab', { name: active(1) })).not.toHaveAttribute('aria-selected')
+  await expect(tab(page, 1)).not.toHaveAttribute('aria-selected')
   expect(await page.evaluate(() => String(getSelection()))).toBe('')
 })

@@ -10,7 +10,7 @@ import {
   TYPED,
   typeAll,
 } from './support/contactForm.ts'
-import { profileLink, title } from './support/menu.ts'
+import { title } from './support/menu.ts'
 import { blockStorage } from './support/storage.ts'
 import { desktop, expect, hydrated, open, test } from './support/test.ts'
 
@@ -125,19 +125,6 @@ test('shows one plain toast when the toast library is missing', async ({ page, a
   await expectSent(page)
   await expect(page.getByText(SENT)).toHaveCount(1)
   await expect(page.getByText(SENT)).toBeHidden()
-})
-
-test('opens the PDF itself when the dialog’s code is missing', async ({ page, allow }) => {
-  allow(gone('ProfileModal'))
-  await remove(page, 'ProfileModal')
-  // Requested but not shown: the browser's viewer, still loading, may outlast the test.
-  await page.route('**/*.pdf', (route) => route.fulfill({ status: 204 }))
-  await open(page, '/')
-  const opened = page.waitForRequest(
-    (request) => request.url().endsWith('.pdf') && request.isNavigationRequest(),
-  )
-  await profileLink(page).click()
-  await opened
 })
 
 test('testimonials scroll when the carousel’s code is missing', async ({ page, allow }) => {

@@ -122,13 +122,13 @@ test('older entries show the newer draft, or nothing once it was sent', async ({
   })
 })
 
+const unconfirmed = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'could not confirm that your message was sent' })
+
 for (const storage of ['kept', 'blocked']) {
   test(`a message may have been sent when its page was left, storage ${storage}`, async ({
     page,
   }) => {
-    const unconfirmed = page
-      .getByRole('status')
-      .filter({ hasText: 'could not confirm that your message was sent' })
     if (storage === 'blocked') await page.addInitScript(blockStorage)
     await page.route(SEND, () => {})
     const form = await openForm(page)
@@ -139,14 +139,14 @@ for (const storage of ['kept', 'blocked']) {
     await page.reload()
     await hydrated(page)
     await expectValues(page, TYPED)
-    await expect(unconfirmed).toBeVisible()
+    await expect(unconfirmed(page)).toBeVisible()
     // Editing the message does not settle what became of the first one.
     await form.name.fill('Noor')
     await page.goto('/services')
     await page.goBack()
     await hydrated(page)
     await expectValues(page, { ...TYPED, name: 'Noor' })
-    await expect(unconfirmed).toBeVisible()
+    await expect(unconfirmed(page)).toBeVisible()
 
     await page.unroute(SEND)
     await accept(page)
@@ -155,7 +155,7 @@ for (const storage of ['kept', 'blocked']) {
     await page.reload()
     await hydrated(page)
     await settled(page)
-    await expect(unconfirmed).toHaveCount(0)
+    await expect(unconfirmed(page)).toHaveCount(0)
     await expectValues(page, {})
   })
 }
@@ -167,6 +167,7 @@ test('a failure on another page leads back to the form', async ({ page, allow })
     await expect(title(page, 'Contact Us')).toBeVisible()
     await expectValues(page, TYPED)
     await expect(page.getByRole('link', { name: 'Send it by email' })).toBeVisible()
+    await expect(unconfirmed(page)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Reload and keep the text' })).toHaveCount(0)
   }
   await openForm(page)

@@ -8,11 +8,9 @@ test.use({ baseURL: DEVELOPMENT_ORIGIN, films: true })
 /** React's development build advertises its developer tools. */
 const DEVELOPMENT = /^info: %cDownload the React DevTools/
 
-/** The start script sets the theme in the same way on every page: Home stands for all. */
-const IN_DARK = new Set<string>(['/'])
-
 for (const path of [...SITE_PATHS, '/nope']) {
-  for (const theme of IN_DARK.has(path) ? ['light', 'dark'] : ['light']) {
+  // The start script sets the theme in the same way on every page: Home stands for all.
+  for (const theme of path === '/' ? ['light', 'dark'] : ['light']) {
     test(`${path} hydrates in place without a mismatch, ${theme} theme`, async ({
       page,
       allow,
