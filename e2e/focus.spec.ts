@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { tabBackClearOfHeader } from './support/focus.ts'
 import { contrast, decode, pixel } from './support/pixels.ts'
 import { inEachLook } from './support/looks.ts'
 import { expect, open, phone, test } from './support/test.ts'
@@ -25,12 +24,11 @@ async function ringShare(page: Page, element: Locator): Promise<number> {
     width: Math.min(view.width, Math.ceil(box.x + box.width + ROOM)) - x,
     height: Math.min(view.height, Math.ceil(box.y + box.height + ROOM)) - y,
   }
-  const look = async () => decode(await page.screenshot({ clip, scale: 'css' }))
-  const before = await look()
+  const before = await decode(await page.screenshot({ clip, scale: 'css' }))
   await element.evaluate((node: HTMLElement) =>
     node.focus({ preventScroll: true, focusVisible: true }),
   )
-  const after = await look()
+  const after = await decode(await page.screenshot({ clip, scale: 'css' }))
   let changed = 0
   for (let row = 0; row < before.height; row++) {
     for (let column = 0; column < before.width; column++) {
@@ -43,24 +41,31 @@ async function ringShare(page: Page, element: Locator): Promise<number> {
 
 async function withoutRing(page: Page, within: Locator) {
   const found: string[] = []
+  let seen = 0
   const tested = new Set<string>()
   for (const element of await within.locator(FOCUSABLE).all()) {
-    const { isUsable, style, name } = await element.evaluate((node: HTMLElement) => ({
-      isUsable:
+    const usable = await element.evaluate(
+      (node: HTMLElement) =>
         node.checkVisibility({ visibilityProperty: true }) &&
         node.tabIndex >= 0 &&
         !node.closest('[aria-hidden="true"], .splide__slide--clone') &&
         node.getBoundingClientRect().width > 1,
-      // Elements of one class have one focus style.
-      style: `${node.tagName} ${node.className} ${node.parentElement?.className}`,
-      name: node.getAttribute('aria-label') ?? node.textContent,
-    }))
-    if (!isUsable || tested.has(style)) continue
+    )
+    if (!usable) continue
+    // Elements of one class have one focus style.
+    const style = await element.evaluate(
+      (node) => `${node.tagName} ${node.className} ${node.parentElement?.className}`,
+    )
+    if (tested.has(style)) continue
     tested.add(style)
+    seen++
     const share = await ringShare(page, element)
+    const name = await element.evaluate(
+      (node) => node.getAttribute('aria-label') ?? node.textContent,
+    )
     if (share < 0.8) found.push(`${name?.slice(0, 40)}: ${share.toFixed(2)}`)
   }
-  expect(tested.size, `${page.url()}, kinds of controls`).toBeGreaterThan(1)
+  expect(seen, `${page.url()}, kinds of controls`).toBeGreaterThan(1)
   return found
 }
 
@@ -76,13 +81,25 @@ inEachLook(() => {
       if (path !== '/') await open(page, path)
       expect.soft(await withoutRing(page, page.getByRole('main')), path).toEqual([])
     }
+  })
+
+  test('the focus ring is visible in the phone menu', async ({ page }) => {
+    test.slow()
     await page.setViewportSize(phone)
+    await open(page, '/')
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.getByRole('button', { name: 'Show services' }).click()
-    const menu = page.getByRole('navigation', { name: 'Main' })
-    expect(await withoutRing(page, menu), 'phone menu').toEqual([])
+    expect(await withoutRing(page, page.getByRole('navigation', { name: 'Main' }))).toEqual([])
   })
 })
+
+/** @returns the focused element, and whether it is clear of the sticky header */
+const focusPlace = (page: Page) =>
+  page.evaluate(() => {
+    const { top = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
+    const { bottom = 0 } = document.querySelector('header')?.getBoundingClientRect() ?? {}
+    return { tag: document.activeElement?.tagName ?? '', isClear: top >= bottom }
+  })
 
 test('Shift+Tab never leaves the focus under the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 })
@@ -90,15 +107,32 @@ test('Shift+Tab never leaves the focus under the header', async ({ page }) => {
   await page.locator('#instrument summary').click()
   await page.locator('#instrument table').last().scrollIntoViewIfNeeded()
   await page.locator('#instrument ~ section a').first().focus()
-  expect(await tabBackClearOfHeader(page, 12)).toEqual(expect.arrayContaining(['SUMMARY', 'INPUT']))
+  const passed = new Set<string>()
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press('Shift+Tab')
+    const { tag, isClear } = await focusPlace(page)
+    // A table may be higher than the window.
+    if (tag === 'DIV') continue
+    passed.add(tag)
+    expect.soft(isClear, `${tag} ${stop}`).toBe(true)
+  }
+  expect([...passed]).toEqual(expect.arrayContaining(['SUMMARY', 'INPUT']))
+})
 
+test('Shift+Tab never leaves a textarea under the header', async ({ page }) => {
   await open(page, '/contact-us')
   await page.getByRole('button', { name: 'Fill in the flight' }).click()
   await expect(page.getByLabel('What it needs')).toBeVisible()
   for (const height of [600, 800]) {
     await page.setViewportSize({ width: 1440, height })
     await page.getByRole('contentinfo').getByRole('link').first().focus()
-    const tags = await tabBackClearOfHeader(page, 24)
-    expect(tags.filter((tag) => tag === 'TEXTAREA')).toHaveLength(2)
+    const passed: string[] = []
+    for (let stop = 0; stop < 24; stop++) {
+      await page.keyboard.press('Shift+Tab')
+      const { tag, isClear } = await focusPlace(page)
+      passed.push(tag)
+      expect.soft(isClear, `${tag} ${stop}, ${height} px high`).toBe(true)
+    }
+    expect(passed.filter((tag) => tag === 'TEXTAREA')).toHaveLength(2)
   }
 })

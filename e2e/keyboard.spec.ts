@@ -111,52 +111,55 @@ test('the carousel can be paused by key before its tabs are reached', async ({ p
 test.describe('menu on a phone', () => {
   test.use({ viewport: phone })
 
-  test('opens and closes by key, and keeps the focus', async ({ page }) => {
-    await open(page, '/about-us')
+  test('opens by Enter, is next in tab order, and closes by Space', async ({ page }) => {
+    await open(page, '/')
     const button = page.getByRole('button', { name: /(Open|Close) menu/ })
-    const openAndEnter = async () => {
-      await button.press('Enter')
-      await page.keyboard.press('Tab')
-      await expect(main(page).getByRole('link', { name: 'Home' })).toBeFocused()
-    }
-    await openAndEnter()
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(main(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(main(page).getByRole('link', { name: 'Home' })).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Space')
     await expect(main(page)).toBeHidden()
     await expect(button).toHaveAccessibleName('Open menu')
-    await test.step('Shift+Tab moves the focus out of it', async () => {
-      await openAndEnter()
-      for (let press = 0; press < 6; press++) await page.keyboard.press('Shift+Tab')
+  })
+
+  test('closes when Tab or Shift+Tab moves the focus out of it', async ({ page }) => {
+    await open(page, '/about-us')
+    for (const key of ['Tab', 'Shift+Tab']) {
+      await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+      await page.keyboard.press('Tab')
+      await expect(main(page).getByRole('link', { name: 'Home' })).toBeFocused()
+      for (let step = 0; step < 6; step++) await page.keyboard.press(key)
       await expect(main(page)).toBeHidden()
-    })
-    await test.step('Tab moves the focus out of it, into the page below', async () => {
-      await openAndEnter()
-      for (let press = 0; press < 6; press++) await page.keyboard.press('Tab')
-      await expect(main(page)).toBeHidden()
+      if (key === 'Shift+Tab') continue
       const isInView = await page.evaluate(() => {
         const focused = document.activeElement
         const { left, top } = focused?.getBoundingClientRect() ?? new DOMRect()
         return Boolean(focused?.contains(document.elementFromPoint(left + 1, top + 1)))
       })
       expect(isInView).toBe(true)
-    })
-    await test.step('its focused link keeps the focus when the phone is turned', async () => {
-      await button.press('Enter')
-      const link = main(page).getByRole('link', { name: 'Contact Us' })
-      await link.focus()
-      await page.setViewportSize({ width: 900, height: 700 })
-      await expect(link).toBeFocused()
-      const { y } = (await link.boundingBox()) ?? { y: Infinity }
-      const header = await page.getByRole('banner').first().boundingBox()
-      expect(y).toBeLessThan(header?.height ?? 0)
-      await page.setViewportSize(phone)
-      await expect(main(page)).toBeHidden()
-    })
-    await test.step('a link to the page that is shown closes it', async () => {
-      await page.getByRole('button', { name: 'Open menu' }).press('Enter')
-      await main(page).getByRole('link', { name: 'About Us' }).press('Enter')
-      await expect(main(page)).toBeHidden()
-      await expect(title(page, 'About Us')).toBeFocused()
-    })
+    }
+  })
+
+  test('its focused link keeps the focus when the phone is turned', async ({ page }) => {
+    await open(page, '/about-us')
+    await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+    const link = main(page).getByRole('link', { name: 'Contact Us' })
+    await link.focus()
+    await page.setViewportSize({ width: 900, height: 700 })
+    await expect(link).toBeFocused()
+    const { y } = (await link.boundingBox()) ?? { y: Infinity }
+    const header = await page.getByRole('banner').first().boundingBox()
+    expect(y).toBeLessThan(header?.height ?? 0)
+    await page.setViewportSize(phone)
+    await expect(main(page)).toBeHidden()
+
+    // A link to the page that is shown closes the menu.
+    await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+    await main(page).getByRole('link', { name: 'About Us' }).press('Enter')
+    await expect(main(page)).toBeHidden()
+    await expect(title(page, 'About Us')).toBeFocused()
   })
 })
