@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openForm } from './support/contactForm.ts'
+import { openForm, READER } from './support/contactForm.ts'
+import { holdBack } from './support/line.ts'
 import { desktop, expect, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
@@ -44,6 +45,23 @@ test('searches 250 ms after the last key, and forgets the search', async ({ page
   await page.keyboard.press('Tab')
   await expect(options(page)).toHaveCount(0)
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+})
+
+test('keeps a search that is being typed when the number library loads', async ({ page }) => {
+  const release = await holdBack(page, READER)
+  await page.clock.install()
+  const { phone } = await openForm(page)
+  await phone.pressSequentially('50001234')
+  await flag(page).press('Enter')
+  // No timer ends the search before the field renders again.
+  await page.clock.pauseAt(Date.now() + 10_000)
+  await page.keyboard.type('ger')
+  release()
+  await expect(phone).toHaveValue('+965 5000 1234')
+  await page.keyboard.type('m')
+  await expect(search(page)).toHaveValue('germ')
+  await page.clock.runFor(260)
+  await expect(options(page)).toHaveText([/Germany/])
 })
 
 test('searches for keys typed before the list is painted', async ({ page }) => {

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { accept, expectSent, fields, openForm, pending, send, type } from './support/contactForm.ts'
+import {
+  accept,
+  expectSent,
+  fields,
+  openForm,
+  pending,
+  READER,
+  send,
+  type,
+} from './support/contactForm.ts'
 import { holdBack } from './support/line.ts'
 import { follow } from './support/menu.ts'
 import { desktop, expect, test } from './support/test.ts'
@@ -162,9 +171,6 @@ test('does not rewrite the text that an input method composes', async ({ page })
     await expect(flag).toHaveAttribute('aria-expanded', 'true')
   })
 })
-
-/** The chunk with the library that parses numbers. */
-const READER = '**/assets/readPhone-*.js'
 
 test('a message waits for the library that parses its number, also when its page is left', async ({
   page,

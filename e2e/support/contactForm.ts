@@ -6,6 +6,8 @@ import { expect, open } from './test.ts'
 
 /** Where the form posts when the site is built without a provider. */
 export const SEND = '**/api/v1.0/email/send'
+/** The chunk with the library that parses phone numbers. */
+export const READER = '**/assets/readPhone-*.js'
 export const SENT = 'Message sent successfully!'
 export const FAILED = 'Failed to send message. Please try again later.'
 

@@ -1,12 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { runAfterPaint } from '#lib/runAfterPaint.ts'
 import { findPart, type PhoneLabels, setAriaAttributes } from './ariaAttributes.ts'
-import { type CountryList, handleListNavigation, NAVIGATION_KEYS } from './listNavigation.ts'
-
-const SEARCH_DEBOUNCE_MS = 250
-/** `detail` of a synthetic `input` event that filters the list without debounce. */
-const IMMEDIATE_SEARCH = 'immediate'
+import { type CountryList, handleListNavigation } from './listNavigation.ts'
+import { clearSearch, useSearchDebounce } from './useSearchDebounce.ts'
 
 /**
  * Adds what the country list of react-phone-input-2 lacks: ARIA attributes, combobox keys, focus
@@ -20,6 +16,7 @@ export function useCountryList(
   { change, country, search }: PhoneLabels,
 ): boolean {
   const [hasNoResults, setNothingFound] = useState(false)
+  useSearchDebounce(root)
   useEffect(() => {
     const element = root.current
     if (!element) return
@@ -43,7 +40,7 @@ export function useCountryList(
       attributeFilter: ['class', 'title', 'role'],
     })
     const cleanup = new AbortController()
-    for (const addListeners of [debounceSearch, openAfterPaint, handleKeys]) {
+    for (const addListeners of [openAfterPaint, handleKeys]) {
       addListeners(element, cleanup.signal)
     }
     handleListNavigation(element, countryList, cleanup.signal)
@@ -53,44 +50,6 @@ export function useCountryList(
     }
   }, [root, countryList, change, country, search])
   return hasNoResults
-}
-
-/** The library keeps the last search, which may match no country. */
-function clearSearch(root: Element) {
-  const searchBox = findPart(root, 'search-box')
-  if (!isSearchBox(searchBox) || !searchBox.value) return
-  // The native setter bypasses the value that React tracks, so that React handles the event.
-  Reflect.set(HTMLInputElement.prototype, 'value', '', searchBox)
-  searchBox.dispatchEvent(immediateInput())
-}
-
-/** Debounces `input` events of the search box. A key that acts on the list filters it first. */
-function debounceSearch(root: HTMLElement, signal: AbortSignal) {
-  let timer: number | undefined
-  let pendingTarget: EventTarget | undefined
-
-  const filterNow = () => {
-    clearTimeout(timer)
-    const target = pendingTarget
-    pendingTarget = undefined
-    if (!(target instanceof HTMLElement) || !target.isConnected) return
-    // The filter is synchronous, so that the key press acts on the filtered list.
-    flushSync(() => target.dispatchEvent(immediateInput()))
-  }
-  const onInput = (event: Event) => {
-    const isImmediate = event instanceof CustomEvent && event.detail === IMMEDIATE_SEARCH
-    if (!isSearchBox(event.target) || isImmediate) return
-    // Hides the event from React, whose listener is on an ancestor.
-    event.stopPropagation()
-    clearTimeout(timer)
-    pendingTarget = event.target
-    timer = window.setTimeout(filterNow, SEARCH_DEBOUNCE_MS)
-  }
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (pendingTarget && (key in NAVIGATION_KEYS || key === 'Enter')) filterNow()
-  }
-  root.addEventListener('input', onInput, { signal })
-  root.addEventListener('keydown', onKeyDown, { signal })
 }
 
 /** Opens the list after the next paint, so that the press is visible while 230 rows render. */
@@ -140,8 +99,3 @@ function handleKeys(root: HTMLElement, signal: AbortSignal) {
   }
   root.addEventListener('keydown', onKeyDown, { signal })
 }
-
-const immediateInput = () => new CustomEvent('input', { bubbles: true, detail: IMMEDIATE_SEARCH })
-
-const isSearchBox = (target: EventTarget | null): target is HTMLInputElement =>
-  target instanceof HTMLInputElement && target.matches('.search-box')
