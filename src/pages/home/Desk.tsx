@@ -16,7 +16,7 @@ const NO_TIME = '--:--'
  * Prerendered without a time and without its drawings. Screen readers get one sentence instead of the drawings.
  */
 export function Desk() {
-  const { now, DeskDay, DeskDays } = useDesk() ?? {}
+  const { now, day, days } = useDesk() ?? {}
   const permitLine = now ? `${INSTRUMENT_ANCHOR}?arrival=${now.arrivalIso}` : INSTRUMENT_ANCHOR
   return (
     <div className={styles.root} role="group" aria-label={copy.label}>
@@ -31,14 +31,14 @@ export function Desk() {
                 {copy.daylight} {now?.sunrise ?? NO_TIME}–{now?.sunset ?? NO_TIME}
               </span>
             </p>
-            {now && DeskDay ? <DeskDay now={now.minute} /> : <div className={styles.unlit} />}
+            {day ?? <div className={styles.unlit} />}
           </div>
           <div className={styles.drawing}>
             <p className={styles.caption} aria-hidden>
               <span>{copy.days}</span>
               <span>{copy.closed}</span>
             </p>
-            {now && DeskDays ? <DeskDays days={now.days} /> : <div className={styles.unlit} />}
+            {days ?? <div className={styles.unlit} />}
           </div>
           <div className={styles.answer}>
             <div className={styles.figures} aria-hidden>

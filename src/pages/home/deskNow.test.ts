@@ -4,8 +4,7 @@ import { computeDeskNow } from './deskNow.ts'
 const at = (iso: string) => computeDeskNow(Date.parse(iso) / 60_000)
 
 test('the desk shows today in Kuwait and counts three working days to the arrival', () => {
-  const { days, minute, ...now } = at('2026-11-23T22:30Z')
-  expect(minute).toBe(Date.parse('2026-11-23T22:30Z') / 60_000)
+  const { days, ...now } = at('2026-11-23T22:30Z')
   expect(now).toEqual({
     date: 'Tue 24 Nov',
     time: '01:30',

@@ -13,8 +13,6 @@ import { MINUTES_PER_DAY, KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.t
 const DAY_COUNT = 11
 
 export type DeskNow = {
-  /** Since the epoch, UTC. */
-  minute: number
   /** Date and time in Kuwait, e.g. `Tue 24 Nov` and `03:05`. */
   date: string
   time: string
@@ -47,7 +45,6 @@ export function computeDeskNow(minute: number): DeskNow {
   const kuwaitTime = (time: number) => formatTime(Math.round(time), KUWAIT_OFFSET_MINUTES)
   const [sunrise, sunset] = computeTimeAbove(HORIZON_RADIANS, today * MINUTES_PER_DAY)
   return {
-    minute,
     date: formatShortDate(today, today),
     time: kuwaitTime(minute),
     sunrise: kuwaitTime(sunrise),

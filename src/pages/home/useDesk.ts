@@ -1,37 +1,23 @@
 import { useEffect, useState } from 'react'
 import { subscribeToMinutes } from '#ui/Clock/subscribeToMinutes.ts'
-import type { DeskDay } from './DeskDay.tsx'
-import type { DeskDays } from './DeskDays.tsx'
-import type { DeskNow } from './deskNow.ts'
-
-export type LoadedDesk = {
-  now: DeskNow
-  DeskDay: typeof DeskDay
-  DeskDays: typeof DeskDays
-}
-
-const loadDesk = () =>
-  Promise.all([import('./deskNow.ts'), import('./DeskDay.tsx'), import('./DeskDays.tsx')])
+import type { RenderedDesk } from './renderDesk.tsx'
 
 /**
- * The state of the desk, renewed each minute, with its drawings; undefined until their code has loaded.
- * The code waits for hydration, because creating its date formats takes longer than hydrating the page.
+ * The desk, renewed each minute; undefined until its code has loaded. The code waits for hydration,
+ * because creating its date formats takes longer than hydrating the page.
  */
-export function useDesk(): LoadedDesk | undefined {
-  const [desk, setDesk] = useState<LoadedDesk>()
+export function useDesk(): RenderedDesk | undefined {
+  const [desk, setDesk] = useState<RenderedDesk>()
   useEffect(() => {
     let isCurrent = true
     let unsubscribe = () => {}
-    const start = ([{ computeDeskNow }, { DeskDay }, { DeskDays }]: Awaited<
-      ReturnType<typeof loadDesk>
-    >) => {
-      if (!isCurrent) return
-      unsubscribe = subscribeToMinutes((minute) =>
-        setDesk({ now: computeDeskNow(minute), DeskDay, DeskDays }),
-      )
-    }
-    // Without its code, the desk stays without a time.
-    loadDesk().then(start, () => {})
+    import('./renderDesk.tsx').then(
+      ({ renderDesk }) => {
+        if (isCurrent) unsubscribe = subscribeToMinutes((minute) => setDesk(renderDesk(minute)))
+      },
+      // Without its code, the desk stays without a time.
+      () => {},
+    )
     return () => {
       isCurrent = false
       unsubscribe()
