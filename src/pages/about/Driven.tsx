@@ -5,7 +5,8 @@ import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './Driven.css.ts'
 
-const SIZES = '(min-width: 1280px) 26rem, (min-width: 1024px) 30vw, (min-width: 768px) 40vw, 92vw'
+/** Wider than its box from 768 px up, where the box is taller than the picture and crops it. */
+const SIZES = '(min-width: 1280px) 34rem, (min-width: 1024px) 45vw, (min-width: 768px) 90vw, 92vw'
 
 /** What the desk does, with the three states of an arrangement as boxes of a flight strip. */
 export function Driven() {
