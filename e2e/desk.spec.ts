@@ -23,4 +23,5 @@ test('the desk on Home tells the time, daylight and the earliest arrival, and li
   await expect(page.getByRole('textbox', { name: 'Arrival, date in Kuwait' })).toHaveValue(
     '2026-11-30',
   )
+  await expect(page.getByRole('heading', { name: 'Permit line' })).toBeInViewport()
 })

@@ -1,3 +1,4 @@
+import { INSTRUMENT_ANCHOR, readInstrumentQuery } from '#lib/addresses.ts'
 import { prefersReducedMotion } from '#styles/motion.ts'
 
 /** Browsers do not show a smooth scroll that starts in the first frames of a page. */
@@ -6,8 +7,9 @@ const SKIPPED_FRAMES = 2
 /** @param hash without `#`; empty for the top */
 export function scrollToTarget(hash: string) {
   const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
+  const id = readInstrumentQuery(`#${hash}`) ? INSTRUMENT_ANCHOR : hash
   // The element must be inside `main`: the skip link targets `main` itself.
-  const element = hash && document.querySelector<HTMLElement>(`main #${CSS.escape(hash)}`)
+  const element = id && document.querySelector<HTMLElement>(`main #${CSS.escape(id)}`)
   const scroll = (frame: number) => {
     if (frame < SKIPPED_FRAMES) requestAnimationFrame(() => scroll(frame + 1))
     else if (element) element.scrollIntoView({ behavior })
