@@ -358,7 +358,7 @@ test.describe('figures in the address', () => {
     await expect(trays).toHaveValue('66')
 
     const release = await holdBack(page, ENTRY_CODE)
-    await page.reload({ waitUntil: 'commit' })
+    await page.reload()
     await follow(page, 'Catering')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     release()
