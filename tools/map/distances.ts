@@ -1,10 +1,9 @@
 import { type AirportCode, airports } from '#content/airports.ts'
 import { company } from '#content/company.ts'
-import { mapOrder, worldMap } from '#content/instruments/worldMap.ts'
+import { type LabelSide, mapPlaces } from '#content/instruments/worldMap.ts'
 import type { Destination } from '#content/types.ts'
-import { type MapPlace, toMapPoint, RING_INTERVAL } from '#features/instruments/worldMap/model.ts'
+import type { MapPlace, SideIndex } from '#features/instruments/worldMap/model.ts'
 import { computeDistance } from './distance.ts'
-import { placeLabels } from './placeLabels.ts'
 
 export const computeDistances = () =>
   Object.fromEntries(
@@ -14,17 +13,17 @@ export const computeDistances = () =>
     ]),
   ) as Record<AirportCode, Destination>
 
-/** @returns the map's places in order of importance, with the side of each label */
+/** `SIDES` of the map's labels. */
+const SIDES: readonly LabelSide[] = ['right', 'left', 'above', 'below']
+const indexOf = (side: LabelSide) => SIDES.indexOf(side) as SideIndex
+
+/** @returns the map's places in order of importance */
 export function computePlaces(): MapPlace[] {
   const distances = computeDistances()
-  const places = mapOrder.map((icao) => {
-    const destination = distances[icao]
-    const [x, y] = toMapPoint(destination.bearing, (destination.nm * RING_INTERVAL) / 1000)
-    return { icao, ...destination, x, y }
-  })
-  const sides = placeLabels(places, worldMap)
-  return places.map(({ icao, city, nm, bearing }, index) => {
-    const { name, code } = sides[index] ?? { name: 0, code: null }
-    return { icao, city, nm, bearing, nameSide: name, codeSide: code }
-  })
+  return mapPlaces.map(({ icao, name, code }) => ({
+    icao,
+    ...distances[icao],
+    nameSide: indexOf(name),
+    codeSide: code ? indexOf(code) : null,
+  }))
 }

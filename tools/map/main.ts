@@ -14,7 +14,6 @@ await writeFile(
 import type { AirportCode } from './airports.ts'
 import type { Destination } from './types.ts'
 
-/** From the company's airport. */
 export const distances: Readonly<Record<AirportCode, Destination>> = ${JSON.stringify(computeDistances())}
 `,
 )
@@ -23,7 +22,7 @@ await writeFile(
   `${WRITTEN_BY}
 import type { MapPlace } from './model.ts'
 
-/** Most important first. */
+/** Places on the world map, most important first. */
 export const places = ${JSON.stringify(computePlaces())} as const satisfies readonly MapPlace[]
 `,
 )

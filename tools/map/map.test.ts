@@ -1,9 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { airports } from '#content/airports.ts'
-import { mapOrder } from '#content/instruments/worldMap.ts'
-import { places } from '#features/instruments/worldMap/places.ts'
-import { CENTRE_OFFSET, toMapPoint, RING_INTERVAL } from '#features/instruments/worldMap/model.ts'
+import { mapPlaces, worldMap } from '#content/instruments/worldMap.ts'
+import { cities } from '#features/instruments/worldMap/cities.ts'
+import { placeCityLabels } from '#features/instruments/worldMap/cityLabels.ts'
+import {
+  isOverlapping,
+  NARROW_LAYOUT,
+  sampleLeg,
+  WIDE_LAYOUT,
+} from '#features/instruments/worldMap/labels.ts'
+import { CENTRE_OFFSET, RING_INTERVAL } from '#features/instruments/worldMap/model.ts'
 import { drawLand } from './land.ts'
 import { projection } from './projection.ts'
 import { computeArea, formatPath, type Ring, simplify } from './simplify.ts'
@@ -15,9 +22,7 @@ test('the committed land file is what `npm run map` computes, and small', async 
 })
 
 test('each city is at its true distance and matches the land around it', () => {
-  expect(places.length).toBeGreaterThan(20)
-  for (const { icao, nm, bearing } of places) {
-    const [x, y] = toMapPoint(bearing, (nm * RING_INTERVAL) / 1000)
+  for (const { icao, nm, x, y } of cities) {
     expect(
       Math.abs((Math.hypot(x - CENTRE_OFFSET, y - CENTRE_OFFSET) / RING_INTERVAL) * 1000 - nm),
       icao,
@@ -30,8 +35,27 @@ test('each city is at its true distance and matches the land around it', () => {
 })
 
 test('the map names every airport once', () => {
-  expect(mapOrder.toSorted()).toEqual(Object.keys(airports).toSorted())
+  const named = mapPlaces.map(({ icao }) => icao)
+  expect(named.toSorted()).toEqual(Object.keys(airports).toSorted())
 })
+
+// `cityLabels.test.ts` proves that no label covers another, and that names are inside the map.
+test.each([NARROW_LAYOUT, WIDE_LAYOUT])(
+  'at font size $size, no name covers the leg to its city, and no code a dot',
+  (layout) => {
+    for (const city of cities) {
+      const { name, codes } = placeCityLabels(city, worldMap.unit, layout)
+      expect(
+        sampleLeg(city).filter((part) => isOverlapping(name.box, part)),
+        name.text,
+      ).toEqual([])
+      for (const { text, box } of codes) {
+        const covered = cities.filter(({ x, y }) => isOverlapping(box, [x, y, x, y]))
+        expect(covered.map(({ icao }) => `${text} upon ${icao}`)).toEqual([])
+      }
+    }
+  },
+)
 
 const square: Ring = [
   [0, 0],
