@@ -2,7 +2,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { findUnsetSettings } from './tools/launch/placeholders.ts'
 import { patches } from './tools/patches/patches.ts'
 import { prerender } from './tools/prerender/plugin.ts'
 import { readSettings, defineConstants } from './tools/provider/settings.ts'
@@ -29,7 +28,6 @@ export default defineConfig(({ mode }) => {
         providerOrigin: provider.origin,
         outbox: env.AERO_OUTBOX ?? 'outbox',
         warnings,
-        unset: findUnsetSettings(settings),
       }),
     ],
     define: defineConstants(settings),

@@ -1,12 +1,11 @@
-// Lists the values that the owner must replace, or prints the launch checklist if none is left.
+// Lists what the owner must replace or set, or prints the launch checklist if nothing is left.
 import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { cwd, env } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { loadEnv } from 'vite'
 import { readSettings } from '#tools/provider/settings.ts'
-import { formatChecklist, formatReport } from './report.ts'
-import { findPlaceholders, findUnsetSettings } from './placeholders.ts'
+import { findPlaceholders } from './placeholders.ts'
 
 const CONTENT = 'src/content'
 
@@ -18,12 +17,29 @@ for (const file of files.toSorted()) {
   const path = join(CONTENT, file)
   content[path] = await import(pathToFileURL(resolve(path)).href)
 }
+const placeholders = findPlaceholders(content)
+if (placeholders.length > 0) {
+  const width = Math.max(...placeholders.map(({ description }) => description.length)) + 2
+  console.error('Change each value, then delete its line from `placeholders` in the same file.')
+  for (const { description, file, path } of placeholders) {
+    console.error(`  ${description.padEnd(width)}${file}: ${path}`)
+  }
+}
 const settings = readSettings({ ...loadEnv('production', cwd(), ['VITE_', 'AERO_']), ...env })
-const unreplaced = [...findPlaceholders(content), ...findUnsetSettings(settings)]
+for (const warning of settings.warnings) console.error(`\n${warning}`)
 
-if (unreplaced.length > 0) {
-  console.error(formatReport(unreplaced))
-  process.exitCode = 1
-} else {
-  console.log(formatChecklist(settings.siteUrl))
+if (placeholders.length + settings.warnings.length > 0) process.exitCode = 1
+else console.log(formatChecklist(settings.siteUrl))
+
+function formatChecklist(siteUrl: string): string {
+  return `Nothing is left to replace. Before the launch:
+
+  Keys      AERO_REQUIRE_PROVIDER=1 npm run build
+            Then send a message with the form of the deployed site, and see it arrive.
+  Origin    ${siteUrl} is in canonical links, sitemap and social tags.
+  Profile   npm run profile, and commit public/aero-company-profile.pdf.
+  Tests     npm ci && npm test, and npm audit.
+  Headers   curl -sI ${siteUrl}/ | grep -iE 'content-security|strict-transport|nosniff|referrer'
+            curl -sI ${siteUrl}/aero-company-profile.pdf | grep -i frame-ancestors
+            curl -so /dev/null -w '%{http_code}\\n' ${siteUrl}/no-such-page    (404)`
 }

@@ -1,10 +1,6 @@
 import type { PlaceholderValue } from '#content/types.ts'
-import type { Settings } from '#tools/provider/settings.ts'
 
-export type UnreplacedValue = PlaceholderValue & {
-  /** A file of the project, or where settings come from. */
-  file: string
-}
+export type Placeholder = PlaceholderValue & { file: string }
 
 type ContentModule = { placeholders?: readonly PlaceholderValue[] }
 
@@ -16,7 +12,7 @@ const TESTIMONIAL_PREFIX = 'testimonials.'
  * @returns the values that the modules list in `placeholders`, testimonials first
  * @throws Error if a path does not exist in its module, for example after a rename
  */
-export function findPlaceholders(content: Record<string, unknown>): UnreplacedValue[] {
+export function findPlaceholders(content: Record<string, unknown>): Placeholder[] {
   const found = Object.entries(content).flatMap(([name, module]) => {
     const file = name.replace(/^.*\bcontent\//, 'src/content/')
     return ((module as ContentModule).placeholders ?? []).map(({ description, path }) => {
@@ -26,32 +22,13 @@ export function findPlaceholders(content: Record<string, unknown>): UnreplacedVa
       return { description, file, path }
     })
   })
-  const isTestimonial = ({ path }: UnreplacedValue) => path.startsWith(TESTIMONIAL_PREFIX)
+  const isTestimonial = ({ path }: Placeholder) => path.startsWith(TESTIMONIAL_PREFIX)
   return [...found.filter(isTestimonial), ...found.filter((value) => !isTestimonial(value))]
 }
 
-export function findUnsetSettings({ provider, siteUrl }: Settings): UnreplacedValue[] {
-  const file = 'environment or .env'
-  const keys = 'VITE_EMAILJS_PUBLIC_KEY, …_SERVICE_ID, …_TEMPLATE_ID'
-  return [
-    ...(provider.origin === null
-      ? [{ description: 'Keys of the email provider', file, path: keys }]
-      : []),
-    ...(new URL(siteUrl).hostname.endsWith('.example')
-      ? [{ description: 'Origin of the site', file, path: 'VITE_SITE_URL' }]
-      : []),
-  ]
-}
-
 /** @param path property names and indexes joined by dots */
-export function valueAtPath(module: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (value, name) =>
-        typeof value === 'object' && value !== null
-          ? (value as Record<string, unknown>)[name]
-          : undefined,
-      module,
-    )
+function valueAtPath(module: unknown, path: string): unknown {
+  let value = module
+  for (const name of path.split('.')) value = (value as Record<string, unknown> | undefined)?.[name]
+  return value
 }

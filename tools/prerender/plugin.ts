@@ -3,8 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { CONTACT_CARD } from '#lib/addresses.ts'
 import { writeHostFiles } from '#tools/headers/write.ts'
-import { formatCount } from '#tools/launch/report.ts'
-import { findPlaceholders, type UnreplacedValue } from '#tools/launch/placeholders.ts'
+import { findPlaceholders } from '#tools/launch/placeholders.ts'
 import { buildWorker } from '#tools/offline/build.ts'
 import { checkMedia } from '#tools/media/manifest/check.ts'
 import type { Manifest, Plugin, ViteBuilder } from 'vite'
@@ -29,14 +28,13 @@ export type PrerenderOptions = {
   outbox: string
   /** Printed once at the end of a build, because each environment evaluates the configuration. */
   warnings: readonly string[]
-  unset: readonly UnreplacedValue[]
 }
 
 /**
  * Makes one `vite build` produce the whole site: it builds client and server, renders every path to
  * HTML with the server build, and writes the host files. Two builds of one commit are identical.
  */
-export function prerender({ providerOrigin, outbox, warnings, unset }: PrerenderOptions): Plugin {
+export function prerender({ providerOrigin, outbox, warnings }: PrerenderOptions): Plugin {
   return {
     name: 'aero:prerender',
     config: () => ({
@@ -84,8 +82,8 @@ export function prerender({ providerOrigin, outbox, warnings, unset }: Prerender
         const content = await buildSite(builder, providerOrigin)
         const { logger } = builder.config
         for (const warning of warnings) logger.warn(warning)
-        const line = formatCount([...findPlaceholders(content), ...unset])
-        if (line) logger.info(line)
+        const { length } = findPlaceholders(content)
+        if (length > 0) logger.info(`Placeholders left: ${length}. \`npm run launch\` lists them.`)
       },
     },
   }

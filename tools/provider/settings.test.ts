@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSettings, defineConstants } from './settings.ts'
+import { readSettings } from './settings.ts'
 
 const IDS = {
   VITE_EMAILJS_PUBLIC_KEY: 'pk_A-1',
@@ -110,11 +110,14 @@ describe('AERO_REQUIRE_PROVIDER', () => {
 })
 
 describe('site origin', () => {
-  test('defaults to the example origin, with a warning', () => {
-    const { siteUrl, warnings } = readSettings(IDS)
-    expect(siteUrl).toBe('https://www.aero.example')
-    expect(warnings).toEqual([expect.stringContaining('VITE_SITE_URL is not set')])
-  })
+  test.each([undefined, 'https://www.aero.example'])(
+    'defaults to the example origin, with a warning',
+    (value) => {
+      const { siteUrl, warnings } = readSettings({ ...IDS, VITE_SITE_URL: value })
+      expect(siteUrl).toBe('https://www.aero.example')
+      expect(warnings).toEqual([expect.stringContaining('VITE_SITE_URL is not set')])
+    },
+  )
 
   test('may be http:', () => {
     const { siteUrl } = readSettings({ ...IDS, VITE_SITE_URL: 'http://aero.test:8080' })
@@ -129,12 +132,4 @@ describe('site origin', () => {
       expect(warnings).toEqual([expect.stringContaining('VITE_SITE_URL must be')])
     },
   )
-})
-
-test('the site’s constants hold complete settings, or the local ones', () => {
-  const handed = (env: Record<string, string>) =>
-    Object.values(defineConstants(readSettings(env))).map((json): unknown => JSON.parse(json))
-  expect(handed(FULL)).toEqual([readSettings(FULL).provider, FULL.VITE_SITE_URL])
-  const malformed = { ...FULL, VITE_EMAILJS_ORIGIN: 'nowhere', VITE_SITE_URL: 'aero.test' }
-  expect(handed(malformed)).toEqual([LOCAL, 'https://www.aero.example'])
 })

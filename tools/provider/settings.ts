@@ -74,8 +74,8 @@ export function readSettings(env: Env): Settings {
       `No e-mail provider: the contact form posts to the site’s own origin, where only the local server of this project answers. On any other host every message fails.\n${providerProblems.join('\n')}`,
     )
   }
-  if (!isSiteUrl || !env.VITE_SITE_URL) {
-    const problem = siteProblems[0] ?? '  VITE_SITE_URL is not set'
+  if (!isSiteUrl || siteUrl === SITE_URL) {
+    const problem = siteProblems[0] ?? '  VITE_SITE_URL is not set to another origin'
     warnings.push(`Canonical links and the sitemap use ${SITE_URL}.\n${problem}`)
   }
   return {
