@@ -7,7 +7,7 @@ import { SITE_PATHS } from '#lib/paths.ts'
 import { type HeaderRules, findResponseHeaders } from '#tools/headers/policy.ts'
 import { hasNginx, type Nginx, startNginx } from '#tools/headers/testing/nginx.ts'
 import { readHeaderRules } from '#tools/headers/write.ts'
-import { type Answer, type Ask, sendRequest } from '#tools/serve/testing/ask.ts'
+import { type Address, type Answer, type Ask, sendRequest } from '#tools/serve/testing/ask.ts'
 import { SITE_ORIGIN } from './support/servers.ts'
 
 // One table for both hosts; one worker, because no test needs a page.
@@ -115,19 +115,20 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => nginx?.close())
 
-const HOSTS: Record<string, () => number | undefined> = {
-  nginx: () => nginx?.port,
-  'the local server': () => Number(new URL(SITE_ORIGIN).port),
+const HOSTS: Record<string, () => Address | undefined> = {
+  nginx: () => nginx,
+  'the local server': () => ({ port: Number(new URL(SITE_ORIGIN).port) }),
 }
-for (const [name, portOf] of Object.entries(HOSTS)) {
+for (const [name, find] of Object.entries(HOSTS)) {
   test(`${name} answers ${TABLE.length} kinds of request as specified, with the policy`, async () => {
-    const port = portOf() ?? 0
-    test.skip(port === 0)
+    const address = find()
+    test.skip(!address)
+    if (!address) return
     const rules = await readHeaderRules(DIST)
     const agent = new Agent({ keepAlive: true, maxSockets: 4 })
     for (const row of TABLE) {
       const { path, method = 'GET', headers = {} } = row
-      const answer = await sendRequest(port, path, { method, headers, agent })
+      const answer = await sendRequest(address, path, { method, headers, agent })
       const request = `${method} ${path.slice(0, 80)} ${JSON.stringify(headers).slice(0, 60)}`
       expect([row.status].flat(), request).toContain(answer.status)
       expect(answer.headers, request).toMatchObject(expectedHeaders(row))
@@ -137,8 +138,10 @@ for (const [name, portOf] of Object.entries(HOSTS)) {
     agent.destroy()
     await test.step('304 when the client has the version', async () => {
       for (const path of ['/', '/robots.txt', PDF]) {
-        const { headers } = await sendRequest(port, path)
-        const again = await sendRequest(port, path, { headers: { 'if-none-match': headers.etag } })
+        const { headers } = await sendRequest(address, path)
+        const again = await sendRequest(address, path, {
+          headers: { 'if-none-match': headers.etag },
+        })
         expect([again.status, again.text]).toEqual([304, ''])
         expect(again.headers['content-security-policy']).toBe(headers['content-security-policy'])
       }

@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { inspect } from 'node:util'
-import { sendText } from './sendText.ts'
 
 export type MailDeskOptions = {
   /** Folder for the messages, created with the first one. */
@@ -35,8 +34,7 @@ export function createMailDesk(options: MailDeskOptions) {
     }
     receive(request, options).then(
       ({ status, reply }) => {
-        response.statusCode = status
-        sendText(response, reply)
+        response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(reply)
       },
       () => response.destroy(),
     )
@@ -76,8 +74,7 @@ async function store(body: Record<string, unknown>, options: MailDeskOptions): P
 function parseObject(json: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(json)
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isObject ? { ...value } : undefined
+    return value instanceof Object && !Array.isArray(value) ? { ...value } : undefined
   } catch {
     return undefined
   }

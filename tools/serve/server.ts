@@ -7,7 +7,6 @@ import { findResponseHeaders } from '#tools/headers/policy.ts'
 import { readHeaderRules } from '#tools/headers/write.ts'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { type MailDeskOptions, createMailDesk } from './maildesk.ts'
-import { sendText } from './sendText.ts'
 
 /** @param dist folder with the built site */
 export type SiteServerOptions = MailDeskOptions & { dist: string }
@@ -51,19 +50,18 @@ export function createSiteServer({ dist, ...options }: SiteServerOptions): Serve
     const [address = '', query] = url.split(/\?(.*)/s)
     if (method !== 'GET' && method !== 'HEAD') {
       setHeaders('/', 405)
-      response.setHeader('Allow', 'GET, HEAD')
-      return sendText(response, 'Method not allowed')
+      return void response.setHeader('Allow', 'GET, HEAD').end()
     }
     const path = decode(address)
     if (path === undefined) {
       setHeaders('/', 400)
-      return sendText(response, 'Bad request')
+      return void response.end()
     }
     const page = path.replace(/\/(?:index\.html)?$/, '') || '/'
     if (isPage(page) && path !== page) {
       setHeaders('/', 301)
-      response.setHeader('Location', query === undefined ? page : `${page}?${query}`)
-      return sendText(response, `Moved to ${page}`)
+      const location = query === undefined ? page : `${page}?${query}`
+      return void response.setHeader('Location', location).end()
     }
     if (HIDDEN.test(path) && path !== '/') return sendNotFound()
     setHeaders(path, 200)

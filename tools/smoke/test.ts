@@ -1,7 +1,6 @@
-import type { AddressInfo } from 'node:net'
 import { test as base, expect } from '@playwright/test'
 import { findFirefox, hasWebKit } from '#tools/browsers/find.ts'
-import { createSiteServer } from '#tools/serve/server.ts'
+import { spawnSiteServer } from '#tools/serve/testing/process.ts'
 import { startFirefox } from './firefox.ts'
 import { COMPLAINTS_KEY, RECORDED_SITE } from './recordedSite.ts'
 import type { Engine, Visitor } from './visitor.ts'
@@ -16,11 +15,9 @@ type WorkerFixtures = { origin: string; engine: Engine | undefined }
 export const test = base.extend<Fixtures, WorkerFixtures>({
   origin: [
     async ({}, use) => {
-      const server = createSiteServer({ dist: RECORDED_SITE, outbox: OUTBOX, log: () => {} })
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-      server.closeAllConnections()
-      server.close()
+      const site = await spawnSiteServer(RECORDED_SITE, OUTBOX)
+      await use(site.origin)
+      site.close()
     },
     { scope: 'worker' },
   ],

@@ -1,5 +1,9 @@
-import http, { type IncomingHttpHeaders } from 'node:http'
+import { once } from 'node:events'
+import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 
+/** Where a server listens. */
+export type Address = { port: number } | { socketPath: string }
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 export type Ask = {
   method?: string
@@ -12,24 +16,21 @@ export type Ask = {
  * Sends the path unnormalised, unlike `fetch`.
  * @param options of `http.request`: an `agent` reuses the connection
  */
-export function sendRequest(
-  port: number,
+export async function sendRequest(
+  address: Address,
   path: string,
-  { body, ...options }: Ask = {},
+  { body: sent, ...options }: Ask = {},
 ): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = http.request({ host: '127.0.0.1', port, path, agent: false, ...options })
-    request.once('error', reject)
-    request.once('response', (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.once('error', reject)
-      response.once('end', () => {
-        const whole = Buffer.concat(chunks)
-        const { statusCode: status = 0, headers } = response
-        resolve({ status, headers, body: whole, text: whole.toString() })
-      })
-    })
-    request.end(body)
-  })
+  const request = http.request({ host: '127.0.0.1', agent: false, path, ...address, ...options })
+  // A server may reset the connection after it has answered.
+  request.on('error', () => {})
+  request.end(sent)
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  const body = await buffer(response)
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    body,
+    text: body.toString(),
+  }
 }

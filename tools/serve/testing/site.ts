@@ -25,7 +25,7 @@ export async function startTestSite(): Promise<TestSite> {
     outbox,
     port,
     logEntries,
-    ask: (path, options) => sendRequest(port, path, options),
+    ask: (path, options) => sendRequest({ port }, path, options),
     put: async (path, content) => {
       const file = join(dist, path)
       await mkdir(dirname(file), { recursive: true })
