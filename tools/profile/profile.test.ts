@@ -6,7 +6,7 @@ import * as about from '#content/about.ts'
 import { company } from '#content/company.ts'
 import { serviceMenu } from '#content/navigation.ts'
 import { PROFILE_PDF } from '#lib/addresses.ts'
-import { profile } from './documents.ts'
+import { profile, renderDocument } from './documents.tsx'
 import { sections } from './plan.ts'
 import { services } from './services.ts'
 import { computeSourceDigest } from './source.ts'
@@ -69,11 +69,12 @@ describe('the company profile, like the site', () => {
 
   test('is what `npm run profile` would print', () => {
     const committed = readFileSync(profile.sourceFile, 'utf8').trim()
-    expect(committed).toBe(computeSourceDigest(profile.html()))
+    expect(committed).toBe(computeSourceDigest(renderDocument(profile)))
   })
 
   test('begins each section on the page that the contents name', () => {
-    for (const { title, page } of sections) expect(pages[page - 1]).toContain(withoutSpace(title))
+    for (const { title, page } of Object.values(sections))
+      expect(pages[page - 1]).toContain(withoutSpace(title))
   })
 })
 
@@ -104,7 +105,9 @@ describe('the company profile as a file', () => {
 
   test('has bookmarks for its sections and for the ten services, in order', async () => {
     const bookmarks = titles(await pdf.getOutline())
-    expect(bookmarks).toEqual(expect.arrayContaining(sections.map(({ title }) => title)))
+    expect(bookmarks).toEqual(
+      expect.arrayContaining(Object.values(sections).map(({ title }) => title)),
+    )
     const names = serviceMenu.map(({ name }) => name)
     expect(bookmarks.filter((title) => names.some((name) => name === title))).toEqual(names)
   })

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import { profileModal } from '#content/profileModal.ts'
 import { cover } from '#content/media/cover.ts'
-import { Photo } from './Photo.tsx'
+import { Photo } from './parts.tsx'
 
 export function Cover() {
   const { airport, phone, email, address } = company

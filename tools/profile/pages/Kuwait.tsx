@@ -6,16 +6,11 @@ import { sections } from '../plan.ts'
 import { texts } from '../texts.ts'
 import { Page } from './Page.tsx'
 
-const [, , , section] = sections
-
 export function Kuwait() {
-  const { lead } = texts.kuwait
   const { alternates } = kuwaitFacts
   const facts = [...kuwaitFacts.facts, ...texts.kuwait.facts]
   return (
-    <Page number={section.page} section={section.title}>
-      <h2 id={section.id}>{section.title}</h2>
-      <p className="lead">{lead}</p>
+    <Page section={sections.kuwait} lead={texts.kuwait.lead}>
       <div className="columns two">
         <dl className="facts">
           {facts.map(({ label, value }) => (

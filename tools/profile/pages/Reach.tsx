@@ -5,10 +5,7 @@ import { formatOfficeAddress } from '#lib/formatOfficeAddress.ts'
 import { sections } from '../plan.ts'
 import { texts } from '../texts.ts'
 import { Page } from './Page.tsx'
-import { Numbered } from './parts.tsx'
-import { Photo } from './Photo.tsx'
-
-const [, , , , section] = sections
+import { Numbered, Photo } from './parts.tsx'
 
 export function Reach() {
   const { phone, email, address, legalName, registrationNumber, whatsapp, sita, aftn } = company
@@ -25,9 +22,7 @@ export function Reach() {
     { label: aside.aftn, value: aftn },
   ].filter(({ value }) => value !== undefined)
   return (
-    <Page number={section.page} section={section.title} night>
-      <h2 id={section.id}>{section.title}</h2>
-      <p className="lead">{texts.reach.lead}</p>
+    <Page section={sections.reach} lead={texts.reach.lead} night>
       <dl className="channels">
         {channels.map(({ label, value, href, main }) => (
           <div key={label} className={main ? 'main' : undefined}>

@@ -5,7 +5,6 @@ import { splitIntoGroups, type ProfileService, services } from '../services.ts'
 import { texts } from '../texts.ts'
 import { Page } from './Page.tsx'
 
-const [, , section] = sections
 const [operations, ...others] = services
 const pages = splitIntoGroups(others.slice(LISTS_BESIDE_FIRST), LISTS_PER_PAGE)
 
@@ -14,9 +13,7 @@ export function Send() {
   const { send } = texts
   return (
     <>
-      <Page number={section.page} section={section.title} layout="send">
-        <h2 id={section.id}>{section.title}</h2>
-        <p className="lead">{send.lead}</p>
+      <Page section={sections.send} lead={send.lead} layout="send">
         <div className="columns sendFirst">
           <div>
             <h3>{send.flight}</h3>
@@ -32,7 +29,7 @@ export function Send() {
         <Lists of={others.slice(0, LISTS_BESIDE_FIRST)} />
       </Page>
       {pages.map((lists, at) => (
-        <Page key={lists[0]?.content.slug} number={section.page + 1 + at} section={section.title}>
+        <Page key={lists[0]?.content.slug} section={sections.send} index={at + 1}>
           <Lists of={lists} />
           {at === pages.length - 1 && (
             <aside className="aside planning">

@@ -3,17 +3,13 @@ import { findServicePage, SERVICES_PER_PAGE, sections } from '../plan.ts'
 import { splitIntoGroups, type ProfileService, services } from '../services.ts'
 import { texts } from '../texts.ts'
 import { Page } from './Page.tsx'
-import { Photo } from './Photo.tsx'
-
-const [, section] = sections
+import { Photo } from './parts.tsx'
 
 /** An overview, then the services, two on each page. */
 export function Services() {
   return (
     <>
-      <Page number={section.page} section={section.title}>
-        <h2 id={section.id}>{section.title}</h2>
-        <p className="lead">{texts.services.lead}</p>
+      <Page section={sections.services} lead={texts.services.lead}>
         <ol className="board">
           {services.map(({ number, code, summary, content }, index) => (
             <li key={content.slug}>
@@ -33,12 +29,7 @@ export function Services() {
         </ol>
       </Page>
       {splitIntoGroups(services, SERVICES_PER_PAGE).map((group, at) => (
-        <Page
-          key={group[0]?.content.slug}
-          number={findServicePage(at * SERVICES_PER_PAGE)}
-          section={section.title}
-          layout="pair"
-        >
+        <Page key={group[0]?.content.slug} section={sections.services} index={at + 1} layout="pair">
           {group.map((service) => (
             <Service key={service.content.slug} service={service} />
           ))}

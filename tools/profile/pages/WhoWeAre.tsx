@@ -4,16 +4,12 @@ import { findServicePage, sections } from '../plan.ts'
 import { services } from '../services.ts'
 import { texts } from '../texts.ts'
 import { Page } from './Page.tsx'
-import { Numbered, Paragraphs } from './parts.tsx'
-import { Photo } from './Photo.tsx'
+import { Numbered, Paragraphs, Photo } from './parts.tsx'
 
 export function WhoWeAre() {
-  const [{ id, title, page }] = sections
   return (
     <>
-      <Page number={page} section={title}>
-        <h2 id={id}>{title}</h2>
-        <p className="lead">{banner.lead}</p>
+      <Page section={sections.whoWeAre} lead={banner.lead}>
         <Photo picture={banner.picture} width={174} className="banner" />
         <div className="columns two">
           <div>
@@ -23,7 +19,7 @@ export function WhoWeAre() {
           <Contents />
         </div>
       </Page>
-      <Page number={page + 1} section={title}>
+      <Page section={sections.whoWeAre} index={1}>
         <h3>{why.title}</h3>
         <Numbered items={why.items} className="reasons" />
         <div className="threshold" aria-hidden="true" />
@@ -60,7 +56,7 @@ function Contents() {
     <nav className="contents">
       <p className="label">{texts.contents}</p>
       <ul>
-        {sections.map(({ id, title, page }) => (
+        {Object.values(sections).map(({ id, title, page }) => (
           <li key={id}>
             <Entry id={id} title={title} page={page} />
             {id === 'services' && (

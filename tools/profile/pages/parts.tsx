@@ -1,4 +1,4 @@
-import type { Point } from '#content/types.ts'
+import type { PictureData, Point } from '#content/types.ts'
 
 export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => <p key={text}>{text}</p>)
@@ -19,4 +19,15 @@ export function Numbered({ items, className }: NumberedProps) {
       ))}
     </ol>
   )
+}
+
+export type PhotoProps = {
+  picture: PictureData
+  /** Printed width in millimetres, from which `pictures.ts` computes the pixels. */
+  width: number
+  className?: string
+}
+
+export function Photo({ picture, width, className }: PhotoProps) {
+  return <img className={className} src={`/picture/${width}/${picture.name}`} alt={picture.alt} />
 }

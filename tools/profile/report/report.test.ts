@@ -7,9 +7,9 @@ import { departureReport, reportCopy } from '#content/departureReport.ts'
 import { report as section } from '#content/servicePages/airline-representation.ts'
 import { computeTimelineRows } from '#lib/departureReport/model.ts'
 import { createReportTables } from '#lib/departureReport/tables.ts'
-import { specimenReport } from '../documents.ts'
+import { renderDocument, specimenReport } from '../documents.tsx'
 import { computeSourceDigest } from '../source.ts'
-import { REPORT_TITLE } from './document.tsx'
+import { REPORT_TITLE } from './Report.tsx'
 
 const file = readFileSync(join('public', specimenReport.path))
 let pdf: PDFDocumentProxy
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 test('is what `npm run profile` would print', () => {
   const committed = readFileSync(specimenReport.sourceFile, 'utf8').trim()
-  expect(committed).toBe(computeSourceDigest(specimenReport.html()))
+  expect(committed).toBe(computeSourceDigest(renderDocument(specimenReport)))
 })
 
 test('has every time, figure and message of the report', () => {

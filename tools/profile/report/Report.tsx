@@ -1,0 +1,89 @@
+import { company } from '#content/company.ts'
+import { departureReport as report, reportCopy as copy } from '#content/departureReport.ts'
+import {
+  computeDelayMin,
+  formatIrregularityLog,
+  formatReportDate,
+  formatSigned,
+} from '#lib/departureReport/model.ts'
+import { createReportTables } from '#lib/departureReport/tables.ts'
+import { FigureTable } from './FigureTable.tsx'
+import { Timeline } from './Timeline.tsx'
+
+export const REPORT_TITLE = `${company.name}: specimen departure report`
+
+const values = { ...report, date: formatReportDate(report) }
+const FIELDS = ['flight', 'registration', 'type', 'date', 'station', 'stand'] as const
+
+/** One page. */
+export function Report() {
+  const { fuel, load, invoice, messages, documents } = createReportTables(report, copy)
+  return (
+    <section className="page report">
+      <div className="head" aria-hidden="true">
+        <span>{company.name}</span>
+        <span>{company.descriptor}</span>
+      </div>
+      <div className="content" data-page={1}>
+        <div className="strip top">
+          <div>
+            <p className="specimen">{copy.specimen}</p>
+            <h1>{copy.documentName}</h1>
+            <p className="small">{copy.invented}</p>
+          </div>
+          <dl>
+            {FIELDS.map((field) => (
+              <div key={field}>
+                <dt className="label">{copy.head[field]}</dt>
+                <dd>{values[field]}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <h2>{copy.timeline.title}</h2>
+        <Timeline report={report} copy={copy.timeline} />
+        <div className="strip events">
+          <div className="code">
+            <p className="label">{copy.delay.code}</p>
+            <p>{report.delay.iataCode}</p>
+          </div>
+          <div>
+            <h2>
+              {copy.delay.title}{' '}
+              <span className="off">
+                {formatSigned(computeDelayMin(report))} {copy.delay.minutes}
+              </span>
+            </h2>
+            <p className="name">{report.delay.meaning}</p>
+            <p>{report.delay.cause}</p>
+          </div>
+          <div>
+            <h2>{copy.irregularity.title}</h2>
+            <p className="name">{report.irregularity.title}</p>
+            <ol>
+              {formatIrregularityLog(report).map(({ time, text }) => (
+                <li key={time}>
+                  <span className="data">{time}</span> <span>{text}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+        <div className="tables three">
+          <FigureTable {...fuel} />
+          <FigureTable {...load} />
+          <FigureTable {...invoice} />
+        </div>
+        <div className="tables two">
+          <FigureTable {...messages} />
+          <FigureTable {...documents} />
+        </div>
+      </div>
+      <div className="foot">
+        <span>{company.availability}</span>
+        <span>{company.phone.display}</span>
+        <span>{company.email}</span>
+      </div>
+    </section>
+  )
+}
