@@ -1,4 +1,5 @@
 import type { Manifest } from 'vite'
+
 /** Addresses are absolute paths. */
 export type PageAssets = {
   /** Module of the page's route. */
@@ -13,22 +14,9 @@ export type PageAssets = {
 const ENTRY = 'src/app/entry-client.tsx'
 const START = 'src/app/hydration/start.ts'
 
-/** `src/routes/services/index.tsx` → `/services/`, the route id that the router plugin generates. */
-function routeIdOf(file: string): string {
-  const name = file.replace(/^src\/routes\//, '').replace(/\.tsx$/, '')
-  if (name === '__root') return '__root__'
-  return `/${name.replace(/(^|\/)index$/, '$1')}`
-}
-
-/** @returns manifest keys of each route's split chunks, by route id */
-export function findRouteChunks(manifest: Manifest): ReadonlyMap<string, readonly string[]> {
-  const chunks = new Map<string, string[]>()
-  for (const key of Object.keys(manifest)) {
-    const file = /^(src\/routes\/.+\.tsx)\?tsr-split=/.exec(key)?.[1]
-    if (file) chunks.set(routeIdOf(file), [...(chunks.get(routeIdOf(file)) ?? []), key])
-  }
-  return chunks
-}
+/** `/services/` → the chunk that the router plugin splits from `src/routes/services/index.tsx` */
+const pageKeyOf = (routeId: string) =>
+  `src/routes${routeId.replace(/\/$/, '/index')}.tsx?tsr-split=component`
 
 /**
  * @returns file of the start script, relative to the built site
@@ -41,17 +29,11 @@ export function findStartFile(manifest: Manifest): string {
 }
 
 /**
- * Finds the files of a page's first view: the entry and the split chunks of its matched routes, with
+ * Finds the files of a page's first view: the entry and the page of the innermost matched route, with
  * their static imports.
- *
- * @param chunks result of `findRouteChunks`
- * @throws if the manifest lacks a file that every page needs, or a chunk for the innermost route
+ * @throws if the manifest lacks one of them
  */
-export function findPageAssets(
-  manifest: Manifest,
-  chunks: ReturnType<typeof findRouteChunks>,
-  routeIds: readonly string[],
-): PageAssets {
+export function findPageAssets(manifest: Manifest, routeId: string): PageAssets {
   const find = (key: string) => {
     const chunk = manifest[key]
     if (!chunk) throw new Error(`The client build has no ${key}`)
@@ -65,10 +47,9 @@ export function findPageAssets(
     scripts.add(address(key))
   }
 
+  const pageKey = pageKeyOf(routeId)
   visit(ENTRY)
-  for (const id of routeIds) chunks.get(id)?.forEach(visit)
-  const pageKey = chunks.get(routeIds.at(-1) ?? '')?.at(-1)
-  if (!pageKey) throw new Error(`Route ${routeIds.at(-1)} has no chunk of its own`)
+  visit(pageKey)
   const [page, entry] = [address(pageKey), address(ENTRY)]
   scripts.delete(page)
   scripts.delete(entry)

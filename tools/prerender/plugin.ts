@@ -11,7 +11,7 @@ import { COMPILE_HINT } from './compileHint.ts'
 import { compressTextFiles } from './compress.ts'
 import { prerenderInDevelopment } from './development.ts'
 import { completeDocument, hashInlineScripts } from './document.ts'
-import { findPageAssets, findRouteChunks, findStartFile } from './pageAssets.ts'
+import { findPageAssets, findStartFile } from './pageAssets.ts'
 import type { ServerEntry } from './serverEntry.ts'
 import { formatRobots, formatSitemap } from './sitemap.ts'
 import { writeStartTag } from './startTag.ts'
@@ -104,7 +104,6 @@ async function buildSite(builder: ViteBuilder, providerOrigin: string | null) {
   const server = (await import(pathToFileURL(serverFile).href)) as ServerEntry
 
   await checkMedia(server.content, client.config.publicDir)
-  const routeChunks = findRouteChunks(manifest)
   const startFile = join(dist, findStartFile(manifest))
   const code = await readFile(startFile, 'utf8')
   const scriptHashes = new Set<string>()
@@ -112,7 +111,7 @@ async function buildSite(builder: ViteBuilder, providerOrigin: string | null) {
     const { html, status, routeIds, jsonLd } = await server.render(path)
     const expected = path === NOT_FOUND ? 404 : 200
     if (status !== expected) throw new Error(`${path} rendered as ${status}, not ${expected}`)
-    const { style, ...scripts } = findPageAssets(manifest, routeChunks, routeIds)
+    const { style, ...scripts } = findPageAssets(manifest, routeIds.at(-1) ?? '')
     const assets = `<link rel="stylesheet" href="${style}">${writeStartTag({ code, ...scripts })}`
     const page = completeDocument({ html, assets, jsonLd })
     for (const hash of hashInlineScripts(page)) scriptHashes.add(hash)
