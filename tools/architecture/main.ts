@@ -8,7 +8,7 @@ const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(?<specifier>[.#][^']+)'/g
 const faults = ['src', 'tools', 'e2e'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
-    .flatMap((name) => faultsOf(join(folder, name.replaceAll('\\', '/')))),
+    .flatMap((name) => faultsOf(join(folder, name))),
 )
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) process.exitCode = 1

@@ -9,13 +9,11 @@ const CHROMIUM = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 const FIREFOX = [
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
   '/Applications/Firefox.app/Contents/MacOS/firefox',
-  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ]
 /** Debian's headless shell. Tests take half the time in it, but it cannot display PDFs. */
 const SHELL = ['/usr/bin/chromium-headless-shell']

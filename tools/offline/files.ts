@@ -22,7 +22,7 @@ export async function listOfflineFiles(dist: string): Promise<OfflineFile[]> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true })
   const urls = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
+    .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name))}`)
     .filter((url) => CACHED.test(url))
     .toSorted()
   return await Promise.all(
