@@ -92,6 +92,13 @@ test('parts below the view are transparent until they are scrolled into view', a
   await expect(line).toBeHidden()
 })
 
+test('parts that a jump to the end of the page passes are revealed', async ({ page }) => {
+  await open(page, '/services/fuel')
+  await expect.poll(() => translucentTexts(page)).not.toEqual([])
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect.poll(() => translucentTexts(page)).toEqual([])
+})
+
 test('a service strip slides out under the mouse and for the keyboard', async ({ page }) => {
   await open(page, '/services')
   const strip = page.getByRole('article').first()

@@ -29,6 +29,9 @@ const KEYFRAMES = {
 }
 export type RevealMotion = keyof typeof KEYFRAMES
 
+/** More than the height of any page. */
+const PASSED_PX = 100_000
+
 /** Pauses the animation during a press, so that the target does not move, and ends it on focus. */
 function pauseForInput(element: HTMLElement, animation: Animation) {
   const addRunningListener = (type: string, handle: (event: Event) => void) =>
@@ -88,7 +91,8 @@ export function useReveal<T extends HTMLElement>(
         } as const
         pauseForInput(element, element.animate(KEYFRAMES[motion], options))
       },
-      { rootMargin: `0px 0px -${offsetPx}px 0px` },
+      // The upper margin also counts elements that a fast scroll or a jump has passed.
+      { rootMargin: `${PASSED_PX}px 0px -${offsetPx}px 0px` },
     )
     if (!isPrerendered.current) classList.add(hidden)
     observer.observe(element)
