@@ -40,7 +40,7 @@ export const mapPlaces: readonly { icao: AirportCode; name: LabelSide; code?: La
   { icao: 'RJTT', name: 'above', code: 'right' },
   { icao: 'WSSS', name: 'below', code: 'right' },
   { icao: 'FAOR', name: 'left', code: 'right' },
-  { icao: 'HKJK', name: 'right', code: 'right' },
+  { icao: 'HKJK', name: 'left', code: 'left' },
   { icao: 'ZBAA', name: 'right', code: 'right' },
   { icao: 'VHHH', name: 'above', code: 'right' },
   { icao: 'GMMN', name: 'above', code: 'left' },

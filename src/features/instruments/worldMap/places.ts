@@ -8,7 +8,7 @@ export const places = [
   { icao: 'RJTT', city: 'Tokyo', nm: 4502, bearing: 57.4, nameSide: 2, codeSide: 0 },
   { icao: 'WSSS', city: 'Singapore', nm: 3606, bearing: 106.8, nameSide: 3, codeSide: 0 },
   { icao: 'FAOR', city: 'Johannesburg', nm: 3498, bearing: 200.9, nameSide: 1, codeSide: 0 },
-  { icao: 'HKJK', city: 'Nairobi', nm: 1933, bearing: 201.1, nameSide: 0, codeSide: 0 },
+  { icao: 'HKJK', city: 'Nairobi', nm: 1933, bearing: 201.1, nameSide: 1, codeSide: 1 },
   { icao: 'ZBAA', city: 'Beijing', nm: 3374, bearing: 59.2, nameSide: 0, codeSide: 0 },
   { icao: 'VHHH', city: 'Hong Kong', nm: 3550, bearing: 80.1, nameSide: 2, codeSide: 0 },
   { icao: 'GMMN', city: 'Casablanca', nm: 2834, bearing: 289.9, nameSide: 2, codeSide: 1 },
