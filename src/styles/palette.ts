@@ -45,10 +45,12 @@ export const lightBandBackground = {
   notes: light.inset,
   bay: dark.page,
 } as const
+/** Darker than the page, so that the faces of drawings and cards stand out. */
+const deepNight = '#060C16'
 export const darkBandBackground = {
-  instrument: dark.surface,
+  instrument: deepNight,
   notes: '#0F1A2C',
-  bay: '#060C16',
+  bay: deepNight,
 } as const
 
 /** The light theme on white, for print, with text that stays legible in greyscale. */

@@ -16,6 +16,8 @@ export const tone = styleVariants({
   instrument: [
     onPicture,
     {
+      // Halos and gaps of the drawings have the colour of the band.
+      vars: { [color.page]: bandBackground.instrument },
       backgroundColor: bandBackground.instrument,
       borderBlockStart: `2px solid ${color.accent}`,
       borderBlockEnd: `1px solid ${color.hairline}`,
