@@ -51,6 +51,18 @@ export const layout = styleVariants({
       },
     },
   ],
+  /** The same, for one or two inputs: they stay under the text. */
+  belowFew: [
+    root,
+    {
+      '@media': {
+        [mediaQuery.large]: {
+          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+          gridTemplateAreas: '"words result" "inputs result" "drawing drawing" "notes notes"',
+        },
+      },
+    },
+  ],
 })
 
 const area = (name: string) => ({ '@media': { [mediaQuery.large]: { gridArea: name } } })
@@ -63,16 +75,25 @@ export const kicker = style([text.data, { color: color.accent }])
 export const title = style([text.title, { maxInlineSize: titleChars(16) }])
 export const promise = style([text.lead, { maxInlineSize: textChars(40) }])
 
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
+
 /**
- * Two columns; one on the narrowest phones, where a date or a choice would be cut off. Each field
- * spans three rows of the grid (`InstrumentField`).
+ * Two columns; one on the narrowest phones, where a date or a choice would be cut off. On tablets, up to
+ * four fields share a row, and more are in rows of three. Each field spans three rows of the grid
+ * (`InstrumentField`).
  */
 const fields = style([
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: columns(2),
     gap: `${space[1]} ${space[4]}`,
     '@media': {
+      [mediaQuery.tablet]: {
+        selectors: {
+          '&:has(> :nth-child(3))': { gridTemplateColumns: columns(3) },
+          '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: columns(4) },
+        },
+      },
       [mediaQuery.upTo360]: {
         selectors: { '&:has(select, [type="date"])': { gridTemplateColumns: 'minmax(0, 1fr)' } },
       },
@@ -94,33 +115,33 @@ export const inputs = styleVariants({
     {
       '@media': {
         [mediaQuery.large]: {
-          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          gridTemplateColumns: columns(3),
           columnGap: space[8],
         },
-        [mediaQuery.wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+        [mediaQuery.wide]: { gridTemplateColumns: columns(6) },
       },
     },
   ],
+  belowFew: [fields, { '@media': { [mediaQuery.large]: { maxInlineSize: '36rem' } } }],
 })
 
 const resultBase = style([
   { display: 'grid', alignContent: 'start', gap: space[1] },
   area('result'),
 ])
+/** The figure is level with the title, below the kicker. */
+const resultAtTitle = style({
+  '@media': {
+    [mediaQuery.large]: {
+      paddingBlockStart: `calc(${text.data.fontSize} * ${text.data.lineHeight} + ${space[5]})`,
+    },
+  },
+})
 export const result = styleVariants({
   beside: [resultBase],
   around: [resultBase],
-  below: [
-    resultBase,
-    {
-      '@media': {
-        // The figure is level with the title, below the kicker.
-        [mediaQuery.large]: {
-          paddingBlockStart: `calc(${text.data.fontSize} * ${text.data.lineHeight} + ${space[5]})`,
-        },
-      },
-    },
-  ],
+  below: [resultBase, resultAtTitle],
+  belowFew: [resultBase, resultAtTitle],
 })
 
 const drawingBase = style([{ minInlineSize: 0 }, area('drawing')])

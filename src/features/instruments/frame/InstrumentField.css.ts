@@ -15,8 +15,11 @@ export const root = style({
   minInlineSize: 0,
 })
 
-/** A field with a hint takes a whole row, and its control the first of two columns. */
-export const withHint = style({ gridColumn: '1 / -1' })
+/** A field with a hint takes a whole row, on tablets two columns, and its control one column. */
+export const withHint = style({
+  gridColumn: '1 / -1',
+  '@media': { [mediaQuery.tablet]: { gridColumn: 'span 2' } },
+})
 
 export const label = style([text.small, { alignSelf: 'end', color: color.body, lineHeight: 1.3 }])
 

@@ -66,7 +66,7 @@ export default function PermitLine() {
       service="operations"
       root={root}
       state={state}
-      layout="below"
+      layout="belowFew"
       answer={
         isLate
           ? { figure: copy.late.figure, remark: lateRemark }

@@ -38,7 +38,7 @@ export default function StretcherToDoor() {
   return (
     <InstrumentBand
       copy={copy}
-      layout="below"
+      layout="belowFew"
       service="air-ambulance-flights"
       root={root}
       state={state}
