@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { ordinal } from '#styles/ordinal.css.ts'
-import { radius, space, textChars } from '#styles/tokens.ts'
+import { belowHeader, radius, space, stripHeight, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 /** A form with notes beside it. */
@@ -82,8 +82,29 @@ export const line = style([
   },
 ])
 
-export const notes = style({ paddingBlockStart: 'clamp(0rem, 2.5vw, 2rem)' })
-export const points = style({ display: 'grid', gap: space[6], marginBlockStart: space[8] })
+/** The notes stay visible beside a longer list. */
+export const notes = style({
+  paddingBlockStart: 'clamp(0rem, 2.5vw, 2rem)',
+  '@media': {
+    [mediaQuery.large]: {
+      position: 'sticky',
+      insetBlockStart: belowHeader(stripHeight.wide),
+      alignSelf: 'start',
+    },
+    [mediaQuery.print]: { position: 'static' },
+  },
+})
+/** Two columns while the notes have the whole width. */
+export const points = style({
+  display: 'grid',
+  gap: `${space[6]} ${space[8]}`,
+  marginBlockStart: space[8],
+  '@media': {
+    [mediaQuery.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [mediaQuery.large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [mediaQuery.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
 /** A note with a mark in the margin. */
 export const point = style({
   paddingInlineStart: space[5],
