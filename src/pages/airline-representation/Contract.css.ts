@@ -35,5 +35,13 @@ export const list = style({
 export const point = style({
   paddingBlock: space[4],
   borderBlockStart: `1px solid ${color.hairline}`,
+  '@media': {
+    [mediaQuery.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)',
+      columnGap: space[8],
+      alignItems: 'baseline',
+    },
+  },
 })
 export const name = style([text.heading, { fontSize: '1.1875rem', marginBlockEnd: space[1] }])

@@ -108,4 +108,12 @@ const columns = (count: number) => ({
   },
 })
 export const third = style(columns(2))
-export const half = style(columns(3))
+export const half = style([
+  columns(3),
+  // On tablets the fifth table has the last row for itself.
+  {
+    '@media': {
+      [mediaQuery.tablet]: { selectors: { '&:last-child': { gridColumn: '1 / -1' } } },
+    },
+  },
+])

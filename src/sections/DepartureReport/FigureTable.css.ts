@@ -25,4 +25,8 @@ const cell = style({
 export const head = style([cell, { color: color.muted, borderBlockStartColor: color.control }])
 export const name = style([cell, { color: color.body }])
 export const value = style([cell, { color: color.ink }])
-export const figures = style({ textAlign: 'end' })
+/** The wider gap keeps a figure apart from a text that follows it. */
+export const figures = style({
+  textAlign: 'end',
+  selectors: { '&:not(:last-child)': { paddingInlineEnd: space[5] } },
+})
