@@ -57,7 +57,7 @@ export const flightInKuwait: FlightInKuwait = {
       year: '2023',
       day: '23 February',
       date: '2023-02-23',
-      text: 'The airport’s ICAO code becomes OKKK (formerly OKBK).',
+      text: 'The ICAO code becomes OKKK (formerly OKBK).',
     },
   ],
 }

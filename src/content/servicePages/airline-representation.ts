@@ -103,7 +103,7 @@ export const content = {
   related: [
     {
       slug: 'ground-handling',
-      reason: 'See what supervision means at the aircraft, task by task.',
+      reason: 'See what supervision means at the aircraft, task\u00a0by\u00a0task.',
     },
     {
       slug: 'cargo-flights',

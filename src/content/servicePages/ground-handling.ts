@@ -64,7 +64,7 @@ export const content = {
       },
       {
         title: 'Departure',
-        text: 'We follow paperwork, doors and pushback until off-blocks. You then receive the departure report.',
+        text: 'We follow paperwork, doors and pushback. After off-blocks you receive the departure report.',
       },
     ],
   },

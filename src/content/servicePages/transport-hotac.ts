@@ -101,7 +101,7 @@ export const content = {
       },
       {
         title: 'Local time on the sheet',
-        text: 'Hotels and drivers work in UTC+3. Our sheets show UTC and local time side by side.',
+        text: 'Hotels and drivers work in UTC+3. Our sheets show UTC and local time side\u00a0by\u00a0side.',
       },
     ],
   },

@@ -102,7 +102,7 @@ export const event = style({
   selectors: {
     // A dotted line marks a date known only by its decade.
     '&:first-child::after': { borderStyle: 'dotted' },
-    '&:last-child': { paddingBlockEnd: 0 },
+    '&:last-child': { paddingBlockEnd: 0, paddingInlineEnd: 0 },
     '&:last-child::before': { display: 'none' },
   },
   '@media': {
