@@ -11,7 +11,7 @@ export const kuwaitFacts = {
     { label: 'Airport', value: airport.name },
     {
       label: 'Codes',
-      value: `${airport.iata}\u00a0/\u00a0${airport.icao} (formerly OKBK), since 23 February 2023`,
+      value: `${airport.iata}\u00a0/\u00a0${airport.icao} (formerly OKBK), since 23\u00a0February\u00a02023`,
     },
     { label: 'Reference', value: `${airport.coordinates}, ${airport.elevation}` },
     { label: 'Runways', value: '15R/33L, 15L/33R, 16/34; lengths: see AIP and NOTAM' },

@@ -6,7 +6,7 @@ export const content = {
   slug: 'cargo-flights',
   name: 'Cargo Flights',
   promise:
-    'We coordinate cargo charters and ad hoc freighters through Kuwait (KWI\u00A0/\u00A0OKKK), from ULDs to outsize pieces, and check the papers before loading.',
+    'We coordinate cargo charters and ad\u00a0hoc freighters through Kuwait (KWI\u00A0/\u00A0OKKK), from ULDs to outsize pieces, and check the papers before loading.',
   fact: { label: 'Papers', value: 'AWB · manifest · DGD · NOTOC' },
   picture: cargoPicture,
   arrange: {

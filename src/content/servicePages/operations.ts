@@ -58,7 +58,7 @@ export const content = {
         text: 'Permit, slot and parking requests go in together, each with the documents it needs.',
       },
       {
-        title: 'Answers come back in writing',
+        title: 'Answers in writing',
         text: 'You receive each reference and its validity as it is issued, with a plain note of what is still pending.',
       },
       {
