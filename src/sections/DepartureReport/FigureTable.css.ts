@@ -28,5 +28,5 @@ export const value = style([cell, { color: color.ink }])
 /** The wider gap keeps a figure apart from a text that follows it. */
 export const figures = style({
   textAlign: 'end',
-  selectors: { '&:not(:last-child)': { paddingInlineEnd: space[5] } },
+  '@media': { screen: { selectors: { '&:not(:last-child)': { paddingInlineEnd: space[5] } } } },
 })

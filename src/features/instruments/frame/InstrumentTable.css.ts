@@ -6,7 +6,12 @@ import { text } from '#styles/typography.ts'
 
 export const table = style([
   text.data,
-  { inlineSize: '100%', borderCollapse: 'collapse', fontSize: '0.875rem' },
+  {
+    inlineSize: '100%',
+    borderCollapse: 'collapse',
+    fontSize: '0.875rem',
+    '@media': { [mediaQuery.print]: { breakInside: 'avoid' } },
+  },
 ])
 export const caption = style([
   text.small,
