@@ -11,8 +11,8 @@ export const mediaQuery = {
   small: '(min-width: 22.5em)',
   /** Tablets and wider: the header shows its links, the profile modal embeds the PDF. */
   medium: MEDIUM,
-  /** Between `medium` and `large`. */
-  tablet: '(min-width: 48em) and (max-width: 63.99em)',
+  /** Between `medium` and `large`. A sheet of A4 is as wide, but has its own rules. */
+  tablet: 'screen and (min-width: 48em) and (max-width: 63.99em)',
   large: '(min-width: 64em)',
   wide: '(min-width: 80em)',
   /** On wider windows films are not scaled up further, because they would look soft. */
