@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from './support/line.ts'
-import { mainMenu, profileDialog, profileLink, title } from './support/menu.ts'
+import { title } from './support/menu.ts'
 import { jumpTo, position, recordScroll, waitUntilSaved } from './support/scroll.ts'
-import { desktop, expect, hydrated, open, phone, settled, test } from './support/test.ts'
+import { desktop, expect, hydrated, open, settled, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
 
@@ -41,15 +41,17 @@ test('Back from another site restores the scroll position', async ({ page }) => 
   }
 })
 
+const followLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click()
 const ways = {
-  link: (page: Page) =>
-    page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click(),
+  'a link': followLink,
   Back: (page: Page) => page.goBack(),
   Forward: (page: Page) => page.goForward(),
+  'a link to the same page': followLink,
 }
 
 for (const motion of ['no-preference', 'reduce'] as const) {
-  test(`link, Back and Forward scroll to the top, motion ${motion}`, async ({ page }) => {
+  test(`links, Back and Forward scroll to the top, motion ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion })
     await open(page, '/')
     for (const [way, go] of Object.entries(ways)) {
@@ -76,48 +78,4 @@ test('tabbing through the header does not scroll the page', async ({ page }) => 
     expect(await banner.evaluate((element) => element.contains(document.activeElement))).toBe(true)
     expect(await position(page), `stop ${stop}`).toBe(FAR)
   }
-})
-
-test('a focused link never lies under the header', async ({ page }) => {
-  await open(page, '/services')
-  await test.step('a link to the same page scrolls to its top', async () => {
-    await jumpTo(page, FAR)
-    await ways.link(page)
-    await expect.poll(() => position(page)).toBe(0)
-    await expect(title(page, 'Services')).toBeFocused()
-  })
-  const cards = page.getByRole('main').locator('h3 a')
-  await cards.last().focus()
-  for (let step = 0; step < 12; step++) {
-    // The previous card fades in: wait for its first frame.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    )
-    await page.keyboard.press('Shift+Tab')
-    const gap = await page.evaluate(async () => {
-      const reached = document.activeElement
-      const isAround = ({ effect }: Animation) =>
-        effect instanceof KeyframeEffect && effect.target?.contains(reached)
-      const fades = document.getAnimations().filter(isAround)
-      await Promise.all(fades.map(({ finished }) => finished))
-      const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-      return (reached?.getBoundingClientRect().top ?? 0) - edge
-    })
-    expect(gap, `step ${step}`).toBeGreaterThanOrEqual(0)
-  }
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: phone, hasTouch: true, isMobile: true })
-
-  test('opening and closing the profile keeps the scroll position', async ({ page }) => {
-    await open(page, '/')
-    await jumpTo(page, FAR)
-    await mainMenu(page)
-    await profileLink(page).tap()
-    await page.getByRole('button', { name: 'Close company profile' }).tap()
-    await expect(profileDialog(page)).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
-    expect(await position(page)).toBe(FAR)
-  })
 })

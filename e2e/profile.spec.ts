@@ -1,6 +1,7 @@
 import type { Locator, Page, Request, Route } from '@playwright/test'
 import { holdBack } from './support/line.ts'
 import { expectPdf, mainMenu, profileDialog, profileLink } from './support/menu.ts'
+import { jumpTo, position } from './support/scroll.ts'
 import { desktop, expect, open, phone, settled, test } from './support/test.ts'
 
 const PDF = '**/aero-company-profile.pdf'
@@ -197,8 +198,11 @@ test.describe('its code', { tag: '@full' }, () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('closes with the menu, and keeps the focus in a turned phone', async ({ page }) => {
+  test('closes with the menu at the same place, and keeps the focus in a turned phone', async ({
+    page,
+  }) => {
     await open(page, '/')
+    await jumpTo(page, 1500)
     const menu = await mainMenu(page)
     const dialog = profileDialog(page)
     const download = dialog.getByRole('link', { name: 'Download PDF' })
@@ -209,6 +213,7 @@ test.describe('on a phone', () => {
     await expect(dialog).toBeHidden()
     await expect(menu).toBeHidden()
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+    expect(await position(page)).toBe(1500)
 
     await mainMenu(page)
     await profileLink(page).tap()
