@@ -4,8 +4,9 @@ import { desktop, expect, open, test } from './support/test.ts'
 test.use({ viewport: desktop })
 
 test('clocks survive translators and suspended timers', async ({ page }) => {
-  await page.clock.install({ time: '2026-11-23T00:10:30Z' })
+  await page.clock.install({ time: '2026-11-23T00:00:00Z' })
   await open(page, '/')
+  await page.clock.pauseAt('2026-11-23T00:10:30Z')
   const strip = page.getByRole('banner').first()
   await expect(strip).toContainText('00:10')
   await page.evaluate(() => {
