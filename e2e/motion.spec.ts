@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { withoutAv1 } from './support/films.ts'
 import { scrollThrough } from './support/scroll.ts'
 import { desktop, expect, open, test } from './support/test.ts'
 
 test.use({ viewport: desktop, films: true })
+test.beforeEach(({ page }) => withoutAv1(page))
 
 /** @returns the texts that are not fully opaque, which Playwright takes for visible */
 const translucentTexts = (page: Page) =>
@@ -63,20 +65,6 @@ for (const [path, delay, duration] of [
   })
 }
 
-test('fetches no film and hides nothing for a reveal under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const films: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('.mp4')) films.push(request.url())
-  })
-  await open(page, '/services')
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await expect(page.getByRole('article')).toHaveCount(10)
-  await expect(page.getByRole('button', { name: 'Play flight tracks' })).toBeVisible()
-  expect(await translucentTexts(page)).toEqual([])
-  expect(films).toEqual([])
-})
-
 test('parts below the view are transparent until they are scrolled into view', async ({ page }) => {
   await open(page, '/services/fuel')
   await expect.poll(() => translucentTexts(page)).not.toEqual([])
@@ -111,29 +99,47 @@ test('a service strip slides out under the mouse and for the keyboard', async ({
   await expect(strip).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 8, 0)')
 })
 
-test('reduced motion switched on during the visit reveals everything at once', async ({ page }) => {
-  await open(page, '/services/fuel')
-  await expect.poll(() => translucentTexts(page)).not.toEqual([])
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await translucentTexts(page)).toEqual([])
-  const started = await page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done))
-    const fades: Animation[] = []
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' })
-      for (let turn = 0; turn < 3; turn++) await frame()
-      fades.push(...document.getAnimations().filter(({ constructor }) => constructor === Animation))
-    }
-    return fades.length
+test('reduced motion reveals everything at once and fetches no film', async ({ page }) => {
+  const films: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mp4')) films.push(request.url())
   })
-  expect(started).toBe(0)
+  await test.step('from the start', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/services')
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(page.getByRole('button', { name: 'Play flight tracks' })).toBeVisible()
+    expect(await translucentTexts(page)).toEqual([])
+    expect(films).toEqual([])
+  })
+  await test.step('switched on during the visit', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await open(page, '/services/fuel')
+    await expect.poll(() => translucentTexts(page)).not.toEqual([])
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await translucentTexts(page)).toEqual([])
+    const started = await page.evaluate(async () => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done))
+      const fades: Animation[] = []
+      for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+        scrollTo({ top, behavior: 'instant' })
+        for (let turn = 0; turn < 3; turn++) await frame()
+        fades.push(
+          ...document.getAnimations().filter(({ constructor }) => constructor === Animation),
+        )
+      }
+      return fades.length
+    })
+    expect(started).toBe(0)
+  })
 })
 
 test('a part touched while it fades in stays visible', async ({ page }) => {
   await open(page, '/services')
+  await expect.poll(() => translucentTexts(page)).not.toEqual([])
   const card = page.getByRole('article').nth(6)
-  await card.scrollIntoViewIfNeeded()
   const opacity = await card.evaluate(async ({ parentElement }) => {
+    parentElement?.scrollIntoView({ block: 'center' })
     const fade = () => parentElement?.getAnimations()[0]
     while (!fade()) await new Promise((done) => requestAnimationFrame(done))
     const { finished } = fade() ?? {}
