@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SITE_PATHS } from '#lib/paths.ts'
+import { withoutAv1 } from './support/films.ts'
 import { findFaintLines, textLines } from './support/pixels.ts'
 import { inEachLook } from './support/looks.ts'
 import { expect, open, test } from './support/test.ts'
@@ -27,6 +28,7 @@ inEachLook(() => {
 
   test('text over the film has contrast in each quarter of it', async ({ page }) => {
     test.slow()
+    await withoutAv1(page)
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await open(page, '/')
     const video = page.locator('main video').first()

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { withoutAv1 } from './support/films.ts'
 import { decode } from './support/pixels.ts'
 import { desktop, expect, open, test } from './support/test.ts'
 
 test.use({ viewport: desktop, films: true })
+test.beforeEach(({ page }) => withoutAv1(page))
 
 const LOOP = 7
 const PAUSE = 'Pause flight tracks'
