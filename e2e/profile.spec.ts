@@ -165,9 +165,10 @@ test.describe('its code', { tag: '@full' }, () => {
     await page.route(PDF, (route) => route.fulfill({ status: 204 }))
     await holdBack(page, CODE)
     await open(page, '/')
+    await page.clock.pauseAt(Date.now() + 3_600_000)
     await expectFileRequest(page, async () => {
       await profileLink(page).click()
-      await page.clock.runFor(4000)
+      await page.clock.runFor(3100)
     })
     await expectFileRequest(page, () => profileLink(page).click())
   })
