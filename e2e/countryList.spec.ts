@@ -51,13 +51,14 @@ test('keeps a search that is being typed when the number library loads', async (
   const release = await holdBack(page, READER)
   await page.clock.install()
   const { phone } = await openForm(page)
-  await phone.pressSequentially('50001234')
+  // The library finds another country, which renders the list twice.
+  await phone.fill('+493012345678')
   await flag(page).press('Enter')
   // No timer ends the search before the field renders again.
   await page.clock.pauseAt(Date.now() + 10_000)
   await page.keyboard.type('ger')
   release()
-  await expect(phone).toHaveValue('+965 5000 1234')
+  await expect(flag(page)).toHaveAccessibleName(/Country: Germany/)
   await page.keyboard.type('m')
   await expect(search(page)).toHaveValue('germ')
   await page.clock.runFor(260)

@@ -16,9 +16,11 @@ type PendingSearch = { searchBox: HTMLInputElement; text: string }
 export function useSearchDebounce(root: RefObject<HTMLDivElement | null>) {
   const pending = useRef<PendingSearch>(undefined)
   // React has not seen the pending text: a render, such as when the phone number library has
-  // loaded, resets the search box.
+  // loaded, resets the search box. Deferred: with another country, the list renders once more.
   useLayoutEffect(() => {
-    if (pending.current) setUntrackedValue(pending.current.searchBox, pending.current.text)
+    queueMicrotask(() => {
+      if (pending.current) setUntrackedValue(pending.current.searchBox, pending.current.text)
+    })
   })
   useEffect(() => {
     const element = root.current
