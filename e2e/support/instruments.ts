@@ -75,10 +75,16 @@ export const INSTRUMENTS: readonly InstrumentCase[] = [
     heading: 'Turnaround board',
     example: '13:00',
     table: ['Each task', '12:16–12:34'],
-    good: { enter: { 'On blocks': '2330Z', 'Ground time': '٩٠' }, answer: '01:00' },
-    extreme: { enter: { Date: '2099-12-31', 'Ground time': '180' }, answer: '02:30' },
+    good: {
+      enter: { 'On blocks': '2030Z', 'Ground time': '٩٠' },
+      answer: '22:00 UTC off blocks; 01:00 +1 in Kuwait',
+    },
+    extreme: {
+      enter: { Date: '2099-12-31', 'Ground time': '180', 'On blocks': '23.30' },
+      answer: '02:30 +1 UTC off blocks; 05:30 +1 in Kuwait',
+    },
     bad: { label: 'Ground time', text: '181', says: /Enter 45 to 180, whole$/ },
-    lines: /^2026-06-21 OKKK\nON BLOCKS {3}23:30Z\n23:30–23:33Z {2}Chocks/,
+    lines: /^2026-06-21 OKKK\nON BLOCKS {3}20:30Z\n20:30–20:33Z {2}Chocks/,
   },
   {
     path: '/services/transport-hotac',
