@@ -7,14 +7,15 @@ export type AnnouncementProps = { state: InstrumentState; text: string }
 
 /** Announces the result or a refused input to screen readers, once the last change has settled. */
 export function Announcement({ state, text }: AnnouncementProps) {
-  const { firstLinkProblem, firstRefused, isSettled } = state
-  const current = firstLinkProblem
-    ? `${firstLinkProblem.copy.label}: ${linkProblemText(firstLinkProblem)}`
-    : firstRefused
-      ? `${firstRefused.copy.label}: ${refusedText(firstRefused.rule)}`
+  const unused = state.fields.find(({ linkProblem }) => linkProblem)
+  const refused = state.fields.find(({ isRefused }) => isRefused)
+  const current = unused
+    ? `${unused.copy.label}: ${linkProblemText(unused)}`
+    : refused
+      ? `${refused.copy.label}: ${refusedText(refused.rule)}`
       : text
   const [announced, setAnnounced] = useState('')
-  if ((isSettled || firstLinkProblem) && announced !== current) setAnnounced(current)
+  if ((state.isSettled || unused) && announced !== current) setAnnounced(current)
   return (
     <VisuallyHidden>
       <span role="status">{announced}</span>

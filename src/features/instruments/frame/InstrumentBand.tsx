@@ -27,28 +27,25 @@ export type InstrumentBandProps = ResultProps & {
  * The first render must not depend on the clock or the address: it is prerendered.
  */
 export function InstrumentBand(props: InstrumentBandProps) {
-  const { copy, service, root, state, layout = 'beside', answer, lines } = props
-  const isOutdated = state.outdated.length > 0
+  const { copy, service, state, layout = 'beside', answer, lines } = props
+  const { root, isLive, fields } = state
+  const isOutdated = fields.some(({ isRefused }) => isRefused)
   return (
     <Section tone="instrument">
       {/* Until the inputs are live, clicks on Copy and the request link wait: src/app/hydration/queueClicks.ts. */}
-      <div
-        className={styles.layout[layout]}
-        ref={root}
-        data-queue-clicks={state.isLive ? undefined : ''}
-      >
+      <div className={styles.layout[layout]} ref={root} data-queue-clicks={isLive ? undefined : ''}>
         <div className={styles.words}>
           <p className={styles.kicker}>{copy.kicker}</p>
           <SectionTitle className={styles.title}>{copy.title}</SectionTitle>
           <p className={styles.promise}>{copy.promise}</p>
         </div>
         <div className={styles.inputs[layout]} role="group" aria-label={labels.inputs}>
-          {state.fields.map((field) => (
+          {fields.map((field) => (
             <InstrumentField key={field.name} {...field} />
           ))}
         </div>
         <div className={styles.result[layout]}>
-          <Result service={service} root={root} state={state} answer={answer} lines={lines} />
+          <Result service={service} state={state} answer={answer} lines={lines} />
         </div>
         <div className={styles.drawing[isOutdated ? 'outdated' : 'current']}>{props.drawing}</div>
         <InstrumentNotes caution={copy.caution} sources={copy.sources} tables={props.tables} />

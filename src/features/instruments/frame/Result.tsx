@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useId } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { labels } from '#content/instruments/labels.ts'
 import { storeHandover } from '#lib/handover.ts'
 import type { ServiceSlug } from '#lib/paths.ts'
@@ -15,8 +15,7 @@ const RIGHT_BUTTON = 2
 export type ResultProps = {
   /** The service to preselect in a request. */
   service: ServiceSlug
-  /** The element that contains the inputs. From `useInstrument`, like `state`. */
-  root: RefObject<HTMLDivElement | null>
+  /** From `useInstrument`. */
   state: InstrumentState
   /** The large figure and the small text before and after it. Announced after a change. */
   answer: { prefix?: string; figure: string; remark: string }
@@ -25,29 +24,30 @@ export type ResultProps = {
 }
 
 /** The result of an instrument, with Copy and a link to a request. */
-export function Result({ service, root, state, answer, lines }: ResultProps) {
+export function Result({ service, state, answer, lines }: ResultProps) {
   const takeLinesAlong = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     state.saveToAddress()
     storeHandover({ service, lines })
   }
   const noteId = useId()
-  const isOutdated = state.outdated.length > 0
-  const shownFor = state.outdated.map(({ copy: { label }, value }) => `${label}: ${value}`)
-  const disabledReasonId = isOutdated ? noteId : undefined
+  const refused = state.fields.find(({ isRefused }) => isRefused)
+  const shownFor = state.fields
+    .filter(({ shownValue }) => shownValue !== undefined)
+    .map(({ copy, shownValue }) => `${copy.label}: ${shownValue}`)
+  const disabledReasonId = refused && noteId
   /** While a field is refused, Copy and the request focus it: its value is not in the result. */
   const focusRefusedField = (event: MouseEvent<HTMLElement>) => {
-    const { firstRefused } = state
-    if (!firstRefused || event.button === RIGHT_BUTTON) return
+    if (!refused || event.button === RIGHT_BUTTON) return
     event.preventDefault()
     event.stopPropagation()
-    root.current?.querySelector<HTMLElement>(`[name="${firstRefused.name}"]`)?.focus()
+    state.root.current?.querySelector<HTMLElement>(`[name="${refused.name}"]`)?.focus()
   }
   return (
     <>
       <p className={styles.answer}>
         {answer.prefix && <span className={styles.remark}>{answer.prefix} </span>}
-        <span className={styles.figure[isOutdated ? 'outdated' : 'current']}>{answer.figure}</span>{' '}
+        <span className={styles.figure[refused ? 'outdated' : 'current']}>{answer.figure}</span>{' '}
         <span className={styles.remark}>{answer.remark}</span>
       </p>
       <Announcement
@@ -55,8 +55,8 @@ export function Result({ service, root, state, answer, lines }: ResultProps) {
         text={[answer.prefix, answer.figure, answer.remark].filter(Boolean).join(' ')}
       />
       <p className={styles.note} id={noteId}>
-        {isOutdated && labels.shownFor.replace('%s', () => shownFor.join('; '))}
-        {isOutdated && <VisuallyHidden> {labels.disabledReason}</VisuallyHidden>}
+        {refused && labels.shownFor.replace('%s', () => shownFor.join('; '))}
+        {refused && <VisuallyHidden> {labels.disabledReason}</VisuallyHidden>}
       </p>
       {/* A middle click, which would open the form in a new tab, fires `auxclick`. */}
       <div

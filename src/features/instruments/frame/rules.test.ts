@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   applyInputs,
-  outdated,
+  listOutdated,
   readHash,
   readText,
   readTexts,
@@ -70,7 +70,7 @@ describe('readTexts', () => {
     const rules = getRules(example)
     const shown = readTexts(rules, example)
     if (!shown) throw new Error('The example is refused')
-    expect(outdated(rules, { ...example, ...change }, shown)).toEqual(names)
+    expect(listOutdated(rules, { ...example, ...change }, shown)).toEqual(names)
   })
 
   test('reads times and checkboxes', () => {

@@ -91,7 +91,7 @@ export function readTexts<R extends Rules>(rules: R, texts: Texts<R>): Values<R>
  * @returns the names of the inputs that the result does not show, or none if every text is valid and
  * the result is therefore current
  */
-export function outdated<R extends Rules>(
+export function listOutdated<R extends Rules>(
   rules: R,
   texts: Texts<R>,
   shown: Values<R>,

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import type { LinkProblem, Rule } from './rules.ts'
 
 export type FieldCopy = {
@@ -28,6 +29,8 @@ export type FieldState = {
   rule: Rule
   text: string
   isRefused: boolean
+  /** While any field is refused: the value in the result, if the text has changed since. */
+  shownValue: string | undefined
   /** Why the text from the visitor's link was not used. */
   linkProblem: LinkProblem | undefined
   onChange: (text: string) => void
@@ -35,14 +38,12 @@ export type FieldState = {
 
 /** State of the inputs, for `InstrumentBand`. */
 export type InstrumentState = {
+  /** The element that contains the inputs. */
+  root: RefObject<HTMLDivElement | null>
   /** Whether the inputs replaced the prerendered example. */
   isLive: boolean
   /** All inputs, in page order. */
   fields: readonly FieldState[]
-  firstRefused: FieldState | undefined
-  firstLinkProblem: FieldState | undefined
-  /** While a field is refused: inputs that changed since the result, with their value in the result. */
-  outdated: readonly { copy: FieldCopy; value: string }[]
   /** Whether the visitor's last change is older than `SETTLE_DELAY_MS`. */
   isSettled: boolean
   /** Writes the inputs into the address immediately, so that Back restores them. */

@@ -7,10 +7,10 @@ import {
   applyInputs,
   type Implied,
   type Inputs,
-  outdated,
+  listOutdated,
+  listRefused,
   readHash,
   readTexts,
-  listRefused,
   type Rule,
   type Rules,
   type Texts,
@@ -112,30 +112,29 @@ export function useInstrument<R extends Rules>(options: InstrumentOptions<R>) {
     }))
     setChanges(changes + 1)
   }
-  const createField = (name: keyof R & string): FieldState => ({
-    name,
-    copy: fields[name],
-    rule: rules[name] as Rule,
-    text: texts[name] ?? '',
-    isRefused: refusedNames.includes(name),
-    linkProblem: linkProblems[name],
-    onChange: (text) => changeInputs({ [name]: text } as Partial<Texts<R>>),
-  })
-  const [refusedName] = refusedNames
-  const [problemName] = Object.keys(linkProblems)
+  const outdatedNames = listOutdated(rules, texts, lastValid.values)
+  const createField = (name: keyof R & string): FieldState => {
+    const [copy, rule] = [fields[name], rules[name] as Rule]
+    const isOutdated = outdatedNames.includes(name)
+    return {
+      name,
+      copy,
+      rule,
+      text: texts[name] ?? '',
+      isRefused: refusedNames.includes(name),
+      shownValue: isOutdated ? valueText(copy, rule, lastValid.values[name]) : undefined,
+      linkProblem: linkProblems[name],
+      onChange: (text) => changeInputs({ [name]: text } as Partial<Texts<R>>),
+    }
+  }
   const state: InstrumentState = {
+    root,
     isLive,
     fields: Object.keys(fields).map(createField),
-    firstRefused: refusedName === undefined ? undefined : createField(refusedName),
-    firstLinkProblem: problemName === undefined ? undefined : createField(problemName),
-    outdated: outdated(rules, texts, lastValid.values).map((name) => ({
-      copy: fields[name],
-      value: valueText(fields[name], rules[name] as Rule, lastValid.values[name]),
-    })),
     isSettled: changes > 0 && settled === changes,
     saveToAddress: () => writeHash(path.current, lastValid.texts),
   }
-  return { root, state, values: lastValid.values }
+  return { state, values: lastValid.values }
 }
 
 /** Reads texts once, when they are entered: a date that is valid today may be refused tomorrow. */

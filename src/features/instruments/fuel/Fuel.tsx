@@ -41,7 +41,7 @@ const EXAMPLE = {
 
 /** Converts an uplift into five units, at the density on the delivery note. */
 export default function Fuel() {
-  const { root, state, values } = useInstrument({
+  const { state, values } = useInstrument({
     getRules,
     example: EXAMPLE,
     fields: copy.fields,
@@ -61,7 +61,6 @@ export default function Fuel() {
     <InstrumentBand
       copy={copy}
       service="fuel"
-      root={root}
       state={state}
       answer={{ figure: formatUnitAmount(answer, resultUnit), remark: densityText }}
       lines={[

@@ -28,7 +28,7 @@ const EXAMPLE = {
 }
 
 export default function OfficeOverlap() {
-  const { root, state, values } = useInstrument({
+  const { state, values } = useInstrument({
     getRules,
     example: EXAMPLE,
     fields: copy.fields,
@@ -60,7 +60,6 @@ export default function OfficeOverlap() {
     <InstrumentBand
       copy={copy}
       service="concierge-services"
-      root={root}
       state={state}
       answer={{ figure, remark }}
       lines={[

@@ -23,7 +23,7 @@ const EXAMPLE = { arrival: '' }
 const getInitialInputs = () => ({ arrival: formatIsoDate(findFirstSunday(Date.now())) })
 
 export default function PermitLine() {
-  const { root, state, values } = useInstrument({
+  const { state, values } = useInstrument({
     getRules,
     example: EXAMPLE,
     fields: copy.fields,
@@ -64,7 +64,6 @@ export default function PermitLine() {
     <InstrumentBand
       copy={copy}
       service="operations"
-      root={root}
       state={state}
       layout="belowFew"
       answer={

@@ -33,7 +33,7 @@ const EXAMPLE = {
 }
 
 export default function RestRuler() {
-  const { root, state, values } = useInstrument({ getRules, example: EXAMPLE, fields: copy.fields })
+  const { state, values } = useInstrument({ getRules, example: EXAMPLE, fields: copy.fields })
   const plan = planRest({
     onBlocksMinute: values.blocks,
     postFlightMin: values.duty,
@@ -65,7 +65,6 @@ export default function RestRuler() {
     <InstrumentBand
       copy={copy}
       service="transport-hotac"
-      root={root}
       state={state}
       layout="below"
       answer={{

@@ -15,7 +15,7 @@ const getRules = () => RULES
 const EXAMPLE = { zone: 'Europe/London', year: '2027' }
 
 export default function SeasonClock() {
-  const { root, state, values } = useInstrument({ getRules, example: EXAMPLE, fields: copy.fields })
+  const { state, values } = useInstrument({ getRules, example: EXAMPLE, fields: copy.fields })
   const year = Number(values.year)
   const zone = copy.fields.zone.options[values.zone]
   const steps = computeSteps(values.zone, year)
@@ -31,7 +31,6 @@ export default function SeasonClock() {
     <InstrumentBand
       copy={copy}
       service="airline-representation"
-      root={root}
       state={state}
       answer={{
         prefix: copy.answer.kuwaitIs,

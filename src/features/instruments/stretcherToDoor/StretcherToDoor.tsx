@@ -21,7 +21,7 @@ const getRules = () => RULES
 const EXAMPLE = { length: '190', width: '56' }
 
 export default function StretcherToDoor() {
-  const { root, state, values } = useInstrument({ getRules, example: EXAMPLE, fields: copy.fields })
+  const { state, values } = useInstrument({ getRules, example: EXAMPLE, fields: copy.fields })
   const stretcher = { lengthCm: values.length, widthCm: values.width }
   const passages = checkOpenings(stretcher)
   const getVerdict = ({ isWideEnough, isLevel }: Passage) => {
@@ -40,7 +40,6 @@ export default function StretcherToDoor() {
       copy={copy}
       layout="belowFew"
       service="air-ambulance-flights"
-      root={root}
       state={state}
       answer={{
         figure: `${level} ${copy.answer.of} ${total}`,

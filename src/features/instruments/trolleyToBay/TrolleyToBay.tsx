@@ -33,7 +33,7 @@ const EXAMPLE = {
 
 /** Calculates the trolleys for a number of trays, and which of them fit a galley bay. */
 export default function TrolleyToBay() {
-  const { root, state, values } = useInstrument({ getRules, example: EXAMPLE, fields: copy.fields })
+  const { state, values } = useInstrument({ getRules, example: EXAMPLE, fields: copy.fields })
   const { places, ...load } = countTrolleys(values.trays)
   const bay = {
     widthMm: values.width ?? undefined,
@@ -58,7 +58,6 @@ export default function TrolleyToBay() {
     <InstrumentBand
       copy={copy}
       service="catering"
-      root={root}
       state={state}
       answer={{
         figure,

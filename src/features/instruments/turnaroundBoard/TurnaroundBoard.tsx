@@ -16,7 +16,7 @@ const getRules = () => RULES
 const EXAMPLE = { date: '2026-06-21', blocks: '12:00', ground: '60' }
 
 export default function TurnaroundBoard() {
-  const { root, state, values } = useInstrument({ getRules, example: EXAMPLE, fields: copy.fields })
+  const { state, values } = useInstrument({ getRules, example: EXAMPLE, fields: copy.fields })
   const { date, blocks, ground } = values
   const onBlocksMinute = Date.parse(date) / 60_000 + blocks
   const offBlocksMinute = onBlocksMinute + ground
@@ -35,7 +35,6 @@ export default function TurnaroundBoard() {
     <InstrumentBand
       copy={copy}
       service="ground-handling"
-      root={root}
       state={state}
       answer={{
         figure: `${formatTime(offBlocksMinute)}${formatNextDay()}`,

@@ -26,7 +26,7 @@ const EXAMPLE = {
 }
 
 export default function WillItFit() {
-  const { root, state, values } = useInstrument({ getRules, example: EXAMPLE, fields: copy.fields })
+  const { state, values } = useInstrument({ getRules, example: EXAMPLE, fields: copy.fields })
   const { length, width, height, mass } = values
   const report = checkFit({
     lengthCm: length,
@@ -58,7 +58,6 @@ export default function WillItFit() {
       copy={copy}
       layout="below"
       service="cargo-flights"
-      root={root}
       state={state}
       answer={{
         figure: `${bases} ${answer.of} ${tested}`,

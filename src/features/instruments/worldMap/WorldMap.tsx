@@ -20,7 +20,7 @@ const nearest = [...cities]
 nearest.sort((a, b) => a.nm - b.nm)
 
 export default function WorldMap() {
-  const { root, state, values } = useInstrument({
+  const { state, values } = useInstrument({
     getRules,
     example: EXAMPLE,
     fields: { city: { ...copy.fields.city, options: OPTIONS } },
@@ -34,7 +34,6 @@ export default function WorldMap() {
     <InstrumentBand
       copy={copy}
       service="private-jets-charter"
-      root={root}
       state={state}
       layout="around"
       answer={{ figure: distance, remark: `${chosen.city}, ${chosen.icao} · ${bearing}` }}
