@@ -24,8 +24,6 @@ export const trolleyToBay = {
   fits: 'go in',
   fitsNot: 'no',
   protrudes: 'mm out',
-  notMeasured: '–',
-  unknown: '–',
   scale: '50 cm',
   table: {
     caption: 'Trolleys, outside, in millimetres, against your bay',

@@ -35,9 +35,10 @@ const cellBase = style({ display: 'grid', alignContent: 'space-between', overflo
 export const cell = styleVariants({
   single: [cellBase],
   double: [cellBase, { gridColumn: 'span 2' }],
-  /** The scale's label is directly above its bar. */
-  scale: [cellBase, { alignContent: 'end' }],
 })
+/** The scale's label is directly above its bar. */
+export const scale = style([cellBase, { alignContent: 'end' }])
+export const scaleLabel = style({ marginBlockEnd: space[2], color: color.muted })
 export const fitsGround = style({ fill: color.accent, fillOpacity: 0.2 })
 export const fitsLine = style({ stroke: color.accent, strokeWidth: 4 })
 export const words = style({ display: 'grid', marginBlockEnd: space[2] })
@@ -52,7 +53,6 @@ const planBase = style({ display: 'block', inlineSize: '100%', overflow: 'hidden
 const halfWithout = (gap: string) => `calc((100% - ${gap}) / 2)`
 export const plan = styleVariants({
   single: [planBase],
-  scale: [planBase],
   /** To the scale of the others in its first column, and continued into the second. */
   double: [
     planBase,

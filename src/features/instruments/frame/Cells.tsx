@@ -49,14 +49,15 @@ export type CellProps = {
   lines: readonly { tone: keyof typeof styles.word; text: string | undefined }[]
   /** Size of the plan in its own units, which all cells share. */
   view: { width: number; height: number }
-  /** `double` spans two columns; `scale` contains the scale bar instead of a plan. */
-  kind?: keyof typeof styles.cell
+  /** Spans two columns. */
+  isDouble?: boolean
   children: ReactNode
 }
 
-export function Cell({ lines, view, kind = 'single', children }: CellProps) {
+export function Cell({ lines, view, isDouble = false, children }: CellProps) {
+  const columns = isDouble ? 'double' : 'single'
   return (
-    <div className={styles.cell[kind]}>
+    <div className={styles.cell[columns]}>
       <div className={styles.words}>
         {lines.map(
           ({ tone, text }) =>
@@ -67,8 +68,28 @@ export function Cell({ lines, view, kind = 'single', children }: CellProps) {
             ),
         )}
       </div>
-      <svg className={styles.plan[kind]} viewBox={`-4 -4 ${view.width} ${view.height}`}>
+      <svg className={styles.plan[columns]} viewBox={`-4 -4 ${view.width} ${view.height}`}>
         {children}
+      </svg>
+    </div>
+  )
+}
+
+export type ScaleCellProps = {
+  label: string
+  /** Length of the scale bar, and width of the plans to which it applies, in their units. */
+  length: number
+  viewWidth: number
+}
+
+/** The last cell: a scale bar for all plans. */
+export function ScaleCell({ label, length, viewWidth }: ScaleCellProps) {
+  const end = length + 2
+  return (
+    <div className={styles.scale}>
+      <span className={styles.scaleLabel}>{label}</span>
+      <svg className={styles.plan.single} viewBox={`-4 -4 ${viewWidth} 32`}>
+        <path className={`${parts.line} ${parts.thin}`} d={`M2 12H${end}M2 2V22M${end} 2V22`} />
       </svg>
     </div>
   )

@@ -4,14 +4,15 @@ import * as styles from './InstrumentTable.css.ts'
 export type InstrumentTableProps = {
   caption: string
   heads: readonly string[]
-  /** The first cell of each row is its header. */
-  rows: readonly (readonly string[])[]
+  /** The first cell of each row is its header. A cell without a value shows a dash. */
+  rows: readonly (readonly (string | number | undefined)[])[]
   /** Index of the row that matches the inputs. */
   chosen?: number | undefined
 }
 
 /** The figures of a drawing as a table. Columns of figures are right-aligned. */
-export function InstrumentTable({ caption, heads, rows, chosen }: InstrumentTableProps) {
+export function InstrumentTable({ caption, heads, chosen, ...props }: InstrumentTableProps) {
+  const rows = props.rows.map((cells) => cells.map((cell) => String(cell ?? '–')))
   const alignment = figureColumns(heads, rows).map((isRight) => (isRight ? styles.figures : ''))
   return (
     <table className={styles.table}>

@@ -88,7 +88,7 @@ export default function PermitLine() {
               getWeekdayName(week.arrival),
               week.countedDays.map((day) => getWeekdayName(day).slice(0, 3)).join(', '),
               getWeekdayName(week.sendBy),
-              String(week.daysAhead),
+              week.daysAhead,
             ])}
             chosen={
               holidays.some(({ isExpected }) => !isExpected) ? undefined : getWeekday(arrival)

@@ -2,15 +2,8 @@ import { stretcherToDoor as copy } from '#content/instruments/stretcherToDoor.ts
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
 import { useInstrument } from '../frame/useInstrument.ts'
-import {
-  LENGTH_RANGE_CM,
-  OPENINGS,
-  type OpeningId,
-  type Passage,
-  checkOpenings,
-  WIDTH_RANGE_CM,
-} from './model.ts'
-import { Turns } from './Turns.tsx'
+import { checkOpenings, LENGTH_RANGE_CM, type Passage, WIDTH_RANGE_CM } from './model.ts'
+import { describePassage, Turns } from './Turns.tsx'
 
 const RULES = {
   length: { kind: 'number', ...LENGTH_RANGE_CM },
@@ -24,17 +17,10 @@ export default function StretcherToDoor() {
   const { state, values } = useInstrument({ getRules, example: EXAMPLE, fields: copy.fields })
   const stretcher = { lengthCm: values.length, widthCm: values.width }
   const passages = checkOpenings(stretcher)
-  const getVerdict = ({ isWideEnough, isLevel }: Passage) => {
-    if (!isWideEnough) return copy.tooWide
-    return isLevel === undefined ? copy.notKnown : isLevel ? copy.level : copy.notLevel
-  }
-  const verdicts = passages.map(getVerdict)
   const level = passages.filter(({ isLevel }) => isLevel).length
   const known = passages.filter(({ isLevel }) => isLevel !== undefined).length
-  const total = known < OPENINGS.length ? `${known} ${copy.answer.known}` : `${known}`
-  const formatCm = (width: number | undefined) => (width === undefined ? '–' : `${width}`)
-  const getOpeningName = (id: OpeningId) =>
-    `${copy.openings[id].aircraft} ${copy.openings[id].entry}`
+  const total = known < passages.length ? `${known} ${copy.answer.known}` : `${known}`
+  const getName = ({ id }: Passage) => `${copy.openings[id].aircraft} ${copy.openings[id].entry}`
   return (
     <InstrumentBand
       copy={copy}
@@ -47,19 +33,19 @@ export default function StretcherToDoor() {
       }}
       lines={[
         `${values.length} × ${values.width} cm`,
-        ...OPENINGS.map(({ id }, index) => `${getOpeningName(id).padEnd(35)}${verdicts[index]}`),
+        ...passages.map((passage) => getName(passage).padEnd(35) + describePassage(passage)),
       ]}
-      drawing={<Turns stretcher={stretcher} passages={passages} verdicts={verdicts} />}
+      drawing={<Turns stretcher={stretcher} passages={passages} />}
       tables={
         <InstrumentTable
           {...copy.table}
-          rows={OPENINGS.map(({ id, widthCm, heightCm, cabinCm }, index) => [
-            getOpeningName(id),
-            formatCm(widthCm),
-            formatCm(heightCm),
-            formatCm(cabinCm),
-            formatCm(passages[index]?.needsCm),
-            verdicts[index] ?? '',
+          rows={passages.map((passage) => [
+            getName(passage),
+            passage.widthCm,
+            passage.heightCm,
+            passage.cabinCm,
+            passage.needsCm,
+            describePassage(passage),
           ])}
         />
       }

@@ -1,7 +1,7 @@
 import { stretcherToDoor as copy } from '#content/instruments/stretcherToDoor.ts'
-import { Cell, Cells, FITS_FILL } from '../frame/Cells.tsx'
+import { Cell, Cells, FITS_FILL, ScaleCell } from '../frame/Cells.tsx'
 import * as parts from '../frame/Drawing.css.ts'
-import { OPENINGS, type Opening, type Passage, type Stretcher } from './model.ts'
+import type { Opening, Passage, Stretcher } from './model.ts'
 import * as styles from './StretcherToDoor.css.ts'
 
 /** Size of a plan in centimetres, from the corner of the cabin's outer walls. */
@@ -9,33 +9,28 @@ const VIEW = { width: 330, height: 290 }
 /** Right and bottom edge of a plan. */
 const EDGE = { x: 326, y: 286 }
 
-export type TurnsProps = {
-  stretcher: Stretcher
-  passages: readonly Passage[]
-  verdicts: readonly string[]
-}
+export type TurnsProps = { stretcher: Stretcher; passages: readonly Passage[] }
 
 /** Each opening and its cabin from above, with the stretcher at the tightest angle of the turn. */
-export function Turns({ stretcher, passages, verdicts }: TurnsProps) {
+export function Turns({ stretcher, passages }: TurnsProps) {
   return (
     <Cells {...copy.drawing} columns="five">
-      {OPENINGS.map((opening, index) => {
-        const passage = passages[index]
-        const { aircraft, entry } = copy.openings[opening.id]
-        const { turn, needsCm, isLevel } = passage ?? {}
+      {passages.map((passage) => {
+        const { id, widthCm, cabinCm, turn, needsCm, isLevel } = passage
+        const { aircraft, entry } = copy.openings[id]
         const lines = [
           { tone: 'strong', text: aircraft },
           { tone: 'label', text: entry },
-          { tone: isLevel ? 'result' : 'label', text: verdicts[index] },
+          { tone: isLevel ? 'result' : 'label', text: describePassage(passage) },
           { tone: 'label', text: turn && `${copy.needs} ${needsCm} cm` },
         ] as const
         return (
-          <Cell key={opening.id} lines={lines} view={VIEW}>
-            <Plan opening={opening} />
+          <Cell key={id} lines={lines} view={VIEW}>
+            <Plan opening={passage} />
             {turn && isLevel === false && (
               <path
                 className={`${styles.needed} ${parts.thin}`}
-                d={`M${opening.widthCm} ${needsCm}H${EDGE.x}`}
+                d={`M${widthCm} ${needsCm}H${EDGE.x}`}
               />
             )}
             {turn && (
@@ -45,24 +40,19 @@ export function Turns({ stretcher, passages, verdicts }: TurnsProps) {
                 d={createOutline(stretcher, turn.atDeg)}
               />
             )}
-            <circle
-              className={styles.corner}
-              cx={opening.widthCm}
-              cy={opening.cabinCm ?? turn?.cabinCm}
-              r="4"
-            />
+            <circle className={styles.corner} cx={widthCm} cy={cabinCm ?? turn?.cabinCm} r="4" />
           </Cell>
         )
       })}
-      <Cell
-        kind="scale"
-        lines={[{ tone: 'label', text: copy.scale }]}
-        view={{ ...VIEW, height: 32 }}
-      >
-        <path className={`${parts.line} ${parts.thin}`} d="M2 12H102M2 2V22M102 2V22" />
-      </Cell>
+      <ScaleCell label={copy.scale} length={100} viewWidth={VIEW.width} />
     </Cells>
   )
+}
+
+/** @returns the verdict in words */
+export function describePassage({ isWideEnough, isLevel }: Passage): string {
+  if (!isWideEnough) return copy.tooWide
+  return isLevel === undefined ? copy.notKnown : isLevel ? copy.level : copy.notLevel
 }
 
 /** The cabin runs from left to right. The entry comes from below, at its left end. */

@@ -12,7 +12,6 @@ export const OPENINGS = [
 ] as const
 
 export type Opening = (typeof OPENINGS)[number]
-export type OpeningId = Opening['id']
 
 /** Room for hands and blankets, 5 cm on each side: our own figure. */
 const HAND_ROOM_CM = 10
@@ -44,8 +43,7 @@ export function computeTurn(
   return worst
 }
 
-export type Passage = {
-  id: OpeningId
+export type Passage = Opening & {
   /** Whether the stretcher passes with `HAND_ROOM_CM`. */
   isWideEnough: boolean
   /** The level turn; undefined if the stretcher does not pass the opening. */
@@ -58,13 +56,14 @@ export type Passage = {
 
 /** Checks the stretcher at each opening. Height, seats and bases are not tested. */
 export function checkOpenings(stretcher: Stretcher): Passage[] {
-  return OPENINGS.map(({ id, widthCm, cabinCm }) => {
+  return OPENINGS.map((opening) => {
+    const { widthCm, cabinCm } = opening
     const isWideEnough = stretcher.widthCm + HAND_ROOM_CM <= widthCm
     const turn = isWideEnough ? computeTurn(widthCm, stretcher) : undefined
     const isLevel = turn === undefined ? false : cabinCm && turn.cabinCm <= cabinCm
     const nearest = turn && Math.round(turn.cabinCm)
     const seemsToFit = isLevel === false && nearest === cabinCm
     const needsCm = turn && (seemsToFit ? Math.ceil(turn.cabinCm) : nearest)
-    return { id, isWideEnough, turn, needsCm, isLevel }
+    return { ...opening, isWideEnough, turn, needsCm, isLevel }
   })
 }

@@ -8,11 +8,12 @@ import {
   fitIntoBay,
   type Load,
   loadBay,
+  type PossibleFit,
   TRAYS_RANGE,
   TROLLEYS,
   countTrolleys,
 } from './model.ts'
-import { type LoadView, Views } from './Views.tsx'
+import { describeFit, type LoadView, Views } from './Views.tsx'
 
 const SIDE = { kind: 'number', ...BAY_RANGE_MM, isOptional: true } as const
 const RULES = {
@@ -41,14 +42,7 @@ export default function TrolleyToBay() {
     heightMm: values.height ?? undefined,
   }
   const fits = fitIntoBay(bay)
-  const getVerdict = ({ count, protrudingMm }: Fit) => {
-    if (count > 0) return `${count} ${copy.fits}`
-    return protrudingMm > 0 ? `${protrudingMm} ${copy.protrudes}` : copy.fitsNot
-  }
-  const verdicts = TROLLEYS.map((_, index) => {
-    const fit = fits?.[index]
-    return fit ? getVerdict(fit) : copy.notMeasured
-  })
+  const trolleys: readonly PossibleFit[] = fits ?? TROLLEYS
   const { answer } = copy
   const amount = `${values.trays} ${values.trays === 1 ? answer.tray : answer.trays}`
   const figure = loadText(load)
@@ -68,23 +62,21 @@ export default function TrolleyToBay() {
         ...(fits
           ? [
               `${copy.bay} ${values.width} × ${values.depth} × ${values.height} mm`,
-              ...TROLLEYS.map(
-                ({ id }, index) => `${copy.trolleys[id].padEnd(12)}${verdicts[index]}`,
-              ),
+              ...fits.map((fit) => copy.trolleys[fit.id].padEnd(12) + describeFit(fit)),
             ]
           : []),
       ]}
-      drawing={<Views bay={bay} fits={fits} load={view} verdicts={verdicts} />}
+      drawing={<Views bay={bay} trolleys={trolleys} load={view} />}
       tables={
         <InstrumentTable
           {...copy.table}
-          rows={TROLLEYS.map(({ id, widthMm, depthMm, heightMm, trays }, index) => [
-            copy.trolleys[id],
-            `${widthMm}`,
-            `${depthMm}`,
-            `${heightMm}`,
-            trays ? `${trays}` : copy.unknown,
-            verdicts[index] ?? '',
+          rows={trolleys.map((trolley) => [
+            copy.trolleys[trolley.id],
+            trolley.widthMm,
+            trolley.depthMm,
+            trolley.heightMm,
+            trolley.trays,
+            describeFit(trolley),
           ])}
         />
       }

@@ -1,7 +1,6 @@
 import { trolleyToBay as copy } from '#content/instruments/trolleyToBay.ts'
-import { Cell, Cells } from '../frame/Cells.tsx'
-import * as parts from '../frame/Drawing.css.ts'
-import { type Bay, type Fit, TROLLEYS } from './model.ts'
+import { Cell, Cells, ScaleCell } from '../frame/Cells.tsx'
+import { type Bay, type PossibleFit, TROLLEYS } from './model.ts'
 import { Floor, Shape, Trolley, type View, viewFor } from './Trolley.tsx'
 import * as styles from './TrolleyToBay.css.ts'
 
@@ -16,32 +15,30 @@ export type LoadView = {
 
 export type ViewsProps = {
   bay: Bay
-  /** Both undefined until the bay has all its dimensions. */
-  fits: readonly Fit[] | undefined
+  trolleys: readonly PossibleFit[]
+  /** Undefined until the bay has all its dimensions. */
   load: LoadView | undefined
-  /** In the order of `TROLLEYS`. */
-  verdicts: readonly string[]
 }
 
 /** The loaded bay from the front, and each kind of trolley in it from the side, to one scale. */
-export function Views({ bay, fits, load, verdicts }: ViewsProps) {
+export function Views({ bay, trolleys, load }: ViewsProps) {
   const view = viewFor(bay)
   return (
     <Cells {...copy.drawing} columns="three">
       <span className={styles.view}>{copy.views.front}</span>
       <Front bay={bay} load={load} view={view} />
       <span className={styles.view}>{copy.views.side}</span>
-      {TROLLEYS.map(({ id, depthMm, heightMm, trays: createTraysPath }, index) => {
-        const fit = fits?.[index]
-        const isFitting = fit !== undefined && fit.count > 0
+      {trolleys.map((trolley) => {
+        const { id, depthMm, heightMm, trays, count = 0, deep = 1 } = trolley
+        const isFitting = count > 0
         const lines = [
           { tone: 'strong', text: copy.trolleys[id] },
-          { tone: isFitting ? 'result' : 'label', text: fits && verdicts[index] },
+          { tone: isFitting ? 'result' : 'label', text: describeFit(trolley) },
         ] as const
         return (
           <Cell key={id} lines={lines} view={view}>
             <Floor view={view} />
-            {Array.from({ length: isFitting ? fit.deep : 1 }, (_, place) => (
+            {Array.from({ length: isFitting ? deep : 1 }, (_, place) => (
               <Trolley
                 key={place}
                 view={view}
@@ -49,20 +46,14 @@ export function Views({ bay, fits, load, verdicts }: ViewsProps) {
                 fromMm={place * depthMm}
                 widthMm={depthMm}
                 heightMm={heightMm}
-                hasTrays={createTraysPath !== undefined}
+                hasTrays={trays !== undefined}
               />
             ))}
             <BayOutline view={view} widthMm={bay.depthMm} heightMm={bay.heightMm} />
           </Cell>
         )
       })}
-      <Cell
-        kind="scale"
-        lines={[{ tone: 'label', text: copy.scale }]}
-        view={{ ...view, height: 32 }}
-      >
-        <path className={`${parts.line} ${parts.thin}`} d="M2 12H252M2 2V22M252 2V22" />
-      </Cell>
+      <ScaleCell label={copy.scale} length={250} viewWidth={view.width} />
     </Cells>
   )
 }
@@ -88,7 +79,7 @@ function Front({ bay, load, view }: FrontProps) {
   return (
     <>
       <Cell
-        kind="double"
+        isDouble
         view={view}
         lines={[
           { tone: inside > 0 ? 'result' : 'strong', text: words?.inside },
@@ -118,4 +109,11 @@ type BayOutlineProps = { view: View; widthMm: number | undefined; heightMm: numb
 function BayOutline({ view, widthMm, heightMm }: BayOutlineProps) {
   if (!widthMm || !heightMm) return null
   return <Shape className={styles.bay} view={view} widthMm={widthMm} heightMm={heightMm} />
+}
+
+/** @returns the verdict in words; undefined until the bay has all its dimensions */
+export function describeFit({ count, protrudingMm = 0 }: PossibleFit): string | undefined {
+  if (count === undefined) return undefined
+  if (count > 0) return `${count} ${copy.fits}`
+  return protrudingMm > 0 ? `${protrudingMm} ${copy.protrudes}` : copy.fitsNot
 }

@@ -10,7 +10,6 @@ export const TROLLEYS = [
 ] as const
 
 type Trolley = (typeof TROLLEYS)[number]
-type TrolleyId = Trolley['id']
 
 /** Clear dimensions of a galley bay. A dimension that was not entered is missing. */
 export type Bay = Partial<Record<'widthMm' | 'depthMm' | 'heightMm', number | undefined>>
@@ -36,8 +35,8 @@ export function countTrolleys(trays: number): Load & { places: number } {
   return { full, half, places: full * FULL_TRAYS + half * HALF_TRAYS }
 }
 
-export type Fit = {
-  id: TrolleyId
+/** A trolley compared with a bay. */
+export type Fit = Trolley & {
   /** How many fit behind each other in the depth of the bay. */
   deep: number
   /** How many fit side by side and behind each other; 0 if none does. */
@@ -45,6 +44,8 @@ export type Fit = {
   /** How far a trolley protrudes from a bay that is wide and high enough; 0 if it fits. */
   protrudingMm: number
 }
+/** A trolley, compared with a bay once the bay has all its dimensions. */
+export type PossibleFit = Trolley & Partial<Fit>
 
 /** Rounds up to a tenth. `toFixed` removes floating-point error before rounding. */
 const roundUpToTenth = (mm: number) => Math.ceil(Number((mm * 10).toFixed(6))) / 10
@@ -60,7 +61,7 @@ export function fitIntoBay({ widthMm, depthMm, heightMm }: Bay): Fit[] | undefin
     const abreast = heightMm < trolley.heightMm ? 0 : Math.floor(widthMm / trolley.widthMm)
     const deep = Math.floor(depthMm / trolley.depthMm)
     return {
-      id: trolley.id,
+      ...trolley,
       deep,
       count: abreast * deep,
       protrudingMm: abreast > 0 ? Math.max(0, roundUpToTenth(trolley.depthMm - depthMm)) : 0,

@@ -1,9 +1,8 @@
 import { willItFit as copy } from '#content/instruments/willItFit.ts'
-import type { ReactNode } from 'react'
-import { Cell, type CellProps, Cells, FITS_FILL } from '../frame/Cells.tsx'
+import { Cell, type CellProps, Cells, FITS_FILL, ScaleCell } from '../frame/Cells.tsx'
 import * as parts from '../frame/Drawing.css.ts'
 import { CLEARANCE_CM, type FitReport } from './model.ts'
-import { DOORS, ULDS } from './devices.ts'
+import { describeDoor, describeUld, type VerdictText } from './verdicts.ts'
 import * as styles from './WillItFit.css.ts'
 
 /** Sizes of the plans, for the deepest base and the widest and highest door. */
@@ -14,109 +13,66 @@ const FOOT_CM = 8
 /** Edge of a base that the net takes on each side. */
 const MARGIN_CM = 7
 
-export type PlansProps = {
-  report: FitReport
-  /** Verdicts in the order of `ULDS` and `DOORS`. */
-  verdicts: { ulds: readonly (readonly string[])[]; doors: readonly string[] }
-}
-
-export function Plans({ report, verdicts }: PlansProps) {
+export function Plans({ ulds, doors }: FitReport) {
   return (
     <Cells {...copy.drawing} columns="six" className={styles.grid}>
-      {ULDS.map(({ id, base: [long, short], usable }, row) => {
-        const fit = report.ulds[row]
+      {ulds.map((uld) => (
+        <Plan
+          key={uld.id}
+          name={copy.uldNames[uld.id]}
+          view={BASE_VIEW_CM}
+          isDouble={uld.base[0] > BASE_VIEW_CM.width}
+          verdicts={describeUld(uld)}
+        >
+          <Box className={styles.frame} sides={uld.base} />
+          {uld.usable && (
+            <>
+              <Box className={styles.usable} inset={MARGIN_CM} sides={uld.usable} />
+              <Box
+                className={uld.isFitting ? styles.fits : styles.doesNotFit}
+                fill={uld.isFitting ? FITS_FILL : 'none'}
+                inset={MARGIN_CM}
+                sides={uld.orientation.base}
+              />
+            </>
+          )}
+        </Plan>
+      ))}
+      {doors.map((door) => {
+        const { id, widthCm, heightCm, verdict, orientation } = door
         return (
-          <Plan
-            key={id}
-            name={copy.uldNames[id]}
-            view={BASE_VIEW_CM}
-            kind={long > BASE_VIEW_CM.width ? 'double' : 'single'}
-            verdicts={(verdicts.ulds[row] ?? []).map((text, index) => ({
-              text,
-              isPositive: isPositiveVerdict(fit?.decks[index]?.verdict),
-            }))}
-          >
-            <Box className={styles.frame} width={long} height={short} />
-            {usable && (
-              <>
-                <Box
-                  className={styles.usable}
-                  inset={MARGIN_CM}
-                  width={usable[0]}
-                  height={usable[1]}
-                />
-                {fit && (
-                  <Box
-                    className={fit.isFitting ? styles.fits : styles.doesNotFit}
-                    fill={fit.isFitting ? FITS_FILL : 'none'}
-                    inset={MARGIN_CM}
-                    width={fit.orientation.base[0]}
-                    height={fit.orientation.base[1]}
-                  />
-                )}
-              </>
-            )}
-          </Plan>
-        )
-      })}
-      {DOORS.map(({ id, widthCm, heightCm }, row) => {
-        const fit = report.doors[row]
-        return (
-          <Plan
-            key={id}
-            name={id}
-            view={DOOR_VIEW_CM}
-            verdicts={[
-              { text: verdicts.doors[row] ?? '', isPositive: isPositiveVerdict(fit?.verdict) },
-            ]}
-          >
-            <Box className={styles.frame} width={widthCm} height={heightCm} />
+          <Plan key={id} name={id} view={DOOR_VIEW_CM} verdicts={[describeDoor(door)]}>
+            <Box className={styles.frame} sides={[widthCm, heightCm]} />
             <Box
               className={styles.usable}
-              width={widthCm - CLEARANCE_CM}
-              height={heightCm - CLEARANCE_CM}
+              sides={[widthCm - CLEARANCE_CM, heightCm - CLEARANCE_CM]}
             />
-            {fit && (
-              <Box
-                className={styles.door[fit.verdict]}
-                fill={fit.verdict === 'yes' ? FITS_FILL : 'none'}
-                width={fit.orientation.base[1]}
-                height={fit.orientation.heightCm}
-              />
-            )}
+            <Box
+              className={styles.door[verdict]}
+              fill={verdict === 'yes' ? FITS_FILL : 'none'}
+              sides={[orientation.base[1], orientation.heightCm]}
+            />
           </Plan>
         )
       })}
-      <Cell
-        kind="scale"
-        lines={[{ tone: 'label', text: copy.scale }]}
-        view={{ ...DOOR_VIEW_CM, height: 32 }}
-      >
-        <path className={`${parts.line} ${parts.thin}`} d="M2 12H102M2 2V22M102 2V22" />
-      </Cell>
+      <ScaleCell label={copy.scale} length={100} viewWidth={DOOR_VIEW_CM.width} />
     </Cells>
   )
 }
 
-const isPositiveVerdict = (verdict: string | undefined) => verdict === 'yes' || verdict === 'high'
-
-type PlanProps = Pick<CellProps, 'view' | 'kind'> & {
+type PlanProps = Pick<CellProps, 'view' | 'isDouble' | 'children'> & {
   name: string
-  verdicts: readonly { text: string; isPositive: boolean }[]
-  children: ReactNode
+  verdicts: readonly VerdictText[]
 }
 
-function Plan({ name, view, kind = 'single', verdicts, children }: PlanProps) {
-  const lines = [
-    { tone: 'strong', text: name } as const,
-    ...verdicts.map(
-      ({ text, isPositive }) => ({ tone: isPositive ? 'result' : 'label', text }) as const,
-    ),
-  ]
+function Plan({ name, verdicts, children, ...cell }: PlanProps) {
+  const lines = verdicts.map(
+    ({ text, isPositive }) => ({ tone: isPositive ? 'result' : 'label', text }) as const,
+  )
   return (
-    <Cell lines={lines} view={view} kind={kind}>
+    <Cell {...cell} lines={[{ tone: 'strong', text: name }, ...lines]}>
       {/* From the ground, so that plans of different heights share their coordinates. */}
-      <g transform={`translate(0 ${view.height - FOOT_CM})`}>
+      <g transform={`translate(0 ${cell.view.height - FOOT_CM})`}>
         <path className={`${parts.grid} ${parts.thin}`} d="M0 -1H622" />
         {children}
       </g>
@@ -128,11 +84,12 @@ type BoxProps = {
   className: string
   fill?: string
   inset?: number
-  width: number
-  height: number
+  /** Width and height. */
+  sides: readonly [number, number]
 }
 
-function Box({ className, fill, inset = 0, width, height }: BoxProps) {
+/** A rectangle on the ground. */
+function Box({ className, fill, inset = 0, sides: [width, height] }: BoxProps) {
   return (
     <rect
       className={`${className} ${parts.thin}`}

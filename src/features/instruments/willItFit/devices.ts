@@ -41,8 +41,6 @@ export const ULDS: readonly Uld[] = [
   { id: 'PGA', base: [606, 244], usable: [592, 230], tareKg: 500, grossKg: { main: 11_340 } },
 ]
 
-export type UldId = Uld['id']
-
 /** Loading heights. Some aircraft have a higher main deck. */
 export const DECKS = [
   { id: 'lower', heightCm: 162, highCm: 162 },

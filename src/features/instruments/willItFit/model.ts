@@ -1,4 +1,4 @@
-import { DECKS, type DeckId, type Door, DOORS, type Uld, type UldId, ULDS } from './devices.ts'
+import { DECKS, type DeckId, type Door, DOORS, type Uld, ULDS } from './devices.ts'
 
 /** Free space at a door, above and beside the piece: our own figure. */
 export const CLEARANCE_CM = 5
@@ -35,8 +35,7 @@ function listOrientations({
 type DeckVerdict = 'yes' | 'high' | 'tooHigh' | 'tooHeavy'
 type DeckFit = { deck: DeckId; verdict: DeckVerdict }
 
-export type UldFit = {
-  id: UldId
+export type UldFit = Uld & {
   /** Whether the piece fits; undefined if the device is not tested. */
   isFitting: boolean | undefined
   /** Verdicts for each deck that takes the device; empty if the piece exceeds the base. */
@@ -47,7 +46,7 @@ export type UldFit = {
 
 /** `turn`: the piece passes, but its longer side exceeds the door, and the turn is not tested. */
 export type DoorVerdict = 'yes' | 'turn' | 'no'
-type DoorFit = { id: Door['id']; verdict: DoorVerdict; orientation: Orientation }
+export type DoorFit = Door & { verdict: DoorVerdict; orientation: Orientation }
 export type FitReport = { ulds: UldFit[]; doors: DoorFit[] }
 
 /** Length inside the aircraft, net, contour and floor load are not tested. */
@@ -60,16 +59,17 @@ export function checkFit(piece: Piece): FitReport {
 }
 
 function checkUld(
-  { id, usable, tareKg, grossKg }: Uld,
+  uld: Uld,
   massKg: number,
   orientations: readonly [Orientation, ...Orientation[]],
 ): UldFit {
+  const { usable, tareKg, grossKg } = uld
   const [entered] = orientations
-  if (!usable) return { id, isFitting: undefined, decks: [], orientation: entered }
+  if (!usable) return { ...uld, isFitting: undefined, decks: [], orientation: entered }
   const standing = orientations.filter(({ base }) => base[0] <= usable[0] && base[1] <= usable[1])
   standing.sort((a, b) => a.heightCm - b.heightCm)
   const [lowest] = standing
-  if (!lowest) return { id, isFitting: false, decks: [], orientation: entered }
+  if (!lowest) return { ...uld, isFitting: false, decks: [], orientation: entered }
   const decks = DECKS.flatMap(({ id: deck, heightCm, highCm }): DeckFit[] => {
     const maxGrossKg = grossKg[deck]
     if (maxGrossKg === undefined) return []
@@ -78,11 +78,11 @@ function checkUld(
     return [{ deck, verdict: lowest.heightCm > heightCm ? 'high' : 'yes' }]
   })
   const isFitting = decks.some(({ verdict }) => verdict === 'yes' || verdict === 'high')
-  return { id, isFitting, decks, orientation: lowest }
+  return { ...uld, isFitting, decks, orientation: lowest }
 }
 
 function checkDoor(door: Door, orientations: readonly [Orientation, ...Orientation[]]): DoorFit {
-  const { id, widthCm, heightCm, isSide } = door
+  const { widthCm, heightCm, isSide } = door
   const passing = orientations.filter(
     (orientation) =>
       orientation.heightCm + CLEARANCE_CM <= heightCm &&
@@ -90,5 +90,5 @@ function checkDoor(door: Door, orientations: readonly [Orientation, ...Orientati
   )
   const plain = passing.find(({ base }) => !isSide || base[0] <= widthCm)
   const verdict = plain ? 'yes' : passing.length > 0 ? 'turn' : 'no'
-  return { id, verdict, orientation: plain ?? passing[0] ?? orientations[0] }
+  return { ...door, verdict, orientation: plain ?? passing[0] ?? orientations[0] }
 }
