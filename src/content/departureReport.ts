@@ -1,4 +1,4 @@
-import type { DepartureReport, ReportCopy } from '#lib/departureReport/types.ts'
+import type { DepartureReport } from '#lib/departureReport.ts'
 
 /**
  * An invented turnaround: no flight has the number 000, and no registration begins with Q. The planned
@@ -84,6 +84,7 @@ export const departureReport: DepartureReport = {
   ],
 }
 
+/** Labels of the report. `%s` is replaced by a figure. */
 export const reportCopy = {
   documentName: 'Departure report',
   specimen: 'Specimen',
@@ -110,7 +111,7 @@ export const reportCopy = {
   delay: { title: 'Delay', code: 'IATA delay code', minutes: 'min' },
   irregularity: { title: 'Irregularity' },
   fuel: {
-    title: 'Fuel uplift',
+    caption: 'Fuel uplift',
     heads: ['Jet A-1', 'Figure'],
     ordered: 'Ordered',
     delivered: 'Delivered',
@@ -122,7 +123,7 @@ export const reportCopy = {
     difference: 'Gauges less delivery',
   },
   load: {
-    title: 'Passengers, bags, cargo',
+    caption: 'Passengers, bags, cargo',
     heads: ['On board', 'In', 'Out'],
     adults: 'Adults',
     children: 'Children',
@@ -132,10 +133,10 @@ export const reportCopy = {
     cargoKg: 'Cargo, kg',
     totalKg: 'In the holds, kg',
   },
-  messages: { title: 'Messages sent', heads: ['Type', 'UTC', 'Content'] },
-  documents: { title: 'Documents attached', heads: ['No.', 'Document', 'From'] },
-  invoice: { title: 'For the invoice check', heads: ['Item', 'Quantity', 'Doc.'] },
-} satisfies ReportCopy
+  messages: { caption: 'Messages sent', heads: ['Type', 'UTC', 'Content'] },
+  documents: { caption: 'Documents attached', heads: ['No.', 'Document', 'From'] },
+  invoice: { caption: 'For the invoice check', heads: ['Item', 'Quantity', 'Doc.'] },
+}
 
 export const reportExcerpt: readonly string[] = [
   'Doors open',

@@ -13,7 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   styles: [],
   lib: [],
   offline: ['lib'],
-  tools: ['app', 'features', 'e2e', 'content', 'lib', 'styles'],
+  tools: ['app', 'features', 'ui', 'e2e', 'content', 'lib', 'styles'],
   e2e: ['tools', 'content', 'lib'],
 }
 

@@ -1,6 +1,6 @@
 import { content, report } from '#content/servicePages/airline-representation.ts'
 import { REPORT_ANCHOR, REPORT_PDF } from '#lib/addresses.ts'
-import { ReportSection } from '#sections/DepartureReport/ReportSection.tsx'
+import { ReportSection } from '#features/departureReport/ReportSection.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { PrerenderedPart } from '#ui/PrerenderedPart/PrerenderedPart.tsx'
 import { ServicePage } from '../service-pattern/ServicePage.tsx'
@@ -24,7 +24,7 @@ export function RepresentationPage() {
           </ButtonLink>
         }
       >
-        <PrerenderedPart load={() => import('./SpecimenReport.tsx')} />
+        <PrerenderedPart load={() => import('#features/departureReport/SpecimenReport.tsx')} />
       </ReportSection>
       <FlightTypes />
       <Credit />

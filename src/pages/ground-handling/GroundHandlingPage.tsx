@@ -1,7 +1,7 @@
 import { film as labels } from '#content/controls.ts'
 import { content, film, report } from '#content/servicePages/ground-handling.ts'
 import { REPORT_ANCHOR } from '#lib/addresses.ts'
-import { ReportSection } from '#sections/DepartureReport/ReportSection.tsx'
+import { ReportSection } from '#features/departureReport/ReportSection.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Film } from '#ui/Film/Film.tsx'
 import { PrerenderedPart } from '#ui/PrerenderedPart/PrerenderedPart.tsx'
@@ -24,7 +24,7 @@ export function GroundHandlingPage() {
           </ButtonLink>
         }
       >
-        <PrerenderedPart load={() => import('./ReportExcerpt.tsx')} />
+        <PrerenderedPart load={() => import('#features/departureReport/ReportExcerpt.tsx')} />
       </ReportSection>
     </ServicePage>
   )

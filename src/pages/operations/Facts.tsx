@@ -2,7 +2,7 @@ import { distances } from '#content/distances.ts'
 import { kuwaitFacts } from '#content/kuwaitFacts.ts'
 import { servicePageLabels } from '#content/servicePageLabels.ts'
 import { createAlternateRows, formatFacts } from '#lib/kuwaitFacts.ts'
-import { FigureTable } from '#sections/DepartureReport/FigureTable.tsx'
+import { FigureTable } from '#ui/FigureTable/FigureTable.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './Facts.css.ts'
@@ -32,7 +32,7 @@ export function Facts() {
         </dl>
         <div className={styles.alternates}>
           <FigureTable
-            title={alternates.title}
+            caption={alternates.title}
             heads={alternates.heads}
             rows={createAlternateRows(alternates.codes, distances)}
           />

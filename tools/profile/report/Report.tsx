@@ -5,9 +5,9 @@ import {
   formatIrregularityLog,
   formatReportDate,
   formatSigned,
-} from '#lib/departureReport/model.ts'
-import { createReportTables } from '#lib/departureReport/tables.ts'
-import { FigureTable } from './FigureTable.tsx'
+} from '#features/departureReport/model.ts'
+import { createReportTables } from '#features/departureReport/tables.ts'
+import { PlainTable } from '#ui/FigureTable/PlainTable.tsx'
 import { Timeline } from './Timeline.tsx'
 
 export const REPORT_TITLE = `${company.name}: specimen departure report`
@@ -17,7 +17,7 @@ const FIELDS = ['flight', 'registration', 'type', 'date', 'station', 'stand'] as
 
 /** One page. */
 export function Report() {
-  const { fuel, load, invoice, messages, documents } = createReportTables(report, copy)
+  const { fuel, load, invoice, messages, documents } = createReportTables(report)
   return (
     <section className="page report">
       <div className="head" aria-hidden="true">
@@ -41,7 +41,7 @@ export function Report() {
           </dl>
         </div>
         <h2>{copy.timeline.title}</h2>
-        <Timeline report={report} copy={copy.timeline} />
+        <Timeline />
         <div className="strip events">
           <div className="code">
             <p className="label">{copy.delay.code}</p>
@@ -70,13 +70,13 @@ export function Report() {
           </div>
         </div>
         <div className="tables three">
-          <FigureTable {...fuel} />
-          <FigureTable {...load} />
-          <FigureTable {...invoice} />
+          <PlainTable figuresClass="end" {...fuel} />
+          <PlainTable figuresClass="end" {...load} />
+          <PlainTable figuresClass="end" {...invoice} />
         </div>
         <div className="tables two">
-          <FigureTable {...messages} />
-          <FigureTable {...documents} />
+          <PlainTable figuresClass="end" {...messages} />
+          <PlainTable figuresClass="end" {...documents} />
         </div>
       </div>
       <div className="foot">

@@ -1,11 +1,5 @@
-import {
-  type Span,
-  formatSigned,
-  computeTimelineDrawing,
-  computeTimelineRows,
-  type TimelineSource,
-} from '#lib/departureReport/model.ts'
-import type { ReportCopy } from '#lib/departureReport/types.ts'
+import { departureReport as report, reportCopy } from '#content/departureReport.ts'
+import { computeTimeline, formatSigned, type Span } from '#features/departureReport/model.ts'
 
 /** Millimetres. The pitch equals the height of the table's rows in `report.css`. */
 const PITCH = 5
@@ -14,12 +8,11 @@ const NAMES = 21
 
 const along = ({ from, to }: Span) => ({ x: from * WIDTH, width: (to - from) * WIDTH })
 
-export type TimelineProps = { report: TimelineSource; copy: ReportCopy['timeline'] }
+const { timeline: copy } = reportCopy
 
 /** A drawing beside a table. Their rows are aligned. */
-export function Timeline({ report, copy }: TimelineProps) {
-  const rows = computeTimelineRows(report)
-  const { bars, ticks } = computeTimelineDrawing(report)
+export function Timeline() {
+  const { rows, ticks } = computeTimeline(report)
   const height = (rows.length + 1) * PITCH
   return (
     <div className="timeline">
@@ -36,10 +29,7 @@ export function Timeline({ report, copy }: TimelineProps) {
             </text>
           </g>
         ))}
-        {rows.map(({ name, isOffPlan }, index) => {
-          const bar = bars[index]
-          if (!bar) return null
-          const { planned, actual, late } = bar
+        {rows.map(({ name, isOffPlan, bar: { planned, actual, late } }, index) => {
           const mark = late ? 'late' : 'actual'
           return (
             <g key={name} transform={`translate(0 ${(index + 1) * PITCH})`}>

@@ -5,8 +5,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { departureReport, reportCopy } from '#content/departureReport.ts'
 import { report as section } from '#content/servicePages/airline-representation.ts'
-import { computeTimelineRows } from '#lib/departureReport/model.ts'
-import { createReportTables } from '#lib/departureReport/tables.ts'
+import { computeTimeline } from '#features/departureReport/model.ts'
+import { createReportTables } from '#features/departureReport/tables.ts'
 import { renderDocument, specimenReport } from '../documents.tsx'
 import { computeSourceDigest } from '../source.ts'
 import { REPORT_TITLE } from './Report.tsx'
@@ -36,13 +36,14 @@ test('is what `npm run profile` would print', () => {
 
 test('has every time, figure and message of the report', () => {
   const { tasks } = departureReport
-  expect(computeTimelineRows(departureReport)).toHaveLength(tasks.length)
-  for (const { name, planned, actual } of computeTimelineRows(departureReport)) {
+  const { rows: timeline } = computeTimeline(departureReport)
+  expect(timeline).toHaveLength(tasks.length)
+  for (const { name, planned, actual } of timeline) {
     expect(text).toContain(withoutSpace(`${name}${planned}${actual}`))
   }
-  for (const { title, rows } of Object.values(createReportTables(departureReport, reportCopy))) {
-    expect(text, title).toContain(withoutSpace(title))
-    for (const row of rows) expect(text, title).toContain(withoutSpace(row.join('')))
+  for (const { caption, rows } of Object.values(createReportTables(departureReport))) {
+    expect(text, caption).toContain(withoutSpace(caption))
+    for (const row of rows) expect(text, caption).toContain(withoutSpace(row.join('')))
   }
   for (const words of [departureReport.delay.cause, company.phone.display, company.email]) {
     expect(text).toContain(withoutSpace(words))

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { gutter, space } from '#styles/tokens.ts'
@@ -13,35 +13,35 @@ export const table = style([
     '@media': { [mediaQuery.print]: { breakInside: 'avoid' } },
   },
 ])
-export const caption = style([
-  text.small,
-  {
-    paddingBlockEnd: space[2],
-    textAlign: 'start',
-    color: color.body,
-    // Stays in view while the table scrolls.
-    position: 'sticky',
-    insetInlineStart: 0,
-    maxInlineSize: `calc(100vw - 2 * ${gutter})`,
-    '@media': {
-      [mediaQuery.print]: {
-        position: 'static',
-        maxInlineSize: 'none',
-        paddingBlockStart: space[4],
-      },
+globalStyle(`${table} caption`, {
+  ...text.small,
+  paddingBlockEnd: space[2],
+  textAlign: 'start',
+  color: color.body,
+  // Stays in view while the table scrolls.
+  position: 'sticky',
+  insetInlineStart: 0,
+  maxInlineSize: `calc(100vw - 2 * ${gutter})`,
+  '@media': {
+    [mediaQuery.print]: {
+      position: 'static',
+      maxInlineSize: 'none',
+      paddingBlockStart: space[4],
     },
   },
-])
-const cell = style({
+})
+globalStyle(`${table} :is(th, td)`, {
   padding: `${space[2]} ${space[3]} ${space[2]} 0`,
   borderBlockStart: `1px solid ${color.hairline}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
   fontWeight: 400,
+  color: color.body,
   '@media': { [mediaQuery.print]: { paddingBlock: 1 } },
 })
-export const head = style([cell, { borderBlockStart: 0, color: color.muted }])
-export const name = style([cell, { color: color.ink }])
-export const value = style([cell, { color: color.body }])
-export const chosen = style([cell, { color: color.accent }])
-export const figures = style({ textAlign: 'end', whiteSpace: 'nowrap' })
+globalStyle(`${table} thead th`, { borderBlockStart: 0, color: color.muted })
+globalStyle(`${table} tbody th`, { color: color.ink })
+globalStyle(`${table} [aria-current] :is(th, td)`, { color: color.accent })
+export const figures = style({
+  selectors: { [`${table} &`]: { textAlign: 'end', whiteSpace: 'nowrap' } },
+})

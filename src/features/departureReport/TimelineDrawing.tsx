@@ -1,11 +1,6 @@
 import { Fragment, useId } from 'react'
-import {
-  formatSigned,
-  type Span,
-  type TimelineDrawing as Drawing,
-  type TimelineRow,
-} from '#lib/departureReport/model.ts'
-import type { ReportCopy } from '#lib/departureReport/types.ts'
+import { reportCopy } from '#content/departureReport.ts'
+import { type computeTimeline, formatSigned, type Span } from './model.ts'
 import * as styles from './Timeline.css.ts'
 
 /** The rows of the drawing and of the table have the same height. */
@@ -18,13 +13,8 @@ const toPercent = (share: number) => `${Math.round(share * 1e4) / 100}%`
 const getBarPosition = ({ from, to }: Span) => ({ x: toPercent(from), width: toPercent(to - from) })
 const isInstant = ({ from, to }: Span) => from === to
 
-export type TimelineDrawingProps = Drawing & {
-  copy: Pick<ReportCopy['timeline'], 'drawing' | 'description'>
-  rows: readonly TimelineRow[]
-}
-
 /** One row per task. The time scale fills the drawing's width; names and deviations overflow it. */
-export function TimelineDrawing({ copy, rows, bars, ticks }: TimelineDrawingProps) {
+export function TimelineDrawing({ rows, ticks }: ReturnType<typeof computeTimeline>) {
   const id = useId()
   const height = (rows.length + 1) * ROW_HEIGHT_PX
   return (
@@ -35,8 +25,8 @@ export function TimelineDrawing({ copy, rows, bars, ticks }: TimelineDrawingProp
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <title id={`${id}-title`}>{copy.drawing}</title>
-      <desc id={`${id}-text`}>{copy.description}</desc>
+      <title id={`${id}-title`}>{reportCopy.timeline.drawing}</title>
+      <desc id={`${id}-text`}>{reportCopy.timeline.description}</desc>
       {ticks.map(({ share, clock }, index) => (
         <Fragment key={clock}>
           <line
@@ -56,42 +46,32 @@ export function TimelineDrawing({ copy, rows, bars, ticks }: TimelineDrawingProp
           </text>
         </Fragment>
       ))}
-      {rows.map(({ name, deviationMin, isOffPlan }, index) => {
-        const bar = bars[index]
-        return (
-          <svg key={name} className={styles.row} y={(index + 1) * ROW_HEIGHT_PX}>
-            <line className={styles.grid} x1={-NAMES_WIDTH_PX} x2="100%" />
-            <text
-              className={isOffPlan ? styles.nameOffPlan : styles.name}
-              x={-NAMES_WIDTH_PX}
-              y="19"
-            >
-              {name}
-            </text>
-            <text
-              className={isOffPlan ? styles.result : styles.name}
-              x="100%"
-              dx={DEVIATIONS_WIDTH_PX}
-              y="19"
-              textAnchor="end"
-            >
-              {formatSigned(deviationMin)}
-            </text>
-            {bar &&
-              (isInstant(bar.planned) ? (
-                <Instant planned={bar.planned.to} actual={bar.actual.to} isLate={!!bar.late} />
-              ) : (
-                <>
-                  <rect className={styles.planned} {...getBarPosition(bar.planned)} {...OUTLINE} />
-                  <rect className={styles.actual} {...getBarPosition(bar.actual)} {...BAR} />
-                  {bar.late && (
-                    <rect className={styles.late} {...getBarPosition(bar.late)} {...BAR} />
-                  )}
-                </>
-              ))}
-          </svg>
-        )
-      })}
+      {rows.map(({ name, deviationMin, isOffPlan, bar }, index) => (
+        <svg key={name} className={styles.row} y={(index + 1) * ROW_HEIGHT_PX}>
+          <line className={styles.grid} x1={-NAMES_WIDTH_PX} x2="100%" />
+          <text className={isOffPlan ? styles.nameOffPlan : styles.name} x={-NAMES_WIDTH_PX} y="19">
+            {name}
+          </text>
+          <text
+            className={isOffPlan ? styles.result : styles.name}
+            x="100%"
+            dx={DEVIATIONS_WIDTH_PX}
+            y="19"
+            textAnchor="end"
+          >
+            {formatSigned(deviationMin)}
+          </text>
+          {isInstant(bar.planned) ? (
+            <Instant planned={bar.planned.to} actual={bar.actual.to} isLate={!!bar.late} />
+          ) : (
+            <>
+              <rect className={styles.planned} {...getBarPosition(bar.planned)} {...OUTLINE} />
+              <rect className={styles.actual} {...getBarPosition(bar.actual)} {...BAR} />
+              {bar.late && <rect className={styles.late} {...getBarPosition(bar.late)} {...BAR} />}
+            </>
+          )}
+        </svg>
+      ))}
     </svg>
   )
 }

@@ -1,18 +1,18 @@
-import { formatSigned, type TimelineRow } from '#lib/departureReport/model.ts'
+import { reportCopy } from '#content/departureReport.ts'
+import { formatSigned, type TimelineRow } from './model.ts'
 import * as styles from './Timeline.css.ts'
 
 export type TimelineTableProps = {
   labelledBy: string
-  heads: readonly string[]
   rows: readonly TimelineRow[]
 }
 
-export function TimelineTable({ labelledBy, heads, rows }: TimelineTableProps) {
+export function TimelineTable({ labelledBy, rows }: TimelineTableProps) {
   return (
     <table className={styles.table} aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          {heads.map((head) => (
+          {reportCopy.timeline.heads.map((head) => (
             <th key={head} scope="col" className={styles.head}>
               {head}
             </th>

@@ -1,5 +1,5 @@
 import { departureReport as report, reportCopy as copy } from '#content/departureReport.ts'
-import { formatReportDate } from '#lib/departureReport/model.ts'
+import { formatReportDate } from './model.ts'
 import * as styles from './SpecimenHead.css.ts'
 
 const FIELDS = ['flight', 'registration', 'type', 'date', 'station', 'stand'] as const

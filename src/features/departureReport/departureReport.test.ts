@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
-import { departureReport as report, reportCopy } from './departureReport.ts'
-import { turnaroundBoard } from './instruments/turnaroundBoard.ts'
+import { departureReport as report } from '#content/departureReport.ts'
+import { turnaroundBoard } from '#content/instruments/turnaroundBoard.ts'
 import {
   computeDelayMin,
+  computeTimeline,
   formatIrregularityLog,
   formatReportDate,
-  computeTimelineDrawing,
-  computeTimelineRows,
-} from '#lib/departureReport/model.ts'
-import { createReportTables } from '#lib/departureReport/tables.ts'
+} from './model.ts'
+import { createReportTables } from './tables.ts'
 
 /** Name of each task of the report on the turnaround board. */
 const ON_BOARD: Readonly<Record<string, readonly [task: string, edge?: 'fromMin' | 'toMin']>> = {
@@ -61,7 +60,7 @@ test('no task starts before the tasks that it waits for have ended', () => {
 })
 
 test('each task has its planned and actual times and its deviation', () => {
-  const rows = computeTimelineRows(report).map(
+  const rows = computeTimeline(report).rows.map(
     ({ name, planned, actual, deviationMin, isOffPlan }) =>
       `${name} ${planned} ${actual} ${deviationMin}${isOffPlan ? ' off plan' : ''}`,
   )
@@ -81,7 +80,7 @@ test('each task has its planned and actual times and its deviation', () => {
 })
 
 test('the time scale of the drawing ends on a multiple of ten minutes', () => {
-  const { bars, ticks } = computeTimelineDrawing(report)
+  const { rows, ticks } = computeTimeline(report)
   expect(ticks.map(({ clock }) => clock)).toEqual([
     '12:00',
     '12:10',
@@ -92,10 +91,10 @@ test('the time scale of the drawing ends on a multiple of ten minutes', () => {
     '13:00',
     '13:10',
   ])
-  const fuelling = bars.find(({ name }) => name === 'Fuelling')
-  expect(fuelling?.planned.from).toBeCloseTo(16 / 70)
-  expect(fuelling?.late).toEqual({ from: 34 / 70, to: 43 / 70 })
-  expect(bars.find(({ name }) => name === 'Offload')?.late).toBeUndefined()
+  const barOf = (task: string) => rows.find(({ name }) => name === task)?.bar
+  expect(barOf('Fuelling')?.planned.from).toBeCloseTo(16 / 70)
+  expect(barOf('Fuelling')?.late).toEqual({ from: 34 / 70, to: 43 / 70 })
+  expect(barOf('Offload')).toMatchObject({ late: undefined })
 })
 
 test('the report states the date of the flight, its delay and the times of the log', () => {
@@ -111,7 +110,7 @@ test('the last entry of the log is at the end of the offload', () => {
 
 test('the fuel table agrees with the fuel instrument', () => {
   // 12,190 litres at 797 kg/m³, 38 °C, entered in the instrument.
-  expect(createReportTables(report, reportCopy).fuel.rows.map(([, figure]) => figure)).toEqual([
+  expect(createReportTables(report).fuel.rows.map(([, figure]) => figure)).toEqual([
     '9,500 kg',
     '12,190 litres',
     '797.0 kg/m³',
@@ -124,21 +123,19 @@ test('the fuel table agrees with the fuel instrument', () => {
 })
 
 test('the load table adds up passengers and kilograms', () => {
-  expect(createReportTables(report, reportCopy).load.rows.map(([, ...figures]) => figures)).toEqual(
-    [
-      ['131', '134'],
-      ['7', '8'],
-      ['138', '142'],
-      ['118', '126'],
-      ['1,770', '1,890'],
-      ['1,240', '860'],
-      ['3,010', '2,750'],
-    ],
-  )
+  expect(createReportTables(report).load.rows.map(([, ...figures]) => figures)).toEqual([
+    ['131', '134'],
+    ['7', '8'],
+    ['138', '142'],
+    ['118', '126'],
+    ['1,770', '1,890'],
+    ['1,240', '860'],
+    ['3,010', '2,750'],
+  ])
 })
 
 test('the messages contain the report’s times and load', () => {
-  expect(createReportTables(report, reportCopy).messages.rows).toEqual([
+  expect(createReportTables(report).messages.rows).toEqual([
     ['MVT', '12:04', 'AA1154/1201'],
     ['MVT', '12:27', 'ED211308 DL36'],
     ['LDM', '13:11', '142 passengers, 126 bags, 2,750 kg'],
@@ -147,7 +144,7 @@ test('the messages contain the report’s times and load', () => {
 })
 
 test('each invoice line has a quantity and a document that proves it', () => {
-  const { invoice, documents } = createReportTables(report, reportCopy)
+  const { invoice, documents } = createReportTables(report)
   expect(invoice.rows.map(([item, quantity]) => `${item}: ${quantity}`)).toEqual([
     'Turnaround, A320: 1 turn',
     'Passenger steps: 2 units',

@@ -1,23 +1,16 @@
 import { useId } from 'react'
-import {
-  computeTimelineDrawing,
-  computeTimelineRows,
-  type TimelineSource,
-} from '#lib/departureReport/model.ts'
-import type { ReportCopy } from '#lib/departureReport/types.ts'
+import { reportCopy } from '#content/departureReport.ts'
+import { computeTimeline, type TimelineSource } from './model.ts'
 import { TimelineDrawing } from './TimelineDrawing.tsx'
 import { TimelineTable } from './TimelineTable.tsx'
 import * as styles from './Timeline.css.ts'
 
-export type TimelineProps = {
-  report: TimelineSource
-  copy: ReportCopy['timeline']
-}
+const { timeline: copy } = reportCopy
 
 /** Planned and actual times, as a drawing and as a table. On wide screens their rows are aligned. */
-export function Timeline({ report, copy }: TimelineProps) {
+export function Timeline({ report }: { report: TimelineSource }) {
   const captionId = useId()
-  const rows = computeTimelineRows(report)
+  const { rows, ticks } = computeTimeline(report)
   return (
     <div className={styles.root}>
       <p className={styles.legend} aria-hidden="true">
@@ -34,8 +27,8 @@ export function Timeline({ report, copy }: TimelineProps) {
           {copy.late.replace('%s', String(report.toleranceMin))}
         </span>
       </p>
-      <TimelineDrawing copy={copy} rows={rows} {...computeTimelineDrawing(report)} />
-      <TimelineTable labelledBy={captionId} heads={copy.heads} rows={rows} />
+      <TimelineDrawing rows={rows} ticks={ticks} />
+      <TimelineTable labelledBy={captionId} rows={rows} />
       <p className={styles.caption} id={captionId}>
         {copy.caption}
       </p>

@@ -3,8 +3,8 @@ import {
   reportCopy as copy,
   reportExcerpt,
 } from '#content/departureReport.ts'
-import { Timeline } from '#sections/DepartureReport/Timeline.tsx'
 import * as styles from './ReportExcerpt.css.ts'
+import { Timeline } from './Timeline.tsx'
 
 const tasks = report.tasks.filter(({ name }) => reportExcerpt.includes(name))
 
@@ -13,7 +13,7 @@ export default function ReportExcerpt() {
   return (
     <div className={styles.root}>
       <p className={styles.specimen}>{copy.specimen}</p>
-      <Timeline report={{ ...report, tasks }} copy={copy.timeline} />
+      <Timeline report={{ ...report, tasks }} />
     </div>
   )
 }

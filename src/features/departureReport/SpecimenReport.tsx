@@ -1,21 +1,21 @@
 import { departureReport as report, reportCopy as copy } from '#content/departureReport.ts'
-import { formatIrregularityLog, computeDelayMin, formatSigned } from '#lib/departureReport/model.ts'
-import { createReportTables } from '#lib/departureReport/tables.ts'
-import { FigureTable } from '#sections/DepartureReport/FigureTable.tsx'
-import { Timeline } from '#sections/DepartureReport/Timeline.tsx'
+import { FigureTable } from '#ui/FigureTable/FigureTable.tsx'
+import { computeDelayMin, formatIrregularityLog, formatSigned } from './model.ts'
 import { SpecimenHead } from './SpecimenHead.tsx'
 import * as styles from './SpecimenReport.css.ts'
+import { createReportTables } from './tables.ts'
+import { Timeline } from './Timeline.tsx'
 
 /** A separate chunk: a page view needs only the prerendered HTML. */
 export default function SpecimenReport() {
-  const { fuel, load, invoice, messages, documents } = createReportTables(report, copy)
+  const { fuel, load, invoice, messages, documents } = createReportTables(report)
   const { delay, irregularity } = report
   return (
     <div className={styles.sheet}>
       <SpecimenHead />
       <div className={styles.block}>
         <h3 className={styles.heading}>{copy.timeline.title}</h3>
-        <Timeline report={report} copy={copy.timeline} />
+        <Timeline report={report} />
       </div>
       <div className={styles.strips}>
         <div className={styles.strip}>

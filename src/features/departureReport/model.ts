@@ -1,7 +1,14 @@
 import { formatTime } from '#lib/clock.ts'
+import type {
+  DepartureReport,
+  InvoiceLine,
+  Moment,
+  ReportLoad,
+  ReportTask,
+} from '#lib/departureReport.ts'
 import { formatNumber } from '#lib/formatNumber.ts'
 import { convert, correctDensity } from '#lib/fuelUnits.ts'
-import type { DepartureReport, InvoiceLine, Moment, ReportLoad, ReportTask } from './types.ts'
+import { listTicks } from '#lib/scale.ts'
 
 export type TimelineSource = Pick<DepartureReport, 'scheduledOnBlocks' | 'tasks' | 'toleranceMin'>
 
@@ -18,6 +25,9 @@ function createClock({ scheduledOnBlocks }: TimelineSource) {
 export const formatSigned = (value: number) =>
   value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'
 
+/** Start and end of a bar as fractions of the drawing's width. */
+export type Span = { from: number; to: number }
+
 export type TimelineRow = {
   name: string
   /** For example `12:16–12:34`, or one time for a moment without duration. */
@@ -26,54 +36,42 @@ export type TimelineRow = {
   /** Minutes from the planned to the actual end; positive is late. */
   deviationMin: number
   isOffPlan: boolean
-}
-
-export function computeTimelineRows(report: TimelineSource): TimelineRow[] {
-  const clock = createClock(report)
-  const times = (moment: Moment) =>
-    typeof moment === 'number' ? clock(moment) : moment.map(clock).join('–')
-  return report.tasks.map(({ name, planned, actual }) => {
-    const deviationMin = getEnd(actual) - getEnd(planned)
-    return {
-      name,
-      planned: times(planned),
-      actual: times(actual),
-      deviationMin,
-      isOffPlan: Math.abs(deviationMin) > report.toleranceMin,
-    }
-  })
-}
-
-/** Start and end of a bar as fractions of the drawing's width. */
-export type Span = { from: number; to: number }
-
-export type TimelineDrawing = {
   /** `late` is the part beyond the planned end, for tasks out of tolerance. */
-  bars: { name: string; planned: Span; actual: Span; late?: Span }[]
-  ticks: { share: number; clock: string }[]
+  bar: { planned: Span; actual: Span; late: Span | undefined }
 }
 
 const TICK_INTERVAL_MIN = 10
 
-export function computeTimelineDrawing(report: TimelineSource): TimelineDrawing {
+/** @returns the tasks for the table and the drawing, and the ticks of the drawing's scale */
+export function computeTimeline(report: TimelineSource) {
   const clock = createClock(report)
   const last = Math.max(
     ...report.tasks.flatMap(({ planned, actual }) => [planned, actual].map(getEnd)),
   )
   const endMin = Math.ceil(last / TICK_INTERVAL_MIN) * TICK_INTERVAL_MIN
-  const span = (moment: Moment) => ({
-    from: getStart(moment) / endMin,
-    to: getEnd(moment) / endMin,
-  })
+  const formatTimes = (moment: Moment) =>
+    typeof moment === 'number' ? clock(moment) : moment.map(clock).join('–')
+  const span = (from: number, to: number): Span => ({ from: from / endMin, to: to / endMin })
   return {
-    bars: report.tasks.map(({ name, planned, actual }) => {
-      const isLate = getEnd(actual) - getEnd(planned) > report.toleranceMin
-      const late = { from: getEnd(planned) / endMin, to: getEnd(actual) / endMin }
-      return { name, planned: span(planned), actual: span(actual), ...(isLate && { late }) }
+    rows: report.tasks.map(({ name, planned, actual }): TimelineRow => {
+      const deviationMin = getEnd(actual) - getEnd(planned)
+      const isLate = deviationMin > report.toleranceMin
+      return {
+        name,
+        planned: formatTimes(planned),
+        actual: formatTimes(actual),
+        deviationMin,
+        isOffPlan: Math.abs(deviationMin) > report.toleranceMin,
+        bar: {
+          planned: span(getStart(planned), getEnd(planned)),
+          actual: span(getStart(actual), getEnd(actual)),
+          late: isLate ? span(getEnd(planned), getEnd(actual)) : undefined,
+        },
+      }
     }),
-    ticks: Array.from({ length: endMin / TICK_INTERVAL_MIN + 1 }, (_, index) => ({
-      share: (index * TICK_INTERVAL_MIN) / endMin,
-      clock: clock(index * TICK_INTERVAL_MIN),
+    ticks: listTicks(TICK_INTERVAL_MIN, endMin).map((minute) => ({
+      share: minute / endMin,
+      clock: clock(minute),
     })),
   }
 }

@@ -1,0 +1,50 @@
+import { figureColumns } from './figureColumns.ts'
+
+export type TableProps = {
+  caption: string
+  heads: readonly string[]
+  /** The first cell of each row is its header. A cell without a value shows a dash. */
+  rows: readonly (readonly (string | number | undefined)[])[]
+  /** Index of the row that matches the inputs. */
+  chosen?: number | undefined
+}
+
+export type PlainTableProps = TableProps & {
+  className?: string
+  /** Class of the cells in columns that contain only figures. */
+  figuresClass: string
+}
+
+/** A table without styles of its own: the site's themes and the PDFs give it theirs. */
+export function PlainTable({ caption, heads, chosen, className, ...props }: PlainTableProps) {
+  const rows = props.rows.map((cells) => cells.map((cell) => String(cell ?? '–')))
+  const alignment = figureColumns(heads, rows).map((isRight) =>
+    isRight ? props.figuresClass : undefined,
+  )
+  return (
+    <table className={className}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map((head, column) => (
+            <th key={head} scope="col" className={alignment[column]}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells], index) => (
+          <tr key={[name, ...cells].join()} aria-current={index === chosen || undefined}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, column) => (
+              <td key={heads[column + 1]} className={alignment[column + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
