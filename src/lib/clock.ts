@@ -1,3 +1,5 @@
+export const MINUTE_MS = 60_000
+export const DAY_MS = 86_400_000
 export const MINUTES_PER_DAY = 1440
 
 /** Kuwait has no daylight saving time. */

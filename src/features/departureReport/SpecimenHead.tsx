@@ -1,4 +1,5 @@
 import { departureReport as report, reportCopy as copy } from '#content/departureReport.ts'
+import { preventBreaks } from '#lib/preventBreaks.ts'
 import { formatReportDate } from './model.ts'
 import * as styles from './SpecimenHead.css.ts'
 
@@ -18,7 +19,7 @@ export function SpecimenHead() {
         {FIELDS.map((field) => (
           <div key={field} className={styles.box}>
             <dt className={styles.label}>{copy.head[field]}</dt>
-            <dd className={styles.value}>{values[field].replaceAll(' ', '\u00a0')}</dd>
+            <dd className={styles.value}>{preventBreaks(values[field])}</dd>
           </div>
         ))}
       </dl>

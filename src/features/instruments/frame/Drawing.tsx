@@ -54,6 +54,21 @@ export function VerticalLine({ share, ...rest }: VerticalLineProps) {
   return <line {...rest} x1={toPercent(share)} x2={toPercent(share)} />
 }
 
+export type SideLabelProps = {
+  className: string
+  x: number | string
+  y: number | string
+  dy?: number
+  /** Distance in pixels between the position and the text, which is on its left or right. */
+  gap: number
+  isLeft: boolean
+  children: ReactNode
+}
+
+export function SideLabel({ gap, isLeft, ...rest }: SideLabelProps) {
+  return <text {...rest} dx={isLeft ? -gap : gap} textAnchor={isLeft ? 'end' : 'start'} />
+}
+
 export type StretchedProps = {
   y?: number
   height: number

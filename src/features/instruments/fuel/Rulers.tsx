@@ -1,6 +1,6 @@
 import { fuelInstrument as copy } from '#content/instruments/fuel.ts'
 import * as parts from '../frame/Drawing.css.ts'
-import { toPercent, Drawing, Stretched, VerticalLine } from '../frame/Drawing.tsx'
+import { toPercent, Drawing, SideLabel, Stretched, VerticalLine } from '../frame/Drawing.tsx'
 import { createTickPath } from '#lib/scale.ts'
 import * as styles from './Fuel.css.ts'
 import type { FuelUnit, ConvertedUplift } from '#lib/fuelUnits.ts'
@@ -36,11 +36,16 @@ export function Rulers({ resultUnit, units, density }: RulersProps) {
             <text className={parts.name} x="0" y={RULER_TOP_PX - 11}>
               {copy.units[ruler.unit]}
             </text>
-            <Figure
-              text={formatAmount(ruler.amount)}
-              line={line}
+            {/* The amount is beside the line, on the side with more room. */}
+            <SideLabel
               className={ruler.unit === resultUnit ? styles.resultFigure : styles.figure}
-            />
+              x={toPercent(Math.max(line, 0.2))}
+              y={RULER_TOP_PX - 11}
+              gap={24}
+              isLeft={line > 0.6}
+            >
+              {formatAmount(ruler.amount)}
+            </SideLabel>
           </g>
         </svg>
       ))}
@@ -89,21 +94,5 @@ function Face({ ruler: { labels, ticks, longTicks, bracket } }: { ruler: Ruler }
         </text>
       ))}
     </>
-  )
-}
-
-/** The amount beside the line, on the side with more room. */
-function Figure({ text, line, className }: { text: string; line: number; className: string }) {
-  const isLeft = line > 0.6
-  return (
-    <text
-      className={className}
-      x={toPercent(Math.max(line, 0.2))}
-      dx={isLeft ? -24 : 24}
-      y={RULER_TOP_PX - 11}
-      textAnchor={isLeft ? 'end' : 'start'}
-    >
-      {text}
-    </text>
   )
 }

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import * as parts from '../frame/Drawing.css.ts'
 import { toPercent, Drawing } from '../frame/Drawing.tsx'
 import { Flag, Hatch, LeadTime } from './DayMarks.tsx'
-import { type Day, getWeekday } from './days.ts'
+import { type Day, formatIsoDate, getWeekday } from './days.ts'
 import { findHoliday } from './holidays.ts'
 import { CELLS_BOTTOM_PX, CELL_HEIGHT_PX, CELLS_TOP_PX } from './layout.ts'
 import { isWorkingDay, type PermitPlan } from './model.ts'
@@ -36,7 +36,9 @@ export function Days({ plan, today }: DaysProps) {
       <Hatch id={`${id}expected`} gap={14} className={styles.lightHatch} />
       {days.map((day) => {
         const isSendBy = day === plan.sendBy
-        const countdown = 3 - plan.countedDays.indexOf(day)
+        const position = plan.countedDays.indexOf(day)
+        const isCounted = position >= 0
+        const weekday = copy.weekdays[getWeekday(day)] ?? ''
         const box = {
           x: toEdge(day),
           width: toPercent(1 / SHOWN_DAYS),
@@ -48,16 +50,16 @@ export function Days({ plan, today }: DaysProps) {
             <rect
               {...box}
               className={
-                isSendBy ? styles.sendByCell : countdown < 4 ? styles.countedCell : styles.dayCell
+                isSendBy ? styles.sendByCell : isCounted ? styles.countedCell : styles.dayCell
               }
             />
             {!isWorkingDay(day) && <rect {...box} fill={`url(#${id}off)`} />}
             {isWorkingDay(day) && findHoliday(day) && (
               <rect {...box} fill={`url(#${id}expected)`} />
             )}
-            {countdown < 4 && (
+            {isCounted && (
               <text className={styles.countNumber} x={toMiddle(day)} y={CELLS_BOTTOM_PX - 22}>
-                {countdown}
+                {plan.countedDays.length - position}
               </text>
             )}
             {isDated && (
@@ -66,22 +68,12 @@ export function Days({ plan, today }: DaysProps) {
                 x={toMiddle(day)}
                 y={CELLS_TOP_PX + 34}
               >
-                {new Date(day * 864e5).getUTCDate()}
+                {Number(formatIsoDate(day).slice(8))}
               </text>
             )}
-            <text
-              className={`${styles.weekday} ${parts.narrow}`}
-              x={toMiddle(day)}
-              y={CELLS_BOTTOM_PX + 22}
-            >
-              {copy.weekdays[getWeekday(day)]?.slice(0, 1)}
-            </text>
-            <text
-              className={`${styles.weekday} ${parts.wide}`}
-              x={toMiddle(day)}
-              y={CELLS_BOTTOM_PX + 22}
-            >
-              {copy.weekdays[getWeekday(day)]?.slice(0, 3)}
+            <text className={styles.weekday} x={toMiddle(day)} y={CELLS_BOTTOM_PX + 22}>
+              {weekday.slice(0, 1)}
+              <tspan className={parts.wide}>{weekday.slice(1, 3)}</tspan>
             </text>
           </g>
         )

@@ -1,5 +1,6 @@
 import { permitLine as copy } from '#content/instruments/permitLine.ts'
 import { useEffect, useState } from 'react'
+import { preventBreaks } from '#lib/preventBreaks.ts'
 import { subscribeToMinutes } from '#ui/Clock/subscribeToMinutes.ts'
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
@@ -38,8 +39,6 @@ export default function PermitLine() {
   const getWeekdayName = (day: Day) => copy.weekdays[getWeekday(day)] ?? ''
   const formatDay = (day: Day) =>
     currentDay === undefined ? getWeekdayName(day) : formatShortDate(day, currentDay)
-  /** Prevents line breaks within a date. Copied lines keep plain spaces. */
-  const preventBreaks = (text: string) => text.replaceAll(' ', '\u00a0')
   const isLate = currentDay !== undefined && sendBy < currentDay
   const [first = sendBy] = countedDays
   const lateRemark = isLate && currentDay < first ? copy.late.weekend : copy.late.remark

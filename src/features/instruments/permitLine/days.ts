@@ -1,6 +1,4 @@
-import { KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS, KUWAIT_OFFSET_MINUTES, MINUTE_MS } from '#lib/clock.ts'
 
 /** A calendar day, as days since 1 January 1970. */
 export type Day = number
@@ -13,4 +11,4 @@ export const getWeekday = (day: Day) => (((day + 4) % 7) + 7) % 7
 
 /** @param nowMs since the epoch, UTC */
 export const toKuwaitDay = (nowMs: number): Day =>
-  Math.floor((nowMs + KUWAIT_OFFSET_MINUTES * 60_000) / DAY_MS)
+  Math.floor((nowMs + KUWAIT_OFFSET_MINUTES * MINUTE_MS) / DAY_MS)

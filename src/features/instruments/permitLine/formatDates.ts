@@ -1,7 +1,6 @@
+import { DAY_MS } from '#lib/clock.ts'
 import { type Day, formatIsoDate } from './days.ts'
 import type { Holiday } from './holidays.ts'
-
-const DAY_MS = 86_400_000
 
 const weekdayDateFormat = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',

@@ -1,8 +1,7 @@
 import { restRuler as copy } from '#content/instruments/restRuler.ts'
-import type { ReactNode } from 'react'
 import { KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 import * as parts from '../frame/Drawing.css.ts'
-import { toPercent, Drawing, Stretched, VerticalLine } from '../frame/Drawing.tsx'
+import { Bar, toPercent, Drawing, SideLabel, Stretched, VerticalLine } from '../frame/Drawing.tsx'
 import { formatDuration, type RestPlan, computeRulerRange } from './model.ts'
 import * as styles from './RestRuler.css.ts'
 import { HourLabels, HourTicks } from './RulerHours.tsx'
@@ -13,6 +12,9 @@ const ROW_HEIGHT_PX = 24
 const FACE_PX = { top: 158, height: 96 }
 const BAR_PX = { top: 24, height: 48 }
 const FACE_BOTTOM_PX = FACE_PX.top + FACE_PX.height
+/** Distance of a name or figure from its line. */
+const LABEL_GAP_PX = 6
+
 type RestEvent = { id: keyof typeof copy.events; name: string; minute: number }
 
 export type RulerProps = { plan: RestPlan; events: readonly RestEvent[] }
@@ -20,6 +22,11 @@ export type RulerProps = { plan: RestPlan; events: readonly RestEvent[] }
 export function Ruler({ plan, events }: RulerProps) {
   const { startMinute: start, hours } = computeRulerRange(plan)
   const toShare = (minute: number) => (minute - start) / (hours * 60)
+  const barOf = (fromMinute: number, toMinute: number) => ({
+    from: toShare(fromMinute),
+    to: toShare(toMinute),
+    height: BAR_PX.height,
+  })
   const report = toShare(plan.report)
   const leaders = events.map(({ minute }) => toShare(minute))
   const stay = toShare(plan.leaveHotel) - toShare(plan.atHotel)
@@ -29,8 +36,13 @@ export function Ruler({ plan, events }: RulerProps) {
       <rect className={styles.rulerFace} y={FACE_PX.top} width="100%" height={FACE_PX.height} />
       <Stretched y={FACE_PX.top} height={FACE_PX.height}>
         <HourTicks start={start} hours={hours} height={FACE_PX.height} />
-        <Spans plan={plan} share={toShare} />
       </Stretched>
+      <svg y={FACE_PX.top + BAR_PX.top}>
+        <Bar className={styles.duty} {...barOf(plan.onBlocks, plan.dutyEnd)} />
+        <Bar className={styles.travel} {...barOf(plan.dutyEnd, plan.atHotel)} />
+        <Bar className={styles.hotel} {...barOf(plan.atHotel, plan.leaveHotel)} />
+        <Bar className={styles.travel} {...barOf(plan.leaveHotel, plan.report)} />
+      </svg>
       {stay > 0.2 && (
         <text
           className={styles.stayText}
@@ -69,10 +81,11 @@ export function Ruler({ plan, events }: RulerProps) {
             />
             <line className={styles.leaderLine} x1={x} x2={nameX} y1={y - 4} y2={y - 4} />
             <SideLabel
+              className={`${styles.eventName} ${parts.halo}`}
               x={nameX}
-              isLeft={isLeaving && isInRightHalf}
               y={y}
-              className={styles.eventName}
+              gap={LABEL_GAP_PX}
+              isLeft={isLeaving && isInRightHalf}
             >
               <tspan className={parts.strong}>{formatTime(minute)}</tspan> {name}
             </SideLabel>
@@ -87,17 +100,21 @@ export function Ruler({ plan, events }: RulerProps) {
         offsetMin={KUWAIT_OFFSET_MINUTES}
         y={FACE_BOTTOM_PX + 18}
       />
-      <SideLabel x={toPercent(report)} isLeft={isInRightHalf} y={22} className={styles.figure}>
-        {formatTime(plan.report)}
-      </SideLabel>
-      <SideLabel
-        x={toPercent(report)}
-        isLeft={isInRightHalf}
-        y={FACE_BOTTOM_PX + 42}
-        className={styles.figure}
-      >
-        {formatTime(plan.report, KUWAIT_OFFSET_MINUTES)}
-      </SideLabel>
+      {[
+        { y: 22, offsetMin: 0 },
+        { y: FACE_BOTTOM_PX + 42, offsetMin: KUWAIT_OFFSET_MINUTES },
+      ].map(({ y, offsetMin }) => (
+        <SideLabel
+          key={y}
+          className={`${styles.figure} ${parts.halo}`}
+          x={toPercent(report)}
+          y={y}
+          gap={LABEL_GAP_PX}
+          isLeft={isInRightHalf}
+        >
+          {formatTime(plan.report, offsetMin)}
+        </SideLabel>
+      ))}
       <text
         className={`${parts.name} ${parts.halo}`}
         x="100%"
@@ -110,48 +127,5 @@ export function Ruler({ plan, events }: RulerProps) {
         {copy.clocks.kuwait}
       </text>
     </Drawing>
-  )
-}
-
-type SpansProps = { plan: RestPlan; share: (minute: number) => number }
-
-function Spans({ plan, share }: SpansProps) {
-  const spans = [
-    { className: styles.duty, from: plan.onBlocks, to: plan.dutyEnd },
-    { className: styles.travel, from: plan.dutyEnd, to: plan.atHotel },
-    { className: styles.hotel, from: plan.atHotel, to: plan.leaveHotel },
-    { className: styles.travel, from: plan.leaveHotel, to: plan.report },
-  ]
-  return spans.map(({ className, from, to }) => (
-    <rect
-      key={className + from}
-      className={className}
-      x={Math.round(share(from) * 1e4) / 10}
-      y={BAR_PX.top}
-      width={Math.round((share(to) - share(from)) * 1e4) / 10}
-      height={BAR_PX.height}
-    />
-  ))
-}
-
-type SideLabelProps = {
-  x: string
-  isLeft: boolean
-  y: number
-  className: string
-  children: ReactNode
-}
-
-function SideLabel({ x, isLeft, y, className, children }: SideLabelProps) {
-  return (
-    <text
-      className={`${className} ${parts.halo}`}
-      x={x}
-      y={y}
-      dx={isLeft ? -6 : 6}
-      textAnchor={isLeft ? 'end' : 'start'}
-    >
-      {children}
-    </text>
   )
 }

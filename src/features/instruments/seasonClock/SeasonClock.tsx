@@ -1,4 +1,5 @@
 import { seasonClock as copy } from '#content/instruments/seasonClock.ts'
+import { preventBreaks } from '#lib/preventBreaks.ts'
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
 import { useInstrument } from '../frame/useInstrument.ts'
@@ -25,7 +26,7 @@ export default function SeasonClock() {
   })
   const side = isBehind(steps) ? copy.answer.behind : copy.answer.aheadOf
   const figure = [...new Set(steps.map(({ aheadMin }) => formatHours(aheadMin)))].join(' / ')
-  const days = changes.map(({ text }) => text.replace(' ', '\u00a0')).join(` ${copy.answer.and} `)
+  const days = changes.map(({ text }) => preventBreaks(text)).join(` ${copy.answer.and} `)
   const when = days ? `${copy.answer.changes} ${days}` : copy.answer.noChange
   return (
     <InstrumentBand

@@ -1,10 +1,12 @@
 import { seasonClock as copy } from '#content/instruments/seasonClock.ts'
+import { listTicks } from '#lib/scale.ts'
 import * as parts from '../frame/Drawing.css.ts'
-import { toPercent, Bar, Drawing, VerticalLine } from '../frame/Drawing.tsx'
+import { toPercent, Bar, Drawing } from '../frame/Drawing.tsx'
 import { ClockChange } from './ClockChange.tsx'
 import { formatSignedHours } from './format.ts'
-import { computeSeasonStarts, type Step } from './model.ts'
+import type { Step } from './model.ts'
 import * as styles from './SeasonClock.css.ts'
+import { Months, Seasons } from './YearAxis.tsx'
 
 /**
  * The band's position and height in the drawing. A zone ahead of Kuwait needs room for labels below it.
@@ -12,8 +14,6 @@ import * as styles from './SeasonClock.css.ts'
 const BAND_TOP_PERCENT = 14
 const BAND_HEIGHT_PERCENT = 75
 const BAND_HEIGHT_AHEAD_PERCENT = 66
-/** Baseline of the months. */
-const MONTHS_Y = '97%'
 const MINUTES_PER_HOUR = 60
 
 export type YearProps = { year: number; steps: readonly Step[] }
@@ -31,11 +31,10 @@ export function Year({ year, steps }: YearProps) {
   const band = least < 0 ? BAND_HEIGHT_AHEAD_PERCENT : BAND_HEIGHT_PERCENT
   const toY = (aheadMin: number) => BAND_TOP_PERCENT + ((upper - aheadMin) / (upper - lower)) * band
   const toYPercent = (aheadMin: number) => `${toY(aheadMin)}%`
-  const levels = Array.from(
-    { length: Math.floor(upper / MINUTES_PER_HOUR) - Math.ceil(lower / MINUTES_PER_HOUR) + 1 },
-    (_, index) => (Math.floor(upper / MINUTES_PER_HOUR) - index) * MINUTES_PER_HOUR,
+  const lowestHour = Math.ceil(lower / MINUTES_PER_HOUR)
+  const levels = listTicks(1, upper / MINUTES_PER_HOUR - lowestHour).map(
+    (hour) => (lowestHour + hour) * MINUTES_PER_HOUR,
   )
-  const seasons = computeSeasonStarts(year)
   return (
     <Drawing {...copy.drawing} className={styles.drawing}>
       {levels.map((level) => (
@@ -48,46 +47,8 @@ export function Year({ year, steps }: YearProps) {
           y2={toYPercent(level)}
         />
       ))}
-      {copy.months.map((month, index) => (
-        <g key={month}>
-          <VerticalLine
-            className={parts.grid}
-            share={index / 12}
-            y1={`${BAND_TOP_PERCENT}%`}
-            y2={MONTHS_Y}
-          />
-          <text
-            className={parts.label}
-            x={toPercent((index + 0.5) / 12)}
-            y={MONTHS_Y}
-            textAnchor="middle"
-          >
-            {month.slice(0, 1)}
-            <tspan className={styles.monthRest}>{month.slice(1)}</tspan>
-          </text>
-        </g>
-      ))}
-      {(['summer', 'winter'] as const).map((season, isWinter) => {
-        const place = toShare(seasons[`${season}Ms`])
-        return (
-          <g key={season}>
-            <VerticalLine className={styles.season} share={place} y1="4%" y2="89%" />
-            {/* The names of both seasons are inside the summer, because a phone has no room outside
-                it. */}
-            <text
-              className={parts.label}
-              x={toPercent(place)}
-              dx={isWinter ? -4 : 4}
-              y="4%"
-              dy="10"
-              textAnchor={isWinter ? 'end' : 'start'}
-            >
-              {copy.seasons[season]}
-              {year % 100}
-            </text>
-          </g>
-        )
-      })}
+      <Months top={`${BAND_TOP_PERCENT}%`} />
+      <Seasons year={year} toShare={toShare} />
       {steps.map((step) => (
         <Bar
           key={step.fromMs}

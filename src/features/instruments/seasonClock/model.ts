@@ -1,4 +1,4 @@
-import { KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
+import { DAY_MS, KUWAIT_OFFSET_MINUTES, MINUTE_MS } from '#lib/clock.ts'
 
 /** `Intl` supplies their offsets, that is, the browser's tz data. */
 export const ZONES = [
@@ -27,8 +27,6 @@ export type Step = {
   aheadMin: number
 }
 
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 /** Sampling interval: no zone on offer changes twice within a week. */
 const WEEK_MS = 7 * DAY_MS
 const KUWAIT_MS = KUWAIT_OFFSET_MINUTES * MINUTE_MS

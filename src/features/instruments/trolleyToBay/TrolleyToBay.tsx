@@ -1,4 +1,5 @@
 import { trolleyToBay as copy } from '#content/instruments/trolleyToBay.ts'
+import { preventBreaks } from '#lib/preventBreaks.ts'
 import { InstrumentBand } from '../frame/InstrumentBand.tsx'
 import { InstrumentTable } from '../frame/InstrumentTable.tsx'
 import { useInstrument } from '../frame/useInstrument.ts'
@@ -55,7 +56,7 @@ export default function TrolleyToBay() {
       state={state}
       answer={{
         figure,
-        remark: view ? `${remark}; ${copy.outside}: ${unbroken(view.words.outside)}` : remark,
+        remark: view ? `${remark}; ${copy.outside}: ${preventBreaks(view.words.outside)}` : remark,
       }}
       lines={[
         `${amount}: ${figure} ATLAS, ${places} ${answer.places} ${values.trays}`,
@@ -83,9 +84,6 @@ export default function TrolleyToBay() {
     />
   )
 }
-
-/** Prevents line breaks within a load. */
-const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
 
 /** @returns a load such as `4 full + 1 half` */
 const loadText = ({ full, half }: Load) =>

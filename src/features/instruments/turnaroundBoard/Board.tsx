@@ -1,7 +1,7 @@
 import { turnaroundBoard as copy } from '#content/instruments/turnaroundBoard.ts'
 import { MINUTES_PER_DAY, formatTime } from '#lib/clock.ts'
 import * as parts from '../frame/Drawing.css.ts'
-import { toPercent, Bar, Drawing, Stretched, VerticalLine } from '../frame/Drawing.tsx'
+import { toPercent, Bar, Drawing, SideLabel, Stretched, VerticalLine } from '../frame/Drawing.tsx'
 import { listTicks } from '#lib/scale.ts'
 import { findCriticalPath, scaleStage } from './model.ts'
 import { SKY_HEIGHT_PX, Sky } from './Sky.tsx'
@@ -97,14 +97,15 @@ export function Board({ from, to }: BoardProps) {
               y={BAR_Y_PX}
               height={BAR_HEIGHT_PX}
             />
-            <text
+            <SideLabel
               className={`${isCritical ? parts.strong : parts.label} ${parts.halo}`}
               x={toPercent(toShare(isOnRight ? ends : begins))}
               y={NAME_Y_PX}
-              textAnchor={isOnRight ? 'end' : 'start'}
+              gap={0}
+              isLeft={isOnRight}
             >
               {name} {begins}–{ends}
-            </text>
+            </SideLabel>
           </svg>
         )
       })}
