@@ -74,7 +74,8 @@ async function store(body: Record<string, unknown>, options: MailDeskOptions): P
 function parseObject(json: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(json)
-    return value instanceof Object && !Array.isArray(value) ? { ...value } : undefined
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isObject ? { ...value } : undefined
   } catch {
     return undefined
   }
