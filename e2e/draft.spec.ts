@@ -66,6 +66,8 @@ for (const storage of ['kept', 'blocked']) {
       await test.step(name, async () => {
         // Another text each time, so that an older draft cannot pass for this one.
         message = `${TYPED.message}\n${index}`
+        // The first change is written at once, the second one only later or when the page is left.
+        await fields(page).message.fill('')
         await fields(page).message.fill(message)
         await leave(page)
         await expect(title(page, 'Contact Us')).toBeVisible()
