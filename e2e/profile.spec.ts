@@ -193,6 +193,17 @@ test.describe('its code', { tag: '@full' }, () => {
     await expect(page.getByLabel('Name')).toHaveValue('Dana')
     expect(files).toEqual([])
   })
+
+  test('opens the dialog on the next page after a click there', async ({ page }) => {
+    const release = await holdBack(page, CODE)
+    await open(page, '/')
+    await profileLink(page).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await expect(page).toHaveURL('/about-us')
+    await profileLink(page).click()
+    release()
+    await expect(profileDialog(page)).toBeVisible()
+  })
 })
 
 // The visit in flows/visits.spec.ts downloads the file on a phone.

@@ -1,6 +1,13 @@
-import { type ComponentType, type MouseEvent, type RefObject, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { PROFILE_PDF } from '#lib/addresses.ts'
-import { DOUBLE_CLICK_MS, isPlainClick } from '#lib/plainClick.ts'
+import { isPlainClick } from '#lib/plainClick.ts'
 import type { ProfileModalProps } from './ProfileModal.tsx'
 
 /** If the modal's code takes longer, the browser opens the PDF instead. */
@@ -21,31 +28,37 @@ export function useProfile(path: string, openers: readonly RefObject<HTMLElement
     setOpenPath(path)
     setOpen(false)
   }
-  const clickedAt = useRef<number>(undefined)
+  /** While late code is still loading, the link opens the PDF at once. */
+  const isLate = useRef(false)
+
+  useEffect(() => {
+    if (!isOpen || Modal) return
+    const openPdf = () => {
+      setOpen(false)
+      location.assign(PROFILE_PDF)
+    }
+    const timer = setTimeout(() => {
+      isLate.current = true
+      openPdf()
+    }, MODAL_CODE_TIMEOUT_MS)
+    let isWaiting = true
+    import('./ProfileModal.tsx').then(
+      ({ ProfileModal }) => setModal(() => ProfileModal),
+      () => {
+        isLate.current = false
+        if (isWaiting) openPdf()
+      },
+    )
+    return () => {
+      isWaiting = false
+      clearTimeout(timer)
+    }
+  }, [isOpen, Modal])
 
   const openProfile = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return
-    if (clickedAt.current !== undefined) {
-      if (event.timeStamp - clickedAt.current < DOUBLE_CLICK_MS) event.preventDefault()
-      return
-    }
+    if (!isPlainClick(event) || (isLate.current && !Modal)) return
     event.preventDefault()
-    if (Modal) return setOpen(true)
-    clickedAt.current = event.timeStamp
-    // The visitor may have gone to another page while the code was loading.
-    const initialPathname = location.pathname
-    const isSamePage = () => location.pathname === initialPathname
-    const code = import('./ProfileModal.tsx')
-    const timeout = new Promise<never>((_, fail) => setTimeout(fail, MODAL_CODE_TIMEOUT_MS))
-    Promise.race([code, timeout]).then(
-      ({ ProfileModal }) => {
-        setModal(() => ProfileModal)
-        if (isSamePage()) setOpen(true)
-      },
-      () => isSamePage() && location.assign(PROFILE_PDF),
-    )
-    const onSettled = () => (clickedAt.current = undefined)
-    code.then(onSettled, onSettled)
+    setOpen(true)
   }
 
   const closeProfile = () => {
