@@ -142,4 +142,15 @@ test('opens in full view, moves by keys and finds short names', async ({ page })
     await expect(options(page).filter({ hasText: found }).first()).toBeVisible()
     await expect.poll(() => options(page).count()).toBeLessThan(12)
   }
+
+  await test.step('keeps the search in view at 400 % zoom', async () => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Space')
+    for (const key of ['PageDown', 'PageDown', 'ArrowDown', 'End']) {
+      await page.keyboard.press(key)
+      await expect(options(page).nth(await highlighted()), key).toBeInViewport({ ratio: 0.9 })
+      await expect(search(page), key).toBeInViewport({ ratio: 0.9 })
+    }
+  })
 })

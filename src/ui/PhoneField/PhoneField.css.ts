@@ -59,11 +59,10 @@ partStyle('.country-list', {
   insetInlineStart: -1,
   zIndex: layer.control,
   inlineSize: 'min(24rem, calc(100vw - 3rem))',
-  maxBlockSize: '20rem',
+  // A taller list would scroll its search box out of a low window, such as at 400 % zoom.
+  maxBlockSize: `min(20rem, 100vh - ${space[8]})`,
   scrollMarginBlockEnd: space[4],
   overflowY: 'auto',
-  // The scroll padding keeps the highlighted row clear of the sticky search box.
-  scrollPaddingBlockStart: '4rem',
   padding: 0,
   listStyle: 'none',
   color: color.body,

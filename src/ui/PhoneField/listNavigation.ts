@@ -39,7 +39,15 @@ export function handleListNavigation(
       options.length - 1,
     )
     countryList.current?.setState({ highlightCountryIndex: index })
-    options[index]?.scrollIntoView({ block: 'nearest' })
+    if (options[index]) scrollToOption(list, options[index])
   }
   root.addEventListener('keydown', onKeyDown, { signal })
+}
+
+/** Unlike `scrollIntoView`, does not scroll the page, and the search box out of a low window. */
+function scrollToOption(list: HTMLElement, option: HTMLElement) {
+  const { top, bottom } = option.getBoundingClientRect()
+  const hiddenAbove = (findPart(list, 'search')?.getBoundingClientRect().bottom ?? top) - top
+  const hiddenBelow = bottom - list.getBoundingClientRect().bottom
+  list.scrollTop += hiddenAbove > 0 ? -hiddenAbove : Math.max(hiddenBelow, 0)
 }

@@ -15,7 +15,7 @@ export function useCountryList(
   countryList: RefObject<CountryList | null>,
   { change, country, search }: PhoneLabels,
 ): boolean {
-  const [hasNoResults, setNothingFound] = useState(false)
+  const [hasNoResults, setHasNoResults] = useState(false)
   useSearchDebounce(root)
   useEffect(() => {
     const element = root.current
@@ -26,7 +26,7 @@ export function useCountryList(
     const observer = new MutationObserver(() => {
       updateAria()
       const list = findPart(element, 'country-list')
-      setNothingFound(Boolean(findPart(element, 'no-entries-message')))
+      setHasNoResults(Boolean(findPart(element, 'no-entries-message')))
       const hasOpened = list && !isOpen
       isOpen = Boolean(list)
       if (!hasOpened) return
@@ -40,9 +40,8 @@ export function useCountryList(
       attributeFilter: ['class', 'title', 'role'],
     })
     const cleanup = new AbortController()
-    for (const addListeners of [openAfterPaint, handleKeys]) {
-      addListeners(element, cleanup.signal)
-    }
+    openAfterPaint(element, cleanup.signal)
+    handleKeys(element, cleanup.signal)
     handleListNavigation(element, countryList, cleanup.signal)
     return () => {
       observer.disconnect()
