@@ -164,6 +164,13 @@ for (const size of [24, 32]) {
         expect.soft(covered, `stop ${stop}`).toBeUndefined()
       }
     })
+    await test.step('the service of a request is not cut', async () => {
+      await page.setViewportSize({ width: 320, height: 800 })
+      await open(page, `${SITE_ORIGIN}/contact-us?service=private-jets-charter`)
+      const select = page.getByLabel('Service', { exact: true })
+      // The native control keeps to one line, so its height tells that the words wrap.
+      await expect.poll(async () => (await select.boundingBox())?.height).toBeGreaterThan(4 * size)
+    })
     await test.step('the open menu and the profile dialog fit', async () => {
       await page.setViewportSize({ width: 320, height: 800 })
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { control, controlHover, controlInvalid, selectArrow } from '#styles/control.ts'
+import { mediaQuery } from '#styles/media.ts'
 import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
@@ -19,9 +20,27 @@ const controlBox = style({
   selectors: { '&[aria-invalid="true"]': controlInvalid },
 })
 
+/** The chosen option wraps instead of being cut, in browsers that can. The arrow is the browser's. */
+const wrapping = style({
+  '@media': {
+    [mediaQuery.largeText]: {
+      paddingInline: `${space[2]} ${space[8]}`,
+      '@supports': {
+        '(appearance: base-select)': {
+          // @ts-expect-error: not in the types of CSS yet.
+          appearance: 'base-select',
+          paddingInline: space[2],
+          whiteSpace: 'normal',
+          backgroundImage: 'none',
+        },
+      },
+    },
+  },
+})
+
 export const controls = styleVariants({
   input: [controlBox],
-  select: [controlBox, { ...selectArrow(color.ink, 1), paddingInlineEnd: space[10] }],
+  select: [controlBox, { ...selectArrow(color.ink, 1), paddingInlineEnd: space[10] }, wrapping],
   textarea: [controlBox, { paddingBlock: space[3], resize: 'vertical' }],
 })
 

@@ -9,7 +9,10 @@ export const root = style({
   gap: space[4],
   padding: `${space[5]} ${space[4]} ${space[6]}`,
   borderBlockStart: `1px dashed ${color.hairline}`,
-  '@media': { [mediaQuery.medium]: { paddingInline: space[5] } },
+  '@media': {
+    [mediaQuery.largeText]: { paddingInline: space[2] },
+    [mediaQuery.medium]: { paddingInline: space[5] },
+  },
 })
 
 export const fields = style({
