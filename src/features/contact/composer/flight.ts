@@ -2,16 +2,25 @@ import { createDraft } from '../draft.ts'
 import type { ServiceSlug } from '#lib/paths.ts'
 import type { MessageBlock } from './messageBlocks.ts'
 
-const FIELDS = [
-  ...(['service', 'operator', 'flight', 'registration', 'type', 'mtow', 'purpose'] as const),
-  ...(['from', 'to', 'eta', 'etd', 'passengers', 'crew', 'needs'] as const),
-]
+export const emptyRequest = {
+  service: '',
+  operator: '',
+  flight: '',
+  registration: '',
+  type: '',
+  mtow: '',
+  purpose: '',
+  from: '',
+  to: '',
+  eta: '',
+  etd: '',
+  passengers: '',
+  crew: '',
+  needs: '',
+}
 
 /** The composer's fields as typed. */
-export type HandlingRequest = Record<(typeof FIELDS)[number], string>
-
-const emptyFields = FIELDS.map((name) => [name, ''])
-export const emptyRequest = Object.fromEntries(emptyFields) as HandlingRequest
+export type HandlingRequest = typeof emptyRequest
 
 export type Flight = {
   request: HandlingRequest
@@ -32,6 +41,9 @@ export function isFilledIn({ request, blocks, asked }: Flight): boolean {
 
 /** @returns the request without the facts that were sent; those changed during sending remain */
 export function removeSentFacts(request: HandlingRequest, sent: HandlingRequest): HandlingRequest {
-  const left = FIELDS.map((name) => [name, request[name] === sent[name] ? '' : request[name]])
-  return Object.fromEntries(left) as HandlingRequest
+  const remaining = { ...request }
+  for (const name of Object.keys(emptyRequest) as (keyof HandlingRequest)[]) {
+    if (request[name] === sent[name]) remaining[name] = ''
+  }
+  return remaining
 }
