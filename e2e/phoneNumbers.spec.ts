@@ -216,3 +216,26 @@ test('sends the digits as shown when the library does not load', async ({ page, 
   }
   expect(messages.map(({ user_phone: number }) => number)).toEqual(['+96550001234', '50001234'])
 })
+
+test('asks about a number that does not fit the country, and sends it all the same', async ({
+  page,
+}) => {
+  const messages = await accept(page)
+  const { phone } = await openForm(page)
+  await type(page)
+  const advice = page.getByText('This number does not fit the country. Please check both.')
+  await phone.focus()
+  await page.keyboard.type('0501234567')
+  expect(await shownNumber(page)).toBe('+9650501234567')
+  await expect(advice).toBeVisible()
+  await choose(page, 'UAE')
+  expect(await shownNumber(page)).toBe('+971501234567')
+  await expect(advice).toBeHidden()
+  await choose(page, 'Kuwait')
+  expect(await shownNumber(page)).toBe('+9650501234567')
+  await expect(advice).toBeVisible()
+  await send(page)
+  await expectSent(page)
+  await expect(advice).toBeHidden()
+  expect(messages.map(({ user_phone: number }) => number)).toEqual(['+9650501234567'])
+})

@@ -28,6 +28,7 @@ export const form = {
     change: 'Change country',
     search: 'Search countries',
     noCountry: 'No country found',
+    impossible: 'This number does not fit the country. Please check both.',
   },
   message: {
     label: 'Message',

@@ -6,7 +6,7 @@ export type FieldFrameProps = {
   label: string
   hint?: string
   error?: string | undefined
-  /** A remark about a valid value. Errors replace it. */
+  /** A remark about a value that is accepted. Errors replace it. */
   advice?: string | undefined
   children: ReactNode
 }
@@ -23,7 +23,7 @@ export function FieldFrame({ id, label, hint, error, advice, children }: FieldFr
         </p>
       )}
       {children}
-      <p className={advice ? styles.advice : styles.error} id={errorId(id)} aria-live="polite">
+      <p className={error ? styles.error : styles.advice} id={errorId(id)} aria-live="polite">
         {error ?? advice}
       </p>
     </div>

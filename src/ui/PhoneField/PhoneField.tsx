@@ -21,7 +21,7 @@ export type PhoneFieldProps = {
   label: string
   hint?: string
   error?: string | undefined
-  labels: PhoneLabels & { noCountry: string }
+  labels: PhoneLabels & { noCountry: string; impossible: string }
   readOnly: boolean
   autoComplete: string
   defaultCountry: PhoneCountry
@@ -57,8 +57,9 @@ export function PhoneField(props: PhoneFieldProps) {
     // The country list has taken the focus.
     input.current?.focus()
   }
+  const frame = { ...props, advice: phone.displayed.isImpossible ? labels.impossible : undefined }
   return (
-    <FieldFrame {...props}>
+    <FieldFrame {...frame}>
       <div
         ref={root}
         className={styles.root}
@@ -84,7 +85,7 @@ export function PhoneField(props: PhoneFieldProps) {
             onBlur()
           }}
           inputProps={{
-            ...getFieldAttributes(props),
+            ...getFieldAttributes(frame),
             name,
             autoComplete: props.autoComplete,
             readOnly,

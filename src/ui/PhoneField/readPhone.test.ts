@@ -129,6 +129,18 @@ test('a bare dial code of another country selects the country and is not a numbe
   })
 })
 
+test.each([
+  ['kw', '0501234567', '+9650501234567', true],
+  ['ae', '0501234567', '+971501234567', false],
+  ['kw', '500012', '+965500012', true],
+  ['kw', '5000 1234', '+96550001234', false],
+  ['kw', '', '', false],
+])('with the country %s, %j is sent as %j; impossible: %s', (iso2, text, number, isImpossible) => {
+  const reading = readPhone(text, createCountry(iso2))
+  expect(reading.number).toBe(number)
+  expect(Boolean(reading.isImpossible)).toBe(isImpossible)
+})
+
 test('a national number keeps its leading zeros', () => {
   expect(readPhone('+390612345678', createCountry('kw')).national).toBe('0612345678')
 })

@@ -21,7 +21,10 @@ const toCountryCode = (iso2: string) => iso2.toUpperCase() as CountryCode
 export function readPhone(text: string, chosen: PhoneCountry): ParsedNumber {
   const typed = normalisePhoneText(text.slice(0, MAX_TEXT_LENGTH), chosen)
   const found = findNumber(typed, chosen)
-  if (!found) return removeBareDialCode(readNationalDigits(typed, chosen))
+  if (!found) {
+    const digits = removeBareDialCode(readNationalDigits(typed, chosen))
+    return { ...digits, isImpossible: digits.number !== '' }
+  }
   const { number, nationalNumber: national } = found
   return { number, text: formatNumber(number), country: findCountry(found, chosen), national }
 }

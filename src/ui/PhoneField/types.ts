@@ -12,4 +12,6 @@ export type ParsedNumber = {
   country: PhoneCountry
   /** The number without its dial code, to combine with another country's. */
   national: string
+  /** Whether the number is too long or too short for its country. Only the library knows. */
+  isImpossible?: boolean
 }

@@ -11,7 +11,7 @@ import { isLibraryLoaded, loadLibrary, readNumber } from './reader.ts'
 import { countTypedDigits, E164_MAX_DIGITS } from './typedNumber.ts'
 import type { PhoneCountry, ParsedNumber } from './types.ts'
 
-type DisplayedNumber = Pick<ParsedNumber, 'text' | 'country'> & {
+type DisplayedNumber = Pick<ParsedNumber, 'text' | 'country' | 'isImpossible'> & {
   /** The national number that the visitor typed before choosing another country. */
   national?: string | undefined
   /** Pasted or autofilled, and not edited since: may be reformatted while the field has focus. */
@@ -120,7 +120,7 @@ export function usePhoneNumber(
   }
 
   /** Starts from the number as typed: Italy keeps a leading zero that Germany has removed. */
-  const selectCountry = (country: PhoneCountry) => {
+  const chooseCountry = (country: PhoneCountry) => {
     const national = displayed.national || readNumber(displayed.text, displayed.country).national
     const reading = readNumber(`${formatDialCode(country)}${national}`, country)
     update({ text: reading.text, country, national }, reading)
@@ -149,7 +149,7 @@ export function usePhoneNumber(
   }
   return {
     displayed,
-    chooseCountry: selectCountry,
+    chooseCountry,
     handleChange,
     handlePaste,
     handleFocus,
