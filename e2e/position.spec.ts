@@ -47,7 +47,6 @@ const ways = {
   'a link': followLink,
   Back: (page: Page) => page.goBack(),
   Forward: (page: Page) => page.goForward(),
-  'a link to the same page': followLink,
 }
 
 for (const motion of ['no-preference', 'reduce'] as const) {
@@ -63,6 +62,12 @@ for (const motion of ['no-preference', 'reduce'] as const) {
       else expect(between.length, way).toBeGreaterThanOrEqual(3)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
     }
+    await test.step('a link to the same page', async () => {
+      await jumpTo(page, FAR)
+      await followLink(page)
+      await expect.poll(() => position(page)).toBe(0)
+      await expect(title(page, 'Services')).toBeFocused()
+    })
   })
 }
 
