@@ -30,8 +30,9 @@ export function useCountryList(
       const hasOpened = list && !isOpen
       isOpen = Boolean(list)
       if (!hasOpened) return
-      list.scrollIntoView({ block: 'nearest' })
+      // First, because the list grows.
       clearSearch(element)
+      list.scrollIntoView({ block: 'nearest' })
     })
     observer.observe(element, {
       subtree: true,

@@ -61,7 +61,7 @@ export function clearSearch(root: Element) {
   const searchBox = findPart(root, 'search-box')
   if (!isSearchBox(searchBox) || !searchBox.value) return
   setUntrackedValue(searchBox, '')
-  searchBox.dispatchEvent(immediateInput())
+  flushSync(() => searchBox.dispatchEvent(immediateInput()))
 }
 
 /** The native setter bypasses the value that React tracks, so that React handles the next event. */
