@@ -1,9 +1,11 @@
-// Installs missing browsers for the tests, one after another: apt allows one process at a time.
+// Installs missing browsers and fonts for the tests, one after another: apt allows one process at a time.
 import { spawnSync } from 'node:child_process'
 import { ensureChromium } from './chromium.ts'
 import { findChromium, findFirefox, findShell } from './find.ts'
 import { installFromDebian } from './installFromDebian.ts'
 
+/** Its metrics are Arial's, which the site's fallback fonts are adjusted to. */
+const FONT = 'fonts-liberation'
 /** The GStreamer plug-ins decode H.264. */
 const WEBKIT = [
   'webkit2gtk-driver',
@@ -13,8 +15,11 @@ const WEBKIT = [
   'gstreamer1.0-plugins-bad',
 ]
 
+const isInstalled = (...packages: string[]) => spawnSync('dpkg', ['-s', ...packages]).status === 0
+
 ensureChromium()
 // Playwright's Chromium includes the headless shell.
 if (findChromium() && !findShell()) installFromDebian('chromium-headless-shell')
 if (!findFirefox()) installFromDebian('firefox-esr')
-if (spawnSync('dpkg', ['-s', ...WEBKIT]).status !== 0) installFromDebian(...WEBKIT)
+if (!isInstalled(FONT)) installFromDebian(FONT)
+if (!isInstalled(...WEBKIT)) installFromDebian(...WEBKIT)
