@@ -22,16 +22,16 @@ function recordComplaints(key: string) {
   for (const level of ['error', 'warn', 'info', 'log', 'debug'] as const) {
     console[level] = (...words: unknown[]) => record(`${level}:`, ...words)
   }
+  let isLeaving = false
+  addEventListener('beforeunload', () => (isLeaving = true))
   const onError = (event: Event) => {
     const { target } = event
     // A video tries its sources in turn; those that do not match the screen fail.
     if (target instanceof HTMLSourceElement) return
     const address = target instanceof Element && (target.getAttribute('src') ?? target.outerHTML)
-    const complain = () => record('error:', address || (event as ErrorEvent).message)
-    // Leaving a page aborts what is loading, which Firefox reports as an error. A timer does not run
-    // on a page that was left.
-    if (target instanceof Element) setTimeout(complain, 300)
-    else complain()
+    // Leaving a page aborts what is loading, which Firefox reports as an error.
+    if (target instanceof Element && isLeaving) return
+    record('error:', address || (event as ErrorEvent).message)
   }
   addEventListener('error', onError, true)
   addEventListener('unhandledrejection', ({ reason }) => record('rejected:', reason))

@@ -111,18 +111,20 @@ test('the profile dialog shows the PDF in its frame', async ({ visitor }) => {
   await visitor.open('/about-us')
   await visitor.click('link', 'Aero Profile')
   await visitor.sees('button', 'Close company profile')
-  // The dialog checks its preview a second after opening.
-  const preview = await visitor.evaluate(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 2500))
-    const dialog = document.querySelector('dialog[open]')
-    const frame = dialog?.querySelector('iframe')
-    return {
-      hasViewer: navigator.pdfViewerEnabled,
-      isVisible: frame?.checkVisibility({ visibilityProperty: true }),
-      fallback: dialog?.querySelector('[role="status"]')?.textContent ?? '',
-    }
-  })
-  expect(preview).toEqual({ hasViewer: true, isVisible: true, fallback: '' })
+  // The dialog checks its preview a second after opening. A PDF that loads later replaces the fallback.
+  const readPreview = () =>
+    visitor.evaluate(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 2500))
+      const dialog = document.querySelector('dialog[open]')
+      const frame = dialog?.querySelector('iframe')
+      return {
+        hasViewer: navigator.pdfViewerEnabled,
+        isVisible: frame?.checkVisibility({ visibilityProperty: true }),
+        fallback: dialog?.querySelector('[role="status"]')?.textContent ?? '',
+      }
+    })
+  const shown = { hasViewer: true, isVisible: true, fallback: '' }
+  await expect.poll(readPreview, { timeout: 15_000 }).toEqual(shown)
   await visitor.click('button', 'Close company profile')
   const isOpen = () => visitor.evaluate(() => document.querySelector('dialog[open]') !== null)
   await expect.poll(isOpen).toBe(false)
