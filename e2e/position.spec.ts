@@ -51,17 +51,23 @@ const ways = {
 
 for (const motion of ['no-preference', 'reduce'] as const) {
   test(`links, Back and Forward scroll to the top, motion ${motion}`, async ({ page }) => {
+    test.slow()
     await page.emulateMedia({ reducedMotion: motion })
-    await open(page, '/')
-    for (const [way, go] of Object.entries(ways)) {
-      await jumpTo(page, FAR)
-      const seen = await recordScroll(page, () => go(page))
-      expect(seen, way).toEqual(seen.toSorted((a, b) => b - a))
-      const between = seen.filter((y) => y > 0 && y < FAR)
-      if (motion === 'reduce') expect(between, way).toEqual([])
-      else expect(between.length, way).toBeGreaterThanOrEqual(3)
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
+    const goEachWay = async () => {
+      await open(page, '/')
+      for (const [way, go] of Object.entries(ways)) {
+        await jumpTo(page, FAR)
+        const seen = await recordScroll(page, () => go(page))
+        expect(seen, way).toEqual(seen.toSorted((a, b) => b - a))
+        const between = seen.filter((y) => y > 0 && y < FAR)
+        if (motion === 'reduce') expect(between, way).toEqual([])
+        else expect(between.length, way).toBeGreaterThanOrEqual(3)
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
+      }
     }
+    if (motion === 'reduce') await goEachWay()
+    // A busy machine draws too few frames of the movement: try again. A jump never has any.
+    else await expect(goEachWay).toPass()
     await test.step('a link to the same page', async () => {
       await jumpTo(page, FAR)
       await followLink(page)
