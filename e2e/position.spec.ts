@@ -53,7 +53,9 @@ for (const motion of ['no-preference', 'reduce'] as const) {
   test(`links, Back and Forward scroll to the top, motion ${motion}`, async ({ page }) => {
     test.slow()
     await page.emulateMedia({ reducedMotion: motion })
+    /** @returns the smallest number of frames that a movement was seen in */
     const goEachWay = async () => {
+      let fewest = Number.POSITIVE_INFINITY
       await open(page, '/')
       for (const [way, go] of Object.entries(ways)) {
         await jumpTo(page, FAR)
@@ -61,13 +63,14 @@ for (const motion of ['no-preference', 'reduce'] as const) {
         expect(seen, way).toEqual(seen.toSorted((a, b) => b - a))
         const between = seen.filter((y) => y > 0 && y < FAR)
         if (motion === 'reduce') expect(between, way).toEqual([])
-        else expect(between.length, way).toBeGreaterThanOrEqual(3)
+        fewest = Math.min(fewest, between.length)
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
       }
+      return fewest
     }
     if (motion === 'reduce') await goEachWay()
-    // A busy machine draws too few frames of the movement: try again. A jump never has any.
-    else await expect(goEachWay).toPass()
+    // A busy machine draws too few frames of a movement: go again. A jump never has any.
+    else await expect.poll(goEachWay, { timeout: 60_000 }).toBeGreaterThanOrEqual(3)
     await test.step('a link to the same page', async () => {
       await jumpTo(page, FAR)
       await followLink(page)
