@@ -4,7 +4,7 @@ import { ensureChromium } from './chromium.ts'
 import { findChromium, findFirefox, findShell } from './find.ts'
 import { installFromDebian } from './installFromDebian.ts'
 
-/** Its metrics are Arial's, which the site's fallback fonts are adjusted to. */
+/** Liberation Sans has the metrics of Arial, which the site's fallback fonts are adjusted to. */
 const FONT = 'fonts-liberation'
 /** The GStreamer plug-ins decode H.264. */
 const WEBKIT = [

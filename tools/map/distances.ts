@@ -13,7 +13,7 @@ export const computeDistances = () =>
     ]),
   ) as Record<AirportCode, Destination>
 
-/** `SIDES` of the map's labels. */
+/** In the order of `SIDES` in `worldMap/labels.ts`, whose index the map's data contains. */
 const SIDES: readonly LabelSide[] = ['right', 'left', 'above', 'below']
 const indexOf = (side: LabelSide) => SIDES.indexOf(side) as SideIndex
 

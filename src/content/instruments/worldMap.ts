@@ -31,8 +31,9 @@ export const worldMap = {
 export type LabelSide = 'right' | 'left' | 'above' | 'below'
 
 /**
- * Airports, most important first: where two labels would overlap, the earlier one is drawn. Each has
- * the sides of its dot for its name, shown when it is chosen, and for its code, if there is room.
+ * Airports, most important first: where two labels would overlap, the earlier one is drawn. `name`
+ * and `code` are the sides of the dot on which they stand: the name of a chosen airport, and the code,
+ * which is left out where there is no room.
  */
 export const mapPlaces: readonly { icao: AirportCode; name: LabelSide; code?: LabelSide }[] = [
   { icao: 'EGLL', name: 'left', code: 'left' },

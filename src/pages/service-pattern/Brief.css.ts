@@ -82,7 +82,7 @@ export const line = style([
   },
 ])
 
-/** The notes stay visible beside a longer list. */
+/** Sticky, so that the notes stay visible while the longer list beside them scrolls. */
 export const notes = style({
   paddingBlockStart: 'clamp(0rem, 2.5vw, 2rem)',
   '@media': {
@@ -94,7 +94,7 @@ export const notes = style({
     [mediaQuery.print]: { position: 'static' },
   },
 })
-/** Two columns while the notes have the whole width. */
+/** Two columns on tablets, where the notes have the whole width. */
 export const points = style({
   display: 'grid',
   gap: `${space[6]} ${space[8]}`,
