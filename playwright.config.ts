@@ -46,7 +46,9 @@ export default defineConfig<Options>({
   // On a busy machine a test may time out once; the report names tests that needed a retry.
   retries: 1,
   reporter: 'list',
-  timeout: 30_000,
+  // Twice Playwright's own limits, for machines that run the browser at half the speed.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL: SITE_ORIGIN,
     browserName: 'chromium',
