@@ -32,6 +32,8 @@ const takeSnapshot = (page: Page) =>
 async function snapshotAfterLoad(page: Page, path: string) {
   await open(page, path)
   await settled(page)
+  // The desk on Home shows dashes until its code has loaded.
+  await expect(page.getByRole('main')).not.toContainText('---')
   return await takeSnapshot(page)
 }
 

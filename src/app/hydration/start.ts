@@ -1,7 +1,7 @@
 /**
- * Start script, inline in each page. It runs before the first paint and loads the page's modules after it, or at the first
- * user input: until then, pictures, fonts and styles have the network to themselves. Clicks that need
- * React are queued. See docs/decisions/07-start.md.
+ * Start script, inline in each page. It runs before the first paint and loads the page's modules after
+ * it, or at the first user input: until then, pictures, fonts and styles have the network to
+ * themselves. Clicks that need React are queued. See docs/decisions/07-start.md.
  */
 import { queueClicks } from './queueClicks.ts'
 

@@ -13,7 +13,8 @@ const NO_TIME = '--:--'
 
 /**
  * Today in Kuwait, the working days ahead, and the earliest arrival for a permit requested now.
- * Prerendered without a time and without its drawings. Screen readers get one sentence instead of the drawings.
+ * Prerendered without a time and without its drawings. Screen readers get one sentence instead of the
+ * drawings.
  */
 export function Desk() {
   const { now, day, days } = useDesk() ?? {}
