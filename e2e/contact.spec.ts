@@ -10,7 +10,7 @@ import {
   type,
   TYPED,
 } from './support/contactForm.ts'
-import { holdBack } from './support/line.ts'
+import { ENTRY_CODE, holdBack } from './support/line.ts'
 import { desktop, expect, settled, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
@@ -103,7 +103,7 @@ test('saves the contact card', async ({ page }) => {
 
 test('hydration keeps the typed text, the focus and the next keys', async ({ page }) => {
   const messages = await accept(page)
-  const release = await holdBack(page, '**/assets/entry-client*.js')
+  const release = await holdBack(page, ENTRY_CODE)
   await page.goto('/contact-us')
   const form = fields(page)
   await form.phone.fill('+965 5000 12')

@@ -1,5 +1,5 @@
 import { SITE_PATHS } from '#lib/paths.ts'
-import { holdBack } from './support/line.ts'
+import { ENTRY_CODE, holdBack } from './support/line.ts'
 import { DEVELOPMENT_ORIGIN } from './support/servers.ts'
 import { expect, hydrated, open, test } from './support/test.ts'
 
@@ -19,7 +19,7 @@ for (const path of [...SITE_PATHS, '/nope']) {
       if (path === '/nope') allow('not loaded: /nope: 404')
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
       // Delays hydration until the prerendered nodes are marked.
-      const release = await holdBack(page, '**/assets/entry-client*.js')
+      const release = await holdBack(page, ENTRY_CODE)
       await page.goto(path, { waitUntil: 'commit' })
       await page.locator('footer').waitFor()
       await page.evaluate(() => {

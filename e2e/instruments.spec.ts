@@ -251,3 +251,25 @@ test('an open instrument shows figures put into its address, and prints no contr
   await expect(part.getByRole('textbox')).toHaveCount(0)
   await expect(part.getByRole('button')).toHaveCount(0)
 })
+
+test('no line of the rest ruler crosses a word or figure', async ({ page }) => {
+  await open(page, '/services/transport-hotac')
+  const ruler = drawing(page.getByRole('region', { name: 'Rest ruler' }))
+  for (const width of [360, 390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const crossed = await ruler.evaluate((svg) => {
+      const lines = [...svg.querySelectorAll('line')]
+        .map((line) => line.getBoundingClientRect())
+        .filter((line) => line.width < 2)
+      return [...svg.querySelectorAll('text')]
+        .filter((text) => {
+          const box = text.getBoundingClientRect()
+          const isBeside = ({ left }: DOMRect) => left <= box.left || left >= box.right
+          const isApart = ({ top, bottom }: DOMRect) => top >= box.top || bottom <= box.bottom
+          return lines.some((line) => !isBeside(line) && !isApart(line))
+        })
+        .map((text) => text.textContent)
+    })
+    expect.soft(crossed, `${width} px`).toEqual([])
+  }
+})

@@ -55,6 +55,9 @@ export async function expectValues(page: Page, values: Partial<typeof TYPED>) {
 }
 export const expectTyped = (page: Page) => expectValues(page, { ...TYPED, phone: EMPTY.phone })
 
+export const expectMessage = (page: Page, text: string | RegExp) =>
+  expect(fields(page).message).toHaveValue(text)
+
 export const send = (page: Page) => fields(page).submit.click()
 export const expectSent = (page: Page) =>
   expect(page.getByRole('status').getByText(SENT)).toBeVisible()

@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { INSTRUMENTS, type InstrumentCase } from './instruments.ts'
 import { expect, open } from './test.ts'
 
+/** The script of the fuel instrument. */
+export const FUEL_CODE = '**/assets/Fuel-*.js'
+
 /** The live region: it announces the answer when the visitor stops typing. */
 export const status = (band: Locator) => band.getByRole('status')
 export const band = (page: Page, { heading }: InstrumentCase) =>

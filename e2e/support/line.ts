@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 
+/** The script that hydrates a page. */
+export const ENTRY_CODE = '**/assets/entry-client*.js'
+
 /** Holds the answers of an address. @returns a function that releases them */
 export async function holdBack(page: Page, address: string) {
   let release = () => {}
