@@ -39,9 +39,24 @@ globalStyle(`${table} :is(th, td)`, {
   color: color.body,
   '@media': { [mediaQuery.print]: { paddingBlock: 1 } },
 })
+globalStyle(`${table} tr > :last-child`, { paddingInlineEnd: 0 })
 globalStyle(`${table} thead th`, { borderBlockStart: 0, color: color.muted })
 globalStyle(`${table} tbody th`, { color: color.ink })
 globalStyle(`${table} [aria-current] :is(th, td)`, { color: color.accent })
+/** Headings wrap, so that a long one neither widens its column nor makes a phone scroll. */
 export const figures = style({
-  selectors: { [`${table} &`]: { textAlign: 'end', whiteSpace: 'nowrap' } },
+  selectors: {
+    [`${table} &`]: { textAlign: 'end' },
+    [`${table} td&`]: { whiteSpace: 'nowrap' },
+  },
+  '@media': {
+    // The wider gap keeps a figure apart from a text that follows it. Phones have no room for it.
+    [`screen and ${mediaQuery.medium}`]: {
+      selectors: { [`${table} &:not(:last-child)`]: { paddingInlineEnd: space[5] } },
+    },
+  },
+})
+// On phones, a column of words would shrink to its longest word and stretch its rows.
+globalStyle(`${table} td:last-child:not(${figures})`, {
+  '@media': { screen: { minInlineSize: '8rem' } },
 })
