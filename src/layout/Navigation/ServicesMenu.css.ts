@@ -67,6 +67,8 @@ export const serviceItem = style([
       insetInlineStart: space[3],
       display: 'grid',
       alignContent: 'center',
+      // Lowers the number, which is smaller than the name beside it, to the baseline of the name.
+      paddingBlockStart: '0.375rem',
       pointerEvents: 'none',
     },
   },
