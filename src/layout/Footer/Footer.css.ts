@@ -80,6 +80,8 @@ export const link = style({
   alignItems: 'center',
   minBlockSize: '2.75rem',
   minInlineSize: '2.75rem',
+  // A name of two lines, as on phones, stays within the height of its row.
+  lineHeight: 1.25,
   color: color.body,
   textDecoration: 'none',
   ':hover': { color: color.linkHover, textDecoration: 'underline' },
