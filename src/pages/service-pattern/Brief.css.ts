@@ -94,6 +94,11 @@ export const notes = style({
     [mediaQuery.print]: { position: 'static' },
   },
 })
+/** On the line of the form's heading, which is centred on a button of 3rem below a border of 1px. */
+export const notesTitle = style([
+  title,
+  { '@media': { [mediaQuery.large]: { paddingBlockStart: 'calc((3rem - 1lh) / 2 + 1px)' } } },
+])
 /** Two columns on tablets, where the notes have the whole width. */
 export const points = style({
   display: 'grid',

@@ -44,7 +44,7 @@ export function Brief({ name, send, know }: BriefProps) {
             )}
           </div>
           <div className={styles.notes}>
-            <h2 className={styles.title}>{know.title}</h2>
+            <h2 className={styles.notesTitle}>{know.title}</h2>
             <ul className={styles.points}>
               {know.points.map((point) => (
                 <li key={point.title} className={styles.point}>
