@@ -3,6 +3,7 @@ import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { font, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
+import { inset } from './SpecimenReport.css.ts'
 
 export const root = style({
   display: 'grid',
@@ -18,7 +19,8 @@ export const document = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   gap: space[2],
-  padding: 'clamp(1rem, 2.5vw, 2rem)',
+  paddingBlock: 'clamp(1rem, 2.5vw, 2rem)',
+  paddingInline: inset,
   '@media': { [mediaQuery.print]: { padding: '2mm 3mm' } },
 })
 /** The word "specimen", large enough for a photocopy. */
@@ -53,12 +55,17 @@ export const boxes = style({
   },
 })
 export const box = style({
-  padding: `${space[3]} clamp(0.75rem, 1.5vw, 1.25rem)`,
+  paddingBlock: space[3],
+  paddingInline: inset,
   marginBlockStart: -1,
   marginInlineStart: -1,
   borderBlockStart: `1px solid ${color.hairline}`,
   borderInlineStart: `1px solid ${color.hairline}`,
-  '@media': { [mediaQuery.print]: { padding: '1mm 2mm' } },
+  '@media': {
+    // Beside the title, the boxes no longer start at the margin of the sheet.
+    [mediaQuery.large]: { paddingInline: 'clamp(0.75rem, 1.5vw, 1.25rem)' },
+    [mediaQuery.print]: { padding: '1mm 2mm' },
+  },
 })
 export const label = style([text.data, { color: color.muted }])
 export const value = style([

@@ -4,7 +4,8 @@ import { mediaQuery } from '#styles/media.ts'
 import { radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-const inset = 'clamp(0.75rem, 2.5vw, 2rem)'
+/** The margin inside the sheet, at which its headings, tables and boxes start. */
+export const inset = 'clamp(0.75rem, 2.5vw, 2rem)'
 
 export const sheet = style({
   backgroundColor: color.surface,
