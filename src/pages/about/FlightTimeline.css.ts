@@ -133,7 +133,12 @@ export const year = style([
   text.title,
   { fontSize: 'clamp(2.25rem, 4vw, 3.5rem)', lineHeight: 1.05 },
 ])
-export const fact = style({ maxInlineSize: textChars(30), textWrap: 'balance' })
+export const fact = style({
+  maxInlineSize: textChars(30),
+  textWrap: 'balance',
+  // In the narrow columns of tablets, balanced lines leave a short word alone between two longer ones.
+  '@media': { [mediaQuery.tablet]: { textWrap: 'pretty' } },
+})
 
 export const scale = style([
   text.data,
