@@ -108,11 +108,17 @@ export function Days({ plan, today }: DaysProps) {
       ))}
       {isDated && today >= first && today <= plan.arrival && (
         <text
-          className={parts.name}
+          className={`${parts.name} ${today === first ? parts.wide : ''}`}
           x={toMiddle(today)}
           y={CELLS_BOTTOM_PX + 42}
           textAnchor="middle"
         >
+          {copy.today}
+        </text>
+      )}
+      {/* On phones the text is wider than a cell: below the first one, it starts at the edge. */}
+      {today === first && (
+        <text className={`${parts.name} ${parts.narrow}`} x="0" y={CELLS_BOTTOM_PX + 42}>
           {copy.today}
         </text>
       )}
