@@ -23,9 +23,11 @@ export const toggle = style({
   gap: space[4],
   inlineSize: '100%',
   minBlockSize: '4rem',
-  padding: `${space[4]} ${space[5]}`,
+  padding: space[4],
   textAlign: 'start',
   ':hover': { backgroundColor: color.inset },
+  // The text starts where the fields of the open panel do.
+  '@media': { [mediaQuery.medium]: { paddingInline: space[5] } },
 })
 
 export const title = style([text.subheading, { display: 'block', color: color.ink }])
