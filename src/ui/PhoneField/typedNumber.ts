@@ -13,7 +13,8 @@ export const keepDigits = (text: string) => text.replace(/\D/g, '')
 export function normalisePhoneText(text: string, { dialCode }: PhoneCountry): string {
   const own = `+${dialCode}`
   const ascii = toAsciiDigits(text).trim()
-  const isAfterDialCode = ascii.startsWith(own) && /^[\s(]*(?:\+|00)/.test(ascii.slice(own.length))
+  const isAfterDialCode =
+    ascii.startsWith(own) && /^[\s(]*(?:\+|00(?=[1-9]))/.test(ascii.slice(own.length))
   const isBeforeDialCode = ascii.endsWith(own) && /\d/.test(ascii.slice(0, -own.length))
   const typed = isAfterDialCode
     ? ascii.slice(own.length)
