@@ -145,3 +145,16 @@ test('a draft does not return after it was sent, even within the same millisecon
   draft.save(null, location.pathname)
   expect(draft.load()).toBeUndefined()
 })
+
+test.each(['x', '{}', 'null'])(
+  'a draft is saved and sent although the list of ended drafts is %s',
+  (damaged) => {
+    localStorage.setItem('ended-drafts', damaged)
+    const draft = createDraft<{ message: string }>('damaged')
+    draft.save({ message: 'typed' }, location.pathname)
+    expect(draft.load()).toEqual({ message: 'typed' })
+    draft.save(null, location.pathname)
+    expect(draft.load()).toBeUndefined()
+    expect(localStorage.getItem('ended-drafts')).toMatch(/^\[\[/)
+  },
+)

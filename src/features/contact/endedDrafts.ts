@@ -16,7 +16,12 @@ function readEnded(): readonly DraftVersion[] {
   } catch {
     text = window.name.startsWith(STORAGE_KEY) ? window.name.slice(STORAGE_KEY.length) : ''
   }
-  return JSON.parse(text || '[]') as DraftVersion[]
+  try {
+    const ended: unknown = JSON.parse(text)
+    return Array.isArray(ended) ? (ended as DraftVersion[]) : []
+  } catch {
+    return []
+  }
 }
 
 export function markEnded(versions: readonly DraftVersion[]) {
