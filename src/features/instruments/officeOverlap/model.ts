@@ -19,7 +19,18 @@ export function listWorkingSpans(office: Office, hours: Hours, season: Season): 
     return splitByDay(from, from + closeMin - hours.openMin)
   })
   spans.sort((a, b) => a.day - b.day || a.fromMin - b.fromMin)
-  return spans
+  return joinAdjacent(spans)
+}
+
+/** Joins spans of one day that touch, as those of an office that never closes do. */
+function joinAdjacent(spans: readonly Span[]): Span[] {
+  const joined: Span[] = []
+  for (const span of spans) {
+    const last = joined.at(-1)
+    if (last?.day === span.day && last.toMin === span.fromMin) last.toMin = span.toMin
+    else joined.push({ ...span })
+  }
+  return joined
 }
 
 /** Splits a span at each UTC midnight. It may start before or end after the week. */
