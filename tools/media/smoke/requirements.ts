@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 /** Debian packages that the renders need, each with a command that succeeds if it is installed. */
 const NEEDS: readonly { package: string; command: readonly [string, ...string[]] }[] = [
+  { package: 'ffmpeg', command: ['ffmpeg', '-version'] },
   { package: 'blender', command: ['blender', '--version'] },
   { package: 'g++', command: ['g++', '--version'] },
   { package: 'python3-openimageio', command: importInPython('OpenImageIO') },
