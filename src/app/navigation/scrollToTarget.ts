@@ -1,6 +1,9 @@
 import { INSTRUMENT_ANCHOR, readInstrumentQuery } from '#lib/addresses.ts'
 import { prefersReducedMotion } from '#styles/motion.ts'
 
+/** After one of these, the visitor decides where the page stands. */
+const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
 /** Browsers do not show a smooth scroll that starts in the first frames of a page. */
 const SKIPPED_FRAMES = 2
 
@@ -12,11 +15,23 @@ export function scrollToTarget(hash: string) {
   const element = id && document.querySelector<HTMLElement>(`main #${CSS.escape(id)}`)
   const scroll = (frame: number) => {
     if (frame < SKIPPED_FRAMES) requestAnimationFrame(() => scroll(frame + 1))
-    else if (element) element.scrollIntoView({ behavior })
+    else if (element) scrollToElement(element, behavior)
     else scrollTo({ top: 0, behavior })
   }
   scroll(0)
   const heading = element || document.querySelector('main h1') || document.querySelector('main')
   heading?.setAttribute('tabindex', '-1')
   if (heading instanceof HTMLElement) heading.focus({ preventScroll: true })
+}
+
+/** Scrolls again when the page changes its height, as when an instrument above the element loads. */
+function scrollToElement(element: Element, behavior: ScrollBehavior) {
+  // The first call comes at once.
+  const observer = new ResizeObserver(() => element.scrollIntoView({ behavior }))
+  observer.observe(document.body)
+  const stop = () => {
+    observer.disconnect()
+    for (const type of USER_INPUT_EVENTS) removeEventListener(type, stop)
+  }
+  for (const type of USER_INPUT_EVENTS) addEventListener(type, stop, { passive: true })
 }
