@@ -20,6 +20,9 @@ export function createCarouselOptions(labels: CarouselLabels): Options {
     type: 'loop',
     perPage: 3,
     perMove: 1,
+    // Of each end. Another number for each width would make Splide clone the slides again, whose inline
+    // styles violate the security policy.
+    clones: 6,
     // With `focus`, Splide shows one dot per slide instead of one per page.
     focus: 0,
     gap: SLIDE_GAP_PX,
