@@ -273,3 +273,25 @@ test('no line of the rest ruler crosses a word or figure', async ({ page }) => {
     expect.soft(crossed, `${width} px`).toEqual([])
   }
 })
+
+test('the minutes of the turnaround board stay apart from their unit', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const minutes of [76, 90, 167]) {
+    await open(page, `/services/ground-handling#instrument?ground=${minutes}`)
+    const board = drawing(page.getByRole('region', { name: 'Turnaround board' }))
+    const unit = board.getByText('min', { exact: true })
+    await expect(unit).toBeVisible()
+    const { x = 0, y = 0 } = (await unit.boundingBox()) ?? {}
+    const ends = await board.locator('text').evaluateAll(
+      (texts, row) =>
+        texts
+          .filter((text) => /^\d+$/.test(text.textContent))
+          .map((text) => text.getBoundingClientRect())
+          .filter(({ top }) => Math.abs(top - row) < 4)
+          .map(({ right }) => right),
+      y,
+    )
+    expect(ends.length, `${minutes} minutes`).toBeGreaterThan(1)
+    expect(Math.max(...ends), `${minutes} minutes`).toBeLessThan(x)
+  }
+})

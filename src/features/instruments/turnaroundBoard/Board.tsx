@@ -20,6 +20,8 @@ const BAR_Y_PX = 20
 const BAR_HEIGHT_PX = 7
 /** Height of the shape that widens from the stop in the sky to the board. */
 const FUNNEL_HEIGHT_PX = 34
+/** Minutes further to the right would touch the unit at the end of the scale on a phone. */
+const LAST_LABEL_SHARE = 0.85
 
 export type BoardProps = {
   /** On-blocks and off-blocks times, in minutes since the epoch, UTC. */
@@ -62,7 +64,7 @@ export function Board({ from, to }: BoardProps) {
             y1={SCALE_Y_PX + 8}
             y2={ROWS_BOTTOM_PX + 8}
           />
-          {minute > 0 && minute < groundMin - step / 2 && (
+          {minute > 0 && toShare(minute) < LAST_LABEL_SHARE && (
             <text
               className={parts.label}
               x={toPercent(toShare(minute))}
