@@ -59,7 +59,8 @@ export const INSTRUMENTS: readonly InstrumentCase[] = [
       answer: '306,470 kg',
     },
     bad: { label: 'Density at 15 °C', text: '900', says: /Enter 775 to 840\b/ },
-    lines: /^UPLIFT {3}20,000\.5 kg Jet A-1\nDENSITY {2}800 kg\/m³.*\nEQUALS {3}44,094 lb\n/,
+    lines:
+      /^UPLIFT {3}20,000\.5 kg Jet A-1\nDENSITY {2}800 kg\/m³ \(15 °C\)\nEQUALS {3}44,094 lb\n/,
   },
   {
     path: '/services/private-jets-charter',

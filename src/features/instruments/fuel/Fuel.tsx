@@ -54,9 +54,9 @@ export default function Fuel() {
   const resultUnit = isMass(values.unit) ? 'l' : 'kg'
   const answer = units.find(({ unit }) => unit === resultUnit)?.amount ?? 0
   const densityText = `${copy.at} ${density.toFixed(1)} ${copy.density}`
-  // Avgas is not corrected for temperature.
+  // The same at 15 °C, and for Avgas, which is not corrected.
   const corrected =
-    values.product === 'avgas' ? '' : `, ${density.toFixed(1)} (${values.temperature} °C)`
+    density === values.density15 ? '' : `, ${density.toFixed(1)} (${values.temperature} °C)`
   return (
     <InstrumentBand
       copy={copy}
