@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accept, expectValues, fields, openForm, send, type } from './support/contactForm.ts'
-import { instrumentOf, openInstrument, requestLink } from './support/instrument.ts'
+import { fuel, openInstrument, requestLink } from './support/instrument.ts'
 import { follow } from './support/menu.ts'
 import { desktop, expect, hydrated, open, test } from './support/test.ts'
 
@@ -158,7 +158,7 @@ test('the address chooses the service until the visitor does', async ({ page }) 
 })
 
 test('adds lines below those of an instrument, each with its Undo', async ({ page }) => {
-  await requestLink(await openInstrument(page, instrumentOf('/services/fuel'))).click()
+  await requestLink(await openInstrument(page, fuel)).click()
   const { message } = fields(page)
   await expect(message).toHaveValue(/^UPLIFT/)
   const uplift = await message.inputValue()

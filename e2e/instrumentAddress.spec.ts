@@ -1,12 +1,13 @@
-import { band, instrumentOf, openInstrument, status } from './support/instrument.ts'
+import { band, fuel, instrumentOf, openInstrument, status } from './support/instrument.ts'
 import { ENTRY_CODE, holdBack } from './support/line.ts'
 import { follow, title } from './support/menu.ts'
 import { expect, hydrated, open, test } from './support/test.ts'
 
-const fuel = instrumentOf('/services/fuel')
 const permit = instrumentOf('/services/operations')
 
-test('figures that cannot be used are corrected, and the field says so', async ({ page }) => {
+test('figures in an address that cannot be used are corrected, and the field says so', async ({
+  page,
+}) => {
   await test.step('a past date', async () => {
     await page.clock.setFixedTime('2026-11-23T09:00:00Z')
     await open(page, `${permit.path}#instrument?arrival=2026-11-20`)
@@ -33,7 +34,9 @@ test('figures that cannot be used are corrected, and the field says so', async (
   })
 })
 
-test('figures stay when a link leads to the same page, before hydration too', async ({ page }) => {
+test('figures stay in the address when a link leads to the same page, before hydration too', async ({
+  page,
+}) => {
   const catering = instrumentOf('/services/catering')
   const part = await openInstrument(page, catering, '#instrument?trays=50')
   const trays = part.getByLabel('Trays')
@@ -54,7 +57,9 @@ test('figures stay when a link leads to the same page, before hydration too', as
   await expect(page).toHaveURL(/trays=66/)
 })
 
-test('figures follow 400 ms after the last key, on their own page', async ({ page }) => {
+test('figures enter the address 400 ms after the last key, on their own page only', async ({
+  page,
+}) => {
   await page.clock.install({ time: '2026-11-23T09:00:00Z' })
   const release = await holdBack(page, '**/assets/catering-*.js')
   const part = await openInstrument(page, fuel)

@@ -2,6 +2,7 @@ import { expectMessage } from './support/contactForm.ts'
 import {
   band,
   drawing,
+  fuel,
   FUEL_CODE,
   instrumentOf,
   isHydrated,
@@ -16,11 +17,11 @@ import { expect, open, test } from './support/test.ts'
 // An instrument's code loads when it comes near the view. These visitors act before that.
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-const fuel = instrumentOf('/services/fuel')
-
 const lost = /^not loaded: \/assets\/Fuel-\S+: net::ERR_FAILED$/
 
-test('Copy and "Use in a request" wait for it and use the typed figures', async ({ page }) => {
+test('Copy and "Use in a request" wait for the instrument’s code and use the typed figures', async ({
+  page,
+}) => {
   const part = band(page, fuel)
   let release = await holdBack(page, FUEL_CODE)
   await open(page, fuel.path)
@@ -42,7 +43,7 @@ test('Copy and "Use in a request" wait for it and use the typed figures', async 
   await expect(page).toHaveURL(/amount=6000/)
 })
 
-test('the example stays while the code fails, and a request retries it', async ({
+test('the example stays while the instrument’s code fails, and a request retries it', async ({
   page,
   allow,
 }) => {
@@ -64,7 +65,10 @@ test('the example stays while the code fails, and a request retries it', async (
   await expectMessage(page, /^UPLIFT {3}5,000 kg/)
 })
 
-test('a request takes the inputs when the code never loads', async ({ page, allow }) => {
+test('a request takes the typed figures when the instrument’s code never loads', async ({
+  page,
+  allow,
+}) => {
   allow(lost)
   await page.route(FUEL_CODE, (route) => route.abort())
   await open(page, `${fuel.path}#instrument?unit=lb&temperature=30`)
@@ -82,7 +86,9 @@ test('a request takes the inputs when the code never loads', async ({ page, allo
   await expect(part.getByText(/at 720.0/)).toBeVisible()
 })
 
-test('never prints the example in place of typed or linked figures', async ({ page }) => {
+test('an instrument never prints its example in place of typed or linked figures', async ({
+  page,
+}) => {
   await page.addInitScript(() => (Element.prototype.scrollIntoView = () => undefined))
   const part = band(page, fuel)
   for (const hash of ['#instrument?amount=5000', '']) {
@@ -99,7 +105,10 @@ test('never prints the example in place of typed or linked figures', async ({ pa
   }
 })
 
-test('the next interaction loads it when it failed after a link', async ({ page, allow }) => {
+test('the next interaction loads an instrument whose code failed after a link', async ({
+  page,
+  allow,
+}) => {
   allow(lost)
   await page.route(FUEL_CODE, (route) => route.abort())
   await open(page, '/about-us')
@@ -113,7 +122,7 @@ test('the next interaction loads it when it failed after a link', async ({ page,
   await expect(band(page, fuel).getByLabel('Amount')).toHaveValue('10,000')
 })
 
-test('a choice before hydration also sets what it implies', async ({ page }) => {
+test('a choice before hydration also sets the fields that depend on it', async ({ page }) => {
   await test.step('the hours of an office', async () => {
     const overlap = instrumentOf('/services/concierge-services')
     const release = await holdBack(page, ENTRY_CODE)

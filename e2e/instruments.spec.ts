@@ -6,7 +6,7 @@ import {
   copyLines,
   drawing,
   enter,
-  instrumentOf,
+  fuel,
   isHydrated,
   scrollToInstrument,
   requestLink,
@@ -225,9 +225,6 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
   })
 }
 
-// One instrument stands for all: the frame that they share does this.
-const fuel = instrumentOf('/services/fuel')
-
 test('an open instrument shows figures put into its address, and prints no controls', async ({
   page,
 }) => {
@@ -252,7 +249,7 @@ test('an open instrument shows figures put into its address, and prints no contr
   await expect(part.getByRole('button')).toHaveCount(0)
 })
 
-test('no line of the rest ruler crosses a word or figure', async ({ page }) => {
+test('no line of the rest ruler crosses a label', async ({ page }) => {
   await open(page, '/services/transport-hotac')
   const ruler = drawing(page.getByRole('region', { name: 'Rest ruler' }))
   for (const width of [360, 390, 820, 1440]) {

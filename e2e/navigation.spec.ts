@@ -9,7 +9,7 @@ test.use({ viewport: desktop })
 const names = serviceMenu.map(({ name }) => name)
 
 test('the excerpt of the specimen report leads to its PDF', async ({ page, request }) => {
-  // On a phone, the instrument above the report grows by half a window when its code has loaded.
+  // On a phone, the instrument above the report grows by half a window when its code loads.
   await page.setViewportSize(phone)
   const release = await holdBack(page, '**/assets/SeasonClock-*.js')
   await open(page, '/services/ground-handling')
@@ -22,6 +22,7 @@ test('the excerpt of the specimen report leads to its PDF', async ({ page, reque
   release()
   await expect(page.getByLabel('Year')).toBeVisible()
   await expect.poll(top).toBeLessThan(220)
+  await expect(report).toBeInViewport()
   await expect(page.getByRole('table', { name: 'Documents attached' })).toBeVisible()
   const file = page.getByRole('link', { name: /^Specimen report \(PDF, \d+\skB\)$/ })
   const response = await request.get((await file.getAttribute('href')) ?? '')

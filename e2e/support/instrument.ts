@@ -2,9 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { INSTRUMENTS, type InstrumentCase } from './instruments.ts'
 import { expect, open } from './test.ts'
 
-/** The script of the fuel instrument. */
-export const FUEL_CODE = '**/assets/Fuel-*.js'
-
 /** The live region: it announces the answer when the visitor stops typing. */
 export const status = (band: Locator) => band.getByRole('status')
 export const band = (page: Page, { heading }: InstrumentCase) =>
@@ -17,6 +14,11 @@ export function instrumentOf(page: string): InstrumentCase {
   if (!found) throw new Error(`${page} has no instrument`)
   return found
 }
+
+/** Stands for all instruments in tests of the frame that they share. */
+export const fuel = instrumentOf('/services/fuel')
+/** Address of its script. */
+export const FUEL_CODE = '**/assets/Fuel-*.js'
 
 /** Scrolls to an instrument and waits until it is hydrated. */
 export async function scrollToInstrument(page: Page, instrument: InstrumentCase) {
