@@ -9,7 +9,8 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), patches()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,tsx}'],
-    // Half the processor time. The suite also passes in random order (`--sequence.shuffle`).
+    // The test files share one module graph, which halves the processor time. They must pass in any
+    // order: `npx vitest run --sequence.shuffle`.
     isolate: false,
     server: { deps: { inline: [PATCHED] } },
   },

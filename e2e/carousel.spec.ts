@@ -46,7 +46,7 @@ const slidesShown = (page: Page) =>
 for (const [name, viewport, first, widths] of [
   ['a desktop', desktop, 1, { 1440: 3, 1025: 3, 1024: 2 }],
   ['a tablet', tablet, 3, { 820: 2, 641: 2, 640: 1 }],
-  // Turned, and in a window that grows: Splide must not set inline styles, which the policy forbids.
+  // In a window that grows, as when a phone is turned, Splide used to violate the policy.
   ['a phone', phone, 3, { 390: 1, 844: 2, 1280: 3 }],
 ] as const) {
   test(`starts at slide ${first} on ${name} and fits its slides to the width`, async ({ page }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 const permit = instrumentOf('/services/operations')
 
-/** The date of arrival. */
+/** The input for the date of arrival. */
 const arrival = (page: Page) => band(page, permit).getByRole('textbox')
 
 test('the permit line follows the days of Kuwait while its page stays open', async ({ page }) => {
@@ -40,7 +40,7 @@ test('the permit line follows the days of Kuwait while its page stays open', asy
   })
 })
 
-test('the flag is never cut on a phone', async ({ page }) => {
+test('the “Send by” flag of the permit line is never cut on a phone', async ({ page }) => {
   await page.clock.install({ time: '2026-11-23T09:00:00Z' })
   const part = await openInstrument(page, permit)
   for (const width of [320, 360, 390]) {

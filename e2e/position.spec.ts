@@ -53,7 +53,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
   test(`links, Back and Forward scroll to the top, motion ${motion}`, async ({ page }) => {
     test.slow()
     await page.emulateMedia({ reducedMotion: motion })
-    /** @returns the smallest number of frames that a movement was seen in */
+    /** @returns the fewest frames in which one of the movements was seen */
     const goEachWay = async () => {
       let fewest = Number.POSITIVE_INFINITY
       await open(page, '/')

@@ -4,7 +4,7 @@ import { ensureChromium } from './chromium.ts'
 import { findChromium, findFirefox, findShell } from './find.ts'
 import { installFromDebian } from './installFromDebian.ts'
 
-/** Liberation Sans has the metrics of Arial, which the site's fallback fonts are adjusted to. */
+/** Contains Liberation Sans, which replaces Arial: the site's fallback fonts are adjusted to its metrics. */
 const FONT = 'fonts-liberation'
 /** The GStreamer plug-ins decode H.264. */
 const WEBKIT = [

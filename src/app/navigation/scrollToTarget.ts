@@ -1,7 +1,7 @@
 import { INSTRUMENT_ANCHOR, readInstrumentQuery } from '#lib/addresses.ts'
 import { prefersReducedMotion } from '#styles/motion.ts'
 
-/** After one of these, the visitor decides where the page stands. */
+/** Input after which the page is no longer kept at its target. */
 const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** Browsers do not show a smooth scroll that starts in the first frames of a page. */
@@ -24,9 +24,9 @@ export function scrollToTarget(hash: string) {
   if (heading instanceof HTMLElement) heading.focus({ preventScroll: true })
 }
 
-/** Scrolls again when the page changes its height, as when an instrument above the element loads. */
+/** Scrolls to the element, and again when the page resizes, such as when an instrument above it loads. */
 function scrollToElement(element: Element, behavior: ScrollBehavior) {
-  // The first call comes at once.
+  // The observer also reports the initial size, which starts the first scroll.
   const observer = new ResizeObserver(() => element.scrollIntoView({ behavior }))
   observer.observe(document.body)
   const stop = () => {

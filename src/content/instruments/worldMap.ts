@@ -31,9 +31,9 @@ export const worldMap = {
 export type LabelSide = 'right' | 'left' | 'above' | 'below'
 
 /**
- * Airports, most important first: where two labels would overlap, the earlier one is drawn. `name`
- * and `code` are the sides of the dot on which they stand: the name of a chosen airport, and the code,
- * which is left out where there is no room.
+ * Airports in order of importance: of two labels that would overlap, only the first is drawn. `name`
+ * and `code` say on which side of the dot a label stands: the name of the chosen airport, and the ICAO
+ * code, which is undefined if there is no room for it.
  */
 export const mapPlaces: readonly { icao: AirportCode; name: LabelSide; code?: LabelSide }[] = [
   { icao: 'EGLL', name: 'left', code: 'left' },

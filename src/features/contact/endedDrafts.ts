@@ -17,7 +17,7 @@ function readEnded(): readonly DraftVersion[] {
     text = window.name.startsWith(STORAGE_KEY) ? window.name.slice(STORAGE_KEY.length) : ''
   }
   try {
-    const ended: unknown = JSON.parse(text)
+    const ended: unknown = JSON.parse(text || '[]')
     return Array.isArray(ended) ? (ended as DraftVersion[]) : []
   } catch {
     return []

@@ -62,7 +62,7 @@ export const box = style({
   borderBlockStart: `1px solid ${color.hairline}`,
   borderInlineStart: `1px solid ${color.hairline}`,
   '@media': {
-    // Beside the title, the boxes no longer start at the margin of the sheet.
+    // Here the boxes stand beside the title, away from the edge of the sheet.
     [mediaQuery.large]: { paddingInline: 'clamp(0.75rem, 1.5vw, 1.25rem)' },
     [mediaQuery.print]: { padding: '1mm 2mm' },
   },

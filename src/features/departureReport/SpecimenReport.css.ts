@@ -4,7 +4,7 @@ import { mediaQuery } from '#styles/media.ts'
 import { radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-/** The margin inside the sheet, at which its headings, tables and boxes start. */
+/** Inline padding of the parts of the sheet: headings, tables and boxes. */
 export const inset = 'clamp(0.75rem, 2.5vw, 2rem)'
 
 export const sheet = style({

@@ -67,7 +67,7 @@ export const serviceItem = style([
       insetInlineStart: space[3],
       display: 'grid',
       alignContent: 'center',
-      // Lowers the number, which is smaller than the name beside it, to the baseline of the name.
+      // Aligns the baseline of the number with that of the larger name beside it.
       paddingBlockStart: '0.375rem',
       pointerEvents: 'none',
     },

@@ -136,7 +136,7 @@ export const year = style([
 export const fact = style({
   maxInlineSize: textChars(30),
   textWrap: 'balance',
-  // In the narrow columns of tablets, balanced lines leave a short word alone between two longer ones.
+  // In the narrow columns of tablets, balancing would leave a short word alone on a line.
   '@media': { [mediaQuery.tablet]: { textWrap: 'pretty' } },
 })
 

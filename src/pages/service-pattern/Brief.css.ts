@@ -94,7 +94,7 @@ export const notes = style({
     [mediaQuery.print]: { position: 'static' },
   },
 })
-/** On the line of the form's heading, which is centred on a button of 3rem below a border of 1px. */
+/** Aligned with the heading of the list beside it, which is centred on a 3rem button below a 1px border. */
 export const notesTitle = style([
   title,
   { '@media': { [mediaQuery.large]: { paddingBlockStart: 'calc((3rem - 1lh) / 2 + 1px)' } } },

@@ -20,8 +20,8 @@ export function createCarouselOptions(labels: CarouselLabels): Options {
     type: 'loop',
     perPage: 3,
     perMove: 1,
-    // Of each end. Another number for each width would make Splide clone the slides again, whose inline
-    // styles violate the security policy.
+    // At each end, for all widths. If the number changed on a resize, Splide would clone slides that have
+    // inline styles, which violates the security policy.
     clones: 6,
     // With `focus`, Splide shows one dot per slide instead of one per page.
     focus: 0,

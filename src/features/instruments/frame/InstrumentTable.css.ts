@@ -43,20 +43,20 @@ globalStyle(`${table} tr > :last-child`, { paddingInlineEnd: 0 })
 globalStyle(`${table} thead th`, { borderBlockStart: 0, color: color.muted })
 globalStyle(`${table} tbody th`, { color: color.ink })
 globalStyle(`${table} [aria-current] :is(th, td)`, { color: color.accent })
-/** Headings wrap, so that a long one neither widens its column nor makes a phone scroll. */
+/** A cell of a column of figures. Only headings wrap, so that a long one does not widen the column. */
 export const figures = style({
   selectors: {
     [`${table} &`]: { textAlign: 'end' },
     [`${table} td&`]: { whiteSpace: 'nowrap' },
   },
   '@media': {
-    // The wider gap keeps a figure apart from a text that follows it. Phones have no room for it.
+    // Figures are aligned right, so a column of text after them needs a gap. Phones have no room for it.
     [`screen and ${mediaQuery.medium}`]: {
       selectors: { [`${table} &:not(:last-child)`]: { paddingInlineEnd: space[5] } },
     },
   },
 })
-// On phones, a column of words would shrink to its longest word and stretch its rows.
+// On phones, a last column of text would shrink to its longest word and make its rows high.
 globalStyle(`${table} td:last-child:not(${figures})`, {
   '@media': { screen: { minInlineSize: '8rem' } },
 })

@@ -54,7 +54,7 @@ export default function Fuel() {
   const resultUnit = isMass(values.unit) ? 'l' : 'kg'
   const answer = units.find(({ unit }) => unit === resultUnit)?.amount ?? 0
   const densityText = `${copy.at} ${density.toFixed(1)} ${copy.density}`
-  // The same at 15 °C, and for Avgas, which is not corrected.
+  // Empty at 15 °C, and for Avgas, whose density is not corrected for temperature.
   const corrected =
     density === values.density15 ? '' : `, ${density.toFixed(1)} (${values.temperature} °C)`
   return (

@@ -19,18 +19,18 @@ export function listWorkingSpans(office: Office, hours: Hours, season: Season): 
     return splitByDay(from, from + closeMin - hours.openMin)
   })
   spans.sort((a, b) => a.day - b.day || a.fromMin - b.fromMin)
-  return joinAdjacent(spans)
+  return mergeAdjacent(spans)
 }
 
-/** Joins spans of one day that touch, as those of an office that never closes do. */
-function joinAdjacent(spans: readonly Span[]): Span[] {
-  const joined: Span[] = []
+/** Merges adjacent spans of a day, such as those of an office that never closes. */
+function mergeAdjacent(spans: readonly Span[]): Span[] {
+  const merged: Span[] = []
   for (const span of spans) {
-    const last = joined.at(-1)
+    const last = merged.at(-1)
     if (last?.day === span.day && last.toMin === span.fromMin) last.toMin = span.toMin
-    else joined.push({ ...span })
+    else merged.push({ ...span })
   }
-  return joined
+  return merged
 }
 
 /** Splits a span at each UTC midnight. It may start before or end after the week. */

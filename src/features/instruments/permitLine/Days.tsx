@@ -108,7 +108,7 @@ export function Days({ plan, today }: DaysProps) {
       ))}
       {isDated && today >= first && today <= plan.arrival && (
         <text
-          className={`${parts.name} ${today === first ? parts.wide : ''}`}
+          className={today === first ? `${parts.name} ${parts.wide}` : parts.name}
           x={toMiddle(today)}
           y={CELLS_BOTTOM_PX + 42}
           textAnchor="middle"
@@ -116,7 +116,7 @@ export function Days({ plan, today }: DaysProps) {
           {copy.today}
         </text>
       )}
-      {/* On phones the text is wider than a cell: below the first one, it starts at the edge. */}
+      {/* On phones, “Today” is wider than a cell: under the first cell it starts at the drawing's edge. */}
       {today === first && (
         <text className={`${parts.name} ${parts.narrow}`} x="0" y={CELLS_BOTTOM_PX + 42}>
           {copy.today}

@@ -20,7 +20,7 @@ const BAR_Y_PX = 20
 const BAR_HEIGHT_PX = 7
 /** Height of the shape that widens from the stop in the sky to the board. */
 const FUNNEL_HEIGHT_PX = 34
-/** Minutes further to the right would touch the unit at the end of the scale on a phone. */
+/** Share of the scale beyond which a label would overlap the unit at its end on a phone. */
 const LAST_LABEL_SHARE = 0.85
 
 export type BoardProps = {
