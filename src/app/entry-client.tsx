@@ -38,6 +38,8 @@ void router.load().then(() => {
         <RouterProvider router={router} />
       </StrictMode>,
     )
+    // React hydrates at once what an event targets, so the start script can repeat clicks now.
+    dispatchEvent(new Event('hydrate'))
   })
 })
 

@@ -1,12 +1,13 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { ReloadOnError } from './hydration/ReloadOnError.tsx'
+import { PageError } from './document/PageError.tsx'
 import { routeTree } from '../../routes.gen.ts'
 
 export const createSiteRouter = (history: RouterHistory) =>
   createRouter({
     history,
     routeTree,
-    defaultErrorComponent: ReloadOnError,
+    defaultErrorComponent: PageError,
+    defaultPreload: 'intent',
     trailingSlash: 'never',
     caseSensitive: true,
     // `useNavigation` scrolls. Left unset, the router would scroll to the top on its first render.

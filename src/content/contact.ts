@@ -44,9 +44,6 @@ export const form = {
   privacy: `Your name, email address, message and phone number (if you give one) go to our operations desk through an email delivery provider, so we can reply. The provider also sees your IP address. Until you send it, the draft stays in this browser tab. This site has no trackers. Please do not send passports or medical records through this form. Call us first and we will agree a secure way to send them, usually ${terms.privateDocuments}.`,
   noScript:
     'This form needs JavaScript. Please call or email the operations desk instead: both reach the same people.',
-  incomplete:
-    'Part of this page did not load, and the form cannot send without it. Please reload the page. What you have typed is kept.',
-  reload: 'Reload the page',
   failure: {
     text: 'We could not confirm that your message was sent. What you typed is kept. To be sure it reaches us, send the same text by email or call the desk.',
     tooLong: 'This message is too long for the form. Please send it by email instead.',

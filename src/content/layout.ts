@@ -1,6 +1,9 @@
 export const skipLink = 'Skip to main content'
 
-export const reloadPage = 'Reload the page'
+export const pageError = {
+  text: 'This page did not load. Please try again, or call the operations desk, day or night:',
+  reload: 'Reload the page',
+} satisfies Record<string, string>
 
 export const loading = 'Loading the page'
 

@@ -12,23 +12,6 @@ declare module '@tanstack/react-router' {
   }
 }
 
-let storedHandover: Handover | undefined
-
-/** Stores lines for the contact page. The link that is being clicked passes them on. */
-export function storeHandover(handover: Handover) {
-  storedHandover = handover
-}
-
-/**
- * Moves the stored lines into the state of the history entry that a click opens. There they survive a
- * reload, and Back discards them.
- */
-export function takeHandoverState(): { handover?: Handover } {
-  const state = storedHandover ? { handover: storedHandover } : {}
-  storedHandover = undefined
-  return state
-}
-
 /** Lines that arrived while the form could not take them, such as during sending. */
 let collected: readonly Handover[] = []
 

@@ -2,31 +2,17 @@ import type { Manifest } from 'vite'
 
 /** Addresses are absolute paths. */
 export type PageAssets = {
-  /** Module of the page's route. */
-  page: string
-  entry: string
-  /** Imports of `page` and `entry`. */
-  chunks: readonly string[]
+  /** The module of the page's route, the entry, and what they import. */
+  modules: readonly string[]
   /** The only stylesheet. */
   style: string
 }
 
 const ENTRY = 'src/app/entry-client.tsx'
-const START = 'src/app/hydration/start.ts'
 
 /** `/services/` → the chunk that the router plugin splits from `src/routes/services/index.tsx` */
 const pageKeyOf = (routeId: string) =>
   `src/routes${routeId.replace(/\/$/, '/index')}.tsx?tsr-split=component`
-
-/**
- * @returns file of the start script, relative to the built site
- * @throws if it imports another file: it is inline in each page
- */
-export function findStartFile(manifest: Manifest): string {
-  const start = manifest[START]
-  if (!start || start.imports?.length) throw new Error(`${START} must be one file without imports`)
-  return start.file
-}
 
 /**
  * Finds the files of a page's first view: the entry and the page of the innermost matched route, with
@@ -53,5 +39,5 @@ export function findPageAssets(manifest: Manifest, routeId: string): PageAssets 
   const [page, entry] = [address(pageKey), address(ENTRY)]
   scripts.delete(page)
   scripts.delete(entry)
-  return { page, entry, chunks: [...scripts], style: address('style.css') }
+  return { modules: [page, entry, ...scripts], style: address('style.css') }
 }

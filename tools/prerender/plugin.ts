@@ -11,10 +11,10 @@ import { COMPILE_HINT } from './compileHint.ts'
 import { compressTextFiles } from './compress.ts'
 import { prerenderInDevelopment } from './development.ts'
 import { completeDocument, hashInlineScripts } from './document.ts'
-import { findPageAssets, findStartFile } from './pageAssets.ts'
+import { findPageAssets } from './pageAssets.ts'
 import type { ServerEntry } from './serverEntry.ts'
 import { formatRobots, formatSitemap } from './sitemap.ts'
-import { writeStartTag } from './startTag.ts'
+import { readStartScript } from './startTag.ts'
 
 const NOT_FOUND = '/404'
 /** React, the router and their dependencies. They change rarely, so they get a chunk of their own. */
@@ -49,7 +49,7 @@ export function prerender({ providerOrigin, outbox, warnings }: PrerenderOptions
             // The start tag lists the chunks of a page, and links preload pages on intent.
             modulePreload: false,
             rolldownOptions: {
-              input: ['src/app/hydration/start.ts', 'src/app/entry-client.tsx'],
+              input: 'src/app/entry-client.tsx',
               output: {
                 postBanner: COMPILE_HINT,
                 codeSplitting: {
@@ -104,15 +104,14 @@ async function buildSite(builder: ViteBuilder, providerOrigin: string | null) {
   const server = (await import(pathToFileURL(serverFile).href)) as ServerEntry
 
   await checkMedia(server.content, client.config.publicDir)
-  const startFile = join(dist, findStartFile(manifest))
-  const code = await readFile(startFile, 'utf8')
+  const startTag = await readStartScript()
   const scriptHashes = new Set<string>()
   for (const path of [...server.paths, NOT_FOUND]) {
     const { html, status, routeIds, jsonLd } = await server.render(path)
     const expected = path === NOT_FOUND ? 404 : 200
     if (status !== expected) throw new Error(`${path} rendered as ${status}, not ${expected}`)
-    const { style, ...scripts } = findPageAssets(manifest, routeIds.at(-1) ?? '')
-    const assets = `<link rel="stylesheet" href="${style}">${writeStartTag({ code, ...scripts })}`
+    const { style, modules } = findPageAssets(manifest, routeIds.at(-1) ?? '')
+    const assets = `<link rel="stylesheet" href="${style}">${startTag(modules)}`
     const page = completeDocument({ html, assets, jsonLd })
     for (const hash of hashInlineScripts(page)) scriptHashes.add(hash)
     await write(join(dist, path === NOT_FOUND ? '404.html' : `${path}/index.html`), page)
@@ -120,7 +119,6 @@ async function buildSite(builder: ViteBuilder, providerOrigin: string | null) {
   await write(join(dist, 'sitemap.xml'), formatSitemap(server.siteUrl, server.paths))
   await write(join(dist, 'robots.txt'), formatRobots(server.siteUrl))
   await write(join(dist, CONTACT_CARD), server.contactCard)
-  await rm(startFile)
   // Tests of hydration use the development build without a service worker.
   if (builder.config.isProduction) await buildWorker(dist)
   await writeHostFiles(dist, { scriptHashes: [...scriptHashes], providerOrigin })

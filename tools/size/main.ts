@@ -3,7 +3,6 @@ import { basename, join, relative } from 'node:path'
 import { exit } from 'node:process'
 import { gzipSync } from 'node:zlib'
 import { SITE_PATHS } from '#lib/paths.ts'
-import { readStartTag } from '#tools/prerender/startTag.ts'
 import { findInstrumentChunks } from './instruments.ts'
 
 /**
@@ -14,6 +13,7 @@ import { findInstrumentChunks } from './instruments.ts'
 const BUDGETS = { home: 122, other: 120, contact: 162, css: 20, instrument: 5 }
 
 const DIST = 'dist'
+const MODULES = /data-modules="(?<modules>[^"]+)"/
 const STYLE = /<link rel="stylesheet" href="([^"]+)"/g
 
 /** @returns kB of gzip, summed over the files */
@@ -34,9 +34,8 @@ console.log('Loaded before any interaction, in kB of gzip (budget)\n')
 console.log(`${'page'.padEnd(36)}${'JavaScript'.padStart(16)}${'CSS'.padStart(14)}`)
 for (const path of SITE_PATHS) {
   const html = await readFile(join(DIST, path, 'index.html'), 'utf8')
-  const { code, page, entry, chunks } = readStartTag(html)
-  const scripts = [page, entry, ...chunks]
-  const js = (await gzipKb(scripts)) + gzipSync(code).length / 1000
+  const scripts = MODULES.exec(html)?.groups?.modules?.split(' ') ?? []
+  const js = await gzipKb(scripts)
   const names = scripts.map((script) => basename(script))
   onEveryPage = new Set(onEveryPage ? names.filter((name) => onEveryPage?.has(name)) : names)
   const css = await gzipKb([...html.matchAll(STYLE)].map(([, file = '']) => file))

@@ -26,4 +26,11 @@ export const skipLink = style({
   },
 })
 
+export const error = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[5],
+  paddingBlock: space[16],
+})
+
 export const main = style({ minBlockSize: '60vh' })

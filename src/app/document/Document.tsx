@@ -1,5 +1,4 @@
 import { Outlet } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { skipLink } from '#content/layout.ts'
 import { INLINE_THEME_SCRIPT } from '#theme/inlineScript.ts'
 import { Toaster } from '#ui/Toaster/Toaster.tsx'
@@ -9,14 +8,12 @@ import * as styles from './Document.css.ts'
 import { PageHead } from './PageHead.tsx'
 import { CurrentPathProvider } from '../navigation/CurrentPathProvider.tsx'
 import { SiteHead } from './SiteHead.tsx'
-import { usePendingNavigation } from '../navigation/usePendingNavigation.ts'
 import { useNavigation } from '../navigation/useNavigation.ts'
 
 const MAIN_ID = 'main'
 
 export function Document() {
   useNavigation()
-  const isPending = usePendingNavigation()
   return (
     <CurrentPathProvider>
       {/* The theme script may add its class before hydration. */}
@@ -36,22 +33,11 @@ export function Document() {
           <a className={styles.skipLink} href={`#${MAIN_ID}`}>
             {skipLink}
           </a>
-          <Header isPending={isPending} />
-          <main
-            id={MAIN_ID}
-            tabIndex={-1}
-            className={styles.main}
-            aria-busy={isPending || undefined}
-          >
+          <Header />
+          <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
             <Outlet />
           </main>
-          {/* The footer has two boundaries: React hydrates each nested one a task later, so the
-              page goes first. */}
-          <Suspense>
-            <Suspense>
-              <Footer />
-            </Suspense>
-          </Suspense>
+          <Footer />
           <Toaster />
         </body>
       </html>

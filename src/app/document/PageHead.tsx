@@ -4,12 +4,10 @@ import { SITE_PATHS, type SitePath } from '#lib/paths.ts'
 import { toAbsoluteUrl } from '#lib/seo.ts'
 import { CurrentPath } from '#ui/PageLink/currentPath.ts'
 import { PageDescription } from './PageDescription.tsx'
-import { useStructuredData } from './useStructuredData.ts'
 
 /** Only the server renders the description: crawlers and link previews read the HTML. */
 export function PageHead() {
   const currentPath = use(CurrentPath)
-  useStructuredData(currentPath)
   const path = SITE_PATHS.find((known): known is SitePath => known === currentPath)
   const title = titles[path ?? '/404']
   return (

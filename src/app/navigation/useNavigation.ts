@@ -1,37 +1,27 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { INSTRUMENT_ANCHOR, readInstrumentQuery } from '#lib/addresses.ts'
 import { prefersReducedMotion } from '#styles/motion.ts'
-import { handleClientLinks } from './clientLinks.ts'
-import { scrollToTarget } from './scrollToTarget.ts'
 
-const FADE_MS = 220
-
-/** A fade instead of a view transition, which blocks clicks while it runs. */
-function fadeInPage() {
-  if (prefersReducedMotion()) return
-  const options = { duration: FADE_MS, easing: 'ease' }
-  document.querySelector('main')?.animate({ opacity: [0, 1] }, options)
+/** @param hash without `#`; empty for the top */
+function scrollToTarget(hash: string) {
+  const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
+  const id = readInstrumentQuery(`#${hash}`) ? INSTRUMENT_ANCHOR : hash
+  const target = document.getElementById(id)
+  if (target) target.scrollIntoView({ behavior })
+  else scrollTo({ top: 0, behavior })
+  const heading = target ?? document.querySelector<HTMLElement>('main h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
 }
 
-/** Replaces the router's scroll restoration, which `app/router.tsx` turns off. */
+/** Scrolls after each change of path, in place of the router's scroll restoration. */
 export function useNavigation() {
   const router = useRouter()
-
-  useEffect(() => handleClientLinks(router), [router])
-
-  useEffect(() => {
-    // The router does this on `pagehide`, which is too late in some browsers.
-    const letBrowserRestoreScroll = () => (history.scrollRestoration = 'auto')
-    addEventListener('beforeunload', letBrowserRestoreScroll)
-    return () => removeEventListener('beforeunload', letBrowserRestoreScroll)
-  }, [])
-
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
-        if (!fromLocation || !pathChanged) return
-        fadeInPage()
-        scrollToTarget(toLocation.hash)
+        if (fromLocation && pathChanged) scrollToTarget(toLocation.hash)
       }),
     [router],
   )

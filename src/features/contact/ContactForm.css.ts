@@ -32,15 +32,14 @@ export const honeypot = style({
   overflow: 'hidden',
 })
 
-const remark = style({
+export const failure = style({
   display: 'grid',
   gap: space[4],
   padding: space[5],
   backgroundColor: color.inset,
   borderInlineStart: `4px solid ${color.error}`,
+  marginBlockStart: space[2],
 })
-
-export const failure = style([remark, { marginBlockStart: space[2] }])
 
 export const failureActions = style({
   display: 'flex',
@@ -52,12 +51,3 @@ export const failureActions = style({
 /** The label may wrap on phones, but the phone number in it must not. */
 export const callText = style({ whiteSpace: 'normal' })
 export const phoneNumber = style({ whiteSpace: 'nowrap' })
-
-/** A notice shown if a part of the page failed to load (src/app/hydration/start.ts). */
-export const incomplete = style([
-  remark,
-  {
-    justifyItems: 'start',
-    selectors: { ':root:not([data-incomplete]) &': { display: 'none' } },
-  },
-])

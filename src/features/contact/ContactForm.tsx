@@ -96,13 +96,6 @@ export function ContactForm({ preselected }: ContactFormProps) {
         autoComplete={getAutofill('on')}
         onSubmit={submit}
       >
-        <div className={styles.incomplete}>
-          <p>{copy.incomplete}</p>
-          {/* The start script handles this button: it is shown if hydration failed. */}
-          <div data-reload="">
-            <Button onClick={reload}>{copy.reload}</Button>
-          </div>
-        </div>
         <div className={styles.twoColumns}>
           {renderTextField('name', 'text')}
           {renderTextField('email', 'email')}

@@ -1,8 +1,7 @@
 import { createDraft } from './draft.ts'
 import type { ContactValues } from './schema.ts'
 
-/** All fields are optional, because `src/app/hydration/start.ts` stores single ones. */
-type ContactDraft = Partial<ContactValues> & {
+type ContactDraft = ContactValues & {
   /** Whether the message may have been sent: an attempt was made and got no response. */
   isUnconfirmed?: boolean
 }

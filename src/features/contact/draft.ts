@@ -20,9 +20,6 @@ type StoredDraft<Values> = {
   earlier: readonly DraftVersion[]
 }
 
-/** Key in the history state for text typed before hydration, written by `app/hydration/start.ts`. */
-const getTypedKey = (key: string) => `${key}Typed`
-
 /**
  * Creates a draft that lasts as long as the tab: in memory for client-side navigations, in the history
  * entry for Back and reload, and in the session storage for other documents.
@@ -44,7 +41,7 @@ export function createDraft<Values extends object>(key: string) {
     try {
       // The prototype's method, because the router has patched `history.replaceState` to navigate.
       if (location.pathname === path) {
-        const state = { ...history.state, [key]: latest, [getTypedKey(key)]: undefined }
+        const state = { ...history.state, [key]: latest }
         History.prototype.replaceState.call(history, state, '')
       }
     } catch {
@@ -113,12 +110,7 @@ export function createDraft<Values extends object>(key: string) {
       writeChanges()
     },
     /** @returns the newest values that have not been sent */
-    load(): Values | undefined {
-      const values = findNewest()?.values ?? undefined
-      const typed = history.state?.[getTypedKey(key)]
-      // A draft of this document already includes the text typed before hydration.
-      return typed && !latest ? ({ ...values, ...typed } as Values) : values
-    },
+    load: (): Values | undefined => findNewest()?.values ?? undefined,
     /** @returns whether another document of this tab has saved a newer draft, or sent this one */
     isOutdated: () =>
       (readStored()?.at ?? 0) > (latest?.at ?? 0) ||

@@ -2,7 +2,6 @@ import { revalidateLogic, useForm, useStore } from '@tanstack/react-form'
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { DOUBLE_CLICK_MS } from '#lib/plainClick.ts'
 import type { PhoneFieldHandle } from '#ui/PhoneField/PhoneField.tsx'
-import { readDigits } from '#ui/PhoneField/typedNumber.ts'
 import {
   deliver,
   isUnconfirmed,
@@ -11,7 +10,7 @@ import {
   useDelivery,
 } from './delivery.ts'
 import { contactDraft } from './contactDraft.ts'
-import { KUWAIT, KUWAIT_DIAL_CODE, toE164 } from './phone.ts'
+import { KUWAIT_DIAL_CODE, toE164 } from './phone.ts'
 import { type ContactValues, contactSchema, emptyContact } from './schema.ts'
 
 const RESET_VALUES: ContactValues = { ...emptyContact, phone: KUWAIT_DIAL_CODE }
@@ -71,13 +70,11 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
   useLayoutEffect(() => {
     path.current = location.pathname
     const saved = contactDraft.load()
-    // The start script saves the phone number as typed.
-    const savedNumber = saved?.phone && readDigits(saved.phone, KUWAIT).number
     for (const name of FIELD_NAMES) {
       // Text typed before hydration is only in the DOM. The phone field reads its own.
       const typed =
         name === 'phone' ? form.getFieldValue(name) : findControl(element.current, name)?.value
-      const value = typed || (name === 'phone' ? savedNumber : saved?.[name])
+      const value = typed || saved?.[name]
       if (value) form.setFieldValue(name, value)
     }
     let last = form.state.values

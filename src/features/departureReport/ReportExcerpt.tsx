@@ -8,8 +8,7 @@ import { Timeline } from './Timeline.tsx'
 
 const tasks = report.tasks.filter(({ name }) => reportExcerpt.includes(name))
 
-/** A separate chunk: a page view needs only the prerendered HTML. */
-export default function ReportExcerpt() {
+export function ReportExcerpt() {
   return (
     <div className={styles.root}>
       <p className={styles.specimen}>{copy.specimen}</p>

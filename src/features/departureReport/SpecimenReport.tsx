@@ -6,8 +6,7 @@ import * as styles from './SpecimenReport.css.ts'
 import { createReportTables } from './tables.ts'
 import { Timeline } from './Timeline.tsx'
 
-/** A separate chunk: a page view needs only the prerendered HTML. */
-export default function SpecimenReport() {
+export function SpecimenReport() {
   const { fuel, load, invoice, messages, documents } = createReportTables(report)
   const { delay, irregularity } = report
   return (

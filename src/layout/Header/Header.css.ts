@@ -59,9 +59,13 @@ export const menuButton = style({
   '@supports': { [noPopover]: { display: 'none' } },
 })
 
+const appear = keyframes({ from: { visibility: 'hidden' } })
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } })
 
-/** The real progress is unknown, so the line slows down before the end. */
+/**
+ * Shown after 300 ms, so that fast navigations show none. The real progress is unknown, so the line slows
+ * down before the end.
+ */
 export const progress = style({
   position: 'absolute',
   insetInline: 0,
@@ -69,8 +73,9 @@ export const progress = style({
   blockSize: '3px',
   backgroundColor: color.accent,
   transformOrigin: 'left',
+  animation: `${appear} 1ms 300ms backwards`,
   '@media': {
-    [mediaQuery.motion]: { animation: `${grow} 8s cubic-bezier(0.1, 0.7, 0.3, 1) both` },
+    [mediaQuery.motion]: { animation: `${grow} 8s 300ms cubic-bezier(0.1, 0.7, 0.3, 1) both` },
     [mediaQuery.forcedColors]: { backgroundColor: 'Highlight' },
   },
 })

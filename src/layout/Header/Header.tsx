@@ -15,11 +15,7 @@ import { useMenu } from './useMenu.ts'
 
 const MENU_ID = 'site-menu'
 
-export type HeaderProps = {
-  isPending: boolean
-}
-
-export function Header({ isPending }: HeaderProps) {
+export function Header() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const { menu, button, isOpen } = useMenu(path)
   const profileLink = useRef<HTMLAnchorElement>(null)
@@ -52,8 +48,13 @@ export function Header({ isPending }: HeaderProps) {
           <ThemeToggle />
         </div>
       </Container>
-      {isPending && <div className={styles.progress} role="progressbar" aria-label={loading} />}
+      <PendingLine />
       {modal && <modal.Modal open={modal.open} onClose={modal.onClose} />}
     </header>
   )
+}
+
+function PendingLine() {
+  const isLoading = useRouterState({ select: (state) => state.isLoading })
+  return isLoading && <div className={styles.progress} role="progressbar" aria-label={loading} />
 }

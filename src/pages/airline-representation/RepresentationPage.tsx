@@ -1,8 +1,9 @@
 import { content, report } from '#content/servicePages/airline-representation.ts'
 import { REPORT_ANCHOR, REPORT_PDF } from '#lib/addresses.ts'
+import { SpecimenReport } from '#features/departureReport/SpecimenReport.tsx'
 import { ReportSection } from '#features/departureReport/ReportSection.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
-import { PrerenderedPart } from '#ui/PrerenderedPart/PrerenderedPart.tsx'
+import { SeasonClock } from '#features/instruments/seasonClock/SeasonClock.tsx'
 import { ServicePage } from '../service-pattern/ServicePage.tsx'
 import { Contract } from './Contract.tsx'
 import { Credit } from './Credit.tsx'
@@ -10,10 +11,7 @@ import { FlightTypes } from './FlightTypes.tsx'
 
 export function RepresentationPage() {
   return (
-    <ServicePage
-      content={content}
-      instrument={() => import('#features/instruments/seasonClock/SeasonClock.tsx')}
-    >
+    <ServicePage content={content} instrument={<SeasonClock />}>
       <ReportSection
         anchor={REPORT_ANCHOR}
         title={report.title}
@@ -24,7 +22,7 @@ export function RepresentationPage() {
           </ButtonLink>
         }
       >
-        <PrerenderedPart load={() => import('#features/departureReport/SpecimenReport.tsx')} />
+        <SpecimenReport />
       </ReportSection>
       <FlightTypes />
       <Credit />

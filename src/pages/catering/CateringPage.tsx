@@ -1,11 +1,7 @@
 import { content } from '#content/servicePages/catering.ts'
+import { TrolleyToBay } from '#features/instruments/trolleyToBay/TrolleyToBay.tsx'
 import { ServicePage } from '../service-pattern/ServicePage.tsx'
 
 export function CateringPage() {
-  return (
-    <ServicePage
-      content={content}
-      instrument={() => import('#features/instruments/trolleyToBay/TrolleyToBay.tsx')}
-    />
-  )
+  return <ServicePage content={content} instrument={<TrolleyToBay />} />
 }

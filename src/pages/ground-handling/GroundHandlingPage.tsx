@@ -1,10 +1,11 @@
 import { film as labels } from '#content/controls.ts'
 import { content, film, report } from '#content/servicePages/ground-handling.ts'
 import { REPORT_ANCHOR } from '#lib/addresses.ts'
+import { ReportExcerpt } from '#features/departureReport/ReportExcerpt.tsx'
 import { ReportSection } from '#features/departureReport/ReportSection.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Film } from '#ui/Film/Film.tsx'
-import { PrerenderedPart } from '#ui/PrerenderedPart/PrerenderedPart.tsx'
+import { TurnaroundBoard } from '#features/instruments/turnaroundBoard/TurnaroundBoard.tsx'
 import { HERO_SIZES } from '../service-pattern/ServiceHero.tsx'
 import { ServicePage } from '../service-pattern/ServicePage.tsx'
 
@@ -12,7 +13,7 @@ export function GroundHandlingPage() {
   return (
     <ServicePage
       content={content}
-      instrument={() => import('#features/instruments/turnaroundBoard/TurnaroundBoard.tsx')}
+      instrument={<TurnaroundBoard />}
       media={<Film film={film} sizes={HERO_SIZES} labels={labels} priority />}
     >
       <ReportSection
@@ -24,7 +25,7 @@ export function GroundHandlingPage() {
           </ButtonLink>
         }
       >
-        <PrerenderedPart load={() => import('#features/departureReport/ReportExcerpt.tsx')} />
+        <ReportExcerpt />
       </ReportSection>
     </ServicePage>
   )

@@ -1,10 +1,14 @@
+import { useEffect, useState } from 'react'
 import { desk as copy } from '#content/home.ts'
 import { INSTRUMENT_ANCHOR } from '#lib/addresses.ts'
+import { subscribeToMinutes } from '#ui/Clock/subscribeToMinutes.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
-import { useDesk } from './useDesk.ts'
+import { DeskDay } from './DeskDay.tsx'
+import { DeskDays } from './DeskDays.tsx'
+import { computeDeskNow } from './deskNow.ts'
 import * as styles from './Desk.css.ts'
 
 /** Placeholders are as long as the texts that replace them, to avoid a layout shift. */
@@ -17,7 +21,9 @@ const NO_TIME = '--:--'
  * drawings.
  */
 export function Desk() {
-  const { now, day, days } = useDesk() ?? {}
+  const [minute, setMinute] = useState<number>()
+  useEffect(() => subscribeToMinutes(setMinute), [])
+  const now = minute === undefined ? undefined : computeDeskNow(minute)
   const permitLine = now ? `${INSTRUMENT_ANCHOR}?arrival=${now.arrivalIso}` : INSTRUMENT_ANCHOR
   return (
     <div className={styles.root} role="group" aria-label={copy.label}>
@@ -32,14 +38,14 @@ export function Desk() {
                 {copy.daylight} {now?.sunrise ?? NO_TIME}–{now?.sunset ?? NO_TIME}
               </span>
             </p>
-            {day ?? <div className={styles.unlit} />}
+            {minute === undefined ? <div className={styles.unlit} /> : <DeskDay now={minute} />}
           </div>
           <div className={styles.drawing}>
             <p className={styles.caption} aria-hidden>
               <span>{copy.days}</span>
               <span>{copy.closed}</span>
             </p>
-            {days ?? <div className={styles.unlit} />}
+            {now ? <DeskDays days={now.days} /> : <div className={styles.unlit} />}
           </div>
           <div className={styles.answer}>
             <div className={styles.figures} aria-hidden>

@@ -2,7 +2,6 @@ import { film as filmLabels } from '#content/controls.ts'
 import { hero } from '#content/home.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { Film } from '#ui/Film/Film.tsx'
-import { PageTitle } from '#ui/PageTitle/PageTitle.tsx'
 import { Desk } from './Desk.tsx'
 import * as styles from './Hero.css.ts'
 
@@ -14,7 +13,7 @@ export function Hero() {
         <div className={styles.words}>
           <Container>
             <div className={styles.rising}>
-              <PageTitle className={styles.title}>{hero.title}</PageTitle>
+              <h1 className={styles.title}>{hero.title}</h1>
               <p className={styles.lead}>{hero.lead}</p>
             </div>
           </Container>

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
-import { InstrumentPlace } from '#features/instruments/frame/InstrumentPlace/InstrumentPlace.tsx'
 import { Closing } from './Closing.tsx'
 import { Cover } from './Cover.tsx'
 import { Features } from './Features.tsx'
 import { Hero } from './Hero.tsx'
 import { Highlights } from './Highlights.tsx'
+import { MapTeaser } from './MapTeaser.tsx'
 import { Testimonials } from './Testimonials.tsx'
 
 export function HomePage() {
@@ -15,7 +15,7 @@ export function HomePage() {
         <Cover />
         <Features />
         <Highlights>
-          <InstrumentPlace load={() => import('./MapTeaser.tsx')} />
+          <MapTeaser />
         </Highlights>
         <Testimonials />
         <Closing />

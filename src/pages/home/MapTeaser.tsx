@@ -8,7 +8,7 @@ import * as styles from './MapTeaser.css.ts'
 const chosen = cities.find(({ icao }) => icao === teaser.chosen)
 
 /** The world map without its inputs, with a link to it. */
-export default function MapTeaser() {
+export function MapTeaser() {
   const { kicker, title, text, action, link } = teaser
   return (
     <div className={styles.root}>

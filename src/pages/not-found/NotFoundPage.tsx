@@ -3,7 +3,6 @@ import { notFound } from '#content/notFound.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Container } from '#ui/Container/Container.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { PageTitle } from '#ui/PageTitle/PageTitle.tsx'
 import * as styles from './NotFoundPage.css.ts'
 
 export function NotFoundPage() {
@@ -19,7 +18,7 @@ export function NotFoundPage() {
           </span>
         </p>
         <div className={styles.words}>
-          <PageTitle className={styles.title}>{notFound.heading}</PageTitle>
+          <h1 className={styles.title}>{notFound.heading}</h1>
           <div className={styles.exit}>
             <p className={styles.lead}>{notFound.text}</p>
             <ButtonLink to="/">{notFound.button}</ButtonLink>

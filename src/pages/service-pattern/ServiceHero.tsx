@@ -7,7 +7,6 @@ import { SERVICE_SLUGS } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
-import { PageTitle } from '#ui/PageTitle/PageTitle.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import * as styles from './ServiceHero.css.ts'
 
@@ -32,7 +31,7 @@ export function ServiceHero({ content, media }: ServiceHeroProps) {
           </PageLink>
           <span className={styles.number}>{String(position).padStart(2, '0')}</span>
         </p>
-        <PageTitle className={styles.title}>{name}</PageTitle>
+        <h1 className={styles.title}>{name}</h1>
         <p className={styles.promise}>{promise}</p>
         <p className={styles.fact}>
           <span className={styles.factLabel}>{fact.label}</span>

@@ -1,8 +1,7 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { company } from '#content/company.ts'
 import { servicePageLabels } from '#content/servicePageLabels.ts'
 import type { ServicePageContent } from '#content/types.ts'
-import { InstrumentPlace } from '#features/instruments/frame/InstrumentPlace/InstrumentPlace.tsx'
 import { ContactBand } from '#sections/ContactBand/ContactBand.tsx'
 import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
 import { Brief } from './Brief.tsx'
@@ -14,7 +13,7 @@ export type ServicePageProps = {
   content: ServicePageContent
   /** A film or picture instead of the service's own picture. */
   media?: ReactNode
-  instrument?: () => Promise<{ default: ComponentType }>
+  instrument: ReactNode
   /** Sections of this service only, before the details to send. */
   children?: ReactNode
 }
@@ -25,7 +24,8 @@ export function ServicePage({ content, media, instrument, children }: ServicePag
     <>
       <ServiceHero content={content} media={media} />
       <PointGrid {...content.arrange} />
-      {instrument && <InstrumentPlace load={instrument} />}
+      {/* A boundary of its own, so that React hydrates it in a task of its own. */}
+      <Suspense>{instrument}</Suspense>
       <Steps {...content.steps} />
       {children}
       <Brief {...content} />

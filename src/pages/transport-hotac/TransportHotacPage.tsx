@@ -1,11 +1,7 @@
 import { content } from '#content/servicePages/transport-hotac.ts'
+import { RestRuler } from '#features/instruments/restRuler/RestRuler.tsx'
 import { ServicePage } from '../service-pattern/ServicePage.tsx'
 
 export function TransportHotacPage() {
-  return (
-    <ServicePage
-      content={content}
-      instrument={() => import('#features/instruments/restRuler/RestRuler.tsx')}
-    />
-  )
+  return <ServicePage content={content} instrument={<RestRuler />} />
 }

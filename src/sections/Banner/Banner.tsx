@@ -1,5 +1,4 @@
 import { Container } from '#ui/Container/Container.tsx'
-import { PageTitle } from '#ui/PageTitle/PageTitle.tsx'
 import { Picture, type PictureSource } from '#ui/Picture/Picture.tsx'
 import * as styles from './Banner.css.ts'
 
@@ -16,7 +15,7 @@ export function Banner({ title, lead, picture, shape = 'wide' }: BannerProps) {
     <div className={styles.shape[shape]}>
       <Container>
         <div className={styles.intro}>
-          <PageTitle className={styles.title}>{title}</PageTitle>
+          <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
         </div>
       </Container>

@@ -1,12 +1,13 @@
-import { type MouseEvent, type ReactNode, use } from 'react'
+import { type HistoryState, Link } from '@tanstack/react-router'
+import type { MouseEvent, ReactNode } from 'react'
 import type { SitePath } from '#lib/paths.ts'
 import type { ServiceSearch } from '#lib/serviceSearch.ts'
-import { CurrentPath } from './currentPath.ts'
 
 export type PageLinkProps = {
   to: SitePath
   search?: ServiceSearch | undefined
   hash?: string | undefined
+  state?: HistoryState | undefined
   /** Whether the link is also marked as current on pages below `to`. */
   isSection?: boolean
   /** Id of the text that says why the link is disabled. Its owner ignores the clicks. */
@@ -16,32 +17,24 @@ export type PageLinkProps = {
   children: ReactNode
 }
 
-/**
- * A plain anchor hydrates faster than a router `Link`; `app/navigation/clientLinks` handles its clicks.
- */
-export function PageLink({
-  to,
-  search,
-  hash,
-  isSection,
-  disabledReasonId,
-  className,
-  onClick,
-  children,
-}: PageLinkProps) {
-  const path = use(CurrentPath)
-  const isWithin = isSection && path.startsWith(`${to}/`)
-  const current = path === to ? 'page' : isWithin || undefined
+const PAGE = { exact: true, includeSearch: false }
+const SECTION = { exact: false, includeSearch: false }
+
+export function PageLink({ to, search, hash, state, isSection, ...link }: PageLinkProps) {
+  const { className, onClick, children, disabledReasonId } = link
   return (
-    <a
-      href={to + (search?.service ? `?service=${search.service}` : '') + (hash ? `#${hash}` : '')}
+    <Link
+      to={to}
+      search={search ?? {}}
+      {...(hash && { hash })}
+      {...(state && { state })}
       className={className}
-      aria-current={current}
+      activeOptions={isSection ? SECTION : PAGE}
       aria-disabled={Boolean(disabledReasonId) || undefined}
       aria-describedby={disabledReasonId}
       onClick={onClick}
     >
       {children}
-    </a>
+    </Link>
   )
 }

@@ -4,6 +4,7 @@ import * as styles from './Section.css.ts'
 
 export type SectionProps = {
   children: ReactNode
+  id?: string
   tone?: keyof typeof styles.tone
   /** Whether the section is a landmark, named by the `SectionTitle` inside it. */
   isNamed?: boolean
@@ -11,10 +12,11 @@ export type SectionProps = {
 
 const TitleId = createContext<string | undefined>(undefined)
 
-export function Section({ children, tone = 'page', isNamed = true }: SectionProps) {
+export function Section({ children, id, tone = 'page', isNamed = true }: SectionProps) {
   const titleId = useId()
   return (
     <section
+      id={id}
       className={`${styles.root} ${styles.tone[tone]}`}
       aria-labelledby={isNamed ? titleId : undefined}
     >

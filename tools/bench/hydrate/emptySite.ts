@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { env } from 'node:process'
 import react from '@vitejs/plugin-react'
@@ -6,14 +6,13 @@ import { build } from 'vite'
 import { writeHostFiles } from '#tools/headers/write.ts'
 import { COMPILE_HINT } from '#tools/prerender/compileHint.ts'
 import { hashInlineScripts } from '#tools/prerender/document.ts'
-import { writeStartTag } from '#tools/prerender/startTag.ts'
+import { readStartScript } from '#tools/prerender/startTag.ts'
 
 const ENTRY = `import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
-import { StrictMode, startTransition, useEffect } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 function Root() {
-  useEffect(() => void dispatchEvent(new Event('aero:hydrated')), [])
   return <html lang="en-GB"><head /><body><main><Outlet /></main></body></html>
 }
 const root = createRootRoute({ component: Root })
@@ -22,6 +21,7 @@ const router = createRouter({ routeTree: root.addChildren([index]) })
 router.ssr = { manifest: undefined }
 void router.load().then(() => startTransition(() => {
   hydrateRoot(document, <StrictMode><RouterProvider router={router} /></StrictMode>)
+  dispatchEvent(new Event('hydrate'))
 }))
 `
 
@@ -46,7 +46,7 @@ export async function buildEmptySite(folder: string): Promise<string> {
       modulePreload: false,
       outDir: dist,
       rolldownOptions: {
-        input: [resolve('src/app/hydration/start.ts'), join(root, 'entry.tsx')],
+        input: join(root, 'entry.tsx'),
         output: { postBanner: COMPILE_HINT },
       },
     },
@@ -54,8 +54,7 @@ export async function buildEmptySite(folder: string): Promise<string> {
   const files = await readdir(join(dist, 'assets'))
   const address = (name: string) => `/assets/${files.find((file) => file.startsWith(name))}`
   const entry = address('entry-')
-  const code = await readFile(join(dist, address('start-')), 'utf8')
-  const start = writeStartTag({ code, page: entry, entry, chunks: [] })
+  const start = (await readStartScript())([entry, entry])
   const html = `<!DOCTYPE html><html lang="en-GB"><head><title>Empty</title><link rel="icon" href="data:,">${start}</head><body><main><!--$--><!--/$--></main></body></html>`
   await writeFile(join(dist, 'index.html'), html)
   await writeHostFiles(dist, { scriptHashes: hashInlineScripts(html), providerOrigin: null })

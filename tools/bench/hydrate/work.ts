@@ -63,7 +63,7 @@ function markHydration(mark: string) {
           done()
         }),
       )
-    addEventListener('aero:hydrated', look)
+    addEventListener('hydrate', look)
   })
   Object.assign(window, { hydrated })
 }

@@ -52,7 +52,7 @@ async function runLighthouse(browser: Browser, { address, device, hasScripts }: 
   const page = await browser.newPage()
   try {
     await page.evaluateOnNewDocument((mark) => {
-      addEventListener('aero:hydrated', () => performance.mark(mark))
+      addEventListener('hydrate', () => performance.mark(mark))
     }, MARK)
     const onlyCategories = hasScripts ? [...CATEGORIES] : ['performance']
     const flags = { logLevel: 'error', disableFullPageScreenshot: true, onlyCategories } as const

@@ -92,26 +92,8 @@ export function useFlight({ preselected, delivery, readMessage, writeMessage }: 
     }
   })
   useEffect(() => {
-    if (!isLocked) return runAfterComposition(insertHandovers)
+    if (!isLocked) insertHandovers()
   }, [isLocked])
 
   return { flight, result, change, insert, undo }
-}
-
-/**
- * Waits for an IME composition, which a change would interrupt and which may precede hydration.
- *
- * @returns a cleanup function
- */
-function runAfterComposition(run: () => void): () => void {
-  let timer = 0
-  // The callback is deferred: Firefox dispatches the last `input` event after `compositionend`.
-  const onEnd = () => (timer = window.setTimeout(run))
-  const isComposing = 'composing' in document.documentElement.dataset
-  if (isComposing) addEventListener('compositionend', onEnd, { once: true })
-  else run()
-  return () => {
-    removeEventListener('compositionend', onEnd)
-    clearTimeout(timer)
-  }
 }

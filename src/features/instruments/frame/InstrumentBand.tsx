@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { labels } from '#content/instruments/labels.ts'
+import { INSTRUMENT_ANCHOR } from '#lib/addresses.ts'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './InstrumentBand.css.ts'
 import { InstrumentField } from './InstrumentField.tsx'
@@ -19,21 +20,20 @@ export type InstrumentBandProps = ResultProps & {
  * The frame of an instrument. A new one needs, in `features/instruments/<name>/`:
  *
  * - `model.ts`: pure functions with units in their names, and unit tests;
- * - `<Name>.tsx`, default export: its rules and its example, `useInstrument`, and this band with a
+ * - `<Name>.tsx`: its rules and its example, `useInstrument`, and this band with a
  *   `Drawing` and a table. See `fuel/`.
  *
- * Its copy is in `content/instruments/<name>.ts`. A page loads it with `InstrumentPlace`.
+ * Its copy is in `content/instruments/<name>.ts`.
  *
  * The first render must not depend on the clock or the address: it is prerendered.
  */
 export function InstrumentBand(props: InstrumentBandProps) {
   const { copy, service, state, layout = 'beside', answer, lines } = props
-  const { root, isLive, fields } = state
+  const { root, fields } = state
   const isOutdated = fields.some(({ isRefused }) => isRefused)
   return (
-    <Section tone="instrument">
-      {/* Until the inputs are live, clicks on Copy and the request link wait: src/app/hydration/queueClicks.ts. */}
-      <div className={styles.layout[layout]} ref={root} data-queue-clicks={isLive ? undefined : ''}>
+    <Section tone="instrument" id={INSTRUMENT_ANCHOR}>
+      <div className={styles.layout[layout]} ref={root}>
         <div className={styles.words}>
           <p className={styles.kicker}>{copy.kicker}</p>
           <SectionTitle className={styles.title}>{copy.title}</SectionTitle>

@@ -1,6 +1,5 @@
 import { type MouseEvent, useId } from 'react'
 import { labels } from '#content/instruments/labels.ts'
-import { storeHandover } from '#lib/handover.ts'
 import type { ServiceSlug } from '#lib/paths.ts'
 import { isPlainClick } from '#lib/plainClick.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
@@ -25,11 +24,7 @@ export type ResultProps = {
 
 /** The result of an instrument, with Copy and a link to a request. */
 export function Result({ service, state, answer, lines }: ResultProps) {
-  const takeLinesAlong = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return
-    state.saveToAddress()
-    storeHandover({ service, lines })
-  }
+  const saveInputs = (event: MouseEvent) => isPlainClick(event) && state.saveToAddress()
   const noteId = useId()
   const refused = state.fields.find(({ isRefused }) => isRefused)
   const shownFor = state.fields
@@ -74,7 +69,8 @@ export function Result({ service, state, answer, lines }: ResultProps) {
         <ButtonLink
           to="/contact-us"
           tone="quiet"
-          onClick={takeLinesAlong}
+          state={{ handover: { service, lines } }}
+          onClick={saveInputs}
           disabledReasonId={disabledReasonId}
         >
           {labels.request}

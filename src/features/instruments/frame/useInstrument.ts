@@ -1,6 +1,6 @@
-import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { announcePartReady } from '#lib/hydration.ts'
-import { ActivationContext } from './InstrumentPlace/ActivationContext.ts'
+import { useHydrated } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { INSTRUMENT_ANCHOR, readInstrumentQuery } from '#lib/addresses.ts'
 import { findChangedInputs } from './findChangedInputs.ts'
 import { valueText } from './fieldWords.ts'
 import {
@@ -41,7 +41,7 @@ export function useInstrument<R extends Rules>(options: InstrumentOptions<R>) {
   const { getRules, example, fields, initialInputs, implied } = options
   const root = useRef<HTMLDivElement>(null)
   const path = useRef('')
-  const activation = use(ActivationContext)
+  const [isPrerendered] = useState(!useHydrated())
   const [isLive, setLive] = useState(false)
   const [{ texts, linkProblems }, setInputs] = useState<Inputs<R>>({
     texts: example,
@@ -56,7 +56,7 @@ export function useInstrument<R extends Rules>(options: InstrumentOptions<R>) {
   const refusedNames = listRefused(rules, texts)
   if (lastValid.texts !== texts && refusedNames.length === 0) setLastValid(readValues(rules, texts))
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { pathname } = location
     path.current = pathname
     const readLink = (present: Texts<R>) =>
@@ -65,31 +65,23 @@ export function useInstrument<R extends Rules>(options: InstrumentOptions<R>) {
       // A navigation back to another page changes the hash before this page unmounts.
       if (location.pathname !== pathname) return
       setInputs((present) => readLink(present.texts) ?? present)
+      scrollToLinkedInstrument()
     }
-    let isCurrent = true
-    void activation.then(() => {
-      if (!isCurrent) return
-      const initial = { ...example, ...initialInputs?.() }
-      const linked = readLink(initial) ?? { texts: initial, linkProblems: {} }
-      const typed = findChangedInputs(root.current, example, linked.texts)
-      const isTyped = Object.keys(typed).length > 0
-      setLive(true)
-      setLastValid(readValues(getRules(linked.texts, true), linked.texts))
-      setInputs(
-        isTyped ? { texts: applyInputs(linked.texts, typed, implied), linkProblems: {} } : linked,
-      )
-      if (isTyped) setChanges(1)
-      addEventListener('hashchange', followHash)
-    })
-    return () => {
-      isCurrent = false
-      removeEventListener('hashchange', followHash)
-    }
-  }, [activation, example, getRules, initialInputs, implied])
-
-  useEffect(() => {
-    if (isLive && root.current) announcePartReady(root.current)
-  }, [isLive])
+    const initial = { ...example, ...initialInputs?.() }
+    const linked = readLink(initial) ?? { texts: initial, linkProblems: {} }
+    const typed = findChangedInputs(root.current, example, linked.texts)
+    const isTyped = Object.keys(typed).length > 0
+    setLive(true)
+    setLastValid(readValues(getRules(linked.texts, true), linked.texts))
+    setInputs(
+      isTyped ? { texts: applyInputs(linked.texts, typed, implied), linkProblems: {} } : linked,
+    )
+    if (isTyped) setChanges(1)
+    // A reload restores the scroll position.
+    if (isPrerendered && scrollY === 0) scrollToLinkedInstrument()
+    addEventListener('hashchange', followHash)
+    return () => removeEventListener('hashchange', followHash)
+  }, [isPrerendered, example, getRules, initialInputs, implied])
 
   useEffect(() => {
     // The link's text was refused: the address must show the text that replaced it.
@@ -135,6 +127,12 @@ export function useInstrument<R extends Rules>(options: InstrumentOptions<R>) {
     saveToAddress: () => writeHash(path.current, lastValid.texts),
   }
   return { state, values: lastValid.values }
+}
+
+/** The browser does not scroll: a hash with inputs is not an id. */
+function scrollToLinkedInstrument() {
+  if (readInstrumentQuery(location.hash) === undefined) return
+  document.getElementById(INSTRUMENT_ANCHOR)?.scrollIntoView({ behavior: 'instant' })
 }
 
 /** Reads texts once, when they are entered: a date that is valid today may be refused tomorrow. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import Fuel from './Fuel.tsx'
+import { Fuel } from './Fuel.tsx'
 
 test('the table states the density of each column and its temperature', () => {
   const html = renderToStaticMarkup(<Fuel />).replaceAll('\u00a0', ' ')

@@ -40,7 +40,7 @@ const EXAMPLE = {
 }
 
 /** Converts an uplift into five units, at the density on the delivery note. */
-export default function Fuel() {
+export function Fuel() {
   const { state, values } = useInstrument({
     getRules,
     example: EXAMPLE,

@@ -27,7 +27,7 @@ const EXAMPLE = {
   closes: '17:00',
 }
 
-export default function OfficeOverlap() {
+export function OfficeOverlap() {
   const { state, values } = useInstrument({
     getRules,
     example: EXAMPLE,

@@ -23,7 +23,7 @@ const getRules = (_texts: unknown, isLive: boolean) =>
 const EXAMPLE = { arrival: '' }
 const getInitialInputs = () => ({ arrival: formatIsoDate(findFirstSunday(Date.now())) })
 
-export default function PermitLine() {
+export function PermitLine() {
   const { state, values } = useInstrument({
     getRules,
     example: EXAMPLE,

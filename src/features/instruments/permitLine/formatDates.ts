@@ -1,18 +1,16 @@
 import { DAY_MS } from '#lib/clock.ts'
-import { type Day, formatIsoDate } from './days.ts'
+import { type Day, formatIsoDate, getWeekday } from './days.ts'
 import type { Holiday } from './holidays.ts'
 
-const weekdayDateFormat = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-})
-const dateFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-})
+/** `Intl.DateTimeFormat` is not used: creating one takes longer than hydrating a page. */
+const WEEKDAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ')
+
+/** @returns for example `29 Nov` */
+function formatDate(day: Day): string {
+  const date = new Date(day * DAY_MS)
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`
+}
 
 function formatYearSuffix(day: Day, today: Day): string {
   const year = formatIsoDate(day).slice(0, 4)
@@ -21,12 +19,13 @@ function formatYearSuffix(day: Day, today: Day): string {
 
 /** @returns for example `Sun 29 Nov`, with the year unless it is the current one */
 export function formatShortDate(day: Day, today: Day): string {
-  return weekdayDateFormat.format(day * DAY_MS).replace(',', '') + formatYearSuffix(day, today)
+  return `${WEEKDAYS[getWeekday(day)]} ${formatDate(day)}${formatYearSuffix(day, today)}`
 }
 
 /** @returns for example `10–12 Mar`, with the year unless it is the current one */
 export function formatHolidayDates({ first, last }: Holiday, today: Day): string {
-  const dates = dateFormat.formatRange(first * DAY_MS, last * DAY_MS)
-  // Browsers differ in the spaces around the dash.
-  return dates.replace(/\s*–\s*/, '–') + formatYearSuffix(first, today)
+  const [from, to] = [formatDate(first), formatDate(last)]
+  const [, month] = to.split(' ')
+  const dates = from === to ? from : `${from.replace(` ${month}`, '')}–${to}`
+  return dates + formatYearSuffix(first, today)
 }

@@ -32,7 +32,7 @@ const EXAMPLE = {
   easa: 'yes',
 }
 
-export default function RestRuler() {
+export function RestRuler() {
   const { state, values } = useInstrument({ getRules, example: EXAMPLE, fields: copy.fields })
   const plan = planRest({
     onBlocksMinute: values.blocks,

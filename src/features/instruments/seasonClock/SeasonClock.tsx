@@ -15,7 +15,7 @@ const getRules = () => RULES
 
 const EXAMPLE = { zone: 'Europe/London', year: '2027' }
 
-export default function SeasonClock() {
+export function SeasonClock() {
   const { state, values } = useInstrument({ getRules, example: EXAMPLE, fields: copy.fields })
   const year = Number(values.year)
   const zone = copy.fields.zone.options[values.zone]

@@ -13,7 +13,7 @@ const getRules = () => RULES
 
 const EXAMPLE = { length: '190', width: '56' }
 
-export default function StretcherToDoor() {
+export function StretcherToDoor() {
   const { state, values } = useInstrument({ getRules, example: EXAMPLE, fields: copy.fields })
   const stretcher = { lengthCm: values.length, widthCm: values.width }
   const passages = checkOpenings(stretcher)

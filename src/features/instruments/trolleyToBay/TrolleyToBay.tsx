@@ -34,7 +34,7 @@ const EXAMPLE = {
 }
 
 /** Calculates the trolleys for a number of trays, and which of them fit a galley bay. */
-export default function TrolleyToBay() {
+export function TrolleyToBay() {
   const { state, values } = useInstrument({ getRules, example: EXAMPLE, fields: copy.fields })
   const { places, ...load } = countTrolleys(values.trays)
   const bay = {

@@ -15,7 +15,7 @@ const getRules = () => RULES
 
 const EXAMPLE = { date: '2026-06-21', blocks: '12:00', ground: '60' }
 
-export default function TurnaroundBoard() {
+export function TurnaroundBoard() {
   const { state, values } = useInstrument({ getRules, example: EXAMPLE, fields: copy.fields })
   const { date, blocks, ground } = values
   const onBlocksMinute = Date.parse(date) / 60_000 + blocks

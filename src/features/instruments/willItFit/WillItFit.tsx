@@ -25,7 +25,7 @@ const EXAMPLE = {
   upright: 'yes',
 }
 
-export default function WillItFit() {
+export function WillItFit() {
   const { state, values } = useInstrument({ getRules, example: EXAMPLE, fields: copy.fields })
   const { length, width, height, mass } = values
   const { ulds, doors } = checkFit({

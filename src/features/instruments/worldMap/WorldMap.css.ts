@@ -18,19 +18,7 @@ export const mapColumn = style({
   },
 })
 
-/**
- * The map is not laid out during hydration while it is far from the viewport; the aspect ratio reserves
- * its space. Afterwards it is, so that full-page screenshots show it.
- */
-export const root = style({
-  position: 'relative',
-  aspectRatio: '1',
-  '@media': {
-    '(scripting: enabled)': {
-      selectors: { ':root:not([data-hydration-painted]) &': { contentVisibility: 'auto' } },
-    },
-  },
-})
+export const root = style({ position: 'relative', aspectRatio: '1' })
 
 const inset = `${(MAP_MARGIN / (1000 + 2 * MAP_MARGIN)) * 100}%`
 

@@ -19,7 +19,7 @@ const getRules = () => RULES
 const nearest = [...cities]
 nearest.sort((a, b) => a.nm - b.nm)
 
-export default function WorldMap() {
+export function WorldMap() {
   const { state, values } = useInstrument({
     getRules,
     example: EXAMPLE,
