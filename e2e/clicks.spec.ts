@@ -59,7 +59,7 @@ const kinds: Record<
     size: desktop,
     path: '/contact-us',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Fill in the flight' }).click()
+      await page.locator('summary', { hasText: 'Fill in the flight' }).click()
       await expect(page.getByLabel('Registration')).toBeVisible()
       await page.getByRole('button', { name: /Change country/ }).click()
       await expect(page.getByRole('combobox', { name: 'Search countries' })).toBeVisible()

@@ -6,7 +6,7 @@ import { desktop, expect, hydrated, open, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
 
-const toggle = (page: Page) => page.getByRole('button', { name: 'Fill in the flight' })
+const toggle = (page: Page) => page.locator('summary', { hasText: 'Fill in the flight' })
 const add = (page: Page) => page.getByRole('button', { name: 'Add to the text below' })
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
 const service = (page: Page) => page.getByLabel('Service', { exact: true })

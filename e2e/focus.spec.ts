@@ -138,7 +138,7 @@ test.describe('Shift+Tab never leaves the focus under the header', () => {
 
   test('in the textareas of the form', async ({ page }) => {
     await open(page, '/contact-us')
-    await page.getByRole('button', { name: 'Fill in the flight' }).click()
+    await page.locator('summary', { hasText: 'Fill in the flight' }).click()
     await expect(page.getByLabel('What it needs')).toBeVisible()
     for (const height of [600, 800]) {
       await page.setViewportSize({ width: 1440, height })

@@ -163,7 +163,7 @@ test.describe('lines of an instrument', () => {
       await follow(page, 'About Us')
       release()
       await follow(page, 'Contact Us')
-      await page.getByRole('button', { name: 'Fill in the flight' }).click()
+      await page.locator('summary', { hasText: 'Fill in the flight' }).click()
       await expect(page.getByLabel('Registration')).toBeVisible()
       await expectMessage(page, '')
     })

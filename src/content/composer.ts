@@ -1,4 +1,4 @@
-/** The panel that turns facts about a flight into lines of the message. Loaded lazily. */
+/** The panel that turns facts about a flight into lines of the message.  */
 export const composerPanel = {
   heading: 'HANDLING REQUEST KWI / OKKK',
   handlingAirport: 'OKKK',
@@ -21,15 +21,7 @@ export const composerPanel = {
     registration: 'Please check this one. Keep it if it is right.',
     mtow: 'Add the unit: kg, t or lb.',
     icao: 'Four letters, such as OKKK.',
-    time: 'Please write it as 21 NOV 0410Z.',
-    order: 'This is before the ETA.',
+    time: 'Usually written as 21 NOV 0410Z.',
     count: 'A number is enough.',
   },
-  add: 'Add to the text below',
-  undo: 'Undo',
-  added: 'Added. Your own words are unchanged.',
-  renewed: 'The lines were renewed.',
-  undone: 'Undone.',
-  nothing: 'Fill in at least one field first.',
-  locked: 'Please wait until your message has been sent.',
 }

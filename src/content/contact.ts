@@ -34,10 +34,8 @@ export const form = {
     label: 'Message',
     hint: 'Which flight, when, and what it needs.',
     placeholder: 'Registration, type, route, ETA and ETD in UTC, services needed',
-    long: '{size} of {limit} kB.',
-    tooLong:
-      '{size} of {limit} kB: too long to send from here. Please shorten it, or send it by email.',
   },
+  attachments: { title: 'Attached to your message', remove: 'Remove' },
   submit: 'Send message',
   sending: 'Sending…',
   locked: 'Your message is being sent. You can change the fields again when that is done.',
@@ -46,28 +44,22 @@ export const form = {
     'This form needs JavaScript. Please call or email the operations desk instead: both reach the same people.',
   failure: {
     text: 'We could not confirm that your message was sent. What you typed is kept. To be sure it reaches us, send the same text by email or call the desk.',
-    tooLong: 'This message is too long for the form. Please send it by email instead.',
-    reload: 'Reload and keep the text',
     mail: 'Send it by email',
     call: 'Call operations',
     subject: 'Message to Aero operations',
-    pasteHere: '[The rest of this message is on your clipboard. Paste it here.]',
-    restCopied: 'The email has the beginning. The rest is on your clipboard: paste it there.',
-    restNotCopied: 'The email has the beginning. Copy the rest from the form by hand.',
+    cut: '[The email has the beginning. Please copy the rest from the form.]',
   },
 }
 
 /** The collapsed panel above the form. The texts inside it are in `composer.ts`. */
 export const composer = {
   title: 'Fill in the flight',
-  lead: 'Enter the registration, route and times in UTC. This panel writes the lines of the message for you.',
-  notLoaded: 'This panel could not be loaded. The form below works without it.',
+  lead: 'Enter the registration, route and times in UTC. They are attached to your message.',
 }
 
 export const toasts = {
   sent: 'Message sent successfully!',
   failed: 'Failed to send message. Please try again later.',
-  back: 'Back to your message',
 } satisfies Record<string, string>
 
 export const aside = {

@@ -12,25 +12,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Lines that arrived while the form could not take them, such as during sending. */
-let collected: readonly Handover[] = []
-
-/** @returns the lines for this form, oldest first, with only the newest of each instrument */
-function collectHandovers(): readonly Handover[] {
-  const handover = history.state?.handover as Handover | undefined
-  if (handover) {
-    collected = [...collected.filter(({ service }) => service !== handover.service), handover]
-  }
-  return collected
-}
-
-export const hasHandover = () => collectHandovers().length > 0
-
-export function takeHandovers(): readonly Handover[] {
-  const taken = collectHandovers()
-  collected = []
-  const { handover, ...state } = history.state ?? {}
+/** @returns the lines in this history entry, once */
+export function takeHandover(): Handover | undefined {
+  const { handover, ...state } = (history.state ?? {}) as { handover?: Handover }
   // The prototype's method, because the router has patched `history.replaceState` to navigate.
   if (handover) History.prototype.replaceState.call(history, state, '')
-  return taken
+  return handover
 }

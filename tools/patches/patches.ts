@@ -11,6 +11,13 @@ export const patches = () => [
     module: /react-phone-input-2[\\/]lib[\\/]lib\.js/,
     rewrite: (code) => code.replaceAll('Function("return this")()', 'globalThis'),
   }),
+  // The client opens the local storage when it loads, which throws where storage is blocked. Only its
+  // rate limit, which we do not use, needs it.
+  patch({
+    name: 'mail-client-without-storage',
+    module: /@emailjs[\\/]browser[\\/]es[\\/]utils[\\/]createWebStorage[\\/]createWebStorage\.js/,
+    rewrite: () => 'export const createWebStorage = () => undefined',
+  }),
   // The form dispatches every change as a window event for its developer tools, so that any script
   // on the page could read what the visitor types.
   patch({

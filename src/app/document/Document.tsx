@@ -1,7 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { skipLink } from '#content/layout.ts'
 import { INLINE_THEME_SCRIPT } from '#theme/inlineScript.ts'
-import { Toaster } from '#ui/Toaster/Toaster.tsx'
 import { Footer } from '#layout/Footer/Footer.tsx'
 import { Header } from '#layout/Header/Header.tsx'
 import * as styles from './Document.css.ts'
@@ -38,7 +37,6 @@ export function Document() {
             <Outlet />
           </main>
           <Footer />
-          <Toaster />
         </body>
       </html>
     </CurrentPathProvider>

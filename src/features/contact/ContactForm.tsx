@@ -4,19 +4,18 @@ import { form as copy } from '#content/contact.ts'
 import type { ServiceSlug } from '#lib/paths.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Field } from '#ui/Field/Field.tsx'
-import { replaceText } from '#ui/Field/replaceText.ts'
 import { PhoneField } from '#ui/PhoneField/PhoneField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
-import { RequestComposer } from './composer/RequestComposer.tsx'
+import { Attachments } from './Attachments.tsx'
 import * as styles from './ContactForm.css.ts'
 import { FailureNote } from './FailureNote.tsx'
-import { KUWAIT } from './phone.ts'
-import type { ContactValues } from './schema.ts'
-import { countMessageBytes, getSizeNotice, MESSAGE_LIMIT_BYTES } from './size.ts'
+import { emptyFlight } from './flight.ts'
+import { FlightPanel } from './FlightPanel.tsx'
+import { type Attachment, listAttachments } from './schema.ts'
 import { HONEYPOT, useContactForm } from './useContactForm.ts'
 
 export type ContactFormProps = {
-  /** The service in the URL, for the request composer. */
+  /** The service in the URL. */
   preselected: ServiceSlug | undefined
 }
 
@@ -31,24 +30,19 @@ const reload = () => location.reload()
 export function ContactForm({ preselected }: ContactFormProps) {
   const isHydrated = useHydrated()
   const element = useRef<HTMLFormElement>(null)
-  const { form, phone, delivery, attempted, submit } = useContactForm(element)
-  const isSending = delivery === 'sending'
+  const { form, state, isSending, hasAttempted, submit } = useContactForm(element, preselected)
   // `off` until hydration: the draft restores the form, since the browser's own copy may already have
   // been sent. WebKit reads the attribute of the fields, not of the form.
   const getAutofill = (purpose: string) => (isHydrated ? purpose : 'off')
-  // The schema validates the whole form on each blur, but a field shows its error only after its own
-  // blur; after a message was sent, an untouched field shows none.
+  // The schema validates the whole form on each blur, but a field shows its error only after its own.
   const getVisibleError = ({ isBlurred, isDirty, errors }: FieldMeta) =>
-    attempted || (isBlurred && (isDirty || delivery !== 'sent')) ? errors[0]?.message : undefined
-  const getFailureReason = (values: ContactValues) => {
-    if (countMessageBytes(values) > MESSAGE_LIMIT_BYTES) return copy.failure.tooLong
-    return delivery === 'refused' || delivery === 'stale' ? copy.failure.text : ''
-  }
+    hasAttempted || (isBlurred && isDirty) ? errors[0]?.message : undefined
 
-  const writeMessage = (message: string) => {
-    const textarea = element.current?.elements.namedItem('message')
-    if (textarea instanceof HTMLTextAreaElement) replaceText(textarea, message)
-    form.setFieldValue('message', message)
+  const removeAttachment = (source: Attachment['source']) => {
+    if (source === 'flight') return form.setFieldValue('flight', emptyFlight)
+    form.setFieldValue('handovers', (current) =>
+      current.filter(({ service }) => service !== source),
+    )
   }
 
   const renderTextField = (
@@ -56,7 +50,7 @@ export function ContactForm({ preselected }: ContactFormProps) {
     kind: 'text' | 'email' | 'multiline',
   ) => (
     <form.Field name={name}>
-      {({ state, handleChange, handleBlur }) => (
+      {({ state: { value, meta }, handleChange, handleBlur }) => (
         <Field
           {...copy[name]}
           {...(kind === 'multiline'
@@ -66,9 +60,8 @@ export function ContactForm({ preselected }: ContactFormProps) {
           name={name}
           required
           readOnly={isSending}
-          error={getVisibleError(state.meta)}
-          {...(name === 'message' && getSizeNotice(form.state.values))}
-          value={state.value}
+          error={getVisibleError(meta)}
+          value={value}
           onChange={handleChange}
           onBlur={handleBlur}
         />
@@ -78,17 +71,11 @@ export function ContactForm({ preselected }: ContactFormProps) {
 
   return (
     <>
-      <form.Subscribe selector={(state) => state.values.message}>
-        {(message): ReactNode => (
-          <RequestComposer
-            preselected={preselected}
-            message={message}
-            delivery={delivery}
-            readMessage={() => form.getFieldValue('message')}
-            writeMessage={writeMessage}
-          />
+      <form.Field name="flight">
+        {({ state: { value }, handleChange }) => (
+          <FlightPanel flight={value} onChange={handleChange} isLocked={isSending} />
         )}
-      </form.Subscribe>
+      </form.Field>
       <form
         ref={element}
         className={styles.root}
@@ -101,30 +88,47 @@ export function ContactForm({ preselected }: ContactFormProps) {
           {renderTextField('email', 'email')}
         </div>
         <form.Field name="phone">
-          {({ state, handleChange, handleBlur }) => (
+          {({ state: { value, meta }, handleChange, handleBlur }) => (
             <PhoneField
-              ref={phone}
               label={copy.phone.label}
               hint={copy.phone.hint}
               labels={copy.phone}
               id="contact-phone"
               name="phone"
-              defaultCountry={KUWAIT}
               autoComplete={getAutofill('tel')}
               readOnly={isSending}
-              error={getVisibleError(state.meta)}
-              value={state.value}
+              error={getVisibleError(meta)}
+              value={value}
               onChange={handleChange}
               onBlur={handleBlur}
             />
           )}
         </form.Field>
-        {renderTextField('message', 'multiline')}
+        <div>
+          <form.Field name="handovers">
+            {() => (
+              <form.Subscribe selector={({ values }) => values}>
+                {(values): ReactNode => (
+                  <Attachments
+                    attachments={listAttachments(values)}
+                    isLocked={isSending}
+                    onRemove={removeAttachment}
+                  />
+                )}
+              </form.Subscribe>
+            )}
+          </form.Field>
+          {renderTextField('message', 'multiline')}
+        </div>
         <div className={styles.honeypot} aria-hidden="true">
           <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </div>
         <p className={styles.privacy}>{copy.privacy}</p>
-        <div className={styles.submit}>
+        {/* After a quick answer, the second click of a double-click would submit the empty form. */}
+        <div
+          className={styles.submit}
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+        >
           {/* Disabled until hydration: the browser would submit the form itself, in the URL. */}
           <Button type="submit" pending={isSending} disabled={!isHydrated}>
             {isSending ? copy.sending : copy.submit}
@@ -133,14 +137,8 @@ export function ContactForm({ preselected }: ContactFormProps) {
             <span role="status">{isSending && copy.locked}</span>
           </VisuallyHidden>
         </div>
-        <form.Subscribe selector={(state) => state.values}>
-          {(values): ReactNode => (
-            <FailureNote
-              values={values}
-              reason={getFailureReason(values)}
-              onReload={delivery === 'stale' ? reload : undefined}
-            />
-          )}
+        <form.Subscribe selector={({ values }) => values}>
+          {(values): ReactNode => <FailureNote values={values} hasFailed={state === 'failed'} />}
         </form.Subscribe>
       </form>
     </>

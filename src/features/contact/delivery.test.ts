@@ -1,20 +1,21 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toasts } from '#content/contact.ts'
-import { connectToaster, type Toast } from '#ui/Toaster/notify.ts'
-import { deliver, SEND_TIMEOUT_MS } from './delivery.ts'
+import { deliver, delivery, SEND_TIMEOUT_MS } from './delivery.ts'
+import { loadDraft } from './draft.ts'
+import { emptyContact } from './schema.ts'
 
-const values = { name: 'Dana', email: 'ops@example.com', phone: '', message: 'as typed' }
-const shownToasts: Toast[] = []
-const dismissedToasts: Toast[] = []
+const { notify } = vi.hoisted(() => ({ notify: vi.fn<(kind: string, text: string) => void>() }))
+vi.mock('#ui/Toaster/notify.ts', () => ({ notify }))
+
+const message = { name: 'Dana', email: 'ops@example.com', phone: '', message: ' as typed ' }
+const typed = { ...emptyContact, ...message, phone: emptyContact.phone }
+const fetchMock = vi.fn<typeof fetch>()
 
 beforeEach(() => {
-  shownToasts.length = 0
-  dismissedToasts.length = 0
-  connectToaster((toast) => {
-    shownToasts.push(toast)
-    return () => dismissedToasts.push(toast)
-  })
+  vi.stubGlobal('fetch', fetchMock.mockReset())
+  notify.mockReset()
+  delivery.setState(() => 'idle')
   vi.spyOn(console, 'error').mockReturnValue()
 })
 afterEach(() => {
@@ -23,62 +24,68 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('fails after the timeout, and sends nothing if the sending code loads later', async () => {
-  let resolveModule = (_code: object) => {}
-  const sendMessage = vi.fn<(values: object) => Promise<void>>()
-  const sendModule = new Promise<object>((resolve) => (resolveModule = resolve))
-  vi.doMock('./send.ts', () => sendModule)
+function expectFailure(cause: unknown) {
+  expect(delivery.state).toBe('failed')
+  expect(notify.mock.calls).toEqual([['error', toasts.failed]])
+  expect(console.error).toHaveBeenCalledWith('The contact message was not sent.', cause)
+  expect(loadDraft()).toEqual({ values: typed, isAttempted: true })
+}
+
+test('posts exactly the four fields, and clears the draft', async () => {
+  fetchMock.mockResolvedValue(new Response('OK'))
+  await deliver(message, typed, '')
+  const [url, init] = fetchMock.mock.calls[0] ?? []
+  expect(url).toBe(`${location.origin}/api/v1.0/email/send`)
+  expect(JSON.parse(String(init?.body))).toEqual({
+    lib_version: '4.4.1',
+    user_id: 'local',
+    service_id: 'local',
+    template_id: 'local',
+    template_params: {
+      user_name: 'Dana',
+      user_email: 'ops@example.com',
+      user_phone: '',
+      user_message: ' as typed ',
+    },
+  })
+  expect(delivery.state).toBe('sent')
+  expect(notify.mock.calls).toEqual([['success', toasts.sent]])
+  expect(loadDraft()).toBeNull()
+})
+
+test.each([400, 413, 429, 500])('fails with the status %i', async (status) => {
+  fetchMock.mockResolvedValue(new Response('provider text', { status }))
+  await deliver(message, typed, '')
+  expectFailure(JSON.stringify({ status, text: 'provider text' }))
+})
+
+test('fails on a network error and on a page of HTML', async () => {
+  const cause = new TypeError('Failed to fetch')
+  fetchMock.mockRejectedValue(cause)
+  await deliver(message, typed, '')
+  expectFailure(cause)
+  notify.mockReset()
+  fetchMock.mockResolvedValue(new Response('<!DOCTYPE html><title>Sign in to the network</title>'))
+  await deliver(message, typed, '')
+  expectFailure(expect.objectContaining({ message: 'Answered with a page of HTML' }))
+})
+
+test('fails after the timeout', async () => {
   vi.useFakeTimers()
-  const attempt = deliver(values, '', '/contact-us')
+  fetchMock.mockReturnValue(new Promise(() => {}))
+  const attempt = deliver(message, typed, '')
   await vi.advanceTimersByTimeAsync(SEND_TIMEOUT_MS - 1)
-  expect(shownToasts).toEqual([])
+  expect(delivery.state).toBe('sending')
   await vi.advanceTimersByTimeAsync(1)
   await attempt
-  expect(shownToasts).toMatchObject([{ kind: 'error', text: toasts.failed }])
-  resolveModule({ sendMessage })
-  await import('./send.ts')
-  await Promise.resolve()
-  expect(sendMessage).not.toHaveBeenCalled()
-  vi.doUnmock('./send.ts')
+  expectFailure(expect.objectContaining({ message: 'No answer in 15000 ms' }))
 })
 
-test('shows an error and makes no request if the honeypot field is filled', async () => {
-  const fetchMock = vi.fn<typeof fetch>()
-  vi.stubGlobal('fetch', fetchMock)
-  await deliver(values, 'https://spam.test', '/contact-us')
-  expect(shownToasts).toMatchObject([{ kind: 'error', text: toasts.failed }])
+test('makes no request if the honeypot field is filled, and only one at a time', async () => {
+  await deliver(message, typed, 'https://spam.test')
+  expectFailure(expect.objectContaining({ message: 'The hidden field was filled' }))
   expect(fetchMock).not.toHaveBeenCalled()
-})
-
-test('reports success even if the browser refuses more history entries', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('OK')))
-  vi.spyOn(History.prototype, 'replaceState').mockImplementation(() => {
-    throw new DOMException('More than 100 times in 30 seconds', 'SecurityError')
-  })
-  await deliver(values, '', '/contact-us')
-  expect(shownToasts).toEqual([{ kind: 'success', text: toasts.sent }])
-})
-
-test('ignores a second attempt while a message is being sent', async () => {
-  let respond = (_response: Response) => {}
-  const fetchMock = vi.fn<typeof fetch>(() => new Promise((resolve) => (respond = resolve)))
-  vi.stubGlobal('fetch', fetchMock)
-  const first = deliver(values, '', '/contact-us')
-  await deliver(values, '', '/contact-us')
-  await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1), 4000)
-  respond(new Response('OK'))
-  await first
+  fetchMock.mockResolvedValue(new Response('OK'))
+  await Promise.all([deliver(message, typed, ''), deliver(message, typed, '')])
   expect(fetchMock).toHaveBeenCalledTimes(1)
-  expect(shownToasts).toEqual([{ kind: 'success', text: toasts.sent }])
-})
-
-test('dismisses the failure toast of the last attempt on a new one', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('Busy', { status: 500 })))
-  await deliver(values, '', '/contact-us')
-  dismissedToasts.length = 0
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('OK')))
-  const attempt = deliver(values, '', '/contact-us')
-  expect(dismissedToasts).toMatchObject([{ kind: 'error', text: toasts.failed }])
-  await attempt
-  expect(shownToasts).toMatchObject([{ text: toasts.failed }, { text: toasts.sent }])
 })

@@ -1,7 +1,6 @@
 import { company } from '#content/company.ts'
 import { form } from '#content/contact.ts'
 import { ContactForm } from '#features/contact/ContactForm.tsx'
-import { useDraftRevision } from '#features/contact/useDraftRevision.ts'
 import type { ServiceSlug } from '#lib/paths.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
@@ -14,7 +13,6 @@ export type ContactDeskProps = {
 }
 
 export function ContactDesk({ service }: ContactDeskProps) {
-  const draftRevision = useDraftRevision()
   return (
     <Section tone="surface">
       <div className={styles.root}>
@@ -38,7 +36,7 @@ export function ContactDesk({ service }: ContactDeskProps) {
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </p>
           </div>
-          <ContactForm key={draftRevision} preselected={service} />
+          <ContactForm preselected={service} />
         </div>
         <ContactCard company={company} />
       </div>

@@ -63,8 +63,6 @@ partStyle('.country-list', {
   maxBlockSize: `min(20rem, 100vh - ${space[8]})`,
   scrollMarginBlockEnd: space[4],
   overflowY: 'auto',
-  padding: 0,
-  listStyle: 'none',
   color: color.body,
   backgroundColor: color.surface,
   border: `1px solid ${color.control}`,
@@ -96,16 +94,13 @@ partStyle('.country-list .country', {
   minBlockSize: '2.75rem',
   paddingInline: space[3],
   cursor: 'pointer',
+  // The search box covers the first rows.
+  scrollMarginBlockStart: '4rem',
   // Only seven of 230 rows are visible: the browser skips the layout of the others.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 2.75rem',
 })
 partStyle('.country-list .country:hover', { backgroundColor: color.inset })
-partStyle('.country-list .country.highlight', {
-  color: color.ink,
-  backgroundColor: color.inset,
-  boxShadow: `inset 3px 0 ${color.accent}`,
-})
 // The search box has the focus ring: a second one here would look like a second focus.
 partStyle('.country-list .country[aria-selected="true"]', {
   color: color.ink,
@@ -116,7 +111,7 @@ partStyle('.country-list .country[aria-selected="true"]', {
   },
 })
 partStyle('.country-list .dial-code', { color: color.muted })
-partStyle('.country-list .no-entries-message', { padding: space[4] })
+partStyle('.country-list .no-entries-message:not(:empty)', { padding: space[4] })
 
 partStyle('.flag', {
   inlineSize: FLAG_WIDTH,

@@ -1,19 +1,17 @@
-import { type ComponentType, type Ref, useImperativeHandle, useRef } from 'react'
-import PhoneInputImport, { type CountryData, type PhoneInputProps } from 'react-phone-input-2'
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { CountryData } from 'react-phone-input-2'
 import { FieldFrame, getFieldAttributes } from '#ui/Field/FieldFrame.tsx'
-import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+import { CountryInput } from './CountryInput.tsx'
 import { COUNTRY_NAMES } from './countryNames.ts'
-import type { PhoneLabels } from './ariaAttributes.ts'
-import type { CountryList } from './listNavigation.ts'
 import * as styles from './PhoneField.css.ts'
-import type { PhoneCountry } from './types.ts'
-import { useCountryList } from './useCountryList.ts'
-import { usePhoneNumber } from './usePhoneNumber.ts'
-
-// The package is CommonJS: Node and Vite import its `exports` object as the default.
-type PhoneInputModule = { default?: typeof PhoneInputImport }
-const PhoneInput = ((PhoneInputImport as unknown as PhoneInputModule).default ??
-  PhoneInputImport) as unknown as ComponentType<PhoneInputProps & { ref: Ref<CountryList> }>
+import { changeCountry, E164_MAX_DIGITS, type Phone, readPhone } from './readPhone.ts'
 
 export type PhoneFieldProps = {
   id: string
@@ -21,92 +19,109 @@ export type PhoneFieldProps = {
   label: string
   hint?: string
   error?: string | undefined
-  labels: PhoneLabels & { noCountry: string; impossible: string }
+  labels: Record<'country' | 'change' | 'search' | 'noCountry' | 'impossible', string>
   readOnly: boolean
   autoComplete: string
-  defaultCountry: PhoneCountry
-  /** E.164 or `''`. Digits without `+` belong to the default country. */
-  value: string
-  onChange: (value: string) => void
+  value: Phone
+  onChange: (value: Phone) => void
   onBlur: () => void
-  ref?: Ref<PhoneFieldHandle>
 }
 
-/** Before sending a number, a form awaits `waitForLibrary` and then calls `reformat`. */
-export type PhoneFieldHandle = Pick<
-  ReturnType<typeof usePhoneNumber>,
-  'waitForLibrary' | 'reformat'
->
+/** Input types that insert a whole text. Autofill dispatches an event without a type. */
+const INSERTION = /^$|^insert(FromPaste|FromDrop|ReplacementText)$/
+/** A pasted international number replaces the current one if it has more digits than this. */
+const PARTIAL_NUMBER_MAX_DIGITS = 8
 
 /**
- * A phone number input with a country list. react-phone-input-2 renders the list; `usePhoneNumber`
- * manages the text, because the library would guess the country from any digits in it.
+ * A phone number input with the country list of react-phone-input-2. The text is our own, because the
+ * library guesses the country from any digits in it: typing is left alone, and `readPhone` reads what
+ * was typed on Enter and on blur, and what was pasted at once.
  */
 export function PhoneField(props: PhoneFieldProps) {
-  const { name, labels, readOnly, defaultCountry, value, onChange, onBlur, ref } = props
+  const { name, labels, readOnly, value, onChange, onBlur } = props
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const countryList = useRef<CountryList>(null)
-  const hasNoResults = useCountryList(root, countryList, labels)
-  const phone = usePhoneNumber(input, defaultCountry, value, onChange)
-  useImperativeHandle(ref, () => phone)
+  const [isTyping, setTyping] = useState(false)
+  const advice = isTyping || readPhone(value).isPossible ? undefined : labels.impossible
 
+  useEffect(() => {
+    // The library names the button by its title, in the form "Kuwait: + 965".
+    const flag = root.current?.querySelector<HTMLElement>('.selected-flag')
+    flag?.setAttribute('aria-label', `${labels.country}: ${flag.title}. ${labels.change}`)
+  }, [labels, value.iso2])
+
+  const update = (phone: Phone, typing: boolean) => {
+    setTyping(typing)
+    onChange(phone)
+  }
+  const read = (phone: Phone) => update(readPhone(phone).phone, false)
+
+  const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const next = { ...value, text: target.value }
+    const { inputType = '', isComposing } = nativeEvent as Partial<InputEvent>
+    if (INSERTION.test(inputType)) return read(next)
+    const isTooLong = readPhone(next).number.length > 1 + E164_MAX_DIGITS
+    if (isTooLong && inputType === 'insertText' && !isComposing) return
+    update(next, true)
+  }
+  const handlePaste = (event: ClipboardEvent) => {
+    const pasted = { ...value, text: event.clipboardData.getData('text/plain') }
+    if (readOnly || !/\+|^\s*00/.test(pasted.text)) return
+    if (readPhone(pasted).number.length <= 1 + PARTIAL_NUMBER_MAX_DIGITS) return
+    event.preventDefault()
+    read(pasted)
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') read(value)
+    // The library would blur the input.
+    if (event.key === 'Enter' || event.key === 'Escape') event.stopPropagation()
+  }
   const handleCountryChange = (_digits: string, data: CountryData | object) => {
-    if ('countryCode' in data)
-      phone.chooseCountry({ iso2: data.countryCode, dialCode: data.dialCode })
+    if (!('countryCode' in data)) return
+    update(changeCountry(value, { iso2: data.countryCode, dialCode: data.dialCode }), false)
     // The country list has taken the focus.
     input.current?.focus()
   }
-  const frame = { ...props, advice: phone.displayed.isImpossible ? labels.impossible : undefined }
+  /** Only Enter opens the library's list. */
+  const openBySpace = (event: KeyboardEvent) => {
+    if (event.key !== ' ' || !(event.target as Element).matches('.selected-flag')) return
+    event.preventDefault()
+    ;(event.target as HTMLElement).click()
+  }
+
+  const frame = { ...props, advice }
   return (
     <FieldFrame {...frame}>
-      <div
-        ref={root}
-        className={styles.root}
-        onClickCapture={(event) => readOnly && event.stopPropagation()}
-        onKeyDownCapture={(event) => readOnly && event.stopPropagation()}
-      >
-        <PhoneInput
-          ref={countryList}
-          country={phone.displayed.country.iso2}
+      <div ref={root} className={styles.root} onKeyDown={openBySpace}>
+        <CountryInput
+          labels={labels}
+          country={value.iso2}
           enableSearch
-          disableSearchIcon
+          disabled={readOnly}
           specialLabel=""
           placeholder=""
           jumpCursorToEnd={false}
           localization={COUNTRY_NAMES}
           preserveOrder={['onlyCountries']}
-          searchPlaceholder={labels.search}
-          searchNotFound={labels.noCountry}
           onChange={handleCountryChange}
-          onFocus={phone.handleFocus}
           onBlur={() => {
-            phone.handleBlur()
+            read(value)
             onBlur()
           }}
           inputProps={{
             ...getFieldAttributes(frame),
             name,
             autoComplete: props.autoComplete,
+            disabled: false,
             readOnly,
             ref: input,
-            value: phone.displayed.text,
-            onChange: phone.handleChange,
-            onPaste: phone.handlePaste,
-            onClick: phone.handleFocus,
-            // The library would blur the input on Escape.
-            onKeyDown: stopEscape,
+            value: value.text,
+            onChange: handleChange,
+            onPaste: handlePaste,
+            onKeyDown: handleKeyDown,
           }}
         />
-        <div data-phone-listbox="" />
-        <VisuallyHidden>
-          <span role="status">{hasNoResults && labels.noCountry}</span>
-        </VisuallyHidden>
       </div>
     </FieldFrame>
   )
-}
-
-function stopEscape(event: { key: string; stopPropagation: () => void }) {
-  if (event.key === 'Escape') event.stopPropagation()
 }

@@ -1,94 +1,115 @@
 import {
   type CountryCode,
-  findPhoneNumbersInText,
   getCountryCallingCode,
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
+import { toAsciiDigits } from '#lib/normaliseInput.ts'
 import { FLAG_ROWS } from './flags.ts'
-import { keepDigits, normalisePhoneText, readDigits } from './typedNumber.ts'
-import type { PhoneCountry, ParsedNumber } from './types.ts'
 
-/** The rest of a longer text is ignored, because searching it would take too long. */
-const MAX_TEXT_LENGTH = 1000
+export type PhoneCountry = {
+  /** ISO 3166 code in lower case. */
+  iso2: string
+  /** Digits of the dial code, including the area code for Caribbean countries: `1876`. */
+  dialCode: string
+}
+/** A field's text and the country chosen beside it, to which a number without dial code belongs. */
+export type Phone = PhoneCountry & { text: string }
+
+type Reading = {
+  /** The phone as the field shows it once it is read. Reading it again gives the same number. */
+  phone: Phone
+  /** E.164, or `''` if there are no digits besides the dial code. */
+  number: string
+  /** The number without its dial code, to combine with another country's. */
+  national: string
+  /** Whether the number has a length that its country uses. */
+  isPossible: boolean
+}
+
+/** E.164 allows 15 digits, dial code included. */
+export const E164_MAX_DIGITS = 15
+/** More is no phone number, and takes long to search. */
+const MAX_TEXT_LENGTH = 250
 /** The metadata of Germany and Austria allows longer numbers, none of which is in use. */
 const MAX_NATIONAL_DIGITS = 11
 
-const LISTED_COUNTRIES = FLAG_ROWS.flatMap((row) => row.split(' '))
-const toCountryCode = (iso2: string) => iso2.toUpperCase() as CountryCode
+const COUNTRIES = FLAG_ROWS.flatMap((row) => row.split(' '))
+const toCode = (iso2: string) => iso2.toUpperCase() as CountryCode
+export const keepDigits = (text: string) => text.replace(/\D/g, '')
 
-/** Reads the phone number in a field's text. If no known number is found, only digits are kept. */
-export function readPhone(text: string, chosen: PhoneCountry): ParsedNumber {
-  const typed = normalisePhoneText(text.slice(0, MAX_TEXT_LENGTH), chosen)
-  const found = findNumber(typed, chosen)
-  if (!found) {
-    const digits = removeBareDialCode(readNationalDigits(typed, chosen))
-    return { ...digits, isImpossible: digits.number !== '' }
+/** Reads the first phone number in a text. Digits that are no known number are kept as they are. */
+export function readPhone({ text, ...chosen }: Phone): Reading {
+  const own = `+${chosen.dialCode}`
+  const run = findRun(text, own)
+  const found = parse(run, own, chosen)
+  if (found) {
+    const { number, nationalNumber: national } = found
+    // Kuwaitis write two groups of four; the library groups mobile numbers differently.
+    const kuwaiti = number.replace(/^(\+965)(\d{4})(\d{4})$/, '$1 $2 $3')
+    const shown = kuwaiti === number ? found.formatInternational() : kuwaiti
+    const phone = { text: shown, ...findCountry(found, chosen) }
+    return { phone, number, national, isPossible: true }
   }
-  const { number, nationalNumber: national } = found
-  return { number, text: formatNumber(number), country: findCountry(found, chosen), national }
+  const digits = keepDigits(run)
+  const other = run.startsWith('+') && findByDialCode(digits)
+  if (own.startsWith(`+${digits}`) || other) {
+    const country = other && `+${digits}` !== own ? other : chosen
+    const phone = { text: `+${country.dialCode}`, ...country }
+    return { phone, number: '', national: '', isPossible: true }
+  }
+  const kept = run.replace(/[^\d ]/g, '').trim()
+  const shown = run.startsWith('+') ? `+${kept}` : `${own} ${kept}`
+  const phone = { text: shown, ...chosen }
+  return { phone, number: `+${keepDigits(shown)}`, national: digits, isPossible: false }
 }
 
-function findNumber(typed: string, { iso2, dialCode }: PhoneCountry): PhoneNumber | undefined {
-  const code = toCountryCode(iso2)
-  const own = `+${dialCode}`
-  const isInternational = /^[\s(]*\+/.test(typed)
-  const national = typed.startsWith(own) ? typed.slice(own.length) : isInternational ? '' : typed
-  const candidates = [
-    isInternational ? typed : `${own} ${typed}`,
-    // The visitor typed the dial code again, or an international prefix such as 011.
-    national,
-    // A number copied from a right-to-left page, where the plus is last.
-    national.replace(/^([\d\s().-]+)\+$/, '+$1'),
-  ]
-  const digits = keepDigits(national)
-  if (digits.length > MAX_NATIONAL_DIGITS && digits.startsWith(dialCode)) {
-    candidates.unshift(`+${digits}`)
-  }
-  const parsed = candidates.map((candidate) => parsePhoneNumberFromString(candidate, code))
-  const best =
-    parsed.find((number) => number?.isValid()) ?? parsed.find((number) => number?.isPossible())
-  if (best) return best
-  for (const candidate of candidates) {
-    const [first] = findPhoneNumbersInText(candidate, code)
-    if (first) return first.number
-  }
+/** @returns the same number with the dial code of another country */
+export const changeCountry = (phone: Phone, country: PhoneCountry): Phone =>
+  readPhone({ ...country, text: `+${country.dialCode} ${readPhone(phone).national}` }).phone
+
+/** @returns the digits of a number in a text, after a plus if it is international */
+function findRun(text: string, own: string): string {
+  const ascii = toAsciiDigits(text.slice(0, MAX_TEXT_LENGTH)).trim()
+  // The visitor typed in front of the dial code that the field contains, or behind it.
+  const head = ascii.endsWith(own) ? ascii.slice(0, -own.length) : ''
+  const whole = /\d/.test(head) ? head : ascii
+  const rest = whole.startsWith(own) ? whole.slice(own.length) : ''
+  const typed = /\d/.test(rest) ? rest : whole
+  const run = /\+?[\s(]*\d[\d\s().+-]*/.exec(typed)?.[0].replace(/[\s(.-]+$/, '') ?? ''
+  // `00` is a plus, and no dial code begins with 0.
+  return run.replace(/^([\s(]*)(?:\+\s*)?00(?=[1-9])/, '$1+').replace(/^[\s(]*\+(?=[\s(]*0)/, '')
 }
 
-function readNationalDigits(typed: string, chosen: PhoneCountry): ParsedNumber {
-  const reading = readDigits(typed, chosen)
-  const isNational = reading.number && !reading.number.startsWith('+')
-  return isNational ? readDigits(`+${chosen.dialCode} ${reading.text}`, chosen) : reading
-}
-
-/** A bare dial code of another country selects that country and is not a number yet. */
-function removeBareDialCode(reading: ParsedNumber): ParsedNumber {
-  const dialCode = keepDigits(reading.number)
-  const iso2 = findListedCountry(dialCode, '')
-  if (!iso2) return reading
-  return { number: '', text: `+${dialCode}`, country: { iso2, dialCode }, national: '' }
+function parse(run: string, own: string, chosen: PhoneCountry): PhoneNumber | undefined {
+  const digits = keepDigits(run)
+  const hasDialCode = digits.length > MAX_NATIONAL_DIGITS && digits.startsWith(chosen.dialCode)
+  const candidates = run.startsWith('+')
+    ? [run]
+    : [
+        ...(hasDialCode ? [`+${digits}`] : []),
+        `${own} ${run}`,
+        // With the dial code once more, or a prefix such as 011.
+        run,
+        // Copied from a right-to-left page, where the plus is last.
+        run.replace(/^(.+)\+$/, '+$1'),
+      ]
+  const parsed = candidates.map((text) => parsePhoneNumberFromString(text, toCode(chosen.iso2)))
+  return parsed.find((number) => number?.isValid()) ?? parsed.find((number) => number?.isPossible())
 }
 
 /** The country that the library names, or the chosen one if the number can be one of its own. */
 function findCountry({ number, country, countryCallingCode }: PhoneNumber, chosen: PhoneCountry) {
-  const named = country?.toLowerCase() ?? ''
-  const isOther = named !== chosen.iso2 && LISTED_COUNTRIES.includes(named)
-  if (!isOther && number.startsWith(`+${chosen.dialCode}`)) return chosen
-  const iso2 = findListedCountry(countryCallingCode, named)
-  return iso2 ? { iso2, dialCode: countryCallingCode } : chosen
+  const iso2 = country?.toLowerCase() ?? ''
+  if (iso2 !== chosen.iso2 && COUNTRIES.includes(iso2))
+    return { iso2, dialCode: countryCallingCode }
+  if (number.startsWith(`+${chosen.dialCode}`)) return chosen
+  return findByDialCode(countryCallingCode) ?? chosen
 }
 
-/** @returns the given country, or a listed country with the same dial code */
-function findListedCountry(dialCode: string, named: string): string | undefined {
-  if (LISTED_COUNTRIES.includes(named)) return named
-  if (dialCode === '1') return 'us'
-  if (dialCode === '7') return 'ru'
-  return LISTED_COUNTRIES.find((iso2) => getCountryCallingCode(toCountryCode(iso2)) === dialCode)
-}
-
-/** Kuwaiti numbers have two groups of four digits; the library groups some of them differently. */
-function formatNumber(number: string): string {
-  const kuwaiti = /^(\+965)(\d{4})(\d{4})$/.exec(number)
-  if (kuwaiti) return kuwaiti.slice(1).join(' ')
-  return parsePhoneNumberFromString(number)?.formatInternational() ?? number
+function findByDialCode(dialCode: string): PhoneCountry | undefined {
+  const iso2 = ['us', 'ru', ...COUNTRIES].find(
+    (country) => getCountryCallingCode(toCode(country)) === dialCode,
+  )
+  return iso2 ? { iso2, dialCode } : undefined
 }

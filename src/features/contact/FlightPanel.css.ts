@@ -21,10 +21,9 @@ export const toggle = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[4],
-  inlineSize: '100%',
   minBlockSize: '4rem',
   padding: space[4],
-  textAlign: 'start',
+  cursor: 'pointer',
   ':hover': { backgroundColor: color.inset },
   // The text starts where the fields of the open panel do.
   '@media': { [mediaQuery.medium]: { paddingInline: space[5] } },
@@ -33,7 +32,34 @@ export const toggle = style({
 export const title = style([text.subheading, { display: 'block', color: color.ink }])
 export const lead = style([text.small, { display: 'block', color: color.muted }])
 
-export const caret = style({ flexShrink: 0, color: color.link })
-export const caretOpen = style([caret, { transform: 'rotate(180deg)' }])
+export const caret = style({
+  flexShrink: 0,
+  color: color.link,
+  selectors: { [`${root}[open] &`]: { transform: 'rotate(180deg)' } },
+})
 
-export const panel = style({ selectors: { '&[hidden]': { display: 'none' } } })
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: space[3],
+  rowGap: space[1],
+  // Advice of two lines must not stretch the fields in the same row.
+  alignItems: 'start',
+  padding: `${space[5]} ${space[4]} ${space[6]}`,
+  borderBlockStart: `1px dashed ${color.hairline}`,
+  '@media': {
+    [mediaQuery.largeText]: { paddingInline: space[2] },
+    [mediaQuery.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [mediaQuery.medium]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      columnGap: space[4],
+      paddingInline: space[5],
+    },
+  },
+})
+
+export const halfWidth = style({
+  gridColumn: '1 / -1',
+  '@media': { [mediaQuery.medium]: { gridColumn: 'span 2' } },
+})
+export const fullWidth = style({ gridColumn: '1 / -1' })

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { radius, space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+export const title = style([
+  text.subheading,
+  { color: color.ink, selectors: { '&:not(:empty)': { marginBlockEnd: space[2] } } },
+])
+
+export const block = style({
+  display: 'grid',
+  gap: space[3],
+  padding: space[4],
+  marginBlockEnd: space[3],
+  justifyItems: 'start',
+  selectors: { '&:last-child': { marginBlockEnd: space[6] } },
+  color: color.ink,
+  backgroundColor: color.inset,
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.small,
+  '@media': {
+    [mediaQuery.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
+  },
+})
+
+export const lines = style([
+  text.data,
+  { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.875rem' },
+])

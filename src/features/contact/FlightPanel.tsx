@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import { composer } from '#content/contact.ts'
+import { composerPanel as copy } from '#content/composer.ts'
+import { services } from '#content/services.ts'
+import { SERVICE_SLUGS } from '#lib/paths.ts'
+import { Field } from '#ui/Field/Field.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import * as styles from './FlightPanel.css.ts'
+import { type Flight, findAdvice } from './flight.ts'
+
+export type FlightPanelProps = {
+  flight: Flight
+  onChange: (flight: Flight) => void
+  isLocked: boolean
+}
+
+/** A disclosure with the facts of a flight, which are attached to the message as lines. */
+export function FlightPanel({ flight, onChange, isLocked }: FlightPanelProps) {
+  const root = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const isFilledIn = Object.values(flight).some(Boolean)
+  useEffect(() => {
+    // The browser may have opened it before hydration.
+    if (isFilledIn || root.current?.open) setOpen(true)
+  }, [isFilledIn])
+
+  const getProps = (name: keyof Flight) => ({
+    ...copy[name],
+    id: `flight-${name}`,
+    name,
+    value: flight[name],
+    onChange: (value: string) => onChange({ ...flight, [name]: value }),
+    onBlur: () => setLeft((current) => new Set(current).add(name)),
+    advice: left.has(name) ? findAdvice(name, flight) : undefined,
+  })
+  const text = (name: keyof Flight, kind: 'text' | 'code' = 'text') => (
+    <Field {...getProps(name)} kind={kind} autoComplete="off" />
+  )
+  return (
+    <details
+      ref={root}
+      className={styles.root}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      inert={isLocked}
+    >
+      <summary className={styles.toggle}>
+        <span>
+          <span className={styles.title}>{composer.title}</span>
+          <span className={styles.lead}>{composer.lead}</span>
+        </span>
+        <span className={styles.caret}>
+          <Icon name="caret" size="medium" />
+        </span>
+      </summary>
+      {isOpen && (
+        <div className={styles.fields}>
+          <div className={styles.halfWidth}>
+            <Field
+              {...getProps('service')}
+              kind="select"
+              options={[
+                { value: '', label: copy.noService },
+                ...SERVICE_SLUGS.map((slug) => ({ value: slug, label: services[slug].name })),
+              ]}
+            />
+          </div>
+          <div className={styles.halfWidth}>{text('operator')}</div>
+          <div className={styles.halfWidth}>{text('flight', 'code')}</div>
+          {text('registration', 'code')}
+          {text('type', 'code')}
+          {text('mtow')}
+          {text('purpose')}
+          {text('from', 'code')}
+          {text('to', 'code')}
+          {text('eta', 'code')}
+          {text('etd', 'code')}
+          {text('passengers')}
+          {text('crew')}
+          <div className={styles.fullWidth}>
+            <Field {...getProps('needs')} kind="multiline" rows={2} />
+          </div>
+        </div>
+      )}
+    </details>
+  )
+}

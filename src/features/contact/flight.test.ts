@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { composeFlight, emptyFlight, findAdvice } from './flight.ts'
+
+test('the lines have a fixed order, aligned values, codes in capitals and ASCII digits', () => {
+  const flight = {
+    service: 'fuel',
+    operator: 'Gulf Charter',
+    flight: 'glf 12',
+    registration: '9k-abc',
+    type: 'glf6',
+    mtow: '٤٥ t',
+    purpose: 'Private',
+    from: 'omdb',
+    to: 'egll',
+    eta: '21 nov 0410z',
+    etd: '٢١ ٠٦٠٠',
+    passengers: '4',
+    crew: '3',
+    needs: 'Jet A1 8,000 litres\nCatering for 7',
+  }
+  expect(composeFlight(flight)).toBe(
+    [
+      'HANDLING REQUEST KWI / OKKK',
+      'SERVICE  Fueling',
+      'OPR      Gulf Charter',
+      'FLIGHT   GLF 12',
+      'REG      9K-ABC',
+      'TYPE     GLF6',
+      'MTOW     45 t',
+      'PURPOSE  Private',
+      'ROUTE    OMDB - OKKK - EGLL',
+      'ETA UTC  21 NOV 0410Z',
+      'ETD UTC  21 0600',
+      'PAX      4',
+      'CREW     3',
+      'NEEDS    Jet A1 8,000 litres',
+      '         Catering for 7',
+    ].join('\n'),
+  )
+  expect(composeFlight({ ...emptyFlight, to: 'EGLL' })).toMatch(/\nROUTE {4}OKKK - EGLL$/)
+  expect(composeFlight({ ...emptyFlight, needs: '  ' })).toBe('')
+})
+
+test.each([
+  ['registration', '9K-ABC', 'not yet known'],
+  ['mtow', '45,000 kg', '45000'],
+  ['from', 'omdb', 'DXB'],
+  ['eta', '0410', 'noon'],
+  ['etd', '21 Nov 04:10Z', 'tomorrow'],
+  ['etd', '210410z', '30.11.'],
+  ['passengers', '٤', 'four'],
+] as const)('the field %s accepts %j and advises on %j', (name, good, doubtful) => {
+  expect(findAdvice(name, { ...emptyFlight, [name]: good })).toBeUndefined()
+  expect(findAdvice(name, { ...emptyFlight, [name]: doubtful })).toBeTruthy()
+})

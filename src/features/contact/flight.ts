@@ -1,0 +1,76 @@
+import { composerPanel as copy } from '#content/composer.ts'
+import { services } from '#content/services.ts'
+import { normaliseInput } from '#lib/normaliseInput.ts'
+import { SERVICE_SLUGS } from '#lib/paths.ts'
+import { trimInvisible } from '#lib/trimInvisible.ts'
+
+/** The facts of a flight, as typed. */
+export const emptyFlight = {
+  service: '',
+  operator: '',
+  flight: '',
+  registration: '',
+  type: '',
+  mtow: '',
+  purpose: '',
+  from: '',
+  to: '',
+  eta: '',
+  etd: '',
+  passengers: '',
+  crew: '',
+  needs: '',
+}
+export type Flight = typeof emptyFlight
+
+const VALUE_COLUMN = 9
+
+const formatCode = (value: string) => normaliseInput(value).toUpperCase()
+
+/** @returns a heading, and one line per fact in the order in which dispatchers read them, or `''` */
+export function composeFlight(flight: Flight): string {
+  const service = SERVICE_SLUGS.find((slug) => slug === flight.service)
+  const [from, to] = [formatCode(flight.from), formatCode(flight.to)]
+  const facts = {
+    SERVICE: service ? services[service].name : '',
+    OPR: trimInvisible(flight.operator),
+    FLIGHT: formatCode(flight.flight),
+    REG: formatCode(flight.registration),
+    TYPE: formatCode(flight.type),
+    MTOW: normaliseInput(flight.mtow),
+    PURPOSE: trimInvisible(flight.purpose),
+    ROUTE: from || to ? [from, copy.handlingAirport, to].filter(Boolean).join(' - ') : '',
+    'ETA UTC': formatCode(flight.eta),
+    'ETD UTC': formatCode(flight.etd),
+    PAX: normaliseInput(flight.passengers),
+    CREW: normaliseInput(flight.crew),
+    NEEDS: flight.needs.trim().replace(/\r?\n/g, `\n${' '.repeat(VALUE_COLUMN)}`),
+  }
+  const lines = Object.entries(facts)
+    .filter(([, value]) => value)
+    .map(([label, value]) => label.padEnd(VALUE_COLUMN) + value)
+  return lines.length > 0 ? [copy.heading, ...lines].join('\n') : ''
+}
+
+/** A possible mistake in a field. Advice never blocks: the desk can ask the visitor. */
+type Advice = keyof typeof copy.advice
+
+const ICAO_CODE = { pattern: /^[A-Z]{4}$/i, advice: 'icao' } as const
+const TIME = { pattern: /^(?:\d{1,2} ?([A-Z]{3} ?)?)?\d{2}:?\d{2} ?Z?$/i, advice: 'time' } as const
+const COUNT = { pattern: /^\d{1,3}$/, advice: 'count' } as const
+const PATTERNS: Partial<Record<keyof Flight, { pattern: RegExp; advice: Advice }>> = {
+  registration: { pattern: /^(?=.*[A-Z])[A-Z0-9]{1,3}-?[A-Z0-9]{1,5}$/i, advice: 'registration' },
+  mtow: { pattern: /\d\s*(?:kg|kgs|t|tonnes?|lbs?)$/i, advice: 'mtow' },
+  from: ICAO_CODE,
+  to: ICAO_CODE,
+  eta: TIME,
+  etd: TIME,
+  passengers: COUNT,
+  crew: COUNT,
+}
+
+export function findAdvice(name: keyof Flight, flight: Flight): string | undefined {
+  const value = normaliseInput(flight[name])
+  const rule = PATTERNS[name]
+  return !value || !rule || rule.pattern.test(value) ? undefined : copy.advice[rule.advice]
+}
