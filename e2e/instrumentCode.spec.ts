@@ -17,7 +17,7 @@ import { expect, open, test } from './support/test.ts'
 // An instrument's code loads when it comes near the view. These visitors act before that.
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-const lost = /^not loaded: \/assets\/Fuel-\S+: net::ERR_FAILED$/
+const lost = /^not loaded: \/assets\/FuelInstrument-\S+: net::ERR_FAILED$/
 
 test('Copy and "Use in a request" wait for the instrument’s code and use the typed figures', async ({
   page,

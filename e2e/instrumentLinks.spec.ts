@@ -1,5 +1,4 @@
-import { toServicePath } from '#lib/addresses.ts'
-import { SERVICE_SLUGS } from '#lib/paths.ts'
+import { toServicePath, SERVICE_SLUGS } from '#lib/paths.ts'
 import { serviceCards } from '#content/serviceCards.ts'
 import { title } from './support/menu.ts'
 import { decode, pixel } from './support/pixels.ts'

@@ -18,7 +18,7 @@ export function instrumentOf(page: string): InstrumentCase {
 /** Stands for all instruments in tests of the frame that they share. */
 export const fuel = instrumentOf('/services/fuel')
 /** Address of its script. */
-export const FUEL_CODE = '**/assets/Fuel-*.js'
+export const FUEL_CODE = '**/assets/FuelInstrument-*.js'
 
 /** Scrolls to an instrument and waits until it is hydrated. */
 export async function scrollToInstrument(page: Page, instrument: InstrumentCase) {

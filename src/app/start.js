@@ -6,7 +6,7 @@
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     )
-  new Promise((start) => {
+  void new Promise((start) => {
     for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true })
     addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)))
   }).then(() => {

@@ -28,6 +28,9 @@ export const company: Company = {
   },
 }
 
+export const formatOfficeAddress = ({ street, display }: Company['address']) =>
+  street ? `${street}, ${display}` : display
+
 /** Replace each value, then delete its line. `npm run launch` lists what is left. @public */
 export const placeholders = [
   { description: 'Invented phone number', path: 'company.phone' },

@@ -1,3 +1,4 @@
+import type { AirportCode } from './airports.ts'
 import { closingFilm } from './media/closingFilm.ts'
 import { cover as coverPicture } from './media/cover.ts'
 import { emblemAmbulance } from './media/emblemAmbulance.ts'
@@ -171,3 +172,13 @@ export const placeholders = [
   { description: 'Testimonial 4 (invented)', path: 'testimonials.items.3' },
   { description: 'Testimonial 5 (invented)', path: 'testimonials.items.4' },
 ] satisfies readonly PlaceholderValue[]
+
+/** The world map below the highlights. */
+export const mapTeaser = {
+  kicker: 'A planning tool on every service page',
+  title: 'Distances from Kuwait',
+  text: 'Each service page has a small calculator or a drawing to scale for planning the flight. This one is a map that shows how far each city is from Kuwait.',
+  action: 'Measure a leg',
+  link: '/services/private-jets-charter',
+  chosen: 'EGLL' satisfies AirportCode,
+} as const

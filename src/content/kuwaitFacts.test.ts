@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { formatFacts } from '#lib/kuwaitFacts.ts'
 import { distances } from './distances.ts'
-import { kuwaitFacts } from './kuwaitFacts.ts'
+import { formatFacts, kuwaitFacts } from './kuwaitFacts.ts'
 
 test('the copied facts are plain lines with computed distances and bearings', () => {
-  expect(formatFacts(kuwaitFacts, distances).split('\n')).toEqual([
+  expect(formatFacts().split('\n')).toEqual([
     'Kuwait in facts',
     'Airport: Kuwait International Airport',
     'Codes: KWI / OKKK (formerly OKBK), since 23 February 2023',

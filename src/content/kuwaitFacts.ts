@@ -1,5 +1,6 @@
 import type { AirportCode } from './airports.ts'
 import { company } from './company.ts'
+import { distances } from './distances.ts'
 
 const { airport } = company
 
@@ -26,21 +27,32 @@ export const kuwaitFacts = {
   alternates: {
     title: 'Nearest alternates',
     /** Alternates, nearest first. Their distances are in `distances.ts`. */
-    codes: ['ORMM', 'OEDF', 'OBBI', 'OERK', 'OTHH', 'ORBI'],
+    codes: ['ORMM', 'OEDF', 'OBBI', 'OERK', 'OTHH', 'ORBI'] as const satisfies AirportCode[],
     heads: ['ICAO', 'City', 'NM', 'True'],
     note: 'Great circle and true bearing from OKKK. Check NOTAMs: they tell whether an alternate is open.',
   },
-} satisfies KuwaitFacts
+}
 
-export type KuwaitFacts = {
-  title: string
-  copy: string
-  copied: string
-  facts: readonly { label: string; value: string }[]
-  alternates: {
-    title: string
-    codes: readonly AirportCode[]
-    heads: readonly string[]
-    note: string
-  }
+/** @returns the rows of the table: distance in NM, true bearing in three digits */
+export const createAlternateRows = () =>
+  kuwaitFacts.alternates.codes.map((code) => {
+    const { city, nm, bearing } = distances[code]
+    const degrees = Math.round(bearing) % 360
+    return [code, city, String(nm), `${String(degrees).padStart(3, '0')}°`] as const
+  })
+
+export function formatFacts(): string {
+  const { title, facts, alternates } = kuwaitFacts
+  return [
+    title,
+    ...facts.map(({ label, value }) => `${label}: ${value}`),
+    '',
+    alternates.title,
+    ...createAlternateRows().map(
+      ([code, city, nm, bearing]) => `${code} ${city}: ${nm} NM, ${bearing} true`,
+    ),
+    alternates.note,
+  ]
+    .join('\n')
+    .replaceAll('\u00a0', ' ')
 }

@@ -36,3 +36,28 @@ export const footer = {
   registrationNumber: 'registration number',
   copyright: '© 2025 Aero. All rights reserved.',
 } satisfies Record<string, string>
+
+export const film = {
+  pause: 'Pause film',
+  play: 'Play film',
+} satisfies Record<string, string>
+
+/** The carousel replaces `%s` with a number. */
+export const carousel = {
+  role: 'carousel',
+  slide: 'slide',
+  slideLabel: '%s of %s',
+  select: 'Select a slide to show',
+  goToSlide: 'Go to slide %s',
+  goToPage: 'Go to page %s',
+  pause: 'Pause carousel',
+  play: 'Play carousel',
+} satisfies Record<string, string>
+
+export const notFound = {
+  code: '404',
+  heading: 'Page Not Found',
+  text: 'Sorry, the page you are looking for does not exist.',
+  button: 'Go Back Home',
+  help: 'Looking for the operations desk? It is open 24/7.',
+} satisfies Record<string, string>

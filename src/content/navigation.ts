@@ -1,5 +1,4 @@
-import { toServicePath } from '#lib/addresses.ts'
-import { SERVICE_SLUGS } from '#lib/paths.ts'
+import { toServicePath, SERVICE_SLUGS } from '#lib/paths.ts'
 import { services } from './services.ts'
 import type { FooterLinkItem, LinkItem, ServiceMenuItem } from './types.ts'
 

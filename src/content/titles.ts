@@ -1,5 +1,4 @@
-import { toServicePath } from '#lib/addresses.ts'
-import { SERVICE_SLUGS, type ServicePath, type SitePath } from '#lib/paths.ts'
+import { toServicePath, SERVICE_SLUGS, type ServicePath, type SitePath } from '#lib/paths.ts'
 import { services } from './services.ts'
 
 const servicePageTitles = Object.fromEntries(

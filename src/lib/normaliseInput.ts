@@ -1,4 +1,8 @@
-import { trimInvisible } from './trimInvisible.ts'
+/** The pattern has no lookbehind, which Safari before 16.4 cannot parse. */
+const VISIBLE = /[^\s\p{Cf}](?:.*[^\s\p{Cf}])?/su
+
+/** Removes white space, and the direction marks that right-to-left software puts around addresses. */
+export const trimInvisible = (text: string) => VISIBLE.exec(text)?.[0] ?? ''
 
 /** The zero in the digits of common keyboards: Arabic, Persian, Devanagari, Bengali, full-width. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10]

@@ -1,4 +1,4 @@
-import { createTrustedPolicy } from '#lib/trustedTypes.ts'
+import { createTrustedPolicy } from '#lib/browser.ts'
 
 const WORKER = '/sw.js'
 /** Precaching must not compete with the page that is still loading. */

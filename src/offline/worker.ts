@@ -2,7 +2,7 @@
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { removeTrailingSlash } from '#lib/addresses.ts'
+import { removeTrailingSlash } from '#lib/paths.ts'
 
 /** Files to cache; `revision` is null if the file name contains a hash. */
 declare const OFFLINE_FILES: { url: string; revision: string | null }[]

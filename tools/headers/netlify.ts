@@ -1,5 +1,4 @@
-import { CONTACT_CARD } from '#lib/addresses.ts'
-import { SITE_PATHS } from '#lib/paths.ts'
+import { CONTACT_CARD, SITE_PATHS } from '#lib/paths.ts'
 import { contentType } from './mime.ts'
 import type { HeaderMap, HeaderRules } from './policy.ts'
 

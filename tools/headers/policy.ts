@@ -1,4 +1,4 @@
-import { PROFILE_PDF } from '#lib/addresses.ts'
+import { PROFILE_PDF } from '#lib/paths.ts'
 
 /** Build results that the headers depend on. */
 export type PolicyInputs = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { airports, alternates } from '#content/airports.ts'
 import { company } from '#content/company.ts'
 import { distances } from '#content/distances.ts'
-import { places } from '#features/instruments/worldMap/places.ts'
+import { places } from '#features/instruments/private-jets-charter/places.ts'
 import { computeDistance } from './distance.ts'
 import { computeDistances, computePlaces } from './distances.ts'
 

@@ -1,8 +1,8 @@
 import { type AirportCode, airports } from '#content/airports.ts'
 import { company } from '#content/company.ts'
-import { type LabelSide, mapPlaces } from '#content/instruments/worldMap.ts'
+import { type LabelSide, mapPlaces } from '#content/instruments/private-jets-charter.ts'
 import type { Destination } from '#content/types.ts'
-import type { MapPlace, SideIndex } from '#features/instruments/worldMap/model.ts'
+import type { MapPlace, SideIndex } from '#features/instruments/private-jets-charter/model.ts'
 import { computeDistance } from './distance.ts'
 
 export const computeDistances = () =>
@@ -13,7 +13,7 @@ export const computeDistances = () =>
     ]),
   ) as Record<AirportCode, Destination>
 
-/** In the order of `SIDES` in `worldMap/labels.ts`, whose index the map's data contains. */
+/** In the order of `SIDES` in `private-jets-charter/labels.ts`, whose index the map's data contains. */
 const SIDES: readonly LabelSide[] = ['right', 'left', 'above', 'below']
 const indexOf = (side: LabelSide) => SIDES.indexOf(side) as SideIndex
 

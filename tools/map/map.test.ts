@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { airports } from '#content/airports.ts'
-import { mapPlaces, worldMap } from '#content/instruments/worldMap.ts'
-import { cities } from '#features/instruments/worldMap/cities.ts'
-import { placeCityLabels } from '#features/instruments/worldMap/cityLabels.ts'
+import { copy, mapPlaces } from '#content/instruments/private-jets-charter.ts'
+import { cities } from '#features/instruments/private-jets-charter/cities.ts'
+import { placeCityLabels } from '#features/instruments/private-jets-charter/cityLabels.ts'
 import {
   isOverlapping,
   NARROW_LAYOUT,
   sampleLeg,
   WIDE_LAYOUT,
-} from '#features/instruments/worldMap/labels.ts'
-import { CENTRE_OFFSET, RING_INTERVAL } from '#features/instruments/worldMap/model.ts'
+} from '#features/instruments/private-jets-charter/labels.ts'
+import { CENTRE_OFFSET, RING_INTERVAL } from '#features/instruments/private-jets-charter/model.ts'
 import { drawLand } from './land.ts'
 import { projection } from './projection.ts'
 import { computeArea, formatPath, type Ring, simplify } from './simplify.ts'
@@ -44,7 +44,7 @@ test.each([NARROW_LAYOUT, WIDE_LAYOUT])(
   'at font size $size, no name covers the leg to its city, and no code a dot',
   (layout) => {
     for (const city of cities) {
-      const { name, codes } = placeCityLabels(city, worldMap.unit, layout)
+      const { name, codes } = placeCityLabels(city, copy.unit, layout)
       expect(
         sampleLeg(city).filter((part) => isOverlapping(name.box, part)),
         name.text,

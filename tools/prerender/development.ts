@@ -1,4 +1,4 @@
-import { CONTACT_CARD } from '#lib/addresses.ts'
+import { CONTACT_CARD } from '#lib/paths.ts'
 import { createMailDesk } from '#tools/serve/maildesk.ts'
 import type { ViteDevServer } from 'vite'
 import { completeDocument } from './document.ts'

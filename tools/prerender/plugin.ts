@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { CONTACT_CARD } from '#lib/addresses.ts'
+import { CONTACT_CARD } from '#lib/paths.ts'
 import { writeHostFiles } from '#tools/headers/write.ts'
 import { findPlaceholders } from '#tools/launch/placeholders.ts'
 import { buildWorker } from '#tools/offline/build.ts'

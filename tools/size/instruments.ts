@@ -17,12 +17,13 @@ export async function findInstrumentChunks(
   assets: string,
   loaded: ReadonlySet<string>,
 ): Promise<Map<string, string[]>> {
-  const names = (await readdir(SOURCES)).filter((folder) => folder !== 'frame')
+  const names = (await readdir(SOURCES)).filter((folder) => folder !== 'shared')
   const built = await readdir(assets)
   const chunks = await Promise.all(
     names.map(async (name) => {
-      // fuel/Fuel.tsx becomes Fuel-<hash>.js
-      const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+      // cargo-flights/CargoFlightsInstrument.tsx becomes CargoFlightsInstrument-<hash>.js
+      const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+      const component = `${words.join('')}Instrument`
       const file = built.find((asset) => new RegExp(`^${component}-[\\w-]{8}\\.js$`).test(asset))
       if (!file) throw new Error(`${assets} has no chunk for ${SOURCES}/${name}`)
       const code = await readFile(join(assets, file), 'utf8')

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 import { metadata } from '#content/metadata.ts'
-import type { SitePath } from '#lib/paths.ts'
+import { type SitePath } from '#lib/paths.ts'
 import { toAbsoluteUrl } from '#lib/seo.ts'
 
 export type PageDescriptionProps = { title: string; path: SitePath | undefined }

@@ -1,13 +1,12 @@
-import { use } from 'react'
 import { titles } from '#content/titles.ts'
 import { SITE_PATHS, type SitePath } from '#lib/paths.ts'
 import { toAbsoluteUrl } from '#lib/seo.ts'
-import { CurrentPath } from '#ui/PageLink/currentPath.ts'
+import { useCurrentPath } from '#ui/PageLink/useCurrentPath.ts'
 import { PageDescription } from './PageDescription.tsx'
 
 /** Only the server renders the description: crawlers and link previews read the HTML. */
 export function PageHead() {
-  const currentPath = use(CurrentPath)
+  const currentPath = useCurrentPath()
   const path = SITE_PATHS.find((known): known is SitePath => known === currentPath)
   const title = titles[path ?? '/404']
   return (

@@ -1,10 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { Footer } from '#layout/Footer/Footer.tsx'
+import { renderWithLinks } from '#ui/PageLink/renderWithLinks.tsx'
 import { createStructuredData } from './createStructuredData.ts'
 
-const footer = () => renderToStaticMarkup(<Footer />)
+const footer = () => renderWithLinks(<Footer />)
 const organization = () => JSON.stringify(createStructuredData('/contact-us'))
 
 const registered = {

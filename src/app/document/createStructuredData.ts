@@ -1,8 +1,7 @@
 import { company } from '#content/company.ts'
 import { metadata } from '#content/metadata.ts'
 import { serviceMenu } from '#content/navigation.ts'
-import { PROFILE_PDF } from '#lib/addresses.ts'
-import type { ServicePath } from '#lib/paths.ts'
+import { PROFILE_PDF, type ServicePath } from '#lib/paths.ts'
 import { toAbsoluteUrl } from '#lib/seo.ts'
 
 const SCHEMA_CONTEXT = 'https://schema.org'

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { INSTRUMENT_ANCHOR, readInstrumentQuery } from '#lib/addresses.ts'
+import { INSTRUMENT_ANCHOR, readInstrumentQuery } from '#lib/paths.ts'
 import { prefersReducedMotion } from '#styles/motion.ts'
 
 /** @param hash without `#`; empty for the top */

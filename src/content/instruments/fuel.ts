@@ -1,4 +1,4 @@
-export const fuelInstrument = {
+export const copy = {
   kicker: '03 · Uplift',
   title: 'One uplift, five units',
   promise:

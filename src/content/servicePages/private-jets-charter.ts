@@ -1,6 +1,6 @@
 import { documents } from '../documents.ts'
 import { privateJetsCharter as privateJetsPicture } from '../media/privateJetsCharter.ts'
-import { formatNumber } from '#lib/formatNumber.ts'
+import { formatNumber } from '#lib/format.ts'
 import { distances } from '../distances.ts'
 import type { Point, ServicePageContent } from '../types.ts'
 

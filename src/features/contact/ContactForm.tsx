@@ -25,8 +25,6 @@ type FieldMeta = {
   errors: readonly ({ message: string } | undefined)[]
 }
 
-const reload = () => location.reload()
-
 export function ContactForm({ preselected }: ContactFormProps) {
   const isHydrated = useHydrated()
   const element = useRef<HTMLFormElement>(null)

@@ -2,7 +2,7 @@ import { composerPanel as copy } from '#content/composer.ts'
 import { services } from '#content/services.ts'
 import { normaliseInput } from '#lib/normaliseInput.ts'
 import { SERVICE_SLUGS } from '#lib/paths.ts'
-import { trimInvisible } from '#lib/trimInvisible.ts'
+import { trimInvisible } from '#lib/normaliseInput.ts'
 
 /** The facts of a flight, as typed. */
 export const emptyFlight = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Handover } from '#lib/handover.ts'
 import type { ServiceSlug } from '#lib/paths.ts'
-import { trimInvisible } from '#lib/trimInvisible.ts'
+import { trimInvisible } from '#lib/normaliseInput.ts'
 import { E164_MAX_DIGITS, keepDigits, type Phone, readPhone } from '#ui/PhoneField/readPhone.ts'
 import { composeFlight, emptyFlight } from './flight.ts'
 

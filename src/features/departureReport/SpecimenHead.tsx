@@ -1,5 +1,5 @@
 import { departureReport as report, reportCopy as copy } from '#content/departureReport.ts'
-import { preventBreaks } from '#lib/preventBreaks.ts'
+import { preventBreaks } from '#lib/format.ts'
 import { formatReportDate } from './model.ts'
 import * as styles from './SpecimenHead.css.ts'
 

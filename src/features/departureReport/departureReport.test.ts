@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { departureReport as report } from '#content/departureReport.ts'
-import { turnaroundBoard } from '#content/instruments/turnaroundBoard.ts'
+import { copy as turnaroundBoard } from '#content/instruments/ground-handling.ts'
 import {
   computeDelayMin,
   computeTimeline,

@@ -5,10 +5,10 @@ import type {
   Moment,
   ReportLoad,
   ReportTask,
-} from '#lib/departureReport.ts'
-import { formatNumber } from '#lib/formatNumber.ts'
+} from '#content/departureReport.ts'
+import { formatNumber } from '#lib/format.ts'
 import { convert, correctDensity } from '#lib/fuelUnits.ts'
-import { listTicks } from '#lib/scale.ts'
+import { listTicks } from '#ui/Drawing/scale.ts'
 
 export type TimelineSource = Pick<DepartureReport, 'scheduledOnBlocks' | 'tasks' | 'toleranceMin'>
 

@@ -1,6 +1,5 @@
-import { reportCopy as copy } from '#content/departureReport.ts'
-import type { DepartureReport } from '#lib/departureReport.ts'
-import { formatNumber } from '#lib/formatNumber.ts'
+import { reportCopy as copy, type DepartureReport } from '#content/departureReport.ts'
+import { formatNumber } from '#lib/format.ts'
 import {
   computeFuelFigures,
   findInvoiceQuantity,

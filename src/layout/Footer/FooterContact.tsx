@@ -1,6 +1,5 @@
-import { company } from '#content/company.ts'
+import { company, formatOfficeAddress } from '#content/company.ts'
 import { footer } from '#content/layout.ts'
-import { formatOfficeAddress } from '#lib/formatOfficeAddress.ts'
 import { toAbsoluteUrl } from '#lib/seo.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import * as styles from './Footer.css.ts'

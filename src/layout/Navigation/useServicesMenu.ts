@@ -1,6 +1,6 @@
-import { type FocusEvent, type PointerEvent, use, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { HOVER, MEDIUM } from '#styles/media.ts'
-import { CurrentPath } from '#ui/PageLink/currentPath.ts'
+import { useCurrentPath } from '#ui/PageLink/useCurrentPath.ts'
 
 /** Time for the pointer to cross the gap between item and panel. */
 const HOVER_CLOSE_DELAY_MS = 180
@@ -11,7 +11,7 @@ export function useServicesMenu(isMenuOpen: boolean) {
   const item = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const closeTimer = useRef<number>(undefined)
-  const context = use(CurrentPath) + isMenuOpen
+  const context = useCurrentPath() + isMenuOpen
   const [lastContext, setLastContext] = useState(context)
   if (lastContext !== context) {
     setLastContext(context)

@@ -1,5 +1,5 @@
 import { profileModal } from '#content/profileModal.ts'
-import { PROFILE_FILE_NAME, PROFILE_PDF } from '#lib/addresses.ts'
+import { PROFILE_FILE_NAME, PROFILE_PDF } from '#lib/paths.ts'
 import { ButtonLink, type ButtonLinkProps } from '#ui/Button/ButtonLink.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 

@@ -3,8 +3,8 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { profileModal } from '#content/profileModal.ts'
-import { PROFILE_FILE_NAME, PROFILE_PDF } from '#lib/addresses.ts'
-import { DOUBLE_CLICK_MS } from '#lib/plainClick.ts'
+import { PROFILE_FILE_NAME, PROFILE_PDF } from '#lib/paths.ts'
+import { DOUBLE_CLICK_MS } from '#lib/browser.ts'
 import { ProfileModal } from './ProfileModal.tsx'
 
 let root: Root

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { profileModal } from '#content/profileModal.ts'
-import { DOUBLE_CLICK_MS } from '#lib/plainClick.ts'
+import { DOUBLE_CLICK_MS } from '#lib/browser.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { DownloadQuestion } from './DownloadQuestion.tsx'
 import { ProfilePreview } from './ProfilePreview.tsx'

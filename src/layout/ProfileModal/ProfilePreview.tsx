@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { cover } from '#content/media/cover.ts'
 import { profileModal } from '#content/profileModal.ts'
-import { PROFILE_PDF } from '#lib/addresses.ts'
+import { PROFILE_PDF } from '#lib/paths.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { PreviewFallback } from './PreviewFallback.tsx'
 import * as styles from './ProfileModal.css.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { PROFILE_PDF } from '#lib/addresses.ts'
+import { PROFILE_PDF } from '#lib/paths.ts'
 import {
   PDF_SIGNATURE,
   type FrameFacts,

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PROFILE_PDF } from '#lib/addresses.ts'
+import { PROFILE_PDF } from '#lib/paths.ts'
 import { useProfile } from './useProfile.ts'
 
 // The code never arrives.

@@ -6,8 +6,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { PROFILE_PDF } from '#lib/addresses.ts'
-import { isPlainClick } from '#lib/plainClick.ts'
+import { PROFILE_PDF } from '#lib/paths.ts'
+import { isPlainClick } from '#lib/browser.ts'
 import type { ProfileModalProps } from './ProfileModal.tsx'
 
 /** If the modal's code takes longer, the browser opens the PDF instead. */

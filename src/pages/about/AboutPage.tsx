@@ -1,6 +1,4 @@
 import { banner, contact } from '#content/about.ts'
-import { company } from '#content/company.ts'
-import { servicePageLabels } from '#content/servicePageLabels.ts'
 import { Banner } from '#sections/Banner/Banner.tsx'
 import { ContactBand } from '#sections/ContactBand/ContactBand.tsx'
 import { Driven } from './Driven.tsx'
@@ -20,7 +18,7 @@ export function AboutPage() {
       <FlightTimeline />
       <Limits />
       <Vision />
-      <ContactBand {...contact} labels={servicePageLabels} company={company} />
+      <ContactBand {...contact} />
     </>
   )
 }

@@ -1,18 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { split } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[16],
-  '@media': {
-    [mediaQuery.large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    [mediaQuery.print]: { display: 'block' },
-  },
-})
+export const root = style([
+  split(7, 5, space[16]),
+  { '@media': { [mediaQuery.print]: { display: 'block' } } },
+])
 
 /** In two columns, both lists begin at the same height. */
 export const part = style({

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { film as filmLabels } from '#content/controls.ts'
+import { film as filmLabels } from '#content/layout.ts'
 import { closing } from '#content/home.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Container } from '#ui/Container/Container.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { desk as copy } from '#content/home.ts'
-import { INSTRUMENT_ANCHOR } from '#lib/addresses.ts'
+import { INSTRUMENT_ANCHOR } from '#lib/paths.ts'
 import { subscribeToMinutes } from '#ui/Clock/subscribeToMinutes.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'

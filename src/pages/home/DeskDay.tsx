@@ -1,13 +1,13 @@
 import { MINUTES_PER_DAY, KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
-import * as parts from '#features/instruments/frame/Drawing.css.ts'
-import { Bar, toPercent, Stretched, VerticalLine } from '#features/instruments/frame/Drawing.tsx'
+import * as parts from '#ui/Drawing/Drawing.css.ts'
+import { Bar, toPercent, Stretched, VerticalLine } from '#ui/Drawing/Drawing.tsx'
 import {
   HORIZON_RADIANS,
   NIGHT_RADIANS,
   computeTimeAbove,
   computeElevation,
-} from '#features/instruments/turnaroundBoard/sun.ts'
-import { createTickPath, listTicks } from '#lib/scale.ts'
+} from '#features/instruments/ground-handling/sun.ts'
+import { createTickPath, listTicks } from '#ui/Drawing/scale.ts'
 import * as styles from './DeskDay.css.ts'
 
 /** Positions of the day's band and of the horizon, from the top of the drawing. */

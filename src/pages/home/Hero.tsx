@@ -1,4 +1,4 @@
-import { film as filmLabels } from '#content/controls.ts'
+import { film as filmLabels } from '#content/layout.ts'
 import { hero } from '#content/home.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { Film } from '#ui/Film/Film.tsx'

@@ -1,15 +1,15 @@
-import { teaser } from '#content/instruments/teaser.ts'
-import { INSTRUMENT_ANCHOR } from '#lib/addresses.ts'
+import { mapTeaser } from '#content/home.ts'
+import { INSTRUMENT_ANCHOR } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
-import { cities } from '#features/instruments/worldMap/cities.ts'
-import { Map } from '#features/instruments/worldMap/Map.tsx'
+import { cities } from '#features/instruments/private-jets-charter/cities.ts'
+import { Map } from '#features/instruments/private-jets-charter/Map.tsx'
 import * as styles from './MapTeaser.css.ts'
 
-const chosen = cities.find(({ icao }) => icao === teaser.chosen)
+const chosen = cities.find(({ icao }) => icao === mapTeaser.chosen)
 
 /** The world map without its inputs, with a link to it. */
 export function MapTeaser() {
-  const { kicker, title, text, action, link } = teaser
+  const { kicker, title, text, action, link } = mapTeaser
   return (
     <div className={styles.root}>
       <div className={styles.words}>

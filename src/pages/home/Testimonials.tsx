@@ -1,4 +1,4 @@
-import { carousel } from '#content/controls.ts'
+import { carousel } from '#content/layout.ts'
 import { testimonials } from '#content/home.ts'
 import type { Testimonial } from '#content/types.ts'
 import { Carousel } from '#ui/Carousel/Carousel.tsx'

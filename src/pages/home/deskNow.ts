@@ -1,12 +1,16 @@
-import { type Day, formatIsoDate, toKuwaitDay } from '#features/instruments/permitLine/days.ts'
-import { findHoliday } from '#features/instruments/permitLine/holidays.ts'
+import {
+  type Day,
+  formatIsoDate,
+  toKuwaitDay,
+  formatShortDate,
+} from '#features/instruments/operations/days.ts'
+import { findHoliday } from '#features/instruments/operations/holidays.ts'
 import {
   findEarliestArrival,
   isWorkingDay,
   planPermit,
-} from '#features/instruments/permitLine/model.ts'
-import { formatShortDate } from '#features/instruments/permitLine/formatDates.ts'
-import { HORIZON_RADIANS, computeTimeAbove } from '#features/instruments/turnaroundBoard/sun.ts'
+} from '#features/instruments/operations/model.ts'
+import { HORIZON_RADIANS, computeTimeAbove } from '#features/instruments/ground-handling/sun.ts'
 import { MINUTES_PER_DAY, KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 
 /** Today and ten more: around the National Days, the earliest arrival is ten days ahead. */

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { notFound } from '#content/notFound.ts'
+import { notFound } from '#content/layout.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Container } from '#ui/Container/Container.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'

@@ -1,42 +1,34 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { labelled, row, split } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space[4]} ${space[6]}`,
-  marginBlockEnd: space[8],
-})
+export const head = style([row(`${space[4]} ${space[6]}`), { marginBlockEnd: space[8] }])
 export const title = style(text.title)
 
 const inset = 'clamp(1rem, 2.5vw, 2rem)'
 
-export const sheet = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  backgroundColor: color.surface,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.small,
-  '@media': {
-    [mediaQuery.large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    [mediaQuery.print]: { breakInside: 'avoid' },
+export const sheet = style([
+  split(7, 5, '0'),
+  {
+    backgroundColor: color.surface,
+    border: `1px solid ${color.control}`,
+    borderRadius: radius.small,
+    '@media': { [mediaQuery.print]: { breakInside: 'avoid' } },
   },
-})
+])
 export const facts = style({ padding: `${space[2]} ${inset}` })
-export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: 'min(6.5rem, 45%) minmax(0, 1fr)',
-  alignItems: 'baseline',
-  paddingBlock: space[3],
-  borderBlockStart: `1px solid ${color.hairline}`,
-  color: color.ink,
-  selectors: { '&:first-child': { borderBlockStart: 0 } },
-})
+export const fact = style([
+  labelled('min(6.5rem, 45%)'),
+  {
+    paddingBlock: space[3],
+    borderBlockStart: `1px solid ${color.hairline}`,
+    color: color.ink,
+    selectors: { '&:first-child': { borderBlockStart: 0 } },
+  },
+])
 export const label = style([text.data, { color: color.muted }])
 export const alternates = style({
   padding: inset,

@@ -1,7 +1,5 @@
-import { distances } from '#content/distances.ts'
-import { kuwaitFacts } from '#content/kuwaitFacts.ts'
+import { createAlternateRows, formatFacts, kuwaitFacts } from '#content/kuwaitFacts.ts'
 import { servicePageLabels } from '#content/servicePageLabels.ts'
-import { createAlternateRows, formatFacts } from '#lib/kuwaitFacts.ts'
 import { FigureTable } from '#ui/FigureTable/FigureTable.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
@@ -15,7 +13,7 @@ export function Facts() {
       <div className={styles.head}>
         <SectionTitle className={styles.title}>{title}</SectionTitle>
         <CopyButton
-          text={formatFacts(kuwaitFacts, distances)}
+          text={formatFacts()}
           label={copy}
           copied={copied}
           failed={servicePageLabels.copyFailed}
@@ -34,7 +32,7 @@ export function Facts() {
           <FigureTable
             caption={alternates.title}
             heads={alternates.heads}
-            rows={createAlternateRows(alternates.codes, distances)}
+            rows={createAlternateRows()}
           />
           <p className={styles.note}>{alternates.note}</p>
         </div>

@@ -1,19 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { equalColumns, labelled, row, split, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { ordinal } from '#styles/ordinal.css.ts'
 import { belowHeader, radius, space, stripHeight, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 /** A form with notes beside it. */
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space[16]} ${space[16]}`,
-  '@media': {
-    [mediaQuery.large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  },
-})
+export const root = style(split(7, 5, space[16]))
 
 /** Looks like a form of an operations desk: addressee, subject, numbered lines. */
 export const form = style({
@@ -27,15 +21,10 @@ export const form = style({
 
 const inset = 'clamp(1.25rem, 2.5vw, 2rem)'
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space[4]} ${space[6]}`,
-  paddingBlock: `clamp(1.5rem, 2.5vw, 2rem) ${space[6]}`,
-  paddingInline: inset,
-})
+export const head = style([
+  row(`${space[4]} ${space[6]}`),
+  { paddingBlock: `clamp(1.5rem, 2.5vw, 2rem) ${space[6]}`, paddingInline: inset },
+])
 export const title = style([text.title, { fontSize: 'clamp(1.75rem, 1rem + 1.8vw, 2.5rem)' }])
 
 export const address = style([
@@ -68,10 +57,8 @@ export const group = style([
 
 export const line = style([
   ordinal,
+  labelled('2rem'),
   {
-    display: 'grid',
-    gridTemplateColumns: '2rem minmax(0, 1fr)',
-    alignItems: 'baseline',
     paddingBlock: '0.6875rem',
     borderBlockEnd: `1px dashed ${color.hairline}`,
     lineHeight: 1.4,
@@ -100,16 +87,13 @@ export const notesTitle = style([
   { '@media': { [mediaQuery.large]: { paddingBlockStart: 'calc((3rem - 1lh) / 2 + 1px)' } } },
 ])
 /** Two columns on tablets, where the notes have the whole width. */
-export const points = style({
-  display: 'grid',
-  gap: `${space[6]} ${space[8]}`,
-  marginBlockStart: space[8],
-  '@media': {
-    [mediaQuery.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [mediaQuery.large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [mediaQuery.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+export const points = style([
+  stack(`${space[6]} ${space[8]}`),
+  {
+    marginBlockStart: space[8],
+    '@media': { [mediaQuery.tablet]: { gridTemplateColumns: equalColumns(2) } },
   },
-})
+])
 /** A note with a mark in the margin. */
 export const point = style({
   paddingInlineStart: space[5],

@@ -1,16 +1,16 @@
 import { servicePageLabels } from '#content/servicePageLabels.ts'
 import { services as registry } from '#content/services.ts'
-import type { ServicePageContent } from '#content/types.ts'
-import { toServicePath } from '#lib/addresses.ts'
+import type { ServicePageContent, PictureData } from '#content/types.ts'
+import { toServicePath } from '#lib/paths.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
-import { Picture, type PictureSource } from '#ui/Picture/Picture.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './Related.css.ts'
 
 const SIZES = '(min-width: 1280px) 39rem, (min-width: 768px) 46vw, 92vw'
 
-export type RelatedProps = { services: ServicePageContent['related']; like: PictureSource }
+export type RelatedProps = { services: ServicePageContent['related']; like: PictureData }
 
 /**
  * Two other services, each with its picture. All service pictures have the same sizes and are named

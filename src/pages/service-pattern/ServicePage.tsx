@@ -1,6 +1,4 @@
 import { type ReactNode, Suspense } from 'react'
-import { company } from '#content/company.ts'
-import { servicePageLabels } from '#content/servicePageLabels.ts'
 import type { ServicePageContent } from '#content/types.ts'
 import { ContactBand } from '#sections/ContactBand/ContactBand.tsx'
 import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
@@ -30,12 +28,7 @@ export function ServicePage({ content, media, instrument, children }: ServicePag
       {children}
       <Brief {...content} />
       <Related services={content.related} like={content.picture} />
-      <ContactBand
-        {...content.contact}
-        labels={servicePageLabels}
-        service={content.slug}
-        company={company}
-      />
+      <ContactBand {...content.contact} service={content.slug} />
     </>
   )
 }

@@ -1,5 +1,3 @@
-import { company } from '#content/company.ts'
-import { servicePageLabels } from '#content/servicePageLabels.ts'
 import { banner, contact } from '#content/servicesOverview.ts'
 import { Banner } from '#sections/Banner/Banner.tsx'
 import { ContactBand } from '#sections/ContactBand/ContactBand.tsx'
@@ -10,7 +8,7 @@ export function ServicesOverviewPage() {
     <>
       <Banner {...banner} />
       <ServiceCards />
-      <ContactBand {...contact} labels={servicePageLabels} company={company} />
+      <ContactBand {...contact} />
     </>
   )
 }

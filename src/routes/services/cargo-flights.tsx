@@ -1,6 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CargoFlightsPage } from '#pages/cargo-flights/CargoFlightsPage.tsx'
+import { content } from '#content/servicePages/cargo-flights.ts'
+import { CargoFlightsInstrument } from '#features/instruments/cargo-flights/CargoFlightsInstrument.tsx'
+import { ServicePage } from '#pages/service-pattern/ServicePage.tsx'
 
-export const Route = createFileRoute('/services/cargo-flights')({
-  component: CargoFlightsPage,
-})
+export const Route = createFileRoute('/services/cargo-flights')({ component: CargoFlightsPage })
+
+function CargoFlightsPage() {
+  return <ServicePage content={content} instrument={<CargoFlightsInstrument />} />
+}

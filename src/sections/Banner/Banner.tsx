@@ -1,11 +1,12 @@
 import { Container } from '#ui/Container/Container.tsx'
-import { Picture, type PictureSource } from '#ui/Picture/Picture.tsx'
+import type { PictureData } from '#content/types.ts'
+import { Picture } from '#ui/Picture/Picture.tsx'
 import * as styles from './Banner.css.ts'
 
 export type BannerProps = {
   title: string
   lead: string
-  picture: PictureSource
+  picture: PictureData
   /** `compact` leaves room for the next section above the fold. */
   shape?: keyof typeof styles.shape
 }

@@ -1,3 +1,5 @@
+import { company } from '#content/company.ts'
+import { servicePageLabels as labels } from '#content/servicePageLabels.ts'
 import type { ServiceSlug } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -8,16 +10,14 @@ import * as styles from './ContactBand.css.ts'
 export type ContactBandProps = {
   title: string
   text: string
-  labels: { call: string; write: string }
   /** The service to preselect in the contact form. */
   service?: ServiceSlug
   /** A decorative line drawing, 480 × 340 units, for a dark background. */
   plate?: string
-  company: { phone: { e164: string } }
 }
 
 /** The end of a page, with the contacts of the operations desk. */
-export function ContactBand({ title, text, labels, service, plate, company }: ContactBandProps) {
+export function ContactBand({ title, text, service, plate }: ContactBandProps) {
   return (
     <Section tone="night">
       <div className={`${styles.root} ${styles.layout[plate ? 'drawn' : 'plain']}`}>

@@ -30,13 +30,6 @@ const base = style({
   ':active': { transform: 'translateY(1px)' },
   selectors: {
     '&[aria-disabled="true"]': { opacity: 0.72, cursor: 'progress' },
-    // Disabled for a reason, not pending.
-    '&[aria-disabled="true"][aria-describedby]': {
-      opacity: 1,
-      color: color.muted,
-      borderColor: color.hairline,
-      cursor: 'not-allowed',
-    },
   },
 })
 

@@ -12,11 +12,6 @@ export type ButtonProps = {
       onClick: () => void
       pending?: never
       disabled?: never
-      /**
-       * Id of the text that says why the button is disabled. It stays focusable, so that the focus is
-       * not lost and screen readers announce the reason; its owner ignores the clicks.
-       */
-      disabledReasonId?: string | undefined
     }
   /** A pending button gets `aria-disabled` instead of `disabled`, which would drop the focus. */
   | {
@@ -24,7 +19,6 @@ export type ButtonProps = {
       onClick?: never
       pending?: boolean
       disabled?: boolean
-      disabledReasonId?: never
     }
 )
 
@@ -35,15 +29,13 @@ export function Button({
   onClick,
   pending,
   disabled,
-  disabledReasonId,
 }: ButtonProps) {
   return (
     <button
       type={type}
       className={styles.tone[tone]}
       onClick={onClick}
-      aria-disabled={pending || Boolean(disabledReasonId) || undefined}
-      aria-describedby={disabledReasonId}
+      aria-disabled={pending || undefined}
       disabled={disabled}
     >
       {children}

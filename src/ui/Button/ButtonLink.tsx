@@ -9,7 +9,7 @@ type SharedProps = {
   onClick?: ((event: MouseEvent) => void) | undefined
 }
 type ToPageProps = SharedProps &
-  Pick<PageLinkProps, 'to' | 'search' | 'hash' | 'state' | 'disabledReasonId'> & { href?: never }
+  Pick<PageLinkProps, 'to' | 'search' | 'hash' | 'state'> & { href?: never }
 /** `href` is a `tel:` or `mailto:` URL, or a file. */
 type ToFileProps = SharedProps & { href: string; download?: string; newTab?: boolean; to?: never }
 

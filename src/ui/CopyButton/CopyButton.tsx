@@ -9,18 +9,10 @@ export type CopyButtonProps = {
   copied: string
   failed: string
   tone?: ButtonTone
-  disabledReasonId?: string | undefined
 }
 
 /** The result of copying is shown in a toast. Without JavaScript the button is hidden. */
-export function CopyButton({
-  text,
-  label,
-  copied,
-  failed,
-  tone = 'quiet',
-  disabledReasonId,
-}: CopyButtonProps) {
+export function CopyButton({ text, label, copied, failed, tone = 'quiet' }: CopyButtonProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
@@ -31,7 +23,7 @@ export function CopyButton({
   }
   return (
     <div className={styles.root}>
-      <Button tone={tone} onClick={() => void copy()} disabledReasonId={disabledReasonId}>
+      <Button tone={tone} onClick={() => void copy()}>
         <Icon name="copy" />
         {label}
       </Button>

@@ -1,18 +1,13 @@
+import type { FilmData } from '#content/types.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { focus } from '#ui/Picture/Picture.css.ts'
-import { Picture, type PictureSource } from '#ui/Picture/Picture.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
 import * as styles from './Film.css.ts'
 import { usePaused } from './usePaused.ts'
 import { usePlayback } from './usePlayback.ts'
 
-type FilmSource = {
-  poster?: PictureSource
-  posterPhone?: PictureSource
-  sources: readonly { src: string; type: string; media?: string }[]
-}
-
 export type FilmProps = {
-  film: FilmSource
+  film: FilmData
   sizes: string
   labels: { pause: string; play: string }
   /** Loads the poster eagerly, as the page's largest picture. */

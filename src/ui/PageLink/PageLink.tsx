@@ -1,7 +1,6 @@
 import { type HistoryState, Link } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
-import type { SitePath } from '#lib/paths.ts'
-import type { ServiceSearch } from '#lib/serviceSearch.ts'
+import type { ServiceSearch, SitePath } from '#lib/paths.ts'
 
 export type PageLinkProps = {
   to: SitePath
@@ -10,8 +9,6 @@ export type PageLinkProps = {
   state?: HistoryState | undefined
   /** Whether the link is also marked as current on pages below `to`. */
   isSection?: boolean
-  /** Id of the text that says why the link is disabled. Its owner ignores the clicks. */
-  disabledReasonId?: string | undefined
   className?: string | undefined
   onClick?: ((event: MouseEvent) => void) | undefined
   children: ReactNode
@@ -21,7 +18,7 @@ const PAGE = { exact: true, includeSearch: false }
 const SECTION = { exact: false, includeSearch: false }
 
 export function PageLink({ to, search, hash, state, isSection, ...link }: PageLinkProps) {
-  const { className, onClick, children, disabledReasonId } = link
+  const { className, onClick, children } = link
   return (
     <Link
       to={to}
@@ -30,8 +27,6 @@ export function PageLink({ to, search, hash, state, isSection, ...link }: PageLi
       {...(state && { state })}
       className={className}
       activeOptions={isSection ? SECTION : PAGE}
-      aria-disabled={Boolean(disabledReasonId) || undefined}
-      aria-describedby={disabledReasonId}
       onClick={onClick}
     >
       {children}

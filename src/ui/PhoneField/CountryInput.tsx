@@ -15,7 +15,7 @@ import PhoneInputImport, { type PhoneInputProps } from 'react-phone-input-2'
 
 type Country = { iso2: string; name: string; localName?: string; dialCode: string }
 type Labels = { country: string; search: string; noCountry: string }
-export type CountryInputProps = PhoneInputProps & { labels: Labels }
+type CountryInputProps = PhoneInputProps & { labels: Labels }
 
 /** What `CountryList` uses of the library's component. Version 2.15.1 is its last. */
 declare class Library extends Component<CountryInputProps> {

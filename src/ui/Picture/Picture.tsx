@@ -1,23 +1,12 @@
+import type { PictureData } from '#content/types.ts'
 import { SMALL_SCREEN_BELOW_PX } from '#styles/media.ts'
 import '#styles/placeholders.css.ts'
 import * as styles from './Picture.css.ts'
 
-export type PictureSource = {
-  name: string
-  width: number
-  height: number
-  widths: readonly number[]
-  /** Dominant colour as `#rrggbb`, the placeholder while the file loads (`placeholders.css.ts`). */
-  color: string
-  alt: string
-  /** The part that stays visible if the layout crops the picture. Default: the middle. */
-  focus?: keyof typeof styles.focus
-}
-
 export type PictureProps = {
-  picture: PictureSource
+  picture: PictureData
   /** Another crop of the picture, for small screens. */
-  phone?: PictureSource | undefined
+  phone?: PictureData | undefined
   sizes: string
   fit?: keyof typeof styles.fit
   /** Loads the picture eagerly. For the largest picture of a page. */
@@ -30,9 +19,9 @@ const FORMATS = ['avif', 'webp']
 const getMimeType = (format: string) => `image/${format.replace('jpg', 'jpeg')}`
 const SMALL_SCREEN = `(max-width: ${SMALL_SCREEN_BELOW_PX - 0.02}px)`
 
-const getFileUrl = ({ name }: PictureSource, width: number, format: string) =>
+const getFileUrl = ({ name }: PictureData, width: number, format: string) =>
   `/media/${name}-${width}.${format}`
-const createSrcSet = (picture: PictureSource, format: string) =>
+const createSrcSet = (picture: PictureData, format: string) =>
   picture.widths.map((width) => `${getFileUrl(picture, width, format)} ${width}w`).join(', ')
 
 /** AVIF, WebP or JPEG: the first format that the browser supports. */

@@ -3,7 +3,7 @@ import { cwd } from 'node:process'
 import sharp from 'sharp'
 import { company } from '#content/company.ts'
 import { headerLinks, serviceMenu } from '#content/navigation.ts'
-import { notFound } from '#content/notFound.ts'
+import { notFound } from '#content/layout.ts'
 import { LOGOS, drawLogoPaths } from '#tools/media/brand/logo.ts'
 import { outlineText } from '#tools/media/brand/text.ts'
 

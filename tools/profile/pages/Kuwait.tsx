@@ -1,7 +1,6 @@
 import { distances } from '#content/about.ts'
 import { distances as destinations } from '#content/distances.ts'
-import { kuwaitFacts } from '#content/kuwaitFacts.ts'
-import { createAlternateRows } from '#lib/kuwaitFacts.ts'
+import { createAlternateRows, kuwaitFacts } from '#content/kuwaitFacts.ts'
 import { sections } from '../plan.ts'
 import { texts } from '../texts.ts'
 import { Page } from './Page.tsx'
@@ -34,7 +33,7 @@ export function Kuwait() {
       </div>
       <h3 className="alternatesTitle">{alternates.title}</h3>
       <dl className="alternates">
-        {createAlternateRows(alternates.codes, destinations).map(([code, city, nm, bearing]) => (
+        {createAlternateRows().map(([code, city, nm, bearing]) => (
           <div key={code}>
             <dt>
               {city} ({code})

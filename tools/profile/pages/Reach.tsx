@@ -1,7 +1,6 @@
-import { company } from '#content/company.ts'
+import { company, formatOfficeAddress } from '#content/company.ts'
 import { aside, next } from '#content/contact.ts'
 import { closingPoster } from '#content/media/closingPoster.ts'
-import { formatOfficeAddress } from '#lib/formatOfficeAddress.ts'
 import { sections } from '../plan.ts'
 import { texts } from '../texts.ts'
 import { Page } from './Page.tsx'

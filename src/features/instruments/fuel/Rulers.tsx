@@ -1,8 +1,8 @@
-import { fuelInstrument as copy } from '#content/instruments/fuel.ts'
-import * as parts from '../frame/Drawing.css.ts'
-import { toPercent, Drawing, SideLabel, Stretched, VerticalLine } from '../frame/Drawing.tsx'
-import { createTickPath } from '#lib/scale.ts'
-import * as styles from './Fuel.css.ts'
+import { copy } from '#content/instruments/fuel.ts'
+import * as parts from '#ui/Drawing/Drawing.css.ts'
+import { toPercent, Drawing, SideLabel, Stretched, VerticalLine } from '#ui/Drawing/Drawing.tsx'
+import { createTickPath } from '#ui/Drawing/scale.ts'
+import * as styles from './FuelInstrument.css.ts'
 import type { FuelUnit, ConvertedUplift } from '#lib/fuelUnits.ts'
 import { layOutRulers, ZERO_OFFSET, formatAmount, type Ruler, formatWhole } from './rulers.ts'
 

@@ -1,5 +1,5 @@
-import { formatNumber } from '#lib/formatNumber.ts'
-import { roundUpToNiceStep, listTicks } from '#lib/scale.ts'
+import { formatNumber } from '#lib/format.ts'
+import { roundUpToNiceStep, listTicks } from '#ui/Drawing/scale.ts'
 import { convert, type FuelUnit, type ConvertedUplift } from '#lib/fuelUnits.ts'
 
 /** End of the rulers, as a multiple of the uplift. */

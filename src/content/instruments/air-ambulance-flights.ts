@@ -1,0 +1,45 @@
+export const copy = {
+  kicker: '09 · The way aboard',
+  title: 'Stretcher to door',
+  promise:
+    'Enter the length and width of a stretcher to see which aircraft doors take it with a level turn.',
+  drawing: {
+    title: 'The level turn, to scale',
+    description:
+      'Openings and the cabins behind them from above, to one scale, with the stretcher at the tightest point of the turn. Where it passes, the stretcher is hatched in brass.',
+  },
+  fields: {
+    length: { label: 'Stretcher length', unit: 'cm' },
+    width: { label: 'Stretcher width', unit: 'cm' },
+  },
+  openings: {
+    pc12Cargo: { aircraft: 'PC-12', entry: 'cargo door' },
+    pc24Cargo: { aircraft: 'PC-24', entry: 'cargo door' },
+    kingAirAirstair: { aircraft: 'King Air 350i', entry: 'airstair' },
+    kingAirCargo: { aircraft: 'King Air 350i', entry: 'cargo door (option)' },
+    learjet40Entry: { aircraft: 'Learjet 40', entry: 'entry' },
+  },
+  answer: {
+    of: 'of',
+    known: 'known',
+    openings: 'openings take it with a level turn; height is not tested',
+  },
+  level: 'level turn',
+  notLevel: 'not level',
+  tooWide: 'too wide',
+  notKnown: 'cabin not known',
+  needs: 'needs',
+  scale: '1 m',
+  table: {
+    caption:
+      'Openings and cabins in centimetres, and the cabin width that the level turn needs. Height is not tested.',
+    heads: ['Opening', 'Width', 'Height', 'Cabin', 'Needs', 'Result'],
+  },
+  caution: 'Height is shown, not tested. Seats and bases narrow the cabin. The operator confirms.',
+  sources: [
+    'Openings and cabins: Aviation Week (PC-12, PC-24, King Air 350i), Financial Times (PC-24), Learjet PM-132A (Learjet 40, width of the entry).',
+    'The cargo door of the King Air 350i is an option of the aircraft: ask the operator whether yours has it.',
+    'Stretcher of 190 × 56 cm: Tingeer, its maker. 10 cm of room at the door: our own figure.',
+    'Where the turn is not level, loading ramps solve it (Angel MedFlight, 2013).',
+  ],
+}

@@ -1,0 +1,72 @@
+export const copy = {
+  kicker: '08 · Bases and doors',
+  title: 'Will it fit?',
+  promise:
+    'Enter the size and mass of a piece to check it against common pallets and freighter doors.',
+  drawing: {
+    title: 'The piece against bases and doors',
+    description:
+      'Pallet bases from above and cargo doors from the front, to one scale, with the piece on each. Where it fits, the piece is hatched in brass.',
+  },
+  fields: {
+    length: { label: 'Length', unit: 'cm' },
+    width: { label: 'Width', unit: 'cm' },
+    height: { label: 'Height', unit: 'cm' },
+    mass: { label: 'Mass', unit: 'kg' },
+    upright: { label: 'Keep upright' },
+  },
+  answer: {
+    bases: 'bases',
+    doors: 'doors',
+    of: 'of',
+    /**
+     * A phrase after the number of doors that take the cargo. `%s` is the number of doors that would
+     * need a turn.
+     */
+    turn: '%s more if it can be turned',
+  },
+  uldNames: {
+    AKE: 'AKE',
+    PLA: 'PLA',
+    PAG: 'PAG, P1P',
+    PMC: 'PMC, P6P',
+    PGA: 'PGA, P7E',
+  },
+  decks: {
+    lower: {
+      yes: 'yes, lower deck',
+      high: 'yes, lower deck',
+      tooHigh: 'too high for the lower deck',
+      tooHeavy: 'too heavy for the lower deck',
+    },
+    main: {
+      yes: 'yes, main deck',
+      high: 'yes, main deck of 299 cm',
+      tooHigh: 'too high for the main deck',
+      tooHeavy: 'too heavy for the main deck',
+    },
+  },
+  tooLarge: 'too large for the base',
+  notTested: 'not tested',
+  doors: { yes: 'yes', turn: 'door yes, turn not tested', no: 'no' },
+  scale: '1 m',
+  tables: {
+    ulds: {
+      caption:
+        'Unit load devices, in centimetres and kilograms. A device carries its gross limit less its tare; net and straps come off as well.',
+      heads: ['Device', 'Base', 'Usable', 'Tare', 'Gross, lower', 'Gross, main', 'Takes it'],
+    },
+    doors: {
+      caption: 'Cargo doors, in centimetres; 5 cm kept free above and beside the piece',
+      heads: ['Door', 'Width', 'Height', 'Takes it'],
+    },
+  },
+  caution:
+    'Length inside the aircraft, net, contour and floor load are not tested. The loadmaster decides.',
+  sources: [
+    'Devices: aircraft-design table 4.6 (heli-air.net), unioncargo.pl, supath.net, VRR. The usable base of PAG and PGA is derived with the same 14 cm margin. Limits vary with aircraft and position; tare weights are typical ones, and limits of PAG on the main deck and PMC on the lower deck are as quoted by secondary sources.',
+    'Loading heights: 162 cm on the lower deck, 244 cm on the main deck, 299 cm on the main deck of some aircraft (table 4.6 and Wikipedia).',
+    'Doors: avianwing.com (747-400F; the width of the nose is usable width), FlightGlobal (777F), Journal de l’Aviation, 2017 (A330P2F), Key.Aero and Air Cargo Week (737-800SF). Sources give 360 or 372 cm for the 777F; the smaller figure is used.',
+    'A piece turns on its way through a side door. Where its longer side exceeds the width of the door, the turn is not tested.',
+  ],
+}

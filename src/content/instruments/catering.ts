@@ -1,0 +1,37 @@
+export const copy = {
+  kicker: '04 · Galley',
+  title: 'Trolley to bay',
+  promise:
+    'Enter your trays and your galley bay, and see how many trolleys you need and which of them fit.',
+  drawing: {
+    title: 'Trolleys to scale',
+    description:
+      'The bay as a dashed outline, from the front with the trolleys that go in, in brass, and from the side with each of three kinds of trolley, to one scale.',
+  },
+  fields: {
+    trays: { label: 'Trays' },
+    width: { label: 'Bay width', unit: 'mm' },
+    depth: { label: 'Bay depth', unit: 'mm' },
+    height: { label: 'Bay height', unit: 'mm' },
+  },
+  trolleys: { atlasFull: 'ATLAS full', atlasHalf: 'ATLAS half', kssuFull: 'KSSU full' },
+  answer: { full: 'full', half: 'half', places: 'places for', tray: 'tray', trays: 'trays' },
+  views: { front: 'Front', side: 'Side' },
+  bay: 'Bay',
+  inside: 'in the bay',
+  outside: 'outside the bay',
+  none: 'none',
+  fits: 'go in',
+  fitsNot: 'no',
+  protrudes: 'mm out',
+  scale: '50 cm',
+  table: {
+    caption: 'Trolleys, outside, in millimetres, against your bay',
+    heads: ['Trolley', 'Width', 'Depth', 'Height', 'Trays', 'Your bay'],
+  },
+  caution: 'Measure your galley; latches and runners take space.',
+  sources: [
+    'ATLAS and KSSU: Flug Revue, 25 November 2013; ATLAS also Wikipedia and one maker, St Luoyi (width 304 to 305).',
+    'Trays: St Luoyi, one maker; none is known for KSSU. KSSU stands 38 mm proud of a bay cut for ATLAS.',
+  ],
+}

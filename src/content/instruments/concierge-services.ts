@@ -1,0 +1,53 @@
+export const copy = {
+  kicker: '06 · Both desks',
+  title: 'Office overlap',
+  promise:
+    'Choose an office and its hours, and see when it and an office in Kuwait are both at work.',
+  drawing: {
+    title: 'A week of both desks',
+    description:
+      'A week in UTC: the hours of Kuwait and of the other office, and in brass those that both share.',
+  },
+  fields: {
+    office: {
+      label: 'Office',
+      options: {
+        london: 'London',
+        paris: 'Paris',
+        geneva: 'Geneva',
+        newYork: 'New York',
+        singapore: 'Singapore',
+        riyadh: 'Riyadh',
+        dubai: 'Dubai',
+      },
+    },
+    season: { label: 'Clocks', options: { winter: 'Winter', summer: 'Summer' } },
+    opens: { label: 'Opens, local time' },
+    closes: { label: 'Closes, local time' },
+  },
+  kuwait: 'Kuwait',
+  both: 'Both',
+  utc: 'UTC',
+  local: 'local',
+  aWeek: 'a week',
+  hours: 'h',
+  none: 'none',
+  answer: { shared: 'a week shared with', in: 'in', none: 'no shared hours' },
+  days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  tables: {
+    week: {
+      caption: 'The week as drawn, in UTC; 24:00 is the next day’s 00:00',
+      heads: ['Day', 'Kuwait', 'Other office', 'Both'],
+    },
+    offices: {
+      caption: 'Example hours of each office: shared time in UTC, and hours a week',
+      heads: ['Office', 'Winter', 'Summer', 'Hours a week'],
+    },
+  },
+  caution: 'Office hours are examples. Our desk answers 24/7.',
+  sources: [
+    'Hours: our own examples, 08:00 to 16:00 in the Gulf, 09:00 to 17:00 elsewhere, local time.',
+    'Weekend in Kuwait and Saudi Arabia: Friday and Saturday (Crowell & Moring, 2013); of federal offices in the Emirates: from Friday 12:00 (Independent, 2021).',
+    'Offsets: tz database 2025c.',
+  ],
+}

@@ -1,0 +1,43 @@
+export const copy = {
+  kicker: '05 · Crew rest',
+  title: 'Rest ruler',
+  promise:
+    'Enter on-blocks, duty, travel and rest, and get the earliest report in UTC and Kuwait time.',
+  drawing: {
+    title: 'The way to the report',
+    description:
+      'A ruler of hours, UTC above and Kuwait below, from on-blocks over duty, travel and hotel to the report.',
+  },
+  fields: {
+    blocks: { label: 'On blocks, UTC' },
+    duty: { label: 'Post-flight duty', unit: 'min' },
+    travel: { label: 'Travel, each way', unit: 'min' },
+    rest: { label: 'Minimum rest', unit: 'h' },
+    counted: {
+      label: 'Rest counts from',
+      options: { duty: 'Duty end', hotel: 'Hotel door' },
+    },
+    easa: { label: 'Apply EASA minimum, away from base' },
+  },
+  answer: { report: 'UTC, earliest report;', kuwait: 'in Kuwait', inHotel: 'in the hotel' },
+  tooShort: 'The minimum rest is shorter than the travel both ways: no time is left in the hotel.',
+  events: {
+    onBlocks: 'On blocks',
+    dutyEnd: 'Duty ends',
+    atHotel: 'At hotel',
+    leaveHotel: 'Leave hotel',
+    report: 'Report',
+  },
+  clocks: { utc: 'UTC', kuwait: 'Kuwait' },
+  table: {
+    caption: 'Each event in UTC and in Kuwait; +1 is the day after on blocks, in UTC',
+    heads: ['Event', 'UTC', 'Kuwait'],
+  },
+  caution:
+    'Your operator’s scheme decides. Additional rest for time-zone differences is not included.',
+  sources: [
+    'Counted from duty end, the rest includes travel both ways. Counted from the hotel door, travel is added to it.',
+    'EASA minimum, away from base: the preceding duty or 10 hours, whichever is greater (enter a longer duty as minimum rest), with 8 hours of sleep and 1 for other needs. Each minute of travel beyond 30, one way, adds two.',
+    'ORO.FTL.235(b) and its AMC1, Easy Access Rules for Air Operations, revision 24, 2026. Rest for time-zone differences: CS FTL.1.235(b)(3).',
+  ],
+}

@@ -1,0 +1,42 @@
+import { DAY_MS, KUWAIT_OFFSET_MINUTES, MINUTE_MS } from '#lib/clock.ts'
+
+/** A calendar day, as days since 1 January 1970. */
+export type Day = number
+
+export const parseDay = (iso: string): Day => Math.floor(Date.parse(iso) / DAY_MS)
+export const formatIsoDate = (day: Day) => new Date(day * DAY_MS).toISOString().slice(0, 10)
+
+/** @returns the weekday: 0 is Sunday; day 0 was a Thursday */
+export const getWeekday = (day: Day) => (((day + 4) % 7) + 7) % 7
+
+/** @param nowMs since the epoch, UTC */
+export const toKuwaitDay = (nowMs: number): Day =>
+  Math.floor((nowMs + KUWAIT_OFFSET_MINUTES * MINUTE_MS) / DAY_MS)
+
+/** `Intl.DateTimeFormat` is not used: creating one takes longer than hydrating a page. */
+const WEEKDAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ')
+
+/** @returns for example `29 Nov` */
+function formatDate(day: Day): string {
+  const date = new Date(day * DAY_MS)
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`
+}
+
+function formatYearSuffix(day: Day, today: Day): string {
+  const year = formatIsoDate(day).slice(0, 4)
+  return year === formatIsoDate(today).slice(0, 4) ? '' : ` ${year}`
+}
+
+/** @returns for example `Sun 29 Nov`, with the year unless it is the current one */
+export function formatShortDate(day: Day, today: Day): string {
+  return `${WEEKDAYS[getWeekday(day)]} ${formatDate(day)}${formatYearSuffix(day, today)}`
+}
+
+/** @returns for example `10–12 Mar`, with the year unless it is the current one */
+export function formatHolidayDates({ first, last }: { first: Day; last: Day }, today: Day): string {
+  const [from, to] = [formatDate(first), formatDate(last)]
+  const [, month] = to.split(' ')
+  const dates = from === to ? from : `${from.replace(` ${month}`, '')}–${to}`
+  return dates + formatYearSuffix(first, today)
+}

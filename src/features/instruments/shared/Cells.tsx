@@ -1,0 +1,96 @@
+import { type ReactNode, useId } from 'react'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Cells.css.ts'
+import * as parts from '#ui/Drawing/Drawing.css.ts'
+
+/** Brass hatching for what fits. The id is fixed: a page has at most one drawing of cells. */
+export const FITS_FILL = 'url(#fits)'
+
+export type CellsProps = {
+  title: string
+  description: string
+  columns: keyof typeof styles.grid
+  /** For a different order of the cells. */
+  className?: string
+  children: ReactNode
+}
+
+export function Cells({ title, description, columns, className = '', children }: CellsProps) {
+  const id = useId()
+  return (
+    <div
+      className={`${parts.root} ${styles.grid[columns]} ${className}`}
+      role="img"
+      aria-label={title}
+      aria-describedby={id}
+    >
+      {children}
+      <VisuallyHidden>
+        <span id={id}>{description}</span>
+        <svg width="0" height="0">
+          <pattern
+            id="fits"
+            width="14"
+            height="14"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <path className={styles.fitsGround} d="M0 0H14V14H0Z" />
+            <path className={styles.fitsLine} d="M0 0V14" />
+          </pattern>
+        </svg>
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+export type CellProps = {
+  /** Lines above the plan. One without a text is left out. */
+  lines: readonly { tone: keyof typeof styles.word; text: string | undefined }[]
+  /** Size of the plan in its own units, which all cells share. */
+  view: { width: number; height: number }
+  /** Spans two columns. */
+  isDouble?: boolean
+  children: ReactNode
+}
+
+export function Cell({ lines, view, isDouble = false, children }: CellProps) {
+  const columns = isDouble ? 'double' : 'single'
+  return (
+    <div className={styles.cell[columns]}>
+      <div className={styles.words}>
+        {lines.map(
+          ({ tone, text }) =>
+            text !== undefined && (
+              <span key={text} className={styles.word[tone]}>
+                {text}
+              </span>
+            ),
+        )}
+      </div>
+      <svg className={styles.plan[columns]} viewBox={`-4 -4 ${view.width} ${view.height}`}>
+        {children}
+      </svg>
+    </div>
+  )
+}
+
+export type ScaleCellProps = {
+  label: string
+  /** Length of the scale bar, and width of the plans to which it applies, in their units. */
+  length: number
+  viewWidth: number
+}
+
+/** The last cell: a scale bar for all plans. */
+export function ScaleCell({ label, length, viewWidth }: ScaleCellProps) {
+  const end = length + 2
+  return (
+    <div className={styles.scale}>
+      <span className={styles.scaleLabel}>{label}</span>
+      <svg className={styles.plan.single} viewBox={`-4 -4 ${viewWidth} 32`}>
+        <path className={`${parts.line} ${parts.thin}`} d={`M2 12H${end}M2 2V22M${end} 2V22`} />
+      </svg>
+    </div>
+  )
+}

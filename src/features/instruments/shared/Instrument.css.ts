@@ -1,0 +1,236 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { measure, space, textChars, titleChars } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+const columns = (...shares: number[]) => shares.map((share) => `minmax(0, ${share}fr)`).join(' ')
+const equalColumns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
+
+const root = style({
+  display: 'grid',
+  gridTemplateColumns: columns(1),
+  gap: `${space[10]} ${space[16]}`,
+  '@media': { [mediaQuery.print]: { gap: space[3] } },
+})
+const onLarge = (template: Record<`gridTemplate${'Columns' | 'Areas' | 'Rows'}`, string>) => [
+  root,
+  { '@media': { [mediaQuery.large]: template } },
+]
+const beside = (left: number, right: number) =>
+  onLarge({
+    gridTemplateColumns: columns(left, right),
+    gridTemplateAreas: '"words drawing" "inputs drawing" "result drawing" "notes notes"',
+    gridTemplateRows: 'auto auto 1fr auto',
+  })
+const below = (inputs: string) =>
+  onLarge({
+    gridTemplateColumns: columns(7, 5),
+    gridTemplateAreas: `"words result" "inputs ${inputs}" "drawing drawing" "notes notes"`,
+    gridTemplateRows: 'none',
+  })
+
+/** Areas in reading order; side by side from 1,024 px on. */
+export const layout = styleVariants({
+  /** Text, inputs and result to the left of the drawing. */
+  beside: beside(5, 7),
+  /** The same, for a drawing that exceeds its column. */
+  around: beside(4, 8),
+  /** Text and result side by side; inputs and drawing below, as wide as the page. */
+  below: below('inputs'),
+  /** The same, for one or two inputs: they stay under the text. */
+  belowFew: below('result'),
+})
+
+const area = (name: string) => ({ '@media': { [mediaQuery.large]: { gridArea: name } } })
+
+export const words = style([
+  { display: 'grid', alignContent: 'start', gap: space[5] },
+  area('words'),
+])
+export const kicker = style([text.data, { color: color.accent }])
+export const title = style([text.title, { maxInlineSize: titleChars(16) }])
+export const promise = style([text.lead, { maxInlineSize: textChars(40) }])
+
+/**
+ * Two columns; one on the narrowest phones, where a date or a choice would be cut off. On tablets, up to
+ * four fields share a row, and more are in rows of three. Each field spans three rows of the grid
+ * (`Field`).
+ */
+const fields = style([
+  {
+    display: 'grid',
+    gridTemplateColumns: equalColumns(2),
+    gap: `${space[1]} ${space[4]}`,
+    minInlineSize: 0,
+    padding: 0,
+    border: 0,
+    '@media': {
+      [mediaQuery.tablet]: {
+        selectors: {
+          '&:has(> :nth-child(3))': { gridTemplateColumns: equalColumns(3) },
+          '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: equalColumns(4) },
+        },
+      },
+      [mediaQuery.upTo360]: {
+        selectors: { '&:has(select, [type="date"])': { gridTemplateColumns: columns(1) } },
+      },
+      [mediaQuery.noScript]: { display: 'none' },
+      [mediaQuery.print]: { display: 'none' },
+    },
+  },
+  area('inputs'),
+])
+/** A single field takes the whole row. */
+globalStyle(`${fields} > :only-child`, { gridColumn: '1 / -1', maxInlineSize: '24rem' })
+
+export const inputs = styleVariants({
+  beside: [fields],
+  around: [fields],
+  /** In one row on wide screens. */
+  below: [
+    fields,
+    {
+      '@media': {
+        [mediaQuery.large]: { gridTemplateColumns: equalColumns(3), columnGap: space[8] },
+        [mediaQuery.wide]: { gridTemplateColumns: equalColumns(6) },
+      },
+    },
+  ],
+  belowFew: [fields, { '@media': { [mediaQuery.large]: { maxInlineSize: '36rem' } } }],
+})
+
+const resultBase = style([
+  { display: 'grid', alignContent: 'start', gap: space[1] },
+  area('result'),
+])
+/** The figure is level with the title, below the kicker. */
+const resultAtTitle = style({
+  '@media': {
+    [mediaQuery.large]: {
+      paddingBlockStart: `calc(${text.data.fontSize} * ${text.data.lineHeight} + ${space[5]})`,
+    },
+  },
+})
+export const result = styleVariants({
+  beside: [resultBase],
+  around: [resultBase],
+  below: [resultBase, resultAtTitle],
+  belowFew: [resultBase, resultAtTitle],
+})
+/** Reserves two lines, so that a longer result does not move what follows. */
+export const answer = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[1],
+  minBlockSize: '6rem',
+  '@media': { [mediaQuery.print]: { minBlockSize: 0, breakInside: 'avoid' } },
+})
+const figureBase = style([
+  text.display,
+  {
+    fontSize: 'clamp(2.5rem, 4.6vw, 4rem)',
+    fontVariantNumeric: 'tabular-nums',
+    textWrap: 'wrap',
+  },
+])
+export const figure = styleVariants({
+  current: [figureBase, { color: color.accent }],
+  outdated: [figureBase, { color: color.muted }],
+})
+export const remark = style([text.data, { fontSize: '0.9375rem', color: color.muted }])
+/** Reserves its line, so that it does not move the buttons. */
+export const note = style([
+  text.small,
+  {
+    minBlockSize: `${text.small.lineHeight}em`,
+    marginBlockEnd: space[2],
+    color: color.ink,
+    '@media': { [mediaQuery.print]: { minBlockSize: 0 } },
+  },
+])
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  selectors: { '&[inert]': { opacity: 0.5 } },
+  '@media': { [mediaQuery.upTo640]: { display: 'grid' } },
+})
+
+const drawingBase = style([{ minInlineSize: 0 }, area('drawing')])
+export const drawing = styleVariants({
+  current: [drawingBase],
+  /** Nearly without colour, and dimmed as far as its text stays legible. */
+  outdated: [drawingBase, { filter: 'saturate(0.25)', opacity: 0.85 }],
+})
+
+export const notes = style([{ display: 'grid', gap: space[5] }, area('notes')])
+export const caution = style([
+  text.small,
+  {
+    paddingInlineStart: space[4],
+    borderInlineStart: `2px solid ${color.accent}`,
+    maxInlineSize: measure,
+  },
+])
+
+export const details = style({
+  borderBlock: `1px solid ${color.hairline}`,
+  '@media': {
+    // Details cannot be opened on paper.
+    [mediaQuery.print]: {
+      selectors: { '&::details-content': { display: 'block', contentVisibility: 'visible' } },
+    },
+  },
+})
+export const summary = style([
+  text.small,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    paddingBlock: space[3],
+    fontWeight: 600,
+    color: color.ink,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '::before': {
+      content: '',
+      inlineSize: '0.5rem',
+      blockSize: '0.5rem',
+      borderInlineEnd: `2px solid ${color.link}`,
+      borderBlockEnd: `2px solid ${color.link}`,
+      transform: 'rotate(-45deg)',
+    },
+    ':hover': { color: color.link },
+    selectors: {
+      [`${details}[open] &::before`]: { transform: 'rotate(45deg)' },
+      '&::-webkit-details-marker': { display: 'none' },
+    },
+  },
+])
+export const openContent = style({
+  display: 'grid',
+  gap: `${space[6]} ${space[16]}`,
+  paddingBlock: `${space[2]} ${space[8]}`,
+  '@media': {
+    [mediaQuery.large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    [mediaQuery.print]: { display: 'block' },
+  },
+})
+/** Tables wider than a phone scroll horizontally, with a shadow at the edge while more follows. */
+export const tables = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space[6],
+  alignContent: 'start',
+  overflowX: 'auto',
+  // The first gradient scrolls with the table and covers the second, the shadow, at its end.
+  background: `linear-gradient(270deg, ${color.page} 2rem, transparent) 100% / 3rem local no-repeat, linear-gradient(270deg, ${color.control} 1px, ${color.inset} 1px, transparent) 100% / 2rem no-repeat`,
+  '@media': {
+    // Tables are blocks in print: a grid loses rows where the table's header repeats on each sheet.
+    [mediaQuery.print]: { display: 'block', overflow: 'visible', paddingBlockEnd: space[4] },
+  },
+})
+export const sourcesTitle = style([text.subheading, { marginBlockEnd: space[2] }])
+export const sources = style([text.small, { display: 'grid', gap: space[2], color: color.muted }])

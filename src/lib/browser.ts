@@ -1,0 +1,16 @@
+/** A second click within this time is part of a double-click: ignore it on what the first opened. */
+export const DOUBLE_CLICK_MS = 500
+
+type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
+
+/** @returns false for clicks that open a new tab or window, or download the link */
+export function isPlainClick({ button, ctrlKey, metaKey, shiftKey, altKey }: Click): boolean {
+  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
+}
+
+type Rules = { createScript?: (text: string) => string; createScriptURL?: (url: string) => string }
+type Policy = { createScript: (text: string) => string; createScriptURL: (url: string) => string }
+type Browser = { trustedTypes?: { createPolicy: (name: string, rules: Rules) => Policy } }
+
+export const createTrustedPolicy = (name: string, rules: Rules): Policy | undefined =>
+  (window as Browser).trustedTypes?.createPolicy(name, rules)

@@ -1,8 +1,0 @@
-/**
- * `Intl.NumberFormat` is not used: its first use takes 80 ms on a slow device. Example: `-1,200.25`.
- */
-export function formatNumber(value: number): string {
-  const [whole = '', fraction] = String(value).split('.')
-  const figure = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
-  return fraction === undefined ? figure : `${figure}.${fraction}`
-}

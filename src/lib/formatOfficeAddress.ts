@@ -1,2 +1,0 @@
-export const formatOfficeAddress = ({ street, display }: { street?: string; display: string }) =>
-  street ? `${street}, ${display}` : display

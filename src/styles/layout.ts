@@ -1,0 +1,35 @@
+import { mediaQuery } from './media.ts'
+
+const shares = (...parts: readonly number[]) =>
+  parts.map((part) => `minmax(0, ${part}fr)`).join(' ')
+
+export const equalColumns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
+
+/** Children below one another. */
+export const stack = (gap: string) => ({ display: 'grid', gap }) as const
+
+/** One column; from 1,024 px on two, in these shares. */
+export const split = (left: number, right: number, gap: string) =>
+  ({
+    ...stack(gap),
+    gridTemplateColumns: shares(1),
+    '@media': { [mediaQuery.large]: { gridTemplateColumns: shares(left, right) } },
+  }) as const
+
+/** Children beside one another, at both ends if there is room. */
+export const row = (gap: string) =>
+  ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap,
+  }) as const
+
+/** A narrow column of numbers or names before a text. */
+export const labelled = (width: string) =>
+  ({
+    display: 'grid',
+    gridTemplateColumns: `${width} minmax(0, 1fr)`,
+    alignItems: 'baseline',
+  }) as const
