@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { skipLink } from '#content/layout.ts'
 import { INLINE_THEME_SCRIPT } from '#theme/inlineScript.ts'
 import { Footer } from '#layout/Footer/Footer.tsx'
@@ -12,6 +13,8 @@ const MAIN_ID = 'main'
 
 export function Document() {
   useNavigation()
+  // Shown on the browser's performance timeline; end-to-end tests wait for it.
+  useEffect(() => void performance.mark('hydrated'), [])
   // The theme script may add its class before hydration.
   return (
     <html lang="en-GB" suppressHydrationWarning>
