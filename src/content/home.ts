@@ -12,7 +12,6 @@ import { highlightConcierge } from './media/highlightConcierge.ts'
 import { highlightGroundHandling } from './media/highlightGroundHandling.ts'
 import { highlightTransport } from './media/highlightTransport.ts'
 import type {
-  DeskCopy,
   FeatureItem,
   FilmData,
   HighlightItem,
@@ -29,7 +28,7 @@ export const hero = {
 } satisfies { title: string; lead: string; film: FilmData }
 
 /** The strip below the hero film: today in Kuwait, the days ahead and the answer for a permit. */
-export const desk = {
+export const kuwaitNow = {
   label: 'The desk now',
   /** A word before today's date. */
   place: 'Kuwait',
@@ -44,7 +43,7 @@ export const desk = {
     'It is {time} on {date} in Kuwait, with daylight from {sunrise} to {sunset}, and a permit requested now allows an arrival from {arrival}.',
   permitLine: 'Permit line',
   request: 'Send a request',
-} satisfies DeskCopy
+}
 
 export const cover = {
   title: 'Aero Operations Excellence',

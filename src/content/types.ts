@@ -34,19 +34,6 @@ export type LinkItem = { label: string; to: SitePath }
 export type ServiceMenuItem = { id: number; name: string; link: ServicePath }
 export type FooterLinkItem = { id: number; title: string; link: SitePath }
 
-export type DeskCopy = {
-  label: string
-  place: string
-  daylight: string
-  days: string
-  closed: string
-  permit: string
-  arrival: string
-  sentence: string
-  permitLine: string
-  request: string
-}
-
 export type FeatureItem = { icon: FeatureIcon; title: string; description: string }
 export type FeatureIcon = 'efficiency' | 'catering' | 'privacy' | 'concierge'
 

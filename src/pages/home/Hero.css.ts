@@ -25,7 +25,7 @@ export const film = style([
     alignItems: 'end',
     backgroundColor: color.page,
     overflow: 'hidden',
-    // On phones, the top of the desk is above the fold.
+    // On phones, the top of the strip is above the fold.
     minBlockSize: 'clamp(28rem, calc(100svh - 15.5rem), 48rem)',
     '@media': {
       [mediaQuery.medium]: { minBlockSize: 'auto' },

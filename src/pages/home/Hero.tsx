@@ -2,7 +2,7 @@ import { film as filmLabels } from '#content/layout.ts'
 import { hero } from '#content/home.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { Film } from '#ui/Film/Film.tsx'
-import { Desk } from './Desk.tsx'
+import { KuwaitNow } from './KuwaitNow.tsx'
 import * as styles from './Hero.css.ts'
 
 export function Hero() {
@@ -19,7 +19,7 @@ export function Hero() {
           </Container>
         </div>
       </div>
-      <Desk />
+      <KuwaitNow />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import {
   computeElevation,
 } from '#features/instruments/ground-handling/sun.ts'
 import { createTickPath, listTicks } from '#ui/Drawing/scale.ts'
-import * as styles from './DeskDay.css.ts'
+import * as styles from './KuwaitDay.css.ts'
 
 /** Positions of the day's band and of the horizon, from the top of the drawing. */
 const BAND_TOP_PX = 18
@@ -30,13 +30,13 @@ const findKuwaitMidnight = (minute: number) =>
   Math.floor((minute + KUWAIT_OFFSET_MINUTES) / MINUTES_PER_DAY) * MINUTES_PER_DAY -
   KUWAIT_OFFSET_MINUTES
 
-export type DeskDayProps = {
+export type KuwaitDayProps = {
   /** The current minute since the epoch, UTC. */
   now: number
 }
 
 /** The 24 hours of today in Kuwait, with daylight, the path of the sun and the current time. */
-export function DeskDay({ now }: DeskDayProps) {
+export function KuwaitDay({ now }: KuwaitDayProps) {
   return (
     <svg className={`${parts.root} ${styles.root}`} aria-hidden>
       <rect

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { computeDeskNow } from './deskNow.ts'
+import { computeKuwaitNow } from './computeKuwaitNow.ts'
 
-const at = (iso: string) => computeDeskNow(Date.parse(iso) / 60_000)
+const at = (iso: string) => computeKuwaitNow(Date.parse(iso) / 60_000)
 
-test('the desk shows today in Kuwait and counts three working days to the arrival', () => {
+test('the strip shows today in Kuwait and counts three working days to the arrival', () => {
   const { days, ...now } = at('2026-11-23T22:30Z')
   expect(now).toEqual({
     date: 'Tue 24 Nov',
@@ -31,7 +31,7 @@ test('the desk shows today in Kuwait and counts three working days to the arriva
   ])
 })
 
-test('the desk closes on public holidays and only marks expected ones', () => {
+test('the strip closes on public holidays and only marks expected ones', () => {
   const work = (iso: string) => at(iso).days.map((day) => `${day.date} ${day.work}`)
   expect(work('2027-02-24T09:00Z')).toContain('25 closed')
   expect(work('2027-03-09T09:00Z')).toContain('10 expected')
@@ -40,7 +40,7 @@ test('the desk closes on public holidays and only marks expected ones', () => {
 test('the earliest arrival is always among the days shown', () => {
   const start = Date.parse('2026-01-01T00:00Z')
   for (let day = 0; day < 1500; day++) {
-    const { days, arrivalIso } = computeDeskNow(start / 60_000 + day * 1440)
+    const { days, arrivalIso } = computeKuwaitNow(start / 60_000 + day * 1440)
     expect(
       days.some(({ isArrival }) => isArrival),
       arrivalIso,

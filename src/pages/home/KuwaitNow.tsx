@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import { desk as copy } from '#content/home.ts'
+import { kuwaitNow as copy } from '#content/home.ts'
 import { INSTRUMENT_ANCHOR } from '#lib/paths.ts'
 import { subscribeToMinutes } from '#ui/Clock/subscribeToMinutes.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
-import { DeskDay } from './DeskDay.tsx'
-import { DeskDays } from './DeskDays.tsx'
-import { computeDeskNow } from './deskNow.ts'
-import * as styles from './Desk.css.ts'
+import { KuwaitDay } from './KuwaitDay.tsx'
+import { KuwaitDays } from './KuwaitDays.tsx'
+import { computeKuwaitNow } from './computeKuwaitNow.ts'
+import * as styles from './KuwaitNow.css.ts'
 
 /** Placeholders are as long as the texts that replace them, to avoid a layout shift. */
 const NO_DATE = '--- -- ---'
@@ -20,10 +20,10 @@ const NO_TIME = '--:--'
  * Prerendered without a time and without its drawings. Screen readers get one sentence instead of the
  * drawings.
  */
-export function Desk() {
+export function KuwaitNow() {
   const [minute, setMinute] = useState<number>()
   useEffect(() => subscribeToMinutes(setMinute), [])
-  const now = minute === undefined ? undefined : computeDeskNow(minute)
+  const now = minute === undefined ? undefined : computeKuwaitNow(minute)
   const permitLine = now ? `${INSTRUMENT_ANCHOR}?arrival=${now.arrivalIso}` : INSTRUMENT_ANCHOR
   return (
     <div className={styles.root} role="group" aria-label={copy.label}>
@@ -38,14 +38,14 @@ export function Desk() {
                 {copy.daylight} {now?.sunrise ?? NO_TIME}–{now?.sunset ?? NO_TIME}
               </span>
             </p>
-            {minute === undefined ? <div className={styles.unlit} /> : <DeskDay now={minute} />}
+            {minute === undefined ? <div className={styles.unlit} /> : <KuwaitDay now={minute} />}
           </div>
           <div className={styles.drawing}>
             <p className={styles.caption} aria-hidden>
               <span>{copy.days}</span>
               <span>{copy.closed}</span>
             </p>
-            {now ? <DeskDays days={now.days} /> : <div className={styles.unlit} />}
+            {now ? <KuwaitDays days={now.days} /> : <div className={styles.unlit} />}
           </div>
           <div className={styles.answer}>
             <div className={styles.figures} aria-hidden>

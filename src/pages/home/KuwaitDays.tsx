@@ -1,10 +1,10 @@
-import type { DeskDayState } from './deskNow.ts'
-import * as styles from './DeskDays.css.ts'
+import type { KuwaitDayState } from './computeKuwaitNow.ts'
+import * as styles from './KuwaitDays.css.ts'
 
-export type DeskDaysProps = { days: readonly DeskDayState[] }
+export type KuwaitDaysProps = { days: readonly KuwaitDayState[] }
 
 /** Today and the next days: closed ones hatched, the three that count for a permit numbered. */
-export function DeskDays({ days }: DeskDaysProps) {
+export function KuwaitDays({ days }: KuwaitDaysProps) {
   return (
     <div className={styles.root} aria-hidden>
       {days.map(({ day, weekday, date, work, count, isArrival }) => (

@@ -16,7 +16,7 @@ import { MINUTES_PER_DAY, KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.t
 /** Today and ten more: around the National Days, the earliest arrival is ten days ahead. */
 const DAY_COUNT = 11
 
-export type DeskNow = {
+export type KuwaitNow = {
   /** Date and time in Kuwait, e.g. `Tue 24 Nov` and `03:05`. */
   date: string
   time: string
@@ -26,10 +26,10 @@ export type DeskNow = {
   /** The earliest arrival in words, and as an ISO date. */
   arrival: string
   arrivalIso: string
-  days: DeskDayState[]
+  days: KuwaitDayState[]
 }
 
-export type DeskDayState = {
+export type KuwaitDayState = {
   day: Day
   /** Weekday and day of the month, e.g. `Tue` and `24`. */
   weekday: string
@@ -42,7 +42,7 @@ export type DeskDayState = {
 }
 
 /** @param minute since the epoch, UTC */
-export function computeDeskNow(minute: number): DeskNow {
+export function computeKuwaitNow(minute: number): KuwaitNow {
   const nowMs = minute * 60_000
   const today = toKuwaitDay(nowMs)
   const { arrival, countedDays: counted } = planPermit(findEarliestArrival(nowMs))

@@ -2,7 +2,7 @@ import { desktop, expect, open, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
 
-test('the desk on Home tells the time, daylight and the earliest arrival, and links to it', async ({
+test('the strip on Home tells the time, daylight and the earliest arrival, and links to it', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-23T20:58:00Z' })

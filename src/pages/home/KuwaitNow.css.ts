@@ -5,7 +5,7 @@ import { onPicture } from '#styles/night.css.ts'
 import { layer, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-/** A brass taxi line separates the film from the desk. */
+/** A brass taxi line separates the film from the strip. */
 export const root = style([
   onPicture,
   {
