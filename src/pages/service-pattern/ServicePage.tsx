@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import type { ServicePageContent } from '#content/types.ts'
 import { ContactBand } from '#sections/ContactBand/ContactBand.tsx'
 import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
-import { Brief } from './Brief.tsx'
+import { WhatToSend } from './WhatToSend.tsx'
 import { Related } from './Related.tsx'
 import { ServiceHero } from './ServiceHero.tsx'
 import { Steps } from './Steps.tsx'
@@ -26,7 +26,7 @@ export function ServicePage({ content, media, instrument, children }: ServicePag
       <Suspense>{instrument}</Suspense>
       <Steps {...content.steps} />
       {children}
-      <Brief {...content} />
+      <WhatToSend {...content} />
       <Related services={content.related} like={content.picture} />
       <ContactBand {...content.contact} service={content.slug} />
     </>

@@ -1,12 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { content } from '#content/servicePages/air-ambulance-flights.ts'
-import { AirAmbulanceFlightsInstrument } from '#features/instruments/air-ambulance-flights/AirAmbulanceFlightsInstrument.tsx'
-import { ServicePage } from '#pages/service-pattern/ServicePage.tsx'
+import { AirAmbulanceFlightsPage } from '#pages/air-ambulance-flights/AirAmbulanceFlightsPage.tsx'
 
 export const Route = createFileRoute('/services/air-ambulance-flights')({
   component: AirAmbulanceFlightsPage,
 })
-
-function AirAmbulanceFlightsPage() {
-  return <ServicePage content={content} instrument={<AirAmbulanceFlightsInstrument />} />
-}

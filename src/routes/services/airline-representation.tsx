@@ -1,37 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { content, report } from '#content/servicePages/airline-representation.ts'
-import { REPORT_ANCHOR, REPORT_PDF } from '#lib/paths.ts'
-import { ReportSection } from '#features/departureReport/ReportSection.tsx'
-import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
-import { SpecimenReport } from '#features/departureReport/SpecimenReport.tsx'
-import { AirlineRepresentationInstrument } from '#features/instruments/airline-representation/AirlineRepresentationInstrument.tsx'
-import { ServicePage } from '#pages/service-pattern/ServicePage.tsx'
-import { Contract } from '#pages/airline-representation/Contract.tsx'
-import { Credit } from '#pages/airline-representation/Credit.tsx'
-import { FlightTypes } from '#pages/airline-representation/FlightTypes.tsx'
+import { AirlineRepresentationPage } from '#pages/airline-representation/AirlineRepresentationPage.tsx'
 
 export const Route = createFileRoute('/services/airline-representation')({
   component: AirlineRepresentationPage,
 })
-
-function AirlineRepresentationPage() {
-  return (
-    <ServicePage content={content} instrument={<AirlineRepresentationInstrument />}>
-      <ReportSection
-        anchor={REPORT_ANCHOR}
-        title={report.title}
-        lead={report.lead}
-        action={
-          <ButtonLink href={REPORT_PDF} newTab tone="quiet">
-            {`${report.download} (PDF, ${report.fileKb}\u00a0kB)`}
-          </ButtonLink>
-        }
-      >
-        <SpecimenReport />
-      </ReportSection>
-      <FlightTypes />
-      <Credit />
-      <Contract />
-    </ServicePage>
-  )
-}

@@ -1,15 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { content } from '#content/servicePages/fuel.ts'
-import { FuelInstrument } from '#features/instruments/fuel/FuelInstrument.tsx'
-import { ServicePage } from '#pages/service-pattern/ServicePage.tsx'
-import { FuelComparison } from '#pages/fuel/FuelComparison.tsx'
+import { FuelPage } from '#pages/fuel/FuelPage.tsx'
 
 export const Route = createFileRoute('/services/fuel')({ component: FuelPage })
-
-function FuelPage() {
-  return (
-    <ServicePage content={content} instrument={<FuelInstrument />}>
-      <FuelComparison />
-    </ServicePage>
-  )
-}

@@ -1,35 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { film as labels } from '#content/layout.ts'
-import { content, film, report } from '#content/servicePages/ground-handling.ts'
-import { REPORT_ANCHOR } from '#lib/paths.ts'
-import { ReportSection } from '#features/departureReport/ReportSection.tsx'
-import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
-import { Film } from '#ui/Film/Film.tsx'
-import { ReportExcerpt } from '#features/departureReport/ReportExcerpt.tsx'
-import { HERO_SIZES } from '#pages/service-pattern/ServiceHero.tsx'
-import { GroundHandlingInstrument } from '#features/instruments/ground-handling/GroundHandlingInstrument.tsx'
-import { ServicePage } from '#pages/service-pattern/ServicePage.tsx'
+import { GroundHandlingPage } from '#pages/ground-handling/GroundHandlingPage.tsx'
 
 export const Route = createFileRoute('/services/ground-handling')({ component: GroundHandlingPage })
-
-function GroundHandlingPage() {
-  return (
-    <ServicePage
-      content={content}
-      instrument={<GroundHandlingInstrument />}
-      media={<Film film={film} sizes={HERO_SIZES} labels={labels} priority />}
-    >
-      <ReportSection
-        title={report.title}
-        lead={report.lead}
-        action={
-          <ButtonLink to="/services/airline-representation" hash={REPORT_ANCHOR} tone="quiet">
-            {report.more}
-          </ButtonLink>
-        }
-      >
-        <ReportExcerpt />
-      </ReportSection>
-    </ServicePage>
-  )
-}

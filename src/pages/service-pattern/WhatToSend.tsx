@@ -4,14 +4,14 @@ import type { ServicePageContent } from '#content/types.ts'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
-import * as styles from './Brief.css.ts'
+import * as styles from './WhatToSend.css.ts'
 
-export type BriefProps = Pick<ServicePageContent, 'name' | 'send' | 'know'>
+export type WhatToSendProps = Pick<ServicePageContent, 'name' | 'send' | 'know'>
 
 const NO_DOCUMENTS: readonly string[] = []
 
 /** The details to send, which Copy copies as plain text, and notes about Kuwait. */
-export function Brief({ name, send, know }: BriefProps) {
+export function WhatToSend({ name, send, know }: WhatToSendProps) {
   const { title, items, documents = NO_DOCUMENTS } = send
   const subject = `${name}, ${company.airport.iata} / ${company.airport.icao}`
   const plainText = [subject, ...[...items, ...documents].map((item) => `- ${item}:`)].join('\n')
