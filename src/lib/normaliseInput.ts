@@ -4,16 +4,28 @@ const VISIBLE = /[^\s\p{Cf}](?:.*[^\s\p{Cf}])?/su
 /** Removes white space, and the direction marks that right-to-left software puts around addresses. */
 export const trimInvisible = (text: string) => VISIBLE.exec(text)?.[0] ?? ''
 
-/** The zero in the digits of common keyboards: Arabic, Persian, Devanagari, Bengali, full-width. */
-const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10]
+/** Format and control characters, variation selectors, combining marks, placeholders of pictures. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\uFFFC]/gu
 
-/** @returns the text with digits of any script, and the full-width plus, in ASCII */
-export const toAsciiDigits = (text: string): string =>
-  text.replace(/[\p{Nd}＋]/gu, (sign) => {
-    const code = sign.codePointAt(0) ?? 0
-    const zero = ZEROS.find((first) => code >= first && code <= first + 9)
-    return sign === '＋' ? '+' : zero ? `${code - zero}` : sign
-  })
+/**
+ * The one reading of what visitors type or paste as figures, phone numbers, addresses, dates and times:
+ * without invisible characters, with plain spaces, and with the digits of any script and full-width
+ * characters in ASCII. Not for names and messages, whose combining marks are letters.
+ */
+export const normaliseInput = (text: string): string =>
+  text
+    // Composes letters first, so that an accent is refused and not lost.
+    .normalize('NFC')
+    .replaceAll(/[\s\u2800]/g, (space) => (space === '\uFEFF' ? '' : ' '))
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replaceAll(/\p{Nd}/gu, toAsciiDigit)
+    .trim()
 
-/** @returns the input with ASCII digits and without invisible characters at both ends */
-export const normaliseInput = (text: string): string => trimInvisible(toAsciiDigits(text))
+/** Each script has its digits in a row from zero to nine, and rows may follow one another. */
+function toAsciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let before = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(before - 1))) before -= 1
+  return String((code - before) % 10)
+}

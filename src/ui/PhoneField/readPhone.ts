@@ -4,7 +4,7 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
-import { toAsciiDigits } from '#lib/normaliseInput.ts'
+import { normaliseInput } from '#lib/normaliseInput.ts'
 import { FLAG_ROWS } from './flags.ts'
 
 export type PhoneCountry = {
@@ -70,7 +70,7 @@ export const changeCountry = (phone: Phone, country: PhoneCountry): Phone =>
 
 /** @returns the digits of a number in a text, after a plus if it is international */
 function findRun(text: string, own: string): string {
-  const ascii = toAsciiDigits(text.slice(0, MAX_TEXT_LENGTH)).trim()
+  const ascii = normaliseInput(text.slice(0, MAX_TEXT_LENGTH))
   // The visitor typed in front of the dial code that the field contains, or behind it.
   const head = ascii.endsWith(own) ? ascii.slice(0, -own.length) : ''
   const whole = /\d/.test(head) ? head : ascii
