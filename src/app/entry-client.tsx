@@ -1,29 +1,21 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { findSitePath } from '#lib/paths.ts'
+import { rememberTyped } from '#lib/typedEarly.ts'
 import { registerServiceWorker } from '#offline/register.ts'
 import { openDetailsForPrint } from './openDetailsForPrint.ts'
 import { createSiteRouter } from './router.tsx'
 
 /**
- * `/index.html` is the page of its folder, as on the server. Paths with a double slash or an invalid
- * encoding are not found; the router would collapse the slashes of one and throw on the other.
+ * The router gets paths of pages only. Of other addresses that the server answers with the not-found
+ * page, it would collapse double slashes and throw on an invalid encoding.
  */
 function parseLocation() {
   const { pathname, search, hash } = location
-  const page = pathname.replace(/\/index\.html$/, '') || '/'
-  const path = (isDecodable(page) ? page : '/-').replaceAll(/\/(?=\/)/g, '/-')
+  const path = findSitePath(pathname) ?? '/404'
   const state = history.state ?? { __TSR_index: 0 }
   return { href: path + search + hash, pathname: path, search, hash, state }
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    // `Boolean` keeps the minifier from dropping the call, which may throw.
-    return Boolean(decodeURI(path))
-  } catch {
-    return false
-  }
 }
 
 const router = createSiteRouter(createBrowserHistory({ parseLocation }))
@@ -31,6 +23,7 @@ const router = createSiteRouter(createBrowserHistory({ parseLocation }))
 router.ssr = { manifest: undefined }
 
 void router.load().then(() => {
+  rememberTyped()
   startTransition(() => {
     hydrateRoot(
       document,

@@ -14,3 +14,15 @@ type Browser = { trustedTypes?: { createPolicy: (name: string, rules: Rules) => 
 
 export const createTrustedPolicy = (name: string, rules: Rules): Policy | undefined =>
   (window as Browser).trustedTypes?.createPolicy(name, rules)
+
+/** @returns false also where the browser, or an extension, provides no media queries */
+export const matchesMedia = (query: string): boolean => window.matchMedia?.(query)?.matches ?? false
+
+/** @returns a cleanup function */
+export function onMediaChange(query: string, listener: (matches: boolean) => void): () => void {
+  const list = window.matchMedia?.(query)
+  const onChange = ({ matches }: MediaQueryListEvent) => listener(matches)
+  // Older browsers have media queries without events.
+  list?.addEventListener?.('change', onChange)
+  return () => list?.removeEventListener?.('change', onChange)
+}

@@ -37,6 +37,12 @@ export function readServiceSearch({ service }: Record<string, unknown>): Service
   return { service: SERVICE_SLUGS.find((slug) => slug === service) }
 }
 
+/** @returns the page at a path; hosts may also serve it with a slash or `index.html` at the end */
+export function findSitePath(pathname: string): SitePath | undefined {
+  const page = pathname.replace(/\/(?:index\.html)?$/, '') || '/'
+  return SITE_PATHS.find((path) => path === page)
+}
+
 export const removeTrailingSlash = (pathname: string) => pathname.replace(/(.)\/$/, '$1')
 
 /** Id of the instrument on a service page. A link may add its inputs: `#instrument?…`. */

@@ -1,13 +1,8 @@
+import { matchesMedia, onMediaChange } from '#lib/browser.ts'
 import { REDUCED_MOTION } from './media.ts'
 
-const matchReducedMotion = () => matchMedia(REDUCED_MOTION)
-
-export const prefersReducedMotion = (): boolean => matchReducedMotion().matches
+export const prefersReducedMotion = (): boolean => matchesMedia(REDUCED_MOTION)
 
 /** @returns a cleanup function */
-export function onReducedMotion(listener: () => void): () => void {
-  const reducedMotion = matchReducedMotion()
-  const onChange = () => reducedMotion.matches && listener()
-  reducedMotion.addEventListener('change', onChange)
-  return () => reducedMotion.removeEventListener('change', onChange)
-}
+export const onReducedMotion = (listener: () => void): (() => void) =>
+  onMediaChange(REDUCED_MOTION, (matches) => matches && listener())

@@ -111,7 +111,7 @@ async function buildSite(builder: ViteBuilder, providerOrigin: string | null) {
     const expected = path === NOT_FOUND ? 404 : 200
     if (status !== expected) throw new Error(`${path} rendered as ${status}, not ${expected}`)
     const { style, modules } = findPageAssets(manifest, routeIds.at(-1) ?? '')
-    const assets = `<link rel="stylesheet" href="${style}">${startTag(modules)}`
+    const assets = `<link rel="stylesheet" href="${style}">${startTag(status === 404 ? undefined : path, modules)}`
     const page = completeDocument({ html, assets, jsonLd })
     for (const hash of hashInlineScripts(page)) scriptHashes.add(hash)
     await write(join(dist, path === NOT_FOUND ? '404.html' : `${path}/index.html`), page)

@@ -5,15 +5,15 @@ const ABOVE_THE_FOLD_FONTS = ['/fonts/archivo-wide-600.woff2', '/fonts/instrumen
 /** No preloads in development: scripts insert the styles, too late for a preload to be used. */
 const PRELOADED_FONTS = import.meta.env.DEV ? [] : ABOVE_THE_FOLD_FONTS
 
-export type SiteHeadProps = { mainId: string }
+export const MAIN_ID = 'main'
 
-export function SiteHead({ mainId }: SiteHeadProps) {
+export function SiteHead() {
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* Blocks the first paint until `main` is parsed: painting half of it would shift the layout. */}
-      <link rel="expect" href={`#${mainId}`} blocking="render" />
+      <link rel="expect" href={`#${MAIN_ID}`} blocking="render" />
       {PRELOADED_FONTS.map((href) => (
         <link
           key={href}

@@ -2,6 +2,7 @@ import { revalidateLogic, useForm, useStore } from '@tanstack/react-form'
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect } from 'react'
 import { takeHandover } from '#lib/handover.ts'
 import type { ServiceSlug } from '#lib/paths.ts'
+import { restoreTyped } from '#lib/typedEarly.ts'
 import { readPhone } from '#ui/PhoneField/readPhone.ts'
 import { deliver, delivery } from './delivery.ts'
 import { loadDraft, saveDraft } from './draft.ts'
@@ -50,6 +51,7 @@ export function useContactForm(
       // Without `keepDefaultValues`, these values would come back with the next reset.
       form.reset({ ...emptyContact, ...draft?.values }, { keepDefaultValues: true })
     }
+    restoreTyped(element.current)
     const typed = readTyped(element.current)
     restore()
     for (const name of ['name', 'email', 'message'] as const) {

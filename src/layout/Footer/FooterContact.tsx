@@ -12,11 +12,11 @@ export function FooterContact() {
       </strong>
       <a className={styles.contactLink} href={`tel:${company.phone.e164}`}>
         <Icon name="call" />
-        {company.phone.display}
+        <bdi translate="no">{company.phone.display}</bdi>
       </a>
       <a className={styles.contactLink} href={`mailto:${company.email}`}>
         <Icon name="mail" />
-        {company.email}
+        <bdi translate="no">{company.email}</bdi>
       </a>
       <span className={styles.address}>
         <Icon name="pin" />

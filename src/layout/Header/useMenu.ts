@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { onMediaChange } from '#lib/browser.ts'
 import { MEDIUM } from '#styles/media.ts'
 
 /**
@@ -27,8 +28,11 @@ export function useMenu(path: string) {
     document.addEventListener('focusin', onFocus, options)
 
     // On wider screens the list is part of the header, not a popover.
-    matchMedia(MEDIUM).addEventListener('change', () => element.hidePopover(), options)
-    return () => cleanup.abort()
+    const stopWatching = onMediaChange(MEDIUM, () => element.hidePopover())
+    return () => {
+      cleanup.abort()
+      stopWatching()
+    }
   }, [])
 
   const shownPath = useRef(path)

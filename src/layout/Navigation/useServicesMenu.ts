@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { matchesMedia } from '#lib/browser.ts'
 import { HOVER, MEDIUM } from '#styles/media.ts'
 import { useCurrentPath } from '#ui/PageLink/useCurrentPath.ts'
 
@@ -21,7 +22,7 @@ export function useServicesMenu(isMenuOpen: boolean) {
 
   useEffect(() => {
     // The pointer may have entered before hydration.
-    const isHovered = matchMedia(HOVER).matches && item.current?.matches(':hover')
+    const isHovered = matchesMedia(HOVER) && item.current?.matches(':hover')
     if (isHovered && isWide()) setState('hovered')
     return () => clearTimeout(closeTimer.current)
   }, [])
@@ -79,4 +80,4 @@ export function useServicesMenu(isMenuOpen: boolean) {
   }
 }
 
-const isWide = () => matchMedia(MEDIUM).matches
+const isWide = () => matchesMedia(MEDIUM)

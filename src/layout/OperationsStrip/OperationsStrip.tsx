@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts'
 import { strip } from '#content/layout.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
+import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { Clock } from '#ui/Clock/Clock.tsx'
 import { Container } from '#ui/Container/Container.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -12,24 +13,26 @@ export function OperationsStrip() {
       <Container>
         <div className={styles.row}>
           <div className={styles.group}>
-            <span className={styles.clock}>
-              <span className={styles.clockLabel}>{strip.utc}</span>
-              <span className={styles.time}>
-                <Clock />
+            <Boundary>
+              <span className={styles.clock}>
+                <span className={styles.clockLabel}>{strip.utc}</span>
+                <span className={styles.time}>
+                  <Clock />
+                </span>
               </span>
-            </span>
-            <span className={styles.secondClock}>
-              <span className={styles.clockLabel}>{strip.kuwait}</span>
-              <span className={styles.time}>
-                <Clock offsetMinutes={KUWAIT_OFFSET_MINUTES} />
+              <span className={styles.secondClock}>
+                <span className={styles.clockLabel}>{strip.kuwait}</span>
+                <span className={styles.time}>
+                  <Clock offsetMinutes={KUWAIT_OFFSET_MINUTES} />
+                </span>
               </span>
-            </span>
+            </Boundary>
           </div>
           <div className={styles.group}>
             <span className={styles.availability}>{strip.availability}</span>
             <a className={styles.link} href={`tel:${company.phone.e164}`}>
               <Icon name="call" />
-              {company.phone.display}
+              <bdi translate="no">{company.phone.display}</bdi>
             </a>
             <a className={styles.link} href={`mailto:${company.email}`}>
               <Icon name="mail" />

@@ -54,7 +54,7 @@ export async function buildEmptySite(folder: string): Promise<string> {
   const files = await readdir(join(dist, 'assets'))
   const address = (name: string) => `/assets/${files.find((file) => file.startsWith(name))}`
   const entry = address('entry-')
-  const start = (await readStartScript())([entry, entry])
+  const start = (await readStartScript())('/', [entry, entry])
   const html = `<!DOCTYPE html><html lang="en-GB"><head><title>Empty</title><link rel="icon" href="data:,">${start}</head><body><main><!--$--><!--/$--></main></body></html>`
   await writeFile(join(dist, 'index.html'), html)
   await writeHostFiles(dist, { scriptHashes: hashInlineScripts(html), providerOrigin: null })

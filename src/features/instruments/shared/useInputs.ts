@@ -5,6 +5,7 @@ import {
   toServicePath,
   type ServiceSlug,
 } from '#lib/paths.ts'
+import { restoreTyped } from '#lib/typedEarly.ts'
 import { subscribeToMinutes } from '#ui/Clock/subscribeToMinutes.ts'
 import { fillControls, isChanged, listControls, readControls } from './controls.ts'
 import type { Definition } from './defineInstrument.tsx'
@@ -51,6 +52,7 @@ export function useInputs<V extends object>(definition: Definition<V>) {
       const query = isOnPage(service) ? readInstrumentQuery(location.hash) : ''
       return withPresets(definition, Object.fromEntries(new URLSearchParams(query)))
     }
+    restoreTyped(root.current)
     const typed = readControls(controls.filter(isChanged))
     fillControls(controls, { ...definition.initial?.() })
     const unsubscribe = subscribeToMinutes((minute) =>
@@ -80,6 +82,7 @@ export function useInputs<V extends object>(definition: Definition<V>) {
 
   const onInput = ({ target }: FormEvent) => {
     const controls = listControls(root.current)
+    restoreTyped(root.current)
     const typed = readControls(controls.filter((control) => control === target))
     fillControls(controls, withPresets(definition, typed))
     read({ texts: readControls(controls), changes: changes + 1 })

@@ -1,0 +1,20 @@
+import { CatchBoundary } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+export type BoundaryProps = {
+  children: ReactNode
+  /** Shown in place of children that threw. */
+  fallback?: ReactNode
+}
+
+/**
+ * Keeps an error in one part, such as a film, from replacing the whole page. Errors while rendering
+ * and in effects are caught, not those in event handlers. React writes the cause to the console.
+ */
+export function Boundary({ children, fallback = null }: BoundaryProps) {
+  return (
+    <CatchBoundary getResetKey={() => 0} errorComponent={() => fallback}>
+      {children}
+    </CatchBoundary>
+  )
+}
