@@ -1,5 +1,6 @@
 import { toServicePath, SERVICE_SLUGS, type ServicePath, type SitePath } from '#lib/paths.ts'
 import { serviceCards } from './serviceCards.ts'
+import { serviceCount } from './services.ts'
 import type { PageMeta } from './types.ts'
 
 const servicePageMeta = Object.fromEntries(
@@ -17,8 +18,7 @@ export const metadata: Record<SitePath | '/404', PageMeta> = {
     socialImage: '/social/home.jpg',
   },
   '/services': {
-    description:
-      'Ten ground and flight-support services for a stop in Kuwait, from landing permits to the departure report: what each covers and what to send us.',
+    description: `${serviceCount.start} ground and flight-support services for a stop in Kuwait, from landing permits to the departure report: what each covers and what to send us.`,
     socialImage: '/social/services.jpg',
   },
   '/about-us': {

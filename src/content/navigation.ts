@@ -1,4 +1,4 @@
-import { toServicePath, SERVICE_SLUGS } from '#lib/paths.ts'
+import { toServicePath, SERVICE_SLUGS, type ServicePath, type SitePath } from '#lib/paths.ts'
 import { services } from './services.ts'
 import type { FooterLinkItem, LinkItem, ServiceMenuItem } from './types.ts'
 
@@ -22,3 +22,17 @@ export const footerLinks = [
   { id: 2, title: 'About Us', link: '/about-us' },
   { id: 3, title: 'Contact Us', link: '/contact-us' },
 ] as const satisfies readonly FooterLinkItem[]
+
+const servicePageTitles = Object.fromEntries(
+  SERVICE_SLUGS.map((slug) => [toServicePath(slug), services[slug].title]),
+) as Record<ServicePath, string>
+
+/** Document titles. The client needs them for navigations, unlike the rest of the metadata. */
+export const titles = {
+  '/': 'Kuwait flight support & ground handling (OKKK) | Aero',
+  '/services': 'Ground & flight support services in Kuwait | Aero',
+  '/about-us': 'About us: one desk for flights through Kuwait | Aero',
+  '/contact-us': 'Contact operations in Kuwait, 24/7 | Aero',
+  ...servicePageTitles,
+  '/404': 'Page Not Found | Aero, flight support in Kuwait',
+} satisfies Record<SitePath | '/404', string>

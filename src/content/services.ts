@@ -1,5 +1,3 @@
-import type { ServiceSlug } from '#lib/paths.ts'
-
 type Service = {
   /** The company's own number of the service. */
   id: number
@@ -9,10 +7,11 @@ type Service = {
 }
 
 /**
- * Every page loads this module: texts that menus and titles do not need are in `serviceCards.ts` and
- * `servicePages/`. In the order of `SERVICE_SLUGS`, with id 9 before 8 on purpose.
+ * The services in menu order, with id 9 before 8 on purpose. The key is the last segment of the page's
+ * path. Every page loads this module: texts that menus and titles do not need are in `serviceCards.ts`
+ * and `servicePages/`.
  */
-export const services: Readonly<Record<ServiceSlug, Service>> = {
+export const services = {
   operations: {
     id: 1,
     name: 'Operations',
@@ -55,4 +54,7 @@ export const services: Readonly<Record<ServiceSlug, Service>> = {
     name: 'Airline Representation',
     title: 'Airline representation in Kuwait (KWI/OKKK) | Aero',
   },
-}
+} satisfies Readonly<Record<string, Service>>
+
+/** How many services there are, for texts: at the start of a sentence, and within one. */
+export const serviceCount = { start: 'Ten', within: 'ten' }

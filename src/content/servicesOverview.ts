@@ -1,17 +1,18 @@
 import { bannerServices } from './media/bannerServices.ts'
 import { overlayFilm } from './media/overlayFilm.ts'
+import { serviceCount } from './services.ts'
 import type { FilmData, PictureData } from './types.ts'
 
 export const banner = {
   title: 'Services',
-  lead: 'Ten ground and flight-support services at Kuwait International Airport (KWI\u00A0/\u00A0OKKK), arranged by one operations desk, 24/7.',
+  lead: `${serviceCount.start} ground and flight-support services at Kuwait International Airport (KWI\u00A0/\u00A0OKKK), arranged by one operations desk, 24/7.`,
   picture: bannerServices,
 } satisfies { title: string; lead: string; picture: PictureData }
 
 export const intro = {
   title: 'Take one service, or the whole stop',
   text: [
-    'A technical stop needs a landing permit and usually fuel. A state visit may need most of these ten services. Either way, you have one file, one thread of messages and a coordinator whose\u00a0name\u00a0you\u00a0know.',
+    `A technical stop needs a landing permit and usually fuel. A state visit may need most of these ${serviceCount.within} services. Either way, you have one file, one thread of messages and a coordinator whose\u00a0name\u00a0you\u00a0know.`,
     'Each card names the details to send first. The page behind it says what we arrange, how it runs and what else we need to know.',
   ],
   send: 'Send us',

@@ -97,7 +97,7 @@ export type ServicePageContent = {
     title: string
     text: string
     /** The service's line drawing, a file of `tools/media/encode/draw/services`. */
-    plate: string
+    plate?: string
   }
 }
 

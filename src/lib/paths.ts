@@ -1,18 +1,9 @@
-/** The ten services in menu order, by the last segment of their page's path. */
-export const SERVICE_SLUGS = [
-  'operations',
-  'ground-handling',
-  'fuel',
-  'catering',
-  'transport-hotac',
-  'concierge-services',
-  'private-jets-charter',
-  'cargo-flights',
-  'air-ambulance-flights',
-  'airline-representation',
-] as const
+import { services } from '#content/services.ts'
 
-export type ServiceSlug = (typeof SERVICE_SLUGS)[number]
+export type ServiceSlug = keyof typeof services
+/** The services in menu order, by the last segment of their page's path. */
+export const SERVICE_SLUGS = Object.keys(services) as readonly ServiceSlug[]
+
 export type ServicePath = `/services/${ServiceSlug}`
 
 export type SitePath = '/' | '/services' | '/about-us' | '/contact-us' | ServicePath

@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts'
 import { kuwaitFacts } from '#content/kuwaitFacts.ts'
+import { serviceCount } from '#content/services.ts'
 
 /** Words of the profile alone. All others come from `src/content`. */
 export const texts = {
@@ -8,7 +9,7 @@ export const texts = {
   page: 'Page',
   whoWeAre: 'Who we are',
   services: {
-    title: 'Ten services',
+    title: `${serviceCount.start} services`,
     lead: 'Take one service, or the whole stop. You have one file, one thread of messages and a coordinator whose name you know.',
   },
   send: {

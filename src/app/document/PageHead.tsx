@@ -1,4 +1,4 @@
-import { titles } from '#content/titles.ts'
+import { titles } from '#content/navigation.ts'
 import { SITE_PATHS, type SitePath } from '#lib/paths.ts'
 import { toAbsoluteUrl } from '#lib/seo.ts'
 import { useCurrentPath } from '#ui/PageLink/useCurrentPath.ts'

@@ -11,7 +11,7 @@ export type ServicePageProps = {
   content: ServicePageContent
   /** A film or picture instead of the service's own picture. */
   media?: ReactNode
-  instrument: ReactNode
+  instrument?: ReactNode
   /** Sections of this service only, before the details to send. */
   children?: ReactNode
 }

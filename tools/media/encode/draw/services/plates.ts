@@ -22,7 +22,7 @@ const SUBJECTS = {
   'cargo-flights': cargo,
   'air-ambulance-flights': airAmbulance,
   'airline-representation': representation,
-} satisfies Record<ServiceSlug, unknown>
+} satisfies Partial<Record<ServiceSlug, unknown>>
 
 /** Draws each service's plate as SVG, by its file name in `public/media`. */
 export const SERVICE_PLATES: Record<string, () => string> = Object.fromEntries(
