@@ -28,6 +28,7 @@ export const form = {
     change: 'Change country',
     search: 'Search countries',
     noCountry: 'No country found',
+    cut: 'This box takes one phone number. Please put an extension or a second number in the message.',
     impossible: 'This number does not fit the country. Please check both.',
   },
   message: {

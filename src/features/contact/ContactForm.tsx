@@ -122,11 +122,7 @@ export function ContactForm({ preselected }: ContactFormProps) {
           <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </div>
         <p className={styles.privacy}>{copy.privacy}</p>
-        {/* After a quick answer, the second click of a double-click would submit the empty form. */}
-        <div
-          className={styles.submit}
-          onClick={(event) => event.detail > 1 && event.preventDefault()}
-        >
+        <div className={styles.submit}>
           {/* Disabled until hydration: the browser would submit the form itself, in the URL. */}
           <Button type="submit" pending={isSending} disabled={!isHydrated}>
             {isSending ? copy.sending : copy.submit}

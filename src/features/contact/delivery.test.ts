@@ -36,7 +36,7 @@ test('posts exactly the four fields, and clears the draft', async () => {
   await deliver(message, typed, '')
   const [url, init] = fetchMock.mock.calls[0] ?? []
   expect(url).toBe(`${location.origin}/api/v1.0/email/send`)
-  expect(JSON.parse(String(init?.body))).toEqual({
+  expect(JSON.parse(init?.body as string)).toEqual({
     lib_version: '4.4.1',
     user_id: 'local',
     service_id: 'local',
@@ -57,6 +57,7 @@ test.each([400, 413, 429, 500])('fails with the status %i', async (status) => {
   fetchMock.mockResolvedValue(new Response('provider text', { status }))
   await deliver(message, typed, '')
   expectFailure(JSON.stringify({ status, text: 'provider text' }))
+  expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
 test('fails on a network error and on a page of HTML', async () => {

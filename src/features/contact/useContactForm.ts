@@ -1,5 +1,6 @@
 import { revalidateLogic, useForm, useStore } from '@tanstack/react-form'
-import { type FormEvent, type RefObject, useEffect, useLayoutEffect } from 'react'
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { DOUBLE_CLICK_MS } from '#lib/browser.ts'
 import { takeHandover } from '#lib/handover.ts'
 import type { ServiceSlug } from '#lib/paths.ts'
 import { restoreTyped } from '#lib/typedEarly.ts'
@@ -19,6 +20,7 @@ export function useContactForm(
   preselected: ServiceSlug | undefined,
 ) {
   const state = useStore(delivery)
+  const sentAt = useRef(0)
   const isSending = state === 'sending'
   const findControl = (name: string) =>
     element.current?.elements.namedItem(name) as HTMLInputElement | null | undefined
@@ -63,7 +65,11 @@ export function useContactForm(
     // Another document may have changed or sent the draft since this one was put into the cache.
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && restore()
     addEventListener('pageshow', onPageShow)
-    const { unsubscribe } = delivery.subscribe((next) => next === 'sent' && form.reset())
+    const { unsubscribe } = delivery.subscribe((next) => {
+      if (next !== 'sent') return
+      sentAt.current = Date.now()
+      form.reset()
+    })
     return () => {
       removeEventListener('pageshow', onPageShow)
       unsubscribe()
@@ -89,6 +95,8 @@ export function useContactForm(
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // After a quick answer, the second click of a double-click would submit the empty form.
+    if (sentAt.current && Date.now() - sentAt.current < DOUBLE_CLICK_MS) return
     void form.handleSubmit()
   }
   return { form, state, isSending, hasAttempted, submit }

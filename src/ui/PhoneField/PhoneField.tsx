@@ -1,17 +1,16 @@
-import {
-  type ChangeEvent,
-  type ClipboardEvent,
-  type KeyboardEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
-import type { CountryData } from 'react-phone-input-2'
+import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { FieldFrame, getFieldAttributes } from '#ui/Field/FieldFrame.tsx'
 import { CountryInput } from './CountryInput.tsx'
 import { COUNTRY_NAMES } from './countryNames.ts'
 import * as styles from './PhoneField.css.ts'
-import { changeCountry, E164_MAX_DIGITS, type Phone, readPhone } from './readPhone.ts'
+import {
+  changeCountry,
+  cleanTyped,
+  E164_MAX_DIGITS,
+  type Phone,
+  type PhoneCountry,
+  readPhone,
+} from './readPhone.ts'
 
 export type PhoneFieldProps = {
   id: string
@@ -19,7 +18,7 @@ export type PhoneFieldProps = {
   label: string
   hint?: string
   error?: string | undefined
-  labels: Record<'country' | 'change' | 'search' | 'noCountry' | 'impossible', string>
+  labels: Record<'country' | 'change' | 'search' | 'noCountry' | 'impossible' | 'cut', string>
   readOnly: boolean
   autoComplete: string
   value: Phone
@@ -33,79 +32,78 @@ const INSERTION = /^$|^insert(FromPaste|FromDrop|ReplacementText)$/
 const PARTIAL_NUMBER_MAX_DIGITS = 8
 
 /**
- * A phone number input with the country list of react-phone-input-2. The text is our own, because the
- * library guesses the country from any digits in it: typing is left alone, and `readPhone` reads what
- * was typed on Enter and on blur, and what was pasted at once.
+ * A phone number input with the flag button of react-phone-input-2. The text is our own, because the
+ * library guesses the country from any digits in it: `readPhone` reads what was typed on Enter and on
+ * blur, and what was pasted at once.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { name, labels, readOnly, value, onChange, onBlur } = props
-  const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [isTyping, setTyping] = useState(false)
-  const advice = isTyping || readPhone(value).isPossible ? undefined : labels.impossible
-
-  useEffect(() => {
-    // The library names the button by its title, in the form "Kuwait: + 965".
-    const flag = root.current?.querySelector<HTMLElement>('.selected-flag')
-    flag?.setAttribute('aria-label', `${labels.country}: ${flag.title}. ${labels.change}`)
-  }, [labels, value.iso2])
 
   const update = (phone: Phone, typing: boolean) => {
     setTyping(typing)
     onChange(phone)
   }
   const read = (phone: Phone) => update(readPhone(phone).phone, false)
+  const readInput = () => read({ ...value, text: input.current?.value ?? value.text })
 
+  /** Removes what no number has, in place: React would move the caret to the end. */
+  const type = (target: HTMLInputElement) => {
+    const { value: raw, selectionStart } = target
+    const caret = selectionStart ?? raw.length
+    const next = createPhone(value, cleanTyped(raw))
+    const length = readPhone(next).number.length
+    const isTooLong = length > 1 + E164_MAX_DIGITS && length > readPhone(value).number.length
+    const kept = isTooLong ? value : next
+    const keptCaret = isTooLong
+      ? caret - (raw.length - kept.text.length)
+      : cleanTyped(raw.slice(0, caret)).length
+    if (kept.text !== raw) {
+      target.value = kept.text
+      target.setSelectionRange(keptCaret, keptCaret)
+    }
+    update(kept, true)
+  }
   const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const next = { ...value, text: target.value }
     const { inputType = '', isComposing } = nativeEvent as Partial<InputEvent>
-    if (INSERTION.test(inputType)) return read(next)
-    const isTooLong = readPhone(next).number.length > 1 + E164_MAX_DIGITS
-    if (isTooLong && inputType === 'insertText' && !isComposing) return
-    update(next, true)
+    // An input method composes: its text must not change before `compositionend`.
+    if (isComposing) update(createPhone(value, target.value), true)
+    else if (INSERTION.test(inputType)) read(createPhone(value, target.value))
+    else type(target)
   }
   const handlePaste = (event: ClipboardEvent) => {
-    const pasted = { ...value, text: event.clipboardData.getData('text/plain') }
+    const pasted = createPhone(value, event.clipboardData.getData('text/plain'))
     if (readOnly || !/\+|^\s*00/.test(pasted.text)) return
     if (readPhone(pasted).number.length <= 1 + PARTIAL_NUMBER_MAX_DIGITS) return
     event.preventDefault()
     read(pasted)
   }
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') read(value)
-    // The library would blur the input.
-    if (event.key === 'Enter' || event.key === 'Escape') event.stopPropagation()
-  }
-  const handleCountryChange = (_digits: string, data: CountryData | object) => {
-    if (!('countryCode' in data)) return
-    update(changeCountry(value, { iso2: data.countryCode, dialCode: data.dialCode }), false)
-    // The country list has taken the focus.
+  const choose = (country: PhoneCountry) => {
+    update(changeCountry(value, country), false)
     input.current?.focus()
   }
-  /** Only Enter opens the library's list. */
-  const openBySpace = (event: KeyboardEvent) => {
-    if (event.key !== ' ' || !(event.target as Element).matches('.selected-flag')) return
-    event.preventDefault()
-    ;(event.target as HTMLElement).click()
-  }
-
-  const frame = { ...props, advice }
+  const remark = value.isCut
+    ? labels.cut
+    : readPhone(value).isPossible
+      ? undefined
+      : labels.impossible
+  const frame = { ...props, advice: isTyping ? undefined : remark }
   return (
     <FieldFrame {...frame}>
-      <div ref={root} className={styles.root} onKeyDown={openBySpace}>
+      <div className={styles.root}>
         <CountryInput
           labels={labels}
           country={value.iso2}
-          enableSearch
+          onChoose={choose}
           disabled={readOnly}
           specialLabel=""
           placeholder=""
           jumpCursorToEnd={false}
           localization={COUNTRY_NAMES}
           preserveOrder={['onlyCountries']}
-          onChange={handleCountryChange}
           onBlur={() => {
-            read(value)
+            readInput()
             onBlur()
           }}
           inputProps={{
@@ -117,11 +115,15 @@ export function PhoneField(props: PhoneFieldProps) {
             ref: input,
             value: value.text,
             onChange: handleChange,
+            onCompositionEnd: () => input.current && type(input.current),
             onPaste: handlePaste,
-            onKeyDown: handleKeyDown,
+            onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && readInput(),
           }}
         />
       </div>
     </FieldFrame>
   )
 }
+
+/** @returns a new text in the same country, of which nothing was cut off yet */
+const createPhone = ({ iso2, dialCode }: Phone, text: string): Phone => ({ iso2, dialCode, text })

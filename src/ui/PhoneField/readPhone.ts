@@ -14,7 +14,11 @@ export type PhoneCountry = {
   dialCode: string
 }
 /** A field's text and the country chosen beside it, to which a number without dial code belongs. */
-export type Phone = PhoneCountry & { text: string }
+export type Phone = PhoneCountry & {
+  text: string
+  /** Whether other digits stood beside the number, such as an extension, and were cut off. */
+  isCut?: boolean
+}
 
 type Reading = {
   /** The phone as the field shows it once it is read. Reading it again gives the same number. */
@@ -37,48 +41,76 @@ const MAX_NATIONAL_DIGITS = 11
 const COUNTRIES = FLAG_ROWS.flatMap((row) => row.split(' '))
 const toCode = (iso2: string) => iso2.toUpperCase() as CountryCode
 export const keepDigits = (text: string) => text.replace(/\D/g, '')
+const replaceDashes = (text: string) => text.replace(/\p{Pd}/gu, '-')
+
+/** @returns the digits, plus signs and separators of a text, also if it is not finished */
+export const cleanTyped = (text: string): string =>
+  // The letters keep the spaces at both ends, which belong to what is being typed.
+  replaceDashes(normaliseInput(`x${text}x`)).replace(/[^\d+ ()./-]/g, '')
 
 /** Reads the first phone number in a text. Digits that are no known number are kept as they are. */
-export function readPhone({ text, ...chosen }: Phone): Reading {
+export function readPhone({ text, isCut = false, ...chosen }: Phone): Reading {
   const own = `+${chosen.dialCode}`
-  const run = findRun(text, own)
-  const found = parse(run, own, chosen)
+  const typed = cutDialCode(replaceDashes(normaliseInput(text.slice(0, MAX_TEXT_LENGTH))), own)
+  const runs = typed.match(/\+?[\s(]*\d[\d\s().+/-]*/g) ?? []
+  const found = findNumber(runs, own, chosen)
   if (found) {
-    const { number, nationalNumber: national } = found
+    const { number, nationalNumber: national } = found.parsed
     // Kuwaitis write two groups of four; the library groups mobile numbers differently.
     const kuwaiti = number.replace(/^(\+965)(\d{4})(\d{4})$/, '$1 $2 $3')
-    const shown = kuwaiti === number ? found.formatInternational() : kuwaiti
-    const phone = { text: shown, ...findCountry(found, chosen) }
+    const shown = kuwaiti === number ? found.parsed.formatInternational() : kuwaiti
+    const hasMore = text.length > MAX_TEXT_LENGTH || keepDigits(typed) !== keepDigits(found.run)
+    const phone = createPhone(shown, findCountry(found.parsed, chosen), isCut || hasMore)
     return { phone, number, national, isPossible: true }
   }
+  const run = toInternational(runs.join(''))
   const digits = keepDigits(run)
   const other = run.startsWith('+') && findByDialCode(digits)
   if (own.startsWith(`+${digits}`) || other) {
     const country = other && `+${digits}` !== own ? other : chosen
-    const phone = { text: `+${country.dialCode}`, ...country }
+    const phone = createPhone(`+${country.dialCode}`, country, isCut)
     return { phone, number: '', national: '', isPossible: true }
   }
   const kept = run.replace(/[^\d ]/g, '').trim()
   const shown = run.startsWith('+') ? `+${kept}` : `${own} ${kept}`
-  const phone = { text: shown, ...chosen }
+  const phone = createPhone(shown, chosen, isCut)
   return { phone, number: `+${keepDigits(shown)}`, national: digits, isPossible: false }
 }
+
+const createPhone = (text: string, { iso2, dialCode }: PhoneCountry, isCut: boolean): Phone => ({
+  iso2,
+  dialCode,
+  text,
+  ...(isCut && { isCut }),
+})
 
 /** @returns the same number with the dial code of another country */
 export const changeCountry = (phone: Phone, country: PhoneCountry): Phone =>
   readPhone({ ...country, text: `+${country.dialCode} ${readPhone(phone).national}` }).phone
 
-/** @returns the digits of a number in a text, after a plus if it is international */
-function findRun(text: string, own: string): string {
-  const ascii = normaliseInput(text.slice(0, MAX_TEXT_LENGTH))
-  // The visitor typed in front of the dial code that the field contains, or behind it.
-  const head = ascii.endsWith(own) ? ascii.slice(0, -own.length) : ''
-  const whole = /\d/.test(head) ? head : ascii
+/** The visitor types in front of the dial code that the field contains, or behind it. */
+function cutDialCode(text: string, own: string): string {
+  const head = text.endsWith(own) ? text.slice(0, -own.length) : ''
+  const whole = /\d/.test(head) ? head : text
   const rest = whole.startsWith(own) ? whole.slice(own.length) : ''
-  const typed = /\d/.test(rest) ? rest : whole
-  const run = /\+?[\s(]*\d[\d\s().+-]*/.exec(typed)?.[0].replace(/[\s(.-]+$/, '') ?? ''
-  // `00` is a plus, and no dial code begins with 0.
-  return run.replace(/^([\s(]*)(?:\+\s*)?00(?=[1-9])/, '$1+').replace(/^[\s(]*\+(?=[\s(]*0)/, '')
+  return /\d/.test(rest) ? rest : whole
+}
+
+/** `00` is a plus, and no dial code begins with 0. */
+const toInternational = (run: string) =>
+  run
+    .replace(/[\s(./-]+$/, '')
+    .replace(/^([\s(]*)(?:\+\s*)?00(?=[1-9])/, '$1+')
+    .replace(/^[\s(]*\+(?=[\s(]*0)/, '')
+
+/** @returns the first run of digits that is a number, or the first of two numbers in a run */
+function findNumber(runs: readonly string[], own: string, chosen: PhoneCountry) {
+  const parts = runs.flatMap((run) => [run, ...run.split(/[/]|(?=\+)/)])
+  const found = parts.flatMap((run) => {
+    const parsed = parse(toInternational(run), own, chosen)
+    return parsed ? [{ run, parsed }] : []
+  })
+  return found.find(({ parsed }) => parsed.isValid()) ?? found[0]
 }
 
 function parse(run: string, own: string, chosen: PhoneCountry): PhoneNumber | undefined {
