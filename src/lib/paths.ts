@@ -39,14 +39,29 @@ export const removeTrailingSlash = (pathname: string) => pathname.replace(/(.)\/
 /** Id of the instrument on a service page. A link may add its inputs: `#instrument?…`. */
 export const INSTRUMENT_ANCHOR = 'instrument'
 
-const HASH_WITH_INPUTS = new RegExp(`^#${INSTRUMENT_ANCHOR}(?:\\?|%3F)(.+)`, 'is')
+/** Mail programs escape `&` as HTML, and some trackers append parameters after a `?`. */
+const SEPARATOR = /[?&](?:amp;|#38;|#x26;)*/i
 
-/** @returns the instrument's inputs in a hash as a query string, undefined if there are none */
-export function readInstrumentQuery(hash: string): string | undefined {
-  const query = HASH_WITH_INPUTS.exec(hash)?.[1]
-  if (!query || query.includes('=')) return query
-  // Some programs encode the delimiters in a hash, and encode percent signs twice.
-  return query.replaceAll(/%3D/gi, '=').replaceAll('%26', '&').replaceAll('%25', '%')
+/**
+ * Reads the inputs of an instrument in a hash. Some programs encode a hash, or encode it again: no input
+ * contains a `%` or a separator, so decoding everything is safe.
+ *
+ * @returns the texts by name, and parameters that others added; undefined if there are none
+ */
+export function readInstrumentQuery(hash: string): Record<string, string> | undefined {
+  const [anchor, ...pairs] = decodeFully(hash).split(SEPARATOR)
+  if (anchor !== `#${INSTRUMENT_ANCHOR}`) return undefined
+  const texts = Object.fromEntries(new URLSearchParams(pairs.join('&')))
+  return Object.keys(texts).length > 0 ? texts : undefined
+}
+
+function decodeFully(text: string): string {
+  try {
+    const decoded = decodeURIComponent(text)
+    return decoded === text ? text : decodeFully(decoded)
+  } catch {
+    return text
+  }
 }
 
 export const PROFILE_PDF = '/aero-company-profile.pdf'

@@ -6,6 +6,8 @@ export const labels = {
   copyFailed: 'Copying was blocked. Select the figures and copy them by hand.',
   request: 'Use in a request',
   disabledReason: 'Correct the entry to copy the result or to use it in a request.',
+  /** While the example stands in for a link that names a past date or a figure out of range. */
+  linkRefused: 'The figures in this link cannot be used. This is our example.',
   details: 'The figures, and where they come from',
   sources: 'Sources',
   range: '%s to %s',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { labels } from '#content/instruments/labels.ts'
-import type { ServiceSlug } from '#lib/paths.ts'
+import { INSTRUMENT_ANCHOR, type ServiceSlug } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { PlainTable, type TableProps } from '#ui/FigureTable/PlainTable.tsx'
@@ -43,7 +43,7 @@ export type Definition<V extends object> = {
   /** Texts of the prerendered example. */
   example: Texts<NoInfer<V>>
   /** Texts that depend on the clock. They replace the example in the browser. */
-  initial?: () => Partial<Texts<NoInfer<V>>>
+  initial?: (minute: number | undefined) => Partial<Texts<NoInfer<V>>>
   /** Inputs whose bounds depend on other values or on the clock. */
   dependentInputs?: (
     known: Partial<NoInfer<V>>,
@@ -68,15 +68,17 @@ export function defineInstrument<V extends object>(definition: Definition<V>) {
 
 function Instrument<V extends object>({ definition }: { definition: Definition<V> }) {
   const { copy, service, layout = 'beside', example } = definition
-  const { root, inputs, refused, valid, minute, isSettled, onInput, saveToAddress } =
-    useInputs(definition)
+  const { root, inputs, refused, valid, minute, ...state } = useInputs(definition)
   const { answer, rows, drawing, tables } = definition.result(valid.values, minute)
   const lines = alignRows(rows)
   const [problem] = refused.map((name) => `${copy.fields[name].label}: ${inputs[name].problem}`)
   const tone = problem ? 'outdated' : 'current'
-  const message = problem ?? [answer.prefix, answer.figure, answer.remark].filter(Boolean).join(' ')
+  const note = problem ? labels.disabledReason : state.isLinkRefused ? labels.linkRefused : ''
+  const message = problem
+    ? `${problem}. ${note}`
+    : note || [answer.prefix, answer.figure, answer.remark].filter(Boolean).join(' ')
   return (
-    <Section tone="instrument">
+    <Section id={INSTRUMENT_ANCHOR} tone="instrument">
       <div className={styles.layout[layout]}>
         <div className={styles.words}>
           <p className={styles.kicker}>{copy.kicker}</p>
@@ -87,7 +89,7 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
           ref={root}
           className={styles.inputs[layout]}
           aria-label={labels.inputs}
-          onInput={onInput}
+          onInput={state.onInput}
         >
           {namesOf(inputs).map((name) => (
             <Field
@@ -102,14 +104,16 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
         </fieldset>
         <div className={styles.result[layout]}>
           <p className={styles.answer}>
-            {answer.prefix && <span className={styles.remark}>{answer.prefix} </span>}
-            <span className={styles.figure[tone]}>{answer.figure}</span>{' '}
+            {answer.prefix && <span className={styles.remark}>{`${answer.prefix} `}</span>}
+            <span className={styles.figure[tone]} translate="no">
+              {answer.figure}
+            </span>{' '}
             <span className={styles.remark}>{answer.remark}</span>
           </p>
           <VisuallyHidden>
-            <output>{isSettled && message}</output>
+            <output>{state.isSettled || state.isLinkRefused ? message : ''}</output>
           </VisuallyHidden>
-          <p className={styles.note}>{problem && labels.disabledReason}</p>
+          <p className={styles.note}>{note}</p>
           <div className={styles.actions} inert={Boolean(problem)}>
             <CopyButton
               text={lines.join('\n')}
@@ -121,7 +125,7 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
               to="/contact-us"
               tone="quiet"
               state={{ handover: { service, lines } }}
-              onClick={saveToAddress}
+              onClick={state.saveToAddress}
             >
               {labels.request}
             </ButtonLink>

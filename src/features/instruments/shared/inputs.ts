@@ -60,12 +60,28 @@ export const wholeNumber = (range: Range): Input<number> => {
   return { ...input, read }
 }
 
-/** Commas separate thousands. A text that could also be read otherwise, such as `12,5`, is refused. */
+/** Digits with commas, points or nothing between thousands (or lakhs), and a decimal point or comma. */
+const NUMBERS = [
+  /^(?<whole>[1-9]\d{0,2}(?:,\d{2,3})*,\d{3})(?:\.(?<fraction>\d*))?$/,
+  /^(?<whole>[1-9]\d{0,2}(?:\.\d{3})+),(?<fraction>\d*)$/,
+  /^(?<whole>[1-9]\d{0,2}(?:\.\d{3}){2,})$/,
+  /^(?<whole>\d*)(?:[.,](?<fraction>\d*))?$/,
+]
+
+/**
+ * Reads a number as people type it. A comma before three digits separates thousands (`12,500`), unless
+ * the number starts with zero (`0,800`); a single point is a decimal point.
+ *
+ * @returns NaN for any other text
+ */
 function readNumber(text: string): number {
   const plain = normaliseInput(text)
-  return /^\d{1,3}(,\d{3})+(\.\d+)?$|^\d*\.?\d+$/.test(plain)
-    ? Number(plain.replaceAll(',', ''))
-    : NaN
+    .replaceAll('٫', '.')
+    .replaceAll(/[٬،]/g, ',')
+    .replaceAll(/(\d)[ '’](?=\d{3}(?!\d))/g, '$1')
+  const match = NUMBERS.map((pattern) => pattern.exec(plain)).find(Boolean)
+  const { whole = '', fraction = '' } = match?.groups ?? {}
+  return Number(`${whole.replaceAll(/\D/g, '')}.${fraction}`)
 }
 
 export const choice = <const Option extends string>(options: readonly Option[]): Input<Option> => ({
@@ -86,20 +102,23 @@ export const date = ({ min, max } = CENTURY): Input<string> => ({
   range: '',
   problem: fill(labels.refused, fill(labels.range, formatDay(min), formatDay(max))),
   // Links may hold any text; `Date` takes 30 February for a day in March.
-  read: (text) =>
-    /^\d{4}-\d\d-\d\d$/.test(text) && text >= min && text <= max && toIsoDate(text) === text
-      ? text
-      : undefined,
+  read: (text) => {
+    const day = normaliseInput(text)
+    return day >= min && day <= max && toIsoDate(day) === day ? day : undefined
+  },
 })
 
-/** Values are minutes after midnight. Not `type="time"`, which shows a.m. and p.m. in some locales. */
+/**
+ * A time such as `14:10`, `1410Z` or, from speech recognition, `14 10 zulu`; in minutes after midnight. Not
+ * `type="time"`, which shows a.m. and p.m. in some locales.
+ */
 export const time = (): Input<number> => ({
   control: 'numeric',
   range: labels.time,
   problem: fill(labels.refused, labels.time),
   read: (text) => {
     const [, hours, minutes] =
-      /^([01]?\d|2[0-3])[:.]?([0-5]\d)z?$/i.exec(normaliseInput(text)) ?? []
+      /^([01]?\d|2[0-3])[:.h ]?([0-5]\d) ?(?:z|zulu|utc)?$/i.exec(normaliseInput(text)) ?? []
     return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)
   },
 })
@@ -108,13 +127,13 @@ export const checkbox = (): Input<boolean> => ({
   control: 'checkbox',
   range: '',
   problem: '',
-  read: (text) => text === 'yes',
+  read: (text) => (text === 'yes' ? true : text === '' ? false : undefined),
 })
 
 /** The same input, which may also be empty. */
 export const optional = <T>(input: Input<T>): Input<T | null> => ({
   ...input,
-  read: (text) => (text === '' ? null : input.read(text)),
+  read: (text) => (normaliseInput(text) === '' ? null : input.read(text)),
 })
 
 const fill = (template: string, ...parts: string[]) =>

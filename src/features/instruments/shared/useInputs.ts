@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import {
   INSTRUMENT_ANCHOR,
@@ -9,88 +10,96 @@ import { restoreTyped } from '#lib/typedEarly.ts'
 import { subscribeToMinutes } from '#ui/Clock/subscribeToMinutes.ts'
 import { fillControls, isChanged, listControls, readControls } from './controls.ts'
 import type { Definition } from './defineInstrument.tsx'
-import { type Inputs, readTexts } from './inputs.ts'
+import { type Inputs, namesOf, readTexts } from './inputs.ts'
 
 /** Delay after the last change before the result is announced and written into the address. */
 const SETTLE_DELAY_MS = 400
 
 type StringRecord = Readonly<Record<string, string>>
 
-type State<V> = {
+type Given = {
+  /** What the controls hold. */
+  texts: StringRecord
+  /** The current minute since the epoch, UTC; undefined in the prerendered example. */
+  minute?: number | undefined
+  /** Whether the texts are the visitor's own, and not those of the example or of a link. */
+  isTyped?: boolean
+  /** Whether the example stands in for figures in the address that are refused. */
+  isLinkRefused?: boolean
+}
+
+type State<V> = Given & {
   inputs: Inputs<V>
   /** Names of the inputs whose text is refused. */
   refused: readonly (keyof V & string)[]
   /** The latest texts of which none was refused, and their values. */
   valid: { texts: StringRecord; values: V }
-  /** The current minute since the epoch, UTC; undefined in the prerendered example. */
-  minute: number | undefined
-  /** Number of the visitor's changes. */
-  changes: number
 }
 
-type Reading = { texts: StringRecord; minute?: number; changes?: number }
-
 /**
- * The inputs of an instrument. The controls hold the texts; the state is what could be read of them.
- * In the browser the prerendered example is replaced by the figures of the address, and those by what
- * was typed before hydration.
+ * The inputs of an instrument. On mount the prerendered example is replaced by the clock's, by the
+ * figures of the address, and by what was typed before hydration.
  */
 export function useInputs<V extends object>(definition: Definition<V>) {
   const { service } = definition
   const root = useRef<HTMLFieldSetElement>(null)
-  const [state, read] = useReducer(
-    (last: State<V>, reading: Reading) => evaluate(definition, reading, last),
-    { texts: definition.example },
-    (reading) => evaluate(definition, reading),
+  const [isPrerendered] = useState(!useHydrated())
+  const [state, change] = useReducer(
+    (last: State<V>, update: (last: State<V>) => Partial<Given>) =>
+      evaluate(definition, { ...last, ...update(last) }, last.valid),
+    undefined,
+    () => evaluate(definition, { texts: definition.example }),
   )
-  const { valid, changes } = state
-  const [settled, setSettled] = useState(0)
+  const { texts, minute, isTyped = false, valid } = state
+  const [settled, setSettled] = useState<StringRecord>()
 
   useLayoutEffect(() => {
-    const controls = listControls(root.current)
-    const readAddress = () => {
-      const query = isOnPage(service) ? readInstrumentQuery(location.hash) : ''
-      return withPresets(definition, Object.fromEntries(new URLSearchParams(query)))
-    }
     restoreTyped(root.current)
-    const typed = readControls(controls.filter(isChanged))
-    fillControls(controls, { ...definition.initial?.() })
-    const unsubscribe = subscribeToMinutes((minute) =>
-      read({ texts: readControls(controls), minute }),
-    )
-    fillControls(controls, { ...readAddress(), ...withPresets(definition, typed) })
-    read({ texts: readControls(controls), changes: Object.keys(typed).length })
+    const typed = readControls(listControls(root.current).filter(isChanged))
+    const showAddress = () => change(({ minute: now }) => readAddress(definition, now))
+    const unsubscribe = subscribeToMinutes((now) => change(() => ({ minute: now })))
+    showAddress()
+    if (Object.keys(typed).length > 0) change(addTyped(definition, typed))
+    const isLinked = () => isOnPage(service) && readInstrumentQuery(location.hash) !== undefined
+    // Browsers do not scroll to a hash with inputs. A reload restores the scroll position.
+    if (isPrerendered && isLinked() && scrollY === 0) scrollHere()
     const followHash = () => {
-      fillControls(controls, readAddress())
-      read({ texts: readControls(controls) })
+      if (!isLinked()) return
+      showAddress()
+      scrollHere()
     }
     addEventListener('hashchange', followHash)
     return () => {
       unsubscribe()
       removeEventListener('hashchange', followHash)
     }
-  }, [definition, service])
+  }, [definition, service, isPrerendered])
+
+  const isLive = minute !== undefined
+  useLayoutEffect(() => {
+    // Before that, the controls may hold what was typed before hydration.
+    if (isLive) fillControls(listControls(root.current), texts)
+  }, [isLive, texts])
 
   useEffect(() => {
-    if (changes === 0) return
+    if (!isTyped) return
     const timer = setTimeout(() => {
-      setSettled(changes)
+      setSettled(texts)
       writeAddress(service, valid.texts)
     }, SETTLE_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [changes, service, valid])
+  }, [isTyped, service, texts, valid.texts])
 
   const onInput = ({ target }: FormEvent) => {
     const controls = listControls(root.current)
-    restoreTyped(root.current)
     const typed = readControls(controls.filter((control) => control === target))
-    fillControls(controls, withPresets(definition, typed))
-    read({ texts: readControls(controls), changes: changes + 1 })
+    // Some programs change controls without an event.
+    change(addTyped(definition, typed, readControls(controls)))
   }
   return {
     ...state,
     root,
-    isSettled: changes > 0 && settled === changes,
+    isSettled: settled === texts,
     onInput,
     /** Writes the texts into the address at once, so that Back restores them. */
     saveToAddress: () => writeAddress(service, valid.texts),
@@ -98,17 +107,48 @@ export function useInputs<V extends object>(definition: Definition<V>) {
 }
 
 function evaluate<V extends object>(
-  { inputs: independent, dependentInputs }: Definition<V>,
-  { texts, minute, changes }: Reading,
-  last?: State<V>,
+  definition: Definition<V>,
+  given: Given,
+  lastValid?: State<V>['valid'],
 ): State<V> {
-  const now = minute ?? last?.minute
-  const inputs = { ...independent, ...dependentInputs?.(readTexts(independent, texts).known, now) }
-  const { values, refused } = readTexts(inputs, texts)
-  const valid = values ? { texts, values } : last?.valid
+  const { inputs, values, refused } = readWithDependents(definition, given)
+  const valid = values ? { texts: given.texts, values } : lastValid
   if (!valid) throw new Error('An input refuses the example')
-  return { inputs, refused, valid, minute: now, changes: changes ?? last?.changes ?? 0 }
+  return { ...given, inputs, refused, valid }
 }
+
+function readWithDependents<V extends object>(
+  { inputs: independent, dependentInputs }: Definition<V>,
+  { texts, minute }: Given,
+) {
+  const { known } = readTexts(independent, texts)
+  const inputs = { ...independent, ...dependentInputs?.(known, minute) }
+  return { inputs, ...readTexts(inputs, texts) }
+}
+
+/** @returns the texts of the address, or the example if they are refused or there are none */
+function readAddress<V extends object>(
+  definition: Definition<V>,
+  minute: number | undefined,
+): Given {
+  const example = { ...definition.example, ...definition.initial?.(minute) }
+  const query = isOnPage(definition.service) ? readInstrumentQuery(location.hash) : {}
+  // Others may have added parameters.
+  const names: readonly string[] = namesOf(definition.inputs)
+  const linked = Object.entries(query ?? {}).filter(([name]) => names.includes(name))
+  const texts = { ...example, ...withPresets(definition, Object.fromEntries(linked)) }
+  const isLinkRefused =
+    linked.length > 0 && !readWithDependents(definition, { texts, minute }).values
+  return { texts: isLinkRefused ? example : texts, isLinkRefused }
+}
+
+const addTyped =
+  <V extends object>(definition: Definition<V>, typed: StringRecord, others: StringRecord = {}) =>
+  ({ texts }: Given): Given => ({
+    texts: { ...texts, ...others, ...withPresets(definition, typed) },
+    isTyped: true,
+    isLinkRefused: false,
+  })
 
 const withPresets = <V extends object>(
   { inputs, presets }: Definition<V>,
@@ -117,6 +157,9 @@ const withPresets = <V extends object>(
 
 /** A navigation changes the address before the page that it leaves unmounts. */
 const isOnPage = (service: ServiceSlug) => location.pathname.startsWith(toServicePath(service))
+
+const scrollHere = () =>
+  document.getElementById(INSTRUMENT_ANCHOR)?.scrollIntoView({ behavior: 'instant' })
 
 function writeAddress(service: ServiceSlug, texts: StringRecord) {
   if (!isOnPage(service)) return
