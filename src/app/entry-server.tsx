@@ -3,7 +3,6 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { company } from '#content/company.ts'
 import { SITE_URL } from '#lib/seo.ts'
-import { createStructuredData } from './document/createStructuredData.ts'
 import { createVcard } from './createVcard.ts'
 import { createSiteRouter } from './router.tsx'
 
@@ -23,7 +22,6 @@ export type RenderedPage = {
   status: 200 | 404
   /** Ids of the matched routes, outermost first. The build looks up their chunks. */
   routeIds: string[]
-  jsonLd: object[]
 }
 
 const NOT_FOUND_ROUTE = '/$'
@@ -47,5 +45,5 @@ export async function render(path: string): Promise<RenderedPage> {
   const html = await new Response(prelude).text()
   const routeIds: string[] = router.state.matches.map((match) => match.routeId)
   const status = routeIds.includes(NOT_FOUND_ROUTE) ? 404 : 200
-  return { html, status, routeIds, jsonLd: createStructuredData(path) }
+  return { html, status, routeIds }
 }

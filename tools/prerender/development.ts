@@ -1,8 +1,7 @@
 import { CONTACT_CARD } from '#lib/paths.ts'
 import { createMailDesk } from '#tools/serve/maildesk.ts'
 import type { ViteDevServer } from 'vite'
-import { completeDocument } from './document.ts'
-import type { ServerEntry } from './serverEntry.ts'
+import { completeDocument, type ServerEntry } from './document.ts'
 
 const SHELL = '<!DOCTYPE html><html><head></head><body></body></html>'
 
@@ -18,14 +17,11 @@ export function prerenderInDevelopment(server: ViteDevServer, outbox: string) {
           response.end(entry.contactCard)
           return
         }
-        const { html, status, jsonLd } = await entry.render(url.pathname + url.search)
+        const { html, status } = await entry.render(url.pathname + url.search)
         const shell = await server.transformIndexHtml(url.pathname, SHELL)
         const viteTags = /<head>(?<tags>[\s\S]*)<\/head>/.exec(shell)?.groups?.tags ?? ''
-        const page = completeDocument({
-          html,
-          assets: `${viteTags}<script type="module" src="/src/app/entry-client.tsx"></script>`,
-          jsonLd,
-        })
+        const script = '<script type="module" src="/src/app/entry-client.tsx"></script>'
+        const page = completeDocument(html, viteTags + script)
         response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page)
       } catch (error) {
         if (error instanceof Error) server.ssrFixStacktrace(error)

@@ -1,27 +1,32 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type * as entry from '#app/entry-server.tsx'
 
-/** Escapes `<`, so that the JSON cannot close its script element. */
-const jsonForScript = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
+/** What the server build exports. */
+export type ServerEntry = typeof entry
 
-export type DocumentParts = {
-  html: string
-  /** Markup of stylesheets and scripts. */
-  assets: string
-  jsonLd: readonly object[]
-}
+const START_SCRIPT = 'src/app/start.js'
 
 /**
- * Adds a page's assets and structured data at the end of the head. Before React's own head tags they
- * would break hydration.
+ * @param html as React rendered it
+ * @param tags markup of stylesheets and scripts. It comes last in the head, so that React's own tags
+ * hydrate.
  */
-export function completeDocument({ html, assets, jsonLd }: DocumentParts): string {
-  const tags = [
-    assets,
-    ...jsonLd.map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
-  ].join('')
+export function completeDocument(html: string, tags: string): string {
   if (!html.includes('</head>')) throw new Error('The rendered page has no head')
   const complete = html.replace('</head>', () => `${tags}</head>`)
   return complete.startsWith('<!') ? complete : `<!DOCTYPE html>${complete}`
+}
+
+/** @returns a function that writes the inline start script of a page */
+export async function readStartScript() {
+  const code = (await readFile(START_SCRIPT, 'utf8')).replaceAll(/^\s*(?:\/\/.*)?\n?/gm, '')
+  /**
+   * @param path the page's own; empty for the not-found page, which belongs to every other path
+   * @param modules absolute paths: the page's module, the entry, then what they import
+   */
+  return (path: string, modules: readonly string[]) =>
+    `<script data-path="${path}" data-modules="${modules.join(' ')}">${code}</script>`
 }
 
 /** @returns sorted CSP sources of all inline scripts except structured data */

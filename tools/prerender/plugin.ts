@@ -1,27 +1,31 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { CONTACT_CARD } from '#lib/paths.ts'
+import { CONTACT_CARD, SERVICE_SLUGS } from '#lib/paths.ts'
 import { writeHostFiles } from '#tools/headers/write.ts'
 import { findPlaceholders } from '#tools/launch/placeholders.ts'
 import { buildWorker } from '#tools/offline/build.ts'
 import { checkMedia } from '#tools/media/manifest/check.ts'
 import type { Manifest, Plugin, ViteBuilder } from 'vite'
-import { COMPILE_HINT } from './compileHint.ts'
 import { compressTextFiles } from './compress.ts'
 import { prerenderInDevelopment } from './development.ts'
-import { completeDocument, hashInlineScripts } from './document.ts'
+import {
+  completeDocument,
+  hashInlineScripts,
+  readStartScript,
+  type ServerEntry,
+} from './document.ts'
 import { findPageAssets } from './pageAssets.ts'
-import type { ServerEntry } from './serverEntry.ts'
 import { formatRobots, formatSitemap } from './sitemap.ts'
-import { readStartScript } from './startTag.ts'
 
 const NOT_FOUND = '/404'
 /** React, the router and their dependencies. They change rarely, so they get a chunk of their own. */
 const VENDOR =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store))[\\/]/
-/** More than the number of services: code that only they share stays out of the other pages. */
-const MIN_SHARE_COUNT = 11
+/** Code that only the service pages share stays out of the other pages. */
+const MIN_SHARE_COUNT = SERVICE_SLUGS.length + 1
+/** Makes Chrome compile a chunk off the main thread (docs/decisions/13-compile-hints.md). */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
 
 export type PrerenderOptions = {
   providerOrigin: string | null
@@ -107,14 +111,14 @@ async function buildSite(builder: ViteBuilder, providerOrigin: string | null) {
   const startTag = await readStartScript()
   const scriptHashes = new Set<string>()
   for (const path of [...server.paths, NOT_FOUND]) {
-    const { html, status, routeIds, jsonLd } = await server.render(path)
-    const expected = path === NOT_FOUND ? 404 : 200
-    if (status !== expected) throw new Error(`${path} rendered as ${status}, not ${expected}`)
+    const isPage = path !== NOT_FOUND
+    const { html, status, routeIds } = await server.render(path)
+    if (status !== (isPage ? 200 : 404)) throw new Error(`${path} rendered as ${status}`)
     const { style, modules } = findPageAssets(manifest, routeIds.at(-1) ?? '')
-    const assets = `<link rel="stylesheet" href="${style}">${startTag(status === 404 ? undefined : path, modules)}`
-    const page = completeDocument({ html, assets, jsonLd })
+    const start = startTag(isPage ? path : '', modules)
+    const page = completeDocument(html, `<link rel="stylesheet" href="${style}">${start}`)
     for (const hash of hashInlineScripts(page)) scriptHashes.add(hash)
-    await write(join(dist, path === NOT_FOUND ? '404.html' : `${path}/index.html`), page)
+    await write(join(dist, isPage ? `${path}/index.html` : '404.html'), page)
   }
   await write(join(dist, 'sitemap.xml'), formatSitemap(server.siteUrl, server.paths))
   await write(join(dist, 'robots.txt'), formatRobots(server.siteUrl))

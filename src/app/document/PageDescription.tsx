@@ -2,9 +2,14 @@ import { company } from '#content/company.ts'
 import { metadata } from '#content/metadata.ts'
 import { type SitePath } from '#lib/paths.ts'
 import { toAbsoluteUrl } from '#lib/seo.ts'
+import { createStructuredData } from './createStructuredData.ts'
 
 export type PageDescriptionProps = { title: string; path: SitePath | undefined }
 
+/** Escapes `<`, so that the JSON cannot close its script element. */
+const toScript = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+/** Description, Open Graph and structured data. */
 export function PageDescription({ title, path }: PageDescriptionProps) {
   const { description, socialImage } = metadata[path ?? '/404']
   const image = toAbsoluteUrl(socialImage)
@@ -25,6 +30,13 @@ export function PageDescription({ title, path }: PageDescriptionProps) {
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image} />
+      {createStructuredData(path).map((data) => (
+        <script
+          key={data['@type']}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: toScript(data) }}
+        />
+      ))}
     </>
   )
 }

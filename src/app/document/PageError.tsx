@@ -4,13 +4,16 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Container } from '#ui/Container/Container.tsx'
 import * as styles from './Document.css.ts'
 
-/** Takes the place of a page whose code fails. The router has reloaded once if a chunk was missing. */
+/** In place of a page whose code fails, or is missing after the router has reloaded once. */
 export function PageError() {
   return (
     <Container>
       <div className={styles.error}>
         <p>
-          {copy.text} <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>
+          {copy.text}{' '}
+          <a href={`tel:${company.phone.e164}`}>
+            <bdi translate="no">{company.phone.display}</bdi>
+          </a>
         </p>
         <Button onClick={() => location.reload()}>{copy.reload}</Button>
       </div>

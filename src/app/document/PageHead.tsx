@@ -1,13 +1,11 @@
 import { titles } from '#content/navigation.ts'
-import { SITE_PATHS, type SitePath } from '#lib/paths.ts'
 import { toAbsoluteUrl } from '#lib/seo.ts'
 import { useCurrentPath } from '#ui/PageLink/useCurrentPath.ts'
 import { PageDescription } from './PageDescription.tsx'
 
 /** Only the server renders the description: crawlers and link previews read the HTML. */
 export function PageHead() {
-  const currentPath = useCurrentPath()
-  const path = SITE_PATHS.find((known): known is SitePath => known === currentPath)
+  const path = useCurrentPath()
   const title = titles[path ?? '/404']
   return (
     <>

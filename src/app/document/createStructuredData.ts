@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import { metadata } from '#content/metadata.ts'
 import { serviceMenu } from '#content/navigation.ts'
-import { PROFILE_PDF, type ServicePath } from '#lib/paths.ts'
+import { PROFILE_PDF, type ServicePath, type SitePath } from '#lib/paths.ts'
 import { toAbsoluteUrl } from '#lib/seo.ts'
 
 const SCHEMA_CONTEXT = 'https://schema.org'
@@ -91,7 +91,7 @@ const createBreadcrumbs = (name: string, path: ServicePath) => ({
 })
 
 /** @returns JSON-LD objects, each for a script element of its own */
-export function createStructuredData(path: string): object[] {
+export function createStructuredData(path: SitePath | undefined): { '@type': string }[] {
   const current = serviceMenu.find(({ link }) => link === path)
   return [
     createOrganization(),

@@ -3,6 +3,22 @@ import { useEffect } from 'react'
 import { INSTRUMENT_ANCHOR, readInstrumentQuery } from '#lib/paths.ts'
 import { prefersReducedMotion } from '#styles/motion.ts'
 
+/**
+ * Scrolls to the top, or to the target of the hash, after each navigation, Back and Forward included,
+ * and moves the focus there. The router's own scroll restoration would return to the old position.
+ */
+export function useNavigation() {
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+        // After hydration, both are the location of the page that was loaded.
+        if (fromLocation !== toLocation) scrollToTarget(toLocation.hash)
+      }),
+    [router],
+  )
+}
+
 /** @param hash without `#`; empty for the top */
 function scrollToTarget(hash: string) {
   const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
@@ -13,16 +29,4 @@ function scrollToTarget(hash: string) {
   const heading = target ?? document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
-}
-
-/** Scrolls after each change of path, in place of the router's scroll restoration. */
-export function useNavigation() {
-  const router = useRouter()
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
-        if (fromLocation && pathChanged) scrollToTarget(toLocation.hash)
-      }),
-    [router],
-  )
 }

@@ -12,7 +12,7 @@ export function useServicesMenu(isMenuOpen: boolean) {
   const item = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const closeTimer = useRef<number>(undefined)
-  const context = useCurrentPath() + isMenuOpen
+  const context = `${useCurrentPath()} ${isMenuOpen}`
   const [lastContext, setLastContext] = useState(context)
   if (lastContext !== context) {
     setLastContext(context)

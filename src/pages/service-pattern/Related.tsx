@@ -14,7 +14,7 @@ export type RelatedProps = { services: ServicePageContent['related']; like: Pict
 
 /**
  * Two other services, each with its picture. All service pictures have the same sizes and are named
- * after their slugs, so `like` describes them without the picture data of every service.
+ * after their slugs, so `like` describes them, but for its colour, without the data of every picture.
  */
 export function Related({ services, like }: RelatedProps) {
   return (
@@ -24,7 +24,13 @@ export function Related({ services, like }: RelatedProps) {
         {services.map(({ slug, reason }) => (
           <li key={slug} className={styles.item}>
             <div className={styles.media}>
-              <Picture picture={{ ...like, name: slug }} sizes={SIZES} fit="cover" decorative />
+              <Picture
+                picture={{ ...like, name: slug }}
+                sizes={SIZES}
+                fit="cover"
+                decorative
+                placeholder={false}
+              />
             </div>
             <h3 className={styles.name}>
               <PageLink to={toServicePath(slug)} className={styles.link}>

@@ -1,9 +1,9 @@
 import { useRouterState } from '@tanstack/react-router'
-import { removeTrailingSlash } from '#lib/paths.ts'
+import { findSitePath, type SitePath } from '#lib/paths.ts'
 
-/** @returns the path of the page on screen; during a navigation the router's own is ahead */
-export const useCurrentPath = (): string =>
-  useRouterState({
-    // The path of an index route ends in a slash.
-    select: ({ matches }) => removeTrailingSlash(matches.at(-1)?.pathname ?? '/'),
-  })
+/**
+ * @returns the path of the page on screen; during a navigation the router's own is ahead. Undefined
+ * for the not-found page
+ */
+export const useCurrentPath = (): SitePath | undefined =>
+  useRouterState({ select: ({ matches }) => findSitePath(matches.at(-1)?.pathname ?? '') })

@@ -13,6 +13,8 @@ export type PictureProps = {
   priority?: boolean
   /** Renders an empty `alt`, where the text beside the picture says the same. */
   decorative?: boolean
+  /** False for a picture whose colour is not known. */
+  placeholder?: boolean
 }
 
 const FORMATS = ['avif', 'webp']
@@ -27,6 +29,7 @@ const createSrcSet = (picture: PictureData, format: string) =>
 /** AVIF, WebP or JPEG: the first format that the browser supports. */
 export function Picture(props: PictureProps) {
   const { picture, phone, sizes, fit = 'natural', priority, decorative } = props
+  const { placeholder = true } = props
   const { width, height, widths, color, alt, focus = 'middle' } = picture
   const fallbackWidth = widths[Math.floor(widths.length / 2)] ?? width
 
@@ -51,7 +54,7 @@ export function Picture(props: PictureProps) {
         />
       ))}
       <img
-        className={`${styles.fit[fit]} ${styles.focus[focus]} ph-${color.slice(1)}`}
+        className={`${styles.fit[fit]} ${styles.focus[focus]} ${placeholder ? `ph-${color.slice(1)}` : ''}`}
         src={getFileUrl(picture, fallbackWidth, 'jpg')}
         srcSet={createSrcSet(picture, 'jpg')}
         sizes={sizes}

@@ -1,3 +1,0 @@
-import type * as entry from '#app/entry-server.tsx'
-
-export type ServerEntry = typeof entry
