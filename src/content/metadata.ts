@@ -10,7 +10,10 @@ const servicePageMeta = Object.fromEntries(
   ]),
 ) as Record<ServicePath, PageMeta>
 
-/** The metadata is only prerendered, and not part of the client bundle. */
+/**
+ * The metadata is only prerendered. `sideEffects` in `package.json` keeps it and the cards out of the
+ * scripts of pages that do not use them.
+ */
 export const metadata: Record<SitePath | '/404', PageMeta> = {
   '/': {
     description:
