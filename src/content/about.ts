@@ -1,12 +1,11 @@
 import type { AirportCode } from './airports.ts'
-import { bannerAbout } from './media/bannerAbout.ts'
-import { emblemStation } from './media/emblemStation.ts'
+import { pictures } from './media/about.ts'
 import type { PictureData, Point, PlaceholderValue } from './types.ts'
 
 export const banner = {
   title: 'About Us',
   lead: 'Aero arranges and supervises ground services for flights at Kuwait International Airport (KWI\u00A0/\u00A0OKKK). The operations desk is staffed 24/7.',
-  picture: bannerAbout,
+  picture: pictures['banner-about'],
 } satisfies { title: string; lead: string; picture: PictureData }
 
 export const driven = {
@@ -16,7 +15,7 @@ export const driven = {
     'We say what is confirmed, what has been requested and what is still open, and we keep the three apart. If an approval has not come, we say so before you ask. If a task on the ramp runs late, we tell you while there is still time to change the plan.',
     'The departure report records how the stop went: times, quantities, what was changed and what went wrong. We plan your next flight through Kuwait from that record.',
   ],
-  picture: emblemStation,
+  picture: pictures['emblem-station'],
   /** The states, in the order of the marks that the page draws: filled, half-filled, empty. */
   states: [
     { title: 'Confirmed', text: 'Agreed in writing.' },

@@ -1,12 +1,12 @@
 import { company } from './company.ts'
 import { terms } from './terms.ts'
-import { bannerContact } from './media/bannerContact.ts'
+import { pictures } from './media/contact.ts'
 import type { PictureData, Point } from './types.ts'
 
 export const banner = {
   title: 'Contact Us',
   lead: `The operations desk in ${company.address.locality}, ${company.address.country}, is open 24/7. If your flight is moving now, please call. For anything else, call, email or write below.`,
-  picture: bannerContact,
+  picture: pictures['banner-contact'],
 } satisfies { title: string; lead: string; picture: PictureData }
 
 export const form = {

@@ -1,16 +1,5 @@
 import type { AirportCode } from './airports.ts'
-import { closingFilm } from './media/closingFilm.ts'
-import { cover as coverPicture } from './media/cover.ts'
-import { emblemAmbulance } from './media/emblemAmbulance.ts'
-import { emblemBroker } from './media/emblemBroker.ts'
-import { emblemCaptain } from './media/emblemCaptain.ts'
-import { emblemFreight } from './media/emblemFreight.ts'
-import { emblemStation } from './media/emblemStation.ts'
-import { heroFilm } from './media/heroFilm.ts'
-import { heroPosterPhone } from './media/heroPosterPhone.ts'
-import { highlightConcierge } from './media/highlightConcierge.ts'
-import { highlightGroundHandling } from './media/highlightGroundHandling.ts'
-import { highlightTransport } from './media/highlightTransport.ts'
+import { films, pictures } from './media/home.ts'
 import type {
   FeatureItem,
   FilmData,
@@ -24,7 +13,7 @@ import type {
 export const hero = {
   title: 'One desk for every flight through Kuwait',
   lead: 'We arrange permits, supervised ground handling, fuel, crew hotels and transport, and cargo support at Kuwait International (KWI\u00A0/\u00A0OKKK).',
-  film: { ...heroFilm, posterPhone: heroPosterPhone },
+  film: films.hero,
 } satisfies { title: string; lead: string; film: FilmData }
 
 /** The strip below the hero film: today in Kuwait, the days ahead and the answer for a permit. */
@@ -48,7 +37,7 @@ export const kuwaitNow = {
 export const cover = {
   title: 'Aero Operations Excellence',
   text: 'Our operations team is on duty 24/7. Send us a registration, a route and times in UTC. We open one file, follow up each approval until it is answered, and keep a named coordinator on the flight until your departure report\u00a0is\u00a0sent.',
-  picture: coverPicture,
+  picture: pictures.cover,
   action: { label: 'Contact Us', to: '/contact-us' },
   /** A link for visitors who need a single service. */
   shortcut: { label: 'Permits for Kuwait', to: '/services/operations' },
@@ -94,21 +83,21 @@ export const highlights = {
       title: 'Ground Handling Supervision',
       description:
         'The airport’s authorised providers do the work. We brief them before arrival, time each task, and send you a departure report of what was done.',
-      image: highlightGroundHandling,
+      image: pictures['highlight-ground-handling'],
       link: '/services/ground-handling',
     },
     {
       title: 'Transport & Hotac',
       description:
         'The pick-up follows the actual landing time, and rooms are booked for the full rest period. If the schedule slips, we change both.',
-      image: highlightTransport,
+      image: pictures['highlight-transport'],
       link: '/services/transport-hotac',
     },
     {
       title: 'Concierge Services',
       description:
         'A limousine for the principal, a shuttle for the crew, a hire car for the engineer who stays on. One request covers all three.',
-      image: highlightConcierge,
+      image: pictures['highlight-concierge'],
       link: '/services/concierge-services',
     },
   ],
@@ -127,31 +116,31 @@ export const testimonials = {
       id: 1,
       name: 'Air ambulance coordinator, Europe',
       text: 'Stretcher case, landing well after midnight. Permit request, ambulance access and oxygen were on one thread, and the ward had our revised ETA before I rang.',
-      img: emblemAmbulance,
+      img: pictures['emblem-ambulance'],
     },
     {
       id: 2,
       name: 'Charter broker, Gulf region',
       text: 'My passenger list changed twice on the day. Both times one reply came back with permit status, stand and cars. I forwarded it to the client as\u00a0it\u00a0was.',
-      img: emblemBroker,
+      img: pictures['emblem-broker'],
     },
     {
       id: 3,
       name: 'Airline station control, South Asia',
       text: 'The departure report says what was done, when, and what was missed. We settle the handling invoice against it and the arguments have stopped.',
-      img: emblemStation,
+      img: pictures['emblem-station'],
     },
     {
       id: 4,
       name: 'Freighter dispatcher, East Africa',
       text: 'One outsize piece, and a dangerous-goods declaration without a signature. They noticed the day before loading. We kept the slot.',
-      img: emblemFreight,
+      img: pictures['emblem-freight'],
     },
     {
       id: 5,
       name: 'Captain, business jet crew',
       text: 'We landed two hours late, in August heat. The driver knew, the hotel knew, and our rest was counted from the time we really arrived.',
-      img: emblemCaptain,
+      img: pictures['emblem-captain'],
     },
   ],
 } satisfies { title: string; subtitle: string; items: readonly Testimonial[] }
@@ -160,7 +149,7 @@ export const closing = {
   title: 'Start your journey with us!',
   text: 'Planning a flight to OKKK (formerly OKBK)? Tell us the aircraft, the date and the purpose. We will tell you what Kuwait asks for and how we would arrange it.',
   action: { label: 'Contact Us', to: '/contact-us' },
-  film: closingFilm,
+  film: films.closing,
 } satisfies { title: string; text: string; action: LinkItem; film: FilmData }
 
 /** Replace each with a real quote, then delete its line. `npm run launch` lists what is left. @public */

@@ -1,15 +1,3 @@
-import {
-  operations,
-  groundHandling,
-  fuel,
-  catering,
-  transportHotac,
-  conciergeServices,
-  privateJetsCharter,
-  cargoFlights,
-  airAmbulanceFlights,
-  airlineRepresentation,
-} from './media/serviceCards.ts'
 import type { ServiceSlug } from '#lib/paths.ts'
 import type { ServiceCardItem } from './types.ts'
 
@@ -17,7 +5,6 @@ import type { ServiceCardItem } from './types.ts'
 export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
   operations: {
     code: 'PERMITS · SLOTS',
-    image: operations,
     track: 'sky',
     description:
       'Landing and overflight permits, slots and parking, requested together and followed up until the authority answers.',
@@ -28,7 +15,6 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
   },
   'ground-handling': {
     code: 'ON-BLOCKS · MVT · LDM',
-    image: groundHandling,
     track: 'sky',
     description:
       'A turnaround supervised from pre-arrival brief to departure report, and carried out by the airport’s authorised providers.',
@@ -39,7 +25,6 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
   },
   fuel: {
     code: 'JET A-1 · AVGAS',
-    image: fuel,
     track: 'skyBack',
     description:
       'Jet A-1 or Avgas in your quantity, timed to your departure and checked on the delivery note.',
@@ -50,7 +35,6 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
   },
   catering: {
     code: 'CREW · PAX · VIP',
-    image: catering,
     track: 'skyBack',
     description:
       'Meals that fit your galley and your passengers’ diets, with allergens listed in writing for each dish.',
@@ -61,7 +45,6 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
   },
   'transport-hotac': {
     code: 'PICK-UP · REST',
-    image: transportHotac,
     track: 'apron',
     description:
       'Crew hotels and transport planned around the rest period and adjusted to actual times.',
@@ -72,7 +55,6 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
   },
   'concierge-services': {
     code: 'CARS · ROOMS · ERRANDS',
-    image: conciergeServices,
     track: 'sky',
     description: 'Cars, rooms and errands for crew and guests, arranged through one desk.',
     send: ['Number of guests or crew', 'When, in local time', 'Car, room or errand'],
@@ -82,7 +64,6 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
   },
   'private-jets-charter': {
     code: 'PRIVATE · CHARTER',
-    image: privateJetsCharter,
     track: 'apron',
     description:
       'Discreet support for private flights, and charter enquiries placed with licensed operators for people, patients or freight.',
@@ -93,7 +74,6 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
   },
   'cargo-flights': {
     code: 'AWB · DG · OUTSIZE',
-    image: cargoFlights,
     track: 'skyBack',
     description:
       'Ad hoc freighters, part charters, ULDs and outsize loads, coordinated together with their papers.',
@@ -104,7 +84,6 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
   },
   'air-ambulance-flights': {
     code: 'MEDEVAC · PRIORITY',
-    image: airAmbulanceFlights,
     track: 'sky',
     description:
       'Permits, ambulance access, stretcher handling and hospital liaison, coordinated before the aircraft lands.',
@@ -115,7 +94,6 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
   },
   'airline-representation': {
     code: 'STATION · REPORTS',
-    image: airlineRepresentation,
     track: 'skyBack',
     description:
       'Your station in Kuwait supervised on your behalf, with invoice checks and a report after each flight.',

@@ -1,12 +1,11 @@
-import { bannerServices } from './media/bannerServices.ts'
-import { overlayFilm } from './media/overlayFilm.ts'
+import { films, pictures } from './media/servicesOverview.ts'
 import { serviceCount } from './services.ts'
 import type { FilmData, PictureData } from './types.ts'
 
 export const banner = {
   title: 'Services',
   lead: `${serviceCount.start} ground and flight-support services at Kuwait International Airport (KWI\u00A0/\u00A0OKKK), arranged by one operations desk, 24/7.`,
-  picture: bannerServices,
+  picture: pictures['banner-services'],
 } satisfies { title: string; lead: string; picture: PictureData }
 
 export const intro = {
@@ -20,7 +19,7 @@ export const intro = {
 } satisfies { title: string; text: readonly string[]; send: string; instrument: string }
 
 export const overlay = {
-  film: overlayFilm,
+  film: films.overlay,
   pause: 'Pause flight tracks',
   play: 'Play flight tracks',
 } satisfies { film: FilmData; pause: string; play: string }

@@ -49,7 +49,6 @@ export type FlightTrackPlace = 'sky' | 'skyBack' | 'apron'
 export type ServiceCardItem = {
   /** Short code above the card's title, e.g. `PERMITS · SLOTS`. */
   code: string
-  image: PictureData
   track: FlightTrackPlace
   description: string
   send: readonly [string, string, string]

@@ -1,6 +1,6 @@
 import { terms } from '../terms.ts'
 import { documents } from '../documents.ts'
-import { airAmbulanceFlights as ambulancePicture } from '../media/airAmbulanceFlights.ts'
+import { pictures } from '../media/air-ambulance-flights.ts'
 import type { ServicePageContent } from '../types.ts'
 
 export const content = {
@@ -9,7 +9,7 @@ export const content = {
   promise:
     'We coordinate ground support for air ambulance flights in Kuwait (KWI\u00A0/\u00A0OKKK), ahead of other work: permits, ambulance access, the aircraft’s needs and hospital liaison.',
   fact: { label: 'First step', value: 'Call, then write' },
-  picture: ambulancePicture,
+  picture: pictures['air-ambulance-flights'],
   arrange: {
     title: 'What we arrange',
     points: [

@@ -1,4 +1,4 @@
-import { airlineRepresentation as representationPicture } from '../media/airlineRepresentation.ts'
+import { pictures } from '../media/airline-representation.ts'
 import type { Point, ServicePageContent, PlaceholderValue } from '../types.ts'
 
 export const content = {
@@ -7,7 +7,7 @@ export const content = {
   promise:
     'We represent airlines and supervise their stations at Kuwait International Airport (KWI\u00A0/\u00A0OKKK), with liaison, invoice checks and reports.',
   fact: { label: 'Station', value: 'KWI\u00A0/\u00A0OKKK · UTC+3' },
-  picture: representationPicture,
+  picture: pictures['airline-representation'],
   arrange: {
     title: 'What we arrange',
     points: [

@@ -1,5 +1,5 @@
 import { aircraftDocuments } from '../documents.ts'
-import { cargoFlights as cargoPicture } from '../media/cargoFlights.ts'
+import { pictures } from '../media/cargo-flights.ts'
 import type { ServicePageContent } from '../types.ts'
 
 export const content = {
@@ -8,7 +8,7 @@ export const content = {
   promise:
     'We coordinate cargo charters and ad\u00a0hoc freighters through Kuwait (KWI\u00A0/\u00A0OKKK), from ULDs to outsize pieces, and check the papers before loading.',
   fact: { label: 'Papers', value: 'AWB · manifest · DGD · NOTOC' },
-  picture: cargoPicture,
+  picture: pictures['cargo-flights'],
   arrange: {
     title: 'What we arrange',
     points: [

@@ -1,5 +1,5 @@
 import { terms } from '../terms.ts'
-import { catering as cateringPicture } from '../media/catering.ts'
+import { pictures } from '../media/catering.ts'
 import type { ServicePageContent } from '../types.ts'
 
 export const content = {
@@ -8,7 +8,7 @@ export const content = {
   promise:
     'We order in-flight catering for crews and passengers leaving Kuwait (KWI\u00A0/\u00A0OKKK): menus to your order, portioned for your galley, with allergens listed in writing.',
   fact: { label: 'In writing', value: 'Allergens, dish by dish' },
-  picture: cateringPicture,
+  picture: pictures.catering,
   arrange: {
     title: 'What we arrange',
     points: [

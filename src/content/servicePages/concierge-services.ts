@@ -1,4 +1,4 @@
-import { conciergeServices as conciergePicture } from '../media/conciergeServices.ts'
+import { pictures } from '../media/concierge-services.ts'
 import type { Point, ServicePageContent } from '../types.ts'
 
 export const content = {
@@ -7,7 +7,7 @@ export const content = {
   promise:
     'We offer VIP concierge services in Kuwait for guests and crews: cars, rooms and errands, arranged by the same desk that follows the flight.',
   fact: { label: 'Desk', value: '24/7' },
-  picture: conciergePicture,
+  picture: pictures['concierge-services'],
   arrange: {
     title: 'What we arrange',
     points: [

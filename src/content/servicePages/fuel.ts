@@ -1,4 +1,4 @@
-import { fuel as fuelPicture } from '../media/fuel.ts'
+import { pictures } from '../media/fuel.ts'
 import type { ServicePageContent } from '../types.ts'
 
 export const content = {
@@ -7,7 +7,7 @@ export const content = {
   promise:
     'We arrange jet fuel (Jet A-1) and Avgas at Kuwait International Airport (KWI\u00A0/\u00A0OKKK), time the delivery to your departure, and check the delivery note against your order.',
   fact: { label: 'Fuels', value: 'Jet A-1 · Avgas' },
-  picture: fuelPicture,
+  picture: pictures.fuel,
   arrange: {
     title: 'What we arrange',
     points: [

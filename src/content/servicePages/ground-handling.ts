@@ -1,7 +1,5 @@
-import { groundHandling as groundHandlingPicture } from '../media/groundHandling.ts'
+import { pictures } from '../media/ground-handling.ts'
 import type { ServicePageContent } from '../types.ts'
-
-export { groundHandlingFilm as film } from '../media/groundHandlingFilm.ts'
 
 export const content = {
   slug: 'ground-handling',
@@ -9,7 +7,7 @@ export const content = {
   promise:
     'We supervise ground handling at Kuwait International Airport (KWI\u00A0/\u00A0OKKK). Handling agents, FBO and other authorised providers work to one brief, and you receive a departure report.',
   fact: { label: 'Scope', value: 'Pre-arrival to departure report' },
-  picture: groundHandlingPicture,
+  picture: pictures['ground-handling'],
   arrange: {
     title: 'What we arrange',
     points: [

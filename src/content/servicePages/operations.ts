@@ -1,5 +1,5 @@
 import { documents } from '../documents.ts'
-import { operations as operationsPicture } from '../media/operations.ts'
+import { pictures } from '../media/operations.ts'
 import type { ServicePageContent } from '../types.ts'
 
 export const content = {
@@ -8,7 +8,7 @@ export const content = {
   promise:
     'We support flights to, from and over Kuwait (KWI\u00A0/\u00A0OKKK): landing and overflight permits, slots and parking, each followed up until it is answered.',
   fact: { label: 'Airport', value: 'KWI\u00A0/\u00A0OKKK' },
-  picture: operationsPicture,
+  picture: pictures.operations,
   arrange: {
     title: 'What we arrange',
     points: [

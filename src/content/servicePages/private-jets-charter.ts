@@ -1,5 +1,5 @@
 import { documents } from '../documents.ts'
-import { privateJetsCharter as privateJetsPicture } from '../media/privateJetsCharter.ts'
+import { pictures } from '../media/private-jets-charter.ts'
 import { formatNumber } from '#lib/format.ts'
 import { distances } from '../distances.ts'
 import type { Point, ServicePageContent } from '../types.ts'
@@ -12,7 +12,7 @@ export const content = {
   promise:
     'We support private jets at Kuwait International Airport (KWI\u00A0/\u00A0OKKK) and place aircraft charter enquiries with licensed operators, discreetly.',
   fact: { label: 'Charter flights', value: 'By licensed operators' },
-  picture: privateJetsPicture,
+  picture: pictures['private-jets-charter'],
   arrange: {
     title: 'What we arrange',
     points: [

@@ -1,5 +1,5 @@
 import { company } from '../company.ts'
-import { transportHotac as transportPicture } from '../media/transportHotac.ts'
+import { pictures } from '../media/transport-hotac.ts'
 import type { ServicePageContent } from '../types.ts'
 
 export const content = {
@@ -8,7 +8,7 @@ export const content = {
   promise:
     'We arrange crew hotels and transport (HOTAC) in Kuwait: transfers between aircraft and hotel for crews and passengers, and rooms for the full rest period.',
   fact: { label: 'Airport to Kuwait City', value: company.airport.toCity },
-  picture: transportPicture,
+  picture: pictures['transport-hotac'],
   arrange: {
     title: 'What we arrange',
     points: [

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { cover } from '#content/media/cover.ts'
+import { pictures } from '#content/media/profileModal.ts'
 import { profileModal } from '#content/profileModal.ts'
 import { PROFILE_PDF } from '#lib/paths.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
@@ -31,7 +31,13 @@ export function ProfilePreview() {
       {/* Hides the viewer, which is empty and dark until it has drawn the first page. */}
       {hasFrame && (
         <div className={styles.cover[state === 'shown' ? 'lifted' : 'laid']} aria-hidden="true">
-          <Picture picture={cover} sizes="min(90vw, 1100px)" fit="cover" priority decorative />
+          <Picture
+            picture={pictures.cover}
+            sizes="min(90vw, 1100px)"
+            fit="cover"
+            priority
+            decorative
+          />
         </div>
       )}
       {/* The status is always rendered, so that screen readers announce the fallback. */}

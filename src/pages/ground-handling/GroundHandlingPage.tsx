@@ -1,5 +1,6 @@
 import { film as labels } from '#content/layout.ts'
-import { content, film, report } from '#content/servicePages/ground-handling.ts'
+import { films } from '#content/media/ground-handling.ts'
+import { content, report } from '#content/servicePages/ground-handling.ts'
 import { REPORT_ANCHOR } from '#lib/paths.ts'
 import { ReportExcerpt } from '#features/departureReport/ReportExcerpt.tsx'
 import { ReportSection } from '#features/departureReport/ReportSection.tsx'
@@ -14,7 +15,7 @@ export function GroundHandlingPage() {
     <ServicePage
       content={content}
       instrument={<GroundHandlingInstrument />}
-      media={<Film film={film} sizes={HERO_SIZES} labels={labels} priority />}
+      media={<Film film={films['ground-handling']} sizes={HERO_SIZES} labels={labels} priority />}
     >
       <ReportSection
         title={report.title}

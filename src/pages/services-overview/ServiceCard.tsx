@@ -1,3 +1,4 @@
+import { pictures } from '#content/media/servicesOverview.ts'
 import { serviceCards } from '#content/serviceCards.ts'
 import { services } from '#content/services.ts'
 import { intro, overlay } from '#content/servicesOverview.ts'
@@ -23,7 +24,7 @@ export function ServiceCard({ slug, position, paused, setPaused }: ServiceCardPr
   return (
     <article className={styles.card}>
       <div className={styles.media}>
-        <Picture picture={card.image} sizes={SIZES} fit="cover" />
+        <Picture picture={pictures[slug]} sizes={SIZES} fit="cover" />
         <FlightTrack
           film={overlay.film}
           paused={paused}

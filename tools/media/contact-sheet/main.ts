@@ -16,15 +16,9 @@ const INK = '#2C3A4F'
 
 type Still = { name: string; file: string; ratio: number }
 
-/** Film posters come last; each represents its film. */
-const ordered = [...PICTURES].toSorted((a, b) => Number(isPoster(a.id)) - Number(isPoster(b.id)))
-function isPoster(id: string): boolean {
-  return /Poster/.test(id)
-}
-
 /** Includes the charter plates, in their version for wide screens. */
 const files = [
-  ...ordered.map(({ name }) => ({ name, file: join(OUT, `${name}-768.jpg`) })),
+  ...PICTURES.map(({ name }) => ({ name, file: join(OUT, `${name}-768.jpg`) })),
   ...Object.keys(PLATES)
     .filter((name) => !name.endsWith('-phone'))
     .map((name) => ({ name, file: join(OUT, `${name}.svg`) })),

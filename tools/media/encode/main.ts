@@ -4,10 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { argv } from 'node:process'
-import { SERVICE_SLUGS } from '#lib/paths.ts'
 import { PLATES } from '#tools/media/encode/draw/plates.ts'
 import { SERVICE_PLATES } from '#tools/media/encode/draw/services/plates.ts'
-import { describeFilm, encodeSlot, FILMS } from '#tools/media/encode/films/films.ts'
+import { encodeSlot, FILMS } from '#tools/media/encode/films/films.ts'
 import { type PictureEntry, writeModules } from '#tools/media/encode/module.ts'
 import { encodePicture, inspectPicture } from '#tools/media/encode/picture.ts'
 import { OUT } from '#tools/media/encode/places.ts'
@@ -20,9 +19,9 @@ const isRequested = (one: string) => kind === 'all' || kind === one
 async function encodeFilms(): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), 'films-'))
   for (const slot of FILMS) {
-    if (only !== undefined && slot.id !== only) continue
+    if (only !== undefined && slot.name !== only) continue
     await encodeSlot(slot, scratch)
-    console.log(slot.id)
+    console.log(slot.name)
   }
   rmSync(scratch, { recursive: true })
 }
@@ -30,10 +29,10 @@ async function encodeFilms(): Promise<void> {
 async function encodePictures(): Promise<PictureEntry[]> {
   const entries: PictureEntry[] = []
   for (const slot of PICTURES) {
-    const wanted = isRequested('pictures') && (only === undefined || slot.id === only)
+    const wanted = isRequested('pictures') && (only === undefined || slot.name === only)
     const data = wanted ? await encodePicture(slot) : await inspectPicture(slot)
-    if (wanted) console.log(slot.id, data.widths.join(' '))
-    entries.push({ id: slot.id, data })
+    if (wanted) console.log(slot.name, data.widths.join(' '))
+    entries.push({ pages: slot.pages, data })
   }
   return entries
 }
@@ -49,7 +48,4 @@ function drawPlates(): void {
 mkdirSync(OUT, { recursive: true })
 if (isRequested('films')) await encodeFilms()
 if (isRequested('plates')) drawPlates()
-const CARDS = SERVICE_SLUGS.map((slug) =>
-  slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-)
-writeModules(await encodePictures(), FILMS.map(describeFilm), CARDS)
+writeModules(await encodePictures(), FILMS)

@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { PictureData } from '#content/types.ts'
 import { PLACEHOLDERS } from './places.ts'
 import { chooseTextColour } from './placeholders.ts'
 
-const modules = import.meta.glob<Record<string, Partial<PictureData>>>(
-  '../../../src/content/media/*.ts',
-  { eager: true },
-)
+const modules = import.meta.glob('../../../src/content/media/*.ts', { eager: true })
 
 describe('placeholder rules', () => {
   it('exist for every picture in the content', () => {
-    const colors = Object.values(modules)
-      .flatMap((module) => Object.values(module))
-      .flatMap(({ color }) => color ?? [])
+    const colors = [...JSON.stringify(modules).matchAll(/"color":"(#\w+)"/g)].map(
+      ([, hex]) => hex ?? '',
+    )
     expect(colors.length).toBeGreaterThan(20)
     const written = [...readFileSync(PLACEHOLDERS, 'utf8').matchAll(/'\.ph-(\w{6})'/g)]
     const known = new Set(written.map((match) => `#${match[1]}`))

@@ -1,10 +1,10 @@
 import type { PictureData } from '#content/types.ts'
 
 export type PictureSlot = {
-  /** Identifier, and module name in `src/content/media`. */
-  id: string
   /** File name under `public/media`, before `-<width>`. */
   name: string
+  /** Modules of `src/content/media` that list the picture. A film lists its own poster. */
+  pages: readonly string[]
   /** Path relative to `tools/media/masters`. */
   master: MasterFile
   /** Left, top and width as fractions of the master; the aspect gives the height. */
@@ -26,32 +26,32 @@ export const WIDTHS: readonly number[] = [480, 768, 1200, 1600, 1920]
 
 const rendered = (scene: string): MasterFile => `../render/masters/${scene}.jpg`
 
-const FILMS: readonly PictureSlot[] = [
+const POSTERS: readonly PictureSlot[] = [
   {
-    id: 'heroPoster',
     name: 'hero',
+    pages: [],
     master: 'hero.jpg',
     aspect: '16:9',
     alt: 'A business jet flies towards a low sun above a sea of cloud',
   },
   {
-    id: 'heroPosterPhone',
     name: 'hero-phone',
+    pages: [],
     master: 'hero-phone.jpg',
     aspect: '9:16',
     alt: 'A business jet flies towards a low sun above a sea of cloud',
   },
   {
-    id: 'closingPoster',
     name: 'closing',
+    pages: [],
     master: 'closing.jpg',
     aspect: '16:9',
     alt: 'A sea of cloud at blue hour under a full moon, seen from above',
     focus: 'upper',
   },
   {
-    id: 'groundHandlingPoster',
     name: 'ground-handling-film',
+    pages: [],
     master: 'ground-handling.jpg',
     aspect: '16:9',
     alt: 'A marshaller with lit wands before an airliner on a wet apron at blue hour',
@@ -59,23 +59,21 @@ const FILMS: readonly PictureSlot[] = [
   },
 ]
 
-const SERVICES: readonly PictureSlot[] = [
+/** Named after the slugs of the services. */
+const SERVICES: readonly Omit<PictureSlot, 'pages'>[] = [
   {
-    id: 'operations',
     name: 'operations',
     master: rendered('operations'),
     aspect: '16:9',
     alt: 'An operations room at dusk: a map around Kuwait, flight strips on the screens, a jacket on a chair, an airliner beyond the window',
   },
   {
-    id: 'groundHandling',
     name: 'ground-handling',
     master: rendered('ground-handling'),
     aspect: '16:9',
     alt: 'An airliner on its stand at blue hour with stairs, belt loader and ground power, a marshaller before it',
   },
   {
-    id: 'fuel',
     name: 'fuel',
     master: rendered('fuel'),
     aspect: '16:9',
@@ -83,14 +81,12 @@ const SERVICES: readonly PictureSlot[] = [
     focus: 'left',
   },
   {
-    id: 'catering',
     name: 'catering',
     master: rendered('catering'),
     aspect: '16:9',
     alt: 'A loader pushes a galley trolley from the raised high-loader through an airliner’s open door, laid trays behind',
   },
   {
-    id: 'transportHotac',
     name: 'transport-hotac',
     master: rendered('transport-hotac'),
     aspect: '16:9',
@@ -98,7 +94,6 @@ const SERVICES: readonly PictureSlot[] = [
     focus: 'nearRight',
   },
   {
-    id: 'conciergeServices',
     name: 'concierge-services',
     master: rendered('concierge-services'),
     aspect: '16:9',
@@ -106,14 +101,12 @@ const SERVICES: readonly PictureSlot[] = [
     focus: 'right',
   },
   {
-    id: 'privateJetsCharter',
     name: 'private-jets-charter',
     master: rendered('private-jets-charter'),
     aspect: '16:9',
     alt: 'A business jet with its stairs down in front of a lit hangar at dusk',
   },
   {
-    id: 'cargoFlights',
     name: 'cargo-flights',
     master: rendered('cargo-flights'),
     aspect: '16:9',
@@ -121,7 +114,6 @@ const SERVICES: readonly PictureSlot[] = [
     focus: 'nearLeft',
   },
   {
-    id: 'airAmbulanceFlights',
     name: 'air-ambulance-flights',
     master: rendered('air-ambulance-flights'),
     aspect: '16:9',
@@ -129,7 +121,6 @@ const SERVICES: readonly PictureSlot[] = [
     focus: 'right',
   },
   {
-    id: 'airlineRepresentation',
     name: 'airline-representation',
     master: rendered('airline-representation'),
     // Without the nearest fin, which the page's arc would cut.
@@ -143,52 +134,52 @@ const SERVICES: readonly PictureSlot[] = [
 
 const PAGES: readonly PictureSlot[] = [
   {
-    id: 'cover',
     name: 'cover',
+    pages: ['home', 'profileModal'],
     master: rendered('cover'),
     aspect: '16:9',
     alt: 'The engine and wing of an airliner at sunset, seen from the apron',
   },
   {
-    id: 'bannerAbout',
     name: 'banner-about',
+    pages: ['about'],
     master: rendered('banner-about'),
     aspect: '21:9',
     alt: 'An airliner touches down on a dry runway, smoke at its wheels, the sun behind it',
   },
   {
-    id: 'bannerContact',
     name: 'banner-contact',
+    pages: ['contact'],
     master: rendered('banner-contact'),
     aspect: '21:9',
     alt: 'The Kuwait Towers and the skyline over the water, with an aircraft on approach',
   },
   {
-    id: 'bannerServices',
     name: 'banner-services',
+    pages: ['servicesOverview'],
     master: rendered('banner-services'),
     aspect: '21:9',
     alt: 'An apron from above in low sun, aircraft at their stands and long shadows beside them',
   },
   {
-    id: 'highlightGroundHandling',
     name: 'highlight-ground-handling',
+    pages: ['home'],
     master: rendered('ground-handling'),
     crop: { x: 0.22, y: 0, width: 0.74 },
     aspect: '4:3',
     alt: 'An airliner head-on at its stand, a marshaller with lit wands before it',
   },
   {
-    id: 'highlightTransport',
     name: 'highlight-transport',
+    pages: ['home'],
     master: rendered('transport-hotac'),
     crop: { x: 0.23, y: 0, width: 0.74 },
     aspect: '4:3',
     alt: 'A crew van waits at a hotel entrance at night',
   },
   {
-    id: 'highlightConcierge',
     name: 'highlight-concierge',
+    pages: ['home'],
     master: rendered('concierge-services'),
     crop: { x: 0.25, y: 0, width: 0.74 },
     aspect: '4:3',
@@ -199,40 +190,45 @@ const PAGES: readonly PictureSlot[] = [
 /** Decorative pictures beside testimonials. */
 const EMBLEMS: readonly PictureSlot[] = [
   {
-    id: 'emblemAmbulance',
     name: 'emblem-ambulance',
+    pages: ['home'],
     master: rendered('emblem-ambulance'),
     aspect: '4:3',
     alt: 'A stretcher made up in the cabin of an ambulance jet at dusk',
   },
   {
-    id: 'emblemBroker',
     name: 'emblem-broker',
+    pages: ['home'],
     master: rendered('emblem-broker'),
     aspect: '4:3',
     alt: 'The tail of a business jet against the last light',
   },
   {
-    id: 'emblemStation',
     name: 'emblem-station',
+    pages: ['home', 'about'],
     master: rendered('emblem-station'),
     aspect: '4:3',
     alt: 'A flight report under a desk lamp, an airliner on its stand beyond the window',
   },
   {
-    id: 'emblemFreight',
     name: 'emblem-freight',
+    pages: ['home'],
     master: rendered('emblem-freight'),
     aspect: '4:3',
     alt: 'A lashed crate with a dangerous-goods label before a freighter at night',
   },
   {
-    id: 'emblemCaptain',
     name: 'emblem-captain',
+    pages: ['home'],
     master: rendered('emblem-captain'),
     aspect: '4:3',
     alt: 'A flight deck at dusk, the lights of a runway ahead',
   },
 ]
 
-export const PICTURES: readonly PictureSlot[] = [...FILMS, ...SERVICES, ...PAGES, ...EMBLEMS]
+export const PICTURES: readonly PictureSlot[] = [
+  ...SERVICES.map((slot) => ({ ...slot, pages: [slot.name, 'servicesOverview'] })),
+  ...PAGES,
+  ...EMBLEMS,
+  ...POSTERS,
+]

@@ -46,7 +46,7 @@ async function checkFilm(film: Scene): Promise<void> {
 
 async function checkEncoder(file: string): Promise<void> {
   const master = `${relative(MASTERS, file).replace(/\.jpg$/, '')}.jpg` as const
-  const slot = { id: 'smoke', name: 'smoke', master, aspect: '16:9', alt: 'A test' } as const
+  const slot = { name: 'smoke', pages: [], master, aspect: '16:9', alt: 'A test' } as const
   const { widths } = await encodePicture(slot, folder)
   for (const width of widths) {
     for (const format of ['avif', 'webp', 'jpg']) {

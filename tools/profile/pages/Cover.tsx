@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 import { profileModal } from '#content/profileModal.ts'
-import { cover } from '#content/media/cover.ts'
+import { pictures } from '#content/media/profileModal.ts'
 import { Photo } from './parts.tsx'
 
 export function Cover() {
@@ -8,7 +8,7 @@ export function Cover() {
   return (
     <section className="page night cover">
       <div className="coverPicture">
-        <Photo picture={cover} width={250} />
+        <Photo picture={pictures.cover} width={250} />
       </div>
       <img className="coverLogo" src="/brand/logo-dark.svg" alt="" />
       <div className="content coverText" data-page={1}>

@@ -1,6 +1,6 @@
 import { company, formatOfficeAddress } from '#content/company.ts'
 import { aside, next } from '#content/contact.ts'
-import { closingPoster } from '#content/media/closingPoster.ts'
+import { films } from '#content/media/home.ts'
 import { sections } from '../plan.ts'
 import { texts } from '../texts.ts'
 import { Page } from './Page.tsx'
@@ -33,7 +33,7 @@ export function Reach() {
       <h3>{next.title}</h3>
       <Numbered items={next.items} className="reasons three" />
       <div className="closing">
-        <Photo picture={closingPoster} width={210} />
+        <Photo picture={films.closing.poster} width={210} />
       </div>
     </Page>
   )

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
+import type { FilmData } from '#content/types.ts'
 import { closing } from '#tools/media/encode/films/closing.ts'
 import { encodeFilm, extractFirstFrame, readSourceType } from '#tools/media/encode/films/ffmpeg.ts'
 import { groundHandling } from '#tools/media/encode/films/ground-handling.ts'
 import { hero } from '#tools/media/encode/films/hero.ts'
 import { overlay } from '#tools/media/encode/films/overlay.ts'
 import type { FilmSlot } from '#tools/media/encode/films/types.ts'
-import type { FilmEntry } from '#tools/media/encode/module.ts'
 import { FILM_MASTERS, MASTERS, OUT } from '#tools/media/encode/places.ts'
 
 export const FILMS: readonly FilmSlot[] = [hero, closing, groundHandling, overlay]
@@ -24,12 +24,11 @@ export async function encodeSlot(slot: FilmSlot, scratch: string): Promise<void>
   }
 }
 
-/** @returns the film for its generated module, read from the encoded files */
-export function describeFilm({ id, poster, files }: FilmSlot): FilmEntry {
-  const sources = files.map(({ name, media }) => ({
+/** @returns the sources of a film, read from the encoded files */
+export function describeSources({ files }: FilmSlot): FilmData['sources'] {
+  return files.map(({ name, media }) => ({
     src: `/media/${name}`,
     type: readSourceType(join(OUT, name)),
     ...(media === undefined ? {} : { media }),
   }))
-  return poster === undefined ? { id, sources } : { id, poster, sources }
 }

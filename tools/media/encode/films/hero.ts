@@ -4,8 +4,10 @@ const PHONE_MEDIA = '(max-width: 767px)'
 
 /** The jet above the clouds: one shot for wide screens, another one for phones. */
 export const hero: FilmSlot = {
-  id: 'heroFilm',
-  poster: 'heroPoster',
+  name: 'hero',
+  page: 'home',
+  poster: 'hero',
+  posterPhone: 'hero-phone',
   files: [
     {
       name: 'hero-phone-av1.mp4',

@@ -31,7 +31,8 @@ async function renderOverlay(scratch: string): Promise<void> {
 }
 
 export const overlay: FilmSlot = {
-  id: 'overlayFilm',
+  name: 'overlay',
+  page: 'servicesOverview',
   render: renderOverlay,
   files: [
     {

@@ -17,10 +17,12 @@ export type FilmFile = {
 }
 
 export type FilmSlot = {
-  /** Identifier, and module name in `src/content/media`. */
-  id: string
-  /** Identifier of the poster's picture slot. */
+  name: string
+  /** Module of `src/content/media` that lists the film. */
+  page: string
+  /** Names of picture slots. */
   poster?: string
+  posterPhone?: string
   render?: (scratch: string) => Promise<void>
   /** In the order of the `<source>` elements; a browser plays the first that it supports. */
   files: readonly FilmFile[]
