@@ -84,7 +84,7 @@ function collectComplaints(page: Page, origin: string, complaints: string[]) {
 }
 
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
 /** Waits until the effects and frames after hydration have run. */

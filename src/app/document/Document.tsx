@@ -7,8 +7,8 @@ export type DocumentProps = { children: ReactNode }
 
 /** The shell around everything, also around an error of the layout. */
 export function Document({ children }: DocumentProps) {
-  // Shown on the browser's performance timeline; end-to-end tests wait for it.
-  useEffect(() => void performance.mark('hydrated'), [])
+  // End-to-end tests wait for it.
+  useEffect(() => void (document.documentElement.dataset.hydrated = ''), [])
   // The theme script may add its class before hydration.
   return (
     <html lang="en-GB" suppressHydrationWarning>
