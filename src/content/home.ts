@@ -25,11 +25,11 @@ export const kuwaitNow = {
   daylight: 'Daylight',
   days: 'Working days',
   closed: 'Hatched: closed',
-  permit: 'A permit requested now',
-  arrival: 'Earliest arrival',
+  permit: 'Request a permit now',
+  arrival: 'Plan to arrive from',
   /** Screen readers get this sentence instead of the drawings. */
   sentence:
-    'It is {time} on {date} in Kuwait, with daylight from {sunrise} to {sunset}, and a permit requested now allows an arrival from {arrival}.',
+    'It is {time} on {date} in Kuwait, with daylight from {sunrise} to {sunset}. A request sent now leaves the authority at least three working days before an arrival from {arrival}. {remark}',
   permitLine: 'Permit line',
   request: 'Send a request',
 }

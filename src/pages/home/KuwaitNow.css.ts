@@ -81,6 +81,10 @@ export const arrival = style([
   { fontSize: 'clamp(1.25rem, 0.8rem + 1vw, 1.625rem)', lineHeight: 1.3, color: color.accent },
 ])
 export const label = style({ display: 'block', fontSize: '0.8125rem' })
+export const remark = style([
+  text.small,
+  { marginBlockStart: space[1], fontSize: '0.8125rem', color: color.body },
+])
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] })
 export const link = style({

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { kuwaitNow as copy } from '#content/home.ts'
 import { INSTRUMENT_ANCHOR } from '#lib/paths.ts'
 import { subscribeToMinutes } from '#ui/Clock/subscribeToMinutes.ts'
@@ -16,13 +16,14 @@ const NO_DATE = '--- -- ---'
 const NO_TIME = '--:--'
 
 /**
- * Today in Kuwait, the working days ahead, and the earliest arrival for a permit requested now.
+ * Today in Kuwait, the working days ahead, and the earliest arrival to plan for a permit requested now.
  * Prerendered without a time and without its drawings. Screen readers get one sentence instead of the
  * drawings.
  */
 export function KuwaitNow() {
   const [minute, setMinute] = useState<number>()
-  useEffect(() => subscribeToMinutes(setMinute), [])
+  // A task of its own: the first use of the Islamic calendar takes 100 ms on a slow device.
+  useEffect(() => subscribeToMinutes((current) => startTransition(() => setMinute(current))), [])
   const now = minute === undefined ? undefined : computeKuwaitNow(minute)
   const permitLine = now ? `${INSTRUMENT_ANCHOR}?arrival=${now.arrivalIso}` : INSTRUMENT_ANCHOR
   return (
@@ -32,10 +33,13 @@ export function KuwaitNow() {
           <div className={styles.drawing}>
             <p className={styles.caption} aria-hidden>
               <span>
-                {copy.place} {now?.date ?? NO_DATE}
+                {copy.place} <span translate="no">{now?.date ?? NO_DATE}</span>
               </span>
               <span>
-                {copy.daylight} {now?.sunrise ?? NO_TIME}–{now?.sunset ?? NO_TIME}
+                {copy.daylight}{' '}
+                <span translate="no">
+                  {now ? `${now.sunrise}–${now.sunset}` : `${NO_TIME}–${NO_TIME}`}
+                </span>
               </span>
             </p>
             {minute === undefined ? <div className={styles.unlit} /> : <KuwaitDay now={minute} />}
@@ -45,14 +49,16 @@ export function KuwaitNow() {
               <span>{copy.days}</span>
               <span>{copy.closed}</span>
             </p>
-            {now ? <KuwaitDays days={now.days} /> : <div className={styles.unlit} />}
+            {now ? <KuwaitDays {...now} /> : <div className={styles.unlit} />}
           </div>
           <div className={styles.answer}>
             <div className={styles.figures} aria-hidden>
               <p className={styles.caption}>{copy.permit}</p>
               <p className={styles.arrival}>
-                <span className={styles.label}>{copy.arrival}</span> {now?.arrival ?? NO_DATE}
+                <span className={styles.label}>{copy.arrival}</span>{' '}
+                <span translate="no">{now?.arrival ?? NO_DATE}</span>
               </p>
+              {now?.remark && <p className={styles.remark}>{now.remark}</p>}
             </div>
             {now && (
               <VisuallyHidden>

@@ -1,133 +1,150 @@
 import { copy } from '#content/instruments/operations.ts'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { toPercent, Drawing } from '#ui/Drawing/Drawing.tsx'
-import {
-  Flag,
-  Hatch,
-  LeadTime,
-  CELLS_BOTTOM_PX,
-  CELL_HEIGHT_PX,
-  CELLS_TOP_PX,
-} from './DayMarks.tsx'
-import { type Day, formatIsoDate, getWeekday, formatShortDate } from './days.ts'
-import { findHoliday } from './holidays.ts'
-import { isWorkingDay, type PermitPlan } from './model.ts'
+import { type Day, formatIsoDate, formatShortDate, getWeekday } from './days.ts'
+import { listDays, type PermitPlan } from './model.ts'
+import type { FindHoliday } from './holidays.ts'
 import * as styles from './OperationsInstrument.css.ts'
 
+/** Days up to the arrival. Around several holidays, the day to send by is earlier and comes first. */
 const SHOWN_DAYS = 14
-/** Days before the arrival: at least the longest possible lead time. */
-const DAYS_BEFORE = 11
+/** Pixels from the top of the drawing to the days' cells, their height and their lower edge. */
+const CELLS_TOP_PX = 88
+const CELL_HEIGHT_PX = 128
+const CELLS_BOTTOM_PX = CELLS_TOP_PX + CELL_HEIGHT_PX
 
 export type DaysProps = {
   plan: PermitPlan
+  findHoliday: FindHoliday
   /** Today in Kuwait. Undefined in the prerendered example, which shows weekdays without dates. */
   today: Day | undefined
 }
 
-export function Days({ plan, today }: DaysProps) {
+/** The days up to the arrival, which is the last, with a flag on the day to send by. */
+export function Days({ plan, findHoliday, today }: DaysProps) {
   const id = useId()
-  const first = plan.arrival - DAYS_BEFORE
-  const toEdge = (day: Day) => toPercent((day - first) / SHOWN_DAYS)
-  const toMiddle = (day: Day) => toPercent((day - first + 0.5) / SHOWN_DAYS)
-  const days = Array.from({ length: SHOWN_DAYS }, (_, index) => first + index)
+  const { arrival, sendBy } = plan
+  const first = Math.min(arrival - SHOWN_DAYS + 1, sendBy)
+  const toEdge = (day: Day) => toPercent((day - first) / (arrival + 1 - first))
+  const width = toEdge(first + 1)
+  const cell = { width, y: CELLS_TOP_PX, height: CELL_HEIGHT_PX }
+  /** Text beside a day extends to the side on which the drawing has more room. */
+  const isInRightHalf = (day: Day) => day - first >= arrival - day
   const isDated = today !== undefined
   // The year is omitted: a phone has no room for it, and the result shows it.
   const formatDay = (day: Day) =>
     isDated ? formatShortDate(day, day) : copy.weekdays[getWeekday(day)]
   return (
     <Drawing {...copy.drawing} className={styles.drawing}>
-      <Hatch id={`${id}off`} gap={7} className={styles.hatch} />
+      <Hatch id={`${id}closed`} gap={7} className={styles.hatch} />
       <Hatch id={`${id}expected`} gap={14} className={styles.lightHatch} />
-      {days.map((day) => {
-        const isSendBy = day === plan.sendBy
-        const position = plan.countedDays.indexOf(day)
-        const isCounted = position >= 0
+      {listDays(first, arrival, plan, findHoliday).map(({ day, work, count }) => {
         const weekday = copy.weekdays[getWeekday(day)] ?? ''
-        const box = {
-          x: toEdge(day),
-          width: toPercent(1 / SHOWN_DAYS),
-          y: CELLS_TOP_PX,
-          height: CELL_HEIGHT_PX,
-        }
+        const isSendBy = day === sendBy
         return (
-          <g key={day} className={isDated && day < today ? styles.pastDay : undefined}>
-            <rect
-              {...box}
-              className={
-                isSendBy ? styles.sendByCell : isCounted ? styles.countedCell : styles.dayCell
-              }
-            />
-            {!isWorkingDay(day) && <rect {...box} fill={`url(#${id}off)`} />}
-            {isWorkingDay(day) && findHoliday(day) && (
-              <rect {...box} fill={`url(#${id}expected)`} />
-            )}
-            {isCounted && (
-              <text className={styles.countNumber} x={toMiddle(day)} y={CELLS_BOTTOM_PX - 22}>
-                {plan.countedDays.length - position}
+          <svg key={day} x={toEdge(day)} width={width} overflow="visible">
+            <g className={isDated && day < today ? styles.pastDay : undefined}>
+              <rect
+                {...cell}
+                width="100%"
+                className={
+                  isSendBy ? styles.sendByCell : count ? styles.countedCell : styles.dayCell
+                }
+              />
+              {work !== 'open' && <rect {...cell} width="100%" fill={`url(#${id}${work})`} />}
+              {count && (
+                <text className={styles.countNumber} x="50%" y={CELLS_BOTTOM_PX - 22}>
+                  {plan.countedDays.length + 1 - count}
+                </text>
+              )}
+              {isDated && (
+                <text
+                  className={isSendBy ? styles.sendByNumber : styles.dayNumber}
+                  x="50%"
+                  y={CELLS_TOP_PX + 34}
+                >
+                  {Number(formatIsoDate(day).slice(8))}
+                </text>
+              )}
+              <text className={styles.weekday} x="50%" y={CELLS_BOTTOM_PX + 22}>
+                {weekday.slice(0, 1)}
+                <tspan className={parts.wide}>{weekday.slice(1, 3)}</tspan>
               </text>
-            )}
-            {isDated && (
-              <text
-                className={isSendBy ? styles.sendByNumber : styles.dayNumber}
-                x={toMiddle(day)}
-                y={CELLS_TOP_PX + 34}
-              >
-                {Number(formatIsoDate(day).slice(8))}
-              </text>
-            )}
-            <text className={styles.weekday} x={toMiddle(day)} y={CELLS_BOTTOM_PX + 22}>
-              {weekday.slice(0, 1)}
-              <tspan className={parts.wide}>{weekday.slice(1, 3)}</tspan>
-            </text>
-          </g>
+            </g>
+          </svg>
         )
       })}
       <Flag
-        left={toEdge(plan.sendBy)}
-        right={toEdge(plan.sendBy + 1)}
-        isTurned={plan.sendBy - first >= SHOWN_DAYS / 2}
+        x={toEdge(isInRightHalf(sendBy) ? sendBy + 1 : sendBy)}
+        isTurned={isInRightHalf(sendBy)}
       >
-        {copy.sendBy} {formatDay(plan.sendBy)}
+        {copy.sendBy} {formatDay(sendBy)}
       </Flag>
-      <rect
-        className={styles.arrivalEdge}
-        x={toEdge(plan.arrival)}
-        width={toPercent(1 / SHOWN_DAYS)}
-        y={CELLS_TOP_PX}
-        height={CELL_HEIGHT_PX}
-      />
-      {[
-        { visibility: parts.narrow, x: '100%' },
-        { visibility: parts.wide, x: toEdge(plan.arrival + 1) },
-      ].map(({ visibility, x }) => (
+      <rect {...cell} className={styles.arrivalEdge} x={toEdge(arrival)} />
+      <text
+        className={`${styles.arrivalText} ${parts.halo}`}
+        x="100%"
+        y={CELLS_TOP_PX - 16}
+        textAnchor="end"
+      >
+        {copy.arrival} {formatDay(arrival)}
+      </text>
+      {isDated && today >= first && today <= arrival && (
         <text
-          key={visibility}
-          className={`${styles.arrivalText} ${parts.halo} ${visibility}`}
-          x={x}
-          y={CELLS_TOP_PX - 16}
-          textAnchor="end"
-        >
-          {copy.arrival} {formatDay(plan.arrival)}
-        </text>
-      ))}
-      {isDated && today >= first && today <= plan.arrival && (
-        <text
-          className={today === first ? `${parts.name} ${parts.wide}` : parts.name}
-          x={toMiddle(today)}
+          className={parts.name}
+          x={toEdge(isInRightHalf(today) ? today + 1 : today)}
           y={CELLS_BOTTOM_PX + 42}
-          textAnchor="middle"
+          textAnchor={isInRightHalf(today) ? 'end' : 'start'}
         >
           {copy.today}
         </text>
       )}
-      {/* On phones, “Today” is wider than a cell: under the first cell it starts at the drawing's edge. */}
-      {today === first && (
-        <text className={`${parts.name} ${parts.narrow}`} x="0" y={CELLS_BOTTOM_PX + 42}>
-          {copy.today}
+      <svg y={CELLS_BOTTOM_PX + 62} overflow="visible">
+        <line className={parts.working} x1={toEdge(sendBy)} x2="100%" />
+        <line className={parts.working} x1={toEdge(sendBy)} x2={toEdge(sendBy)} y1="-6" y2="6" />
+        <line className={parts.working} x1="100%" x2="100%" y1="-6" y2="6" />
+        <text className={parts.name} x="100%" y="24" textAnchor="end">
+          {arrival - sendBy} {copy.ahead}
         </text>
-      )}
-      <LeadTime plan={plan} from={toMiddle(plan.sendBy)} to={toMiddle(plan.arrival)} />
+      </svg>
     </Drawing>
+  )
+}
+
+type HatchProps = { id: string; gap: number; className: string }
+
+function Hatch({ id, gap, className }: HatchProps) {
+  return (
+    <pattern
+      id={id}
+      width={gap}
+      height={gap}
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
+      <path className={className} d={`M0 0V${gap}`} />
+    </pattern>
+  )
+}
+
+/** @param isTurned points to the left */
+function Flag({ x, isTurned, children }: { x: string; isTurned: boolean; children: ReactNode }) {
+  return (
+    <svg x={x} overflow="visible">
+      <path
+        className={styles.flag}
+        d={`M0 0h22l-6 9 6 9H2V${CELLS_TOP_PX + 2}H0Z`}
+        transform={isTurned ? 'scale(-1 1)' : undefined}
+      />
+      <text
+        className={styles.flagText}
+        x={isTurned ? -28 : 28}
+        y="15"
+        textAnchor={isTurned ? 'end' : 'start'}
+      >
+        {children}
+      </text>
+    </svg>
   )
 }

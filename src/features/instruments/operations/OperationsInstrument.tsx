@@ -7,82 +7,75 @@ import { Days } from './Days.tsx'
 import {
   type Day,
   formatIsoDate,
+  formatShortDate,
   getWeekday,
   parseDay,
   toKuwaitDay,
-  formatHolidayDates,
-  formatShortDate,
 } from './days.ts'
-import type { Holiday } from './holidays.ts'
-import { findFirstSunday, getArrivalRange, planPermit } from './model.ts'
+import { type FindHoliday, findHoliday } from './holidays.ts'
+import { findFirstSunday, findSendingDay, planPermit } from './model.ts'
+import { describeClosures } from './remark.ts'
 
-/** The arrival of the prerendered example: a Sunday in a week without holidays. */
+const MAX_AHEAD_DAYS = 365
+/** The arrival of the prerendered example, which shows weekdays only. */
 const SUNDAY = parseDay('2026-06-07')
 const WEEK = Array.from({ length: 7 }, (_, index) => SUNDAY + index)
+const findNoHoliday: FindHoliday = () => undefined
 
 const getWeekdayName = (day: Day) => copy.weekdays[getWeekday(day)] ?? ''
 
-/** The prerendered example has no date, and shows weekdays. */
+/** The prerendered example has no dates and no holidays: the calendar is loaded after hydration. */
 export const OperationsInstrument = defineInstrument({
   copy,
   service: 'operations',
   layout: 'belowFew',
   inputs: { arrival: optional(date()) },
   example: { arrival: '' },
-  initial: () => ({ arrival: formatIsoDate(findFirstSunday(Date.now())) }),
-  dependentInputs: (_, minute) =>
-    minute === undefined ? {} : { arrival: date(getArrivalRange(toToday(minute))) },
+  initial: () => ({ arrival: formatIsoDate(findFirstSunday(Math.floor(Date.now() / MINUTE_MS))) }),
+  dependentInputs: (_, minute) => {
+    if (minute === undefined) return {}
+    const today = toKuwaitDay(minute)
+    const range = { min: formatIsoDate(today), max: formatIsoDate(today + MAX_AHEAD_DAYS) }
+    return { arrival: date(range) }
+  },
   result(values, minute) {
-    const today = minute === undefined ? undefined : toToday(minute)
-    const plan = planPermit(values.arrival ? parseDay(values.arrival) : SUNDAY)
-    const { arrival, countedDays, sendBy, daysAhead, holidays } = plan
+    const today = minute === undefined ? undefined : toKuwaitDay(minute)
+    const find = today === undefined ? findNoHoliday : findHoliday
+    const plan = planPermit(values.arrival ? parseDay(values.arrival) : SUNDAY, find)
+    const { arrival, countedDays, sendBy } = plan
     const formatDay = (day: Day) =>
       today === undefined ? getWeekdayName(day) : formatShortDate(day, today)
-    const formatHoliday = (holiday: Holiday) =>
-      `${copy.holidays.names[holiday.id]}, ${formatHolidayDates(holiday, today ?? arrival)}`
-    const describeHolidays = (template: string, some: readonly Holiday[]) =>
-      some.length > 0 ? ` ${template.replace('%s', () => some.map(formatHoliday).join('; '))}` : ''
-    const fixed = holidays.filter(({ isExpected }) => !isExpected)
-    const expected = holidays.filter(({ isExpected }) => isExpected)
-    const holidayTexts = holidays.map((holiday) =>
-      holiday.isExpected
-        ? `${formatHoliday(holiday)} ${copy.holidays.isExpected}`
-        : formatHoliday(holiday),
-    )
+    const closures = today === undefined ? '' : describeClosures(plan, sendBy, today)
+    const isOrdinary = planPermit(arrival, findNoHoliday).sendBy === sendBy
     const [firstCounted = sendBy] = countedDays
-    const late =
-      today !== undefined && sendBy < today
-        ? today < firstCounted
-          ? copy.late.weekend
-          : copy.late.remark
-        : undefined
+    const isLate = minute !== undefined && sendBy < findSendingDay(minute)
+    const hasThreeDays = today !== undefined && today < firstCounted
+    const late = hasThreeDays ? copy.late.lastMorning : copy.late.remark
     return {
-      answer: late
+      answer: isLate
         ? { figure: copy.late.figure, remark: late }
         : {
             figure: formatDay(sendBy),
             remark:
-              copy.remark.replace('%s', () => preventBreaks(formatDay(arrival))) +
-              describeHolidays(copy.holidays.fixed, fixed) +
-              describeHolidays(copy.holidays.expected, expected),
+              `${copy.remark.replace('%s', () => preventBreaks(formatDay(arrival)))} ${closures}`.trim(),
           },
       rows: [
         [copy.lines.arrival, formatDay(arrival)],
-        late ?? [copy.lines.sendBy, `${formatDay(sendBy)} (${daysAhead} ${copy.ahead})`],
+        isLate ? late : [copy.lines.sendBy, copy.sendByTime.replace('%s', () => formatDay(sendBy))],
         [copy.lines.counted, countedDays.map(formatDay).join(', ')],
-        ...holidayTexts.map((text) => [copy.lines.holidays, text] as const),
+        ...(closures ? [[copy.lines.holidays, closures] as const] : []),
       ],
-      drawing: <Days plan={plan} today={today} />,
+      drawing: <Days plan={plan} findHoliday={find} today={today} />,
       tables: [
         {
           ...copy.table,
-          rows: WEEK.map(planPermit).map((week) => [
+          rows: WEEK.map((day) => planPermit(day, findNoHoliday)).map((week) => [
             getWeekdayName(week.arrival),
             week.countedDays.map((day) => getWeekdayName(day).slice(0, 3)).join(', '),
             getWeekdayName(week.sendBy),
-            week.daysAhead,
+            week.arrival - week.sendBy,
           ]),
-          chosen: fixed.length > 0 ? undefined : getWeekday(arrival),
+          chosen: isOrdinary ? getWeekday(arrival) : undefined,
         },
         {
           caption: copy.chosen.caption,
@@ -94,12 +87,10 @@ export const OperationsInstrument = defineInstrument({
               countedDays.map((day) => preventBreaks(formatDay(day))).join(', '),
             ],
             [copy.sendBy, formatDay(sendBy)],
-            [copy.chosen.holidays, holidayTexts.join('; ') || copy.holidays.none],
+            [copy.chosen.holidays, closures || copy.chosen.none],
           ],
         },
       ],
     }
   },
 })
-
-const toToday = (minute: number) => toKuwaitDay(minute * MINUTE_MS)

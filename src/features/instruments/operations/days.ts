@@ -1,4 +1,4 @@
-import { DAY_MS, KUWAIT_OFFSET_MINUTES, MINUTE_MS } from '#lib/clock.ts'
+import { DAY_MS, KUWAIT_OFFSET_MINUTES, MINUTES_PER_DAY } from '#lib/clock.ts'
 
 /** A calendar day, as days since 1 January 1970. */
 export type Day = number
@@ -9,9 +9,12 @@ export const formatIsoDate = (day: Day) => new Date(day * DAY_MS).toISOString().
 /** @returns the weekday: 0 is Sunday; day 0 was a Thursday */
 export const getWeekday = (day: Day) => (((day + 4) % 7) + 7) % 7
 
-/** @param nowMs since the epoch, UTC */
-export const toKuwaitDay = (nowMs: number): Day =>
-  Math.floor((nowMs + KUWAIT_OFFSET_MINUTES * MINUTE_MS) / DAY_MS)
+/** Friday or Saturday. */
+export const isWeekend = (day: Day) => getWeekday(day) > 4
+
+/** @param minute since the epoch, UTC */
+export const toKuwaitDay = (minute: number): Day =>
+  Math.floor((minute + KUWAIT_OFFSET_MINUTES) / MINUTES_PER_DAY)
 
 /** `Intl.DateTimeFormat` is not used: creating one takes longer than hydrating a page. */
 const WEEKDAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
@@ -34,7 +37,7 @@ export function formatShortDate(day: Day, today: Day): string {
 }
 
 /** @returns for example `10–12 Mar`, with the year unless it is the current one */
-export function formatHolidayDates({ first, last }: { first: Day; last: Day }, today: Day): string {
+export function formatDates({ first, last }: { first: Day; last: Day }, today: Day): string {
   const [from, to] = [formatDate(first), formatDate(last)]
   const [, month] = to.split(' ')
   const dates = from === to ? from : `${from.replace(` ${month}`, '')}–${to}`

@@ -1,54 +1,75 @@
-import { type Day, formatIsoDate, toKuwaitDay, getWeekday } from './days.ts'
-import { type Holiday, findHoliday } from './holidays.ts'
+import { KUWAIT_OFFSET_MINUTES, MINUTES_PER_DAY } from '#lib/clock.ts'
+import { type Day, getWeekday, isWeekend, toKuwaitDay } from './days.ts'
+import { type FindHoliday, findHoliday } from './holidays.ts'
 
+/** Working days that the authority has for a request: our own planning figure. */
 const COUNTED_WORKING_DAYS = 3
-const MAX_AHEAD_DAYS = 365
-
-export function isWorkingDay(day: Day): boolean {
-  const holiday = findHoliday(day)
-  return getWeekday(day) < 5 && (!holiday || holiday.isExpected)
-}
+/** The last minute of a working day in Kuwait, after midnight, at which a request counts from it. */
+const CUT_OFF_MINUTE = 12 * 60
 
 export type PermitPlan = {
   arrival: Day
   /** The last three working days before the arrival, earliest first. */
   countedDays: Day[]
-  /** The last day for the request: the working day before the counted ones. */
+  /** The last day for the request, until the cut-off: the working day before the counted ones. */
   sendBy: Day
-  /** Calendar days from the day to send by to the arrival. */
-  daysAhead: number
-  /** Holidays between `sendBy` and the arrival: expected ones, and fixed ones on a working day. */
-  holidays: Holiday[]
 }
 
-export function planPermit(arrival: Day): PermitPlan {
+/** @param find the holidays to leave out of the count; the prerendered example leaves out none */
+export function planPermit(arrival: Day, find: FindHoliday = findHoliday): PermitPlan {
   const workingDays: Day[] = []
-  const holidays: Holiday[] = []
   for (let day = arrival - 1; workingDays.length <= COUNTED_WORKING_DAYS; day--) {
-    const holiday = getWeekday(day) < 5 && findHoliday(day)
-    if (holiday && holiday.id !== holidays[0]?.id) holidays.unshift(holiday)
-    if (isWorkingDay(day)) workingDays.unshift(day)
+    if (!isWeekend(day) && !find(day)) workingDays.unshift(day)
   }
   const [sendBy = arrival, ...countedDays] = workingDays
-  return { arrival, countedDays, sendBy, daysAhead: arrival - sendBy, holidays }
+  return { arrival, countedDays, sendBy }
 }
 
-/** @returns the earliest arrival for which a request sent now is in time */
-export function findEarliestArrival(nowMs: number): Day {
-  const today = toKuwaitDay(nowMs)
-  let arrival = today
-  while (planPermit(arrival).sendBy < today) arrival++
-  return arrival
+/**
+ * @param minute since the epoch, UTC
+ * @returns the working day from which a request sent now counts: today until the cut-off, or the next
+ */
+export function findSendingDay(minute: number): Day {
+  const minuteOfDay = (minute + KUWAIT_OFFSET_MINUTES) % MINUTES_PER_DAY
+  let day = toKuwaitDay(minute) + (minuteOfDay > CUT_OFF_MINUTE ? 1 : 0)
+  while (isWeekend(day) || findHoliday(day)) day++
+  return day
+}
+
+/** @returns the plan for the earliest arrival that a request sent now leaves enough time for */
+export function planEarliestArrival(minute: number): PermitPlan {
+  const sendingDay = findSendingDay(minute)
+  let plan = planPermit(sendingDay + 1)
+  while (plan.sendBy < sendingDay) plan = planPermit(plan.arrival + 1)
+  return plan
 }
 
 /** @returns the first Sunday for which a request sent now is in time */
-export function findFirstSunday(nowMs: number): Day {
-  let day = findEarliestArrival(nowMs)
+export function findFirstSunday(minute: number): Day {
+  let day = planEarliestArrival(minute).arrival
   while (getWeekday(day) !== 0) day++
   return day
 }
 
-export const getArrivalRange = (today: Day) => ({
-  min: formatIsoDate(today),
-  max: formatIsoDate(today + MAX_AHEAD_DAYS),
-})
+export type DayState = {
+  day: Day
+  /** Whether the authority works; `expected` is a holiday whose date may still change. */
+  work: 'open' | 'closed' | 'expected'
+  /** 1 to 3 on the counted days. */
+  count: number | undefined
+}
+
+/** @returns the days from one to another, both included, as both drawings show them */
+export function listDays(
+  from: Day,
+  to: Day,
+  { countedDays }: PermitPlan,
+  find: FindHoliday = findHoliday,
+): DayState[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => {
+    const day = from + index
+    const kind = isWeekend(day) ? 'fixed' : find(day)?.kind
+    const work = kind === undefined ? 'open' : kind === 'fixed' ? 'closed' : 'expected'
+    return { day, work, count: countedDays.indexOf(day) + 1 || undefined }
+  })
+}
