@@ -35,9 +35,15 @@ export const form = {
     label: 'Message',
     hint: 'Which flight, when, and what it needs.',
     placeholder: 'Registration, type, route, ETA and ETD in UTC, services needed',
+    long: '{size} of {limit} kB.',
+    tooLong:
+      '{size} of {limit} kB: too long to send from here. Please shorten it, or send it by email.',
   },
   attachments: { title: 'Attached to your message', remove: 'Remove' },
   submit: 'Send message',
+  /** Beside the button until it can be pressed, before the phone number and the address. */
+  loading: 'The form is loading. You can also call or write:',
+  sent: 'Sent at {time} Kuwait time. A coordinator will reply.',
   sending: 'Sending…',
   locked: 'Your message is being sent. You can change the fields again when that is done.',
   privacy: `Your name, email address, message and phone number (if you give one) go to our operations desk through an email delivery provider, so we can reply. The provider also sees your IP address. Until you send it, the draft stays in this browser tab. This site has no trackers. Please do not send passports or medical records through this form. Call us first and we will agree a secure way to send them, usually ${terms.privateDocuments}.`,

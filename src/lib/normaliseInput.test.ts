@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normaliseInput, trimInvisible } from './normaliseInput.ts'
+import { normaliseAddress, normaliseInput, trimInvisible } from './normaliseInput.ts'
 
 test.each([
   ['ops@example.com', 'ops@example.com'],
@@ -26,6 +26,10 @@ test.each([
   ['re\u0301my@example.com', 'r\u00e9my@example.com'],
 ])('normalises %j to %j', (text, plain) => {
   expect(normaliseInput(text)).toBe(plain)
+})
+
+test('an address keeps the marks that are letters of its script', () => {
+  expect(normaliseAddress('\u200bसंपर्क@उदाहरण.भारत\ufe0f ')).toBe('संपर्क@उदाहरण.भारत')
 })
 
 test('reads the digits of every script', () => {

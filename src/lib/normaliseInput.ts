@@ -4,15 +4,14 @@ const VISIBLE = /[^\s\p{Cf}](?:.*[^\s\p{Cf}])?/su
 /** Removes white space, and the direction marks that right-to-left software puts around addresses. */
 export const trimInvisible = (text: string) => VISIBLE.exec(text)?.[0] ?? ''
 
-/** Format and control characters, variation selectors, combining marks, placeholders of pictures. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\uFFFC]/gu
+/** Format and control characters, variation selectors, placeholders of pictures. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\uFFFC]/gu
 
 /**
- * The one reading of what visitors type or paste as figures, phone numbers, addresses, dates and times:
- * without invisible characters, with plain spaces, and with the digits of any script and full-width
- * characters in ASCII. Not for names and messages, whose combining marks are letters.
+ * The reading of an e-mail address: without invisible characters, with plain spaces, and with the digits
+ * of any script and full-width characters in ASCII.
  */
-export const normaliseInput = (text: string): string =>
+export const normaliseAddress = (text: string): string =>
   text
     // Composes letters first, so that an accent is refused and not lost.
     .normalize('NFC')
@@ -21,6 +20,13 @@ export const normaliseInput = (text: string): string =>
     .replaceAll(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replaceAll(/\p{Nd}/gu, toAsciiDigit)
     .trim()
+
+/**
+ * The one reading of what visitors type or paste as figures, phone numbers, dates and times. It also
+ * drops combining marks, which in addresses, names and messages are letters.
+ */
+export const normaliseInput = (text: string): string =>
+  normaliseAddress(text).replaceAll(/\p{M}/gu, '').trim()
 
 /** Each script has its digits in a row from zero to nine, and rows may follow one another. */
 function toAsciiDigit(digit: string): string {

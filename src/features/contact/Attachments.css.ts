@@ -29,3 +29,6 @@ export const lines = style([
   text.data,
   { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.875rem' },
 ])
+
+/** Wraps below the values, which begin in the tenth column. */
+export const line = style({ display: 'block', paddingInlineStart: '9ch', textIndent: '-9ch' })

@@ -24,7 +24,14 @@ export function Attachments({ attachments, isLocked, onRemove }: AttachmentsProp
       </p>
       {attachments.map(({ source, text }) => (
         <div key={source} className={styles.block}>
-          <pre className={styles.lines}>{text}</pre>
+          <pre className={styles.lines} translate="no">
+            {text.split('\n').map((line, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- lines have no identity
+              <span key={index} className={styles.line}>
+                {`${line}\n`}
+              </span>
+            ))}
+          </pre>
           <Button
             tone="quiet"
             onClick={() => {
@@ -33,7 +40,7 @@ export function Attachments({ attachments, isLocked, onRemove }: AttachmentsProp
             }}
           >
             {copy.remove}
-            <VisuallyHidden> {text.split('\n', 1)}</VisuallyHidden>
+            <VisuallyHidden>{` ${text.split('\n', 1).join('')}`}</VisuallyHidden>
           </Button>
         </div>
       ))}

@@ -13,16 +13,31 @@ export const root = style({
   '@media': { [mediaQuery.noScript]: { display: 'none' } },
 })
 
-export const twoColumns = style({
+export const fields = style({
   display: 'grid',
-  columnGap: space[6],
-  rowGap: space[6],
-  '@media': { [mediaQuery.medium]: { gridTemplateColumns: '1fr 1fr' } },
+  gap: space[6],
+  '@media': { [mediaQuery.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
+
+const halfWidth = style({ minInlineSize: 0 })
+const fullWidth = style([halfWidth, { gridColumn: '1 / -1' }])
+export const field = { text: halfWidth, email: halfWidth, phone: fullWidth, multiline: fullWidth }
 
 export const privacy = style([text.small, { maxInlineSize: measure, color: color.muted }])
 
-export const submit = style({ paddingBlockStart: space[2] })
+export const submit = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[3]} ${space[6]}`,
+  paddingBlockStart: space[2],
+})
+
+/** Its line is reserved, so that the form below does not move when a text comes or goes. */
+export const note = style([
+  text.small,
+  { flex: '1 1 16rem', minBlockSize: `${text.small.lineHeight}em`, color: color.muted },
+])
 
 export const honeypot = style({
   position: 'absolute',

@@ -9,9 +9,11 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { Attachments } from './Attachments.tsx'
 import * as styles from './ContactForm.css.ts'
 import { FailureNote } from './FailureNote.tsx'
+import { type FieldName, FIELD_NAMES, FIELDS } from './fields.ts'
 import { emptyFlight } from './flight.ts'
 import { FlightPanel } from './FlightPanel.tsx'
-import { type Attachment, listAttachments } from './schema.ts'
+import { type Attachment, type ContactValues, getSizeNotice, listAttachments } from './schema.ts'
+import { SubmitNote } from './SubmitNote.tsx'
 import { HONEYPOT, useContactForm } from './useContactForm.ts'
 
 export type ContactFormProps = {
@@ -28,7 +30,10 @@ type FieldMeta = {
 export function ContactForm({ preselected }: ContactFormProps) {
   const isHydrated = useHydrated()
   const element = useRef<HTMLFormElement>(null)
-  const { form, state, isSending, hasAttempted, submit } = useContactForm(element, preselected)
+  const { form, state, isSending, hasAttempted, submit, takeBoxes } = useContactForm(
+    element,
+    preselected,
+  )
   // `off` until hydration: the draft restores the form, since the browser's own copy may already have
   // been sent. WebKit reads the attribute of the fields, not of the form.
   const getAutofill = (purpose: string) => (isHydrated ? purpose : 'off')
@@ -43,29 +48,46 @@ export function ContactForm({ preselected }: ContactFormProps) {
     )
   }
 
-  const renderTextField = (
-    name: 'name' | 'email' | 'message',
-    kind: 'text' | 'email' | 'multiline',
-  ) => (
-    <form.Field name={name}>
-      {({ state: { value, meta }, handleChange, handleBlur }) => (
-        <Field
-          {...copy[name]}
-          {...(kind === 'multiline'
-            ? { kind, rows: 7 }
-            : { kind, autoComplete: getAutofill(name) })}
-          id={`contact-${name}`}
-          name={name}
-          required
-          readOnly={isSending}
-          error={getVisibleError(meta)}
-          value={value}
-          onChange={handleChange}
-          onBlur={handleBlur}
-        />
-      )}
-    </form.Field>
-  )
+  const renderField = (name: FieldName, values: ContactValues) => {
+    const { kind, isRequired, autoComplete } = FIELDS[name]
+    return (
+      <form.Field name={name}>
+        {({ state: { value, meta }, handleChange, handleBlur }) => {
+          const shared = {
+            id: `contact-${name}`,
+            name,
+            readOnly: isSending,
+            required: isRequired,
+            autoComplete: getAutofill(autoComplete),
+            error: getVisibleError(meta),
+            onBlur: handleBlur,
+          }
+          if (typeof value !== 'string') {
+            return (
+              <PhoneField
+                {...copy.phone}
+                {...shared}
+                labels={copy.phone}
+                value={value}
+                onChange={handleChange}
+              />
+            )
+          }
+          return (
+            <Field
+              {...copy[name]}
+              {...shared}
+              {...(kind === 'multiline'
+                ? { kind, rows: 7, ...getSizeNotice(values) }
+                : { kind: kind === 'email' ? kind : 'text' })}
+              value={value}
+              onChange={handleChange}
+            />
+          )
+        }}
+      </form.Field>
+    )
+  }
 
   return (
     <>
@@ -80,44 +102,27 @@ export function ContactForm({ preselected }: ContactFormProps) {
         noValidate
         autoComplete={getAutofill('on')}
         onSubmit={submit}
+        onInput={({ target }) => takeBoxes(target)}
+        onBlurCapture={() => takeBoxes()}
       >
-        <div className={styles.twoColumns}>
-          {renderTextField('name', 'text')}
-          {renderTextField('email', 'email')}
-        </div>
-        <form.Field name="phone">
-          {({ state: { value, meta }, handleChange, handleBlur }) => (
-            <PhoneField
-              label={copy.phone.label}
-              hint={copy.phone.hint}
-              labels={copy.phone}
-              id="contact-phone"
-              name="phone"
-              autoComplete={getAutofill('tel')}
-              readOnly={isSending}
-              error={getVisibleError(meta)}
-              value={value}
-              onChange={handleChange}
-              onBlur={handleBlur}
-            />
+        <form.Subscribe selector={({ values }) => values}>
+          {(values): ReactNode => (
+            <div className={styles.fields}>
+              {FIELD_NAMES.map((name) => (
+                <div key={name} className={styles.field[FIELDS[name].kind]}>
+                  {name === 'message' && (
+                    <Attachments
+                      attachments={listAttachments(values)}
+                      isLocked={isSending}
+                      onRemove={removeAttachment}
+                    />
+                  )}
+                  {renderField(name, values)}
+                </div>
+              ))}
+            </div>
           )}
-        </form.Field>
-        <div>
-          <form.Field name="handovers">
-            {() => (
-              <form.Subscribe selector={({ values }) => values}>
-                {(values): ReactNode => (
-                  <Attachments
-                    attachments={listAttachments(values)}
-                    isLocked={isSending}
-                    onRemove={removeAttachment}
-                  />
-                )}
-              </form.Subscribe>
-            )}
-          </form.Field>
-          {renderTextField('message', 'multiline')}
-        </div>
+        </form.Subscribe>
         <div className={styles.honeypot} aria-hidden="true">
           <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </div>
@@ -125,14 +130,20 @@ export function ContactForm({ preselected }: ContactFormProps) {
         <div className={styles.submit}>
           {/* Disabled until hydration: the browser would submit the form itself, in the URL. */}
           <Button type="submit" pending={isSending} disabled={!isHydrated}>
-            {isSending ? copy.sending : copy.submit}
+            <span>{isSending ? copy.sending : copy.submit}</span>
           </Button>
           <VisuallyHidden>
             <span role="status">{isSending && copy.locked}</span>
           </VisuallyHidden>
+          <SubmitNote
+            isHydrated={isHydrated}
+            sentAt={state.status === 'sent' ? state.at : undefined}
+          />
         </div>
         <form.Subscribe selector={({ values }) => values}>
-          {(values): ReactNode => <FailureNote values={values} hasFailed={state === 'failed'} />}
+          {(values): ReactNode => (
+            <FailureNote values={values} hasFailed={state.status === 'failed'} />
+          )}
         </form.Subscribe>
       </form>
     </>

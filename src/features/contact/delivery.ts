@@ -1,15 +1,21 @@
-import { init, send } from '@emailjs/browser'
 import { Store } from '@tanstack/store'
 import { toasts } from '#content/contact.ts'
 import { notify } from '#ui/Toaster/notify.ts'
 import { saveDraft } from './draft.ts'
-import type { ContactValues, Message } from './schema.ts'
+import type { Message } from './fields.ts'
+import { post } from './provider.ts'
+import type { ContactValues } from './schema.ts'
 
 /** An attempt without a response after this time has failed. */
 export const SEND_TIMEOUT_MS = 15_000
 
+type Delivery =
+  | { status: 'idle' | 'sending' | 'failed' }
+  /** `at` is in milliseconds since the epoch. */
+  | { status: 'sent'; at: number }
+
 /** The last attempt. Global, because the visitor may leave the page while a message is being sent. */
-export const delivery = new Store<'idle' | 'sending' | 'sent' | 'failed'>('idle')
+export const delivery = new Store<Delivery>({ status: 'idle' })
 
 /**
  * Sends one message at a time and reports the result in a toast, also on another page.
@@ -18,40 +24,26 @@ export const delivery = new Store<'idle' | 'sending' | 'sent' | 'failed'>('idle'
  * @param honeypot value of the hidden field, which only programs fill in
  */
 export async function deliver(message: Message, typed: ContactValues, honeypot: string) {
-  if (delivery.state === 'sending') return
-  delivery.setState(() => 'sending')
+  if (delivery.state.status === 'sending') return
+  delivery.setState(() => ({ status: 'sending' }))
   saveDraft({ values: typed, isAttempted: true })
+  let timer: ReturnType<typeof setTimeout> | undefined
   try {
     // A visitor's browser may fill in the field too, so the visitor sees the refusal as an error.
     if (honeypot) throw new Error('The hidden field was filled')
-    await Promise.race([post(message), rejectLater()])
+    const limit = new Promise<never>((_, reject) => {
+      const error = new Error(`No answer in ${SEND_TIMEOUT_MS} ms`)
+      timer = setTimeout(() => reject(error), SEND_TIMEOUT_MS)
+    })
+    await Promise.race([post(message), limit])
     saveDraft(null)
-    delivery.setState(() => 'sent')
+    delivery.setState(() => ({ status: 'sent', at: Date.now() }))
     notify('success', toasts.sent)
   } catch (cause) {
-    // The client throws plain objects.
-    const reason = cause instanceof Error ? cause : JSON.stringify(cause)
-    console.error('The contact message was not sent.', reason)
-    delivery.setState(() => 'failed')
+    console.error('The contact message was not sent.', cause)
+    delivery.setState(() => ({ status: 'failed' }))
     notify('error', toasts.failed)
+  } finally {
+    clearTimeout(timer)
   }
 }
-
-/** Posts to the e-mail provider of the build, or to the site's own origin if none is set. */
-async function post({ name, email, phone, message }: Message) {
-  const { publicKey, origin, serviceId, templateId } = AERO_PROVIDER
-  init({ publicKey, origin: origin ?? location.origin })
-  const { text } = await send(serviceId, templateId, {
-    user_name: name,
-    user_email: email,
-    user_phone: phone,
-    user_message: message,
-  })
-  // A captive portal or a redirect answers with a page and status 200.
-  if (/^\s*<(?:!doctype|html)/i.test(text)) throw new Error('Answered with a page of HTML')
-}
-
-const rejectLater = () =>
-  new Promise<never>((_, reject) => {
-    setTimeout(reject, SEND_TIMEOUT_MS, new Error(`No answer in ${SEND_TIMEOUT_MS} ms`))
-  })

@@ -14,6 +14,8 @@ let memory: Draft | null = null
 export function saveDraft(draft: Draft | null) {
   memory = draft
   try {
+    // A full storage must not keep an older draft.
+    sessionStorage.removeItem(KEY)
     sessionStorage.setItem(KEY, JSON.stringify(draft))
   } catch {
     // Blocked or full.
@@ -22,8 +24,10 @@ export function saveDraft(draft: Draft | null) {
 
 export function loadDraft(): Draft | null {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Draft | null
+    const stored = sessionStorage.getItem(KEY)
+    if (stored) return JSON.parse(stored) as Draft | null
   } catch {
-    return memory
+    // Blocked.
   }
+  return memory
 }

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { composeMessage, contactSchema, emptyContact, KUWAIT, listAttachments } from './schema.ts'
+import { composeContact, contactSchema, emptyContact, KUWAIT, listAttachments } from './schema.ts'
 
 const valid = { ...emptyContact, name: 'Dana', email: 'ops@example.com', message: 'KWI tomorrow' }
 const fuel = { service: 'fuel', lines: ['UPLIFT   10,000 kg', 'AS       12,500 l'] } as const
@@ -72,7 +72,7 @@ describe('a composed message', () => {
     expect(listErrors({ message: ' ', flight: service })).toEqual({
       message: ['Message is required'],
     })
-    expect(composeMessage({ ...valid, flight: service })).toMatch(
+    expect(composeContact({ ...valid, flight: service }).message).toMatch(
       /SERVICE {2}Fueling\n\nKWI tomorrow$/,
     )
   })

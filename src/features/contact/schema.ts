@@ -1,20 +1,25 @@
 import * as z from 'zod/mini'
+import { form } from '#content/contact.ts'
 import type { Handover } from '#lib/handover.ts'
+import { normaliseAddress, trimInvisible } from '#lib/normaliseInput.ts'
 import type { ServiceSlug } from '#lib/paths.ts'
-import { trimInvisible } from '#lib/normaliseInput.ts'
-import { E164_MAX_DIGITS, keepDigits, type Phone, readPhone } from '#ui/PhoneField/readPhone.ts'
+import { type Phone, readPhone } from '#ui/PhoneField/readPhone.ts'
+import { type FieldName, FIELDS, mapFields, type Message } from './fields.ts'
+import { countBytes, MESSAGE_LIMIT_BYTES } from './provider.ts'
 import { composeFlight, emptyFlight } from './flight.ts'
 
-const PHONE_MIN_DIGITS = 8
+const copy = form.message
 
 export const KUWAIT: Phone = { iso2: 'kw', dialCode: '965', text: '+965' }
 
+/** A field as typed. A phone number comes with its country. */
+type FieldValues = {
+  [Name in FieldName]: (typeof FIELDS)[Name]['kind'] extends 'phone' ? Phone : string
+}
+
 /** The form as typed. */
 export const emptyContact = {
-  name: '',
-  email: '',
-  phone: KUWAIT,
-  message: '',
+  ...(mapFields((name) => (FIELDS[name].kind === 'phone' ? KUWAIT : '')) as FieldValues),
   flight: emptyFlight,
   /** Lines of instruments, at most one block of each service. */
   handovers: [] as readonly Handover[],
@@ -33,50 +38,47 @@ export const listAttachments = ({ flight, handovers }: ContactValues): readonly 
   ].filter(({ text }) => text)
 
 /** @returns the message as it is sent, or `''` if it says nothing but the service */
-export function composeMessage(values: ContactValues): string {
+function composeMessage(values: ContactValues): string {
   const { service: _, ...facts } = values.flight
-  const attachments = listAttachments(values)
   const isBlank = !trimInvisible(values.message)
-  if (isBlank && values.handovers.length === 0 && !Object.values(facts).some(trimInvisible))
-    return ''
-  return [...attachments.map(({ text }) => text), ...(isBlank ? [] : [values.message])].join('\n\n')
+  const hasFacts = values.handovers.length > 0 || Object.values(facts).some(trimInvisible)
+  if (isBlank && !hasFacts) return ''
+  const blocks = listAttachments(values).map(({ text }) => text)
+  return [...blocks, ...(isBlank ? [] : [values.message])].join('\n\n')
 }
 
-/** Rejects blank text. The value itself is not trimmed. */
-const required = (error: string) =>
-  z.string().check(z.refine((value) => trimInvisible(value) !== '', { error, abort: true }))
+/** @returns what is sent, whether or not it is valid */
+export const composeContact = (values: ContactValues): Message =>
+  mapFields((name) => {
+    const value = values[name]
+    if (typeof value !== 'string') return readPhone(value).number
+    if (name === 'message') return composeMessage(values)
+    return FIELDS[name].kind === 'email' ? normaliseAddress(value) : value
+  })
 
-/**
- * The HTML standard's "valid e-mail address", plus letters of all scripts, and with at least one dot in
- * the domain, because mail to a single-label domain does not arrive.
- */
-const EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~\-\p{L}\p{M}\p{N}]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
+/** Share of the limit above which the form shows the size of the message. */
+const LONG_MESSAGE_SHARE = 0.8
 
-/** Turns the form as typed into what is sent. Each field reports one error. */
+const formatSize = (text: string, bytes: number) =>
+  text
+    .replace('{size}', `${Math.ceil(bytes / 1000)}`)
+    .replace('{limit}', `${MESSAGE_LIMIT_BYTES / 1000}`)
+
+/** @returns what the form says about the size of all that is sent, if it is too large or nearly so */
+export function getSizeNotice(values: ContactValues): { error?: string; advice?: string } {
+  const bytes = countBytes(composeContact(values))
+  if (bytes > MESSAGE_LIMIT_BYTES) return { error: formatSize(copy.tooLong, bytes) }
+  const isLong = bytes > MESSAGE_LIMIT_BYTES * LONG_MESSAGE_SHARE
+  return isLong ? { advice: formatSize(copy.long, bytes) } : {}
+}
+
+/** Turns the form as typed into what is sent. */
 export const contactSchema = z.pipe(
-  z.transform((values: ContactValues) => ({
-    name: values.name,
-    email: trimInvisible(values.email),
-    phone: readPhone(values.phone).number,
-    message: composeMessage(values),
-  })),
-  z.object({
-    name: required('Name is required'),
-    email: required('Email is required').check(
-      z.refine((value) => EMAIL.test(value), { error: 'Invalid email address' }),
-    ),
-    phone: z.string().check(
-      z.refine((value) => !value || keepDigits(value).length >= PHONE_MIN_DIGITS, {
-        error: 'Phone number is too short',
-        abort: true,
-      }),
-      z.refine((value) => keepDigits(value).length <= E164_MAX_DIGITS, {
-        error: 'Phone number is too long',
-      }),
-    ),
-    message: required('Message is required'),
-  }),
+  z.transform(composeContact),
+  z.object(mapFields((name) => FIELDS[name].schema)).check(
+    z.refine((message) => countBytes(message) <= MESSAGE_LIMIT_BYTES, {
+      path: ['message'],
+      error: 'Message is too long',
+    }),
+  ),
 )
-
-export type Message = z.infer<typeof contactSchema>

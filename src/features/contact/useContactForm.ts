@@ -1,29 +1,24 @@
 import { revalidateLogic, useForm, useStore } from '@tanstack/react-form'
-import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect } from 'react'
 import { DOUBLE_CLICK_MS } from '#lib/browser.ts'
 import { takeHandover } from '#lib/handover.ts'
 import type { ServiceSlug } from '#lib/paths.ts'
 import { restoreTyped } from '#lib/typedEarly.ts'
-import { readPhone } from '#ui/PhoneField/readPhone.ts'
+import { type Phone, readPhone } from '#ui/PhoneField/readPhone.ts'
 import { deliver, delivery } from './delivery.ts'
 import { loadDraft, saveDraft } from './draft.ts'
-import { contactSchema, emptyContact, KUWAIT } from './schema.ts'
+import { type FieldName, FIELD_NAMES } from './fields.ts'
+import { contactSchema, type ContactValues, emptyContact } from './schema.ts'
 
-/** Fields in page order: a failed submit focuses the first invalid one. */
-const FIELD_NAMES = ['name', 'email', 'phone', 'message'] as const
-
-/** Only programs fill in this hidden field. A name such as `company` would invite autofill. */
-export const HONEYPOT = 'website'
+/** The hidden field that only programs fill in. Password managers know no such field. */
+export const HONEYPOT = 'topic'
 
 export function useContactForm(
   element: RefObject<HTMLFormElement | null>,
   preselected: ServiceSlug | undefined,
 ) {
   const state = useStore(delivery)
-  const sentAt = useRef(0)
-  const isSending = state === 'sending'
-  const findControl = (name: string) =>
-    element.current?.elements.namedItem(name) as HTMLInputElement | null | undefined
+  const isSending = state.status === 'sending'
 
   const form = useForm({
     defaultValues: emptyContact,
@@ -32,44 +27,46 @@ export function useContactForm(
     // Every attempt validates and moves the focus, not only the first one.
     canSubmitWhenInvalid: true,
     listeners: {
-      onChange: ({ formApi }) =>
-        saveDraft({ values: formApi.state.values, isAttempted: delivery.state === 'failed' }),
+      onChange: ({ formApi }) => {
+        if (delivery.state.status === 'sent') delivery.setState(() => ({ status: 'idle' }))
+        const isAttempted = delivery.state.status === 'failed'
+        saveDraft({ values: formApi.state.values, isAttempted })
+      },
     },
     onSubmitInvalid: ({ formApi }) => {
       const first = FIELD_NAMES.find((name) => formApi.getFieldMeta(name)?.errors.length)
-      if (first) findControl(first)?.focus()
+      if (first) findControl(element.current, first)?.focus()
     },
-    onSubmit: ({ value }) =>
-      deliver(contactSchema.parse(value), value, findControl(HONEYPOT)?.value ?? ''),
+    onSubmit: ({ value }) => {
+      const trap = findControl(element.current, HONEYPOT)
+      const trapped = trap?.value ?? ''
+      // A program of the visitor's own may have filled it in: the next attempt must get through.
+      if (trap) trap.value = ''
+      return deliver(contactSchema.parse(value), value, trapped)
+    },
   })
   // An attempt may change no field state, but all fields must show their errors.
   const hasAttempted = useStore(form.store, ({ submissionAttempts }) => submissionAttempts > 0)
 
-  useEffect(holdLock, [])
   useLayoutEffect(() => {
     const restore = () => {
       const draft = loadDraft()
-      if (draft?.isAttempted && delivery.state === 'idle') delivery.setState(() => 'failed')
+      if (draft?.isAttempted && delivery.state.status === 'idle') {
+        delivery.setState(() => ({ status: 'failed' }))
+      }
       // Without `keepDefaultValues`, these values would come back with the next reset.
       form.reset({ ...emptyContact, ...draft?.values }, { keepDefaultValues: true })
     }
     restoreTyped(element.current)
-    const typed = readTyped(element.current)
     restore()
-    for (const name of ['name', 'email', 'message'] as const) {
-      if (typed[name]) form.setFieldValue(name, typed[name])
-    }
-    if (typed.phone && typed.phone !== KUWAIT.text) {
-      form.setFieldValue('phone', readPhone({ ...KUWAIT, text: typed.phone }).phone)
+    // What was typed before hydration.
+    for (const [name, value] of readBoxes(element.current, emptyContact)) {
+      form.setFieldValue(name, value)
     }
     // Another document may have changed or sent the draft since this one was put into the cache.
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && restore()
     addEventListener('pageshow', onPageShow)
-    const { unsubscribe } = delivery.subscribe((next) => {
-      if (next !== 'sent') return
-      sentAt.current = Date.now()
-      form.reset()
-    })
+    const { unsubscribe } = delivery.subscribe(({ status }) => status === 'sent' && form.reset())
     return () => {
       removeEventListener('pageshow', onPageShow)
       unsubscribe()
@@ -93,35 +90,42 @@ export function useContactForm(
     ])
   }, [form, isSending])
 
+  /** Takes the boxes as they are, but that which is `changing`. */
+  const takeBoxes = (changing?: EventTarget) => {
+    for (const [name, value] of readBoxes(element.current, form.state.values, changing)) {
+      form.setFieldValue(name, value)
+    }
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // After a quick answer, the second click of a double-click would submit the empty form.
-    if (sentAt.current && Date.now() - sentAt.current < DOUBLE_CLICK_MS) return
+    if (state.status === 'sent' && Date.now() - state.at < DOUBLE_CLICK_MS) return
+    takeBoxes()
     void form.handleSubmit()
   }
-  return { form, state, isSending, hasAttempted, submit }
+  return { form, state, isSending, hasAttempted, submit, takeBoxes }
 }
+
+const findControl = (element: HTMLFormElement | null, name: string) =>
+  element?.elements.namedItem(name) as HTMLInputElement | null | undefined
 
 /**
- * Keeps this document out of Firefox's back/forward cache, where it would get an outdated copy of the
- * session storage. Other browsers cache documents that hold a lock.
+ * A program may fill in boxes without an event, and React would empty them when it renders them again.
+ *
+ * @returns the fields whose boxes have another text than `known`, except for the one that is `changing`
  */
-function holdLock() {
-  const request = navigator.locks?.request('draft', { mode: 'shared' }, () => new Promise(() => {}))
-  // The request rejects if storage is blocked.
-  request?.catch(() => {})
-}
-
-/** @returns text typed before hydration, or before a reload because hydration failed */
-function readTyped(element: HTMLFormElement | null): Partial<Record<string, string>> {
-  const shown = element ? Object.fromEntries(new FormData(element)) : {}
-  const typed = Object.entries(shown).filter(([, text]) => text)
-  let saved = {}
-  try {
-    saved = JSON.parse(sessionStorage.getItem('typed') ?? '{}') as object
-    sessionStorage.removeItem('typed')
-  } catch {
-    // Storage is blocked.
-  }
-  return { ...saved, ...Object.fromEntries(typed) }
+function readBoxes(
+  element: HTMLFormElement | null,
+  known: ContactValues,
+  changing?: EventTarget,
+): readonly [FieldName, string | Phone][] {
+  return FIELD_NAMES.flatMap((name): [FieldName, string | Phone][] => {
+    const box = findControl(element, name)
+    const value = known[name]
+    const text = typeof value === 'string' ? value : value.text
+    if (!box || box === changing || box.value === text) return []
+    if (typeof value === 'string') return [[name, box.value]]
+    const { iso2, dialCode } = value
+    return [[name, readPhone({ iso2, dialCode, text: box.value }).phone]]
+  })
 }

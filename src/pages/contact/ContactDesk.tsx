@@ -25,13 +25,15 @@ export function ContactDesk({ service }: ContactDeskProps) {
             {form.moving}
             <a className={styles.callLink} href={`tel:${company.phone.e164}`}>
               <Icon name="call" />
-              {company.phone.display}
+              <bdi translate="no">{company.phone.display}</bdi>
             </a>
           </p>
           <div className={styles.noScript}>
             <p>{form.noScript}</p>
             <p>
-              <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>
+              <a href={`tel:${company.phone.e164}`}>
+                <bdi translate="no">{company.phone.display}</bdi>
+              </a>
               {' · '}
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </p>

@@ -16,7 +16,7 @@ export type FieldProps = {
   onBlur: () => void
 } & (
   | { kind: 'text' | 'email' | 'code'; autoComplete: string }
-  | { kind: 'multiline'; rows: number; autoComplete?: never }
+  | { kind: 'multiline'; rows: number; autoComplete?: string }
   | { kind: 'select'; options: readonly { value: string; label: string }[]; autoComplete?: never }
 )
 
@@ -47,6 +47,7 @@ export function Field(props: FieldProps) {
           className={styles.controls.textarea}
           dir="auto"
           rows={props.rows}
+          autoComplete={autoComplete}
           readOnly={readOnly}
         />
       ) : kind === 'select' ? (

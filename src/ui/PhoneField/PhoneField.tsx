@@ -91,7 +91,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const frame = { ...props, advice: isTyping ? undefined : remark }
   return (
     <FieldFrame {...frame}>
-      <div className={styles.root}>
+      <div className={styles.root} dir="ltr">
         <CountryInput
           labels={labels}
           country={value.iso2}

@@ -11,7 +11,6 @@ export const container = style({
   insetInlineEnd: space[4],
   zIndex: layer.overlay,
   display: 'grid',
-  gap: space[3],
   inlineSize: 'min(24rem, calc(100vw - 2rem))',
   '@media': {
     [mediaQuery.medium]: {
@@ -24,6 +23,8 @@ export const container = style({
 
 export const toast = style({
   position: 'relative',
+  // One at a time: a new toast covers the one that it replaces.
+  gridArea: '1 / 1',
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'center',

@@ -11,17 +11,20 @@ function mountContainer() {
   if (isMounted) return
   isMounted = true
   const container = (
-    <ToastContainer
-      className={styles.container}
-      toastClassName={styles.toast}
-      position="top-right"
-      autoClose={3000}
-      transition={slide}
-      icon={false}
-      closeOnClick={false}
-      draggable={false}
-    />
+    <div onFocus={() => toast.pause()} onBlur={() => toast.play()}>
+      <ToastContainer
+        className={styles.container}
+        toastClassName={styles.toast}
+        position="top-right"
+        autoClose={3000}
+        transition={slide}
+        icon={false}
+        closeOnClick={false}
+        draggable={false}
+      />
+    </div>
   )
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && toast.dismiss())
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   flushSync(() => root.render(container))
 }
@@ -30,5 +33,5 @@ function mountContainer() {
 export function showToast(kind: 'success' | 'error', text: string) {
   mountContainer()
   toast.dismiss()
-  toast[kind](text, { role: kind === 'error' ? 'alert' : 'status' })
+  toast[kind](<span>{text}</span>, { role: kind === 'error' ? 'alert' : 'status' })
 }
