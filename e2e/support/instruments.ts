@@ -53,12 +53,12 @@ export const INSTRUMENTS: readonly InstrumentCase[] = [
     heading: 'One uplift, five units',
     example: '12,500 litres',
     table: ['The uplift in five units', '22,046'],
-    good: { enter: { Amount: '20,000.5', 'Density at 15 °C': '800.0' }, answer: '25,001 litres' },
+    good: { enter: { Amount: '20,000.5', Density: '800.0' }, answer: '25,001 litres' },
     extreme: {
       enter: { Unit: 'litres', Amount: '400,000', 'Fuel temperature': '60' },
       answer: '306,470 kg',
     },
-    bad: { label: 'Density at 15 °C', text: '900', says: /Enter 775 to 840\b/ },
+    bad: { label: 'Density', text: '900', says: /Enter 775 to 840\b/ },
     lines:
       /^UPLIFT {3}20,000\.5 kg Jet A-1\nDENSITY {2}800 kg\/m³ \(15 °C\)\nEQUALS {3}44,094 lb\n/,
   },

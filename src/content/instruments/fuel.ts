@@ -16,11 +16,11 @@ export const copy = {
     },
     product: { label: 'Product', options: { jetA1: 'Jet A-1', avgas: 'Avgas' } },
     temperature: { label: 'Fuel temperature', unit: '°C' },
-    density15: {
-      label: 'Density at 15\u00a0°C',
-      unit: 'kg/m³',
-      hint: 'If the ticket gives the observed density, leave the temperature at 15\u00a0°C.',
+    basis: {
+      label: 'Printed value',
+      options: { at15: 'at 15\u00a0°C', observed: 'as observed' },
     },
+    density15: { label: 'Density', unit: 'kg/m³' },
   },
   units: { kg: 'kg', lb: 'lb', l: 'litres', usGal: 'US gal', impGal: 'imp gal' },
   at: 'at',
@@ -31,14 +31,17 @@ export const copy = {
       avgas: 'The uplift in five units. Densities at 15\u00a0°C, not corrected for temperature',
     },
     unit: 'Unit',
-    given: 'At the density given, %s',
+    given: {
+      at15: 'At the density given, %s',
+      observed: 'At the density observed, %s, not corrected',
+    },
   },
   lines: { uplift: 'UPLIFT', density: 'DENSITY', same: 'EQUALS' },
   caution: 'Use the density on the delivery note.',
   sources: [
     'Pound and gallons: NIST Handbook 44, appendix C; SP 811. Exact by definition.',
     'Jet A-1, 775 to 840 kg/m³ at 15 °C: the Jet A-1 specification, as quoted by secondary sources. 800, the value first shown: CORSIA’s standard, in UK SI 2021/534, article 28.',
-    'Density at other temperatures: the coefficients of table 54B (ASTM D1250) for Jet A-1. Avgas is not corrected.',
-    'Avgas, 720 kg/m³ or 6.01 lb in a US gallon: a common value; its range is ours.',
+    'Density at other temperatures: the coefficients of table 54B (ASTM D1250) for Jet A-1. Avgas is not corrected, and nor is a density printed as observed.',
+    'Avgas, 720 kg/m³ or 6.01 lb in a US gallon: a common value. Its range, and those of observed densities, are ours.',
   ],
 }

@@ -1,10 +1,18 @@
 import { copy } from '#content/instruments/fuel.ts'
 import { formatNumber } from '#lib/format.ts'
-import { convertUplift, DENSITY_15, FUEL_UNITS, isMass, PRODUCTS } from '#lib/fuelUnits.ts'
+import {
+  convertUplift,
+  DENSITY_BASES,
+  DENSITY_RANGE,
+  formatAmount,
+  FUEL_UNITS,
+  isMass,
+  PRODUCTS,
+  TYPICAL_DENSITY,
+} from '#lib/fuelUnits.ts'
 import { defineInstrument } from '../shared/defineInstrument.tsx'
 import { choice, number } from '../shared/inputs.ts'
 import { Rulers } from './Rulers.tsx'
-import { formatAmount } from './rulers.ts'
 
 /** Converts an uplift into five units, at the density on the delivery note. */
 export const FuelInstrument = defineInstrument({
@@ -15,23 +23,34 @@ export const FuelInstrument = defineInstrument({
     unit: choice(FUEL_UNITS),
     product: choice(PRODUCTS),
     temperature: number({ min: 0, max: 60 }),
-    density15: number(DENSITY_15.jetA1),
+    basis: choice(DENSITY_BASES),
+    // Links that visitors have saved contain this name.
+    density15: number(DENSITY_RANGE.jetA1.at15),
   },
-  example: { amount: '10,000', unit: 'kg', product: 'jetA1', temperature: '15', density15: '800' },
-  dependentInputs: ({ product = 'jetA1' }) => ({ density15: number(DENSITY_15[product]) }),
-  presets: ({ product }) => (product ? { density15: `${DENSITY_15[product].typical}` } : {}),
+  example: {
+    amount: '10,000',
+    unit: 'kg',
+    product: 'jetA1',
+    temperature: '15',
+    basis: 'at15',
+    density15: `${TYPICAL_DENSITY.jetA1}`,
+  },
+  dependentInputs: ({ product = 'jetA1', basis = 'at15' }) => ({
+    density15: number(DENSITY_RANGE[product][basis]),
+  }),
+  presets: ({ product }) => (product ? { density15: `${TYPICAL_DENSITY[product]}` } : {}),
   result(values) {
-    const { density, units } = convertUplift(values)
+    const { density15: printed, basis, product, temperature } = values
+    const { density, units } = convertUplift({ ...values, density: printed })
     const amounts = units.map(({ unit, amount }) => ({
       unit,
       text: `${formatAmount(amount)} ${copy.units[unit]}`,
     }))
     const resultUnit = isMass(values.unit) ? 'l' : 'kg'
-    const { min, max } = DENSITY_15[values.product]
-    const given = `${values.density15} ${copy.density}`
-    // Empty at 15 °C, and for Avgas, whose density is not corrected for temperature.
-    const corrected =
-      density === values.density15 ? '' : `, ${density.toFixed(1)} (${values.temperature} °C)`
+    const { min, max } = DENSITY_RANGE[product].at15
+    const given = `${printed} ${copy.density}`
+    const isCorrected = density !== printed
+    const corrected = isCorrected ? `, ${density.toFixed(1)} (${temperature} °C)` : ''
     return {
       answer: {
         figure: amounts.find(({ unit }) => unit === resultUnit)?.text ?? '',
@@ -40,21 +59,21 @@ export const FuelInstrument = defineInstrument({
       rows: [
         [
           copy.lines.uplift,
-          `${formatNumber(values.amount)} ${copy.units[values.unit]} ${copy.fields.product.options[values.product]}`,
+          `${formatNumber(values.amount)} ${copy.units[values.unit]} ${copy.fields.product.options[product]}`,
         ],
-        [copy.lines.density, `${given} (15 °C)${corrected}`],
+        [copy.lines.density, `${given} (${copy.fields.basis.options[basis]})${corrected}`],
         ...amounts
           .filter(({ unit }) => unit !== values.unit)
           .map(({ text }) => [copy.lines.same, text] as const),
       ],
-      drawing: <Rulers resultUnit={resultUnit} units={units} density={density} />,
+      drawing: <Rulers resultUnit={resultUnit} units={units} />,
       tables: [
         {
-          caption: copy.table.captions[values.product],
+          caption: copy.table.captions[product],
           heads: [
             copy.table.unit,
             `${min} ${copy.density}`,
-            copy.table.given.replace('%s', given),
+            copy.table.given[basis].replace('%s', given),
             `${max} ${copy.density}`,
           ],
           rows: units.map(({ unit, light, amount, heavy }) => [

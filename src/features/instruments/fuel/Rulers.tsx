@@ -1,98 +1,117 @@
 import { copy } from '#content/instruments/fuel.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
-import { toPercent, Drawing, SideLabel, Stretched, VerticalLine } from '#ui/Drawing/Drawing.tsx'
-import { createTickPath } from '#ui/Drawing/scale.ts'
+import { Bar, toPercent, Drawing, Stretched, VerticalLine } from '#ui/Drawing/Drawing.tsx'
+import { createTickPath, listTicks, roundUpToNiceStep } from '#ui/Drawing/scale.ts'
+import { type ConvertedUplift, formatAmount, type FuelUnit } from '#lib/fuelUnits.ts'
 import * as styles from './FuelInstrument.css.ts'
-import type { FuelUnit, ConvertedUplift } from '#lib/fuelUnits.ts'
-import { layOutRulers, ZERO_OFFSET, formatAmount, type Ruler, formatWhole } from './rulers.ts'
 
-/** Pixels: from the top of a row to its ruler, and the height of the ruler. */
+/**
+ * The uplift is at this share of every ruler, so labels that end before it are never crossed by its
+ * line, and the amounts beside the line are always at the same place.
+ */
+const UPLIFT_SHARE = 0.8
+const LAST_LABEL_SHARE = 0.66
+/** Labels have room for `200,000` on the narrowest phone. */
+const MIN_LABEL_STEP_SHARE = 0.25
+const TICKS_PER_LABEL = 10
+
+/** Pixels: from the top of a row to its ruler, the height of the ruler, and of the line below it. */
 const RULER_TOP_PX = 36
 const RULER_HEIGHT_PX = 44
-/** Length of the line below the last ruler. */
-const LINE_END = 14
-const TICK = { short: 7, middle: 11, long: 17 }
+const LINE_END_PX = 14
+const TICK_PX = { short: 7, long: 17 }
 
 export type RulersProps = {
   /** The unit of the result. */
   resultUnit: FuelUnit
   units: readonly ConvertedUplift[]
-  density: number
 }
 
 /** Five rulers on one scale of mass. A single line marks the uplift on all of them. */
-export function Rulers({ resultUnit, units, density }: RulersProps) {
-  const { rulers, line } = layOutRulers(units, density)
-  const gaps = rulers.length - 1
+export function Rulers({ resultUnit, units }: RulersProps) {
+  const gaps = units.length - 1
   return (
     <Drawing {...copy.drawing} className={styles.drawing}>
-      {rulers.map((ruler, row) => (
-        <svg key={ruler.unit} y={toPercent(row / gaps)} width="100%" overflow="visible">
+      {units.map((uplift, row) => (
+        <svg key={uplift.unit} y={toPercent(row / gaps)} width="100%" overflow="visible">
           {/* The last ruler ends above the end of the line, at any height of the drawing. */}
           <g
-            transform={`translate(0 ${(-row / gaps) * (RULER_TOP_PX + RULER_HEIGHT_PX + LINE_END)})`}
+            transform={`translate(0 ${(-row / gaps) * (RULER_TOP_PX + RULER_HEIGHT_PX + LINE_END_PX)})`}
           >
-            <Face ruler={ruler} />
+            <Ruler uplift={uplift} />
             <text className={parts.name} x="0" y={RULER_TOP_PX - 11}>
-              {copy.units[ruler.unit]}
+              {copy.units[uplift.unit]}
             </text>
-            {/* The amount is beside the line, on the side with more room. */}
-            <SideLabel
-              className={ruler.unit === resultUnit ? styles.resultFigure : styles.figure}
-              x={toPercent(Math.max(line, 0.2))}
+            <text
+              className={uplift.unit === resultUnit ? styles.resultFigure : styles.figure}
+              x={toPercent(UPLIFT_SHARE)}
+              dx="-24"
               y={RULER_TOP_PX - 11}
-              gap={24}
-              isLeft={line > 0.6}
+              textAnchor="end"
             >
-              {formatAmount(ruler.amount)}
-            </SideLabel>
+              {formatAmount(uplift.amount)}
+            </text>
           </g>
         </svg>
       ))}
-      <svg x={toPercent(line)} overflow="visible">
+      <svg x={toPercent(UPLIFT_SHARE)} overflow="visible">
         <rect className={styles.glass} x="-16" width="32" height="100%" rx="2" />
       </svg>
-      <VerticalLine className={parts.answer} share={line} y1="6" y2="100%" />
+      <VerticalLine className={parts.answer} share={UPLIFT_SHARE} y1="6" y2="100%" />
     </Drawing>
   )
 }
 
-/** The ticks and labels of a ruler. */
-function Face({ ruler: { labels, ticks, longTicks, bracket } }: { ruler: Ruler }) {
-  const middle = ticks.filter((_, index) => index % 5 === 0)
+/** Ticks and labels, and a bracket from the heaviest to the lightest fuel for units of volume. */
+function Ruler({ uplift: { amount, light, heavy } }: { uplift: ConvertedUplift }) {
+  // Without an uplift there is no scale.
+  if (amount === 0) return <Face />
+  const length = amount / UPLIFT_SHARE
+  const step = roundUpToNiceStep(length * MIN_LABEL_STEP_SHARE)
+  const toShare = (value: number) => value / length
+  const labels = listTicks(step, length)
+  const ticks = listTicks(step / TICKS_PER_LABEL, length)
+  const [from, to] = [Math.min(light, heavy), Math.max(light, heavy)].map(toShare)
   return (
     <>
-      <rect className={styles.face} y={RULER_TOP_PX} width="100%" height={RULER_HEIGHT_PX} />
+      <Face />
+      {light !== heavy && (
+        <Bar
+          className={styles.bracket}
+          from={Math.min(from ?? 0, 1)}
+          to={Math.min(to ?? 0, 1)}
+          y={RULER_TOP_PX}
+          height={TICK_PX.long}
+        />
+      )}
       <Stretched y={RULER_TOP_PX} height={RULER_HEIGHT_PX}>
-        {bracket && (
-          <rect
-            className={styles.bracket}
-            x={Math.round(bracket.from * 1000)}
-            width={Math.round((bracket.to - bracket.from) * 1000)}
-            height={TICK.long}
-          />
-        )}
         <path
           className={`${parts.line} ${parts.thin}`}
-          d={`M0 0H1000${createTickPath(ticks, 0, TICK.short)}`}
+          d={`M0 0H1000${createTickPath(ticks.map(toShare), 0, TICK_PX.short)}`}
         />
         <path
           className={`${parts.working} ${parts.thin}`}
-          d={createTickPath(middle, 0, TICK.middle) + createTickPath(longTicks, 0, TICK.long)}
+          d={createTickPath(labels.map(toShare), 0, TICK_PX.long)}
         />
       </Stretched>
-      {labels.map(({ value, share, isWideOnly }) => (
-        <text
-          key={value}
-          className={isWideOnly ? `${parts.label} ${parts.wide}` : parts.label}
-          x={toPercent(share)}
-          dx={value ? 0 : ZERO_OFFSET}
-          y={RULER_TOP_PX + RULER_HEIGHT_PX - 10}
-          textAnchor={value ? 'middle' : 'start'}
-        >
-          {formatWhole(value)}
-        </text>
-      ))}
+      {labels
+        .filter((value) => toShare(value) <= LAST_LABEL_SHARE)
+        .map((value) => (
+          <text
+            key={value}
+            className={parts.label}
+            x={toPercent(toShare(value))}
+            dx={value ? 0 : 6}
+            y={RULER_TOP_PX + RULER_HEIGHT_PX - 10}
+            textAnchor={value ? 'middle' : 'start'}
+          >
+            {formatAmount(value)}
+          </text>
+        ))}
     </>
   )
 }
+
+const Face = () => (
+  <rect className={styles.face} y={RULER_TOP_PX} width="100%" height={RULER_HEIGHT_PX} />
+)
