@@ -4,7 +4,6 @@ export const profileModal = {
   download: 'Download PDF',
   open: 'Open PDF',
   close: 'Close company profile',
-  leave: 'Back to the page',
   frameTitle: 'Aero company profile, PDF',
   failed: {
     title: 'PDF Preview Unavailable',

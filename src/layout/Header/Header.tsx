@@ -1,14 +1,15 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { loading, menu as copy } from '#content/layout.ts'
 import { headerLinks } from '#content/navigation.ts'
+import { isPlainClick } from '#lib/browser.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { Navigation } from '../Navigation/Navigation.tsx'
 import { OperationsStrip } from '../OperationsStrip/OperationsStrip.tsx'
-import { useProfile } from '../ProfileModal/useProfile.ts'
+import { ProfileModal } from '../ProfileModal/ProfileModal.tsx'
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx'
 import * as styles from './Header.css.ts'
 import { useMenu } from './useMenu.ts'
@@ -18,8 +19,14 @@ const MENU_ID = 'site-menu'
 export function Header() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const { menu, button, isOpen } = useMenu(path)
-  const profileLink = useRef<HTMLAnchorElement>(null)
-  const { modal, openProfile } = useProfile(path, [profileLink, button])
+  const [isProfileOpen, setProfileOpen] = useState(false)
+  const openProfile = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    // Returns the focus to the menu button, from where the dialog takes it and brings it back.
+    menu.current?.hidePopover?.()
+    setProfileOpen(true)
+  }
   return (
     <header className={styles.root}>
       <OperationsStrip />
@@ -38,18 +45,12 @@ export function Header() {
           >
             <Icon name={isOpen ? 'close' : 'menu'} size="medium" />
           </button>
-          <Navigation
-            id={MENU_ID}
-            ref={menu}
-            isOpen={isOpen === true}
-            profileLink={profileLink}
-            onProfile={openProfile}
-          />
+          <Navigation id={MENU_ID} ref={menu} isOpen={isOpen === true} onProfile={openProfile} />
           <ThemeToggle />
         </div>
       </Container>
       <PendingLine />
-      {modal && <modal.Modal open={modal.open} onClose={modal.onClose} />}
+      {isProfileOpen && <ProfileModal onClose={() => setProfileOpen(false)} />}
     </header>
   )
 }

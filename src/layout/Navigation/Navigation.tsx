@@ -11,12 +11,11 @@ export type NavigationProps = {
   id: string
   ref: Ref<HTMLElement>
   isOpen: boolean
-  profileLink: Ref<HTMLAnchorElement>
   onProfile: (event: MouseEvent) => void
 }
 
 /** The main links: a popover on small screens, part of the header's row on wider ones. */
-export function Navigation({ id, ref, isOpen, profileLink, onProfile }: NavigationProps) {
+export function Navigation({ id, ref, isOpen, onProfile }: NavigationProps) {
   const renderLink = ({ label, to }: LinkItem) => (
     <li className={styles.item}>
       <PageLink to={to} className={styles.link}>
@@ -31,7 +30,7 @@ export function Navigation({ id, ref, isOpen, profileLink, onProfile }: Navigati
         <ServicesMenu isMenuOpen={isOpen} />
         {renderLink(headerLinks.about)}
         <li className={styles.item}>
-          <a ref={profileLink} className={styles.link} href={PROFILE_PDF} onClick={onProfile}>
+          <a className={styles.link} href={PROFILE_PDF} onClick={onProfile}>
             {profileLabel}
           </a>
         </li>

@@ -1,9 +1,12 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { scrim } from '#styles/palette.ts'
-import { layer, radius, space, textChars } from '#styles/tokens.ts'
+import { radius, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
+
+// The gutter takes the place of the scrollbar, so that the page behind the dialog does not move.
+globalStyle(':root:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' })
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[3]})` } })
 const appear = keyframes({ from: { opacity: 0 } })
@@ -73,19 +76,6 @@ export const closeButton = style({
   ':focus-visible': { outlineOffset: '-3px' },
 })
 
-export const leaveButton = style({
-  position: 'absolute',
-  insetBlockEnd: space[3],
-  insetInlineEnd: space[3],
-  zIndex: layer.raised,
-  minBlockSize: '2.75rem',
-  paddingInline: space[4],
-  color: color.onAction,
-  backgroundColor: color.action,
-  borderRadius: radius.small,
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', opacity: 0, pointerEvents: 'none' } },
-})
-
 export const question = style({
   display: 'grid',
   gap: space[6],
@@ -94,33 +84,13 @@ export const question = style({
   '@media': { [mediaQuery.largeText]: { padding: space[3] } },
 })
 
-export const preview = style({ position: 'relative', backgroundColor: color.inset })
-
-const frameBase = style({ inlineSize: '100%', blockSize: '100%' })
-
-export const frame = styleVariants({
-  shown: [frameBase],
-  /** A frame with `display: none` would stop loading. */
-  hidden: [frameBase, { visibility: 'hidden' }],
-})
-
-const coverBase = style({ position: 'absolute', inset: 0, backgroundColor: color.inset })
-
-export const cover = styleVariants({
-  laid: [coverBase],
-  lifted: [
-    coverBase,
-    {
-      opacity: 0,
-      visibility: 'hidden',
-      '@media': { [mediaQuery.motion]: { transition: 'opacity 200ms ease, visibility 200ms' } },
-    },
-  ],
+export const frame = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  backgroundColor: color.inset,
 })
 
 export const fallback = style({
-  position: 'absolute',
-  inset: 0,
   display: 'grid',
   alignContent: 'safe center',
   justifyItems: 'center',

@@ -1,92 +1,116 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { profileModal } from '#content/profileModal.ts'
-import { DOUBLE_CLICK_MS } from '#lib/browser.ts'
+import { matchesMedia } from '#lib/browser.ts'
+import { PROFILE_FILE_NAME, PROFILE_PDF } from '#lib/paths.ts'
+import { MEDIUM } from '#styles/media.ts'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { DownloadQuestion } from './DownloadQuestion.tsx'
-import { ProfilePreview } from './ProfilePreview.tsx'
 import * as styles from './ProfileModal.css.ts'
-import { useScrollLock } from './useScrollLock.ts'
-import { useSmallScreen } from './useSmallScreen.ts'
+
+const FRAME_ADDRESS = `${PROFILE_PDF}#toolbar=1&navpanes=1&scrollbar=1`
+const PREVIEW_CHECK_DELAY_MS = 1000
+
+/** @returns whether the server has the PDF; false if it cannot be reached */
+async function isPdfAvailable(): Promise<boolean> {
+  try {
+    const { ok, headers } = await fetch(PROFILE_PDF, { method: 'HEAD' })
+    const isPdf = /^application\/pdf\b/i.test(headers.get('content-type') ?? '')
+    return ok && isPdf && Number(headers.get('content-length')) > 0
+  } catch {
+    return false
+  }
+}
 
 export type ProfileModalProps = {
-  open: boolean
   /** Called after the dialog has closed and the browser has returned the focus. */
   onClose: () => void
 }
 
-/** The company profile: a preview of the PDF, or a download on small screens. */
-export function ProfileModal({ open, onClose }: ProfileModalProps) {
+function chooseContent() {
+  if (!matchesMedia(MEDIUM)) return 'question'
+  // Without a PDF viewer, the frame would start a download.
+  return (navigator.pdfViewerEnabled ?? true) ? 'preview' : 'fallback'
+}
+
+/** The company profile: a preview of the PDF, or a question before the download on small screens. */
+export function ProfileModal({ onClose }: ProfileModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const hasPressedOutside = useRef(false)
-  const shownAt = useRef(0)
   const titleId = useId()
-  const isSmall = useSmallScreen()
-  useScrollLock(open)
+  const [content, setContent] = useState(chooseContent)
 
   useEffect(() => {
     const element = dialog.current
-    if (!open || !element) return
-    element.showModal()
-    shownAt.current = performance.now()
-    return () => element.close()
-  }, [open])
+    if (!element?.open) element?.showModal()
+    // The Back button changes the page under the dialog.
+    const onBack = () => element?.close()
+    addEventListener('popstate', onBack)
+    return () => removeEventListener('popstate', onBack)
+  }, [])
 
-  // `close` fires in a later task: by then the dialog may be open again, or closed by the `open` prop.
-  const onDialogClose = () => {
-    if (open && !dialog.current?.open) onClose()
-  }
-  // The panel covers the dialog, so a press on the dialog itself is on its backdrop. Press and release
-  // must both be there, since selecting text may end outside.
-  const onMouseDown = ({ target, currentTarget }: MouseEvent) => {
-    hasPressedOutside.current = target === currentTarget
-  }
-  const onClick = ({ target, currentTarget, timeStamp }: MouseEvent) => {
-    // Ignores the second click of the double-click that opened the dialog.
-    const isNewClick = timeStamp - shownAt.current > DOUBLE_CLICK_MS
-    const isOutside = isNewClick && hasPressedOutside.current && target === currentTarget
-    // The download starts before the link is removed.
-    const download = target instanceof Element && target.closest('a[download]')
-    if (isOutside || download) dialog.current?.close()
-  }
+  useEffect(() => {
+    if (content !== 'preview') return
+    let isAvailable = false
+    void isPdfAvailable().then((answer) => (isAvailable = answer))
+    const timer = setTimeout(() => isAvailable || setContent('fallback'), PREVIEW_CHECK_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [content])
 
-  return (
-    <dialog
-      ref={dialog}
-      className={styles.root}
-      aria-labelledby={titleId}
-      onClose={onDialogClose}
-      onMouseDown={onMouseDown}
-      onClick={onClick}
+  const close = () => dialog.current?.close()
+  const download = (
+    <ButtonLink
+      href={PROFILE_PDF}
+      download={PROFILE_FILE_NAME}
+      tone={content === 'question' ? 'primary' : 'quiet'}
+      onClick={close}
     >
-      {/* The content is unmounted while closed, to reset the preview. */}
-      {open && (
-        <div className={isSmall ? styles.panel.small : styles.panel.large}>
-          <div className={styles.header}>
-            <h2 id={titleId} className={styles.title}>
-              {profileModal.title}
-            </h2>
-            <button
-              type="button"
-              className={styles.closeButton}
-              aria-label={profileModal.close}
-              onClick={() => dialog.current?.close()}
-            >
-              <Icon name="close" size="medium" />
-            </button>
-          </div>
-          {isSmall ? <DownloadQuestion /> : <ProfilePreview />}
-          {/* The PDF viewer swallows Escape. Keyboard users reach this button with Tab. */}
-          {!isSmall && (
-            <button
-              type="button"
-              className={styles.leaveButton}
-              onClick={() => dialog.current?.close()}
-            >
-              {profileModal.leave}
-            </button>
-          )}
+      <Icon name="download" />
+      {profileModal.download}
+    </ButtonLink>
+  )
+  return (
+    <dialog ref={dialog} className={styles.root} aria-labelledby={titleId} onClose={onClose}>
+      <div className={content === 'question' ? styles.panel.small : styles.panel.large}>
+        <div className={styles.header}>
+          <h2 id={titleId} className={styles.title}>
+            {profileModal.title}
+          </h2>
+          {/* First in the tab order: a PDF viewer may keep Escape to itself. */}
+          <button
+            type="button"
+            className={styles.closeButton}
+            aria-label={profileModal.close}
+            onClick={close}
+          >
+            <Icon name="close" size="medium" />
+          </button>
         </div>
-      )}
+        {content === 'question' && (
+          <div className={styles.question}>
+            <p>{profileModal.question}</p>
+            {download}
+          </div>
+        )}
+        {content === 'preview' && (
+          // No `sandbox`: in one, browsers do not start their PDF viewer.
+          <iframe className={styles.frame} src={FRAME_ADDRESS} title={profileModal.frameTitle} />
+        )}
+        {content === 'fallback' && (
+          <div className={styles.fallback} role="alert">
+            <div className={styles.icon}>
+              <Icon name="document" size="large" />
+            </div>
+            <h3 className={styles.fallbackTitle}>{profileModal.failed.title}</h3>
+            <p className={styles.fallbackText}>{profileModal.failed.text}</p>
+            <div className={styles.actions}>
+              <ButtonLink href={PROFILE_PDF} newTab>
+                <Icon name="external" />
+                {profileModal.open}
+              </ButtonLink>
+              {download}
+            </div>
+          </div>
+        )}
+      </div>
     </dialog>
   )
 }
