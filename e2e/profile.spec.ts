@@ -18,10 +18,11 @@ test.describe('on larger screens', { tag: '@full' }, () => {
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
     await frame.focus()
     await expect(close).not.toBeFocused()
-    await expect(async () => {
+    const pressUntilOut = async () => {
       await page.keyboard.press('Shift+Tab')
-      await expect(close).toBeFocused({ timeout: 100 })
-    }).toPass()
+      return await close.evaluate((button) => button === document.activeElement)
+    }
+    await expect.poll(pressUntilOut, { intervals: [0] }).toBe(true)
     await page.keyboard.press('Enter')
     await expect(dialog).toBeHidden()
     await expect(profileLink(page)).toBeFocused()
