@@ -1,65 +1,104 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { SITE_PATHS } from '#lib/paths.ts'
-import { openForm, send, type } from './support/contactForm.ts'
+import { openForm, SEND, send, type } from './support/contactForm.ts'
+import { withoutAv1 } from './support/films.ts'
 import { mainMenu, profileDialog, profileLink } from './support/menu.ts'
+import { contrastingShare, decode, findFaintLines } from './support/pixels.ts'
 import { desktop, expect, open, phone, test } from './support/test.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** How many rules of axe 4 have these tags: fewer means that a tag is misspelt. */
-const RULES = 90
 /** The rules that depend on the theme: themes differ in colours alone. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-
-const DEVICES = Object.entries({ phone, desktop })
-
-/** The only frame holds the browser's PDF viewer. */
-const FRAME = 'iframe'
 
 const axe = (page: Page) =>
   new AxeBuilder({ page })
     // Otherwise axe opens a second page to merge the results of frames.
     .setLegacyMode()
-    // Axe reports these in full, and one example of the others, which is faster.
-    .options({ resultTypes: ['violations', 'incomplete'] })
-    .exclude(FRAME)
+    // The only frame holds the browser's PDF viewer.
+    .exclude('iframe')
+
+const setTheme = (page: Page, theme: 'light' | 'dark') =>
+  page.evaluate(
+    (name) => void document.documentElement.classList.toggle('dark', name),
+    theme === 'dark',
+  )
 
 /** Violations of all rules in the light theme, and of the colour rules in the dark theme. */
 async function findViolations(page: Page) {
-  const setTheme = (theme: 'dark' | '') =>
-    page.evaluate((name) => void (document.documentElement.className = name), theme)
   const light = await axe(page).withTags(TAGS).analyze()
   expect(light.passes.length).toBeGreaterThan(15)
-  const incomplete = light.incomplete.map(({ id }) => id)
-  const judged = [...light.violations, ...light.passes, ...light.inapplicable].map(({ id }) => id)
-  expect(new Set([...judged, ...incomplete]).size).toBe(RULES)
-  // contrast.spec.ts measures text over pictures; axe must decide everything else.
-  expect(incomplete.filter((id) => id !== 'color-contrast')).toEqual([])
-  await setTheme('dark')
+  // `findFaintLines` measures text over pictures; axe must decide everything else.
+  const undecided = light.incomplete.filter(({ id }) => id !== 'color-contrast')
+  await setTheme(page, 'dark')
   const dark = await axe(page).withRules(COLOUR_RULES).analyze()
-  await setTheme('')
+  await setTheme(page, 'light')
   expect(dark.passes.map(({ id }) => id)).toContain('color-contrast')
-  return [...light.violations, ...dark.violations].map(
+  return [...light.violations, ...undecided, ...dark.violations].map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`,
   )
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+/** @returns the marks without enough contrast with their background */
+async function findFaint(marks: Locator): Promise<string[]> {
+  const found: string[] = []
+  for (const mark of await marks.all()) {
+    if (!(await mark.isVisible())) continue
+    const picture = await decode(await mark.screenshot({ scale: 'css' }))
+    if (contrastingShare(picture, 3) > 0) continue
+    found.push(await mark.evaluate((node) => String(node.parentElement?.outerHTML)))
+  }
+  return found
+}
+
+/** Runs in the page. @returns the controls without a border or outline, also none of their parent */
+const findEdgeless = (controls: Element[]) =>
+  controls
+    .filter((control) => control.checkVisibility() && !control.closest('[aria-hidden]'))
+    .filter((control) => control.getBoundingClientRect().width > 1)
+    .filter((control) =>
+      [control, control.parentElement ?? control].every((box) => {
+        const { borderBlockEndWidth, outlineStyle } = getComputedStyle(box)
+        return Number.parseFloat(borderBlockEndWidth) === 0 && outlineStyle === 'none'
+      }),
+    )
+    .map((control) => control.outerHTML.slice(0, 120))
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, films: true })
 
 for (const path of [...SITE_PATHS, '/nope']) {
   test(`${path} breaks no rule on phone or desktop, in either theme`, async ({ page, allow }) => {
     test.slow()
     if (path === '/nope') allow('not loaded: /nope: 404')
     await open(page, path)
-    for (const [device, viewport] of DEVICES) {
+    for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport)
-      expect.soft(await findViolations(page), device).toEqual([])
+      expect.soft(await findViolations(page), `${viewport.width} px`).toEqual([])
+    }
+  })
+
+  test(`${path} has text that contrasts with the pixels behind it`, async ({ page, allow }) => {
+    test.slow()
+    if (path === '/nope') allow('not loaded: /nope: 404')
+    await open(page, path)
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager'
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+      await document.fonts.ready
+    })
+    for (const [viewport, theme] of [
+      [phone, 'light'],
+      [desktop, 'dark'],
+    ] as const) {
+      await page.setViewportSize(viewport)
+      await setTheme(page, theme)
+      expect.soft(await findFaintLines(page), theme).toEqual([])
     }
   })
 }
 
-for (const [device, viewport] of DEVICES) {
-  test.describe(device, () => {
+for (const viewport of [phone, desktop]) {
+  test.describe(`${viewport.width} px`, () => {
     test.use({ viewport })
 
     test('menus, dialog, form errors, country list and toast break no rule', async ({ page }) => {
@@ -67,13 +106,13 @@ for (const [device, viewport] of DEVICES) {
       await openForm(page)
       await page.locator('summary', { hasText: 'Fill in the flight' }).click()
       await page.getByLabel('Service', { exact: true }).waitFor()
-      expect(await findViolations(page), 'composer').toEqual([])
+      expect(await findViolations(page), 'flight panel').toEqual([])
       await mainMenu(page)
       await page.getByRole('button', { name: 'Show services' }).click()
       expect(await findViolations(page), 'menus').toEqual([])
       await profileLink(page).click()
       await profileDialog(page).waitFor()
-      expect(await findViolations(page), 'modal').toEqual([])
+      expect(await findViolations(page), 'dialog').toEqual([])
       await page.getByRole('button', { name: 'Close company profile' }).click()
       await send(page)
       expect(await findViolations(page), 'form errors').toEqual([])
@@ -84,30 +123,59 @@ for (const [device, viewport] of DEVICES) {
         .waitFor()
       expect(await findViolations(page), 'country list').toEqual([])
       await page.keyboard.press('Escape')
+      await page.context().grantPermissions(['clipboard-write'])
       await page.getByRole('button', { name: 'Copy email address' }).click()
-      await page.locator('.Toastify__toast').first().waitFor()
+      await expect(page.getByRole('status').getByText('Email address copied')).toBeVisible()
       expect(await findViolations(page), 'toast').toEqual([])
     })
 
-    test('failure notices break no rule', async ({ page, allow }) => {
-      test.slow()
-      allow(
-        /^not loaded: \/assets\/(?:contact-us|send)-\S+: 404$/,
-        /^error: The contact message was not sent\. .*\/assets\/send-/,
-      )
-      const gone = { status: 404, body: 'Not found' }
-      await page.route('**/assets/contact-us-*.js', (route) => route.fulfill(gone))
-      await page.goto('/contact-us')
-      await page.getByRole('button', { name: 'Reload the page' }).waitFor()
-      expect(await findViolations(page), 'code gone').toEqual([])
-      await page.unrouteAll()
-      await page.route('**/assets/send-*.js', (route) => route.fulfill(gone))
+    test('the notice of a failed message breaks no rule', async ({ page, allow }) => {
+      allow(/^error: The contact message was not sent\./, /: 500$/)
+      await page.route(SEND, (route) => route.fulfill({ status: 500 }))
       await openForm(page)
       await type(page)
       await send(page)
-      await page.getByRole('button', { name: 'Reload and keep the text' }).waitFor()
-      await page.getByRole('alert').waitFor()
-      expect(await findViolations(page), 'not sent').toEqual([])
+      await page.getByRole('link', { name: 'Send it by email' }).waitFor()
+      expect(await findViolations(page)).toEqual([])
+    })
+
+    test('icons, fields and buttons stay visible in forced colours', async ({ page }) => {
+      test.slow()
+      await page.emulateMedia({ forcedColors: 'active' })
+      for (const path of ['/', '/services/fuel', '/contact-us']) {
+        await open(page, path)
+        const icons = page.locator('button svg, a svg')
+        expect.soft(await findFaint(icons), path).toEqual([])
+      }
+      const controls = page.locator('main form :is(input, textarea, button, select)')
+      expect(await controls.evaluateAll(findEdgeless), 'fields without an edge').toEqual([])
+      const current = (await mainMenu(page)).locator('[aria-current="page"]')
+      const marked = await current.evaluate((link) => {
+        const { textDecorationLine } = getComputedStyle(link)
+        return textDecorationLine !== 'none' || getComputedStyle(link, '::after').content !== 'none'
+      })
+      expect(marked, 'more than a colour marks the current page').toBe(true)
     })
   })
 }
+
+test('text over the film contrasts with each quarter of it', async ({ page }) => {
+  test.slow()
+  await withoutAv1(page)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open(page, '/')
+  const video = page.locator('main video').first()
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).not.toBe(0)
+  await page.getByRole('button', { name: 'Pause' }).first().click()
+  for (const part of [0, 0.25, 0.5, 0.75]) {
+    await video.evaluate(
+      (film: HTMLVideoElement, at) =>
+        new Promise((resolve) => {
+          film.addEventListener('seeked', resolve, { once: true })
+          film.currentTime = film.duration * at + 0.01
+        }),
+      part,
+    )
+    expect(await findFaintLines(page, false), `at ${part}`).toEqual([])
+  }
+})
