@@ -58,10 +58,10 @@ function backgroundContrast(picture: Picture, box: Box, colour: Rgb, alpha: numb
   return ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length * 0.05)] ?? Infinity
 }
 
-export type Line = { text: string; box: Box; colour: Rgb; alpha: number; large: boolean }
+type Line = { text: string; box: Box; colour: Rgb; alpha: number; large: boolean }
 
 /** Every visible line of text with its colour, in document coordinates. */
-export function textLines(page: Page): Promise<Line[]> {
+function textLines(page: Page): Promise<Line[]> {
   return page.evaluate(() => {
     const lines: Line[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
