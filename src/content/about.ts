@@ -11,7 +11,7 @@ export const banner = {
 export const driven = {
   title: 'Driven by Service',
   text: [
-    'Service is what happens at 03:00 when a slot moves. Someone answers the telephone, reads the file, calls the fuelling provider and the driver, and sends the crew the new times. That is the work, and it is how we judge ourselves.',
+    'Service is what happens at 03:00 when a slot moves. Someone answers the phone, reads the file, calls the fuelling provider and the driver, and sends the crew the new times. That is the work, and it is how we judge ourselves.',
     'We say what is confirmed, what has been requested and what is still open, and we keep the three apart. If an approval has not come, we say so before you ask. If a task on the ramp runs late, we tell you while there is still time to change the plan.',
     'The departure report records how the stop went: times, quantities, what was changed and what went wrong. We plan your next flight through Kuwait from that record.',
   ],
@@ -34,13 +34,13 @@ export const history = {
   text: [
     'Aero’s work began on the apron, with turnarounds. Operators wanted a second pair of eyes on the spot: someone to brief the providers, count the bags, check the fuel figures and report back in plain words.',
     'The same operators then asked for more: the permit that has to be in place before anyone can land, the crew’s hotel, the patient’s ambulance, an aircraft for the crate that would not fit through the door. The desk already knew the flight, so each new request came to the same place.',
-    'Today that desk coordinates the whole stop. We still rely on the airport’s authorised providers for every task on the ramp. Our part is to set out what the flight needs, follow each task in the right order, and answer for our coordination.',
+    'Today that desk coordinates the whole stop. We still rely on the airport’s authorised providers for every task on the ramp. Our part is to set out what the flight needs, see each task done in the right order, and answer for the whole.',
   ],
 } satisfies { title: string; text: readonly string[] }
 
 /** The history of the country, separate from the company's. */
-export const flightInKuwait: FlightInKuwait = {
-  title: 'Flight in Kuwait',
+export const aviationInKuwait: AviationInKuwait = {
+  title: 'Aviation in Kuwait',
   note: 'This is the country’s history, not the company’s. We are glad to work here.',
   scale: 'One tick is ten years',
   events: [
@@ -61,7 +61,7 @@ export const flightInKuwait: FlightInKuwait = {
   ],
 }
 
-type FlightInKuwait = {
+type AviationInKuwait = {
   title: string
   note: string
   /** Explains the ticks of the drawing, whose columns are to scale. */
@@ -87,7 +87,7 @@ export const why = {
     },
     {
       title: 'Accountability in writing',
-      text: 'Every arrangement is confirmed in writing, and every shift has a named coordinator. Anything pending is marked as pending.',
+      text: 'Every arrangement is reported in writing as confirmed, requested or open, and every shift has a named coordinator.',
     },
     {
       title: 'Discretion by default',

@@ -12,7 +12,7 @@ export const airports = {
   OMAA: { city: 'Abu Dhabi', latitude: 24.444, longitude: 54.652 },
   OMDB: { city: 'Dubai', latitude: 25.253, longitude: 55.364 },
   OOMS: { city: 'Muscat', latitude: 23.5933, longitude: 58.2844 },
-  OIII: { city: 'Tehran', latitude: 35.6892, longitude: 51.3134 },
+  OIIE: { city: 'Tehran', latitude: 35.4161, longitude: 51.1522 },
   OMDW: { city: 'Dubai World Central', latitude: 24.8964, longitude: 55.1614 },
   OEJN: { city: 'Jeddah', latitude: 21.68, longitude: 39.157 },
   OLBA: { city: 'Beirut', latitude: 33.821, longitude: 35.488 },
@@ -38,16 +38,3 @@ export const airports = {
 } as const satisfies Record<string, { city: string; latitude: number; longitude: number }>
 
 export type AirportCode = keyof typeof airports
-
-/** Alternates for Kuwait, nearest first. NOTAMs tell whether one is open. */
-export const alternates = [
-  'ORMM',
-  'OEDF',
-  'OBBI',
-  'OERK',
-  'OTHH',
-  'ORBI',
-  'OIII',
-  'OMDW',
-  'OOMS',
-] as const satisfies readonly AirportCode[]

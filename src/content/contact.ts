@@ -5,7 +5,7 @@ import type { PictureData, Point } from './types.ts'
 
 export const banner = {
   title: 'Contact Us',
-  lead: `The operations desk in ${company.address.locality}, ${company.address.country}, is open 24/7. If your flight is moving now, please call. For anything else, call, email or write below.`,
+  lead: `The operations desk in ${company.address.locality}, ${company.address.country}, is open 24/7. If your flight is today or already airborne, please call. For anything else, call, email or write below.`,
   picture: pictures['banner-contact'],
 } satisfies { title: string; lead: string; picture: PictureData }
 
@@ -14,7 +14,7 @@ export const form = {
   intro:
     'A registration, a route and times in UTC are enough to start. Name, email and message are required.',
   /** Before the phone number, on screens where the card with it is below the form. */
-  moving: 'Flight moving now?',
+  moving: 'Flight today or airborne?',
   name: { label: 'Name', hint: 'So we know who to reply to.' },
   email: {
     label: 'Email',
@@ -46,7 +46,7 @@ export const form = {
   sent: 'Sent at {time} Kuwait time. A coordinator will reply.',
   sending: 'Sending…',
   locked: 'Your message is being sent. You can change the fields again when that is done.',
-  privacy: `Your name, email address, message and phone number (if you give one) go to our operations desk through an email delivery provider, so we can reply. The provider also sees your IP address. Until you send it, the draft stays in this browser tab. This site has no trackers. Please do not send passports or medical records through this form. Call us first and we will agree a secure way to send them, usually ${terms.privateDocuments}.`,
+  privacy: `Your name, email address, message and phone number (if you give one) go to our operations desk through an email delivery provider, so we can reply. The provider also sees your IP address. Until you send it, the draft stays in this browser tab. This site has no trackers. Please do not send passports or medical papers through this form or by plain email. Call us first and we will agree a secure way, usually ${terms.privateDocuments}.`,
   noScript:
     'This form needs JavaScript. Please call or email the operations desk instead: both reach the same people.',
   failure: {
@@ -71,7 +71,7 @@ export const toasts = {
 
 export const aside = {
   title: 'Reach the desk',
-  moving: 'Email is read round the clock. If a flight is moving now, please call.',
+  moving: 'Email is read round the clock. If your flight is today or already airborne, please call.',
   phone: 'Phone',
   email: 'Operations email',
   office: 'Office',

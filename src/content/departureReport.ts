@@ -91,7 +91,7 @@ export const departureReport: DepartureReport = {
     iataCode: 36,
     meaning: 'Fuelling, fuel supplier',
     cause:
-      'The bowser was held at another stand. Boarding waited for the end of fuelling and made up part of the time.',
+      'The fuel truck was held at another stand. Boarding waited for the end of fuelling and made up part of the time.',
     estimatedOffBlocksMin: 68,
   },
   irregularity: {
@@ -177,9 +177,9 @@ export const reportCopy = {
     density15: 'Density at 15\u00a0°C',
     density: 'Density at %s\u00a0°C',
     mass: 'Delivered mass',
-    pounds: 'The same in pounds',
-    gauge: 'Rise on the gauges',
-    difference: 'Gauges less delivery',
+    pounds: 'In pounds',
+    gauge: 'Gauge rise',
+    difference: 'Gauge rise minus delivery',
   },
   load: {
     caption: 'Passengers, bags, cargo',

@@ -12,7 +12,7 @@ export const distances: Readonly<Record<AirportCode, Destination>> = {
   OMAA: { city: 'Abu Dhabi', nm: 458, bearing: 127.1 },
   OMDB: { city: 'Dubai', nm: 461, bearing: 119.3 },
   OOMS: { city: 'Muscat', nm: 649, bearing: 118.9 },
-  OIII: { city: 'Tehran', nm: 422, bearing: 22.7 },
+  OIIE: { city: 'Tehran', nm: 404, bearing: 22.7 },
   OMDW: { city: 'Dubai World Central', nm: 464, bearing: 122.3 },
   OEJN: { city: 'Jeddah', nm: 658, bearing: 228.7 },
   OLBA: { city: 'Beirut', nm: 697, bearing: 296.4 },

@@ -2,9 +2,9 @@
 export const aircraftDocuments: readonly string[] = [
   'Certificates of registration and airworthiness',
   'Noise certificate and radio licence',
-  'Third-party insurance',
+  'Third-party insurance, with war-risk cover where the policy asks for it',
   'AOC, if the flight is commercial',
-  'Crew licences and passports, by email or as agreed, not through the form',
+  'Crew licences and passports, sent as agreed with the desk',
 ]
 
 /** The documents for flights that may carry passengers. */

@@ -36,7 +36,7 @@ export const kuwaitNow = {
 
 export const cover = {
   title: 'Aero Operations Excellence',
-  text: 'Our operations team is on duty 24/7. Send us a registration, a route and times in UTC. We open one file, follow up each approval until it is answered, and keep a named coordinator on the flight until your departure report\u00a0is\u00a0sent.',
+  text: 'Our operations team is on duty 24/7. Send us a registration, a route and times in UTC. We open one file, chase each request until there is an answer, and keep a named coordinator on the flight until your departure report\u00a0is\u00a0sent.',
   picture: pictures.cover,
   action: { label: 'Contact Us', to: '/contact-us' },
   /** A link for visitors who need a single service. */
@@ -54,7 +54,7 @@ export const features = [
     icon: 'efficiency',
     title: 'Efficiency and Expertise',
     description:
-      'You always know who is handling your flight. One coordinator answers for it, and at each handover we tell you who takes over.',
+      'A named coordinator answers for your flight on every shift, and at each handover we tell you who takes over.',
   },
   {
     icon: 'catering',
@@ -66,7 +66,7 @@ export const features = [
     icon: 'privacy',
     title: 'Privacy and Security',
     description:
-      'Movements are handled on a need-to-know basis. Each supplier is told what its own task requires.',
+      'Movements are handled on a need-to-know basis. Each supplier is told what its task requires and nothing more.',
   },
   {
     icon: 'concierge',
@@ -147,7 +147,7 @@ export const testimonials = {
 
 export const closing = {
   title: 'Start your journey with us!',
-  text: 'Planning a flight to OKKK (formerly OKBK)? Tell us the aircraft, the date and the purpose. We will tell you what Kuwait asks for and how we would arrange it.',
+  text: 'Planning a flight to OKKK (formerly OKBK)? Tell us the aircraft, the date and the purpose. We will tell you what Kuwait requires and how we would set it up.',
   action: { label: 'Contact Us', to: '/contact-us' },
   film: films.closing,
 } satisfies { title: string; text: string; action: LinkItem; film: FilmData }
@@ -163,9 +163,9 @@ export const placeholders = [
 
 /** The world map below the highlights. */
 export const mapTeaser = {
-  kicker: 'A planning tool on every service page',
+  kicker: 'Planning tools',
   title: 'Distances from Kuwait',
-  text: 'Each service page has a small calculator or a drawing to scale for planning the flight. This one is a map that shows how far each city is from Kuwait.',
+  text: 'Every service page has a planning tool. This one shows how far each city is from Kuwait.',
   action: 'Measure a leg',
   link: '/services/private-jets-charter',
   chosen: 'EGLL' satisfies AirportCode,

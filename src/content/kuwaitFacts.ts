@@ -6,6 +6,7 @@ const { airport } = company
 
 export const kuwaitFacts = {
   title: 'Kuwait in facts',
+  caution: 'Check the AIP and current NOTAMs before you rely on any of it.',
   copy: 'Copy the facts',
   copied: 'Facts copied as plain lines.',
   facts: [
@@ -15,21 +16,30 @@ export const kuwaitFacts = {
       value: `${airport.iata}\u00a0/\u00a0${airport.icao} (formerly OKBK), since 23\u00a0February\u00a02023`,
     },
     { label: 'Reference', value: `${airport.coordinates}, ${airport.elevation}` },
-    { label: 'Runways', value: '15R/33L, 15L/33R, 16/34; lengths: see AIP and NOTAM' },
+    {
+      label: 'Runways',
+      value:
+        '15R/33L 3,400\u00a0m, 15L/33R 3,500\u00a0m, 16/34 4,580\u00a0m. Check AIP and NOTAM: works change them.',
+    },
     { label: 'Time', value: 'UTC+3 all year, no summer time' },
     { label: 'Weekend', value: 'Friday and Saturday' },
     {
       label: 'Permits',
       value:
-        'Needed for every landing. Plan at least three working days, Sunday to Thursday. Kuwait’s civil aviation authority decides.',
+        'For every landing, and to overfly Kuwaiti territory. Plan at least three working days, Sunday to Thursday; what arrives after 12:00 in Kuwait counts from the next working day. Kuwait’s civil aviation authority decides.',
+    },
+    {
+      label: 'Weather',
+      value:
+        'Summer often 45 to 48\u00a0°C, on some days above 50\u00a0°C; dust; fog on some winter mornings.',
     },
   ],
   alternates: {
-    title: 'Nearest alternates',
-    /** Alternates, nearest first. Their distances are in `distances.ts`. */
-    codes: ['ORMM', 'OEDF', 'OBBI', 'OERK', 'OTHH', 'ORBI'] as const satisfies AirportCode[],
+    title: 'Alternates often filed',
+    /** Nearest first. Their distances are in `distances.ts`. */
+    codes: ['OEDF', 'OBBI', 'OERK', 'OTHH', 'OMDW'] as const satisfies AirportCode[],
     heads: ['ICAO', 'City', 'NM', 'True'],
-    note: 'Great circle and true bearing from OKKK. Check NOTAMs: they tell whether an alternate is open.',
+    note: 'Great circle and true bearing from OKKK. Closer fields exist. State bans, company policy and NOTAMs decide.',
   },
 }
 
@@ -42,9 +52,10 @@ export const createAlternateRows = () =>
   })
 
 export function formatFacts(): string {
-  const { title, facts, alternates } = kuwaitFacts
+  const { title, caution, facts, alternates } = kuwaitFacts
   return [
     title,
+    caution,
     ...facts.map(({ label, value }) => `${label}: ${value}`),
     '',
     alternates.title,

@@ -26,7 +26,7 @@ export const metadata: Record<SitePath | '/404', PageMeta> = {
   },
   '/about-us': {
     description:
-      'How Aero works in Kuwait: one desk and one file for each flight, named coordinators, confirmations in writing, and discretion about every movement.',
+      'How Aero works in Kuwait: one desk and one file for each flight, named coordinators, every answer in writing, and discretion about each movement.',
     socialImage: '/social/about-us.jpg',
   },
   '/contact-us': {

@@ -15,6 +15,12 @@ export const headerLinks = {
   contact: { label: 'Contact Us', to: '/contact-us' },
 } as const satisfies Record<string, LinkItem>
 
+/** Where the notice for permits is explained, and computed for a date. */
+export const permitRule = {
+  label: 'Operations: when to ask for a permit',
+  to: '/services/operations',
+} as const satisfies LinkItem
+
 export const profileLabel = 'Aero Profile'
 
 export const footerLinks = [

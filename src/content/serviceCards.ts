@@ -57,10 +57,10 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     code: 'CARS · ROOMS · ERRANDS',
     track: 'sky',
     description: 'Cars, rooms and errands for crew and guests, arranged through one desk.',
-    send: ['Number of guests or crew', 'When, in local time', 'Car, room or errand'],
+    send: ['Number of guests or crew', 'When, in Kuwait time', 'Car, room or errand'],
     instrument: 'Office overlap',
     metaDescription:
-      'VIP concierge in Kuwait for crews and passengers: limousines, taxis, shuttles, hire cars, hotel rooms and call-out services, arranged by one desk.',
+      'VIP concierge in Kuwait for guests and crews: limousines, taxis, shuttles, hire cars, hotel rooms and call-out services, arranged by one desk.',
   },
   'private-jets-charter': {
     code: 'PRIVATE · CHARTER',

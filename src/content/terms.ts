@@ -5,7 +5,7 @@ export const terms = {
   /** The value follows "Please order" in a sentence. */
   cateringOrder: 'at least 24 hours before departure',
   /** The value follows "usually" in a sentence. */
-  privateDocuments: 'a password-protected file, with the password given by telephone',
+  privateDocuments: 'a password-protected file, with the password given by phone',
 }
 
 /** Replace each value, then delete its line. `npm run launch` lists what is left. @public */

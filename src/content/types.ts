@@ -90,7 +90,7 @@ export type ServicePageContent = {
     /** The usual documents, if the service needs a permit. */
     documents?: readonly string[]
   }
-  know: { title: string; points: readonly Point[] }
+  know: { title: string; points: readonly (Point & { link?: LinkItem })[] }
   related: readonly [RelatedService, RelatedService]
   contact: {
     title: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { airports, alternates } from '#content/airports.ts'
+import { airports } from '#content/airports.ts'
 import { company } from '#content/company.ts'
 import { distances } from '#content/distances.ts'
 import { places } from '#features/instruments/private-jets-charter/places.ts'
@@ -14,7 +14,6 @@ const KNOWN = [
   ['OERK', 264, 195],
   ['OTHH', 306, 140],
   ['ORBI', 309, 322],
-  ['OIII', 422, 23],
   ['OMDW', 464, 122],
   ['OOMS', 649, 119],
   ['LFPB', 2386, 313],
@@ -52,11 +51,6 @@ test.each([
   ['OLBA', 697],
 ] as const)('%s is %i NM away', (icao, nm) => {
   expect(distances[icao].nm).toBe(nm)
-})
-
-test('alternates are listed by distance', () => {
-  const miles = alternates.map((icao) => distances[icao].nm)
-  expect(miles).toEqual(miles.toSorted((a, b) => a - b))
 })
 
 test('the committed distances and places are what `npm run map` computes', () => {

@@ -1,8 +1,8 @@
 export const copy = {
-  kicker: '10 · Two clocks',
+  kicker: '10 · Time difference',
   title: 'Season clock',
   promise:
-    'Choose a city and a year, and see how far Kuwait is ahead or behind, and when that changes.',
+    'How many hours is Kuwait ahead of your city, and when does that change?',
   drawing: {
     title: 'Kuwait’s time and another, by month',
     description:

@@ -2,7 +2,7 @@ export const copy = {
   kicker: '04 · Galley',
   title: 'Trolley to bay',
   promise:
-    'Enter your trays and your galley bay, and see how many trolleys you need and which of them fit.',
+    'How many trolleys your trays need, and which of them fit your galley bay.',
   drawing: {
     title: 'Trolleys to scale',
     description:

@@ -1,10 +1,10 @@
 export const copy = {
-  kicker: '06 · Both desks',
+  kicker: '06 · Office hours',
   title: 'Office overlap',
   promise:
-    'Choose an office and its hours, and see when it and an office in Kuwait are both at work.',
+    'Choose an office and its hours to see when it overlaps with office hours in Kuwait.',
   drawing: {
-    title: 'A week of both desks',
+    title: 'A week of both offices',
     description:
       'A week in UTC: the hours of Kuwait and of the other office, and in brass those that both share.',
   },

@@ -3,7 +3,7 @@ import type { AirportCode } from '../airports.ts'
 export const copy = {
   kicker: '07 · Great circle',
   title: 'The world from OKKK',
-  promise: 'Choose a destination, and read its great-circle distance and true bearing from Kuwait.',
+  promise: 'Great-circle distance and true bearing from Kuwait to the destination you choose.',
   drawing: {
     title: 'A map of the world around Kuwait',
     description:
@@ -63,7 +63,7 @@ export const mapPlaces: readonly { icao: AirportCode; name: LabelSide; code?: La
   { icao: 'OTHH', name: 'right' },
   { icao: 'OMAA', name: 'below' },
   { icao: 'OBBI', name: 'right' },
-  { icao: 'OIII', name: 'right', code: 'right' },
+  { icao: 'OIIE', name: 'right', code: 'right' },
   { icao: 'LFPB', name: 'above', code: 'right' },
   { icao: 'ORMM', name: 'right', code: 'right' },
   { icao: 'OEDF', name: 'right' },

@@ -2,7 +2,7 @@ export const copy = {
   kicker: '05 · Crew rest',
   title: 'Rest ruler',
   promise:
-    'Enter on-blocks, duty, travel and rest, and get the earliest report in UTC and Kuwait time.',
+    'Enter on-blocks time, duty, travel and rest to find the earliest report time, in UTC and Kuwait time.',
   drawing: {
     title: 'The way to the report',
     description:
@@ -20,7 +20,7 @@ export const copy = {
     easa: { label: 'Apply EASA minimum, away from base' },
   },
   answer: { report: 'UTC, earliest report;', kuwait: 'in Kuwait', inHotel: 'in the hotel' },
-  tooShort: 'The minimum rest is shorter than the travel both ways: no time is left in the hotel.',
+  tooShort: 'Travel takes longer than the minimum rest, so there is no time at the hotel.',
   events: {
     onBlocks: 'On blocks',
     dutyEnd: 'Duty ends',

@@ -35,11 +35,11 @@ export const content = {
       },
       {
         title: 'Hospital liaison',
-        text: 'Ward, ambulance and aircraft work from one timeline. When the estimate moves, we tell all three.',
+        text: 'Ward, ambulance and aircraft work from one timeline. When the ETA moves, we tell all three.',
       },
       {
         title: 'Family',
-        text: 'A seat in a car, a room for the night, and a telephone number where someone knows how the flight stands.',
+        text: 'A seat in a car, a room for the night, and a number to ring for news of the flight.',
       },
       {
         title: 'Medical and flight crew',
@@ -52,11 +52,11 @@ export const content = {
     items: [
       {
         title: 'Call',
-        text: 'Give the route, the estimate and whether the patient is on a stretcher. That is enough to begin.',
+        text: 'Give the route, the ETA and whether the patient is on a stretcher. That is enough to begin.',
       },
       {
         title: 'Write',
-        text: 'Send the list below by email, and medical papers as we agree. We file the permit requests and ask for ambulance access.',
+        text: 'Send the list below by email, and medical papers and passports in the way we agreed on the phone. We file the permit requests and ask for ambulance access.',
       },
       {
         title: 'Line up',
@@ -64,7 +64,7 @@ export const content = {
       },
       {
         title: 'Hand over',
-        text: 'The coordinator follows the transfer, fuel and crew, and keeps you informed until the departure report\u00a0is\u00a0sent.',
+        text: 'The coordinator watches the transfer, fuel and crew, and keeps you informed until the departure report\u00a0is\u00a0sent.',
       },
     ],
   },
@@ -72,12 +72,12 @@ export const content = {
     title: 'What to send us',
     items: [
       'Aircraft registration, type, MTOW and call sign',
-      'Operator, and a telephone number answered 24/7',
+      'Operator, and a phone number answered 24/7',
       'Route, with ETA and ETD in UTC',
       'Patient: stretcher, seated or incubator; infectious or not',
-      'Medical report or hospital letter for the permit',
-      'Passports and visas of patient and escorts',
-      'Medical team list, with passports',
+      'Medical report or hospital letter for the permit, as agreed',
+      'Passports and visas of patient and escorts, as agreed',
+      'Medical team list; passports as agreed',
       'Controlled medicines carried, with quantities',
       'Sending or receiving hospital, ward and contact',
       'Ambulance: yours to name, or ours to request',
@@ -91,7 +91,7 @@ export const content = {
     points: [
       {
         title: 'Visas for patient and escorts',
-        text: 'Whether a patient or an escort needs a visa depends on nationality. Send passports with the request: we ask, and immigration decides.',
+        text: 'Whether a patient or an escort needs a visa depends on nationality. Name the nationalities when you call, and send passports as agreed: immigration decides.',
       },
       {
         title: 'Controlled medicines',
@@ -99,11 +99,11 @@ export const content = {
       },
       {
         title: 'Heat and the patient',
-        text: 'Above 50 °C, every minute between ambulance and aircraft matters. We ask for cooling first and plan the shortest way.',
+        text: 'Summer days often reach 45 to 48 °C, on some days above 50 °C: every minute between ambulance and aircraft matters. We ask for cooling first and plan the shortest way.',
       },
       {
         title: 'Private papers',
-        text: `Medical papers go to those who decide or treat. Please keep them out of the website form. Send them as ${terms.privateDocuments}.`,
+        text: `Medical papers and passports go to those who decide or treat. Please keep them out of the website form and of plain email. Call first and we agree a secure way, usually ${terms.privateDocuments}.`,
       },
     ],
   },

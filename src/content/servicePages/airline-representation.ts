@@ -13,15 +13,15 @@ export const content = {
     points: [
       {
         title: 'Station supervision',
-        text: 'We follow each turnaround against your standards and your ground-handling agreement (SGHA). The airport’s authorised providers do the work.',
+        text: 'We check each turnaround against your standards and your ground-handling agreement (SGHA). The airport’s authorised providers do the work.',
       },
       {
         title: 'Authority liaison',
-        text: 'We take permits, slots and schedule changes to the authority in your name and follow them up until they are answered.',
+        text: 'We take permits, slots and schedule changes to the authority in your name and chase each request until there is an answer.',
       },
       {
         title: 'Provider liaison',
-        text: 'Handling, fuel, catering and hotels deal with one desk, and it knows what your contract says.',
+        text: 'Handling, fuel, catering and hotels deal with one desk that knows your contract.',
       },
       {
         title: 'Invoice checks',
@@ -74,7 +74,7 @@ export const content = {
       'Ground operations manual, or the pages that apply',
       'Report format, delay codes and addresses for messages',
       'Crew hotel and transport standards',
-      'Aircraft documents, as listed on the Operations page',
+      'Aircraft documents, as for a permit',
       'Contacts in control, commercial and accounts',
       'Credit account wanted: yes or no',
     ],
@@ -84,11 +84,11 @@ export const content = {
     points: [
       {
         title: 'Permit first',
-        text: 'Every flight needs a landing permit, scheduled or not. Stand and slot are requested alongside it, subject to the authority’s approval.',
+        text: 'Every flight needs a landing permit, scheduled or not. Stand and slot are requested with it, subject to approval.',
       },
       {
         title: 'Working week',
-        text: 'The weekend is Friday and Saturday. Offices in Europe are open on Fridays and offices here are closed, so please send schedule changes by Thursday.',
+        text: 'The weekend is Friday and Saturday. Offices in Europe are open on Fridays and offices here are closed, so please send schedule changes by Thursday at 12:00 in Kuwait (09:00 UTC).',
       },
       {
         title: 'One time zone, no changes',
@@ -113,7 +113,7 @@ export const content = {
   contact: {
     plate: '/media/plate-airline-representation.svg',
     title: 'Looking for a representative?',
-    text: 'Send the schedule and the tasks. We reply with a scope that you can put to your procurement team.',
+    text: 'From your schedule and your tasks we write a scope that you can put to your procurement team.',
   },
 } satisfies ServicePageContent
 
@@ -169,19 +169,19 @@ export const agreement = {
   note: 'Before the first flight.',
   points: [
     {
-      title: 'Scope',
+      title: 'Services and stations',
       text: 'The agreed services, by the sections of SGHA Annex A and listed in Annex B, with the edition named (currently 2023), and the stations they apply to.',
     },
     {
       title: 'Response',
-      text: 'Who answers: the coordinator on shift, by telephone and at the addresses in the station file.',
+      text: 'Who answers: the coordinator on shift, by phone and at the addresses in the station file.',
     },
     {
-      title: 'Reports',
+      title: 'Reporting',
       text: 'Which reports you receive, when they are due, and to whom they go.',
     },
     {
-      title: 'Irregularities',
+      title: 'Urgent matters',
       text: 'What is reported at once, to whom, and who decides when your first contact does not answer.',
     },
     {
@@ -200,7 +200,7 @@ export const onRequest = {
   points: [
     { title: 'Trade licence', text: 'A copy, with the registered name and number.' },
     { title: 'Insurance certificate', text: 'The cover in force, with its limits and dates.' },
-    { title: 'Bank details', text: 'On letterhead. Please confirm them by telephone.' },
+    { title: 'Bank details', text: 'On letterhead. Please confirm them by phone.' },
     { title: 'Specimen report', text: 'The one above, as a PDF.' },
     { title: 'Draft Annex B', text: 'Filled in with the tasks that you send us.' },
   ],

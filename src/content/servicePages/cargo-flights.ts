@@ -1,5 +1,6 @@
 import { aircraftDocuments } from '../documents.ts'
 import { pictures } from '../media/cargo-flights.ts'
+import { permitRule } from '../navigation.ts'
 import type { ServicePageContent } from '../types.ts'
 
 export const content = {
@@ -18,7 +19,7 @@ export const content = {
       },
       {
         title: 'Part charters',
-        text: 'Space for your consignment on an aircraft that is already coming, on terms agreed with its operator.',
+        text: 'Space on a freighter already routed to Kuwait, on terms agreed with its operator.',
       },
       {
         title: 'Papers',
@@ -51,7 +52,7 @@ export const content = {
     items: [
       {
         title: 'Describe the load',
-        text: 'Send pieces, dimensions, weights and nature of goods. We tell you what Kuwait will ask for.',
+        text: 'Send pieces, dimensions, weights and nature of goods. We tell you what Kuwait requires.',
       },
       {
         title: 'Clear the papers',
@@ -94,7 +95,8 @@ export const content = {
       },
       {
         title: 'When to ask',
-        text: 'Plan at least three working days for the permit. Holidays, dangerous goods, animals and outsize pieces take longer, and the authority decides.',
+        text: 'The rule for permits is on the Operations page. Dangerous goods, animals and outsize pieces take longer still.',
+        link: permitRule,
       },
       {
         title: 'Customs broker',
@@ -119,6 +121,6 @@ export const content = {
   contact: {
     plate: '/media/plate-cargo-flights.svg',
     title: 'Freight for Kuwait?',
-    text: 'Send the packing list as it stands. We tell you which papers are missing and what the load will need.',
+    text: 'A packing list as it stands is a start: it tells us which papers are missing and what the load will need.',
   },
 } satisfies ServicePageContent

@@ -1,3 +1,4 @@
+import { alcoholAndPork } from '../customs.ts'
 import { terms } from '../terms.ts'
 import { pictures } from '../media/catering.ts'
 import type { ServicePageContent } from '../types.ts'
@@ -59,7 +60,7 @@ export const content = {
       },
       {
         title: 'Load',
-        text: 'We check the order against your sheet and follow its delivery to the aircraft at the agreed time.',
+        text: 'We check the order against your sheet and its delivery to the aircraft against the agreed time.',
       },
       {
         title: 'Adjust',
@@ -71,7 +72,7 @@ export const content = {
     title: 'What to send us',
     items: [
       'Aircraft registration and type',
-      'ETD in UTC, and the time you want delivery',
+      'ETD, and the delivery time you want, in UTC',
       'Passengers and crew to cater, by leg',
       'Meal type and service order, with sector length',
       'Dietary, medical and religious needs, per person',
@@ -92,8 +93,9 @@ export const content = {
       },
       {
         title: 'Weekend orders',
-        text: 'Friday and Saturday are the weekend. For unusual ingredients on those days, please ask by midweek.',
+        text: 'Friday and Saturday are the weekend. For unusual ingredients on those days, please ask by Wednesday at 12:00 in Kuwait (09:00 UTC).',
       },
+      alcoholAndPork,
       {
         title: 'Heat decides the timing',
         text: 'In summer, food waits in the chilled vehicle until shortly before boarding. If departure slips, we ask you whether to hold or replace it.',
@@ -117,6 +119,6 @@ export const content = {
   contact: {
     plate: '/media/plate-catering.svg',
     title: 'Catering a flight from Kuwait?',
-    text: 'Send the passenger count and the oven type. We reply with a menu and its allergens.',
+    text: 'The passenger count and the oven type are enough for a first menu, with its allergens.',
   },
 } satisfies ServicePageContent

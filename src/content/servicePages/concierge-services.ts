@@ -1,11 +1,12 @@
 import { pictures } from '../media/concierge-services.ts'
+import { alcoholAndPork } from '../customs.ts'
 import type { Point, ServicePageContent } from '../types.ts'
 
 export const content = {
   slug: 'concierge-services',
   name: 'Concierge Services',
   promise:
-    'We offer VIP concierge services in Kuwait for guests and crews: cars, rooms and errands, arranged by the same desk that follows the flight.',
+    'We offer VIP concierge services in Kuwait for guests and crews: cars, rooms and errands, arranged by the desk that follows the flight.',
   fact: { label: 'Desk', value: '24/7' },
   picture: pictures['concierge-services'],
   arrange: {
@@ -17,11 +18,11 @@ export const content = {
       },
       {
         title: 'Bookings tied to the flight',
-        text: 'When the estimate moves, the desk tells the driver and the hotel. The guest does not have to.',
+        text: 'When the ETA moves, the desk tells the driver and the hotel. The guest does not have to.',
       },
       {
         title: 'Guest preferences',
-        text: 'A seat, a floor, a language for the driver: noted once and passed on discreetly.',
+        text: 'Preferences (seat, hotel floor, driver’s language) are noted once and passed on discreetly.',
       },
       {
         title: 'Crew time off',
@@ -42,7 +43,7 @@ export const content = {
     items: [
       {
         title: 'Tell us what you need',
-        text: 'One short message is enough. We ask about anything that is missing.',
+        text: 'One short message is enough. If something is missing, we ask.',
       },
       {
         title: 'See the options',
@@ -66,7 +67,7 @@ export const content = {
       'The guest’s consent to pass the details on',
       'Number of people and bags',
       'Service: shuttle, limousine, taxi, hire car, hotel or errand',
-      'Date, start time and end time',
+      'Date, start and end, in Kuwait time',
       'Pick-up point and destination',
       'Vehicle preference, child seats, accessibility needs',
       'Hire car: country that issued the driving licence',
@@ -84,12 +85,13 @@ export const content = {
       },
       {
         title: 'Licence for a hire car',
-        text: 'Which licences a hire company accepts depends on where they were issued. Tell us before you travel, and we ask the company.',
+        text: 'Which licences a hire company accepts depends on where they were issued. Tell us before you travel, and we find out.',
       },
       {
         title: 'Summer heat',
         text: 'In summer we plan for a short walk and a car that is already cool.',
       },
+      alcoholAndPork,
       {
         title: 'Access at the aircraft',
         text: 'Vehicles on the apron are subject to the authority’s approval. Please ask early, with number plates and names.',

@@ -29,7 +29,7 @@ export const content = {
       },
       {
         title: 'Delivery note',
-        text: 'The crew signs the fuel ticket and keeps a copy. We check its product, quantity, density and registration, and send it to the address you name.',
+        text: 'The crew signs the delivery note, also called the fuel ticket, and keeps a copy. We check its product, quantity, density and registration, and send it to the address you name.',
       },
       {
         title: 'Late changes',
@@ -37,7 +37,7 @@ export const content = {
       },
       {
         title: 'Fuel figures in the report',
-        text: 'Uplift, times and ticket number go into the departure report. Your accounts team can match the invoice to it.',
+        text: 'Uplift, times and delivery note number go into the departure report. Your accounts team can match the invoice to it.',
       },
     ],
   },
@@ -54,7 +54,7 @@ export const content = {
       },
       {
         title: 'Uplift',
-        text: 'The crew gives the final figure. We pass it on and follow the delivery.',
+        text: 'The crew gives the final figure. We pass it on and watch the delivery.',
       },
       {
         title: 'Check',
@@ -74,7 +74,7 @@ export const content = {
       'Fuel on arrival or before departure',
       'Fuel release reference or supplier, if you have one',
       'Payment: approved account or prepayment',
-      'Who receives the fuel ticket, besides the crew',
+      'Who receives the delivery note, besides the crew',
       'Overwing or pressure fuelling, and any additive the manual requires',
     ],
   },
@@ -87,15 +87,15 @@ export const content = {
       },
       {
         title: 'State the unit',
-        text: 'A US gallon is nearly four litres, so the wrong unit is a serious error. We repeat the unit in every message and ask you to do the same.',
+        text: 'A US gallon is 3.785 litres: an order in the wrong unit is almost four times out. We repeat the unit in every message and ask you to do likewise.',
       },
       {
         title: 'Warm fuel weighs less',
         text: 'Fuel is less dense in summer, so full tanks hold less mass. For a long sector, plan by mass and use the density on the delivery note.',
       },
       {
-        title: 'Dust delays',
-        text: 'When visibility drops, departures bunch together. If a wait looks likely, we tell you early and you can order more fuel.',
+        title: 'Dust and fog delays',
+        text: 'When visibility drops, departures bunch together. If a wait looks likely, we tell you in time to order more fuel.',
       },
     ],
   },

@@ -13,7 +13,7 @@ export const content = {
     points: [
       {
         title: 'Pre-arrival brief',
-        text: 'Each provider gets the same sheet: type, times, stand, order of services, contacts, and anything unusual about the aircraft.',
+        text: 'Each provider gets one sheet: type, times, stand, order of services, contacts, and anything unusual about the aircraft.',
       },
       {
         title: 'Marshalling and stand',
@@ -25,7 +25,7 @@ export const content = {
       },
       {
         title: 'Baggage',
-        text: 'Bags are counted off and counted on. Special items and crew bags are noted on the brief.',
+        text: 'Bags are counted off and on. Special items and crew bags are noted on the brief.',
       },
       {
         title: 'Water, toilet and cleaning',
@@ -62,7 +62,7 @@ export const content = {
       },
       {
         title: 'Departure',
-        text: 'We follow paperwork, doors and pushback. After off-blocks you receive the departure report.',
+        text: 'We watch paperwork, doors and pushback. When the aircraft is off blocks, we write the departure report.',
       },
     ],
   },
@@ -91,12 +91,12 @@ export const content = {
         text: 'Ramp tasks are carried out by the airport’s authorised providers. We coordinate and supervise them on your behalf.',
       },
       {
-        title: 'Heat above 50 °C',
-        text: 'In summer, plan power and cooling from on-blocks, and board late. Turnarounds at night or in the early morning are easier on passengers and crew.',
+        title: 'Heat',
+        text: 'Summer days often reach 45 to 48 °C, on some days above 50 °C. Plan power and cooling from the on-blocks time, and board late. Turnarounds at night or in the early morning are easier on passengers and crew.',
       },
       {
-        title: 'Dust',
-        text: 'Visibility can drop within the hour. We watch the forecast and ask you early whether to load extra fuel for a delay.',
+        title: 'Dust and fog',
+        text: 'Dust can cut visibility within the hour, and fog can hold flights on winter mornings. We watch the forecast and ask you early whether to load extra fuel for a delay.',
       },
       {
         title: 'Stands are assigned',
@@ -123,12 +123,12 @@ export const content = {
   contact: {
     plate: '/media/plate-ground-handling.svg',
     title: 'Planning a\u00a0turnaround in Kuwait?',
-    text: 'Send type, times and load. We reply with an order of services, for you to correct before anyone is briefed.',
+    text: 'With type, times and load we draw up an order of services, and nobody is briefed until you have corrected it.',
   },
 } satisfies ServicePageContent
 
 export const report = {
-  title: 'What you can see afterwards',
+  title: 'What the report shows',
   lead: 'The departure report sets actual against planned times, task by task, and gives the cause of each delay. Here is part of a specimen, for an invented flight.',
   more: 'See the whole specimen report',
 }

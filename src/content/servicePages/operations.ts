@@ -1,12 +1,12 @@
 import { documents } from '../documents.ts'
 import { pictures } from '../media/operations.ts'
-import type { ServicePageContent } from '../types.ts'
+import type { Point, ServicePageContent } from '../types.ts'
 
 export const content = {
   slug: 'operations',
   name: 'Operations',
   promise:
-    'We support flights to, from and over Kuwait (KWI\u00A0/\u00A0OKKK): landing and overflight permits, slots and parking, each followed up until it is answered.',
+    'We support flight operations to, from and over Kuwait (KWI\u00A0/\u00A0OKKK): landing and overflight permits, slots and parking, each request followed up until it is answered.',
   fact: { label: 'Airport', value: 'KWI\u00A0/\u00A0OKKK' },
   picture: pictures.operations,
   arrange: {
@@ -14,23 +14,23 @@ export const content = {
     points: [
       {
         title: 'Landing permission',
-        text: 'Every flight into Kuwait needs a permit. We check your documents, file the request and follow it up until there is an answer.',
+        text: 'Every flight into Kuwait needs a permit. We check your documents, file the request and tell you the reference and validity when it is issued.',
       },
       {
         title: 'Overflight permission',
-        text: 'We file the request with your entry and exit points, times and routing. If the routing changes, we ask for a revision before you fly it.',
+        text: 'Needed to cross Kuwaiti territory without landing. It names entry and exit points, times and routing, and involves no stand or handling. If the routing changes, we ask for a revision before you fly it.',
       },
       {
         title: 'Slot and parking',
-        text: 'Requested alongside the permit, with the same arrival and departure times in all three requests.',
+        text: 'Requested with the permit; all three requests carry the same times. The authority may check that parking is confirmed before it approves a landing permit.',
       },
       {
         title: 'Flight-plan filing support',
-        text: 'We check your plan against the permit and the slot, support the filing, and pass on any rejection or delay message.',
+        text: 'We check your plan against the permit and the slot, support the filing, and forward any REJ, DLA or slot message.',
       },
       {
         title: 'Weather and NOTAM package',
-        text: 'Forecasts, current NOTAMs and notes on dust or heat in Kuwait, sent to the crew as one briefing package before departure.',
+        text: 'Forecasts, current NOTAMs and notes on dust, fog or heat in Kuwait, sent to the crew as one briefing package before departure.',
       },
       {
         title: 'Diplomatic clearance support',
@@ -38,7 +38,7 @@ export const content = {
       },
       {
         title: 'Flight watch',
-        text: 'From off-blocks at origin we follow the estimate. When it moves, we adjust fuel and transport and ask for a new stand time. Operational control remains with the operator.',
+        text: 'We track the flight’s ETA from off-blocks at origin. When it moves, we adjust fuel and transport and ask for a new stand time. Operational control remains with the operator.',
       },
       {
         title: 'Changes and recovery',
@@ -51,7 +51,7 @@ export const content = {
     items: [
       {
         title: 'You send the flight',
-        text: 'Use the list below. Gaps are fine at this stage: our first reply says what is missing.',
+        text: 'Use the list below. Gaps are fine at this stage. Our first reply says what is missing and carries the current NOTAMs for OKKK and the alternates.',
       },
       {
         title: 'We file the requests',
@@ -59,7 +59,7 @@ export const content = {
       },
       {
         title: 'Answers in writing',
-        text: 'You receive each reference and its validity as it is issued, with a plain note of what is still pending.',
+        text: 'You receive each reference and its validity as it is issued, with a note of what is still pending.',
       },
       {
         title: 'We watch the flight',
@@ -87,23 +87,27 @@ export const content = {
     points: [
       {
         title: 'When to ask',
-        text: 'Plan at least three working days, not counting the day you send the request. Short-notice requests are taken. Kuwait’s civil aviation authority (PACA, formerly DGCA) decides.',
+        text: 'Plan at least three working days, not counting the day you send the request. Published guides say 48 to 96 hours; the three days are our planning rule. Short-notice requests are taken. Kuwait’s civil aviation authority (PACA, formerly DGCA) decides.',
       },
       {
-        title: 'Sunday to Thursday',
-        text: 'Send in the Kuwait morning, Sunday to Thursday. Friday and Saturday are the weekend: for a Sunday arrival, please send by the Monday before.',
+        title: 'Before noon, Sunday to Thursday',
+        text: 'What arrives after 12:00 in Kuwait (09:00 UTC) on a working day, or on a closed day, counts from the next working day; the hour is ours. Friday and Saturday are the weekend: for a Sunday arrival, please send by noon on the Monday before.',
       },
       {
         title: 'Public holidays',
-        text: 'They lengthen the wait for a permit. Islamic holidays depend on the moon and are confirmed late, so please ask us about your dates.',
+        text: 'They lengthen the wait for a permit. Islamic holidays depend on the moon and are confirmed late. In Ramadan offices work shorter mornings. Please ask us about your dates.',
       },
       {
         title: 'Validity and revision',
         text: 'A permit states what it covers, such as aircraft, dates and routing. Tell us as soon as one of these changes: the permit may need a revision.',
       },
       {
+        title: 'Dust, fog and heat',
+        text: 'Dust can cut visibility within the hour, and fog forms on some winter mornings. Summer days often reach 45 to 48 °C, on some days above 50 °C, which costs payload. Plan an alternate and the hour with that in mind.',
+      },
+      {
         title: 'Times in UTC',
-        text: 'Kuwait keeps UTC+3 all year. We write times in UTC and add local time for drivers and hotels.',
+        text: 'Kuwait keeps UTC+3 all year. We write times in UTC and add Kuwait time for drivers and hotels.',
       },
     ],
   },
@@ -123,3 +127,25 @@ export const content = {
     text: 'Call with the registration and the route, or send the list above. The desk takes requests 24/7.',
   },
 } satisfies ServicePageContent
+
+export const airspace = {
+  title: 'Airspace and risk',
+  points: [
+    {
+      title: 'Conflict-zone advice',
+      text: 'The advice of the operator’s own state comes first: EASA’s Conflict Zone Information Bulletins (CZIB), the FAA’s KICZ NOTAMs and SFARs, or those of your authority. Check the whole route and each alternate.',
+    },
+    {
+      title: 'GNSS interference',
+      text: 'Jamming and spoofing of GNSS occur in the region. Brief the crew on conventional navigation and on what the aircraft does without a reliable position.',
+    },
+    {
+      title: 'Closures at short notice',
+      text: 'Airspace in the region can close or be restricted with little warning. Keep a reroute and the fuel for it in the plan.',
+    },
+    {
+      title: 'Who decides',
+      text: 'The operator and the commander decide whether a route may be flown, within the rules of their state. A permit does not answer that question, and neither do we: with our first reply you have the current NOTAMs for OKKK and the alternates.',
+    },
+  ],
+} satisfies { title: string; points: readonly Point[] }

@@ -1,5 +1,7 @@
+import { alcoholAndPork } from '../customs.ts'
 import { documents } from '../documents.ts'
 import { pictures } from '../media/private-jets-charter.ts'
+import { permitRule } from '../navigation.ts'
 import { formatNumber } from '#lib/format.ts'
 import { distances } from '../distances.ts'
 import type { Point, ServicePageContent } from '../types.ts'
@@ -34,7 +36,7 @@ export const content = {
       },
       {
         title: 'Need-to-know handling',
-        text: 'Passenger names go to those who must have them. We discuss registration and purpose with no one else.',
+        text: 'Names go to those who must have them and to no one else. So do registration and purpose.',
       },
       {
         title: 'Cabin and catering',
@@ -63,7 +65,7 @@ export const content = {
       },
       {
         title: 'The day itself',
-        text: 'The coordinator on duty follows aircraft, guests and cars until the departure report\u00a0is\u00a0sent.',
+        text: 'The coordinator on duty looks after aircraft, guests and cars until the departure report\u00a0is\u00a0sent.',
       },
     ],
   },
@@ -73,7 +75,7 @@ export const content = {
       'Own aircraft or charter enquiry',
       'Registration, type and MTOW, or the cabin size you need',
       'Route and dates, with ETA and ETD in UTC',
-      'Number of passengers at this stage',
+      'Passengers expected so far',
       'Operator name and address',
       'Baggage, including anything long, heavy or fragile',
       'Parking time at Kuwait',
@@ -88,12 +90,14 @@ export const content = {
     points: [
       {
         title: 'Private flights need permits too',
-        text: 'A landing permit is needed for every flight. Plan at least three working days for it. Public holidays lengthen the wait, and the authority decides.',
+        text: 'A landing permit is needed for every flight. How early to ask, and what a holiday changes, is on the Operations page.',
+        link: permitRule,
       },
       {
         title: 'Parking and alternatives',
         text: `Parking is requested with the permit, subject to the authority’s approval. For a long stay, Bahrain (OBBI, ${OBBI.nm}\u00a0NM) or Riyadh (OERK, ${OERK.nm}\u00a0NM) may have room. Each needs its own permits.`,
       },
+      alcoholAndPork,
       {
         title: 'Who flies you, and who you pay',
         text: 'A charter is flown by a licensed operator under its own certificate, and you pay that operator. Aero coordinates and does not operate aircraft.',
@@ -139,7 +143,7 @@ export const charters = {
     },
     {
       title: 'Group Charter',
-      text: 'For teams, delegations and project crews. We look for seats to match the list, plan coaches and check-in, and keep one passenger list for everyone.',
+      text: 'For teams, delegations and project crews. We find an aircraft with seats for the whole list, plan coaches and check-in, and keep one passenger list for everyone.',
       plate: {
         src: '/media/charter-group.svg',
         phone: '/media/charter-group-phone.svg',

@@ -22,7 +22,7 @@ export const content = {
       },
       {
         title: 'Pick-up on actual times',
-        text: 'We keep the driver on the latest estimate, whether the flight is early or late.',
+        text: 'The driver works to the latest ETA, early or late.',
       },
       {
         title: 'Hotac',
@@ -59,7 +59,7 @@ export const content = {
       },
       {
         title: 'Arrival',
-        text: 'The driver follows the actual time, and we ask the hotel to have the keys ready.',
+        text: 'The driver waits for the actual landing, and we ask the hotel to have the keys ready.',
       },
       {
         title: 'Call and return',
@@ -100,15 +100,15 @@ export const content = {
         text: `The airport is ${company.airport.toCity} south of Kuwait City, in Farwaniya Governorate. Traffic matters more than distance when we set the pick-up time.`,
       },
       {
-        title: 'Local time on the sheet',
-        text: 'Hotels and drivers work in UTC+3. Our sheets show UTC and local time side\u00a0by\u00a0side.',
+        title: 'Kuwait time on the sheet',
+        text: 'Hotels and drivers work in UTC+3. Our sheets show UTC and Kuwait time side\u00a0by\u00a0side.',
       },
     ],
   },
   related: [
     {
       slug: 'concierge-services',
-      reason: 'For a guest’s car or an errand in town, the same desk takes the order.',
+      reason: 'A guest’s car or an errand in town is one more line of the order.',
     },
     {
       slug: 'airline-representation',
@@ -118,6 +118,6 @@ export const content = {
   contact: {
     plate: '/media/plate-transport-hotac.svg',
     title: 'Rooms and\u00a0cars for a\u00a0crew?',
-    text: 'Call with the number of people, the landing time and the report time. We reply with rooms and transport together.',
+    text: 'Call with the number of people, the landing time and the report time. You receive rooms and transport in one offer.',
   },
 } satisfies ServicePageContent

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { flightInKuwait, type HistoricEvent } from '#content/about.ts'
+import { aviationInKuwait, type HistoricEvent } from '#content/about.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { TaxiLine } from '#ui/TaxiLine/TaxiLine.tsx'
 import * as styles from './FlightTimeline.css.ts'
@@ -7,7 +7,7 @@ import * as styles from './FlightTimeline.css.ts'
 /** The history of flight in the country, on a taxi line that crosses the window. */
 export function FlightTimeline() {
   const headingId = useId()
-  const { title, note, scale, events } = flightInKuwait
+  const { title, note, scale, events } = aviationInKuwait
   return (
     <section className={styles.root} aria-labelledby={headingId}>
       <Container>

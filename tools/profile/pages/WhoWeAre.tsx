@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { banner, driven, flightInKuwait, history, limits, vision, why } from '#content/about.ts'
+import { banner, driven, aviationInKuwait, history, limits, vision, why } from '#content/about.ts'
 import { findServicePage, sections } from '../plan.ts'
 import { services } from '../services.ts'
 import { texts } from '../texts.ts'
@@ -36,15 +36,15 @@ export function WhoWeAre() {
           </div>
         </div>
         <aside className="aside">
-          <p className="label">{flightInKuwait.title}</p>
+          <p className="label">{aviationInKuwait.title}</p>
           <p>
-            {flightInKuwait.events.map(({ year, day, text }) => (
+            {aviationInKuwait.events.map(({ year, day, text }) => (
               <Fragment key={year}>
                 <strong>{day ? `${day} ${year}` : year}.</strong> {text}{' '}
               </Fragment>
             ))}
           </p>
-          <p>{flightInKuwait.note}</p>
+          <p>{aviationInKuwait.note}</p>
         </aside>
       </Page>
     </>

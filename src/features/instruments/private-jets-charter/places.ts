@@ -30,7 +30,7 @@ export const places = [
   { icao: 'OTHH', city: 'Doha', nm: 306, bearing: 139.8, nameSide: 0, codeSide: null },
   { icao: 'OMAA', city: 'Abu Dhabi', nm: 458, bearing: 127.1, nameSide: 3, codeSide: null },
   { icao: 'OBBI', city: 'Bahrain', nm: 226, bearing: 140.8, nameSide: 0, codeSide: null },
-  { icao: 'OIII', city: 'Tehran', nm: 422, bearing: 22.7, nameSide: 0, codeSide: 0 },
+  { icao: 'OIIE', city: 'Tehran', nm: 404, bearing: 22.7, nameSide: 0, codeSide: 0 },
   { icao: 'LFPB', city: 'Paris Le Bourget', nm: 2386, bearing: 312.7, nameSide: 2, codeSide: 0 },
   { icao: 'ORMM', city: 'Basra', nm: 81, bearing: 348.2, nameSide: 0, codeSide: 0 },
   { icao: 'OEDF', city: 'Dammam', nm: 191, bearing: 149.2, nameSide: 0, codeSide: null },
