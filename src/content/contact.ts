@@ -71,7 +71,8 @@ export const toasts = {
 
 export const aside = {
   title: 'Reach the desk',
-  moving: 'Email is read round the clock. If your flight is today or already airborne, please call.',
+  moving:
+    'Email is read round the clock. If your flight is today or already airborne, please call.',
   phone: 'Phone',
   email: 'Operations email',
   office: 'Office',

@@ -49,6 +49,8 @@ export const cover = {
   shortcut: LinkItem
 }
 
+export const featuresTitle = 'What you can expect'
+
 export const features = [
   {
     icon: 'efficiency',

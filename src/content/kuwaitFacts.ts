@@ -26,7 +26,7 @@ export const kuwaitFacts = {
     {
       label: 'Permits',
       value:
-        'For every landing, and to overfly Kuwaiti territory. Plan at least three working days, Sunday to Thursday; what arrives after 12:00 in Kuwait counts from the next working day. Kuwait’s civil aviation authority decides.',
+        'For every landing, and to overfly Kuwaiti territory. Plan at least three working days, Sunday to Thursday. Kuwait’s civil aviation authority decides.',
     },
     {
       label: 'Weather',

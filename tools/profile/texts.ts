@@ -17,16 +17,16 @@ export const texts = {
     lead: 'A registration, a route and times in UTC are enough to start. These lists save a second email.',
     flight: 'For a permit, a slot and a stand',
     /** Replaces the list of documents in the services' lists. */
-    usual: 'The usual documents',
+    usual: (page: number) => `The usual documents, page ${page}`,
     planning: {
       title: 'How early',
-      text: 'Plan at least three working days for a permit, not counting the day you send the request. Send in the Kuwait morning, Sunday to Thursday. Public holidays lengthen the wait.',
+      text: 'Plan at least three working days for a permit, not counting the day you send the request. What arrives after 12:00 in Kuwait (09:00 UTC), or on a closed day, counts from the next working day; the hour is ours. Public holidays lengthen the wait.',
     },
     byService: 'Lists by service',
   },
   kuwait: {
     title: kuwaitFacts.title,
-    lead: 'What dispatchers ask first about Kuwait International Airport. Check the AIP and current NOTAMs before you rely on any of it.',
+    lead: `What dispatchers ask first about Kuwait International Airport. ${kuwaitFacts.caution}`,
     /** Listed after the site's own facts. */
     facts: [
       {
@@ -34,12 +34,11 @@ export const texts = {
         value: `Farwaniya Governorate, ${company.airport.toCity} south of Kuwait City`,
       },
       { label: 'Fuel', value: 'Jet A-1; Avgas by prior arrangement' },
-      { label: 'Summer', value: 'Above 50 °C, with dust and low visibility' },
       { label: 'Dial code', value: '+965, then eight digits' },
     ],
   },
   reach: {
     title: 'How to reach us',
-    lead: 'The operations desk answers day and night. If your flight is moving now, please call. Otherwise, please write.',
+    lead: 'The operations desk answers day and night. If your flight is today or already airborne, please call. Otherwise, please write.',
   },
 }

@@ -1,8 +1,7 @@
 export const copy = {
   kicker: '10 · Time difference',
   title: 'Season clock',
-  promise:
-    'How many hours is Kuwait ahead of your city, and when does that change?',
+  promise: 'How many hours is Kuwait ahead of your city, and when does that change?',
   drawing: {
     title: 'Kuwait’s time and another, by month',
     description:

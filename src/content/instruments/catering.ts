@@ -1,8 +1,7 @@
 export const copy = {
   kicker: '04 · Galley',
   title: 'Trolley to bay',
-  promise:
-    'How many trolleys your trays need, and which of them fit your galley bay.',
+  promise: 'How many trolleys your trays need, and which of them fit your galley bay.',
   drawing: {
     title: 'Trolleys to scale',
     description:

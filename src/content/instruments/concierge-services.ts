@@ -1,8 +1,7 @@
 export const copy = {
   kicker: '06 · Office hours',
   title: 'Office overlap',
-  promise:
-    'Choose an office and its hours to see when it overlaps with office hours in Kuwait.',
+  promise: 'Choose an office and its hours to see when it overlaps with office hours in Kuwait.',
   drawing: {
     title: 'A week of both offices',
     description:

@@ -116,6 +116,8 @@ export const content = {
   },
 } satisfies ServicePageContent
 
+export const fuelsTitle = 'Fuel at Kuwait'
+
 /** The list names no grade of Avgas, which is agreed with each order. */
 export const fuels = [
   {

@@ -14,15 +14,15 @@ export const content = {
     points: [
       {
         title: 'Landing permission',
-        text: 'Every flight into Kuwait needs a permit. We check your documents, file the request and tell you the reference and validity when it is issued.',
+        text: 'Every flight into Kuwait needs a permit. We check your documents, file the request and chase it until there is an answer.',
       },
       {
         title: 'Overflight permission',
-        text: 'Needed to cross Kuwaiti territory without landing. It names entry and exit points, times and routing, and involves no stand or handling. If the routing changes, we ask for a revision before you fly it.',
+        text: 'Needed over Kuwaiti territory, even without a landing. We file entry and exit points, times and routing, and ask for a revision if they change.',
       },
       {
         title: 'Slot and parking',
-        text: 'Requested with the permit; all three requests carry the same times. The authority may check that parking is confirmed before it approves a landing permit.',
+        text: 'Requested with the permit; all three requests carry the same times. The authority may want the parking confirmed before it approves a landing.',
       },
       {
         title: 'Flight-plan filing support',

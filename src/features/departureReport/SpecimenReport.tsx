@@ -23,13 +23,13 @@ export function SpecimenReport() {
             {delay.iataCode}
           </p>
           <div className={styles.cause}>
-            <h3 className={styles.heading}>
-              {copy.delay.title}{' '}
+            <h3 className={styles.heading}>{copy.delay.title}</h3>
+            <p className={styles.meaning}>
               <span className={styles.minutes}>
                 {formatSigned(computeDelayMin(report))} {copy.delay.minutes}
-              </span>
-            </h3>
-            <p className={styles.meaning}>{delay.meaning}</p>
+              </span>{' '}
+              {delay.meaning}
+            </p>
             <p>{delay.cause}</p>
           </div>
         </div>

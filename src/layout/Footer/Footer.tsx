@@ -28,9 +28,9 @@ export function Footer() {
             <FooterContact />
           </div>
           <nav aria-labelledby="footer-links">
-            <h2 className={styles.heading} id="footer-links">
+            <p className={styles.heading} id="footer-links">
               {footer.links}
-            </h2>
+            </p>
             <ul className={styles.list}>
               {footerLinks.map(({ id, title, link }) => (
                 <li key={id} className={styles.item}>
@@ -42,9 +42,9 @@ export function Footer() {
             </ul>
           </nav>
           <nav aria-labelledby="footer-services">
-            <h2 className={styles.heading} id="footer-services">
+            <p className={styles.heading} id="footer-services">
               {footer.services}
-            </h2>
+            </p>
             <ul className={styles.serviceList}>
               {serviceMenu.map(({ id, name, link }) => (
                 <li key={id} className={styles.item}>

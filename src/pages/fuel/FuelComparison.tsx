@@ -1,14 +1,16 @@
-import { fuels } from '#content/servicePages/fuel.ts'
-import { Section } from '#ui/Section/Section.tsx'
+import { fuels, fuelsTitle } from '#content/servicePages/fuel.ts'
+import { Section, SectionTitle } from '#ui/Section/Section.tsx'
+import { root as visuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './FuelComparison.css.ts'
 
 export function FuelComparison() {
   return (
-    <Section isNamed={false}>
+    <Section>
+      <SectionTitle className={visuallyHidden}>{fuelsTitle}</SectionTitle>
       <div className={styles.root}>
         {fuels.map(({ name, lead, rows }) => (
           <article key={name} className={styles.fuel}>
-            <h2 className={styles.name}>{name}</h2>
+            <h3 className={styles.name}>{name}</h3>
             <p className={styles.lead}>{lead}</p>
             <dl>
               {rows.map(({ label, value }) => (

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { mapTeaser } from '#content/home.ts'
 import { INSTRUMENT_ANCHOR } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
@@ -9,18 +10,21 @@ const chosen = cities.find(({ icao }) => icao === mapTeaser.chosen)
 
 /** The world map without its inputs, with a link to it. */
 export function MapTeaser() {
+  const headingId = useId()
   const { kicker, title, text, action, link } = mapTeaser
   return (
-    <div className={styles.root}>
+    <section className={styles.root} aria-labelledby={headingId}>
       <div className={styles.words}>
         <p className={styles.kicker}>{kicker}</p>
-        <h3 className={styles.title}>{title}</h3>
+        <h2 className={styles.title} id={headingId}>
+          {title}
+        </h2>
         <p className={styles.paragraph}>{text}</p>
         <ButtonLink to={link} hash={INSTRUMENT_ANCHOR}>
           {action}
         </ButtonLink>
       </div>
       <div className={styles.map}>{chosen && <Map chosen={chosen} />}</div>
-    </div>
+    </section>
   )
 }

@@ -5,13 +5,16 @@ import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './Facts.css.ts'
 
-/** The airport and its nearest alternates, to read and to copy. */
+/** The airport and the alternates often filed for it, to read and to copy. */
 export function Facts() {
-  const { title, facts, alternates, copy, copied } = kuwaitFacts
+  const { title, caution, facts, alternates, copy, copied } = kuwaitFacts
   return (
     <Section>
       <div className={styles.head}>
-        <SectionTitle className={styles.title}>{title}</SectionTitle>
+        <div>
+          <SectionTitle className={styles.title}>{title}</SectionTitle>
+          <p>{caution}</p>
+        </div>
         <CopyButton
           text={formatFacts()}
           label={copy}

@@ -1,5 +1,6 @@
-import { content } from '#content/servicePages/operations.ts'
+import { airspace, content } from '#content/servicePages/operations.ts'
 import { OperationsInstrument } from '#features/instruments/operations/OperationsInstrument.tsx'
+import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
 import { ServicePage } from '../service-pattern/ServicePage.tsx'
 import { Facts } from './Facts.tsx'
 
@@ -7,6 +8,7 @@ export function OperationsPage() {
   return (
     <ServicePage content={content} instrument={<OperationsInstrument />}>
       <Facts />
+      <PointGrid {...airspace} tone="inset" />
     </ServicePage>
   )
 }

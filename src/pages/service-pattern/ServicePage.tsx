@@ -21,10 +21,10 @@ export function ServicePage({ content, media, instrument, children }: ServicePag
   return (
     <>
       <ServiceHero content={content} media={media} />
-      <PointGrid {...content.arrange} />
+      <PointGrid {...content.arrange} context={content.name} />
       {/* A boundary of its own, so that React hydrates it in a task of its own. */}
       <Suspense>{instrument}</Suspense>
-      <Steps {...content.steps} />
+      <Steps {...content.steps} service={content.name} />
       {children}
       <WhatToSend {...content} />
       <Related services={content.related} like={content.picture} />

@@ -2,15 +2,18 @@ import type { ServicePageContent } from '#content/types.ts'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { TaxiLine } from '#ui/TaxiLine/TaxiLine.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Steps.css.ts'
 
-export type StepsProps = ServicePageContent['steps']
+export type StepsProps = ServicePageContent['steps'] & { service: string }
 
-export function Steps({ title, items }: StepsProps) {
+export function Steps({ title, items, service }: StepsProps) {
   return (
     <Section>
       <Reveal timing="content">
-        <SectionTitle className={styles.title}>{title}</SectionTitle>
+        <SectionTitle className={styles.title}>
+          {title} <VisuallyHidden>({service})</VisuallyHidden>
+        </SectionTitle>
         <div className={styles.line}>
           <TaxiLine course="across" />
         </div>

@@ -2,8 +2,10 @@ import { company } from '#content/company.ts'
 import { servicePageLabels } from '#content/servicePageLabels.ts'
 import type { ServicePageContent } from '#content/types.ts'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
+import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './WhatToSend.css.ts'
 
 export type WhatToSendProps = Pick<ServicePageContent, 'name' | 'send' | 'know'>
@@ -21,7 +23,9 @@ export function WhatToSend({ name, send, know }: WhatToSendProps) {
         <div className={styles.root}>
           <div className={styles.form}>
             <div className={styles.head}>
-              <SectionTitle className={styles.title}>{title}</SectionTitle>
+              <SectionTitle className={styles.title}>
+                {title} <VisuallyHidden>({name})</VisuallyHidden>
+              </SectionTitle>
               <CopyButton
                 text={plainText}
                 label={servicePageLabels.copyList}
@@ -44,12 +48,22 @@ export function WhatToSend({ name, send, know }: WhatToSendProps) {
             )}
           </div>
           <div className={styles.notes}>
-            <h2 className={styles.notesTitle}>{know.title}</h2>
+            <h2 className={styles.notesTitle}>
+              {know.title} <VisuallyHidden>({name})</VisuallyHidden>
+            </h2>
             <ul className={styles.points}>
               {know.points.map((point) => (
                 <li key={point.title} className={styles.point}>
                   <h3 className={styles.pointTitle}>{point.title}</h3>
-                  <p className={styles.pointText}>{point.text}</p>
+                  <p className={styles.pointText}>
+                    {point.text}
+                    {point.link && (
+                      <>
+                        {' '}
+                        <PageLink to={point.link.to}>{point.link.label}</PageLink>
+                      </>
+                    )}
+                  </p>
                 </li>
               ))}
             </ul>

@@ -1,21 +1,27 @@
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { Section, type SectionProps, SectionTitle } from '#ui/Section/Section.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './PointGrid.css.ts'
 
 export type PointGridProps = {
   title: string
   points: readonly { title: string; text: string }[]
   tone?: SectionProps['tone']
+  /** Read out after the title, where other pages have a section of the same name. */
+  context?: string
 }
 
 /** A heading on the left and titled points on the right. */
-export function PointGrid({ title, points, tone = 'page' }: PointGridProps) {
+export function PointGrid({ title, points, tone = 'page', context }: PointGridProps) {
   return (
     <Section tone={tone}>
       <Reveal timing="content">
         <div className={styles.root}>
           <div className={styles.heading}>
-            <SectionTitle className={styles.title}>{title}</SectionTitle>
+            <SectionTitle className={styles.title}>
+              {title}
+              {context && <VisuallyHidden> ({context})</VisuallyHidden>}
+            </SectionTitle>
           </div>
           <ul className={styles.list}>
             {points.map((point) => (

@@ -27,7 +27,7 @@ export function Section({ children, id, tone = 'page', isNamed = true }: Section
   )
 }
 
-export type SectionTitleProps = { className: string; children: string }
+export type SectionTitleProps = { className: string; children: ReactNode }
 
 export function SectionTitle({ className, children }: SectionTitleProps) {
   return (

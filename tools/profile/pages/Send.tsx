@@ -55,7 +55,10 @@ function Lists({ of }: { of: readonly ProfileService[] }) {
             {content.name}
           </p>
           <Checklist
-            items={[...content.send.items, ...(content.send.documents ? [texts.send.usual] : [])]}
+            items={[
+              ...content.send.items,
+              ...(content.send.documents ? [texts.send.usual(sections.send.page)] : []),
+            ]}
           />
         </section>
       ))}

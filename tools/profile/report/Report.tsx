@@ -48,13 +48,13 @@ export function Report() {
             <p>{report.delay.iataCode}</p>
           </div>
           <div>
-            <h2>
-              {copy.delay.title}{' '}
+            <h2>{copy.delay.title}</h2>
+            <p className="name">
               <span className="off">
                 {formatSigned(computeDelayMin(report))} {copy.delay.minutes}
-              </span>
-            </h2>
-            <p className="name">{report.delay.meaning}</p>
+              </span>{' '}
+              {report.delay.meaning}
+            </p>
             <p>{report.delay.cause}</p>
           </div>
           <div>
