@@ -85,7 +85,7 @@ export const INSTRUMENTS: readonly InstrumentCase[] = [
       answer: '02:30 +1 UTC off blocks; 05:30 +1 in Kuwait',
     },
     bad: { label: 'Ground time', text: '181', says: /Enter 45 to 180, whole$/ },
-    lines: /^2026-06-21 OKKK\nON BLOCKS {8}20:30Z\nChocks, cones {4}20:30–20:33Z/,
+    lines: /^2026-06-21 OKKK\nON BLOCKS {7}20:30Z\nChocks, cones {3}20:30–20:32Z/,
   },
   {
     path: '/services/transport-hotac',

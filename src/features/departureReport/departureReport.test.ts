@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { departureReport as report } from '#content/departureReport.ts'
-import { copy as turnaroundBoard } from '#content/instruments/ground-handling.ts'
 import {
   computeDelayMin,
   computeTimeline,
@@ -8,56 +7,6 @@ import {
   formatReportDate,
 } from './model.ts'
 import { createReportTables } from './tables.ts'
-
-/** Name of each task of the report on the turnaround board. */
-const ON_BOARD: Readonly<Record<string, readonly [task: string, edge?: 'fromMin' | 'toMin']>> = {
-  'On blocks': ['Chocks, cones', 'fromMin'],
-  'Ground power': ['Power, cooling'],
-  'Doors open': ['Disembark', 'fromMin'],
-  Offload: ['Offload'],
-  Cabin: ['Clean'],
-  Catering: ['Cater'],
-  Fuelling: ['Fuel'],
-  Loading: ['Load'],
-  Boarding: ['Board'],
-  'Doors closed': ['Doors, pushback', 'fromMin'],
-  'Off blocks': ['Doors, pushback', 'toMin'],
-}
-
-const boardTask = (name: string) => {
-  const task = turnaroundBoard.tasks.find((one) => one.name === name)
-  if (!task) throw new Error(`The turnaround board has no task called ${name}`)
-  return task
-}
-
-test('the report plans each task as the turnaround board does for a stop of one hour', () => {
-  for (const { name, planned } of report.tasks) {
-    const [on, edge] = ON_BOARD[name] ?? []
-    const task = boardTask(on ?? name)
-    expect(planned, name).toEqual(edge ? task[edge] : [task.fromMin, task.toMin])
-  }
-})
-
-test('no task starts before the tasks that it waits for have ended', () => {
-  const actual = (boardName: string) =>
-    report.tasks
-      .filter(({ name }) => ON_BOARD[name]?.[0] === boardName)
-      .flatMap((task) => task.actual)
-  let checked = 0
-  for (const { name } of report.tasks) {
-    const [on = name] = ON_BOARD[name] ?? []
-    const task = boardTask(on)
-    for (const before of 'after' in task ? task.after : []) {
-      const ends = actual(before)
-      if (ends.length === 0 || before === 'Disembark') continue
-      expect(Math.min(...actual(on)), `${on} after ${before}`).toBeGreaterThanOrEqual(
-        Math.max(...ends),
-      )
-      checked += 1
-    }
-  }
-  expect(checked).toBeGreaterThan(5)
-})
 
 test('each task has its planned and actual times and its deviation', () => {
   const rows = computeTimeline(report).rows.map(

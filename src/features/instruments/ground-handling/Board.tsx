@@ -10,16 +10,15 @@ import {
   VerticalLine,
 } from '#ui/Drawing/Drawing.tsx'
 import { listTicks } from '#ui/Drawing/scale.ts'
-import { findCriticalPath, scaleStage } from './model.ts'
+import { placeStage } from './model.ts'
 import { SKY_HEIGHT_PX, Sky } from './Sky.tsx'
+import { EMPTY_CABIN, TASKS } from './tasks.ts'
 import * as styles from './GroundHandlingInstrument.css.ts'
 
-/**
- * Positions from the top of the drawing: the minutes, the first of thirteen rows, the end of the last.
- */
+/** Positions from the top of the drawing: the minutes, the first row, the end of the last. */
 const SCALE_Y_PX = 152
 const ROWS_TOP_PX = 166
-const ROWS_BOTTOM_PX = 608
+const ROWS_BOTTOM_PX = 642
 /** Height of a row, then from its top to the baseline of the name and to the bar. */
 const ROW_HEIGHT_PX = 34
 const NAME_Y_PX = 14
@@ -40,8 +39,7 @@ export function Board({ from, to }: BoardProps) {
   const groundMin = to - from
   const toShare = (minute: number) => minute / groundMin
   const step = groundMin > 90 ? 30 : 10
-  const [emptyFrom, emptyTo] = scaleStage(copy.empty, groundMin)
-  const critical = findCriticalPath(copy.tasks)
+  const [emptyFrom, emptyTo] = placeStage(EMPTY_CABIN, groundMin)
   const halfWidth = Math.round((groundMin / MINUTES_PER_DAY) * 500)
   return (
     <Drawing {...copy.drawing} className={styles.drawing}>
@@ -92,28 +90,27 @@ export function Board({ from, to }: BoardProps) {
       <text className={parts.result} x="100%" y={SKY_HEIGHT_PX + 18} textAnchor="end">
         {formatTime(to)}
       </text>
-      {copy.tasks.map((task, index) => {
-        const { name } = task
-        const isCritical = critical.includes(name)
-        const [begins, ends] = scaleStage(task, groundMin)
+      {TASKS.map((task, index) => {
+        const isBrass = 'isBrass' in task
+        const [begins, ends] = placeStage(task, groundMin)
         const isOnRight = toShare(begins) > 0.6
         return (
-          <svg key={name} y={ROWS_TOP_PX + index * ROW_HEIGHT_PX}>
+          <svg key={task.id} y={ROWS_TOP_PX + index * ROW_HEIGHT_PX}>
             <Bar
-              className={isCritical ? styles.critical : styles.task}
+              className={isBrass ? styles.brass : styles.task}
               from={toShare(begins)}
               to={toShare(ends)}
               y={BAR_Y_PX}
               height={BAR_HEIGHT_PX}
             />
             <SideLabel
-              className={`${isCritical ? parts.strong : parts.label} ${parts.halo}`}
+              className={`${isBrass ? parts.strong : parts.label} ${parts.halo}`}
               x={toPercent(toShare(isOnRight ? ends : begins))}
               y={NAME_Y_PX}
               gap={0}
               isLeft={isOnRight}
             >
-              {name} {begins}–{ends}
+              {copy.tasks[task.id].name} {begins}–{ends}
             </SideLabel>
           </svg>
         )
@@ -124,7 +121,7 @@ export function Board({ from, to }: BoardProps) {
         y={ROWS_BOTTOM_PX + 18}
         textAnchor="middle"
       >
-        {copy.empty.name}
+        {copy.empty}
       </text>
     </Drawing>
   )

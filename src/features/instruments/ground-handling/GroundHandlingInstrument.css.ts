@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 
 /** The height is in pixels, like its parts: in print a rem is smaller. */
-export const drawing = style({ blockSize: 636 })
+export const drawing = style({ blockSize: 670 })
 
 /** Night has the colour of the page. */
 export const twilight = style({ fill: color.surface })
@@ -15,4 +15,4 @@ export const funnelEdge = style({ stroke: color.control, strokeWidth: 1 })
 export const sun = style({ fill: color.ink })
 export const emptyCabin = style({ fill: color.link, opacity: 0.09 })
 export const task = style({ fill: color.link, opacity: 0.7 })
-export const critical = style({ fill: color.accent })
+export const brass = style({ fill: color.accent })

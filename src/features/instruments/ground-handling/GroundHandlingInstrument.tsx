@@ -3,7 +3,8 @@ import { formatTime, KUWAIT_OFFSET_MINUTES, MINUTES_PER_DAY } from '#lib/clock.t
 import { defineInstrument } from '../shared/defineInstrument.tsx'
 import { date, time, wholeNumber } from '../shared/inputs.ts'
 import { Board } from './Board.tsx'
-import { GROUND_RANGE_MIN, scaleStage, type Task } from './model.ts'
+import { GROUND_RANGE_MIN, placeStage } from './model.ts'
+import { TASKS } from './tasks.ts'
 
 export const GroundHandlingInstrument = defineInstrument({
   copy,
@@ -17,8 +18,8 @@ export const GroundHandlingInstrument = defineInstrument({
   result({ date: day, blocks, ground }) {
     const onBlocksMinute = Date.parse(day) / 60_000 + blocks
     const offBlocksMinute = onBlocksMinute + ground
-    const formatSpan = (task: Task, offsetMin = 0) =>
-      scaleStage(task, ground)
+    const formatSpan = (task: (typeof TASKS)[number], offsetMin = 0) =>
+      placeStage(task, ground)
         .map((minute) => formatTime(onBlocksMinute + minute, offsetMin))
         .join('–')
     // Days count from the UTC date of on-blocks, in both times.
@@ -27,8 +28,8 @@ export const GroundHandlingInstrument = defineInstrument({
     const offBlocks = formatTime(offBlocksMinute)
     const inKuwait =
       formatTime(offBlocksMinute, KUWAIT_OFFSET_MINUTES) + formatNextDay(KUWAIT_OFFSET_MINUTES)
-    const tasks = copy.tasks.map((task: Task) => {
-      const { name, watch, by = copy.provider } = task
+    const tasks = TASKS.map((task) => {
+      const { name, watch, by } = copy.tasks[task.id]
       return [name, formatSpan(task), formatSpan(task, KUWAIT_OFFSET_MINUTES), watch, by] as const
     })
     return {
