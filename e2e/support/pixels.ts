@@ -24,7 +24,7 @@ const luminance = ([red, green, blue]: Rgb) =>
   0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0)
 
 /** The contrast ratio of WCAG 2, from 1 to 21. */
-export function contrast(one: Rgb, other: Rgb): number {
+function contrast(one: Rgb, other: Rgb): number {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
@@ -99,7 +99,7 @@ function textLines(page: Page): Promise<Line[]> {
 }
 
 /** Makes all text transparent, so that a screenshot shows the pixels behind it. */
-export async function withoutText<Result>(page: Page, look: () => Promise<Result>) {
+async function withoutText<Result>(page: Page, look: () => Promise<Result>) {
   const sheet = await page.evaluateHandle(() => {
     const added = new CSSStyleSheet()
     added.replaceSync(

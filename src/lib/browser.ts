@@ -19,7 +19,7 @@ export const createTrustedPolicy = (name: string, rules: Rules): Policy | undefi
 export const matchesMedia = (query: string): boolean => window.matchMedia?.(query)?.matches ?? false
 
 /** @returns a cleanup function */
-export function onMediaChange(query: string, listener: (matches: boolean) => void): () => void {
+export function onMediaChange(query: string, listener: (matches: boolean) => unknown): () => void {
   const list = window.matchMedia?.(query)
   const onChange = ({ matches }: MediaQueryListEvent) => listener(matches)
   // Older browsers have media queries without events.

@@ -28,7 +28,7 @@ export function useMenu(path: string) {
     document.addEventListener('focusin', onFocus, options)
 
     // On wider screens the list is part of the header, not a popover.
-    const stopWatching = onMediaChange(MEDIUM, () => element.hidePopover())
+    const stopWatching = onMediaChange(MEDIUM, (isWide) => isWide && element.hidePopover())
     return () => {
       cleanup.abort()
       stopWatching()

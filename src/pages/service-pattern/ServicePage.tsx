@@ -1,6 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
+import { company } from '#content/company.ts'
+import { pageError } from '#content/layout.ts'
 import type { ServicePageContent } from '#content/types.ts'
 import { ContactBand } from '#sections/ContactBand/ContactBand.tsx'
+import { Boundary } from '#ui/Boundary/Boundary.tsx'
+import { Container } from '#ui/Container/Container.tsx'
 import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
 import { WhatToSend } from './WhatToSend.tsx'
 import { Related } from './Related.tsx'
@@ -23,7 +27,9 @@ export function ServicePage({ content, media, instrument, children }: ServicePag
       <ServiceHero content={content} media={media} />
       <PointGrid {...content.arrange} context={content.name} />
       {/* A boundary of its own, so that React hydrates it in a task of its own. */}
-      <Suspense>{instrument}</Suspense>
+      <Suspense>
+        <Boundary fallback={<InstrumentError />}>{instrument}</Boundary>
+      </Suspense>
       <Steps {...content.steps} service={content.name} />
       {children}
       <WhatToSend {...content} />
@@ -32,3 +38,14 @@ export function ServicePage({ content, media, instrument, children }: ServicePag
     </>
   )
 }
+
+const InstrumentError = () => (
+  <Container>
+    <p>
+      {pageError.part}{' '}
+      <a href={`tel:${company.phone.e164}`}>
+        <bdi translate="no">{company.phone.display}</bdi>
+      </a>
+    </p>
+  </Container>
+)

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import * as styles from './Carousel.css.ts'
 import type { CarouselProps } from './RunningCarousel.tsx'
 
@@ -14,7 +15,7 @@ export function Carousel({ label, labels, slides }: CarouselProps) {
 
   useEffect(() => {
     const row = root.current
-    if (!row) return
+    if (!row || !('IntersectionObserver' in window)) return
     let isMounted = true
     const observer = new IntersectionObserver(
       (entries) => {
@@ -40,9 +41,8 @@ export function Carousel({ label, labels, slides }: CarouselProps) {
     }
   }, [])
 
-  if (Running) return <Running label={label} labels={labels} slides={slides} />
-  return (
-    // `splide` is the class name of the running carousel.
+  // `splide` is the class name of the running carousel.
+  const row = (
     <section ref={root} className={`splide ${styles.root}`} aria-label={label}>
       <div className={styles.track} tabIndex={0} role="group" aria-label={label}>
         <div className={styles.list}>
@@ -55,5 +55,11 @@ export function Carousel({ label, labels, slides }: CarouselProps) {
       </div>
       <div className={styles.controls} />
     </section>
+  )
+  if (!Running) return row
+  return (
+    <Boundary fallback={row}>
+      <Running label={label} labels={labels} slides={slides} />
+    </Boundary>
   )
 }

@@ -21,7 +21,7 @@ export function usePlayback(
 
   useEffect(() => {
     const element = video.current
-    if (!element) return
+    if (!element || !('IntersectionObserver' in window)) return
     let isMounted = true
     const observer = new IntersectionObserver((entries) =>
       setInView(entries.at(-1)?.isIntersecting ?? false),
@@ -52,10 +52,11 @@ export function usePlayback(
     }
     seek()
     // The film seeks again once it plays, because loading takes time.
-    element.play().then(seek, ({ name }: DOMException) => {
+    // An extension may replace `play` by a function that returns nothing or throws.
+    new Promise((resolve) => resolve(element.play())).then(seek, (reason: unknown) => {
       setPlaying(false)
       // Low-power modes refuse to autoplay: the poster stays, and the button offers to play.
-      if (name === 'NotAllowedError') setPaused(true)
+      if (reason instanceof DOMException && reason.name === 'NotAllowedError') setPaused(true)
     })
   }, [hasSources, shouldPlay, setPaused, getPosition])
 

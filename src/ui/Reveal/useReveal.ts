@@ -65,7 +65,8 @@ export function useReveal<T extends HTMLElement>(
 
   useLayoutEffect(() => {
     const element = ref.current
-    if (!element || prefersReducedMotion()) return
+    const isSupported = 'IntersectionObserver' in window && 'animate' in Element.prototype
+    if (!element || !isSupported || prefersReducedMotion()) return
     const { offsetPx, durationMs, delayMs } = revealTimings[timing]
     const { classList } = element
     const show = () => {
