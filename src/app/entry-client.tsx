@@ -3,8 +3,8 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { findSitePath } from '#lib/paths.ts'
 import { rememberTyped } from '#lib/typedEarly.ts'
-import { registerServiceWorker } from '#offline/register.ts'
 import { openDetailsForPrint } from './openDetailsForPrint.ts'
+import { registerServiceWorker } from './registerServiceWorker.ts'
 import { createSiteRouter } from './router.tsx'
 
 /**

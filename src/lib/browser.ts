@@ -8,12 +8,10 @@ export function isPlainClick({ button, ctrlKey, metaKey, shiftKey, altKey }: Cli
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
 }
 
-type Rules = { createScript?: (text: string) => string; createScriptURL?: (url: string) => string }
-type Policy = { createScript: (text: string) => string; createScriptURL: (url: string) => string }
-type Browser = { trustedTypes?: { createPolicy: (name: string, rules: Rules) => Policy } }
+type DataSaver = Navigator & { connection?: { saveData?: boolean } }
 
-export const createTrustedPolicy = (name: string, rules: Rules): Policy | undefined =>
-  (window as Browser).trustedTypes?.createPolicy(name, rules)
+/** Whether the visitor has asked the browser to save data. */
+export const isSavingData = (): boolean => (navigator as DataSaver).connection?.saveData === true
 
 /** @returns false also where the browser, or an extension, provides no media queries */
 export const matchesMedia = (query: string): boolean => window.matchMedia?.(query)?.matches ?? false

@@ -34,8 +34,6 @@ export function findSitePath(pathname: string): SitePath | undefined {
   return SITE_PATHS.find((path) => path === page)
 }
 
-export const removeTrailingSlash = (pathname: string) => pathname.replace(/(.)\/$/, '$1')
-
 /** Id of the instrument on a service page. A link may add its inputs: `#instrument?…`. */
 export const INSTRUMENT_ANCHOR = 'instrument'
 

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url'
 import { CONTACT_CARD, SERVICE_SLUGS } from '#lib/paths.ts'
 import { writeHostFiles } from '#tools/headers/write.ts'
 import { findPlaceholders } from '#tools/launch/placeholders.ts'
-import { buildWorker } from '#tools/offline/build.ts'
 import { checkMedia } from '#tools/media/manifest/check.ts'
 import type { Manifest, Plugin, ViteBuilder } from 'vite'
 import { compressTextFiles } from './compress.ts'
@@ -16,6 +15,7 @@ import {
   type ServerEntry,
 } from './document.ts'
 import { findPageAssets } from './pageAssets.ts'
+import { writeServiceWorker } from './serviceWorker.ts'
 import { formatRobots, formatSitemap } from './sitemap.ts'
 
 const NOT_FOUND = '/404'
@@ -124,7 +124,7 @@ async function buildSite(builder: ViteBuilder, providerOrigin: string | null) {
   await write(join(dist, 'robots.txt'), formatRobots(server.siteUrl))
   await write(join(dist, CONTACT_CARD), server.contactCard)
   // Tests of hydration use the development build without a service worker.
-  if (builder.config.isProduction) await buildWorker(dist)
+  if (builder.config.isProduction) await writeServiceWorker(dist)
   await writeHostFiles(dist, { scriptHashes: [...scriptHashes], providerOrigin })
   await rm(join(dist, '.vite'), { recursive: true })
   await compressTextFiles(dist)
