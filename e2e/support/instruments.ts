@@ -157,7 +157,7 @@ export const INSTRUMENTS: readonly InstrumentCase[] = [
   {
     path: '/services/air-ambulance-flights',
     heading: 'Stretcher to door',
-    example: '3 of 4 known',
+    example: '4 of 5',
     table: ['Openings and cabins', '161'],
     good: { enter: { 'Stretcher length': '220', 'Stretcher width': '79.5' }, answer: '2 of 5' },
     extreme: { enter: { 'Stretcher length': '220', 'Stretcher width': '80' }, answer: '2 of 5' },

@@ -1,8 +1,7 @@
 export const copy = {
-  kicker: '09 · The way aboard',
+  kicker: '09 · Boarding a stretcher',
   title: 'Stretcher to door',
-  promise:
-    'Enter the length and width of a stretcher to see which aircraft doors take it with a level turn.',
+  promise: 'Which aircraft doors a stretcher can pass without tilting, from its length and width.',
   drawing: {
     title: 'The level turn, to scale',
     description:
@@ -17,17 +16,15 @@ export const copy = {
     pc24Cargo: { aircraft: 'PC-24', entry: 'cargo door' },
     kingAirAirstair: { aircraft: 'King Air 350i', entry: 'airstair' },
     kingAirCargo: { aircraft: 'King Air 350i', entry: 'cargo door (option)' },
-    learjet40Entry: { aircraft: 'Learjet 40', entry: 'entry' },
+    learjetEntry: { aircraft: 'Learjet 40, 45', entry: 'entry' },
   },
   answer: {
     of: 'of',
-    known: 'known',
     openings: 'openings take it with a level turn; height is not tested',
   },
   level: 'level turn',
   notLevel: 'not level',
   tooWide: 'too wide',
-  notKnown: 'cabin not known',
   needs: 'needs',
   scale: '1 m',
   table: {
@@ -37,7 +34,7 @@ export const copy = {
   },
   caution: 'Height is shown, not tested. Seats and bases narrow the cabin. The operator confirms.',
   sources: [
-    'Openings and cabins: Aviation Week (PC-12, PC-24, King Air 350i), Financial Times (PC-24), Learjet PM-132A (Learjet 40, width of the entry).',
+    'Openings and cabins: Aviation Week (PC-12, PC-24, King Air 350i), Financial Times (PC-24), Learjet PM-132A (Learjet 40, width of the entry), Jane’s and Wikipedia (cabin of the Learjet 45; the 40 is a shorter 45). Aircraft without a source for both sizes are left out.',
     'The cargo door of the King Air 350i is an option of the aircraft: ask the operator whether yours has it.',
     'Stretcher of 190 × 56 cm: Tingeer, its maker. 10 cm of room at the door: our own figure.',
     'Where the turn is not level, loading ramps solve it (Angel MedFlight, 2013).',

@@ -3,7 +3,6 @@ import { color } from '#styles/contract.css.ts'
 
 export const floor = style({ fill: color.surface })
 export const wall = style({ stroke: color.link, strokeWidth: 2, fill: 'none' })
-export const unknown = style({ stroke: color.control, strokeDasharray: '3 4', fill: 'none' })
 /** The cabin width that the turn needs. */
 export const needed = style({ stroke: color.muted, strokeDasharray: '6 4', fill: 'none' })
 export const level = style({ stroke: color.accent })

@@ -14,11 +14,12 @@ export const AirAmbulanceFlightsInstrument = defineInstrument({
     const stretcher = { lengthCm: length, widthCm: width }
     const passages = checkOpenings(stretcher)
     const level = passages.filter(({ isLevel }) => isLevel).length
-    const known = passages.filter(({ isLevel }) => isLevel !== undefined).length
-    const total = known < passages.length ? `${known} ${copy.answer.known}` : `${known}`
     const getName = ({ id }: Passage) => `${copy.openings[id].aircraft} ${copy.openings[id].entry}`
     return {
-      answer: { figure: `${level} ${copy.answer.of} ${total}`, remark: copy.answer.openings },
+      answer: {
+        figure: `${level} ${copy.answer.of} ${passages.length}`,
+        remark: copy.answer.openings,
+      },
       rows: [
         `${length} × ${width} cm`,
         ...passages.map((passage) => [getName(passage), describePassage(passage)] as const),

@@ -27,7 +27,7 @@ export function Turns({ stretcher, passages }: TurnsProps) {
         return (
           <Cell key={id} lines={lines} view={VIEW}>
             <Plan opening={passage} />
-            {turn && isLevel === false && (
+            {turn && !isLevel && (
               <path
                 className={`${styles.needed} ${parts.thin}`}
                 d={`M${widthCm} ${needsCm}H${EDGE.x}`}
@@ -40,7 +40,7 @@ export function Turns({ stretcher, passages }: TurnsProps) {
                 d={createOutline(stretcher, turn.atDeg)}
               />
             )}
-            <circle className={styles.corner} cx={widthCm} cy={cabinCm ?? turn?.cabinCm} r="4" />
+            <circle className={styles.corner} cx={widthCm} cy={cabinCm} r="4" />
           </Cell>
         )
       })}
@@ -50,23 +50,18 @@ export function Turns({ stretcher, passages }: TurnsProps) {
 }
 
 /** @returns the verdict in words */
-export function describePassage({ isWideEnough, isLevel }: Passage): string {
-  if (!isWideEnough) return copy.tooWide
-  return isLevel === undefined ? copy.notKnown : isLevel ? copy.level : copy.notLevel
+export function describePassage({ turn, isLevel }: Passage): string {
+  if (!turn) return copy.tooWide
+  return isLevel ? copy.level : copy.notLevel
 }
 
 /** The cabin runs from left to right. The entry comes from below, at its left end. */
-function Plan({ opening: { widthCm: a, cabinCm } }: { opening: Opening }) {
+function Plan({ opening: { widthCm: a, cabinCm: b } }: { opening: Opening }) {
   const { x, y } = EDGE
-  const b = cabinCm ?? 0
   return (
     <>
       <path className={styles.floor} d={`M0 ${y}V0H${x}V${b}H${a}V${y}Z`} />
-      <path
-        className={`${cabinCm ? styles.wall : styles.unknown} ${parts.thin}`}
-        d={`M0 ${y}V0H${x}`}
-      />
-      {cabinCm && <path className={`${styles.wall} ${parts.thin}`} d={`M${a} ${y}V${b}H${x}`} />}
+      <path className={`${styles.wall} ${parts.thin}`} d={`M0 ${y}V0H${x}M${a} ${y}V${b}H${x}`} />
     </>
   )
 }

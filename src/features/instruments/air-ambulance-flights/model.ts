@@ -1,14 +1,15 @@
 /**
  * Clear openings and the cabins behind them. PC-12: Aviation Week; PC-24: Financial Times, Aviation
- * Week; King Air 350i: Aviation Week; Learjet 40: maker's manual PM-132A, which gives only the width of
- * the entry.
+ * Week; King Air 350i: Aviation Week. Learjet: width of the entry from the maker's manual PM-132A (40),
+ * cabin from Jane's and Wikipedia; the 40 is a 45 with a shorter cabin (Jane's). Their height is not
+ * known.
  */
 export const OPENINGS = [
   { id: 'pc12Cargo', widthCm: 135, heightCm: 132, cabinCm: 152 },
   { id: 'pc24Cargo', widthCm: 130, heightCm: 125, cabinCm: 171 },
   { id: 'kingAirAirstair', widthCm: 67, heightCm: 131, cabinCm: 137 },
   { id: 'kingAirCargo', widthCm: 131, heightCm: 125, cabinCm: 137 },
-  { id: 'learjet40Entry', widthCm: 76, heightCm: undefined, cabinCm: undefined },
+  { id: 'learjetEntry', widthCm: 76, heightCm: undefined, cabinCm: 155 },
 ] as const
 
 export type Opening = (typeof OPENINGS)[number]
@@ -19,20 +20,16 @@ const HAND_ROOM_CM = 10
 export const LENGTH_RANGE_CM = { min: 150, max: 220 } as const
 export const WIDTH_RANGE_CM = { min: 40, max: 80 } as const
 export type Stretcher = { lengthCm: number; widthCm: number }
+/** The cabin width that a turn needs, and the angle from the door's axis at which it does. */
+type Turn = { cabinCm: number; atDeg: number }
 
 /**
  * The cabin width that a level turn through an opening needs. A stretcher of length L and width W that
  * turns by θ from the door's axis clears the corner if a·cos θ + b·sin θ − L·sin θ·cos θ ≥ W, with a
  * the opening and b the cabin. The result is the largest b for any angle from 0 to 90°, and `atDeg` is
  * that angle.
- *
- * @returns undefined if the stretcher is wider than the opening
  */
-export function computeTurn(
-  openingCm: number,
-  { lengthCm, widthCm }: Stretcher,
-): { cabinCm: number; atDeg: number } | undefined {
-  if (widthCm > openingCm) return undefined
+export function computeTurn(openingCm: number, { lengthCm, widthCm }: Stretcher): Turn {
   let worst = { cabinCm: widthCm, atDeg: 90 }
   for (let tenths = 1; tenths < 900; tenths++) {
     const angle = (tenths / 1800) * Math.PI
@@ -44,14 +41,12 @@ export function computeTurn(
 }
 
 export type Passage = Opening & {
-  /** Whether the stretcher passes with `HAND_ROOM_CM`. */
-  isWideEnough: boolean
-  /** The level turn; undefined if the stretcher does not pass the opening. */
-  turn: { cabinCm: number; atDeg: number } | undefined
+  /** The level turn; undefined if the stretcher is too wide for the opening. */
+  turn: Turn | undefined
   /** The needed cabin width in whole centimetres, rounded up where rounding would suggest a fit. */
   needsCm: number | undefined
-  /** Whether the stretcher passes with a level turn; undefined if the cabin is not known. */
-  isLevel: boolean | undefined
+  /** Whether the stretcher passes with a level turn. */
+  isLevel: boolean
 }
 
 /** Checks the stretcher at each opening. Height, seats and bases are not tested. */
@@ -59,11 +54,11 @@ export function checkOpenings(stretcher: Stretcher): Passage[] {
   return OPENINGS.map((opening) => {
     const { widthCm, cabinCm } = opening
     const isWideEnough = stretcher.widthCm + HAND_ROOM_CM <= widthCm
-    const turn = isWideEnough ? computeTurn(widthCm, stretcher) : undefined
-    const isLevel = turn === undefined ? false : cabinCm && turn.cabinCm <= cabinCm
-    const nearest = turn && Math.round(turn.cabinCm)
-    const seemsToFit = isLevel === false && nearest === cabinCm
-    const needsCm = turn && (seemsToFit ? Math.ceil(turn.cabinCm) : nearest)
-    return { ...opening, isWideEnough, turn, needsCm, isLevel }
+    if (!isWideEnough) return { ...opening, turn: undefined, needsCm: undefined, isLevel: false }
+    const turn = computeTurn(widthCm, stretcher)
+    const isLevel = turn.cabinCm <= cabinCm
+    const nearest = Math.round(turn.cabinCm)
+    const needsCm = !isLevel && nearest <= cabinCm ? Math.ceil(turn.cabinCm) : nearest
+    return { ...opening, turn, needsCm, isLevel }
   })
 }
