@@ -1,10 +1,9 @@
 export const copy = {
-  kicker: '08 · Bases and doors',
+  kicker: '08 · Pallets and doors',
   title: 'Will it fit?',
-  promise:
-    'Enter the size and mass of a piece to check it against common pallets and freighter doors.',
+  promise: 'The size and mass of a piece against common pallets and freighter doors.',
   drawing: {
-    title: 'The piece against bases and doors',
+    title: 'The piece against pallets and doors',
     description:
       'Pallet bases from above and cargo doors from the front, to one scale, with the piece on each. Where it fits, the piece is hatched in brass.',
   },
@@ -16,14 +15,12 @@ export const copy = {
     upright: { label: 'Keep upright' },
   },
   answer: {
-    bases: 'bases',
-    doors: 'doors',
+    prefix: 'Fits',
     of: 'of',
-    /**
-     * A phrase after the number of doors that take the cargo. `%s` is the number of doors that would
-     * need a turn.
-     */
-    turn: '%s more if it can be turned',
+    pallets: 'pallets and',
+    doors: 'doors',
+    /** `%s` is the number of doors that would need a turn. */
+    turn: ', %s more if it can be turned',
   },
   uldNames: {
     AKE: 'AKE',
@@ -62,7 +59,7 @@ export const copy = {
     },
   },
   caution:
-    'Length inside the aircraft, net, contour and floor load are not tested. The loadmaster decides.',
+    'Loading heights have nothing deducted: pallet and net take a few centimetres. Length inside the aircraft, contour and floor load are not tested. The loadmaster decides.',
   sources: [
     'Devices: aircraft-design table 4.6 (heli-air.net), unioncargo.pl, supath.net, VRR. The usable base of PAG and PGA is derived with the same 14 cm margin. Limits vary with aircraft and position; tare weights are typical ones, and limits of PAG on the main deck and PMC on the lower deck are as quoted by secondary sources.',
     'Loading heights: 162 cm on the lower deck, 244 cm on the main deck, 299 cm on the main deck of some aircraft (table 4.6 and Wikipedia).',

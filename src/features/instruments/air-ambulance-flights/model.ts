@@ -4,7 +4,7 @@
  * cabin from Jane's and Wikipedia; the 40 is a 45 with a shorter cabin (Jane's). Their height is not
  * known.
  */
-export const OPENINGS = [
+const OPENINGS = [
   { id: 'pc12Cargo', widthCm: 135, heightCm: 132, cabinCm: 152 },
   { id: 'pc24Cargo', widthCm: 130, heightCm: 125, cabinCm: 171 },
   { id: 'kingAirAirstair', widthCm: 67, heightCm: 131, cabinCm: 137 },

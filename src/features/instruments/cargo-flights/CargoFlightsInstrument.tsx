@@ -26,12 +26,11 @@ export const CargoFlightsInstrument = defineInstrument({
       isUpright: upright,
     })
     const { answer } = copy
-    const bases = ulds.filter(({ isFitting }) => isFitting).length
+    const pallets = ulds.filter(({ isFitting }) => isFitting).length
     const tested = ulds.filter(({ usable }) => usable).length
     const countDoors = (wanted: DoorVerdict) =>
       doors.filter(({ verdict }) => verdict === wanted).length
-    const doorRemark = `${countDoors('yes')} ${answer.of} ${doors.length} ${answer.doors}`
-    const turns = countDoors('turn') > 0 && answer.turn.replace('%s', `${countDoors('turn')}`)
+    const turns = countDoors('turn')
     const formatDecks = (uld: UldFit) =>
       describeUld(uld)
         .map(({ text }) => text)
@@ -41,8 +40,11 @@ export const CargoFlightsInstrument = defineInstrument({
     const piece = `${[length, width, height].join(' × ')} cm, ${formatNumber(mass)} kg`
     return {
       answer: {
-        figure: `${bases} ${answer.of} ${tested}`,
-        remark: [answer.bases, doorRemark, turns].filter(Boolean).join(', '),
+        prefix: answer.prefix,
+        figure: `${pallets} ${answer.of} ${tested}`,
+        remark:
+          `${answer.pallets} ${countDoors('yes')} ${answer.of} ${doors.length} ${answer.doors}` +
+          (turns > 0 ? answer.turn.replace('%s', `${turns}`) : ''),
       },
       rows: [
         upright ? `${piece}, ${copy.fields.upright.label.toLowerCase()}` : piece,

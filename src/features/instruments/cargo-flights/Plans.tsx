@@ -14,7 +14,7 @@ const MARGIN_CM = 7
 
 export function Plans({ ulds, doors }: FitReport) {
   return (
-    <Cells {...copy.drawing} columns="six" className={styles.grid}>
+    <Cells {...copy.drawing} columns="six">
       {ulds.map((uld) => (
         <Plan
           key={uld.id}

@@ -1,7 +1,6 @@
 import { assert, boolean, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkFit, type Piece } from './model.ts'
-import { DECKS, DOORS, ULDS } from './devices.ts'
 
 const example: Piece = {
   lengthCm: 280,
@@ -47,39 +46,6 @@ const getDoorVerdicts = (piece: Piece) =>
   checkFit(piece)
     .doors.map(({ verdict }) => verdict)
     .join(' ')
-
-test.each([
-  ['AKE', [156, 153], undefined, 90, { lower: 1588 }],
-  ['PLA', [318, 153], [304, 139], 90, { lower: 3175, main: 3175 }],
-  ['PAG', [318, 224], [304, 210], 110, { lower: 4626, main: 6033 }],
-  ['PMC', [318, 244], [304, 230], 120, { lower: 5035, main: 6804 }],
-  ['PGA', [606, 244], [592, 230], 500, { main: 11_340 }],
-])(
-  'the device %s has a base of %j cm, usable %j cm, a tare of %d kg and gross limits of %j kg',
-  (id, base, usable, tareKg, grossKg) => {
-    expect(ULDS.find((uld) => uld.id === id)).toEqual({ id, base, usable, tareKg, grossKg })
-  },
-)
-
-test.each([
-  ['747-400F side', 340, 305, true],
-  ['747-400F nose', 264, 244, false],
-  ['777F', 360, 305, true],
-  ['A330P2F', 358, 257, true],
-  ['737-800SF', 348, 218, true],
-])(
-  'the door %s is %d × %d cm, and at the side of the aircraft: %s',
-  (id, widthCm, heightCm, isSide) => {
-    expect(DOORS.find((door) => door.id === id)).toEqual({ id, widthCm, heightCm, isSide })
-  },
-)
-
-test('loading heights are 162 and 244 cm, and 299 cm on some main decks', () => {
-  expect(DECKS).toEqual([
-    { id: 'lower', heightCm: 162, highCm: 162 },
-    { id: 'main', heightCm: 244, highCm: 299 },
-  ])
-})
 
 const LOW = { PLA: '', PAG: 'lower yes, main yes', PMC: 'lower yes, main yes', PGA: 'main yes' }
 test.each([
@@ -142,13 +108,6 @@ test.each([
   },
 )
 
-test('the usable base is 14 cm smaller than every tested base', () => {
-  const tested = ULDS.filter(({ usable }) => usable)
-  for (const { base, usable } of tested) {
-    expect(base.map((side, index) => side - (usable?.[index] ?? 0))).toEqual([14, 14])
-  }
-})
-
 test('a tall piece that may lie down fits where it cannot stand', () => {
   const mast = { ...example, lengthCm: 60, widthCm: 60, heightCm: 500 }
   expect(getDoorVerdicts(mast)).toBe('no no no no no')
@@ -157,14 +116,6 @@ test('a tall piece that may lie down fits where it cannot stand', () => {
     PMC: 'lower tooHigh, main tooHigh',
     PGA: 'main yes',
   })
-})
-
-test('a container is never tested', () => {
-  assert(
-    property(anyPiece, (piece) => {
-      expect(checkFit(piece).ulds.find(({ id }) => id === 'AKE')?.isFitting).toBeUndefined()
-    }),
-  )
 })
 
 test('a larger or heavier piece never fits where a smaller one does not', () => {
@@ -183,16 +134,6 @@ test('a larger or heavier piece never fits where a smaller one does not', () => 
   )
 })
 
-test('one more centimetre never turns a refusal into a fit', () => {
-  assert(
-    property(anyPiece, (piece) => {
-      for (const side of ['lengthCm', 'widthCm', 'heightCm', 'massKg'] as const) {
-        expectNoWorse({ ...piece, [side]: piece[side] + 1 }, piece)
-      }
-    }),
-  )
-})
-
 test('a piece that may lie down fits at least as often, in any order of its sides', () => {
   assert(
     property(anyPiece, (piece) => {
@@ -205,30 +146,6 @@ test('a piece that may lie down fits at least as often, in any order of its side
         { lengthCm, widthCm: heightCm, heightCm: widthCm },
       ]) {
         expect(rankVerdicts({ ...lying, ...turned })).toEqual(rankVerdicts(lying))
-      }
-    }),
-  )
-})
-
-test('length and width are interchangeable on a base', () => {
-  assert(
-    property(anyPiece, (piece) => {
-      const turned = { ...piece, lengthCm: piece.widthCm, widthCm: piece.lengthCm }
-      expect(rankVerdicts(turned)).toEqual(rankVerdicts(piece))
-    }),
-  )
-})
-
-test('the drawn piece keeps its dimensions, and its base if it must stay upright', () => {
-  assert(
-    property(anyPiece, (piece) => {
-      const { lengthCm, widthCm, heightCm, isUpright } = piece
-      const sides = [lengthCm, widthCm, heightCm].toSorted((a, b) => a - b)
-      const { ulds, doors } = checkFit(piece)
-      for (const { orientation } of [...ulds, ...doors]) {
-        expect([...orientation.base, orientation.heightCm].toSorted((a, b) => a - b)).toEqual(sides)
-        expect(orientation.base[0]).toBeGreaterThanOrEqual(orientation.base[1])
-        expect(!isUpright || orientation.heightCm === heightCm).toBe(true)
       }
     }),
   )

@@ -10,16 +10,14 @@ export type CellsProps = {
   title: string
   description: string
   columns: keyof typeof styles.grid
-  /** For a different order of the cells. */
-  className?: string
   children: ReactNode
 }
 
-export function Cells({ title, description, columns, className = '', children }: CellsProps) {
+export function Cells({ title, description, columns, children }: CellsProps) {
   const id = useId()
   return (
     <div
-      className={`${parts.root} ${styles.grid[columns]} ${className}`}
+      className={`${parts.root} ${styles.grid[columns]}`}
       role="img"
       aria-label={title}
       aria-describedby={id}
