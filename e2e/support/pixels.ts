@@ -118,6 +118,7 @@ async function withoutText<Result>(page: Page, look: () => Promise<Result>) {
 /** @returns the lines of text with a contrast below 4.5, or below 3 for large letters */
 export async function findFaintLines(page: Page, fullPage = true): Promise<string[]> {
   const lines = await textLines(page)
+  if (lines.length === 0) throw new Error('The page shows no text')
   const png = await withoutText(page, () => page.screenshot({ fullPage, scale: 'css' }))
   const picture = await decode(png)
   return lines.flatMap(({ text, box, colour, alpha, large }) => {
