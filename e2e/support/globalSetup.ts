@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from '#tools/browsers/chromium.ts'
+import { toHostingFolder } from '#tools/headers/hosts.ts'
 import { SITE_URL } from '#tools/provider/settings.ts'
 import { DEVELOPMENT_DIST, SITE_DIST } from './servers.ts'
 
@@ -16,7 +17,9 @@ export default function prepare(): void {
  */
 function refuse(dist: string): void {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8')
-  const isLocal = read('.hosting/headers.json').includes("connect-src 'self';")
+  const isLocal = readFileSync(join(toHostingFolder(dist), 'headers.json'), 'utf8').includes(
+    "connect-src 'self';",
+  )
   if (isLocal && read('robots.txt').includes(`${SITE_URL}/`)) return
   throw new Error(`${dist} was built with settings of its own. First: npm run build:test`)
 }

@@ -23,5 +23,5 @@ export const MIME_TYPES: Readonly<Record<string, string>> = {
 export const contentType = (path: string): string =>
   MIME_TYPES[/[^.]*$/.exec(path)?.[0] ?? ''] ?? 'application/octet-stream'
 
-/** Whether a file is text. The build compresses text files. */
+/** Whether a file is text, which servers compress. */
 export const isText = (path: string): boolean => contentType(path).endsWith('charset=utf-8')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { contentType, isText } from './mime.ts'
-import { formatNetlifyHeaders, formatNetlifyRedirects } from './netlify.ts'
+import { formatNetlifyHeaders, formatNetlifyRedirects } from './hosts.ts'
 import { buildHeaderRules, findResponseHeaders } from './policy.ts'
 
 const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"

@@ -2,11 +2,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { CONTACT_CARD, SERVICE_SLUGS } from '#lib/paths.ts'
-import { writeHostFiles } from '#tools/headers/write.ts'
+import { writeHostFiles } from '#tools/headers/hosts.ts'
 import { findPlaceholders } from '#tools/launch/placeholders.ts'
 import { checkMedia } from '#tools/media/manifest/check.ts'
 import type { Manifest, Plugin, ViteBuilder } from 'vite'
-import { compressTextFiles } from './compress.ts'
 import { prerenderInDevelopment } from './development.ts'
 import {
   completeDocument,
@@ -127,7 +126,6 @@ async function buildSite(builder: ViteBuilder, providerOrigin: string | null) {
   if (builder.config.isProduction) await writeServiceWorker(dist)
   await writeHostFiles(dist, { scriptHashes: [...scriptHashes], providerOrigin })
   await rm(join(dist, '.vite'), { recursive: true })
-  await compressTextFiles(dist)
   builder.config.logger.info(`Prerendered ${server.paths.length} pages and 404.html`)
   return server.content
 }

@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import compression from 'compression'
 import sirv from 'sirv'
-import { contentType } from '#tools/headers/mime.ts'
+import { readHeaderRules } from '#tools/headers/hosts.ts'
+import { contentType, isText } from '#tools/headers/mime.ts'
 import { findResponseHeaders } from '#tools/headers/policy.ts'
-import { readHeaderRules } from '#tools/headers/write.ts'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { type MailDeskOptions, createMailDesk } from './maildesk.ts'
 
 /** @param dist folder with the built site */
 export type SiteServerOptions = MailDeskOptions & { dist: string }
 
-/** Host configuration, compressed copies and HTML files have no address of their own. */
-const HIDDEN = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)$|\.(?:br|gz|html)$|\/$/
+/** Host configuration and HTML files have no address of their own. */
+const HIDDEN = /^\/_(?:headers|redirects)$|\.html$|\/$/
 /** sirv misreads any other range. HTTP allows a server to ignore it. */
 const RANGE = /^bytes=\d+-\d*$/
 
@@ -24,14 +25,21 @@ const isPage = (path: string) => SITE_PATHS.some((page) => page === path)
  */
 export function createSiteServer({ dist, ...options }: SiteServerOptions): Server {
   const desk = createMailDesk(options)
-  const sendFile = sirv(dist, { dev: true, etag: true, gzip: true, brotli: true, extensions: [] })
+  const compress = compression() as (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ) => void
+  const sendFile = sirv(dist, { dev: true, etag: true, extensions: [] })
   return createServer((request, response) => {
-    desk(request, response, () => {
-      answer(request, response).catch((error: unknown) => {
-        options.log(`${request.method} ${JSON.stringify(request.url)} failed: ${String(error)}`)
-        response.destroy()
-      })
-    })
+    desk(request, response, () =>
+      compress(request, response, () => {
+        answer(request, response).catch((error: unknown) => {
+          options.log(`${request.method} ${JSON.stringify(request.url)} failed: ${String(error)}`)
+          response.destroy()
+        })
+      }),
+    )
   })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -47,11 +55,11 @@ export function createSiteServer({ dist, ...options }: SiteServerOptions): Serve
       response.end(await readFile(join(dist, '404.html')).catch(() => 'Not found'))
     }
     const { method = '', url = '', headers } = request
-    const [address = '', query] = url.split(/\?(.*)/s)
     if (method !== 'GET' && method !== 'HEAD') {
       setHeaders('/', 405)
-      return void response.setHeader('Allow', 'GET, HEAD').end()
+      return void response.end()
     }
+    const [address = '', query] = url.split(/\?(.*)/s)
     const path = decode(address)
     if (path === undefined) {
       setHeaders('/', 400)
@@ -67,7 +75,8 @@ export function createSiteServer({ dist, ...options }: SiteServerOptions): Serve
     setHeaders(path, 200)
     const file = isPage(path) ? join(path, 'index.html') : path
     response.setHeader('Content-Type', contentType(file))
-    if (!RANGE.test(headers.range ?? '')) delete headers.range
+    // A range of a text would be compressed as if it were the whole.
+    if (isText(file) || !RANGE.test(headers.range ?? '')) delete headers.range
     // sirv neither closes its stream when the client leaves nor handles a read error.
     response.once('pipe', (stream) => {
       stream.once('error', () => response.destroy())

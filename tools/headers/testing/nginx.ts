@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installFromDebian } from '#tools/browsers/installFromDebian.ts'
+import { toHostingFolder } from '#tools/headers/hosts.ts'
 
 export type Nginx = { socketPath: string; close: () => Promise<void> }
 
@@ -14,22 +15,27 @@ export function hasNginx(): boolean {
 }
 
 /**
- * Serves a built site with its own nginx configuration. Only the folder, the address and the temporary
- * paths are changed.
+ * Serves a built site with its own nginx configuration, as the current user. Only the folder, the
+ * address and the temporary paths are changed.
  * @param dist absolute path of the built site
  * @throws with nginx's message if it rejects the configuration
  */
 export async function startNginx(dist: string): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'aero-nginx-'))
   const socketPath = join(folder, 'socket')
-  const shipped = await readFile(join(dist, '.hosting/nginx.conf'), 'utf8')
+  const shipped = await readFile(join(toHostingFolder(dist), 'nginx.conf'), 'utf8')
   const placed = shipped
     .replaceAll('/srv/aero/dist', dist)
     .replace('listen 80;', `listen unix:${socketPath};`)
-  if (!placed.includes(socketPath)) throw new Error('nginx.conf has no `listen 80;` to replace')
-  await writeFile(join(folder, 'site.conf'), placed)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
   const config = join(folder, 'main.conf')
-  await writeFile(config, mainConfig(folder))
+  await writeFile(
+    config,
+    `pid ${folder}/nginx.pid; error_log ${folder}/error.log; master_process off; events {}
+    http { access_log off; ${temporary.join(' ')} ${placed} }`,
+  )
   // Returns when nginx listens, in the background.
   nginx('-p', folder, '-c', config)
   return {
@@ -44,21 +50,4 @@ export async function startNginx(dist: string): Promise<Nginx> {
 function nginx(...options: string[]): void {
   const { status, stderr } = spawnSync('nginx', options, { encoding: 'utf8' })
   if (status !== 0) throw new Error(`nginx failed: ${stderr}`)
-}
-
-/** A single process as the current user, with all its files in `folder`. */
-function mainConfig(folder: string): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `  ${name}_temp_path ${folder}/${name};`,
-  )
-  return `pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
-master_process off;
-events {}
-http {
-  access_log off;
-${temporary.join('\n')}
-  include ${folder}/site.conf;
-}
-`
 }

@@ -1,0 +1,84 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { CONTACT_CARD, SITE_PATHS } from '#lib/paths.ts'
+import { contentType, MIME_TYPES } from './mime.ts'
+import { buildHeaderRules, type HeaderRules, type PolicyInputs } from './policy.ts'
+
+const NGINX_TEMPLATE = 'tools/headers/nginx.conf'
+
+/** The folder beside `dist` with what a host needs to know and no visitor may read. */
+export const toHostingFolder = (dist: string) => `${dist}-hosting`
+const toRulesFile = (dist: string) => join(toHostingFolder(dist), 'headers.json')
+
+/**
+ * Writes the configuration of each supported host: `_headers` and `_redirects` into `dist`, where
+ * Netlify and Cloudflare Pages read them; `nginx.conf` and `headers.json` into the folder beside it.
+ */
+export async function writeHostFiles(dist: string, inputs: PolicyInputs): Promise<void> {
+  const rules = buildHeaderRules(inputs)
+  const hosting = toHostingFolder(dist)
+  await mkdir(hosting, { recursive: true })
+  await writeFile(join(dist, '_headers'), formatNetlifyHeaders(rules))
+  await writeFile(join(dist, '_redirects'), formatNetlifyRedirects())
+  await writeFile(toRulesFile(dist), `${JSON.stringify(rules, null, 2)}\n`)
+  const template = await readFile(NGINX_TEMPLATE, 'utf8')
+  await writeFile(join(hosting, 'nginx.conf'), formatNginxSite(template, rules))
+}
+
+/**
+ * Reads the rules that the build wrote.
+ * @throws if there are none
+ */
+export const readHeaderRules = async (dist: string): Promise<HeaderRules> =>
+  JSON.parse(await readFile(toRulesFile(dist), 'utf8')) as HeaderRules
+
+/**
+ * `_headers` for Netlify and Cloudflare Pages. Both hosts apply every matching rule. If two rules set
+ * a header, Netlify uses the later one, and Cloudflare joins the values unless the later rule detaches
+ * the first (`! Name`, which Netlify ignores).
+ */
+export function formatNetlifyHeaders(rules: HeaderRules): string {
+  // These hosts send text/x-vcard without a charset.
+  const all = { ...rules, [CONTACT_CARD]: { 'Content-Type': contentType(CONTACT_CARD) } }
+  const blocks = Object.entries(all).map(([pattern, headers]) => {
+    const detached = Object.keys(headers).filter((name) => pattern !== '/*' && rules['/*']?.[name])
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+    return [pattern, ...detached.map((name) => `! ${name}`), ...lines].join('\n  ')
+  })
+  return `${blocks.join('\n\n')}\n`
+}
+
+/**
+ * `_redirects`: addresses have no trailing slash. Cloudflare Pages adds one to folders, so each page
+ * is rewritten, and the address with a slash redirected. Netlify treats both as the same path and
+ * serves an existing page before it reads these rules.
+ */
+export function formatNetlifyRedirects(): string {
+  const pages = SITE_PATHS.filter((path) => path !== '/')
+  return pages.map((path) => `${path} ${path}/ 200\n${path}/ ${path} 301\n`).join('')
+}
+
+/** A complete site for nginx's http context: maps from path to header, and the server block. */
+function formatNginxSite(template: string, rules: HeaderRules): string {
+  const variable = (name: string) => `$aero_${name.toLowerCase().replaceAll('-', '_')}`
+  const headers = Object.entries(rules['/*'] ?? {}).map(([name, value]) => {
+    const exceptions = Object.entries(rules).flatMap(([pattern, exception]) => {
+      const key = pattern.endsWith('*') ? `~^${pattern.slice(0, -1)}` : pattern
+      return pattern !== '/*' && exception[name] ? [`  ${key} "${exception[name]}";`] : []
+    })
+    const map = `map $aero_path ${variable(name)} {\n  default "${value}";\n${exceptions.join('\n')}\n}`
+    return {
+      map: exceptions.length > 0 ? map : '',
+      header: `add_header ${name} ${exceptions.length > 0 ? variable(name) : `"${value}"`} always;`,
+    }
+  })
+  const types = Object.entries(MIME_TYPES)
+  const text = types.filter(([, type]) => type.endsWith('charset=utf-8'))
+  const parts: Record<string, string> = {
+    maps: headers.flatMap(({ map }) => map || []).join('\n'),
+    headers: headers.map(({ header }) => header).join('\n  '),
+    types: types.map(([ending, type]) => `"${type}" ${ending};`).join('\n    '),
+    textTypes: text.map(([, type]) => `"${type}"`).join(' '),
+  }
+  return template.replaceAll(/{{(\w+)}}/g, (_, name: string) => parts[name] ?? '')
+}

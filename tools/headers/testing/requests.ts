@@ -1,0 +1,103 @@
+import { readdirSync } from 'node:fs'
+import { SITE_PATHS } from '#lib/paths.ts'
+import { findResponseHeaders, type HeaderRules } from '#tools/headers/policy.ts'
+import type { Answer } from '#tools/serve/testing/ask.ts'
+
+/** A request, and the answer that every host gives. */
+export type Row = {
+  path: string
+  method?: string
+  headers?: Record<string, string>
+  status: number | readonly number[]
+  type?: string
+  location?: string
+  coding?: string
+}
+
+const HTML = 'text/html; charset=utf-8'
+const FILM = '/media/closing-av1.mp4'
+const PDF = '/aero-company-profile.pdf'
+
+/** @param dist the built site: the build chooses the names of its assets */
+export function listRequests(dist: string): Row[] {
+  const assets = readdirSync(`${dist}/assets`)
+  const asset = (ending: string) => `/assets/${assets.find((name) => name.endsWith(ending))}`
+  const types = {
+    [asset('.js')]: 'text/javascript; charset=utf-8',
+    [asset('.css')]: 'text/css; charset=utf-8',
+    '/fonts/instrument-sans.woff2': 'font/woff2',
+    '/media/catering-480.avif': 'image/avif',
+    '/media/catering-480.webp': 'image/webp',
+    '/social/home.jpg': 'image/jpeg',
+    '/icon-192.png': 'image/png',
+    [FILM]: 'video/mp4',
+    [PDF]: 'application/pdf',
+    '/favicon.svg': 'image/svg+xml; charset=utf-8',
+    '/favicon.ico': 'image/x-icon',
+    '/sitemap.xml': 'application/xml; charset=utf-8',
+    '/robots.txt': 'text/plain; charset=utf-8',
+    '/aero.vcf': 'text/vcard; charset=utf-8',
+    '/sw.js': 'text/javascript; charset=utf-8',
+    '/site.webmanifest': 'application/manifest+json; charset=utf-8',
+  }
+  const gzip = { 'accept-encoding': 'gzip' }
+  return [
+    ...SITE_PATHS.map((path) => ({ path, status: 200, type: HTML })),
+    ...Object.entries(types).map(([path, type]) => ({ path, status: 200, type })),
+    ...Object.entries(REDIRECTS).map(([path, location]) => ({ path, status: 301, location })),
+    ...MISSING.map((path) => ({ path, status: 404, type: HTML })),
+    ...MALFORMED.map((path) => ({ path, status: [400, 404] })),
+    ...[FILM, PDF].flatMap((path) => [
+      { path, headers: { range: 'bytes=0-9' }, status: 206 },
+      { path, headers: { range: 'bytes=999999999-' }, status: 416 },
+    ]),
+    { path: '/services', method: 'POST', status: 405 },
+    { path: '/services', method: 'HEAD', status: 200, type: HTML },
+    { path: '/services', headers: gzip, status: 200, type: HTML, coding: 'gzip' },
+    { path: FILM, headers: gzip, status: 200 },
+  ]
+}
+
+/** A page has one address: others redirect to it. */
+const REDIRECTS = {
+  '/services/': '/services',
+  '/services/fuel/': '/services/fuel',
+  '/services/?next=//evil.test&b=%20': '/services?next=//evil.test&b=%20',
+  '/index.html?a': '/?a',
+  '/services/fuel/index.html': '/services/fuel',
+}
+
+// biome-ignore format: a list
+const MISSING = [
+  '/nowhere', '/nowhere/', '/nowhere/index.html', '/services/index', '/Services', '/assets/',
+  '/assets/gone.js', '/media/gone.mp4', '/404', '/404.html', '/contact-us/more', '//evil.test/',
+  '/_headers', '/_redirects', '/dist-hosting/nginx.conf', '/nginx.conf', '/index.html.br',
+]
+
+// biome-ignore format: a list
+const MALFORMED = [
+  '/../package.json', '/assets/../../package.json', '/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+  '/..%2fpackage.json', '/..%5cpackage.json', '/a%00b', '/%', '/%ff', '/%0d%0aSet-Cookie:a=1',
+]
+
+/** @returns what is wrong with the answer, empty if it is right */
+export function findProblems(row: Row, answer: Answer, rules: HeaderRules): string[] {
+  const { path, method = 'GET', status, type, location, coding } = row
+  const { headers } = answer
+  const expected: Record<string, string> = {
+    ...(type && { 'content-type': type }),
+    ...(location && { location }),
+    ...(coding && { 'content-encoding': coding, vary: 'Accept-Encoding' }),
+    // Whoever caches or frames other answers can do no harm.
+    ...([200, 206, 404].includes(answer.status) && findResponseHeaders(rules, path, answer.status)),
+  }
+  const problems = Object.entries(expected)
+    .filter(([name, value]) => headers[name.toLowerCase()] !== value)
+    .map(([name, value]) => `${name}: ${String(headers[name.toLowerCase()])}, not ${value}`)
+  if (![status].flat().includes(answer.status))
+    problems.unshift(`${answer.status}, not ${String(status)}`)
+  if (status === 404 && !answer.text.includes('Page Not Found')) problems.push('no 404 page')
+  if (status === 206 && answer.body.length !== 10) problems.push('another range')
+  if (/root:[^:]*:0:|"devDependencies"/.test(answer.text)) problems.push('a file of the machine')
+  return problems.map((problem) => `${method} ${path}: ${problem}`)
+}
