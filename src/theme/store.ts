@@ -34,7 +34,7 @@ function syncTheme() {
   for (const listener of listeners) listener()
 }
 
-// Storage events report writes by other tabs, polling those by other scripts on this page.
+// The specification asks for polling every 100 ms: storage events report only writes by other tabs.
 function startPolling() {
   clearInterval(pollTimer)
   pollTimer = undefined
