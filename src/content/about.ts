@@ -31,12 +31,14 @@ export const driven = {
 
 export const history = {
   title: 'Our History',
+  /** Shown while the text is listed in `placeholders`. */
+  sample: 'Sample text',
   text: [
     'Aero’s work began on the apron, with turnarounds. Operators wanted a second pair of eyes on the spot: someone to brief the providers, count the bags, check the fuel figures and report back in plain words.',
     'The same operators then asked for more: the permit that has to be in place before anyone can land, the crew’s hotel, the patient’s ambulance, an aircraft for the crate that would not fit through the door. The desk already knew the flight, so each new request came to the same place.',
     'Today that desk coordinates the whole stop. We still rely on the airport’s authorised providers for every task on the ramp. Our part is to set out what the flight needs, see each task done in the right order, and answer for the whole.',
   ],
-} satisfies { title: string; text: readonly string[] }
+} satisfies { title: string; sample: string; text: readonly string[] }
 
 /** The history of the country, separate from the company's. */
 export const aviationInKuwait: AviationInKuwait = {
@@ -166,7 +168,7 @@ export const contact = {
   text: 'Send us the flight details, or call and ask how we would arrange it. The desk is staffed 24/7.',
 } satisfies { title: string; text: string }
 
-/** Replace the value, then delete its line. `npm run launch` lists what is left. @public */
+/** Replace the value, then delete its line. `npm run launch` lists what is left. */
 export const placeholders = [
   { description: 'Invented company history', path: 'history.text' },
 ] satisfies readonly PlaceholderValue[]

@@ -31,6 +31,16 @@ export const company: Company = {
 export const formatOfficeAddress = ({ street, display }: Company['address']) =>
   street ? `${street}, ${display}` : display
 
+/** What procurement looks for. `npm run launch` lists those that are not set. */
+export const procurementFacts = [
+  'legalName',
+  'registrationNumber',
+  'approval',
+  'insurance',
+  'payment',
+  'generalTerms',
+] as const satisfies readonly (keyof Company)[]
+
 /** Replace each value, then delete its line. `npm run launch` lists what is left. @public */
 export const placeholders = [
   { description: 'Invented phone number', path: 'company.phone' },
@@ -48,6 +58,14 @@ type Company = {
   /** The company's name in the trade licence. */
   legalName?: string
   registrationNumber?: string
+  /** The company's own approval by the authority, and its number. */
+  approval?: string
+  /** What the company is insured for, and up to which limits. */
+  insurance?: string
+  /** How the company is paid: its own fee, and whether suppliers pay it. */
+  payment?: string
+  /** Web address of the general terms. */
+  generalTerms?: string
   address: {
     street?: string
     display: string

@@ -113,6 +113,8 @@ export const highlights = {
 export const testimonials = {
   title: 'Testimonials',
   subtitle: 'What our customers are saying',
+  /** Shown while a quotation is listed in `placeholders`. */
+  sample: 'Sample quotations',
   items: [
     {
       id: 1,
@@ -145,7 +147,7 @@ export const testimonials = {
       img: pictures['emblem-captain'],
     },
   ],
-} satisfies { title: string; subtitle: string; items: readonly Testimonial[] }
+} satisfies { title: string; subtitle: string; sample: string; items: readonly Testimonial[] }
 
 export const closing = {
   title: 'Start your journey with us!',
@@ -154,7 +156,7 @@ export const closing = {
   film: films.closing,
 } satisfies { title: string; text: string; action: LinkItem; film: FilmData }
 
-/** Replace each with a real quote, then delete its line. `npm run launch` lists what is left. @public */
+/** Replace each with a real quote, then delete its line. `npm run launch` lists what is left. */
 export const placeholders = [
   { description: 'Testimonial 1 (invented)', path: 'testimonials.items.0' },
   { description: 'Testimonial 2 (invented)', path: 'testimonials.items.1' },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findPlaceholders } from './placeholders.ts'
+import { company } from '#content/company.ts'
+import { findPlaceholders, findUnsetFacts } from './placeholders.ts'
 
 const content: Record<string, unknown> = import.meta.glob(
   ['/src/content/**/*.ts', '!/src/content/**/*.test.ts'],
@@ -76,4 +77,17 @@ describe('findPlaceholders', () => {
       expect(() => findPlaceholders({ './content/company.ts': renamed })).toThrow(path)
     },
   )
+})
+
+test('findUnsetFacts lists what procurement looks for, until it is set', () => {
+  const paths = (facts: typeof company) => findUnsetFacts(facts).map(({ path }) => path)
+  expect(paths(company)).toEqual([
+    'company.legalName',
+    'company.registrationNumber',
+    'company.approval',
+    'company.insurance',
+    'company.payment',
+    'company.generalTerms',
+  ])
+  expect(paths({ ...company, payment: 'A fee per flight' })).not.toContain('company.payment')
 })

@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path'
 import { cwd, env } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { loadEnv } from 'vite'
+import { company } from '#content/company.ts'
 import { readSettings } from '#tools/provider/settings.ts'
-import { findPlaceholders } from './placeholders.ts'
+import { findPlaceholders, findUnsetFacts } from './placeholders.ts'
 
 const CONTENT = 'src/content'
 
@@ -24,6 +25,11 @@ if (placeholders.length > 0) {
   for (const { description, file, path } of placeholders) {
     console.error(`  ${description.padEnd(width)}${file}: ${path}`)
   }
+}
+const unset = findUnsetFacts(company)
+if (unset.length > 0) {
+  console.error('\nOptional, for procurement. Shown once set in src/content/company.ts:')
+  for (const { description, path } of unset) console.error(`  ${description.padEnd(28)}${path}`)
 }
 const settings = readSettings({ ...loadEnv('production', cwd(), ['VITE_', 'AERO_']), ...env })
 for (const warning of settings.warnings) console.error(`\n${warning}`)

@@ -4,7 +4,13 @@ import { mediaQuery } from '#styles/media.ts'
 import { gutter, measure, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-export const title = style([text.title, { marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)' }])
+export const head = style({
+  display: 'grid',
+  gap: space[3],
+  marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)',
+})
+export const title = style(text.title)
+export const sample = style([text.small, { color: color.muted }])
 
 export const story = style({
   display: 'grid',

@@ -1,4 +1,5 @@
-import { history } from '#content/about.ts'
+import { history, placeholders } from '#content/about.ts'
+import { isPlaceholder } from '#content/isPlaceholder.ts'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './History.css.ts'
@@ -8,7 +9,12 @@ export function History() {
   return (
     <Section tone="inset">
       <Reveal timing="content">
-        <SectionTitle className={styles.title}>{history.title}</SectionTitle>
+        <div className={styles.head}>
+          <SectionTitle className={styles.title}>{history.title}</SectionTitle>
+          {isPlaceholder(placeholders, 'history') && (
+            <p className={styles.sample}>{history.sample}</p>
+          )}
+        </div>
         <div className={styles.story}>
           {history.text.map((paragraph) => (
             <p key={paragraph} className={styles.part}>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { company } from '#content/company.ts'
+import { company, procurementFacts } from '#content/company.ts'
 import { ContactCard } from './ContactCard.tsx'
 
 test('shows the legal name, registration number and street only if they are set', () => {
@@ -16,4 +16,12 @@ test('shows the legal name, registration number and street only if they are set'
   expect(registered).toContain('>Block 1, Street 2, Farwaniya, Kuwait<')
   expect(registered).toContain('Aero Services W.L.L.')
   expect(registered).toContain('12345')
+})
+
+test.each(procurementFacts)('shows %s once it is set', (name) => {
+  const card = (facts: typeof company) => renderToStaticMarkup(<ContactCard company={facts} />)
+  expect(card(company)).not.toContain('https://aero.example/set')
+  expect(card({ ...company, [name]: 'https://aero.example/set' })).toContain(
+    '>https://aero.example/set<',
+  )
 })

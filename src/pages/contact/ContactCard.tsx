@@ -15,8 +15,19 @@ export function ContactCard({ company }: ContactCardProps) {
   const optional = [
     { label: copy.legalName, value: company.legalName },
     { label: copy.registrationNumber, value: company.registrationNumber },
+    { label: copy.approval, value: company.approval },
+    { label: copy.insurance, value: company.insurance },
+    { label: copy.payment, value: company.payment },
     { label: copy.sita, value: company.sita },
     { label: copy.aftn, value: company.aftn },
+    {
+      label: copy.generalTerms,
+      value: company.generalTerms && (
+        <a className={styles.link} href={company.generalTerms} rel="noreferrer">
+          {company.generalTerms}
+        </a>
+      ),
+    },
   ].filter(({ value }) => value)
   return (
     <aside className={styles.card} aria-label={copy.title}>

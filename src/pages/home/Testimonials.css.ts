@@ -9,6 +9,8 @@ export const intro = style({ display: 'grid', gap: space[3], marginBlockEnd: spa
 export const title = style(text.title)
 export const subtitle = style([text.lead, { color: color.muted }])
 
+export const sample = style([text.small, { color: color.muted }])
+
 export const quote = style({
   display: 'flex',
   flexDirection: 'column',

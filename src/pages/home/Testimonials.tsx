@@ -1,5 +1,6 @@
 import { carousel } from '#content/layout.ts'
-import { testimonials } from '#content/home.ts'
+import { placeholders, testimonials } from '#content/home.ts'
+import { isPlaceholder } from '#content/isPlaceholder.ts'
 import type { Testimonial } from '#content/types.ts'
 import { Carousel } from '#ui/Carousel/Carousel.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
@@ -10,13 +11,14 @@ import * as styles from './Testimonials.css.ts'
 const SIZES = '(min-width: 1280px) 18rem, (min-width: 641px) 32vw, 66vw'
 
 export function Testimonials() {
-  const { title, subtitle, items } = testimonials
+  const { title, subtitle, sample, items } = testimonials
   const slides = items.map((item) => ({ key: item.id, content: <Quote {...item} /> }))
   return (
     <Section tone="inset" isNamed={false}>
       <div className={styles.intro}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.subtitle}>{subtitle}</p>
+        {isPlaceholder(placeholders, 'testimonials') && <p className={styles.sample}>{sample}</p>}
       </div>
       <Carousel label={title} labels={carousel} slides={slides} />
     </Section>

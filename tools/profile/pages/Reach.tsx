@@ -8,6 +8,7 @@ import { Numbered, Photo } from './parts.tsx'
 
 export function Reach() {
   const { phone, email, address, legalName, registrationNumber, whatsapp, sita, aftn } = company
+  const { approval, insurance, payment, generalTerms } = company
   const channels = [
     { label: aside.phone, value: phone.display, href: `tel:${phone.e164}`, main: true },
     { label: aside.email, value: email, href: `mailto:${email}`, main: true },
@@ -16,6 +17,10 @@ export function Reach() {
     { label: aside.localTime, value: 'UTC+3, all year' },
     { label: aside.legalName, value: legalName },
     { label: aside.registrationNumber, value: registrationNumber },
+    { label: aside.approval, value: approval },
+    { label: aside.insurance, value: insurance },
+    { label: aside.payment, value: payment },
+    { label: aside.generalTerms, value: generalTerms, href: generalTerms },
     { label: aside.whatsapp, value: whatsapp, href: `https://wa.me/${whatsapp?.slice(1)}` },
     { label: aside.sita, value: sita },
     { label: aside.aftn, value: aftn },

@@ -1,5 +1,15 @@
 import { Fragment } from 'react'
-import { banner, driven, aviationInKuwait, history, limits, vision, why } from '#content/about.ts'
+import {
+  banner,
+  driven,
+  aviationInKuwait,
+  history,
+  limits,
+  placeholders,
+  vision,
+  why,
+} from '#content/about.ts'
+import { isPlaceholder } from '#content/isPlaceholder.ts'
 import { findServicePage, sections } from '../plan.ts'
 import { services } from '../services.ts'
 import { texts } from '../texts.ts'
@@ -25,7 +35,12 @@ export function WhoWeAre() {
         <div className="threshold" aria-hidden="true" />
         <div className="columns two">
           <div>
-            <h3>{history.title}</h3>
+            <h3>
+              {history.title}
+              {isPlaceholder(placeholders, 'history') && (
+                <span className="sample"> {history.sample}</span>
+              )}
+            </h3>
             <Paragraphs texts={history.text} />
           </div>
           <div>
