@@ -24,3 +24,26 @@ export function onMediaChange(query: string, listener: (matches: boolean) => unk
   list?.addEventListener?.('change', onChange)
   return () => list?.removeEventListener?.('change', onChange)
 }
+
+/**
+ * Calls the listener when the element enters or leaves the viewport, and once at the start. Browsers
+ * without observers count every element as in view.
+ *
+ * @returns a cleanup function
+ */
+export function onViewChange(
+  element: Element,
+  listener: (isInView: boolean) => void,
+  rootMargin = '0px',
+): () => void {
+  if (!('IntersectionObserver' in window)) {
+    listener(true)
+    return () => {}
+  }
+  const observer = new IntersectionObserver(
+    (entries) => listener(entries.at(-1)?.isIntersecting ?? false),
+    { rootMargin },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { reportCopy } from '#content/departureReport.ts'
+import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { computeTimeline, type TimelineSource } from './model.ts'
 import { TimelineDrawing } from './TimelineDrawing.tsx'
 import { TimelineTable } from './TimelineTable.tsx'
@@ -27,7 +28,9 @@ export function Timeline({ report }: { report: TimelineSource }) {
           {copy.late.replace('%s', String(report.toleranceMin))}
         </span>
       </p>
-      <TimelineDrawing rows={rows} ticks={ticks} />
+      <Boundary>
+        <TimelineDrawing rows={rows} ticks={ticks} />
+      </Boundary>
       <TimelineTable labelledBy={captionId} rows={rows} />
       <p className={styles.caption} id={captionId}>
         {copy.caption}

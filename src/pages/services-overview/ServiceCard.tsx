@@ -3,6 +3,7 @@ import { serviceCards } from '#content/serviceCards.ts'
 import { services } from '#content/services.ts'
 import { intro, overlay } from '#content/servicesOverview.ts'
 import { INSTRUMENT_ANCHOR, toServicePath, type ServiceSlug } from '#lib/paths.ts'
+import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
@@ -25,13 +26,15 @@ export function ServiceCard({ slug, position, paused, setPaused }: ServiceCardPr
     <article className={styles.card}>
       <div className={styles.media}>
         <Picture picture={pictures[slug]} sizes={SIZES} fit="cover" />
-        <FlightTrack
-          film={overlay.film}
-          paused={paused}
-          setPaused={setPaused}
-          place={card.track}
-          turn={position}
-        />
+        <Boundary>
+          <FlightTrack
+            film={overlay.film}
+            paused={paused}
+            setPaused={setPaused}
+            place={card.track}
+            turn={position}
+          />
+        </Boundary>
       </div>
       <p className={styles.number} aria-hidden="true">
         {String(position).padStart(2, '0')}

@@ -6,7 +6,8 @@ import { mediaQuery } from '#styles/media.ts'
 import { radius, space } from '#styles/tokens.ts'
 import { SLIDE_GAP_PX } from './options.ts'
 
-export const root = style({ position: 'relative' })
+// Splide moves slides from right to left in every document, also in one that a translator has turned.
+export const root = style({ position: 'relative', direction: 'ltr' })
 
 /** The visitor scrolls by hand until Splide starts, and without JavaScript. */
 export const track = style({

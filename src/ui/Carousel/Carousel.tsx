@@ -1,65 +1,64 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { onViewChange } from '#lib/browser.ts'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import * as styles from './Carousel.css.ts'
 import type { CarouselProps } from './RunningCarousel.tsx'
 
-const LOAD_MARGIN_PX = 400
+const LOAD_MARGIN = '400px'
 
 /**
  * Slides that advance automatically. Splide takes over the prerendered row near the viewport. Slides
  * must not contain links, because Splide clones them.
  */
-export function Carousel({ label, labels, slides }: CarouselProps) {
-  const root = useRef<HTMLElement>(null)
+export function Carousel(props: CarouselProps) {
+  const row = useRef<HTMLDivElement>(null)
   const [Running, setRunning] = useState<ComponentType<CarouselProps>>()
 
   useEffect(() => {
-    const row = root.current
-    if (!row || !('IntersectionObserver' in window)) return
+    const element = row.current
+    if (!element) return
     let isMounted = true
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.at(-1)?.isIntersecting) return
-        observer.disconnect()
-        import('./RunningCarousel.tsx').then(
-          (module) => {
-            const start = () => isMounted && setRunning(() => module.RunningCarousel)
-            // Replacing a row that has the focus would lose it: start on blur.
-            if (row.contains(document.activeElement)) {
-              row.addEventListener('focusout', start, { once: true })
-            } else start()
-          },
-          (error: unknown) => console.error('The carousel could not be loaded.', error),
-        )
+    const load = async () => {
+      const { RunningCarousel } = await import('./RunningCarousel.tsx')
+      const start = () => isMounted && setRunning(() => RunningCarousel)
+      // A keyboard user who has reached the row would lose the focus with it: start on blur.
+      if (element.contains(document.activeElement)) {
+        element.addEventListener('focusout', start, { once: true })
+      } else start()
+    }
+    const stopWatching = onViewChange(
+      element,
+      (isNear) => {
+        if (!isNear) return
+        load().catch((error: unknown) => console.error('The carousel could not be loaded.', error))
       },
-      { rootMargin: `${LOAD_MARGIN_PX}px` },
+      LOAD_MARGIN,
     )
-    observer.observe(row)
     return () => {
       isMounted = false
-      observer.disconnect()
+      stopWatching()
     }
   }, [])
 
   // `splide` is the class name of the running carousel.
-  const row = (
-    <section ref={root} className={`splide ${styles.root}`} aria-label={label}>
-      <div className={styles.track} tabIndex={0} role="group" aria-label={label}>
+  const prerendered = (
+    <div ref={row} className={`splide ${styles.root}`}>
+      <div className={styles.track} tabIndex={0} role="region" aria-label={props.label}>
         <div className={styles.list}>
-          {slides.map(({ key, content }) => (
-            <div key={key} className={styles.slide}>
+          {props.slides.map(({ key, content }) => (
+            <div key={key} className={styles.slide} dir="auto">
               {content}
             </div>
           ))}
         </div>
       </div>
       <div className={styles.controls} />
-    </section>
+    </div>
   )
-  if (!Running) return row
+  if (!Running) return prerendered
   return (
-    <Boundary fallback={row}>
-      <Running label={label} labels={labels} slides={slides} />
+    <Boundary fallback={prerendered}>
+      <Running {...props} />
     </Boundary>
   )
 }

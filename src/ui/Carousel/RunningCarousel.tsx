@@ -30,7 +30,7 @@ export function RunningCarousel({ label, labels, slides }: CarouselProps) {
       <div className={`splide__track ${styles.runningTrack}`}>
         <div className={`splide__list ${styles.list}`}>
           {slides.map(({ key, content }) => (
-            <div key={key} className={`splide__slide ${styles.slide}`}>
+            <div key={key} className={`splide__slide ${styles.slide}`} dir="auto">
               {content}
             </div>
           ))}

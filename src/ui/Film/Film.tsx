@@ -1,4 +1,5 @@
 import type { FilmData } from '#content/types.ts'
+import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { focus } from '#ui/Picture/Picture.css.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
@@ -18,8 +19,6 @@ export type FilmProps = {
  * A looping, silent film that covers its positioned parent. Shows the poster until the page has loaded.
  */
 export function Film({ film, sizes, labels, priority = false }: FilmProps) {
-  const { paused, setPaused, toggle } = usePaused()
-  const { video, hasSources, isPlaying, onPlaying } = usePlayback(paused, setPaused)
   return (
     <div className={styles.root}>
       {film.poster && (
@@ -31,6 +30,18 @@ export function Film({ film, sizes, labels, priority = false }: FilmProps) {
           priority={priority}
         />
       )}
+      <Boundary>
+        <Player film={film} labels={labels} />
+      </Boundary>
+    </div>
+  )
+}
+
+function Player({ film, labels }: Pick<FilmProps, 'film' | 'labels'>) {
+  const { paused, setPaused, toggle } = usePaused()
+  const { video, hasSources, isPlaying, onPlaying } = usePlayback(paused, setPaused)
+  return (
+    <>
       <video
         ref={video}
         className={`${styles.video} ${focus[film.poster?.focus ?? 'middle']} ${isPlaying ? styles.playing : ''}`}
@@ -55,6 +66,6 @@ export function Film({ film, sizes, labels, priority = false }: FilmProps) {
       >
         <Icon name={paused ? 'play' : 'pause'} />
       </button>
-    </div>
+    </>
   )
 }

@@ -1,13 +1,16 @@
 import { useLayoutEffect, useState } from 'react'
-import { onReducedMotion } from '#styles/motion.ts'
-import { canPlayFilms } from './playback.ts'
+import { isSavingData } from '#lib/browser.ts'
+import { onReducedMotion, prefersReducedMotion } from '#styles/motion.ts'
 
-/** Call it once per pause button, which may control several films. */
+/**
+ * Films start paused with reduced motion or data saving. Call it once per pause button, which may
+ * control several films.
+ */
 export function usePaused() {
   const [paused, setPaused] = useState(false)
   // A layout effect, because during hydration a passive one may run after the film has started.
   useLayoutEffect(() => {
-    if (!canPlayFilms()) setPaused(true)
+    if (prefersReducedMotion() || isSavingData()) setPaused(true)
     return onReducedMotion(() => setPaused(true))
   }, [])
   return { paused, setPaused, toggle: () => setPaused((previous) => !previous) }

@@ -29,29 +29,6 @@ const KEYFRAMES = {
 }
 export type RevealMotion = keyof typeof KEYFRAMES
 
-/** More than the height of any page. */
-const PASSED_PX = 100_000
-
-/** Pauses the animation during a press, so that the target does not move, and ends it on focus. */
-function pauseForInput(element: HTMLElement, animation: Animation) {
-  const addRunningListener = (type: string, handle: (event: Event) => void) =>
-    element.addEventListener(type, (event) => animation.playState === 'running' && handle(event))
-  addRunningListener('pointerdown', () => {
-    animation.pause()
-    // One of the two listeners stays for a later gesture. By then `play()` would restart the finished
-    // animation: hence the check.
-    const resume = () => animation.playState === 'paused' && animation.play()
-    for (const type of ['pointerup', 'pointercancel']) {
-      addEventListener(type, resume, { once: true })
-    }
-  })
-  addRunningListener('focusin', ({ target }) => {
-    animation.finish()
-    // The browser has scrolled to the element's position during the animation.
-    if (target instanceof Element) target.scrollIntoView({ block: 'nearest' })
-  })
-}
-
 /**
  * Fades an element up or draws it, once, when it scrolls into view. The prerendered element is visible
  * until this hook hides it, so the page also works without JavaScript.
@@ -65,43 +42,35 @@ export function useReveal<T extends HTMLElement>(
 
   useLayoutEffect(() => {
     const element = ref.current
-    const isSupported = 'IntersectionObserver' in window && 'animate' in Element.prototype
-    if (!element || !isSupported || prefersReducedMotion()) return
+    if (!element || !('IntersectionObserver' in window)) return
     const { offsetPx, durationMs, delayMs } = revealTimings[timing]
     const { classList } = element
-    const show = () => {
-      observer.disconnect()
-      classList.remove(hidden)
-    }
-    // The observer reports the position without a forced layout during React's commit.
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.at(-1)
         if (!entry) return
-        // Content that is already visible must not disappear at hydration.
-        const isBelow = entry.boundingClientRect.top >= innerHeight
-        if (!classList.contains(hidden)) return isBelow ? classList.add(hidden) : show()
-        if (!entry.isIntersecting) return
-        show()
-        if (prefersReducedMotion()) return
-        const options = {
+        const isHidden = classList.contains(hidden)
+        if (isHidden && !entry.isIntersecting) return
+        // Prerendered content that is in view must not disappear at hydration.
+        if (!isHidden && entry.boundingClientRect.top >= innerHeight) return classList.add(hidden)
+        observer.disconnect()
+        classList.remove(hidden)
+        if (!isHidden || prefersReducedMotion()) return
+        element.animate(KEYFRAMES[motion], {
           duration: durationMs,
           delay: delayMs,
           easing: 'ease',
           fill: 'backwards',
-        } as const
-        pauseForInput(element, element.animate(KEYFRAMES[motion], options))
+        })
       },
-      // The upper margin also counts elements that a fast scroll or a jump has passed.
-      { rootMargin: `${PASSED_PX}px 0px -${offsetPx}px 0px` },
+      { rootMargin: `0px 0px -${offsetPx}px 0px` },
     )
     if (!isPrerendered.current) classList.add(hidden)
     observer.observe(element)
-    // An element that is focused or pressed before it fades in must not move.
-    for (const type of ['focusin', 'pointerdown']) {
-      element.addEventListener(type, show, { once: true })
+    return () => {
+      observer.disconnect()
+      classList.remove(hidden)
     }
-    return show
   }, [timing, motion])
 
   return ref
