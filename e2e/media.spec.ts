@@ -1,67 +1,122 @@
-import { expect, open, test } from './support/test.ts'
+import type { Locator } from '@playwright/test'
+import { withoutAv1 } from './support/films.ts'
+import { desktop, expect, open, test } from './support/test.ts'
 
-test.use({ films: true })
+test.use({ viewport: desktop, films: true })
+test.beforeEach(({ page }) => withoutAv1(page))
 
-const WITH_FILM = ['/', '/services/ground-handling'] as const
+const isPaused = (film: Locator) => film.evaluate((video: HTMLVideoElement) => video.paused)
 
-for (const path of [...WITH_FILM, '/services']) {
-  test(`${path} fetches no film when Save-Data is on`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) })
-      // Simulates a busy processor: React continues after the intersection observers report.
-      const { prototype } = MessagePort
-      const post = Reflect.get(prototype, 'postMessage')
-      prototype.postMessage = function (message: unknown) {
-        setTimeout(() => Reflect.apply(post, this, [message]), 80)
-      }
-    })
+for (const path of ['/', '/services/ground-handling']) {
+  test(`the films of ${path} play muted in a loop, and a key stops them`, async ({ page }) => {
+    await open(page, path)
+    const film = page.locator('video').last()
+    await film.scrollIntoViewIfNeeded()
+    await expect.poll(() => isPaused(film)).toBe(false)
+    await expect(film).toHaveCSS('opacity', '1')
+    await expect(film).toHaveJSProperty('muted', true)
+    await expect(film).toHaveJSProperty('loop', true)
+    const play = page.getByRole('button', { name: 'Play film' })
+    await page.getByRole('button', { name: 'Pause film' }).last().press('Space')
+    await expect(play).toBeFocused()
+    await expect.poll(() => isPaused(film)).toBe(true)
+    await play.press('Enter')
+    await expect.poll(() => isPaused(film)).toBe(false)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect.poll(() => isPaused(film)).toBe(true)
+    await play.last().click()
+    await expect.poll(() => isPaused(film)).toBe(false)
+  })
+}
+
+test('the films of the service cards play in view only, and one control pauses all', async ({
+  page,
+}) => {
+  await open(page, '/services')
+  const films = page.getByRole('article').locator('video')
+  await expect(films).toHaveCount(10)
+  await films.first().scrollIntoViewIfNeeded()
+  await expect.poll(() => isPaused(films.first())).toBe(false)
+  await expect(films.last()).toHaveJSProperty('currentSrc', '')
+  await films.last().scrollIntoViewIfNeeded()
+  await expect.poll(() => isPaused(films.last())).toBe(false)
+  await expect.poll(() => isPaused(films.first())).toBe(true)
+  await page.getByRole('button', { name: 'Pause flight tracks' }).press('Space')
+  await expect(page.getByRole('button', { name: 'Play flight tracks' })).toBeFocused()
+  await expect.poll(() => isPaused(films.last())).toBe(true)
+})
+
+for (const path of ['/', '/services/ground-handling', '/services']) {
+  test(`${path} fetches no film with Save-Data or reduced motion`, async ({ page }) => {
     const films: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('.mp4')) films.push(request.url())
     })
-    await open(page, path)
-    // A control changes once its film has decided not to start.
-    await expect(page.getByRole('button', { name: 'Pause film' })).toHaveCount(0)
-    const film = page.getByRole('button', { name: /^Play (film|flight tracks)$/ }).last()
-    await film.scrollIntoViewIfNeeded()
-    await expect(film).toBeInViewport()
-    await page.waitForLoadState('networkidle')
-    expect(films).toEqual([])
+    const expectNone = async () => {
+      await open(page, path)
+      const play = page.getByRole('button', { name: /^Play (film|flight tracks)$/ }).last()
+      await play.scrollIntoViewIfNeeded()
+      await expect(page.getByRole('button', { name: /^Pause (film|flight tracks)$/ })).toHaveCount(
+        0,
+      )
+      await page.waitForLoadState('networkidle')
+      expect(films).toEqual([])
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expectNone()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    await expectNone()
   })
 }
 
-test('pictures reserve their room and show a colour until they load', async ({ page, allow }) => {
-  allow(/^not loaded: \/media\/\S+\.avif: net::ERR_FAILED$/)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const read = () =>
-    page.locator('main picture > img').evaluateAll((images) =>
-      images.map((image) => {
-        const { x, y, width, height } = image.getBoundingClientRect()
-        return { box: [x, y, width, height], color: getComputedStyle(image).backgroundColor }
-      }),
-    )
-  await page.route('**/media/**', (route) => route.abort())
-  await open(page, '/')
-  const empty = await read()
-  expect(empty.length).toBeGreaterThan(3)
-  for (const { color } of empty) expect(color).toMatch(/^rgb\(/)
-
-  await page.unroute('**/media/**')
-  await page.reload({ waitUntil: 'networkidle' })
-  expect(await read()).toEqual(empty)
-})
-
-test('a service plate loads as decoration and shows on the night band alone', async ({ page }) => {
-  await open(page, '/services/catering')
-  const band = page.getByRole('region', { name: 'Catering a flight from Kuwait?' })
-  const plate = band.locator('img')
-  await band.scrollIntoViewIfNeeded()
-  await expect(plate).toBeVisible()
-  await expect.poll(() => plate.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480)
-  await expect(band.getByRole('img')).toHaveCount(0)
-
-  await page.emulateMedia({ forcedColors: 'active' })
-  await expect(plate).toBeHidden()
-  await page.emulateMedia({ forcedColors: 'none', media: 'print' })
-  await expect(plate).toBeHidden()
-})
+// What browsers and extensions do to films. The page stays, with the poster.
+for (const [name, change] of [
+  ['play() does nothing', () => (HTMLMediaElement.prototype.play = function () {} as never)],
+  [
+    'play() throws',
+    () => {
+      HTMLMediaElement.prototype.play = () => {
+        throw new TypeError('play is blocked')
+      }
+    },
+  ],
+  [
+    'play() is refused',
+    () => {
+      HTMLMediaElement.prototype.play = () =>
+        Promise.reject(new DOMException('Low power', 'NotAllowedError'))
+    },
+  ],
+  [
+    'there are no observers',
+    () => {
+      Reflect.deleteProperty(window, 'IntersectionObserver')
+      Reflect.deleteProperty(window, 'ResizeObserver')
+    },
+  ],
+  [
+    'media queries have no events',
+    () => {
+      Object.defineProperty(MediaQueryList.prototype, 'addEventListener', { value: undefined })
+    },
+  ],
+] as const) {
+  test(`the pages work where ${name}`, async ({ page, allow }) => {
+    if (name.endsWith('throws')) allow(/^error: .*TypeError: /)
+    await page.addInitScript(change)
+    for (const path of ['/', '/services']) {
+      await open(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('main picture img').first()).toBeVisible()
+      await page.getByRole('button', { name: 'Switch to' }).click()
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      await expect(
+        page.getByRole('contentinfo').getByRole('link', { name: 'Fueling' }),
+      ).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Reload the page' })).toHaveCount(0)
+    }
+  })
+}
