@@ -6,8 +6,6 @@ import { expect, open } from './test.ts'
 
 /** Where the form posts when the site is built without a provider. */
 export const SEND = '**/api/v1.0/email/send'
-/** The chunk with the library that parses phone numbers. */
-export const READER = '**/assets/readPhone-*.js'
 export const SENT = 'Message sent successfully!'
 export const FAILED = 'Failed to send message. Please try again later.'
 
@@ -57,11 +55,21 @@ export async function expectValues(page: Page, values: Partial<typeof TYPED>) {
 export const expectMessage = (page: Page, text: string | RegExp) =>
   expect(fields(page).message).toHaveValue(text)
 
+/** The blocks above the message, which are sent in front of it. */
+export const attached = (page: Page) => page.locator('form pre')
+
+/** Opens the panel that attaches the facts of a flight. */
+export const openFlight = (page: Page) =>
+  page.locator('summary', { hasText: 'Fill in the flight' }).click()
+
 export const send = (page: Page) => fields(page).submit.click()
 export const expectSent = (page: Page) =>
   expect(page.getByRole('status').getByText(SENT)).toBeVisible()
 /** The form while its message is being sent. */
 export const pending = (page: Page) => page.getByRole('button', { name: 'Sending…' })
+/** The line that stays after a failure. */
+export const unconfirmed = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'could not confirm that your message was sent' })
 
 /** Accepts every message. @returns the messages, in the order in which they are sent */
 export async function accept(page: Page): Promise<Sent[]> {

@@ -12,7 +12,7 @@ import { FailureNote } from './FailureNote.tsx'
 import { type FieldName, FIELD_NAMES, FIELDS } from './fields.ts'
 import { emptyFlight } from './flight.ts'
 import { FlightPanel } from './FlightPanel.tsx'
-import { type Attachment, type ContactValues, getSizeNotice, listAttachments } from './schema.ts'
+import { type ContactValues, getSizeNotice, listAttachments } from './schema.ts'
 import { SubmitNote } from './SubmitNote.tsx'
 import { HONEYPOT, useContactForm } from './useContactForm.ts'
 
@@ -37,17 +37,27 @@ export function ContactForm({ preselected }: ContactFormProps) {
   // `off` until hydration: the draft restores the form, since the browser's own copy may already have
   // been sent. WebKit reads the attribute of the fields, not of the form.
   const getAutofill = (purpose: string) => (isHydrated ? purpose : 'off')
-  // The schema validates the whole form on each blur, but a field shows its error only after its own.
+  // The schema validates the whole form on each blur, but a field shows its error only after its own;
+  // after a message was sent, an unchanged field shows none.
   const getVisibleError = ({ isBlurred, isDirty, errors }: FieldMeta) =>
-    hasAttempted || (isBlurred && isDirty) ? errors[0]?.message : undefined
+    hasAttempted || (isBlurred && (isDirty || state.status !== 'sent'))
+      ? errors[0]?.message
+      : undefined
 
-  const removeAttachment = (source: Attachment['source']) => {
-    if (source === 'flight') return form.setFieldValue('flight', emptyFlight)
-    form.setFieldValue('handovers', (current) =>
-      current.filter(({ service }) => service !== source),
-    )
-  }
-
+  const renderAttachments = (values: ContactValues) => (
+    <form.Field name="handovers">
+      {({ state: { value }, handleChange }) => (
+        <Attachments
+          attachments={listAttachments(values)}
+          isLocked={isSending}
+          onRemove={(source) => {
+            if (source === 'flight') form.setFieldValue('flight', emptyFlight)
+            else handleChange(value.filter(({ service }) => service !== source))
+          }}
+        />
+      )}
+    </form.Field>
+  )
   const renderField = (name: FieldName, values: ContactValues) => {
     const { kind, isRequired, autoComplete } = FIELDS[name]
     return (
@@ -110,13 +120,7 @@ export function ContactForm({ preselected }: ContactFormProps) {
             <div className={styles.fields}>
               {FIELD_NAMES.map((name) => (
                 <div key={name} className={styles.field[FIELDS[name].kind]}>
-                  {name === 'message' && (
-                    <Attachments
-                      attachments={listAttachments(values)}
-                      isLocked={isSending}
-                      onRemove={removeAttachment}
-                    />
-                  )}
+                  {name === 'message' && renderAttachments(values)}
                   {renderField(name, values)}
                 </div>
               ))}
@@ -137,7 +141,7 @@ export function ContactForm({ preselected }: ContactFormProps) {
           </VisuallyHidden>
           <SubmitNote
             isHydrated={isHydrated}
-            sentAt={state.status === 'sent' ? state.at : undefined}
+            sentAt={state.status === 'sent' && !state.hasTypedSince ? state.at : undefined}
           />
         </div>
         <form.Subscribe selector={({ values }) => values}>

@@ -7,12 +7,12 @@ import { post } from './provider.ts'
 import type { ContactValues } from './schema.ts'
 
 /** An attempt without a response after this time has failed. */
-export const SEND_TIMEOUT_MS = 15_000
+const SEND_TIMEOUT_MS = 15_000
 
 type Delivery =
   | { status: 'idle' | 'sending' | 'failed' }
   /** `at` is in milliseconds since the epoch. */
-  | { status: 'sent'; at: number }
+  | { status: 'sent'; at: number; hasTypedSince: boolean }
 
 /** The last attempt. Global, because the visitor may leave the page while a message is being sent. */
 export const delivery = new Store<Delivery>({ status: 'idle' })
@@ -37,7 +37,7 @@ export async function deliver(message: Message, typed: ContactValues, honeypot: 
     })
     await Promise.race([post(message), limit])
     saveDraft(null)
-    delivery.setState(() => ({ status: 'sent', at: Date.now() }))
+    delivery.setState(() => ({ status: 'sent', at: Date.now(), hasTypedSince: false }))
     notify('success', toasts.sent)
   } catch (cause) {
     console.error('The contact message was not sent.', cause)

@@ -62,6 +62,7 @@ describe('a composed message', () => {
           `HANDLING REQUEST KWI / OKKK\nREG      9K-ABC\n\n${fuel.lines.join('\n')}\n\n${message}`,
         )
       }),
+      { numRuns: 100 },
     )
     expect(listAttachments({ ...valid, handovers: [fuel] })).toHaveLength(1)
   })

@@ -13,6 +13,12 @@ import { contactSchema, type ContactValues, emptyContact } from './schema.ts'
 /** The hidden field that only programs fill in. Password managers know no such field. */
 export const HONEYPOT = 'topic'
 
+const onBlur = revalidateLogic({ mode: 'blur', modeAfterSubmission: 'blur' })
+const onChange = revalidateLogic({ mode: 'change', modeAfterSubmission: 'change' })
+/** Validates a field on blur, and removes its error as soon as the value is valid. */
+const onBlurAndChange: typeof onBlur = (props) =>
+  props.event.type === 'blur' ? onBlur(props) : onChange(props)
+
 export function useContactForm(
   element: RefObject<HTMLFormElement | null>,
   preselected: ServiceSlug | undefined,
@@ -22,14 +28,15 @@ export function useContactForm(
 
   const form = useForm({
     defaultValues: emptyContact,
-    validationLogic: revalidateLogic({ mode: 'blur', modeAfterSubmission: 'change' }),
+    validationLogic: onBlurAndChange,
     validators: { onDynamic: contactSchema },
     // Every attempt validates and moves the focus, not only the first one.
     canSubmitWhenInvalid: true,
     listeners: {
       onChange: ({ formApi }) => {
-        if (delivery.state.status === 'sent') delivery.setState(() => ({ status: 'idle' }))
-        const isAttempted = delivery.state.status === 'failed'
+        const last = delivery.state
+        if (last.status === 'sent') delivery.setState(() => ({ ...last, hasTypedSince: true }))
+        const isAttempted = last.status === 'failed'
         saveDraft({ values: formApi.state.values, isAttempted })
       },
     },
@@ -60,13 +67,15 @@ export function useContactForm(
     restoreTyped(element.current)
     restore()
     // What was typed before hydration.
-    for (const [name, value] of readBoxes(element.current, emptyContact)) {
+    for (const [name, value] of readBoxes(element.current, form.state.values)) {
       form.setFieldValue(name, value)
     }
     // Another document may have changed or sent the draft since this one was put into the cache.
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && restore()
     addEventListener('pageshow', onPageShow)
-    const { unsubscribe } = delivery.subscribe(({ status }) => status === 'sent' && form.reset())
+    const { unsubscribe } = delivery.subscribe((last) => {
+      if (last.status === 'sent' && !last.hasTypedSince) form.reset()
+    })
     return () => {
       removeEventListener('pageshow', onPageShow)
       unsubscribe()
@@ -99,7 +108,8 @@ export function useContactForm(
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // After a quick answer, the second click of a double-click would submit the empty form.
-    if (state.status === 'sent' && Date.now() - state.at < DOUBLE_CLICK_MS) return
+    const isCleared = state.status === 'sent' && !state.hasTypedSince
+    if (isCleared && Date.now() - state.at < DOUBLE_CLICK_MS) return
     takeBoxes()
     void form.handleSubmit()
   }
@@ -111,21 +121,22 @@ const findControl = (element: HTMLFormElement | null, name: string) =>
 
 /**
  * A program may fill in boxes without an event, and React would empty them when it renders them again.
+ * React keeps what it rendered last as the default value.
  *
- * @returns the fields whose boxes have another text than `known`, except for the one that is `changing`
+ * @returns the fields whose boxes have another text, except for the one that is `changing`
  */
 function readBoxes(
   element: HTMLFormElement | null,
-  known: ContactValues,
+  values: ContactValues,
   changing?: EventTarget,
 ): readonly [FieldName, string | Phone][] {
   return FIELD_NAMES.flatMap((name): [FieldName, string | Phone][] => {
     const box = findControl(element, name)
-    const value = known[name]
-    const text = typeof value === 'string' ? value : value.text
-    if (!box || box === changing || box.value === text) return []
-    if (typeof value === 'string') return [[name, box.value]]
-    const { iso2, dialCode } = value
+    if (!box || box === changing || box.value === box.defaultValue) return []
+    const value = values[name]
+    if (typeof value === 'string') return value === box.value ? [] : [[name, box.value]]
+    const { iso2, dialCode, text } = value
+    if (text === box.value) return []
     return [[name, readPhone({ iso2, dialCode, text: box.value }).phone]]
   })
 }

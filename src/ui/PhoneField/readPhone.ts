@@ -103,10 +103,10 @@ const toInternational = (run: string) =>
     .replace(/^([\s(]*)(?:\+\s*)?00(?=[1-9])/, '$1+')
     .replace(/^[\s(]*\+(?=[\s(]*0)/, '')
 
-/** @returns the first run of digits that is a number, or the first of two numbers in a run */
+/** @returns the first run of digits, or part of one, that is a number, or else all runs as one number */
 function findNumber(runs: readonly string[], own: string, chosen: PhoneCountry) {
   const parts = runs.flatMap((run) => [run, ...run.split(/[/]|(?=\+)/)])
-  const found = parts.flatMap((run) => {
+  const found = [...parts, runs.join('')].flatMap((run) => {
     const parsed = parse(toInternational(run), own, chosen)
     return parsed ? [{ run, parsed }] : []
   })
