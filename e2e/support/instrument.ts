@@ -2,12 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 import { INSTRUMENTS, type InstrumentCase } from './instruments.ts'
 import { expect, open } from './test.ts'
 
-/** The live region: it announces the answer when the visitor stops typing. */
-export const status = (band: Locator) => band.getByRole('status')
 export const band = (page: Page, { heading }: InstrumentCase) =>
   page.getByRole('region', { name: heading })
+/** The live region: it announces the answer when the visitor stops typing. */
+export const status = (part: Locator) => part.getByRole('status')
 /** The drawing; its elements are parts of one picture. */
 export const drawing = (part: Locator) => part.locator('[role=img]')
+/** The link that takes an instrument's lines to the contact form. */
+export const requestLink = (part: Locator) => part.getByRole('link', { name: 'Use in a request' })
 
 export function instrumentOf(page: string): InstrumentCase {
   const found = INSTRUMENTS.find(({ path }) => path === page)
@@ -15,40 +17,24 @@ export function instrumentOf(page: string): InstrumentCase {
   return found
 }
 
-/** Stands for all instruments in tests of the frame that they share. */
+/** Stands for all instruments in tests of what they share. */
 export const fuel = instrumentOf('/services/fuel')
-/** Address of its script. */
-export const FUEL_CODE = '**/assets/FuelInstrument-*.js'
-
-/** Scrolls to an instrument and waits until it is hydrated. */
-export async function scrollToInstrument(page: Page, instrument: InstrumentCase) {
-  const part = band(page, instrument)
-  await part.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded()
-  await expect.poll(() => isHydrated(part), { intervals: [20, 50, 100] }).toBe(true)
-  return part
-}
 
 /** Opens the page of an instrument, with figures in the address if wanted. */
 export async function openInstrument(page: Page, instrument: InstrumentCase, hash = '') {
   await open(page, instrument.path + hash)
-  return scrollToInstrument(page, instrument)
+  return band(page, instrument)
 }
-
-export const isHydrated = (part: Locator) =>
-  part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')))
 
 export async function enter(part: Locator, entries: Record<string, string>) {
   for (const [label, text] of Object.entries(entries)) {
-    const input = part.getByLabel(label)
+    const input = part.locator('fieldset').getByLabel(label)
     const kind = await input.evaluate((element) => element.tagName + element.getAttribute('type'))
     if (kind.startsWith('SELECT')) await input.selectOption(text)
     else if (kind === 'INPUTcheckbox') await input.setChecked(text === 'yes')
     else await input.fill(text)
   }
 }
-
-/** The link that takes an instrument's lines to the contact form. */
-export const requestLink = (part: Locator) => part.getByRole('link', { name: 'Use in a request' })
 
 /** Presses Copy. @returns the text on the clipboard */
 export async function copyLines(page: Page, part: Locator) {

@@ -11,7 +11,7 @@ export async function decode(png: Buffer): Promise<Picture> {
   return { data, width: info.width, height: info.height }
 }
 
-export const pixel = ({ data, width }: Picture, x: number, y: number): Rgb => {
+const pixel = ({ data, width }: Picture, x: number, y: number): Rgb => {
   const at = (y * width + x) * 3
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
 }

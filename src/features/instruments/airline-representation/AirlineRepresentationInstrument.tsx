@@ -1,4 +1,5 @@
 import { copy } from '#content/instruments/airline-representation.ts'
+import { KUWAIT_OFFSET_MINUTES, MINUTE_MS } from '#lib/clock.ts'
 import { preventBreaks } from '#lib/format.ts'
 import { defineInstrument } from '../shared/defineInstrument.tsx'
 import { choice } from '../shared/inputs.ts'
@@ -6,11 +7,26 @@ import { formatDayAndMonth, formatHours, formatSignedHours } from './format.ts'
 import { computeSteps, getChangeDay, listDifferencesInMonth, type Step, ZONES } from './model.ts'
 import { Year } from './Year.tsx'
 
+const EXAMPLE = { zone: 'Europe/London', year: '2027' }
+
+/** @returns the current year in Kuwait and the next two; the example has those of 2026 */
+function listYears(minute?: number): string[] {
+  const kuwait = minute && new Date((minute + KUWAIT_OFFSET_MINUTES) * MINUTE_MS)
+  const first = kuwait ? kuwait.getUTCFullYear() : 2026
+  return [first, first + 1, first + 2].map(String)
+}
+
 export const AirlineRepresentationInstrument = defineInstrument({
   copy,
   service: 'airline-representation',
-  inputs: { zone: choice(ZONES), year: choice(['2026', '2027', '2028']) },
-  example: { zone: 'Europe/London', year: '2027' },
+  inputs: { zone: choice(ZONES), year: choice(listYears()) },
+  example: EXAMPLE,
+  initial(minute) {
+    const years = listYears(minute)
+    const [year = EXAMPLE.year] = years.includes(EXAMPLE.year) ? [EXAMPLE.year] : years
+    return { year }
+  },
+  dependentInputs: (_, minute) => ({ year: choice(listYears(minute)) }),
   result(values) {
     const year = Number(values.year)
     const zone = copy.fields.zone.options[values.zone]

@@ -35,7 +35,7 @@ type Result = {
 
 export type Definition<V extends object> = {
   copy: InstrumentCopy & { fields: { readonly [Name in keyof NoInfer<V>]: FieldCopy } }
-  /** The service to preselect in a request. */
+  /** In a request, a result replaces the one before of the same service. */
   service: ServiceSlug
   layout?: keyof typeof styles.layout
   /** In page order. */
