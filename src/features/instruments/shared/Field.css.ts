@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { control, controlHover, controlInvalid, selectArrow } from '#styles/control.ts'
 import { mediaQuery } from '#styles/media.ts'
-import { font, space } from '#styles/tokens.ts'
+import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 /** Label, control and help text share their grid rows with the neighbouring field. */
@@ -13,12 +13,6 @@ export const root = style({
   // Room for the focus ring.
   rowGap: space[2],
   minInlineSize: 0,
-})
-
-/** A field with a hint takes a whole row, on tablets two columns, and its control one column. */
-export const withHint = style({
-  gridColumn: '1 / -1',
-  '@media': { [mediaQuery.tablet]: { gridColumn: 'span 2' } },
 })
 
 export const label = style([text.small, { alignSelf: 'end', color: color.body, lineHeight: 1.3 }])
@@ -34,10 +28,6 @@ const field = style([
     ':hover': controlHover,
     selectors: {
       '&[aria-invalid="true"]': controlInvalid,
-      [`${withHint} &`]: { inlineSize: `calc((100% - ${space[4]}) / 2)` },
-    },
-    '@media': {
-      [mediaQuery.upTo360]: { selectors: { [`${withHint} &`]: { inlineSize: '100%' } } },
     },
   },
 ])
@@ -87,8 +77,4 @@ export const limits = style({
   '::after': { ...cell, content: 'attr(data-error)', visibility: 'hidden' },
   '@media': { [mediaQuery.print]: { '::after': { content: 'none' } } },
 })
-export const hint = style([
-  text.small,
-  { display: 'block', fontFamily: font.body, lineHeight: 1.4, textWrap: 'pretty' },
-])
 export const problem = style({ color: color.error })

@@ -5,8 +5,6 @@ import * as styles from './Field.css.ts'
 export type FieldCopy = {
   label: string
   unit?: string
-  /** A sentence of help below the input. */
-  hint?: string
   /** Labels of a choice's options, by value. */
   options?: Readonly<Record<string, string>>
 }
@@ -23,7 +21,7 @@ export type FieldProps = {
 export function Field({ name, copy, input, example, isRefused }: FieldProps) {
   const id = useId()
   const { control, options, min, max, range, problem } = input
-  const helpId = range || problem || copy.hint ? `${id}-help` : undefined
+  const helpId = range || problem ? `${id}-help` : undefined
   const shared = { id, name, 'aria-invalid': isRefused || undefined, 'aria-describedby': helpId }
   if (control === 'checkbox') {
     return (
@@ -42,7 +40,7 @@ export function Field({ name, copy, input, example, isRefused }: FieldProps) {
   }
   const typed = { className: styles.controls.input, defaultValue: example, autoComplete: 'off' }
   return (
-    <div className={copy.hint ? `${styles.root} ${styles.withHint}` : styles.root}>
+    <div className={styles.root}>
       <label className={styles.label} htmlFor={id}>
         {copy.unit ? `${copy.label},\u00a0${copy.unit}` : copy.label}
       </label>
@@ -65,7 +63,6 @@ export function Field({ name, copy, input, example, isRefused }: FieldProps) {
             {isRefused ? problem : range}
           </span>
         </span>
-        {copy.hint && <span className={styles.hint}>{copy.hint}</span>}
       </p>
     </div>
   )
