@@ -6,8 +6,8 @@ import { expect, test } from './support/test.ts'
  * kB (1,000 bytes) of gzip that a page loads before any interaction. The budgets notice accidents, such
  * as a library on the wrong page.
  */
-const SCRIPT_KB: Record<string, number> = { '/contact-us': 172 }
-const OTHER_SCRIPT_KB = 126
+const SCRIPT_KB: Record<string, number> = { '/contact-us': 187 }
+const OTHER_SCRIPT_KB = 129
 const STYLE_KB = 20
 
 for (const path of SITE_PATHS) {

@@ -52,9 +52,6 @@ export async function expectValues(page: Page, values: Partial<typeof TYPED>) {
   }
 }
 
-export const expectMessage = (page: Page, text: string | RegExp) =>
-  expect(fields(page).message).toHaveValue(text)
-
 /** The blocks above the message, which are sent in front of it. */
 export const attached = (page: Page) => page.locator('form pre')
 
