@@ -4,13 +4,11 @@ import { expect } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { OUTBOX, test } from './test.ts'
-import { isHydrated, type Visitor } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
 
 const isDark = (visitor: Visitor) =>
   visitor.evaluate(() => document.documentElement.classList.contains('dark'))
 const path = (visitor: Visitor) => visitor.evaluate(() => location.pathname)
-const message = (visitor: Visitor) =>
-  visitor.evaluate(() => document.querySelector<HTMLTextAreaElement>('#contact-message')?.value)
 const status = (visitor: Visitor) =>
   visitor.evaluate(() =>
     [...document.querySelectorAll('[role="status"]')].map((part) => part.textContent).join('\n'),
@@ -77,34 +75,6 @@ test('the contact form delivers a message to the mail desk', async ({ visitor })
   const files = await readdir(OUTBOX)
   const stored = await Promise.all(files.map((file) => readFile(join(OUTBOX, file), 'utf8')))
   expect(stored.find((json) => json.includes(text))).toContain('+96550001234')
-})
-
-test('a sent message does not return with Back', async ({ visitor }) => {
-  // Firefox sometimes keeps one history entry for all addresses that its driver opens.
-  const follow = async (to: string) => {
-    await visitor.evaluate((next) => void setTimeout(() => location.assign(next)), to)
-    await expect(async () => {
-      expect(await path(visitor)).toBe(to)
-      expect(await visitor.evaluate(isHydrated)).toBe(true)
-    }).toPass()
-  }
-  await visitor.open('/contact-us')
-  await visitor.type('#contact-name', 'Dana')
-  await visitor.type('#contact-email', 'ops@example.com')
-  await visitor.type('#contact-message', 'KWI tomorrow')
-  await follow('/services')
-  await follow('/contact-us')
-  await expect.poll(() => message(visitor)).toBe('KWI tomorrow')
-  await visitor.click('button', 'Send message')
-  await expect.poll(() => message(visitor)).toBe('')
-  await visitor.goBack()
-  await expect.poll(() => path(visitor)).toBe('/services')
-  await visitor.goBack()
-  await expect.poll(() => path(visitor)).toBe('/contact-us')
-  // A form from the back/forward cache shows the text until it has returned.
-  await expect.poll(() => message(visitor)).toBe('')
-  await visitor.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
-  expect(await message(visitor)).toBe('')
 })
 
 test('the profile dialog shows the PDF in its frame', async ({ visitor }) => {

@@ -43,7 +43,7 @@ export function Carousel(props: CarouselProps) {
   // `splide` is the class name of the running carousel.
   const prerendered = (
     <div ref={row} className={`splide ${styles.root}`}>
-      <div className={styles.track} tabIndex={0} role="region" aria-label={props.label}>
+      <section className={styles.track} tabIndex={0} aria-label={props.label}>
         <div className={styles.list}>
           {props.slides.map(({ key, content }) => (
             <div key={key} className={styles.slide} dir="auto">
@@ -51,7 +51,7 @@ export function Carousel(props: CarouselProps) {
             </div>
           ))}
         </div>
-      </div>
+      </section>
       <div className={styles.controls} />
     </div>
   )

@@ -85,9 +85,10 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
           <SectionTitle className={styles.title}>{copy.title}</SectionTitle>
           <p className={styles.promise}>{copy.promise}</p>
         </div>
-        <fieldset
+        <div
           ref={root}
           className={styles.inputs[layout]}
+          role="group"
           aria-label={labels.inputs}
           onInput={state.onInput}
         >
@@ -101,7 +102,7 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
               isRefused={refused.includes(name)}
             />
           ))}
-        </fieldset>
+        </div>
         <div className={styles.result[layout]}>
           <p className={styles.answer}>
             {answer.prefix && <span className={styles.remark}>{`${answer.prefix} `}</span>}
