@@ -7,7 +7,6 @@ const company: CardFacts = {
   phone: { e164: '+96520000000' },
   email: 'operations@aero.example',
   address: { locality: 'Farwaniya', country: 'Kuwait' },
-  airport: { latitude: 29.2267, longitude: 47.98 },
 }
 
 test('the vCard contains the company’s telephone, e-mail and address', () => {

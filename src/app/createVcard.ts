@@ -6,7 +6,6 @@ export type CardFacts = {
   phone: { e164: string }
   email: string
   address: { street?: string; locality: string; country: string }
-  airport: { latitude: number; longitude: number }
   whatsapp?: string
 }
 
@@ -34,7 +33,7 @@ function foldLine(line: string): string {
 /** @returns a vCard 3.0, the version that old phones and mail programs can import */
 export function createVcard(facts: CardFacts, siteUrl: string): string {
   const { name, legalName, registrationNumber, descriptor, phone, email } = facts
-  const { address, airport, whatsapp } = facts
+  const { address, whatsapp } = facts
   const { street = '', locality, country } = address
   const lines = [
     'BEGIN:VCARD',
@@ -47,7 +46,6 @@ export function createVcard(facts: CardFacts, siteUrl: string): string {
     ...(whatsapp ? [`TEL;TYPE=CELL,MSG:${whatsapp}`] : []),
     `EMAIL;TYPE=INTERNET,WORK:${email}`,
     `ADR;TYPE=WORK:;;${[street, locality, '', '', country].map(escapeText).join(';')}`,
-    `GEO:${airport.latitude};${airport.longitude}`,
     `URL:${siteUrl}/`,
     ...(registrationNumber
       ? [`NOTE:${escapeText(`Registration number ${registrationNumber}`)}`]

@@ -6,6 +6,8 @@ export const company: Company = {
   descriptor: 'Aviation services, Kuwait',
   blurb:
     'Aero provides expert flight operations, seamless ground handling and bespoke services for every flight through Kuwait.',
+  purpose:
+    'Aero arranges and supervises ground services, permits and flight support for flights through Kuwait International Airport, 24/7.',
   availability: '24/7',
   phone: { display: '+965 2000 0000', e164: '+96520000000' },
   email: 'operations@aero.example',
@@ -51,7 +53,10 @@ export const placeholders = [
 type Company = {
   name: string
   descriptor: string
+  /** In the footer, as specified. */
   blurb: string
+  /** For search engines. */
+  purpose: string
   availability: string
   phone: { display: string; e164: string }
   email: string
@@ -66,6 +71,8 @@ type Company = {
   payment?: string
   /** Web address of the general terms. */
   generalTerms?: string
+  /** Languages spoken at the desk at all hours, e.g. `['en', 'ar']`, for search engines. */
+  languages?: readonly string[]
   address: {
     street?: string
     display: string

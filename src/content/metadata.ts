@@ -6,7 +6,11 @@ import type { PageMeta } from './types.ts'
 const servicePageMeta = Object.fromEntries(
   SERVICE_SLUGS.map((slug) => [
     toServicePath(slug),
-    { description: serviceCards[slug].metaDescription, socialImage: `/social/${slug}.jpg` },
+    {
+      description: serviceCards[slug].metaDescription,
+      socialImage: `/social/${slug}.jpg`,
+      serviceType: serviceCards[slug].serviceType,
+    },
   ]),
 ) as Record<ServicePath, PageMeta>
 

@@ -54,6 +54,8 @@ export type ServiceCardItem = {
   send: readonly [string, string, string]
   /** Title of the instrument on the service's page. */
   instrument?: string
+  /** What the service is, in the words of those who search for it. */
+  serviceType: string
   /** Description for search results and shared links, 120 to 155 characters. */
   metaDescription: string
 }
@@ -72,7 +74,7 @@ export type Destination = {
 
 export type Point = { title: string; text: string }
 
-export type PageMeta = { description: string; socialImage: string }
+export type PageMeta = { description: string; socialImage: string; serviceType?: string }
 
 export type ServicePageContent = {
   slug: ServiceSlug

@@ -5,6 +5,7 @@ import { cwd, env } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { loadEnv } from 'vite'
 import { company } from '#content/company.ts'
+import { texts } from '#tools/profile/texts.ts'
 import { readSettings } from '#tools/provider/settings.ts'
 import { findPlaceholders, findUnsetFacts } from './placeholders.ts'
 
@@ -31,6 +32,10 @@ if (unset.length > 0) {
   console.error('\nOptional, for procurement. Shown once set in src/content/company.ts:')
   for (const { description, path } of unset) console.error(`  ${description.padEnd(28)}${path}`)
 }
+if (!company.languages) {
+  console.error('\nOptional, for search engines: company.languages, those of the desk.')
+}
+console.log(`\nThe profile is the edition of ${texts.edition}: see tools/profile/texts.ts.`)
 const settings = readSettings({ ...loadEnv('production', cwd(), ['VITE_', 'AERO_']), ...env })
 for (const warning of settings.warnings) console.error(`\n${warning}`)
 

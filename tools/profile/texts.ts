@@ -5,6 +5,8 @@ import { serviceCount } from '#content/services.ts'
 /** Words of the profile alone. All others come from `src/content`. */
 export const texts = {
   documentTitle: 'Aero company profile',
+  /** Month and year of the content. `npm run launch` names it. */
+  edition: 'November 2026',
   contents: 'In this profile',
   page: 'Page',
   whoWeAre: 'Who we are',

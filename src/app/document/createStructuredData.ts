@@ -7,6 +7,18 @@ import { toAbsoluteUrl } from '#lib/seo.ts'
 const SCHEMA_CONTEXT = 'https://schema.org'
 const ORGANIZATION_ID = toAbsoluteUrl('/#organization')
 
+const areaServed = [
+  {
+    '@type': 'Airport',
+    name: company.airport.name,
+    iataCode: company.airport.iata,
+    icaoCode: company.airport.icao,
+  },
+  { '@type': 'Country', name: company.address.country, identifier: company.address.countryCode },
+]
+
+const toServiceId = (path: ServicePath) => toAbsoluteUrl(`${path}#service`)
+
 const createOrganization = () => ({
   '@context': SCHEMA_CONTEXT,
   '@type': 'Organization',
@@ -14,7 +26,7 @@ const createOrganization = () => ({
   name: company.name,
   legalName: company.legalName,
   identifier: company.registrationNumber,
-  description: company.blurb,
+  description: company.purpose,
   url: toAbsoluteUrl('/'),
   logo: toAbsoluteUrl('/icon-512.png'),
   email: company.email,
@@ -25,17 +37,13 @@ const createOrganization = () => ({
     addressLocality: company.address.locality,
     addressCountry: company.address.countryCode,
   },
-  areaServed: {
-    '@type': 'Airport',
-    name: company.airport.name,
-    iataCode: company.airport.iata,
-    icaoCode: company.airport.icao,
-  },
+  areaServed,
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'operations',
     telephone: company.phone.e164,
     email: company.email,
+    availableLanguage: company.languages,
     hoursAvailable: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -48,7 +56,7 @@ const createOrganization = () => ({
     name: 'Services',
     itemListElement: serviceMenu.map(({ name, link }) => ({
       '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name, url: toAbsoluteUrl(link) },
+      itemOffered: { '@type': 'Service', '@id': toServiceId(link), name, url: toAbsoluteUrl(link) },
     })),
   },
   subjectOf: {
@@ -63,7 +71,6 @@ const createWebSite = () => ({
   '@type': 'WebSite',
   '@id': toAbsoluteUrl('/#website'),
   name: company.name,
-  alternateName: `${company.name} — ${company.descriptor}`,
   url: toAbsoluteUrl('/'),
   inLanguage: 'en-GB',
   publisher: { '@id': ORGANIZATION_ID },
@@ -72,12 +79,13 @@ const createWebSite = () => ({
 const createService = (name: string, path: ServicePath) => ({
   '@context': SCHEMA_CONTEXT,
   '@type': 'Service',
+  '@id': toServiceId(path),
   name,
-  serviceType: name,
+  serviceType: metadata[path].serviceType,
   description: metadata[path].description,
   url: toAbsoluteUrl(path),
   provider: { '@id': ORGANIZATION_ID },
-  areaServed: { '@type': 'Airport', iataCode: company.airport.iata },
+  areaServed,
 })
 
 const createBreadcrumbs = (name: string, path: ServicePath) => ({

@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts'
 import { profileModal } from '#content/profileModal.ts'
 import { pictures } from '#content/media/profileModal.ts'
+import { texts } from '../texts.ts'
 import { Photo } from './parts.tsx'
 
 export function Cover() {
@@ -15,6 +16,7 @@ export function Cover() {
         <div className="threshold" aria-hidden="true" />
         <h1>{profileModal.title}</h1>
         <p className="lead">{company.descriptor}</p>
+        <p>{texts.edition}</p>
         <dl className="strip">
           <div>
             <dt>{airport.name}</dt>

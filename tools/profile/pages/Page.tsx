@@ -22,7 +22,9 @@ export function Page({ section, index = 0, lead, night = false, layout, children
     <section className={night ? 'page night' : 'page'}>
       {/* Hidden from screen readers: running heads and feet would interrupt sentences. */}
       <div className="head" aria-hidden="true">
-        <span>{texts.documentTitle}</span>
+        <span>
+          {texts.documentTitle}, {texts.edition}
+        </span>
         <span>{title}</span>
       </div>
       <div className={layout ? `content ${layout}` : 'content'} data-page={number}>
