@@ -38,19 +38,6 @@ test('everything works in a browser that blocks cookies and storage', {
   await rm(profile, { recursive: true })
 })
 
-test('fonts that have not loaded hide no text', async ({ page }) => {
-  await page.goto('/')
-  // With another value, browsers hide text for up to three seconds.
-  const displays = await page.evaluate(() =>
-    [...document.styleSheets]
-      .flatMap(({ cssRules }) => [...cssRules])
-      .filter((rule) => rule instanceof CSSFontFaceRule)
-      .filter(({ style }) => style.getPropertyValue('src').includes('url('))
-      .map(({ style }) => style.getPropertyValue('font-display')),
-  )
-  expect(new Set(displays)).toEqual(new Set(['swap']))
-})
-
 /** Features that an extension or a browser takes away. Each runs in the page before its scripts. */
 const missing: Record<string, () => void> = {
   'play() gives nothing': () => Object.assign(HTMLMediaElement.prototype, { play() {} }),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { profileDialog, profileLink, title } from './support/menu.ts'
+import { title } from './support/menu.ts'
 import { jumpTo, position } from './support/scroll.ts'
 import { desktop, expect, open, phone, test } from './support/test.ts'
 
@@ -64,26 +64,6 @@ test('tabbing through the header does not scroll the page', async ({ page }) => 
     await expect(banner.locator(':focus')).toHaveCount(1)
     expect(await position(page), `stop ${stop}`).toBe(1500)
   }
-})
-
-test('the dialog takes, traps and returns the focus', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => false }),
-  )
-  await open(page, '/')
-  await profileLink(page).press('Enter')
-  const dialog = profileDialog(page)
-  await expect(dialog.getByRole('link', { name: 'Download PDF' })).toBeVisible()
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let step = 0; step < 6; step++) {
-      await page.keyboard.press(key)
-      // Between the last and the first control, the browser's toolbar has the focus.
-      await expect(page.locator(':focus:not(dialog *, dialog, body)')).toHaveCount(0)
-    }
-  }
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(profileLink(page)).toBeFocused()
 })
 
 test.describe('menu on a phone', () => {

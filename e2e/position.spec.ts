@@ -8,22 +8,21 @@ test.use({ viewport: desktop })
 
 const FAR = 1500
 
-test('late hydration and a reload keep the scroll position', async ({ page }) => {
+test('late hydration, a reload and Back from another site keep the scroll position', async ({
+  page,
+}) => {
+  const expectPosition = async (top: number) => {
+    await hydrated(page)
+    await settled(page)
+    expect(await position(page)).toBe(top)
+  }
   const release = await holdBack(page, '**/assets/*.js')
   await page.goto('/')
   await jumpTo(page, 900)
   release()
-  await hydrated(page)
-  await settled(page)
-  expect(await position(page)).toBe(900)
+  await expectPosition(900)
   await page.reload()
-  await hydrated(page)
-  await settled(page)
-  expect(await position(page)).toBe(900)
-})
-
-test('Back from another site restores the scroll position', async ({ page }) => {
-  await open(page, '/')
+  await expectPosition(900)
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
   await expect(title(page, 'About Us')).toBeFocused()
   await expect.poll(() => position(page)).toBe(0)
@@ -32,9 +31,7 @@ test('Back from another site restores the scroll position', async ({ page }) => 
   await page.goto('about:blank')
   await waitUntilSaved(page)
   await page.goBack()
-  await hydrated(page)
-  await settled(page)
-  expect(await position(page)).toBe(FAR)
+  await expectPosition(FAR)
 })
 
 const followLink = (page: Page) =>

@@ -86,22 +86,6 @@ test('a phone’s menu that was opened before hydration can be closed after it',
   await expect(menu).toBeHidden()
 })
 
-test('Back from a reloaded page before hydration shows the previous page', async ({
-  page,
-  allow,
-}) => {
-  // React reports that it renders another page than the prerendered one.
-  allow(/Minified React error #418/)
-  await open(page, '/about-us')
-  await follow(page, 'Catering')
-  const release = await holdBack(page, SCRIPTS)
-  await page.reload()
-  await page.evaluate(() => void setTimeout(() => history.back()))
-  await expect(page).toHaveURL(/about-us$/)
-  release()
-  await expect(title(page, 'About Us')).toBeVisible()
-})
-
 test.describe('without its code', () => {
   test.use({ viewport: phone })
 
