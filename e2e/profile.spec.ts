@@ -22,7 +22,7 @@ test.describe('on larger screens', { tag: '@full' }, () => {
       await page.keyboard.press('Shift+Tab')
       return await close.evaluate((button) => button === document.activeElement)
     }
-    await expect.poll(pressUntilOut, { intervals: [0] }).toBe(true)
+    await expect.poll(pressUntilOut, { intervals: [0], timeout: 30_000 }).toBe(true)
     await page.keyboard.press('Enter')
     await expect(dialog).toBeHidden()
     await expect(profileLink(page)).toBeFocused()
