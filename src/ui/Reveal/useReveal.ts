@@ -42,7 +42,7 @@ export function useReveal<T extends HTMLElement>(
 
   useLayoutEffect(() => {
     const element = ref.current
-    if (!element || !('IntersectionObserver' in window)) return
+    if (!element || !('IntersectionObserver' in window && 'animate' in Element.prototype)) return
     const { offsetPx, durationMs, delayMs } = revealTimings[timing]
     const { classList } = element
     const observer = new IntersectionObserver(

@@ -5,6 +5,7 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { PlainTable, type TableProps } from '#ui/FigureTable/PlainTable.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
+import * as hidden from '#ui/VisuallyHidden/VisuallyHidden.css.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { Field, type FieldCopy } from './Field.tsx'
 import { type Inputs, namesOf, type Texts } from './inputs.ts'
@@ -85,13 +86,8 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
           <SectionTitle className={styles.title}>{copy.title}</SectionTitle>
           <p className={styles.promise}>{copy.promise}</p>
         </div>
-        <div
-          ref={root}
-          className={styles.inputs[layout]}
-          role="group"
-          aria-label={labels.inputs}
-          onInput={state.onInput}
-        >
+        <fieldset ref={root} className={styles.inputs[layout]} onInput={state.onInput}>
+          <legend className={hidden.root}>{labels.inputs}</legend>
           {namesOf(inputs).map((name) => (
             <Field
               key={name}
@@ -102,7 +98,7 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
               isRefused={refused.includes(name)}
             />
           ))}
-        </div>
+        </fieldset>
         <div className={styles.result[layout]}>
           <p className={styles.answer}>
             {answer.prefix && <span className={styles.remark}>{`${answer.prefix} `}</span>}

@@ -42,7 +42,7 @@ type State<V> = Given & {
  */
 export function useInputs<V extends object>(definition: Definition<V>) {
   const { service } = definition
-  const root = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLFieldSetElement>(null)
   const [isPrerendered] = useState(!useHydrated())
   const [state, change] = useReducer(
     (last: State<V>, update: (last: State<V>) => Partial<Given>) =>
