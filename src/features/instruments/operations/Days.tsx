@@ -9,7 +9,8 @@ import * as styles from './OperationsInstrument.css.ts'
 
 /** Days up to the arrival. Around several holidays, the day to send by is earlier and comes first. */
 const SHOWN_DAYS = 14
-/** Pixels from the top of the drawing to the days' cells, their height and their lower edge. */
+/** Pixels from the top of the drawing to the flag and to the days' cells, their height and lower edge. */
+const FLAG_TOP_PX = 34
 const CELLS_TOP_PX = 88
 const CELL_HEIGHT_PX = 128
 const CELLS_BOTTOM_PX = CELLS_TOP_PX + CELL_HEIGHT_PX
@@ -82,12 +83,8 @@ export function Days({ plan, findHoliday, today }: DaysProps) {
         {copy.sendBy} {formatDay(sendBy)}
       </Flag>
       <rect {...cell} className={styles.arrivalEdge} x={toEdge(arrival)} />
-      <text
-        className={`${styles.arrivalText} ${parts.halo}`}
-        x="100%"
-        y={CELLS_TOP_PX - 16}
-        textAnchor="end"
-      >
+      <line className={styles.arrivalEdge} x1="100%" x2="100%" y1="0" y2={CELLS_TOP_PX} />
+      <text className={styles.arrivalText} x="100%" y="15" dx="-12" textAnchor="end">
         {copy.arrival} {formatDay(arrival)}
       </text>
       {isDated && today >= first && today <= arrival && (
@@ -128,13 +125,13 @@ function Hatch({ id, gap, className }: HatchProps) {
   )
 }
 
-/** @param isTurned points to the left */
+/** Below the label of the arrival. @param isTurned points to the left */
 function Flag({ x, isTurned, children }: { x: string; isTurned: boolean; children: ReactNode }) {
   return (
-    <svg x={x} overflow="visible">
+    <svg x={x} y={FLAG_TOP_PX} overflow="visible">
       <path
         className={styles.flag}
-        d={`M0 0h22l-6 9 6 9H2V${CELLS_TOP_PX + 2}H0Z`}
+        d={`M0 0h22l-6 9 6 9H2V${CELLS_TOP_PX - FLAG_TOP_PX + 2}H0Z`}
         transform={isTurned ? 'scale(-1 1)' : undefined}
       />
       <text

@@ -68,8 +68,8 @@ const fields = style([
     '@media': {
       [mediaQuery.tablet]: {
         selectors: {
-          '&:has(> :nth-child(3))': { gridTemplateColumns: equalColumns(3) },
-          '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: equalColumns(4) },
+          '&:has(> div:nth-of-type(3))': { gridTemplateColumns: equalColumns(3) },
+          '&:has(> div:nth-of-type(4):last-of-type)': { gridTemplateColumns: equalColumns(4) },
         },
       },
       [mediaQuery.upTo360]: {
@@ -81,8 +81,8 @@ const fields = style([
   },
   area('inputs'),
 ])
-/** A single field takes the whole row. */
-globalStyle(`${fields} > :only-child`, { gridColumn: '1 / -1', maxInlineSize: '24rem' })
+/** A single field takes the whole row. (The legend is a child as well.) */
+globalStyle(`${fields} > div:only-of-type`, { gridColumn: '1 / -1', maxInlineSize: '24rem' })
 
 export const inputs = styleVariants({
   beside: [fields],
