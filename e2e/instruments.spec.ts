@@ -11,7 +11,7 @@ import {
 import { INSTRUMENTS, NOW } from './support/instruments.ts'
 import { markDocument, sameDocument } from './support/line.ts'
 import { expect, open, phone, test } from './support/test.ts'
-import { translate } from './support/translate.ts'
+import { translate } from './support/translator.ts'
 
 // Reduced motion, so that a page is at rest as soon as it has rendered.
 test.use({ reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] })
@@ -84,7 +84,7 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
     test('works on a translated page', async ({ page }) => {
       const part = await openInstrument(page, instrument)
       await markDocument(page)
-      await translate(page)
+      await page.evaluate(translate)
       await enter(part, good.enter)
       await expect(part.getByText(good.answer).first()).toBeVisible()
       await expect(status(part)).toContainText(good.answer)

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { SITE_PATHS } from '#lib/paths.ts'
+import { accept, expectSent, FAILED, fields, SEND } from './support/contactForm.ts'
+import { withoutAv1 } from './support/films.ts'
+import { follow, mainMenu, profileDialog, profileLink, title } from './support/menu.ts'
+import { scrollThrough } from './support/scroll.ts'
+import { desktop, expect, open, phone, test } from './support/test.ts'
+import { translate } from './support/translator.ts'
+
+// The browser writes each violation of the policy to the console, where every spec notices it.
+test.use({ films: true, permissions: ['clipboard-read', 'clipboard-write'] })
+
+/** An hour before midnight in Kuwait, so that a new day comes during the test. */
+const EVENING = new Date('2026-11-25T20:59:00Z')
+
+/** Opens or closes all details, and presses each button that can be seen, also those that appear by it. */
+async function pressAll(page: Page) {
+  for (const summary of await page.locator('main summary').all()) await summary.press('Enter')
+  const buttons = page.getByRole('button').filter({ visible: true })
+  for (let index = 0; index < (await buttons.count()); index += 1) {
+    try {
+      await buttons.nth(index).press('Enter', { timeout: 5000 })
+    } catch (error) {
+      // A toast closed meanwhile, with its button.
+      if (index < (await buttons.count())) throw error
+    }
+  }
+  await page.keyboard.press('Escape')
+}
+
+/** Empties, refuses and refills each text box, and goes through each list of choices. */
+async function changeAll(page: Page) {
+  for (const box of await page.locator('main :is(input[type=text], textarea):visible').all()) {
+    const text = await box.inputValue()
+    for (const next of ['', '?', '9'.repeat(12), text || 'Dana']) await box.fill(next)
+  }
+  for (const box of await page.locator('main input[type=date]:visible').all()) {
+    const date = await box.inputValue()
+    for (const next of ['', date]) await box.fill(next)
+  }
+  for (const list of await page.locator('main select:visible').all()) {
+    for (const option of await list.locator('option').all()) {
+      await list.selectOption(await option.getAttribute('value'))
+    }
+  }
+  for (const box of await page.locator('main [type=checkbox]:visible').all()) {
+    await box.press('Space')
+  }
+}
+
+for (const path of [...SITE_PATHS, '/nope'] as const) {
+  // A phone differs in the header, in rows that swipe and in the form.
+  const viewport = ['/services', '/services/fuel', '/contact-us'].includes(path) ? phone : desktop
+
+  test(`${path} stays whole when each control is used, also in translation (8.4, 10.1)`, async ({
+    page,
+    allow,
+  }) => {
+    test.slow()
+    if (path === '/nope') allow('not loaded: /nope: 404')
+    await page.setViewportSize(viewport)
+    await withoutAv1(page)
+    await page.clock.install({ time: EVENING })
+    await open(page, path)
+    const heading = await page.getByRole('heading', { level: 1 }).innerText()
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await scrollThrough(page)
+    await changeAll(page)
+    await pressAll(page)
+    await page.evaluate(translate)
+    await changeAll(page)
+    await pressAll(page)
+    await page.clock.runFor('02:00')
+    await page.emulateMedia({ media: 'print' })
+    await page.emulateMedia({ media: 'screen' })
+    await mainMenu(page)
+    await profileLink(page).click()
+    await page.clock.runFor('00:02')
+    await profileDialog(page).getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await follow(page, path === '/about-us' ? 'Contact Us' : 'About Us')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    expect(loads).toBe(0)
+  })
+}
+
+// `policy.test.ts` has the whole policy; `nginx.spec.ts` proves that it is sent.
+test('the console reports each violation of the policy (10.1)', async ({ page, allow }) => {
+  allow(
+    /^error: Applying inline style violates the following Content Security Policy directive/,
+    /^error: Connecting to 'https:\/\/example\.com\/' violates .* Content Security Policy/,
+    /^error: Fetch API cannot load https:\/\/example\.com\/.* Content Security Policy/,
+    "error: This document requires 'TrustedHTML' assignment. The action has been blocked.",
+  )
+  await page.goto('/')
+  await page.evaluate(async () => {
+    document.body.setAttribute('style', 'color: red')
+    await fetch('https://example.com').catch(() => undefined)
+    try {
+      document.body.innerHTML = '<p>'
+    } catch {
+      // Reported.
+    }
+  })
+})
+
+test.describe('in translation (8.4)', () => {
+  test('a new day reaches the strip on Home', async ({ page }) => {
+    await page.clock.install({ time: EVENING })
+    await open(page, '/')
+    await page.evaluate(translate)
+    const strip = page.getByRole('group', { name: 'The desk now' })
+    await expect(strip).toContainText('Wed 25 Nov')
+    await page.clock.runFor('02:00')
+    await expect(strip).toContainText('Thu 26 Nov')
+  })
+
+  test('the menus of a phone open and close', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await open(page, '/services')
+    await page.evaluate(translate)
+    const menu = await mainMenu(page)
+    await menu.getByRole('button', { name: 'Services' }).click()
+    await menu.getByRole('link', { name: 'Fueling' }).click()
+    await expect(title(page, 'Fueling')).toBeVisible()
+    await expect(menu).toBeHidden()
+  })
+
+  test('the form reports errors, a failure and a success', async ({ page, allow }) => {
+    allow(/^error: The contact message was not sent\./, /: 500$/)
+    await open(page, '/contact-us')
+    await page.evaluate(translate)
+    const { name, email, message, submit, phone: number } = fields(page)
+    await submit.click()
+    await expect(page.getByText('Name is required')).toBeVisible()
+    await email.fill('ops@')
+    await name.fill('Dana')
+    await expect(page.getByText('Name is required')).toBeHidden()
+    await expect(page.getByText('Invalid email address')).toBeVisible()
+    await page.getByText('Fill in the flight').click()
+    await page.getByLabel('ETA, UTC').fill('soon')
+    await page.getByLabel('Registration').fill('9K-ABC')
+    await expect(page.getByText(/REG +9K-ABC/)).toBeVisible()
+    await page.getByRole('button', { name: 'Remove' }).click()
+    await number.pressSequentially('5000')
+    await message.fill('KWI tomorrow')
+    await submit.click()
+    await expect(page.getByText('Phone number is too short')).toBeVisible()
+    await number.pressSequentially('1234')
+    await email.fill('ops@example.com')
+    await page.route(SEND, (route) => route.fulfill({ status: 500 }), { times: 1 })
+    await submit.click()
+    await expect(page.getByText(FAILED)).toBeVisible()
+    await accept(page)
+    await submit.click()
+    await expectSent(page)
+    await message.fill('And one more')
+  })
+})
