@@ -8,7 +8,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 768, 1200, 1600, 1920],
     color: '#60696d',
-    alt: 'An ambulance and a stretcher beside the open stairs of a business jet at blue hour',
+    alt: 'An ambulance and a stretcher beside the lowered steps of a business jet at blue hour',
     focus: 'right',
   },
 } satisfies Record<string, PictureData>

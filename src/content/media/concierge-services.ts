@@ -8,7 +8,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 768, 1200, 1600, 1920],
     color: '#898075',
-    alt: 'A dark limousine at the stairs of a business jet in evening light',
+    alt: 'A dark limousine at the steps of a business jet in evening light',
     focus: 'right',
   },
 } satisfies Record<string, PictureData>

@@ -8,7 +8,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 768, 1200, 1600, 1920],
     color: '#4d4f5e',
-    alt: 'An airliner on its stand at blue hour with stairs, belt loader and ground power, a marshaller before it',
+    alt: 'An airliner on its stand at blue hour with steps, belt loader and ground power, a marshaller before it',
   },
 } satisfies Record<string, PictureData>
 

@@ -32,7 +32,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 768, 1200, 1600],
     color: '#7e766f',
-    alt: 'A limousine waits beside the stairs of a business jet',
+    alt: 'A limousine waits beside the steps of a business jet',
   },
   'emblem-ambulance': {
     name: 'emblem-ambulance',

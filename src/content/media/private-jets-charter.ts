@@ -8,6 +8,6 @@ export const pictures = {
     height: 1080,
     widths: [480, 768, 1200, 1600, 1920],
     color: '#615d5b',
-    alt: 'A business jet with its stairs down in front of a lit hangar at dusk',
+    alt: 'A business jet with its steps down in front of a lit hangar at dusk',
   },
 } satisfies Record<string, PictureData>

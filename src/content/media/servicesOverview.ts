@@ -16,7 +16,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 768, 1200, 1600, 1920],
     color: '#4d4f5e',
-    alt: 'An airliner on its stand at blue hour with stairs, belt loader and ground power, a marshaller before it',
+    alt: 'An airliner on its stand at blue hour with steps, belt loader and ground power, a marshaller before it',
   },
   fuel: {
     name: 'fuel',
@@ -50,7 +50,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 768, 1200, 1600, 1920],
     color: '#898075',
-    alt: 'A dark limousine at the stairs of a business jet in evening light',
+    alt: 'A dark limousine at the steps of a business jet in evening light',
     focus: 'right',
   },
   'private-jets-charter': {
@@ -59,7 +59,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 768, 1200, 1600, 1920],
     color: '#615d5b',
-    alt: 'A business jet with its stairs down in front of a lit hangar at dusk',
+    alt: 'A business jet with its steps down in front of a lit hangar at dusk',
   },
   'cargo-flights': {
     name: 'cargo-flights',
@@ -76,7 +76,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 768, 1200, 1600, 1920],
     color: '#60696d',
-    alt: 'An ambulance and a stretcher beside the open stairs of a business jet at blue hour',
+    alt: 'An ambulance and a stretcher beside the lowered steps of a business jet at blue hour',
     focus: 'right',
   },
   'airline-representation': {

@@ -88,7 +88,7 @@ export const content = {
     points: [
       {
         title: 'Who does what',
-        text: 'Ramp tasks are carried out by the airport’s authorised providers. We coordinate and supervise them on your behalf.',
+        text: 'Ramp tasks are carried out by the airport’s authorised providers: a handling agent or, for private flights, an FBO (in our papers, the handling provider), and the fuel and catering companies. We coordinate and supervise them on your behalf.',
       },
       {
         title: 'Heat',

@@ -71,7 +71,7 @@ const SERVICES: readonly Omit<PictureSlot, 'pages'>[] = [
     name: 'ground-handling',
     master: rendered('ground-handling'),
     aspect: '16:9',
-    alt: 'An airliner on its stand at blue hour with stairs, belt loader and ground power, a marshaller before it',
+    alt: 'An airliner on its stand at blue hour with steps, belt loader and ground power, a marshaller before it',
   },
   {
     name: 'fuel',
@@ -97,14 +97,14 @@ const SERVICES: readonly Omit<PictureSlot, 'pages'>[] = [
     name: 'concierge-services',
     master: rendered('concierge-services'),
     aspect: '16:9',
-    alt: 'A dark limousine at the stairs of a business jet in evening light',
+    alt: 'A dark limousine at the steps of a business jet in evening light',
     focus: 'right',
   },
   {
     name: 'private-jets-charter',
     master: rendered('private-jets-charter'),
     aspect: '16:9',
-    alt: 'A business jet with its stairs down in front of a lit hangar at dusk',
+    alt: 'A business jet with its steps down in front of a lit hangar at dusk',
   },
   {
     name: 'cargo-flights',
@@ -117,7 +117,7 @@ const SERVICES: readonly Omit<PictureSlot, 'pages'>[] = [
     name: 'air-ambulance-flights',
     master: rendered('air-ambulance-flights'),
     aspect: '16:9',
-    alt: 'An ambulance and a stretcher beside the open stairs of a business jet at blue hour',
+    alt: 'An ambulance and a stretcher beside the lowered steps of a business jet at blue hour',
     focus: 'right',
   },
   {
@@ -183,7 +183,7 @@ const PAGES: readonly PictureSlot[] = [
     master: rendered('concierge-services'),
     crop: { x: 0.25, y: 0, width: 0.74 },
     aspect: '4:3',
-    alt: 'A limousine waits beside the stairs of a business jet',
+    alt: 'A limousine waits beside the steps of a business jet',
   },
 ]
 

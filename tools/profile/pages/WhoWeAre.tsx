@@ -35,12 +35,8 @@ export function WhoWeAre() {
         <div className="threshold" aria-hidden="true" />
         <div className="columns two">
           <div>
-            <h3>
-              {history.title}
-              {isPlaceholder(placeholders, 'history') && (
-                <span className="sample"> {history.sample}</span>
-              )}
-            </h3>
+            <h3>{history.title}</h3>
+            {isPlaceholder(placeholders, 'history') && <p className="sample">{history.sample}</p>}
             <Paragraphs texts={history.text} />
           </div>
           <div>
