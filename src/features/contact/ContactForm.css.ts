@@ -33,11 +33,7 @@ export const submit = style({
   paddingBlockStart: space[2],
 })
 
-/** Its line is reserved, so that the form below does not move when a text comes or goes. */
-export const note = style([
-  text.small,
-  { flex: '1 1 16rem', minBlockSize: `${text.small.lineHeight}em`, color: color.muted },
-])
+export const note = style([text.small, { flex: '1 1 16rem', color: color.muted }])
 
 export const honeypot = style({
   position: 'absolute',
@@ -53,7 +49,7 @@ export const failure = style({
   padding: space[5],
   backgroundColor: color.inset,
   borderInlineStart: `4px solid ${color.error}`,
-  marginBlockStart: space[2],
+  marginBlockStart: space[8],
 })
 
 export const failureActions = style({

@@ -144,12 +144,12 @@ export function ContactForm({ preselected }: ContactFormProps) {
             sentAt={state.status === 'sent' && !state.hasTypedSince ? state.at : undefined}
           />
         </div>
-        <form.Subscribe selector={({ values }) => values}>
-          {(values): ReactNode => (
-            <FailureNote values={values} hasFailed={state.status === 'failed'} />
-          )}
-        </form.Subscribe>
       </form>
+      <form.Subscribe selector={({ values }) => values}>
+        {(values): ReactNode => (
+          <FailureNote values={values} hasFailed={state.status === 'failed'} />
+        )}
+      </form.Subscribe>
     </>
   )
 }

@@ -9,30 +9,32 @@ export type SubmitNoteProps = {
   sentAt: number | undefined
 }
 
-/** Beside the button: other ways to write while the form loads, and when the last message was sent. */
+/**
+ * Beside the button: other ways to write while the form loads, and when the last message was sent. Not a
+ * live region, because the toast about a sent message is one, on every page.
+ */
 export function SubmitNote({ isHydrated, sentAt }: SubmitNoteProps) {
-  const minute = Math.floor((sentAt ?? 0) / MINUTE_MS)
+  if (!isHydrated) {
+    return (
+      <p className={styles.note}>
+        {copy.loading}{' '}
+        <a href={`tel:${company.phone.e164}`}>
+          <bdi translate="no">{company.phone.display}</bdi>
+        </a>{' '}
+        <a href={`mailto:${company.email}`} translate="no">
+          {company.email}
+        </a>
+      </p>
+    )
+  }
+  if (sentAt === undefined) return null
+  const time = formatTime(Math.floor(sentAt / MINUTE_MS), KUWAIT_OFFSET_MINUTES)
   const [before, after] = copy.sent.split('{time}')
   return (
-    <p role="status" className={styles.note}>
-      {!isHydrated && (
-        <span>
-          {copy.loading}{' '}
-          <a href={`tel:${company.phone.e164}`}>
-            <bdi translate="no">{company.phone.display}</bdi>
-          </a>{' '}
-          <a href={`mailto:${company.email}`} translate="no">
-            {company.email}
-          </a>
-        </span>
-      )}
-      {sentAt !== undefined && (
-        <span>
-          {before}
-          <time translate="no">{formatTime(minute, KUWAIT_OFFSET_MINUTES)}</time>
-          {after}
-        </span>
-      )}
+    <p className={styles.note}>
+      {before}
+      <time translate="no">{time}</time>
+      {after}
     </p>
   )
 }

@@ -97,6 +97,10 @@ export function useContactForm(
       ...current.filter(({ service }) => service !== handover.service),
       handover,
     ])
+    form.setFieldValue('flight', (flight) => ({
+      ...flight,
+      service: flight.service || handover.service,
+    }))
   }, [form, isSending])
 
   /** Takes the boxes as they are, but that which is `changing`. */
