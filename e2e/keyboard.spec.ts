@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
-import { title } from './support/menu.ts'
+import type { Locator, Page } from '@playwright/test'
+import { mainMenu, title } from './support/menu.ts'
 import { jumpTo, position } from './support/scroll.ts'
 import { desktop, expect, open, phone, test } from './support/test.ts'
 
-// The keys of the ARIA Authoring Practices patterns. Other specs test the pointer.
+// Section 9.1 of the specification: everything by keyboard, with a visible focus.
 test.use({ viewport: desktop })
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -89,21 +89,79 @@ test.describe('menu on a phone', () => {
       for (let step = 0; step < 6; step++) await page.keyboard.press(key)
       await expect(main(page)).toBeHidden()
     }
-  })
-
-  test('its focused link keeps the focus when the phone is turned', async ({ page }) => {
-    await open(page, '/about-us')
-    await page.getByRole('button', { name: 'Open menu' }).press('Enter')
-    const link = main(page).getByRole('link', { name: 'Contact Us' })
-    await link.focus()
-    await page.setViewportSize({ width: 900, height: 700 })
-    await expect(link).toBeFocused()
-    await page.setViewportSize(phone)
-    await expect(main(page)).toBeHidden()
     // A link to the page that is shown closes the menu.
-    await page.getByRole('button', { name: 'Open menu' }).press('Enter')
-    await main(page).getByRole('link', { name: 'About Us' }).press('Enter')
+    await button.press('Enter')
+    await main(page).getByRole('link', { name: 'Home' }).press('Enter')
     await expect(main(page)).toBeHidden()
-    await expect(title(page, 'About Us')).toBeFocused()
   })
+})
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+
+/** @returns the controls below `within` that get no outline of 2 px with the focus */
+const withoutRing = (within: Locator) =>
+  within.evaluate((root, selector) => {
+    const isUsable = (element: HTMLElement) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled') &&
+      !element.closest('[aria-hidden="true"], [inert]')
+    const isRinged = (element: Element) =>
+      ['', '::before', '::after'].some((part) => {
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, part)
+        const isDrawn = outlineStyle !== 'none' && !/, 0\)|transparent/.test(outlineColor)
+        return isDrawn && Number.parseFloat(outlineWidth) >= 2
+      })
+    const found = [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => {
+      if (!isUsable(element)) return false
+      element.focus({ preventScroll: true, focusVisible: true })
+      return ![element, element.parentElement ?? element].some(isRinged)
+    })
+    return found.map((element) => element.getAttribute('aria-label') ?? element.outerHTML)
+  }, FOCUSABLE)
+
+for (const [theme, viewport] of [
+  ['light', phone],
+  ['dark', desktop],
+] as const) {
+  test(`every control has a visible focus ring in the ${theme} theme`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+    for (const path of ['/', '/services', '/about-us', '/contact-us', '/services/fuel']) {
+      await open(page, path)
+      const navigation = await mainMenu(page)
+      await page.getByRole('button', { name: 'Show services' }).click()
+      // A phone's menu closes when the focus leaves it.
+      expect.soft(await withoutRing(navigation), path).toEqual([])
+      expect.soft(await withoutRing(page.locator('body')), path).toEqual([])
+    }
+  })
+}
+
+test('Shift+Tab never leaves the focus under the sticky header', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 })
+  // A part that fades up moves what has the focus by up to 32 px.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  /** How far the focused control of the page is below the header. A table may be higher than the window. */
+  const gap = () =>
+    page.evaluate(() => {
+      const control = document.querySelector('main :focus:not(div)')
+      const header = document.querySelector('header')
+      if (!control || !header) return 0
+      return control.getBoundingClientRect().top - header.getBoundingClientRect().bottom
+    })
+  for (const [path, controls] of [
+    ['/services', 20],
+    ['/services/operations', 40],
+    ['/contact-us', 40],
+  ] as const) {
+    await open(page, path)
+    for (const summary of await page.locator('summary').all()) await summary.press('Enter')
+    await page.locator('main :is(a, button)').last().focus()
+    for (let stop = 0; stop < controls; stop++) {
+      await page.keyboard.press('Shift+Tab')
+      await expect.poll(gap, `${path}, stop ${stop}`).toBeGreaterThanOrEqual(0)
+    }
+  }
 })

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { serviceMenu } from '#content/navigation.ts'
 import { holdBack, markDocument, sameDocument } from './support/line.ts'
 import { mainMenu, title } from './support/menu.ts'
-import { desktop, expect, open, phone, tablet, test } from './support/test.ts'
+import { jumpTo, position } from './support/scroll.ts'
+import { desktop, expect, hydrated, open, phone, tablet, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
 
@@ -24,7 +25,9 @@ test('the excerpt of the specimen report leads to its PDF', async ({ page, reque
   expect(response.headers()['content-type']).toBe('application/pdf')
 })
 
-test('the header sticks to the top and drops the ten services down on hover', async ({ page }) => {
+test('the header sticks to the top and drops the ten services down on hover (3.1)', async ({
+  page,
+}) => {
   for (const viewport of [desktop, tablet]) {
     await page.setViewportSize(viewport)
     await open(page, '/')
@@ -45,7 +48,7 @@ test('the header sticks to the top and drops the ten services down on hover', as
   }
 })
 
-test.describe('menu on a phone', () => {
+test.describe('menu on a phone (3.1)', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
   test('opens, shows the services, and closes with a choice', async ({ page }) => {
@@ -67,13 +70,6 @@ test.describe('menu on a phone', () => {
       await expect(page.getByRole('button', { name: 'Show services' })).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
-    })
-    await test.step('the list stays closed when the phone is turned', async () => {
-      await showServices()
-      await page.setViewportSize({ width: phone.height, height: phone.width })
-      await expect(nav.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
-      await expect(services).toBeHidden()
-      await page.setViewportSize(phone)
     })
     await showServices()
     for (const name of names) await expect(nav.getByRole('link', { name })).toBeVisible()
@@ -98,51 +94,66 @@ test.describe('menu on a phone', () => {
   })
 })
 
-test('several navigations at once end on the last page, keys open a new tab', async ({
+test('a link is preloaded under the pointer, and opens in a new tab with Ctrl (3.6)', async ({
   page,
   context,
 }) => {
-  await open(page, '/')
-  await page.evaluate(() => {
-    for (const path of ['/about-us', '/contact-us', '/services']) {
-      document.querySelector<HTMLAnchorElement>(`header a[href="${path}"]`)?.click()
-    }
-  })
-  await expect(title(page, 'Services')).toBeFocused()
+  await open(page, '/services')
+  const link = page.getByRole('main').getByRole('link', { name: 'Catering' }).first()
+  await link.scrollIntoViewIfNeeded()
+  const code = page.waitForRequest((request) => request.resourceType() === 'script')
+  await link.hover()
+  await code
   const opened = context.waitForEvent('page')
-  await page
-    .getByRole('main')
-    .getByRole('link')
-    .first()
-    .click({ modifiers: ['ControlOrMeta'] })
-  await (await opened).close()
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  await expect(title(await opened, 'Catering')).toBeVisible()
   await expect(page).toHaveURL('/services')
 })
 
-for (const intent of ['hover', 'focus'] as const) {
-  test(`a link shows the next page without the network after ${intent}`, async ({
-    page,
-    allow,
-  }) => {
-    // The pictures of the new page.
-    allow(/^not loaded: \/(?:media|brand)\/\S+: net::ERR_FAILED$/)
-    await open(page, '/services')
-    const link = page.getByRole('main').getByRole('link', { name: 'Catering' }).first()
-    await link.scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
-    const code = page.waitForRequest((request) => request.resourceType() === 'script')
-    await link[intent]()
-    // Importing it again resolves when all of its own imports have loaded.
-    await page.evaluate(`import(${JSON.stringify((await code).url())}).then(() => true)`)
-    // A pointer that rests over the next page could preload another link.
-    await page.mouse.move(0, 0)
-    await page.route('**/*', (route) => route.abort())
-    await link.press('Enter')
-    await expect(title(page, 'Catering')).toBeInViewport()
+test('late hydration and a reload keep the scroll position', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/*.js')
+  await page.goto('/')
+  await jumpTo(page, 900)
+  release()
+  await hydrated(page)
+  expect(await position(page)).toBe(900)
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => position(page)).toBe(900)
+})
+
+for (const [motion, behavior] of [
+  ['no-preference', 'smooth'],
+  ['reduce', 'instant'],
+] as const) {
+  test(`links, Back and Forward scroll to the top, ${behavior} (3.6, 6.4)`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion })
+    await page.addInitScript(() => {
+      const scroll = window.scrollTo.bind(window) as (options: ScrollToOptions) => void
+      window.scrollTo = ((options: ScrollToOptions) => {
+        Object.assign(window, { asked: options.behavior })
+        scroll(options)
+      }) as typeof window.scrollTo
+    })
+    await open(page, '/')
+    for (const go of [
+      () => headerLink(page, 'Services').click(),
+      () => page.goBack(),
+      () => page.goForward(),
+      // A link to the page that is shown.
+      () => headerLink(page, 'Services').click(),
+    ]) {
+      await jumpTo(page, 1500)
+      await page.evaluate(() => Object.assign(window, { asked: undefined }) && undefined)
+      await go()
+      await expect.poll(() => position(page)).toBe(0)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
+      expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(behavior)
+    }
   })
 }
 
-test('a slow page shows a progress bar until it is shown, or Back cancels it', async ({ page }) => {
+test('a slow page shows a line until it is shown, or Back cancels it (3.6)', async ({ page }) => {
   const progress = page.getByRole('progressbar', { name: 'Loading the page' })
   await open(page, '/about-us')
   await page.waitForLoadState('networkidle')

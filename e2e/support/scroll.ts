@@ -14,22 +14,6 @@ export async function jumpTo(page: Page, top: number) {
 export const waitUntilSaved = (page: Page) =>
   page.evaluate(() => new Promise((done) => setTimeout(done, 1500)))
 
-/** Records the scroll position of each frame during `act`. @returns the positions, in order */
-export async function recordScroll(page: Page, act: () => Promise<unknown>): Promise<number[]> {
-  await page.evaluate(() => {
-    const seen: number[] = []
-    const look = () => {
-      if (seen.at(-1) !== scrollY) seen.push(scrollY)
-      requestAnimationFrame(look)
-    }
-    look()
-    Object.assign(window, { seen })
-  })
-  await act()
-  await expect.poll(() => position(page)).toBe(0)
-  return await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
-}
-
 /** Scrolls from the top to the bottom by a third of a screen every two frames. */
 export const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
