@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { airports } from '#content/airports.ts'
 import { company } from '#content/company.ts'
 import { distances } from '#content/distances.ts'
-import { places } from '#features/instruments/private-jets-charter/places.ts'
 import { computeDistance } from './distance.ts'
-import { computeDistances, computePlaces } from './distances.ts'
+import { computeDistances } from './distances.ts'
 
 /** Verified with Karney's and Vincenty's algorithms: ICAO code, NM, bearing. */
 const KNOWN = [
@@ -53,10 +52,9 @@ test.each([
   expect(distances[icao].nm).toBe(nm)
 })
 
-test('the committed distances and places are what `npm run map` computes', () => {
+test('the committed distances are what `npm run map` computes', () => {
   expect(Object.keys(distances)).toHaveLength(Object.keys(airports).length)
   expect(distances).toEqual(computeDistances())
-  expect(places).toEqual(computePlaces())
 })
 
 test('bearings are measured clockwise from north, from 0 to below 360', () => {

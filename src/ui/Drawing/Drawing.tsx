@@ -93,26 +93,3 @@ export function Stretched({ y = 0, height, children }: StretchedProps) {
     </svg>
   )
 }
-
-export type ScaleBarProps = {
-  /** Start and end of the bar, in the units of the drawing. */
-  x: number | string
-  to: number | string
-  y: number | string
-  label: string
-}
-
-export function ScaleBar({ x, to, y, label }: ScaleBarProps) {
-  const line = `${styles.line} ${styles.thin}`
-  const end = { className: line, y1: '-0.33em', y2: '0.33em' }
-  return (
-    <svg y={y} overflow="visible">
-      <line className={line} x1={x} x2={to} />
-      <line {...end} x1={x} x2={x} />
-      <line {...end} x1={to} x2={to} />
-      <text className={styles.label} x={x} dy="1.5em">
-        {label}
-      </text>
-    </svg>
-  )
-}

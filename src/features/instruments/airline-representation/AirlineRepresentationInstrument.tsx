@@ -3,8 +3,16 @@ import { KUWAIT_OFFSET_MINUTES, MINUTE_MS } from '#lib/clock.ts'
 import { preventBreaks } from '#lib/format.ts'
 import { defineInstrument } from '../shared/defineInstrument.tsx'
 import { choice } from '../shared/inputs.ts'
-import { formatDayAndMonth, formatHours, formatSignedHours } from './format.ts'
-import { computeSteps, getChangeDay, listDifferencesInMonth, type Step, ZONES } from './model.ts'
+import {
+  computeSteps,
+  formatDayAndMonth,
+  formatHours,
+  formatSignedHours,
+  getChangeDay,
+  listDifferencesInMonth,
+  type Step,
+  ZONES,
+} from './model.ts'
 import { Year } from './Year.tsx'
 
 const EXAMPLE = { zone: 'Europe/London', year: '2027' }
@@ -33,7 +41,7 @@ export const AirlineRepresentationInstrument = defineInstrument({
     const steps = computeSteps(values.zone, year)
     const changes = steps.slice(1).map((step, index) => {
       const day = getChangeDay(steps[index] as Step, step)
-      return { month: new Date(day).getUTCMonth(), text: formatDayAndMonth(day, copy.months) }
+      return { month: new Date(day).getUTCMonth(), text: formatDayAndMonth(day) }
     })
     // No zone on offer is ahead of Kuwait for only a part of the year.
     const isBehind = steps.some(({ aheadMin }) => aheadMin < 0)

@@ -1,101 +1,160 @@
 import { copy } from '#content/instruments/airline-representation.ts'
-import { listTicks } from '#ui/Drawing/scale.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
-import { toPercent, Bar, Drawing } from '#ui/Drawing/Drawing.tsx'
-import { ClockChange } from './ClockChange.tsx'
-import { formatSignedHours } from './format.ts'
-import type { Step } from './model.ts'
+import { Bar, Drawing, SideLabel, toPercent, VerticalLine } from '#ui/Drawing/Drawing.tsx'
+import { listTicks } from '#ui/Drawing/scale.ts'
+import {
+  computeSeasonStarts,
+  formatDayAndMonth,
+  formatSignedHours,
+  getChangeDay,
+  type Step,
+} from './model.ts'
 import * as styles from './AirlineRepresentationInstrument.css.ts'
-import { Months, Seasons } from './YearAxis.tsx'
 
-/**
- * The band's position and height in the drawing. A zone ahead of Kuwait needs room for labels below it.
- */
-const BAND_TOP_PERCENT = 14
-const BAND_HEIGHT_PERCENT = 75
-const BAND_HEIGHT_AHEAD_PERCENT = 66
-const MINUTES_PER_HOUR = 60
+/** The scale spans at least three hours, so that a change of one hour stays a small step. */
+const MIN_SPAN_MIN = 180
+/** Upper and lower end of the scale in per cent. A zone ahead of Kuwait has its labels below. */
+const BAND = { top: 14, bottom: 89, bottomAhead: 80 }
+const BASELINE_Y = '97%'
 
 export type YearProps = { year: number; steps: readonly Step[] }
 
 export function Year({ year, steps }: YearProps) {
   const startMs = steps[0]?.fromMs ?? 0
-  const lengthMs = (steps.at(-1)?.toMs ?? 0) - startMs
-  const toShare = (atMs: number) => (atMs - startMs) / lengthMs
-  // The scale spans at least three hours, so that a change of one hour stays a small step.
-  const differences = steps.map(({ aheadMin }) => aheadMin)
-  const most = Math.max(0, ...differences)
-  const least = Math.min(0, ...differences)
-  const spare = Math.max(0, 3 * MINUTES_PER_HOUR - (most - least)) / 2
-  const [upper, lower] = [most + spare, least - spare]
-  const band = least < 0 ? BAND_HEIGHT_AHEAD_PERCENT : BAND_HEIGHT_PERCENT
-  const toY = (aheadMin: number) => BAND_TOP_PERCENT + ((upper - aheadMin) / (upper - lower)) * band
-  const toYPercent = (aheadMin: number) => `${toY(aheadMin)}%`
-  const lowestHour = Math.ceil(lower / MINUTES_PER_HOUR)
-  const levels = listTicks(1, upper / MINUTES_PER_HOUR - lowestHour).map(
-    (hour) => (lowestHour + hour) * MINUTES_PER_HOUR,
-  )
+  const endMs = steps.at(-1)?.toMs ?? 0
+  const toShare = (atMs: number) => (atMs - startMs) / (endMs - startMs)
+  const differences = [0, ...steps.map(({ aheadMin }) => aheadMin)]
+  const [least, most] = [Math.min(...differences), Math.max(...differences)]
+  const isBehind = least < 0
+  const spareMin = Math.max(0, MIN_SPAN_MIN - (most - least)) / 2
+  const [lowest, highest] = [least - spareMin, most + spareMin]
+  const bottom = isBehind ? BAND.bottomAhead : BAND.bottom
+  const toY = (aheadMin: number) =>
+    BAND.top + ((highest - aheadMin) / (highest - lowest)) * (bottom - BAND.top)
+  const lowestHour = Math.ceil(lowest / 60)
+  const { summerMs, winterMs } = computeSeasonStarts(year)
   return (
     <Drawing {...copy.drawing} className={styles.drawing}>
-      {levels.map((level) => (
-        <line
-          key={level}
-          className={parts.grid}
-          x1="0"
-          x2="100%"
-          y1={toYPercent(level)}
-          y2={toYPercent(level)}
-        />
+      {listTicks(1, highest / 60 - lowestHour).map((hour) => (
+        <Level key={hour} className={parts.grid} y={toY((lowestHour + hour) * 60)} />
       ))}
-      <Months top={`${BAND_TOP_PERCENT}%`} />
-      <Seasons year={year} toShare={toShare} />
-      {steps.map((step) => (
-        <Bar
-          key={step.fromMs}
-          className={styles.differenceArea}
-          from={toShare(step.fromMs)}
-          to={toShare(step.toMs)}
-          y={toYPercent(Math.max(step.aheadMin, 0))}
-          height={`${Math.abs(toY(step.aheadMin) - toY(0))}%`}
-        />
-      ))}
-      <line className={styles.kuwait} x1="0" x2="100%" y1={toYPercent(0)} y2={toYPercent(0)} />
-      <text className={parts.name} x="0" dx="6" y={toYPercent(0)} dy="-8">
-        {copy.kuwait}
-      </text>
-      {steps.map((step, index) => (
-        <g key={step.fromMs}>
-          <line
-            className={parts.answer}
-            x1={toPercent(toShare(step.fromMs))}
-            x2={toPercent(toShare(step.toMs))}
-            y1={toYPercent(step.aheadMin)}
-            y2={toYPercent(step.aheadMin)}
+      {copy.months.map((month, index) => (
+        <g key={month}>
+          <VerticalLine
+            className={parts.grid}
+            share={index / 12}
+            y1={`${BAND.top}%`}
+            y2={BASELINE_Y}
           />
-          <ClockChange
-            before={steps[index - 1]}
-            step={step}
-            toShare={toShare}
-            toYPercent={toYPercent}
-          />
+          <text
+            className={parts.label}
+            x={toPercent((index + 0.5) / 12)}
+            y={BASELINE_Y}
+            textAnchor="middle"
+          >
+            {month.slice(0, 1)}
+            <tspan className={styles.monthRest}>{month.slice(1)}</tspan>
+          </text>
         </g>
       ))}
-      {steps.map((step) => {
-        const middle = (toShare(step.fromMs) + toShare(step.toMs)) / 2
-        const edge = middle > 0.9 ? 'end' : middle < 0.1 ? 'start' : undefined
-        return (
+      {/* Both names are inside the summer, because a phone has no room outside it. */}
+      <SeasonStart share={toShare(summerMs)} isLeft={false}>
+        {`${copy.seasons.summer}${year % 100}`}
+      </SeasonStart>
+      <SeasonStart share={toShare(winterMs)} isLeft>
+        {`${copy.seasons.winter}${year % 100}`}
+      </SeasonStart>
+      {steps.map(({ fromMs, toMs, aheadMin }) => (
+        <Bar
+          key={fromMs}
+          className={styles.differenceArea}
+          from={toShare(fromMs)}
+          to={toShare(toMs)}
+          y={`${toY(Math.max(aheadMin, 0))}%`}
+          height={`${Math.abs(toY(aheadMin) - toY(0))}%`}
+        />
+      ))}
+      <Level className={styles.kuwait} y={toY(0)} />
+      <text className={parts.name} x="0" dx="6" y={`${toY(0)}%`} dy="-8">
+        {copy.kuwait}
+      </text>
+      {steps.map(({ fromMs, toMs, aheadMin }) => (
+        <g key={fromMs}>
+          <Level
+            className={parts.answer}
+            y={toY(aheadMin)}
+            from={toShare(fromMs)}
+            to={toShare(toMs)}
+          />
           <text
-            key={step.fromMs}
             className={`${styles.figure} ${parts.halo}`}
-            x={edge ? (edge === 'end' ? '100%' : '0') : toPercent(middle)}
-            y={toYPercent(step.aheadMin)}
-            dy={step.aheadMin < 0 ? 28 : -12}
-            textAnchor={edge ?? 'middle'}
+            x={toPercent((toShare(fromMs) + toShare(toMs)) / 2)}
+            y={`${toY(aheadMin)}%`}
+            dy={isBehind ? 28 : -12}
+            textAnchor="middle"
           >
-            {formatSignedHours(step.aheadMin)}
+            {formatSignedHours(aheadMin)}
           </text>
+        </g>
+      ))}
+      {steps.slice(1).map((step, index) => {
+        const before = steps[index] as Step
+        const share = toShare(step.fromMs)
+        const levels = [toY(before.aheadMin), toY(step.aheadMin)] as const
+        return (
+          <g key={step.fromMs}>
+            <VerticalLine
+              className={parts.answer}
+              share={share}
+              y1={`${levels[0]}%`}
+              y2={`${levels[1]}%`}
+            />
+            <circle
+              className={styles.changePoint}
+              cx={toPercent(share)}
+              cy={`${levels[1]}%`}
+              r="4"
+            />
+            <text
+              className={`${parts.strong} ${parts.halo}`}
+              x={toPercent(share)}
+              y={`${isBehind ? Math.min(...levels) : Math.max(...levels)}%`}
+              dy={isBehind ? -12 : 22}
+              textAnchor="middle"
+            >
+              {formatDayAndMonth(getChangeDay(before, step))}
+            </text>
+          </g>
         )
       })}
     </Drawing>
+  )
+}
+
+type LevelProps = { className: string; y: number; from?: number; to?: number }
+
+function Level({ className, y, from = 0, to = 1 }: LevelProps) {
+  return (
+    <line className={className} x1={toPercent(from)} x2={toPercent(to)} y1={`${y}%`} y2={`${y}%`} />
+  )
+}
+
+type SeasonStartProps = { share: number; isLeft: boolean; children: string }
+
+function SeasonStart({ share, isLeft, children }: SeasonStartProps) {
+  return (
+    <>
+      <VerticalLine className={styles.season} share={share} y1="4%" y2={`${BAND.bottom}%`} />
+      <SideLabel
+        className={parts.label}
+        x={toPercent(share)}
+        y="4%"
+        dy={10}
+        gap={4}
+        isLeft={isLeft}
+      >
+        {children}
+      </SideLabel>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { copy } from '#content/instruments/airline-representation.ts'
 import { DAY_MS, KUWAIT_OFFSET_MINUTES, MINUTE_MS } from '#lib/clock.ts'
 
 /** `Intl` supplies their offsets, that is, the browser's tz data. */
@@ -95,4 +96,19 @@ export function computeSeasonStarts(year: number): { summerMs: number; winterMs:
     return lastMs - new Date(lastMs).getUTCDay() * DAY_MS
   }
   return { summerMs: lastSunday(2), winterMs: lastSunday(9) }
+}
+
+/** @returns for example `+2.5 h` or `−5 h` */
+export function formatSignedHours(aheadMin: number): string {
+  const sign = aheadMin > 0 ? '+' : aheadMin < 0 ? '−' : ''
+  return sign + formatHours(aheadMin)
+}
+
+/** @returns for example `2.5 h` */
+export const formatHours = (aheadMin: number) => `${Math.abs(aheadMin) / 60} h`
+
+/** @returns for example `28 Mar` */
+export function formatDayAndMonth(dayMs: number): string {
+  const date = new Date(dayMs)
+  return `${date.getUTCDate()} ${copy.months[date.getUTCMonth()]}`
 }

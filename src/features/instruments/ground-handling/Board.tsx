@@ -10,9 +10,8 @@ import {
   VerticalLine,
 } from '#ui/Drawing/Drawing.tsx'
 import { listTicks } from '#ui/Drawing/scale.ts'
-import { placeStage } from './model.ts'
-import { SKY_HEIGHT_PX, Sky } from './Sky.tsx'
-import { EMPTY_CABIN, TASKS } from './tasks.ts'
+import { EMPTY_CABIN, placeStage, TASKS } from './model.ts'
+import { SKY_HEIGHT_PX, Sky, type StopProps } from './Sky.tsx'
 import * as styles from './GroundHandlingInstrument.css.ts'
 
 /** Positions from the top of the drawing: the minutes, the first row, the end of the last. */
@@ -29,13 +28,7 @@ const FUNNEL_HEIGHT_PX = 34
 /** Share of the scale beyond which a label would overlap the unit at its end on a phone. */
 const LAST_LABEL_SHARE = 0.85
 
-export type BoardProps = {
-  /** On-blocks and off-blocks times, in minutes since the epoch, UTC. */
-  from: number
-  to: number
-}
-
-export function Board({ from, to }: BoardProps) {
+export function Board({ from, to }: StopProps) {
   const groundMin = to - from
   const toShare = (minute: number) => minute / groundMin
   const step = groundMin > 90 ? 30 : 10
@@ -43,7 +36,7 @@ export function Board({ from, to }: BoardProps) {
   const halfWidth = Math.round((groundMin / MINUTES_PER_DAY) * 500)
   return (
     <Drawing {...copy.drawing} className={styles.drawing}>
-      <Sky label={copy.sun} from={from} to={to} />
+      <Sky from={from} to={to} />
       <Stretched y={SKY_HEIGHT_PX} height={FUNNEL_HEIGHT_PX}>
         <path
           className={styles.stop}
@@ -62,25 +55,28 @@ export function Board({ from, to }: BoardProps) {
         height={ROWS_BOTTOM_PX - SCALE_Y_PX + 16}
       />
       {listTicks(step, groundMin).map((minute) => (
-        <g key={minute}>
-          <VerticalLine
-            className={parts.grid}
-            share={toShare(minute)}
-            y1={SCALE_Y_PX + 8}
-            y2={ROWS_BOTTOM_PX + 8}
-          />
-          {minute > 0 && toShare(minute) < LAST_LABEL_SHARE && (
-            <text
-              className={parts.label}
-              x={toPercent(toShare(minute))}
-              y={SCALE_Y_PX}
-              textAnchor="middle"
-            >
-              {minute}
-            </text>
-          )}
-        </g>
+        <VerticalLine
+          key={minute}
+          className={parts.grid}
+          share={toShare(minute)}
+          y1={SCALE_Y_PX + 8}
+          y2={ROWS_BOTTOM_PX + 8}
+        />
       ))}
+      {/* The unit stands in place of the last label. */}
+      {listTicks(step, groundMin * LAST_LABEL_SHARE)
+        .slice(1)
+        .map((minute) => (
+          <text
+            key={minute}
+            className={parts.label}
+            x={toPercent(toShare(minute))}
+            y={SCALE_Y_PX}
+            textAnchor="middle"
+          >
+            {minute}
+          </text>
+        ))}
       <text className={parts.name} x="100%" y={SCALE_Y_PX} textAnchor="end">
         {copy.fields.ground.unit}
       </text>

@@ -3,8 +3,7 @@ import { formatTime, KUWAIT_OFFSET_MINUTES, MINUTES_PER_DAY } from '#lib/clock.t
 import { defineInstrument } from '../shared/defineInstrument.tsx'
 import { date, time, wholeNumber } from '../shared/inputs.ts'
 import { Board } from './Board.tsx'
-import { GROUND_RANGE_MIN, placeStage } from './model.ts'
-import { TASKS } from './tasks.ts'
+import { GROUND_RANGE_MIN, placeStage, TASKS } from './model.ts'
 
 export const GroundHandlingInstrument = defineInstrument({
   copy,

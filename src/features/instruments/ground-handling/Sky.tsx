@@ -1,3 +1,4 @@
+import { copy } from '#content/instruments/ground-handling.ts'
 import { MINUTES_PER_DAY, KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { toPercent, Bar, Stretched } from '#ui/Drawing/Drawing.tsx'
@@ -12,31 +13,22 @@ const HORIZON_Y_PX = 68
 const PX_PER_RADIAN_ABOVE = 38
 const PX_PER_RADIAN_BELOW = 15
 
-export type SkyProps = {
-  label: string
-  /** On-blocks and off-blocks times, in minutes since the epoch, UTC. */
-  from: number
-  to: number
-}
+/** On-blocks and off-blocks times, in minutes since the epoch, UTC. */
+export type StopProps = { from: number; to: number }
 
 /** The 24 hours around a stop: path of the sun, daylight, sunrise and sunset in Kuwait. */
-export function Sky({ label, from, to }: SkyProps) {
+export function Sky({ from, to }: StopProps) {
   const middle = (from + to) / 2
   const start = middle - MINUTES_PER_DAY / 2
-  const end = middle + MINUTES_PER_DAY / 2
   const toShare = (minute: number) => (minute - start) / MINUTES_PER_DAY
   const toSunY = (minute: number) => {
     const height = computeElevation(minute)
-    return (
-      HORIZON_Y_PX -
-      height * (height > 0 ? PX_PER_RADIAN_ABOVE : PX_PER_RADIAN_BELOW)
-    ).toFixed(1)
+    const scale = height > 0 ? PX_PER_RADIAN_ABOVE : PX_PER_RADIAN_BELOW
+    return (HORIZON_Y_PX - height * scale).toFixed(1)
   }
-  // The 24 hours around a stop touch two UTC dates.
-  const listSpansAbove = (height: number) => [
-    computeTimeAbove(height, start),
-    computeTimeAbove(height, end),
-  ]
+  // The 24 hours touch two UTC dates.
+  const listSpansAbove = (height: number) =>
+    [start, start + MINUTES_PER_DAY].map((minute) => computeTimeAbove(height, minute))
   const renderBars = (className: string, spans: [number, number][]) =>
     spans.map(([first, last]) => (
       <Bar
@@ -48,6 +40,9 @@ export function Sky({ label, from, to }: SkyProps) {
       />
     ))
   const sun = listSpansAbove(HORIZON_RADIANS)
+  const path = listTicks(20, 1000).map(
+    (x) => `${x} ${toSunY(start + (x / 1000) * MINUTES_PER_DAY)}`,
+  )
   return (
     <>
       {/* Night is the uncovered background. The svg clips bars that exceed the 24 hours. */}
@@ -57,12 +52,7 @@ export function Sky({ label, from, to }: SkyProps) {
         {renderBars(styles.stop, [[from, to]])}
       </svg>
       <Stretched height={SKY_HEIGHT_PX}>
-        <path
-          className={`${parts.working} ${parts.thin}`}
-          d={`M${listTicks(20, 1000)
-            .map((x) => `${x} ${toSunY(start + (x / 1000) * MINUTES_PER_DAY)}`)
-            .join('L')}`}
-        />
+        <path className={`${parts.working} ${parts.thin}`} d={`M${path.join('L')}`} />
         <rect
           className={styles.belowHorizon}
           y={HORIZON_Y_PX}
@@ -73,20 +63,18 @@ export function Sky({ label, from, to }: SkyProps) {
       </Stretched>
       <circle className={styles.sun} cx="50%" cy={toSunY(middle)} r="5" />
       <text className={parts.name} x="100%" dx="-8" y="18" textAnchor="end">
-        {label}
+        {copy.sun}
       </text>
       {sun
         .flat()
-        .filter((minute) => minute > start && minute < end)
+        .filter((minute) => toShare(minute) > 0 && toShare(minute) < 1)
         .map((minute) => (
           <text
             key={minute}
             className={parts.label}
             x={toPercent(toShare(minute))}
             y={HORIZON_Y_PX + 18}
-            textAnchor={
-              toShare(minute) < 0.08 ? 'start' : toShare(minute) > 0.92 ? 'end' : 'middle'
-            }
+            textAnchor="middle"
           >
             {formatTime(Math.round(minute), KUWAIT_OFFSET_MINUTES)}
           </text>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { departureReport } from '#content/departureReport.ts'
-import { GROUND_RANGE_MIN, placeStage } from './model.ts'
-import { EMPTY_CABIN, TASKS } from './tasks.ts'
+import { EMPTY_CABIN, GROUND_RANGE_MIN, placeStage, TASKS } from './model.ts'
 
 const findTask = (id: string) => {
   const task = TASKS.find((each) => each.id === id)

@@ -2,8 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { font, gutter } from '#styles/tokens.ts'
-import { NARROW_LAYOUT, WIDE_LAYOUT } from './labels.ts'
-import { MAP_MARGIN } from './model.ts'
+import { FONT_SIZES, MAP_MARGIN } from './model.ts'
 
 /** The map is full-width on phones, and wider than its column beside the text. */
 export const mapColumn = style({
@@ -69,8 +68,10 @@ const mapText = style({
   strokeWidth: '0.3em',
   strokeLinejoin: 'round',
 })
-export const narrow = style({ fontSize: NARROW_LAYOUT.size })
-export const wide = style({ fontSize: WIDE_LAYOUT.size })
+export const labels = style({
+  fontSize: FONT_SIZES.narrow,
+  '@media': { [mediaQuery.medium]: { fontSize: FONT_SIZES.wide } },
+})
 export const label = style([mapText])
 const centred = style([mapText, { textAnchor: 'middle', dominantBaseline: 'central' }])
 /** A wide halo, because a stroke of the dashed circle beside a figure reads as a minus. */

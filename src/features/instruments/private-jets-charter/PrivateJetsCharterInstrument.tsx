@@ -4,7 +4,7 @@ import { defineInstrument } from '../shared/defineInstrument.tsx'
 import { choice } from '../shared/inputs.ts'
 import { cities } from './cities.ts'
 import { Map } from './Map.tsx'
-import { formatBearing } from './ringLabels.ts'
+import { formatBearing } from './model.ts'
 import * as styles from './PrivateJetsCharterInstrument.css.ts'
 
 const byName = [...cities]

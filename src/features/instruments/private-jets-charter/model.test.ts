@@ -7,5 +7,5 @@ test.each([
   [180, 500, 980],
   [270, 20, 500],
 ])('the bearing %d is at its point on the rim', (bearing, x, y) => {
-  expect(toMapPoint(bearing, 480)).toEqual([x, y])
+  expect(toMapPoint(bearing, 480)).toEqual({ x, y })
 })
