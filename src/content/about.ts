@@ -134,8 +134,6 @@ export const distances = {
   text: 'Great-circle distances from Kuwait International Airport in nautical miles, for a first look at a sector. The route you file will be longer.',
   unit: 'NM',
   origin: 'OKKK',
-  cityHeading: 'City',
-  distanceHeading: 'Distance',
   items: [
     'OBBI',
     'OERK',
@@ -157,8 +155,6 @@ export const distances = {
   text: string
   unit: string
   origin: string
-  cityHeading: string
-  distanceHeading: string
   /** Airports, nearest first. Their distances are in `distances.ts`. */
   items: readonly AirportCode[]
 }

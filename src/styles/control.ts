@@ -1,6 +1,6 @@
 import { color } from './contract.css.ts'
 import { mediaQuery } from './media.ts'
-import { radius } from './tokens.ts'
+import { radius, space } from './tokens.ts'
 
 export const control = {
   inlineSize: '100%',
@@ -16,6 +16,32 @@ export const controlHover = { borderColor: color.ink } as const
 export const controlInvalid = {
   borderColor: color.error,
   boxShadow: `inset 0 0 0 1px ${color.error}`,
+} as const
+
+/** A link or a button that a finger can hit. */
+export const touchTarget = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: '2.75rem',
+} as const
+
+/** A button that shows only an icon. */
+export const iconButton = {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  color: color.ink,
+  borderRadius: radius.small,
+  ':hover': { color: color.linkHover, backgroundColor: color.inset },
+} as const
+
+/** A link that is as large as its positioned ancestor. */
+export const coveringLink = {
+  color: color.ink,
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
 } as const
 
 /** Replaces a select's native arrow, which touches the border. */

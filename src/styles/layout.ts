@@ -5,6 +5,9 @@ const shares = (...parts: readonly number[]) =>
 
 export const equalColumns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 
+export const equalColumnsFrom = (query: string, count: number) =>
+  ({ '@media': { [query]: { gridTemplateColumns: equalColumns(count) } } }) as const
+
 /** Children below one another. */
 export const stack = (gap: string) => ({ display: 'grid', gap }) as const
 
@@ -16,15 +19,12 @@ export const split = (left: number, right: number, gap: string) =>
     '@media': { [mediaQuery.large]: { gridTemplateColumns: shares(left, right) } },
   }) as const
 
-/** Children beside one another, at both ends if there is room. */
+/** Children beside one another, in as many lines as they need. */
+export const wrap = (gap: string) => ({ display: 'flex', flexWrap: 'wrap', gap }) as const
+
+/** The same, with the children at both ends if there is room. */
 export const row = (gap: string) =>
-  ({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap,
-  }) as const
+  ({ ...wrap(gap), alignItems: 'center', justifyContent: 'space-between' }) as const
 
 /** A narrow column of numbers or names before a text. */
 export const labelled = (width: string) =>

@@ -14,6 +14,8 @@ export const mediaQuery = {
   /** Between `medium` and `large`. A sheet of A4 is as wide, but has its own rules. */
   tablet: 'screen and (min-width: 48em) and (max-width: 63.99em)',
   large: '(min-width: 64em)',
+  /** Paper is narrow, but its text is small. */
+  largeOrPrint: '(min-width: 64em), print',
   wide: '(min-width: 80em)',
   /** On wider windows films are not scaled up further, because they would look soft. */
   huge: '(min-width: 2561px)',

@@ -15,7 +15,7 @@ export function ReportSection({ anchor, title, lead, action, children }: ReportS
     <Section>
       <div className={styles.root} id={anchor}>
         <div className={styles.intro}>
-          <SectionTitle className={styles.title}>{title}</SectionTitle>
+          <SectionTitle>{title}</SectionTitle>
           <div className={styles.words}>
             <p className={styles.lead}>{lead}</p>
             {action}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { equalColumns } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { font, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
@@ -9,8 +10,7 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [mediaQuery.large]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
-    [mediaQuery.print]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    [mediaQuery.largeOrPrint]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
   },
 })
 
@@ -38,17 +38,13 @@ export const note = style([text.small, { color: color.muted }])
 /** Each box draws its top and start border; the sheet draws the outer ones. */
 export const boxes = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: equalColumns(2),
   overflow: 'hidden',
   borderBlockStart: `1px solid ${color.control}`,
   '@media': {
-    [mediaQuery.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [mediaQuery.large]: {
-      borderBlockStart: 0,
-      borderInlineStart: `1px solid ${color.control}`,
-    },
-    [mediaQuery.print]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    [mediaQuery.medium]: { gridTemplateColumns: equalColumns(3) },
+    [mediaQuery.largeOrPrint]: {
+      gridTemplateColumns: equalColumns(3),
       borderBlockStart: 0,
       borderInlineStart: `1px solid ${color.control}`,
     },

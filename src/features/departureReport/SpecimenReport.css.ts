@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { equalColumns, equalColumnsFrom, labelled, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
@@ -29,12 +30,9 @@ export const heading = style([
 ])
 
 export const strips = style({
+  ...equalColumnsFrom(mediaQuery.largeOrPrint, 2),
   display: 'grid',
   borderBlockStart: `1px solid ${color.control}`,
-  '@media': {
-    [mediaQuery.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [mediaQuery.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
 })
 export const strip = style({
   display: 'flex',
@@ -77,12 +75,8 @@ export const cause = style({
 })
 export const minutes = style([text.data, { fontSize: '1.0625rem', color: color.accent }])
 export const meaning = style([text.subheading, { color: color.ink, marginBlockEnd: space[1] }])
-export const log = style({ display: 'grid', gap: space[1] })
-export const entry = style({
-  display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr)',
-  alignItems: 'baseline',
-})
+export const log = style(stack(space[1]))
+export const entry = style(labelled('4rem'))
 export const time = style([text.data, { color: color.ink, lineHeight: 'inherit' }])
 
 export const tables = style({
@@ -92,29 +86,20 @@ export const tables = style({
   padding: inset,
   borderBlockStart: `1px solid ${color.control}`,
   '@media': {
-    [mediaQuery.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [mediaQuery.large]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-    [mediaQuery.print]: {
-      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-      gap: '3mm 6mm',
-      padding: '2mm 3mm',
-    },
+    [mediaQuery.medium]: { gridTemplateColumns: equalColumns(2) },
+    [mediaQuery.largeOrPrint]: { gridTemplateColumns: equalColumns(6) },
+    [mediaQuery.print]: { gap: '3mm 6mm', padding: '2mm 3mm' },
   },
 })
 
 const columns = (count: number) => ({
-  '@media': {
-    [mediaQuery.large]: { gridColumn: `span ${count}` },
-    [mediaQuery.print]: { gridColumn: `span ${count}` },
-  },
+  '@media': { [mediaQuery.largeOrPrint]: { gridColumn: `span ${count}` } },
 })
 export const third = style(columns(2))
 export const half = style([
   columns(3),
   // On tablets the fifth table has the last row for itself.
   {
-    '@media': {
-      [mediaQuery.tablet]: { selectors: { '&:last-child': { gridColumn: '1 / -1' } } },
-    },
+    '@media': { [mediaQuery.tablet]: { selectors: { '&:last-child': { gridColumn: '1 / -1' } } } },
   },
 ])

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { font, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
@@ -23,9 +24,7 @@ export const legend = style([
   text.data,
   {
     gridColumn: '1 / -1',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${space[1]} ${space[6]}`,
+    ...wrap(`${space[1]} ${space[6]}`),
     color: color.muted,
   },
 ])

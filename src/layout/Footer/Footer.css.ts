@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { touchTarget } from '#styles/control.ts'
+import { stack, wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { nightBand } from '#styles/night.css.ts'
 import { space, textChars } from '#styles/tokens.ts'
@@ -18,11 +20,8 @@ export const root = style([
 ])
 
 export const columns = style({
-  display: 'grid',
-  gap: space[12],
-  '@media': {
-    [mediaQuery.medium]: { gridTemplateColumns: '5fr 2fr 5fr' },
-  },
+  ...stack(space[12]),
+  '@media': { [mediaQuery.medium]: { gridTemplateColumns: '5fr 2fr 5fr' } },
 })
 
 export const company = style({
@@ -33,11 +32,7 @@ export const company = style({
   minInlineSize: 0,
 })
 
-export const logo = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
-})
+export const logo = style(touchTarget)
 
 export const blurb = style({ maxInlineSize: textChars(38) })
 
@@ -49,10 +44,8 @@ export const printOnly = style({
 export const contact = style({ display: 'grid', justifyItems: 'start', fontStyle: 'normal' })
 
 export const contactLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...touchTarget,
   gap: space[3],
-  minBlockSize: '2.75rem',
   fontSize: '1rem',
   color: color.ink,
   textDecoration: 'none',
@@ -63,6 +56,7 @@ export const address = style([contactLink, { ':hover': { textDecoration: 'none' 
 
 export const heading = style([text.data, { color: color.accent, marginBlockEnd: space[3] }])
 
+/** Empty: the reset removes the markers of lists with a class. */
 export const list = style({})
 
 export const serviceList = style({
@@ -76,9 +70,7 @@ export const serviceList = style({
 export const item = style({ breakInside: 'avoid' })
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
+  ...touchTarget,
   minInlineSize: '2.75rem',
   // A name of two lines, as on phones, stays within the height of its row.
   lineHeight: 1.25,
@@ -91,10 +83,8 @@ export const link = style({
 export const legalRow = style([
   text.data,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrap(space[4]),
     justifyContent: 'space-between',
-    gap: space[4],
     marginBlockStart: space[16],
     paddingBlockStart: space[6],
     borderBlockStart: `1px solid ${color.hairline}`,

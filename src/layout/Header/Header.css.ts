@@ -1,8 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { iconButton, touchTarget } from '#styles/control.ts'
 import { mediaQuery, noPopover } from '#styles/media.ts'
 import { scrim } from '#styles/palette.ts'
-import { belowHeader, headerHeight, layer, radius, space, stripHeight } from '#styles/tokens.ts'
+import { belowHeader, headerHeight, layer, space, stripHeight } from '#styles/tokens.ts'
+import { needsScript } from '#styles/visibility.css.ts'
 
 export const root = style({
   position: 'sticky',
@@ -33,31 +35,20 @@ export const bar = style({
   minBlockSize: headerHeight,
 })
 
-export const logo = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
-  marginInlineEnd: 'auto',
-})
+export const logo = style({ ...touchTarget, marginInlineEnd: 'auto' })
 
-export const menuButton = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
-  order: 1,
-  // Aligns the icon, not the button's box, with the content's edge.
-  marginInlineEnd: '-0.625rem',
-  color: color.ink,
-  borderRadius: radius.small,
-  ':hover': { color: color.linkHover, backgroundColor: color.inset },
-  '@media': {
-    [mediaQuery.medium]: { display: 'none' },
-    // Without JavaScript the menu is always open.
-    [mediaQuery.noScript]: { display: 'none' },
+/** Without JavaScript the menu is always open. */
+export const menuButton = style([
+  needsScript,
+  {
+    ...iconButton,
+    order: 1,
+    // Aligns the icon, not the button's box, with the content's edge.
+    marginInlineEnd: '-0.625rem',
+    '@media': { [mediaQuery.medium]: { display: 'none' } },
+    '@supports': { [noPopover]: { display: 'none' } },
   },
-  '@supports': { [noPopover]: { display: 'none' } },
-})
+])
 
 const appear = keyframes({ from: { visibility: 'hidden' } })
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } })

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { themeDisplay } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { dark as darkColors, light as lightColors } from '#styles/palette.ts'
+import { notPrinted } from '#styles/visibility.css.ts'
 
 const image = style({ inlineSize: 'auto', blockSize: '2.25rem' })
 /** With forced colours the logo keeps its own background, on which it is legible. */
@@ -19,8 +20,4 @@ export const dark = style([
   { display: themeDisplay.inDark },
   withBackground(darkColors.page),
 ])
-export const night = style([
-  image,
-  withBackground(darkColors.page),
-  { '@media': { [mediaQuery.print]: { display: 'none' } } },
-])
+export const night = style([image, withBackground(darkColors.page), notPrinted])

@@ -3,20 +3,27 @@ import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { ordinal } from '#styles/ordinal.css.ts'
 import { contentWidth, gutter, layer, radius, space } from '#styles/tokens.ts'
+import { needsScript } from '#styles/visibility.css.ts'
 import { item } from './Navigation.css.ts'
 
-export const caret = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '3.25rem',
-  blockSize: '3.25rem',
-  color: color.ink,
-  ':hover': { color: color.link },
-  '@media': {
-    [mediaQuery.medium]: { inlineSize: '2rem', blockSize: '2.75rem', marginInlineStart: '-0.5rem' },
-    [mediaQuery.noScript]: { display: 'none' },
+export const caret = style([
+  needsScript,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '3.25rem',
+    blockSize: '3.25rem',
+    color: color.ink,
+    ':hover': { color: color.link },
+    '@media': {
+      [mediaQuery.medium]: {
+        inlineSize: '2rem',
+        blockSize: '2.75rem',
+        marginInlineStart: '-0.5rem',
+      },
+    },
   },
-})
+])
 
 export const caretOpen = style({ transform: 'rotate(180deg)' })
 

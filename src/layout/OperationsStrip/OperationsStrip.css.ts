@@ -1,14 +1,17 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { touchTarget } from '#styles/control.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { nightBand } from '#styles/night.css.ts'
 import { font, space, stripHeight } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
+import { needsScript, notPrinted } from '#styles/visibility.css.ts'
 
 /** While the menu is open: its position assumes a strip of one line. */
 const oneLine = { selectors: { 'header:has(:popover-open) &': { flexWrap: 'nowrap' } } } as const
 
 export const root = style([
+  notPrinted,
   nightBand,
   text.data,
   {
@@ -17,7 +20,6 @@ export const root = style([
     // `overflow` clips absolutely positioned text only in a positioned element.
     position: 'relative',
     overflow: 'hidden',
-    '@media': { [mediaQuery.print]: { display: 'none' } },
   },
 ])
 
@@ -43,22 +45,11 @@ export const group = style({
   '@media': { [mediaQuery.medium]: { columnGap: space[6] } },
 })
 
-export const clock = style({
-  display: 'flex',
-  gap: '0.75ch',
-  whiteSpace: 'nowrap',
-  '@media': { [mediaQuery.noScript]: { display: 'none' } },
-})
+export const clock = style([needsScript, { display: 'flex', gap: '0.75ch', whiteSpace: 'nowrap' }])
 /** Kuwait's clock is hidden on small screens: it is always three hours ahead of UTC. */
 export const secondClock = style([
   clock,
-  {
-    display: 'none',
-    '@media': {
-      [mediaQuery.medium]: { display: 'flex' },
-      [mediaQuery.noScript]: { display: 'none' },
-    },
-  },
+  { display: 'none', '@media': { [mediaQuery.medium]: { display: 'flex' } } },
 ])
 export const clockLabel = style({ color: color.muted })
 export const time = style({ minInlineSize: '5ch', color: color.ink })
@@ -71,9 +62,7 @@ export const availability = style({
 })
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
+  ...touchTarget,
   justifyContent: 'center',
   minBlockSize: 'inherit',
   minInlineSize: '2.75rem',

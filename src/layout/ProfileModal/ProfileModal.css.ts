@@ -1,5 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { iconButton } from '#styles/control.ts'
+import { stack, wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { scrim } from '#styles/palette.ts'
 import { radius, space, textChars } from '#styles/tokens.ts'
@@ -64,21 +66,14 @@ export const title = style({
 })
 
 export const closeButton = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...iconButton,
   flex: 'none',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
-  color: color.ink,
-  borderRadius: radius.small,
-  ':hover': { color: color.linkHover, backgroundColor: color.inset },
   // The focus ring is inside, because the panel clips its overflow.
   ':focus-visible': { outlineOffset: '-3px' },
 })
 
 export const question = style({
-  display: 'grid',
-  gap: space[6],
+  ...stack(space[6]),
   padding: space[6],
   color: color.ink,
   '@media': { [mediaQuery.largeText]: { padding: space[3] } },
@@ -111,9 +106,4 @@ export const fallbackText = style({
   textWrap: 'balance',
 })
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: space[3],
-})
+export const actions = style({ ...wrap(space[3]), justifyContent: 'center' })

@@ -1,25 +1,27 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { equalColumnsFrom, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { measure, radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
+import { blockInPrint } from '#styles/visibility.css.ts'
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[8],
-  '@media': {
-    [mediaQuery.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-    [mediaQuery.large]: {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-      gridTemplateRows: 'auto 1fr auto',
-      gridTemplateAreas: '"title lead" "media lead" "media words"',
-      gap: `clamp(2rem, 4vw, 4rem) ${space[16]}`,
+export const root = style([
+  blockInPrint,
+  {
+    ...stack(space[8]),
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [mediaQuery.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+      [mediaQuery.large]: {
+        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+        gridTemplateRows: 'auto 1fr auto',
+        gridTemplateAreas: '"title lead" "media lead" "media words"',
+        gap: `clamp(2rem, 4vw, 4rem) ${space[16]}`,
+      },
     },
-    // The picture is not printed.
-    [mediaQuery.print]: { display: 'block' },
   },
-})
+])
 
 const row = { gridColumn: '1 / -1' }
 
@@ -54,9 +56,8 @@ export const media = style({
 })
 
 export const words = style({
-  display: 'grid',
+  ...stack(space[6]),
   alignContent: 'space-between',
-  gap: space[6],
   '@media': {
     [mediaQuery.large]: { gridArea: 'words' },
     [mediaQuery.print]: { marginBlockStart: space[4] },
@@ -65,15 +66,12 @@ export const words = style({
 export const paragraph = style({ maxInlineSize: measure })
 
 export const strip = style({
+  ...equalColumnsFrom(mediaQuery.largeOrPrint, 3),
   display: 'grid',
   marginBlockStart: space[4],
   backgroundColor: color.surface,
   border: `1px solid ${color.hairline}`,
   borderInlineStart: `4px solid ${color.accent}`,
-  '@media': {
-    [mediaQuery.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [mediaQuery.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
 })
 export const box = style({
   paddingBlock: space[4],

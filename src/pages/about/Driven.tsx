@@ -1,7 +1,6 @@
 import { driven } from '#content/about.ts'
 import type { Point } from '#content/types.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
-import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './Driven.css.ts'
 
@@ -14,28 +13,26 @@ export function Driven() {
   const [lead, ...rest] = text
   const [confirmed, requested, open] = states
   return (
-    <Section>
-      <Reveal timing="content">
-        <div className={styles.root}>
-          <SectionTitle className={styles.title}>{title}</SectionTitle>
-          <p className={styles.lead}>{lead}</p>
-          <div className={styles.media}>
-            <Picture picture={picture} sizes={SIZES} fit="cover" />
-          </div>
-          <div className={styles.words}>
-            {rest.map((paragraph) => (
-              <p key={paragraph} className={styles.paragraph}>
-                {paragraph}
-              </p>
-            ))}
-            <dl className={styles.strip}>
-              <State {...confirmed} mark="filled" />
-              <State {...requested} mark="half" />
-              <State {...open} mark="empty" />
-            </dl>
-          </div>
+    <Section reveals>
+      <div className={styles.root}>
+        <SectionTitle className={styles.title}>{title}</SectionTitle>
+        <p className={styles.lead}>{lead}</p>
+        <div className={styles.media}>
+          <Picture picture={picture} sizes={SIZES} fit="cover" />
         </div>
-      </Reveal>
+        <div className={styles.words}>
+          {rest.map((paragraph) => (
+            <p key={paragraph} className={styles.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+          <dl className={styles.strip}>
+            <State {...confirmed} mark="filled" />
+            <State {...requested} mark="half" />
+            <State {...open} mark="empty" />
+          </dl>
+        </div>
+      </div>
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { color, bandBackground } from '#styles/contract.css.ts'
+import { split, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { onPicture } from '#styles/night.css.ts'
 import { sectionSpace, space, textChars } from '#styles/tokens.ts'
@@ -27,13 +28,7 @@ export const root = style([
   },
 ])
 
-export const intro = style({
-  display: 'grid',
-  gap: `${space[4]} ${space[16]}`,
-  '@media': {
-    [mediaQuery.large]: { gridTemplateColumns: '7fr 5fr', alignItems: 'end' },
-  },
-})
+export const intro = style([split(7, 5, `${space[4]} ${space[16]}`), { alignItems: 'end' }])
 export const title = style(text.title)
 export const note = style({ maxInlineSize: textChars(40) })
 
@@ -74,9 +69,8 @@ export const list = style({
 
 export const event = style({
   position: 'relative',
-  display: 'grid',
+  ...stack(space[2]),
   alignContent: 'start',
-  gap: space[2],
   paddingInlineStart: space[10],
   paddingBlockEnd: space[10],
   // On phones a vertical taxi line connects the events.

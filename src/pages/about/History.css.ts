@@ -1,20 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { gutter, measure, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-export const head = style({
-  display: 'grid',
-  gap: space[3],
-  marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)',
-})
-export const title = style(text.title)
+export const head = style({ ...stack(space[3]), marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)' })
 export const sample = style([text.small, { color: color.muted }])
 
 export const story = style({
-  display: 'grid',
-  gap: space[6],
+  ...stack(space[6]),
   '@media': {
     [mediaQuery.large]: { gridTemplateColumns: '5fr 4fr 4fr', columnGap: `calc(2 * ${gutter})` },
   },

@@ -1,28 +1,25 @@
 import { history, placeholders } from '#content/about.ts'
 import { isPlaceholder } from '#content/isPlaceholder.ts'
-import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './History.css.ts'
 
 /** A story with one column per paragraph, each a step lower than the one before. */
 export function History() {
   return (
-    <Section tone="inset">
-      <Reveal timing="content">
-        <div className={styles.head}>
-          <SectionTitle className={styles.title}>{history.title}</SectionTitle>
-          {isPlaceholder(placeholders, 'history') && (
-            <p className={styles.sample}>{history.sample}</p>
-          )}
-        </div>
-        <div className={styles.story}>
-          {history.text.map((paragraph) => (
-            <p key={paragraph} className={styles.part}>
-              {paragraph}
-            </p>
-          ))}
-        </div>
-      </Reveal>
+    <Section tone="inset" reveals>
+      <div className={styles.head}>
+        <SectionTitle>{history.title}</SectionTitle>
+        {isPlaceholder(placeholders, 'history') && (
+          <p className={styles.sample}>{history.sample}</p>
+        )}
+      </div>
+      <div className={styles.story}>
+        {history.text.map((paragraph) => (
+          <p key={paragraph} className={styles.part}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
     </Section>
   )
 }

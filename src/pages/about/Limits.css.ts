@@ -4,13 +4,10 @@ import { split } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
+import { blockInPrint } from '#styles/visibility.css.ts'
 
-export const root = style([
-  split(5, 7, `${space[8]} ${space[16]}`),
-  { '@media': { [mediaQuery.print]: { display: 'block' } } },
-])
+export const root = style([blockInPrint, split(5, 7, `${space[8]} ${space[16]}`)])
 
-export const title = style(text.title)
 export const lead = style([
   text.lead,
   { marginBlockStart: space[5], maxInlineSize: textChars(34), color: color.ink },

@@ -1,27 +1,24 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { equalColumnsFrom, labelled } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { ordinal } from '#styles/ordinal.css.ts'
 import { space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-export const title = style([text.title, { marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)' }])
-
 /** Two columns and rows between hairlines. */
 export const list = style({
+  ...equalColumnsFrom(mediaQuery.medium, 2),
   display: 'grid',
   borderBlockEnd: `1px solid ${color.hairline}`,
   counterReset: 'ordinal',
-  '@media': { [mediaQuery.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
 export const item = style([
   ordinal,
   {
-    display: 'grid',
-    gridTemplateColumns: '3rem minmax(0, 1fr)',
+    ...labelled('3rem'),
     alignContent: 'start',
-    alignItems: 'baseline',
     rowGap: space[2],
     paddingBlock: `${space[6]} ${space[8]}`,
     borderBlockStart: `1px solid ${color.hairline}`,

@@ -1,16 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { equalColumns, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { gutter, measure, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const root = style({
-  display: 'grid',
+  ...stack(`${space[8]} ${gutter}`),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space[8]} ${gutter}`,
-  '@media': {
-    [mediaQuery.large]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
-  },
+  '@media': { [mediaQuery.large]: { gridTemplateColumns: equalColumns(12) } },
 })
 
 /** The title is small, so that the aim itself is the headline. */

@@ -1,20 +1,17 @@
 import { useId } from 'react'
 import { agreement, onRequest } from '#content/servicePages/airline-representation.ts'
 import type { Point } from '#content/types.ts'
-import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import * as styles from './Contract.css.ts'
 
 /** A table of terms, with the list of papers beside it. */
 export function Contract() {
   return (
-    <Section isNamed={false}>
-      <Reveal timing="content">
-        <div className={styles.root}>
-          <Points {...agreement} />
-          <Points {...onRequest} />
-        </div>
-      </Reveal>
+    <Section isNamed={false} reveals>
+      <div className={styles.root}>
+        <Points {...agreement} />
+        <Points {...onRequest} />
+      </div>
     </Section>
   )
 }

@@ -1,15 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { mediaQuery } from '#styles/media.ts'
+import { split } from '#styles/layout.ts'
 import { space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-export const root = style({
-  display: 'grid',
-  gap: space[6],
-  '@media': {
-    [mediaQuery.large]: { gridTemplateColumns: '4fr 8fr', columnGap: space[16] },
-  },
-})
-
-export const title = style(text.title)
+export const root = style(split(4, 8, `${space[6]} ${space[16]}`))
 export const lead = style([text.lead, { maxInlineSize: textChars(56) }])

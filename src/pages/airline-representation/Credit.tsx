@@ -6,7 +6,7 @@ export function Credit() {
   return (
     <Section tone="surface">
       <div className={styles.root}>
-        <SectionTitle className={styles.title}>{credit.title}</SectionTitle>
+        <SectionTitle>{credit.title}</SectionTitle>
         <p className={styles.lead}>{credit.text}</p>
       </div>
     </Section>

@@ -1,28 +1,28 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { equalColumnsFrom, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
-
-export const title = style([text.title, { marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)' }])
+import { blockInPrint } from '#styles/visibility.css.ts'
 
 /** The hairlines are gaps between the boxes. Seven types fill eight boxes: the first spans two. */
-export const list = style({
-  display: 'grid',
-  gap: 1,
-  backgroundColor: color.hairline,
-  border: `1px solid ${color.hairline}`,
-  '@media': {
-    [mediaQuery.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [mediaQuery.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [mediaQuery.print]: { display: 'block', border: 0 },
+export const list = style([
+  blockInPrint,
+  equalColumnsFrom(mediaQuery.medium, 2),
+  equalColumnsFrom(mediaQuery.large, 4),
+  {
+    display: 'grid',
+    gap: 1,
+    backgroundColor: color.hairline,
+    border: `1px solid ${color.hairline}`,
+    '@media': { [mediaQuery.print]: { border: 0 } },
   },
-})
+])
 
 export const item = style({
-  display: 'grid',
+  ...stack(space[2]),
   alignContent: 'start',
-  gap: space[2],
   padding: space[5],
   backgroundColor: color.page,
   borderBlockStart: '2px solid transparent',

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { equalColumnsFrom, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const root = style({
-  display: 'grid',
-  gap: `${space[12]} ${space[16]}`,
-  '@media': { [mediaQuery.medium]: { gridTemplateColumns: '1fr 1fr' } },
+  ...stack(`${space[12]} ${space[16]}`),
+  ...equalColumnsFrom(mediaQuery.medium, 2),
 })
 
 export const fuel = style({
@@ -19,8 +19,7 @@ export const name = style(text.title)
 export const lead = style([text.lead, { marginBlock: `${space[3]} ${space[6]}` }])
 
 export const row = style({
-  display: 'grid',
-  gap: space[1],
+  ...stack(space[1]),
   paddingBlock: space[4],
   borderBlockStart: `1px solid ${color.hairline}`,
 })

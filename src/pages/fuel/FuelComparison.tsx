@@ -1,6 +1,6 @@
 import { fuels, fuelsTitle } from '#content/servicePages/fuel.ts'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
-import { root as visuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.css.ts'
+import { visuallyHidden } from '#styles/visibility.css.ts'
 import * as styles from './FuelComparison.css.ts'
 
 export function FuelComparison() {

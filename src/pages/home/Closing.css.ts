@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { onPicture } from '#styles/night.css.ts'
 import { scrim } from '#styles/palette.ts'
@@ -40,9 +41,8 @@ export const shade = style({
 })
 
 export const words = style({
-  display: 'grid',
+  ...stack(space[6]),
   justifyItems: 'start',
-  gap: space[6],
   maxInlineSize: '44rem',
   paddingBlock: space[20],
   '@media': { [mediaQuery.print]: { paddingBlock: 0 } },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { sailMask, thresholdBars } from '#styles/motifs.ts'
 import { contentWidth, gutter, space, textChars } from '#styles/tokens.ts'
@@ -41,7 +42,7 @@ export const words = style({
 export const title = style([text.display, { fontSize: 'clamp(2.5rem, 1rem + 4.1vw, 5rem)' }])
 export const lead = style([text.lead, { maxInlineSize: textChars(46), color: color.body }])
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] })
+export const actions = style(wrap(space[4]))
 
 export const media = style([
   sailMask,

@@ -1,23 +1,21 @@
 import { style } from '@vanilla-extract/css'
 import { color, bandBackground } from '#styles/contract.css.ts'
+import { equalColumnsFrom, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const root = style({ backgroundColor: bandBackground.notes })
 
-export const list = style({
-  display: 'grid',
-  '@media': {
-    [mediaQuery.medium]: { gridTemplateColumns: '1fr 1fr' },
-    [mediaQuery.wide]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-  },
-})
+export const list = style([
+  { display: 'grid' },
+  equalColumnsFrom(mediaQuery.medium, 2),
+  equalColumnsFrom(mediaQuery.wide, 4),
+])
 
 export const item = style({
-  display: 'grid',
+  ...stack(space[3]),
   alignContent: 'start',
-  gap: space[3],
   paddingBlock: space[10],
   borderBlockStart: `1px solid ${color.hairline}`,
   selectors: { '&:first-child': { borderBlockStart: 0 } },

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { features, featuresTitle } from '#content/home.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
-import { root as visuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.css.ts'
+import { visuallyHidden } from '#styles/visibility.css.ts'
 import { StripMark } from './StripMark.tsx'
 import * as styles from './Features.css.ts'
 

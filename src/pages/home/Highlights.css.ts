@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { equalColumnsFrom, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { gutter, radius, space, textChars, titleChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
@@ -11,15 +12,13 @@ export const title = style([
 
 /** The first item is as wide as the page; the other two share a row. */
 export const list = style({
-  display: 'grid',
-  gap: `clamp(3.5rem, 6vw, 6rem) ${gutter}`,
-  '@media': { [mediaQuery.medium]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+  ...stack(`clamp(3.5rem, 6vw, 6rem) ${gutter}`),
+  ...equalColumnsFrom(mediaQuery.medium, 12),
 })
 
 export const item = style({
-  display: 'grid',
+  ...stack(`${space[6]} ${gutter}`),
   gridTemplateRows: 'auto 1fr',
-  gap: `${space[6]} ${gutter}`,
   '@media': {
     [mediaQuery.medium]: {
       selectors: {
@@ -63,9 +62,8 @@ export const media = style({
 
 /** A taxi line leads from the picture into the text. */
 export const words = style({
-  display: 'grid',
+  ...stack(space[4]),
   justifyItems: 'start',
-  gap: space[4],
   // The buttons of items in a row are aligned.
   blockSize: '100%',
   gridTemplateRows: 'auto 1fr auto',

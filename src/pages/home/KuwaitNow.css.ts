@@ -1,39 +1,37 @@
 import { style } from '@vanilla-extract/css'
 import { bandBackground, color } from '#styles/contract.css.ts'
+import { touchTarget } from '#styles/control.ts'
+import { equalColumns, stack, wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { onPicture } from '#styles/night.css.ts'
 import { layer, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
+import { needsScript, notPrinted } from '#styles/visibility.css.ts'
 
 /** A brass taxi line separates the film from the strip. */
 export const root = style([
+  // On paper, the current time would be wrong.
+  notPrinted,
   onPicture,
   {
     backgroundColor: bandBackground.instrument,
     position: 'relative',
     zIndex: layer.raised,
     borderBlockStart: `2px solid ${color.accent}`,
-    // On paper, the current time would be wrong.
-    '@media': { [mediaQuery.print]: { display: 'none' } },
   },
 ])
 
 export const columns = style({
-  display: 'grid',
+  ...stack(`${space[5]} ${space[8]}`),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space[5]} ${space[8]}`,
   paddingBlock: space[5],
   '@media': {
-    [mediaQuery.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [mediaQuery.medium]: { gridTemplateColumns: equalColumns(2) },
     [mediaQuery.large]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3.5fr)' },
   },
 })
 
-/** Without JavaScript there is no time to show. */
-export const drawing = style({
-  minInlineSize: 0,
-  '@media': { [mediaQuery.noScript]: { display: 'none' } },
-})
+export const drawing = style([needsScript, { minInlineSize: 0 }])
 
 /** Takes the place of a drawing until it has loaded. */
 export const unlit = style({
@@ -46,10 +44,8 @@ export const unlit = style({
 export const caption = style([
   text.data,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrap(`0 ${space[4]}`),
     justifyContent: 'space-between',
-    columnGap: space[4],
     marginBlockEnd: space[2],
     fontSize: '0.75rem',
     color: color.muted,
@@ -57,9 +53,8 @@ export const caption = style([
 ])
 
 export const answer = style({
-  display: 'grid',
+  ...stack(space[2]),
   alignContent: 'space-between',
-  gap: space[2],
   '@media': {
     [mediaQuery.medium]: {
       gridColumn: '1 / -1',
@@ -75,7 +70,7 @@ export const answer = style({
   },
 })
 
-export const figures = style({ '@media': { [mediaQuery.noScript]: { display: 'none' } } })
+export const figures = needsScript
 export const arrival = style([
   text.data,
   { fontSize: 'clamp(1.25rem, 0.8rem + 1vw, 1.625rem)', lineHeight: 1.3, color: color.accent },
@@ -86,12 +81,9 @@ export const remark = style([
   { marginBlockStart: space[1], fontSize: '0.8125rem', color: color.body },
 ])
 
-export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] })
+export const links = style(wrap(`0 ${space[4]}`))
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  minBlockSize: '2.75rem',
+  ...touchTarget,
   color: color.ink,
   textDecoration: 'none',
   ':hover': { color: color.accent },

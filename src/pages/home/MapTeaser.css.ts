@@ -1,16 +1,19 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { nightBand } from '#styles/night.css.ts'
 import { gutter, radius, sectionSpace, space, textChars, titleChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
+import { notPrinted } from '#styles/visibility.css.ts'
 
 /** The teaser is dark in either theme. On phones it is full-width and touches the section below. */
 export const root = style([
+  // The map is printed on its service page.
+  notPrinted,
   nightBand,
   {
-    display: 'grid',
-    gap: space[10],
+    ...stack(space[10]),
     overflow: 'clip',
     margin: `0 calc(-1 * ${gutter}) calc(-1 * ${sectionSpace})`,
     paddingBlock: 'clamp(3rem, 6vw, 5rem)',
@@ -25,15 +28,12 @@ export const root = style([
         borderRadius: radius.large,
       },
       [mediaQuery.wide]: { gridTemplateColumns: '5fr 7fr' },
-      // The map is printed on its service page.
-      [mediaQuery.print]: { display: 'none' },
     },
   },
 ])
 export const words = style({
-  display: 'grid',
+  ...stack(space[5]),
   justifyItems: 'start',
-  gap: space[5],
   paddingInline: gutter,
   '@media': { [mediaQuery.large]: { paddingInline: `${space[12]} 0` } },
 })

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { sailMask } from '#styles/motifs.ts'
 import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-export const intro = style({ display: 'grid', gap: space[3], marginBlockEnd: space[12] })
+export const intro = style({ ...stack(space[3]), marginBlockEnd: space[12] })
 export const title = style(text.title)
 export const subtitle = style([text.lead, { color: color.muted }])
 

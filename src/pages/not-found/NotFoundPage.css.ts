@@ -1,13 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { split, stack } from '#styles/layout.ts'
 import { taxiwaySign } from '#styles/palette.ts'
 import { font, radius, sectionSpace, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const root = style({
-  display: 'grid',
-  gap: 'clamp(2.5rem, 5vw, 4.5rem)',
+  ...stack('clamp(2.5rem, 5vw, 4.5rem)'),
   paddingBlock: sectionSpace,
 })
 
@@ -67,14 +66,11 @@ export const direction = style([
 // The arrow is as bold as the digits beside it.
 globalStyle(`${direction} svg`, { inlineSize: '0.8em', blockSize: '0.8em', strokeWidth: 3 })
 
-export const words = style({
-  display: 'grid',
-  justifyItems: 'start',
-  alignItems: 'start',
-  gap: space[6],
-  '@media': { [mediaQuery.large]: { gridTemplateColumns: '2fr 1fr', columnGap: space[16] } },
-})
+export const words = style([
+  split(2, 1, `${space[6]} ${space[16]}`),
+  { justifyItems: 'start', alignItems: 'start' },
+])
 export const title = style(text.display)
-export const exit = style({ display: 'grid', justifyItems: 'start', gap: space[6] })
+export const exit = style({ ...stack(space[6]), justifyItems: 'start' })
 export const lead = style(text.lead)
 export const help = style({ color: color.muted })

@@ -6,7 +6,6 @@ import { radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const head = style([row(`${space[4]} ${space[6]}`), { marginBlockEnd: space[8] }])
-export const title = style(text.title)
 
 const inset = 'clamp(1rem, 2.5vw, 2rem)'
 

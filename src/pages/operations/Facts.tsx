@@ -12,7 +12,7 @@ export function Facts() {
     <Section>
       <div className={styles.head}>
         <div>
-          <SectionTitle className={styles.title}>{title}</SectionTitle>
+          <SectionTitle>{title}</SectionTitle>
           <p>{caution}</p>
         </div>
         <CopyButton

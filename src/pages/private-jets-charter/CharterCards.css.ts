@@ -1,39 +1,27 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { equalColumnsFrom, split, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { nightBand } from '#styles/night.css.ts'
 import { gutter, radius, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-export const intro = style({
-  display: 'grid',
-  gap: space[4],
-  marginBlockEnd: space[12],
-  '@media': {
-    [mediaQuery.large]: {
-      gridTemplateColumns: '7fr 5fr',
-      columnGap: space[16],
-      alignItems: 'end',
-    },
-  },
-})
+export const intro = style([
+  split(7, 5, `${space[4]} ${space[16]}`),
+  { alignItems: 'end', marginBlockEnd: space[12] },
+])
 
-export const title = style(text.title)
 export const note = style({ color: color.muted, maxInlineSize: textChars(52) })
 
 export const list = style({
-  display: 'grid',
-  gap: `${space[12]} ${space[8]}`,
-  '@media': {
-    [mediaQuery.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
+  ...stack(`${space[12]} ${space[8]}`),
+  ...equalColumnsFrom(mediaQuery.medium, 2),
 })
 
 /** A grid of two cards per row. The fifth has its own row, below 1,280 px with its text at its side. */
 export const card = style({
-  display: 'grid',
+  ...stack(space[5]),
   alignContent: 'start',
-  gap: space[5],
   '@media': {
     [mediaQuery.medium]: {
       selectors: {
@@ -79,5 +67,5 @@ export const plate = style([
   },
 ])
 
-export const words = style({ display: 'grid', gap: space[3], maxInlineSize: textChars(60) })
+export const words = style({ ...stack(space[3]), maxInlineSize: textChars(60) })
 export const name = style(text.heading)

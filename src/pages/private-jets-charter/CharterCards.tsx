@@ -1,29 +1,26 @@
 import { charters, type Plate } from '#content/servicePages/private-jets-charter.ts'
-import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './CharterCards.css.ts'
 
 export function CharterCards() {
   const { title, note, items } = charters
   return (
-    <Section>
-      <Reveal timing="content">
-        <div className={styles.intro}>
-          <SectionTitle className={styles.title}>{title}</SectionTitle>
-          <p className={styles.note}>{note}</p>
-        </div>
-        <ul className={styles.list}>
-          {items.map(({ title: name, text, plate }) => (
-            <li key={name} className={styles.card}>
-              <PlatePicture {...plate} />
-              <div className={styles.words}>
-                <h3 className={styles.name}>{name}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Reveal>
+    <Section reveals>
+      <div className={styles.intro}>
+        <SectionTitle>{title}</SectionTitle>
+        <p className={styles.note}>{note}</p>
+      </div>
+      <ul className={styles.list}>
+        {items.map(({ title: name, text, plate }) => (
+          <li key={name} className={styles.card}>
+            <PlatePicture {...plate} />
+            <div className={styles.words}>
+              <h3 className={styles.name}>{name}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

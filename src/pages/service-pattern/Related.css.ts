@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { coveringLink } from '#styles/control.ts'
+import { equalColumnsFrom, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { gutter, radius, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-export const title = style([text.title, { marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)' }])
-
 export const list = style({
-  display: 'grid',
-  gap: `${space[10]} ${gutter}`,
-  '@media': { [mediaQuery.medium]: { gridTemplateColumns: '1fr 1fr' } },
+  ...stack(`${space[10]} ${gutter}`),
+  ...equalColumnsFrom(mediaQuery.medium, 2),
 })
 
 export const item = style({ position: 'relative' })
@@ -36,9 +35,7 @@ export const name = style([
 ])
 
 export const link = style({
-  color: color.ink,
-  textDecoration: 'none',
-  '::after': { content: '', position: 'absolute', inset: 0 },
+  ...coveringLink,
   selectors: { [`${item}:hover &`]: { color: color.link } },
 })
 

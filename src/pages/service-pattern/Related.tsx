@@ -19,7 +19,7 @@ export type RelatedProps = { services: ServicePageContent['related']; like: Pict
 export function Related({ services, like }: RelatedProps) {
   return (
     <Section>
-      <SectionTitle className={styles.title}>{servicePageLabels.related}</SectionTitle>
+      <SectionTitle look="spaced">{servicePageLabels.related}</SectionTitle>
       <ul className={styles.list}>
         {services.map(({ slug, reason }) => (
           <li key={slug} className={styles.item}>

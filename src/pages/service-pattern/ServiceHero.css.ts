@@ -1,9 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { touchTarget } from '#styles/control.ts'
+import { wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { sailMask } from '#styles/motifs.ts'
 import { contentWidth, gutter, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
+import { notPrinted } from '#styles/visibility.css.ts'
 
 export const root = style({
   display: 'grid',
@@ -37,14 +40,9 @@ export const words = style({
 
 export const crumbs = style([
   text.data,
-  { display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center', color: color.muted },
+  { ...wrap(space[3]), alignItems: 'center', color: color.muted },
 ])
-export const crumbLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
-  color: color.link,
-})
+export const crumbLink = style({ ...touchTarget, color: color.link })
 export const number = style({ color: color.accent })
 
 export const title = style([
@@ -66,13 +64,13 @@ export const factValue = style({ color: color.ink })
 
 /** The buttons are as wide as the screen on phones, within reach of either thumb. */
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[3],
+  ...wrap(space[3]),
   '@media': { [mediaQuery.upTo640]: { display: 'grid', inlineSize: '100%' } },
 })
 
 export const media = style([
+  // A film would leave an empty box.
+  notPrinted,
   sailMask,
   {
     position: 'relative',
@@ -84,8 +82,6 @@ export const media = style([
         // In wide windows, the arc keeps its proportion to the height.
         borderEndStartRadius: 'min(58%, 32rem) 100%',
       },
-      // In print, a film would leave an empty box.
-      [mediaQuery.print]: { display: 'none' },
     },
   },
 ])

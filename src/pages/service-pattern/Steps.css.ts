@@ -6,8 +6,6 @@ import { text } from '#styles/typography.ts'
 
 const NODE = '0.875rem'
 
-export const title = style([text.title, { marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)' }])
-
 /**
  * A taxiway centre line through the nodes of the steps, drawn in pieces if the steps are in a column.
  */

@@ -1,5 +1,4 @@
 import type { ServicePageContent } from '#content/types.ts'
-import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { TaxiLine } from '#ui/TaxiLine/TaxiLine.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -9,26 +8,24 @@ export type StepsProps = ServicePageContent['steps'] & { service: string }
 
 export function Steps({ title, items, service }: StepsProps) {
   return (
-    <Section>
-      <Reveal timing="content">
-        <SectionTitle className={styles.title}>
-          {title} <VisuallyHidden>({service})</VisuallyHidden>
-        </SectionTitle>
-        <div className={styles.line}>
-          <TaxiLine course="across" />
-        </div>
-        <ol className={styles.list}>
-          {items.map((step, index) => (
-            <li key={step.title} className={styles.step}>
-              <p className={styles.number} aria-hidden="true">
-                {String(index + 1).padStart(2, '0')}
-              </p>
-              <h3 className={styles.stepTitle}>{step.title}</h3>
-              <p className={styles.stepText}>{step.text}</p>
-            </li>
-          ))}
-        </ol>
-      </Reveal>
+    <Section reveals>
+      <SectionTitle look="spaced">
+        {title} <VisuallyHidden>({service})</VisuallyHidden>
+      </SectionTitle>
+      <div className={styles.line}>
+        <TaxiLine course="across" />
+      </div>
+      <ol className={styles.list}>
+        {items.map((step, index) => (
+          <li key={step.title} className={styles.step}>
+            <p className={styles.number} aria-hidden="true">
+              {String(index + 1).padStart(2, '0')}
+            </p>
+            <h3 className={styles.stepTitle}>{step.title}</h3>
+            <p className={styles.stepText}>{step.text}</p>
+          </li>
+        ))}
+      </ol>
     </Section>
   )
 }

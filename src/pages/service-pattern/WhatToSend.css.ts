@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { equalColumns, labelled, row, split, stack } from '#styles/layout.ts'
+import { equalColumnsFrom, labelled, row, split, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { ordinal } from '#styles/ordinal.css.ts'
 import { belowHeader, radius, space, stripHeight, textChars } from '#styles/tokens.ts'
@@ -30,8 +30,7 @@ export const title = style([text.title, { fontSize: 'clamp(1.75rem, 1rem + 1.8vw
 export const address = style([
   text.data,
   {
-    display: 'grid',
-    gridTemplateColumns: '2rem minmax(0, 1fr)',
+    ...labelled('2rem'),
     rowGap: space[1],
     paddingBlock: space[4],
     paddingInline: inset,
@@ -89,9 +88,9 @@ export const notesTitle = style([
 /** Two columns on tablets, where the notes have the whole width. */
 export const points = style([
   stack(`${space[6]} ${space[8]}`),
+  equalColumnsFrom(mediaQuery.tablet, 2),
   {
     marginBlockStart: space[8],
-    '@media': { [mediaQuery.tablet]: { gridTemplateColumns: equalColumns(2) } },
   },
 ])
 /** A note with a mark in the margin. */

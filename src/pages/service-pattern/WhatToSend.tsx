@@ -3,7 +3,6 @@ import { servicePageLabels } from '#content/servicePageLabels.ts'
 import type { ServicePageContent } from '#content/types.ts'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
-import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './WhatToSend.css.ts'
@@ -18,58 +17,56 @@ export function WhatToSend({ name, send, know }: WhatToSendProps) {
   const subject = `${name}, ${company.airport.iata} / ${company.airport.icao}`
   const plainText = [subject, ...[...items, ...documents].map((item) => `- ${item}:`)].join('\n')
   return (
-    <Section tone="inset">
-      <Reveal timing="content">
-        <div className={styles.root}>
-          <div className={styles.form}>
-            <div className={styles.head}>
-              <SectionTitle className={styles.title}>
-                {title} <VisuallyHidden>({name})</VisuallyHidden>
-              </SectionTitle>
-              <CopyButton
-                text={plainText}
-                label={servicePageLabels.copyList}
-                copied={servicePageLabels.listCopied}
-                failed={servicePageLabels.copyFailed}
-              />
-            </div>
-            <dl className={styles.address}>
-              <dt className={styles.term}>{servicePageLabels.recipient}</dt>
-              <dd className={styles.value}>{company.email}</dd>
-              <dt className={styles.term}>{servicePageLabels.subject}</dt>
-              <dd className={styles.value}>{subject.replaceAll(' / ', '\u00a0/\u00a0')}</dd>
-            </dl>
-            <Lines of={items} />
-            {documents.length > 0 && (
-              <>
-                <h3 className={styles.group}>{servicePageLabels.documents}</h3>
-                <Lines of={documents} />
-              </>
-            )}
+    <Section tone="inset" reveals>
+      <div className={styles.root}>
+        <div className={styles.form}>
+          <div className={styles.head}>
+            <SectionTitle className={styles.title}>
+              {title} <VisuallyHidden>({name})</VisuallyHidden>
+            </SectionTitle>
+            <CopyButton
+              text={plainText}
+              label={servicePageLabels.copyList}
+              copied={servicePageLabels.listCopied}
+              failed={servicePageLabels.copyFailed}
+            />
           </div>
-          <div className={styles.notes}>
-            <h2 className={styles.notesTitle}>
-              {know.title} <VisuallyHidden>({name})</VisuallyHidden>
-            </h2>
-            <ul className={styles.points}>
-              {know.points.map((point) => (
-                <li key={point.title} className={styles.point}>
-                  <h3 className={styles.pointTitle}>{point.title}</h3>
-                  <p className={styles.pointText}>
-                    {point.text}
-                    {point.link && (
-                      <>
-                        {' '}
-                        <PageLink to={point.link.to}>{point.link.label}</PageLink>
-                      </>
-                    )}
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <dl className={styles.address}>
+            <dt className={styles.term}>{servicePageLabels.recipient}</dt>
+            <dd className={styles.value}>{company.email}</dd>
+            <dt className={styles.term}>{servicePageLabels.subject}</dt>
+            <dd className={styles.value}>{subject.replaceAll(' / ', '\u00a0/\u00a0')}</dd>
+          </dl>
+          <Lines of={items} />
+          {documents.length > 0 && (
+            <>
+              <h3 className={styles.group}>{servicePageLabels.documents}</h3>
+              <Lines of={documents} />
+            </>
+          )}
         </div>
-      </Reveal>
+        <div className={styles.notes}>
+          <h2 className={styles.notesTitle}>
+            {know.title} <VisuallyHidden>({name})</VisuallyHidden>
+          </h2>
+          <ul className={styles.points}>
+            {know.points.map((point) => (
+              <li key={point.title} className={styles.point}>
+                <h3 className={styles.pointTitle}>{point.title}</h3>
+                <p className={styles.pointText}>
+                  {point.text}
+                  {point.link && (
+                    <>
+                      {' '}
+                      <PageLink to={point.link.to}>{point.link.label}</PageLink>
+                    </>
+                  )}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
     </Section>
   )
 }

@@ -1,19 +1,21 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { mediaQuery } from '#styles/media.ts'
+import { notPrinted } from '#styles/visibility.css.ts'
 
-const band = style({
-  position: 'absolute',
-  insetInline: 0,
-  inlineSize: '100%',
-  // Height of the film in a 16:9 picture. A taller picture shows the film in its middle.
-  blockSize: '41.5%',
-  objectFit: 'cover',
-  pointerEvents: 'none',
-  opacity: 0,
-  // Hard light leaves the picture unchanged where the film is grey, and else darkens or lightens it.
-  mixBlendMode: 'hard-light',
-  '@media': { [mediaQuery.print]: { display: 'none' } },
-})
+const band = style([
+  notPrinted,
+  {
+    position: 'absolute',
+    insetInline: 0,
+    inlineSize: '100%',
+    // Height of the film in a 16:9 picture. A taller picture shows the film in its middle.
+    blockSize: '41.5%',
+    objectFit: 'cover',
+    pointerEvents: 'none',
+    opacity: 0,
+    // Hard light leaves the picture unchanged where the film is grey, and else darkens or lightens it.
+    mixBlendMode: 'hard-light',
+  },
+])
 
 export const place = styleVariants({
   sky: [band, { insetBlockStart: '-8%' }],

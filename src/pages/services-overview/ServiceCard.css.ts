@@ -1,9 +1,12 @@
 import { style, type StyleRule } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { coveringLink, touchTarget } from '#styles/control.ts'
+import { stack, wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { onPicture } from '#styles/night.css.ts'
 import { layer, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
+import { notPrinted } from '#styles/visibility.css.ts'
 
 const SLIDE = '0.5rem'
 const DURATION = '160ms ease'
@@ -19,6 +22,7 @@ const whenActive = (selector: string, rule: StyleRule): StyleRule => ({
 
 /** The brass tab that a strip uncovers when it slides. */
 export const tab = style([
+  notPrinted,
   onPicture,
   {
     position: 'absolute',
@@ -27,7 +31,6 @@ export const tab = style([
     inlineSize: SLIDE,
     backgroundColor: color.accent,
     opacity: 0,
-    '@media': { [mediaQuery.print]: { display: 'none' } },
   },
   whenActive('&', { opacity: 1 }),
 ])
@@ -82,10 +85,9 @@ export const number = style([
 
 export const words = style({
   gridArea: 'words',
-  display: 'grid',
+  ...stack(space[2]),
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: space[2],
   padding: `${space[5]} ${space[4]}`,
   '@media': {
     [mediaQuery.small]: { paddingInline: space[5] },
@@ -96,9 +98,7 @@ export const code = style([text.data, { color: color.muted }])
 export const name = style([text.heading, { fontSize: 'clamp(1.25rem, 1.9vw, 1.75rem)' }])
 
 export const link = style({
-  color: color.ink,
-  textDecoration: 'none',
-  '::after': { content: '', position: 'absolute', inset: 0 },
+  ...coveringLink,
   selectors: { [`${card}:hover &`]: { color: color.link } },
 })
 
@@ -108,11 +108,9 @@ export const instrument = style([
   {
     position: 'relative',
     zIndex: layer.raised,
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrap(`0 ${space[3]}`),
     alignItems: 'center',
     justifySelf: 'start',
-    columnGap: space[3],
     marginBlockStart: space[2],
     fontSize: '0.875rem',
   },
@@ -122,13 +120,7 @@ export const instrumentLabel = style({
   color: color.muted,
   '@media': { [mediaQuery.large]: { flexBasis: 'auto' } },
 })
-export const instrumentLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  minBlockSize: '2.75rem',
-  color: color.link,
-})
+export const instrumentLink = style({ ...touchTarget, color: color.link })
 
 export const send = style([
   text.data,

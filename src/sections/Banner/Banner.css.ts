@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { split } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { sailMask } from '#styles/motifs.ts'
 import { space, textChars } from '#styles/tokens.ts'
@@ -27,25 +28,24 @@ export const shape = styleVariants({
   ],
 })
 
-export const intro = style({
-  display: 'grid',
-  gap: space[6],
-  paddingBlockEnd: 'clamp(2.5rem, 5vw, 4.5rem)',
-  '@media': {
-    [mediaQuery.large]: {
-      gridTemplateColumns: '7fr 5fr',
-      columnGap: space[16],
-      alignItems: 'end',
-      selectors: {
-        [`${shape.compact} &`]: {
-          gridTemplateColumns: 'none',
-          maxInlineSize: '50%',
-          paddingBlockEnd: 'clamp(2.5rem, 4vw, 4rem)',
+export const intro = style([
+  split(7, 5, `${space[6]} ${space[16]}`),
+  {
+    alignItems: 'end',
+    paddingBlockEnd: 'clamp(2.5rem, 5vw, 4.5rem)',
+    '@media': {
+      [mediaQuery.large]: {
+        selectors: {
+          [`${shape.compact} &`]: {
+            gridTemplateColumns: 'none',
+            maxInlineSize: '50%',
+            paddingBlockEnd: 'clamp(2.5rem, 4vw, 4rem)',
+          },
         },
       },
     },
   },
-})
+])
 
 export const title = style(text.display)
 export const lead = style([text.lead, { maxInlineSize: textChars(46), color: color.body }])

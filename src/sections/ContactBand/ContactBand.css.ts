@@ -1,19 +1,21 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { stack, wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { thresholdBars } from '#styles/motifs.ts'
 import { space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
+import { blockInPrint, notPrinted } from '#styles/visibility.css.ts'
 
-export const root = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[10],
-  '::before': { content: '', ...thresholdBars },
-  '@media': {
-    [mediaQuery.print]: { display: 'block', '::before': { display: 'none' } },
+export const root = style([
+  blockInPrint,
+  {
+    ...stack(space[10]),
+    position: 'relative',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '::before': { content: '', ...thresholdBars },
+    '@media': { [mediaQuery.print]: { '::before': { display: 'none' } } },
   },
-})
+])
 
 const drawn = style({
   '@media': {
@@ -40,14 +42,11 @@ export const line = style({
   pointerEvents: 'none',
 })
 
-export const title = style(text.title)
 export const lead = style([text.lead, { marginBlockStart: space[4], maxInlineSize: textChars(46) }])
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap(space[3]),
   alignItems: 'start',
-  gap: space[3],
   '@media': {
     [mediaQuery.upTo640]: { display: 'grid' },
     [mediaQuery.large]: {
@@ -56,19 +55,21 @@ export const actions = style({
   },
 })
 
-export const plate = style({
-  inlineSize: '100%',
-  blockSize: 'auto',
-  maxInlineSize: '30rem',
-  '@media': {
-    [mediaQuery.medium]: {
-      gridColumn: 2,
-      gridRow: '1 / 4',
-      alignSelf: 'end',
-      maxInlineSize: 'none',
+export const plate = style([
+  notPrinted,
+  {
+    inlineSize: '100%',
+    blockSize: 'auto',
+    maxInlineSize: '30rem',
+    '@media': {
+      [mediaQuery.medium]: {
+        gridColumn: 2,
+        gridRow: '1 / 4',
+        alignSelf: 'end',
+        maxInlineSize: 'none',
+      },
+      // The plate's light lines need a dark background.
+      [mediaQuery.forcedColors]: { display: 'none' },
     },
-    // The plate's light lines need a dark background.
-    [mediaQuery.forcedColors]: { display: 'none' },
-    [mediaQuery.print]: { display: 'none' },
   },
-})
+])

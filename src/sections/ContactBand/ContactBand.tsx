@@ -25,7 +25,7 @@ export function ContactBand({ title, text, service, plate }: ContactBandProps) {
           <TaxiLine course="arriving" />
         </div>
         <div>
-          <SectionTitle className={styles.title}>{title}</SectionTitle>
+          <SectionTitle>{title}</SectionTitle>
           <p className={styles.lead}>{text}</p>
         </div>
         <div className={styles.actions}>

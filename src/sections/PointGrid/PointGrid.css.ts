@@ -1,17 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { split } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { belowHeader, space, stripHeight } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
+import { blockInPrint } from '#styles/visibility.css.ts'
 
-export const root = style({
-  display: 'grid',
-  gap: space[10],
-  '@media': {
-    [mediaQuery.large]: { gridTemplateColumns: '4fr 8fr', columnGap: space[16] },
-    [mediaQuery.print]: { display: 'block' },
-  },
-})
+export const root = style([blockInPrint, split(4, 8, `${space[10]} ${space[16]}`)])
 
 /** The heading stays visible beside a long list. */
 export const heading = style({
@@ -24,8 +19,6 @@ export const heading = style({
     [mediaQuery.print]: { position: 'static' },
   },
 })
-
-export const title = style(text.title)
 
 export const list = style({
   borderBlockEnd: `1px solid ${color.hairline}`,

@@ -1,4 +1,3 @@
-import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { Section, type SectionProps, SectionTitle } from '#ui/Section/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './PointGrid.css.ts'
@@ -14,25 +13,23 @@ export type PointGridProps = {
 /** A heading on the left and titled points on the right. */
 export function PointGrid({ title, points, tone = 'page', context }: PointGridProps) {
   return (
-    <Section tone={tone}>
-      <Reveal timing="content">
-        <div className={styles.root}>
-          <div className={styles.heading}>
-            <SectionTitle className={styles.title}>
-              {title}
-              {context && <VisuallyHidden> ({context})</VisuallyHidden>}
-            </SectionTitle>
-          </div>
-          <ul className={styles.list}>
-            {points.map((point) => (
-              <li key={point.title} className={styles.point}>
-                <h3 className={styles.pointTitle}>{point.title}</h3>
-                <p>{point.text}</p>
-              </li>
-            ))}
-          </ul>
+    <Section tone={tone} reveals>
+      <div className={styles.root}>
+        <div className={styles.heading}>
+          <SectionTitle>
+            {title}
+            {context && <VisuallyHidden> ({context})</VisuallyHidden>}
+          </SectionTitle>
         </div>
-      </Reveal>
+        <ul className={styles.list}>
+          {points.map((point) => (
+            <li key={point.title} className={styles.point}>
+              <h3 className={styles.pointTitle}>{point.title}</h3>
+              <p>{point.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   )
 }

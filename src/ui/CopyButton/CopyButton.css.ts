@@ -1,10 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { mediaQuery } from '#styles/media.ts'
+import { needsScript, notPrinted } from '#styles/visibility.css.ts'
 
-export const root = style({
-  display: 'grid',
-  '@media': {
-    [mediaQuery.noScript]: { display: 'none' },
-    [mediaQuery.print]: { display: 'none' },
-  },
-})
+export const root = style([needsScript, notPrinted, { display: 'grid' }])

@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color, bandBackground } from '#styles/contract.css.ts'
 import { nightBand, onPicture } from '#styles/night.css.ts'
 import { sectionSpace } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
 
 export const root = style({ paddingBlock: sectionSpace })
 
@@ -23,6 +24,12 @@ export const tone = styleVariants({
       borderBlockEnd: `1px solid ${color.hairline}`,
     },
   ],
+})
+
+export const title = styleVariants({
+  plain: text.title,
+  /** With space below. */
+  spaced: { ...text.title, marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)' },
 })
 
 // Adjacent sections without a background share the space between them.

@@ -2,12 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { contentWidth, gutter } from '#styles/tokens.ts'
+import { notPrinted } from '#styles/visibility.css.ts'
 
-const line = style({
-  blockSize: 2,
-  forcedColorAdjust: 'none',
-  '@media': { [mediaQuery.print]: { display: 'none' } },
-})
+const line = style([notPrinted, { blockSize: 2, forcedColorAdjust: 'none' }])
 
 const GAP = '0.75rem'
 /** Distance from the window's edge to the content column. */

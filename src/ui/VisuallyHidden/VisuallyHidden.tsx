@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import * as styles from './VisuallyHidden.css.ts'
+import { visuallyHidden } from '#styles/visibility.css.ts'
 
 export type VisuallyHiddenProps = { children: ReactNode }
 
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
-  return <span className={styles.root}>{children}</span>
+  return <span className={visuallyHidden}>{children}</span>
 }

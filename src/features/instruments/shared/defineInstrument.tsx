@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { PlainTable, type TableProps } from '#ui/FigureTable/PlainTable.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
-import * as hidden from '#ui/VisuallyHidden/VisuallyHidden.css.ts'
+import { visuallyHidden } from '#styles/visibility.css.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { Field, type FieldCopy } from './Field.tsx'
 import { type Inputs, namesOf, type Texts } from './inputs.ts'
@@ -87,7 +87,7 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
           <p className={styles.promise}>{copy.promise}</p>
         </div>
         <fieldset ref={root} className={styles.inputs[layout]} onInput={state.onInput}>
-          <legend className={hidden.root}>{labels.inputs}</legend>
+          <legend className={visuallyHidden}>{labels.inputs}</legend>
           {namesOf(inputs).map((name) => (
             <Field
               key={name}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { mediaQuery } from './media.ts'
+
+// `!important`, to override the `display` of the components that compose these classes.
+const hiddenOn = (query: string) => style({ '@media': { [query]: { display: 'none !important' } } })
+
+/** For what paper cannot do, such as play a film or be clicked. */
+export const notPrinted = hiddenOn(mediaQuery.print)
+
+/** For what does nothing without JavaScript. */
+export const needsScript = hiddenOn(mediaQuery.noScript)
+
+/** Prints a grid as a block: browsers do not break grids well between sheets. */
+export const blockInPrint = style({
+  '@media': { [mediaQuery.print]: { display: 'block !important' } },
+})
+
+/** Read out, not shown. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
