@@ -78,21 +78,19 @@ export type PageMeta = { description: string; socialImage: string; serviceType?:
 
 export type ServicePageContent = {
   slug: ServiceSlug
-  name: string
   /** One sentence: what the company does, and where. */
   promise: string
   fact: { label: string; value: string }
   picture: PictureData
-  arrange: { title: string; points: readonly Point[] }
-  steps: { title: string; items: readonly Point[] }
+  /** What the company arranges. */
+  arrange: readonly Point[]
+  steps: readonly Point[]
   /** A list that the visitor can copy into an e-mail. */
-  send: {
-    title: string
-    items: readonly string[]
-    /** The usual documents, if the service needs a permit. */
-    documents?: readonly string[]
-  }
-  know: { title: string; points: readonly (Point & { link?: LinkItem })[] }
+  send: readonly string[]
+  /** The usual documents, if the service needs a permit. */
+  documents?: readonly string[]
+  /** Good to know in Kuwait. */
+  know: readonly (Point & { link?: LinkItem })[]
   related: readonly [RelatedService, RelatedService]
   contact: {
     title: string

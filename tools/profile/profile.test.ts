@@ -55,15 +55,15 @@ describe('the company profile, like the site', () => {
 
   test('describes the ten services', () => {
     expect(services).toHaveLength(serviceMenu.length)
-    for (const { content, summary } of services) {
-      for (const text of [content.name, content.promise, summary, ...content.send.items]) {
+    for (const { name, content, summary } of services) {
+      for (const text of [name, content.promise, summary, ...content.send]) {
         expect(pages.join(''), text).toContain(withoutSpace(text))
       }
     }
   })
 
   test('says what the company does not do, and how early to ask', () => {
-    expect(pages.join('')).toContain(withoutSpace(about.limits.text[0] ?? about.limits.title))
+    expect(pages.join('')).toContain(withoutSpace(about.limits.text))
     expect(pages.join('')).toContain(withoutSpace('Plan at least three working days'))
   })
 

@@ -1,4 +1,5 @@
 import { serviceCards } from '#content/serviceCards.ts'
+import { services as registry } from '#content/services.ts'
 import { flightTypes } from '#content/servicePages/airline-representation.ts'
 import { conciergeList } from '#content/servicePages/concierge-services.ts'
 import { charters } from '#content/servicePages/private-jets-charter.ts'
@@ -8,6 +9,7 @@ import { SERVICE_SLUGS, type ServiceSlug } from '#lib/paths.ts'
 export type ProfileService = {
   /** Position in the menu, two digits. */
   number: string
+  name: string
   code: string
   summary: string
   content: ServicePageContent
@@ -29,6 +31,7 @@ export const services: readonly ProfileService[] = await Promise.all(
     }
     return {
       number: String(index + 1).padStart(2, '0'),
+      name: registry[slug].name,
       code: serviceCards[slug].code,
       summary: serviceCards[slug].description,
       content: page.content,

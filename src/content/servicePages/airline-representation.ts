@@ -3,103 +3,90 @@ import type { Point, ServicePageContent, PlaceholderValue } from '../types.ts'
 
 export const content = {
   slug: 'airline-representation',
-  name: 'Airline Representation',
   promise:
     'We represent airlines and supervise their stations at Kuwait International Airport (KWI\u00A0/\u00A0OKKK), with liaison, invoice checks and reports.',
   fact: { label: 'Station', value: 'KWI\u00A0/\u00A0OKKK · UTC+3' },
   picture: pictures['airline-representation'],
-  arrange: {
-    title: 'What we arrange',
-    points: [
-      {
-        title: 'Station supervision',
-        text: 'We check each turnaround against your standards and your ground-handling agreement (SGHA). The airport’s authorised providers do the work.',
-      },
-      {
-        title: 'Authority liaison',
-        text: 'We take permits, slots and schedule changes to the authority in your name and chase each request until there is an answer.',
-      },
-      {
-        title: 'Provider liaison',
-        text: 'Handling, fuel, catering and hotels deal with one desk that knows your contract.',
-      },
-      {
-        title: 'Invoice checks',
-        text: 'We compare charges with the departure report, line by line. Anything that does not match goes back with the evidence.',
-      },
-      {
-        title: 'Reports',
-        text: 'A departure report after each flight and a summary for the season: times, delays by IATA code, complaints, cost lines.',
-      },
-      {
-        title: 'Disruption desk',
-        text: 'Rooms and transport for passengers and crews, and draft messages for your control centre to approve.',
-      },
-      {
-        title: 'Start-up support',
-        text: 'For a new route: documents, provider proposals, station procedures and close attention to the first flight.',
-      },
-    ],
-  },
-  steps: {
-    title: 'How it runs',
-    items: [
-      {
-        title: 'Scope',
-        text: 'Tell us what your head office keeps and what it hands over. We write it down as a task list.',
-      },
-      {
-        title: 'Set up',
-        text: 'We put contacts, manuals, message addresses and providers in one station file.',
-      },
-      {
-        title: 'Operate',
-        text: 'Every flight has a named coordinator on duty. Exceptions reach your control centre as they happen.',
-      },
-      {
-        title: 'Review',
-        text: 'We compare reports and invoices at agreed intervals and correct the task list.',
-      },
-    ],
-  },
-  send: {
-    title: 'What to send us',
-    items: [
-      'Airline name, designators and AOC',
-      'Flight type and schedule, with days and times in UTC',
-      'Aircraft types, registrations and MTOW',
-      'Start date, and season or single flight',
-      'Tasks wanted: supervision, liaison, invoices, reports',
-      'Handling (SGHA), fuel and catering contracts in place',
-      'Ground operations manual, or the pages that apply',
-      'Report format, delay codes and addresses for messages',
-      'Crew hotel and transport standards',
-      'Aircraft documents, as for a permit',
-      'Contacts in control, commercial and accounts',
-      'Credit account wanted: yes or no',
-    ],
-  },
-  know: {
-    title: 'Good to know in Kuwait',
-    points: [
-      {
-        title: 'Permit first',
-        text: 'Every flight needs a landing permit, scheduled or not. Stand and slot are requested with it, subject to approval.',
-      },
-      {
-        title: 'Working week',
-        text: 'The weekend is Friday and Saturday. Offices in Europe are open on Fridays and offices here are closed, so please send schedule changes by Thursday at 12:00 in Kuwait (09:00 UTC).',
-      },
-      {
-        title: 'One time zone, no changes',
-        text: 'Kuwait keeps UTC+3 all year. When your own clocks change, hotel and crew times here shift with the schedule, and we issue them again.',
-      },
-      {
-        title: 'Summer schedules',
-        text: 'Heat and dust cost payload and punctuality. Our reports record both for your planning.',
-      },
-    ],
-  },
+  arrange: [
+    {
+      title: 'Station supervision',
+      text: 'We check each turnaround against your standards and your ground-handling agreement (SGHA). The airport’s authorised providers do the work.',
+    },
+    {
+      title: 'Authority liaison',
+      text: 'We take permits, slots and schedule changes to the authority in your name and chase each request until there is an answer.',
+    },
+    {
+      title: 'Provider liaison',
+      text: 'Handling, fuel, catering and hotels deal with one desk that knows your contract.',
+    },
+    {
+      title: 'Invoice checks',
+      text: 'We compare charges with the departure report, line by line. Anything that does not match goes back with the evidence.',
+    },
+    {
+      title: 'Reports',
+      text: 'A departure report after each flight and a summary for the season: times, delays by IATA code, complaints, cost lines.',
+    },
+    {
+      title: 'Disruption desk',
+      text: 'Rooms and transport for passengers and crews, and draft messages for your control centre to approve.',
+    },
+    {
+      title: 'Start-up support',
+      text: 'For a new route: documents, provider proposals, station procedures and close attention to the first flight.',
+    },
+  ],
+  steps: [
+    {
+      title: 'Scope',
+      text: 'Tell us what your head office keeps and what it hands over. We write it down as a task list.',
+    },
+    {
+      title: 'Set up',
+      text: 'We put contacts, manuals, message addresses and providers in one station file.',
+    },
+    {
+      title: 'Operate',
+      text: 'Every flight has a named coordinator on duty. Exceptions reach your control centre as they happen.',
+    },
+    {
+      title: 'Review',
+      text: 'We compare reports and invoices at agreed intervals and correct the task list.',
+    },
+  ],
+  send: [
+    'Airline name, designators and AOC',
+    'Flight type and schedule, with days and times in UTC',
+    'Aircraft types, registrations and MTOW',
+    'Start date, and season or single flight',
+    'Tasks wanted: supervision, liaison, invoices, reports',
+    'Handling (SGHA), fuel and catering contracts in place',
+    'Ground operations manual, or the pages that apply',
+    'Report format, delay codes and addresses for messages',
+    'Crew hotel and transport standards',
+    'Aircraft documents, as for a permit',
+    'Contacts in control, commercial and accounts',
+    'Credit account wanted: yes or no',
+  ],
+  know: [
+    {
+      title: 'Permit first',
+      text: 'Every flight needs a landing permit, scheduled or not. Stand and slot are requested with it, subject to approval.',
+    },
+    {
+      title: 'Working week',
+      text: 'The weekend is Friday and Saturday. Offices in Europe are open on Fridays and offices here are closed, so please send schedule changes by Thursday at 12:00 in Kuwait (09:00 UTC).',
+    },
+    {
+      title: 'One time zone, no changes',
+      text: 'Kuwait keeps UTC+3 all year. When your own clocks change, hotel and crew times here shift with the schedule, and we issue them again.',
+    },
+    {
+      title: 'Summer schedules',
+      text: 'Heat and dust cost payload and punctuality. Our reports record both for your planning.',
+    },
+  ],
   related: [
     {
       slug: 'ground-handling',

@@ -15,12 +15,13 @@ export const HERO_SIZES = '(min-width: 1024px) max(50vw, 75rem), 100vw'
 
 export type ServiceHeroProps = {
   content: ServicePageContent
+  name: string
   /** A film or picture instead of the service's own picture. */
   media?: ReactNode
 }
 
-export function ServiceHero({ content, media }: ServiceHeroProps) {
-  const { slug, name, promise, fact, picture } = content
+export function ServiceHero({ content, name, media }: ServiceHeroProps) {
+  const { slug, promise, fact, picture } = content
   const position = SERVICE_SLUGS.indexOf(slug) + 1
   return (
     <div className={styles.root}>

@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
 import { company } from '#content/company.ts'
 import { pageError } from '#content/layout.ts'
+import { servicePageLabels as labels } from '#content/servicePageLabels.ts'
+import { services } from '#content/services.ts'
 import type { ServicePageContent } from '#content/types.ts'
 import { ContactBand } from '#sections/ContactBand/ContactBand.tsx'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
@@ -22,17 +24,18 @@ export type ServicePageProps = {
 
 /** The sections that all service pages share, in order. */
 export function ServicePage({ content, media, instrument, children }: ServicePageProps) {
+  const { name } = services[content.slug]
   return (
     <>
-      <ServiceHero content={content} media={media} />
-      <PointGrid {...content.arrange} context={content.name} />
+      <ServiceHero content={content} name={name} media={media} />
+      <PointGrid title={labels.arrange} points={content.arrange} context={name} />
       {/* A boundary of its own, so that React hydrates it in a task of its own. */}
       <Suspense>
         <Boundary fallback={<InstrumentError />}>{instrument}</Boundary>
       </Suspense>
-      <Steps {...content.steps} service={content.name} />
+      <Steps steps={content.steps} service={name} />
       {children}
-      <WhatToSend {...content} />
+      <WhatToSend content={content} service={name} />
       <Related services={content.related} like={content.picture} />
       <ContactBand {...content.contact} service={content.slug} />
     </>

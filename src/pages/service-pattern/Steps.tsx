@@ -1,22 +1,23 @@
-import type { ServicePageContent } from '#content/types.ts'
+import { servicePageLabels } from '#content/servicePageLabels.ts'
+import type { Point } from '#content/types.ts'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { TaxiLine } from '#ui/TaxiLine/TaxiLine.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Steps.css.ts'
 
-export type StepsProps = ServicePageContent['steps'] & { service: string }
+export type StepsProps = { steps: readonly Point[]; service: string }
 
-export function Steps({ title, items, service }: StepsProps) {
+export function Steps({ steps, service }: StepsProps) {
   return (
     <Section reveals>
       <SectionTitle look="spaced">
-        {title} <VisuallyHidden>({service})</VisuallyHidden>
+        {servicePageLabels.steps} <VisuallyHidden>({service})</VisuallyHidden>
       </SectionTitle>
       <div className={styles.line}>
         <TaxiLine course="across" />
       </div>
       <ol className={styles.list}>
-        {items.map((step, index) => (
+        {steps.map((step, index) => (
           <li key={step.title} className={styles.step}>
             <p className={styles.number} aria-hidden="true">
               {String(index + 1).padStart(2, '0')}

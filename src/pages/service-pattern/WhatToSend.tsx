@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { servicePageLabels } from '#content/servicePageLabels.ts'
+import { servicePageLabels as labels } from '#content/servicePageLabels.ts'
 import type { ServicePageContent } from '#content/types.ts'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
@@ -7,50 +7,48 @@ import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './WhatToSend.css.ts'
 
-export type WhatToSendProps = Pick<ServicePageContent, 'name' | 'send' | 'know'>
-
-const NO_DOCUMENTS: readonly string[] = []
+export type WhatToSendProps = { content: ServicePageContent; service: string }
 
 /** The details to send, which Copy copies as plain text, and notes about Kuwait. */
-export function WhatToSend({ name, send, know }: WhatToSendProps) {
-  const { title, items, documents = NO_DOCUMENTS } = send
-  const subject = `${name}, ${company.airport.iata} / ${company.airport.icao}`
-  const plainText = [subject, ...[...items, ...documents].map((item) => `- ${item}:`)].join('\n')
+export function WhatToSend({ content, service }: WhatToSendProps) {
+  const { send, documents = [], know } = content
+  const subject = `${service}, ${company.airport.iata} / ${company.airport.icao}`
+  const plainText = [subject, ...[...send, ...documents].map((item) => `- ${item}:`)].join('\n')
   return (
     <Section tone="inset" reveals>
       <div className={styles.root}>
         <div className={styles.form}>
           <div className={styles.head}>
             <SectionTitle className={styles.title}>
-              {title} <VisuallyHidden>({name})</VisuallyHidden>
+              {labels.send} <VisuallyHidden>({service})</VisuallyHidden>
             </SectionTitle>
             <CopyButton
               text={plainText}
-              label={servicePageLabels.copyList}
-              copied={servicePageLabels.listCopied}
-              failed={servicePageLabels.copyFailed}
+              label={labels.copyList}
+              copied={labels.listCopied}
+              failed={labels.copyFailed}
             />
           </div>
           <dl className={styles.address}>
-            <dt className={styles.term}>{servicePageLabels.recipient}</dt>
+            <dt className={styles.term}>{labels.recipient}</dt>
             <dd className={styles.value}>{company.email}</dd>
-            <dt className={styles.term}>{servicePageLabels.subject}</dt>
+            <dt className={styles.term}>{labels.subject}</dt>
             <dd className={styles.value}>{subject.replaceAll(' / ', '\u00a0/\u00a0')}</dd>
           </dl>
-          <Lines of={items} />
+          <Lines of={send} />
           {documents.length > 0 && (
             <>
-              <h3 className={styles.group}>{servicePageLabels.documents}</h3>
+              <h3 className={styles.group}>{labels.documents}</h3>
               <Lines of={documents} />
             </>
           )}
         </div>
         <div className={styles.notes}>
           <h2 className={styles.notesTitle}>
-            {know.title} <VisuallyHidden>({name})</VisuallyHidden>
+            {labels.know} <VisuallyHidden>({service})</VisuallyHidden>
           </h2>
           <ul className={styles.points}>
-            {know.points.map((point) => (
+            {know.map((point) => (
               <li key={point.title} className={styles.point}>
                 <h3 className={styles.pointTitle}>{point.title}</h3>
                 <p className={styles.pointText}>

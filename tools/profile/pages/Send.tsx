@@ -17,7 +17,7 @@ export function Send() {
         <div className="columns sendFirst">
           <div>
             <h3>{send.flight}</h3>
-            <Checklist items={operations?.content.send.items ?? []} />
+            <Checklist items={operations?.content.send ?? []} />
           </div>
           <div>
             <h3>{servicePageLabels.documents}</h3>
@@ -46,18 +46,18 @@ export function Send() {
 function Lists({ of }: { of: readonly ProfileService[] }) {
   return (
     <div className="lists">
-      {of.map(({ number, content }) => (
+      {of.map(({ number, name, content }) => (
         <section key={content.slug}>
           <p className="name">
             <span className="number" aria-hidden="true">
               {number}
             </span>
-            {content.name}
+            {name}
           </p>
           <Checklist
             items={[
-              ...content.send.items,
-              ...(content.send.documents ? [texts.send.usual(sections.send.page)] : []),
+              ...content.send,
+              ...(content.documents ? [texts.send.usual(sections.send.page)] : []),
             ]}
           />
         </section>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { servicePageLabels } from '#content/servicePageLabels.ts'
 import { findServicePage, SERVICES_PER_PAGE, sections } from '../plan.ts'
 import { splitIntoGroups, type ProfileService, services } from '../services.ts'
 import { texts } from '../texts.ts'
@@ -11,12 +12,12 @@ export function Services() {
     <>
       <Page section={sections.services} lead={texts.services.lead}>
         <ol className="board">
-          {services.map(({ number, code, summary, content }, index) => (
+          {services.map(({ number, name, code, summary, content }, index) => (
             <li key={content.slug}>
               <span className="number">{number}</span>
               <div>
                 <a className="name" href={`#${content.slug}`}>
-                  {content.name}
+                  {name}
                 </a>
                 <p>{summary}</p>
               </div>
@@ -39,8 +40,8 @@ export function Services() {
   )
 }
 
-function Service({ service: { number, code, content, list } }: { service: ProfileService }) {
-  const { slug, name, promise, fact, picture, arrange } = content
+function Service({ service: { number, name, code, content, list } }: { service: ProfileService }) {
+  const { slug, promise, fact, picture, arrange } = content
   return (
     <article className="service">
       <div className="serviceTop">
@@ -57,9 +58,9 @@ function Service({ service: { number, code, content, list } }: { service: Profil
           </p>
         </div>
       </div>
-      <p className="label">{arrange.title}</p>
+      <p className="label">{servicePageLabels.arrange}</p>
       <ul className="points">
-        {arrange.points.map((point) => (
+        {arrange.map((point) => (
           <li key={point.title}>
             <p className="name">{point.title}</p>
             <p>{point.text}</p>

@@ -72,9 +72,9 @@ function Contents() {
             <Entry id={id} title={title} page={page} />
             {id === 'services' && (
               <ul>
-                {services.map(({ content }, index) => (
+                {services.map(({ name, content }, index) => (
                   <li key={content.slug}>
-                    <Entry id={content.slug} title={content.name} page={findServicePage(index)} />
+                    <Entry id={content.slug} title={name} page={findServicePage(index)} />
                   </li>
                 ))}
               </ul>
