@@ -50,6 +50,10 @@ export const placeholders = [
   { description: 'Office address without a street', path: 'company.address' },
 ] satisfies readonly PlaceholderValue[]
 
+/** @returns whether the value at `path`, or a part of it, is still listed as a placeholder */
+export const isPlaceholder = (values: readonly PlaceholderValue[], path: string) =>
+  values.some((value) => `${value.path}.`.startsWith(`${path}.`))
+
 type Company = {
   name: string
   descriptor: string

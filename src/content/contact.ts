@@ -1,5 +1,5 @@
 import { company } from './company.ts'
-import { terms } from './terms.ts'
+import { terms } from './shared.ts'
 import { pictures } from './media/contact.ts'
 import type { PictureData, Point } from './types.ts'
 
@@ -58,10 +58,38 @@ export const form = {
   },
 }
 
-/** The collapsed panel above the form. The texts inside it are in `composer.ts`. */
+/** The collapsed panel above the form. Its fields are in `composerPanel`. */
 export const composer = {
   title: 'Fill in the flight',
   lead: 'Enter the registration, route and times in UTC. They are attached to your message.',
+}
+
+/** The panel that turns facts about a flight into lines of the message. */
+export const composerPanel = {
+  heading: 'HANDLING REQUEST KWI / OKKK',
+  handlingAirport: 'OKKK',
+  service: { label: 'Service' },
+  noService: 'Several, or not sure',
+  operator: { label: 'Operator', placeholder: 'Airline or company' },
+  flight: { label: 'Call sign or flight number', placeholder: '9KABC' },
+  registration: { label: 'Registration', placeholder: '9K-ABC' },
+  type: { label: 'Aircraft type', placeholder: 'GLF6' },
+  mtow: { label: 'MTOW', placeholder: '45,000 kg' },
+  purpose: { label: 'Purpose', placeholder: 'Private flight' },
+  from: { label: 'From, ICAO', placeholder: 'OMDB' },
+  to: { label: 'To, ICAO', placeholder: 'EGLL' },
+  eta: { label: 'ETA, UTC', placeholder: '21 NOV 0410Z' },
+  etd: { label: 'ETD, UTC', placeholder: '21 NOV 0600Z' },
+  passengers: { label: 'Passengers', placeholder: '4' },
+  crew: { label: 'Crew', placeholder: '3' },
+  needs: { label: 'What it needs', placeholder: 'Fuel and unit, catering, rooms, cars' },
+  advice: {
+    registration: 'Please check this one. Keep it if it is right.',
+    mtow: 'Add the unit: kg, t or lb.',
+    icao: 'Four letters, such as OKKK.',
+    time: 'Usually written as 21 NOV 0410Z.',
+    count: 'A number is enough.',
+  },
 }
 
 export const toasts = {

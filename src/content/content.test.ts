@@ -4,10 +4,10 @@ import * as about from './about.ts'
 import { company } from './company.ts'
 import * as contact from './contact.ts'
 import { distances } from './distances.ts'
-import { aircraftDocuments, documents } from './documents.ts'
+import { aircraftDocuments, documents } from './shared.ts'
 import * as home from './home.ts'
 import { createAlternateRows, formatFacts } from './kuwaitFacts.ts'
-import { footer, notFound } from './layout.ts'
+import { footer, notFound, profileModal } from './layout.ts'
 import { metadata } from './metadata.ts'
 import {
   footerLinks,
@@ -16,7 +16,6 @@ import {
   serviceMenu,
   titles as pageTitles,
 } from './navigation.ts'
-import { profileModal } from './profileModal.ts'
 import { serviceCards } from './serviceCards.ts'
 import { flightTypes } from './servicePages/airline-representation.ts'
 import { conciergeList } from './servicePages/concierge-services.ts'

@@ -62,3 +62,16 @@ export const notFound = {
   button: 'Go Back Home',
   help: 'Looking for the operations desk? It is open 24/7.',
 } satisfies Record<string, string>
+
+export const profileModal = {
+  title: 'Aero Company Profile',
+  question: 'Are you sure you want to download Aero Profile PDF?',
+  download: 'Download PDF',
+  open: 'Open PDF',
+  close: 'Close company profile',
+  frameTitle: 'Aero company profile, PDF',
+  failed: {
+    title: 'PDF Preview Unavailable',
+    text: 'The PDF preview cannot be displayed due to server configuration. Please click below to view the PDF.',
+  },
+}

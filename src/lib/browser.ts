@@ -1,3 +1,5 @@
+import { REDUCED_MOTION } from '#styles/media.ts'
+
 /** A second click within this time is part of a double-click: ignore it on what the first opened. */
 export const DOUBLE_CLICK_MS = 500
 
@@ -24,6 +26,12 @@ export function onMediaChange(query: string, listener: (matches: boolean) => unk
   list?.addEventListener?.('change', onChange)
   return () => list?.removeEventListener?.('change', onChange)
 }
+
+export const prefersReducedMotion = (): boolean => matchesMedia(REDUCED_MOTION)
+
+/** @returns a cleanup function */
+export const onReducedMotion = (listener: () => void): (() => void) =>
+  onMediaChange(REDUCED_MOTION, (matches) => matches && listener())
 
 /**
  * Calls the listener when the element enters or leaves the viewport, and once at the start. Browsers

@@ -2,6 +2,11 @@ import { color } from './contract.css.ts'
 import { mediaQuery } from './media.ts'
 import { radius, space } from './tokens.ts'
 
+export const focusRing = {
+  outline: `3px solid ${color.link}`,
+  outlineOffset: '3px',
+} as const
+
 export const control = {
   inlineSize: '100%',
   minBlockSize: '3rem',

@@ -1,7 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { color } from './contract.css.ts'
-import { focusRing } from './focus.ts'
+import { focusRing } from './control.ts'
 import { base, reset } from './layers.css.ts'
+import { mediaQuery } from './media.ts'
 import { font, belowHeader, stripHeight } from './tokens.ts'
 import { text } from './typography.ts'
 
@@ -59,3 +60,12 @@ baseRule('a:hover', { color: color.linkHover })
 baseRule(':focus-visible', focusRing)
 // Elements with `tabindex="-1"` get the focus from scripts only, after a navigation: no focus ring.
 baseRule('[tabindex="-1"]:focus-visible', { outline: 'none' })
+
+// With a browser font size of 24 px or more, long words do not fit on a phone and must break.
+// `!important` in a layer outranks every component style.
+const largeTextRule = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  baseRule(selector, { '@media': { [mediaQuery.largeText]: rule } })
+largeTextRule('body *', { overflowWrap: 'anywhere !important' as 'anywhere', hyphens: 'auto' })
+largeTextRule(':is(main, footer, dialog) :is(a, button, dt, dd, a *, button *)', {
+  whiteSpace: 'normal !important',
+})

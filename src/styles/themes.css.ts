@@ -1,4 +1,4 @@
-import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
+import { createGlobalTheme, createTheme, globalStyle, style } from '@vanilla-extract/css'
 import { color, bandBackground, themeDisplay } from './contract.css.ts'
 import { dark, darkBandBackground, light, lightBandBackground } from './palette.ts'
 
@@ -11,3 +11,11 @@ createGlobalTheme(':root.dark', themeDisplay, { inLight: 'none', inDark: 'block'
 
 globalStyle(':root', { colorScheme: 'light' })
 globalStyle(':root.dark', { colorScheme: 'dark' })
+
+const nightColors = createTheme(color, dark)
+
+/** Text on films and pictures: dark theme colours, transparent background. */
+export const onPicture = style([nightColors, { color: color.body, colorScheme: 'dark' }])
+
+/** A band with dark theme colours in both themes. */
+export const nightBand = style([onPicture, { backgroundColor: color.page }])

@@ -1,4 +1,5 @@
-import { DARK_CLASS, THEME_KEY } from './constants.ts'
+export const THEME_KEY = 'theme'
+export const DARK_CLASS = 'dark'
 
 /**
  * The inline script runs before the first paint, so that a dark page does not flash white. Its text

@@ -1,4 +1,9 @@
-import { DARK_CLASS, THEME_KEY, THEME_POLL_INTERVAL_MS, type Theme } from './constants.ts'
+import { useSyncExternalStore } from 'react'
+import { DARK_CLASS, THEME_KEY } from './inlineScript.ts'
+
+type Theme = 'light' | 'dark'
+
+const POLL_INTERVAL_MS = 100
 
 type Listener = () => void
 
@@ -40,11 +45,11 @@ function startPolling() {
   pollTimer = undefined
   syncTheme()
   if (document.visibilityState === 'hidden') return
-  pollTimer = window.setInterval(syncTheme, THEME_POLL_INTERVAL_MS)
+  pollTimer = window.setInterval(syncTheme, POLL_INTERVAL_MS)
 }
 
 /** @returns a cleanup function */
-export function subscribe(listener: Listener): () => void {
+function subscribe(listener: Listener): () => void {
   listeners.add(listener)
   if (listeners.size === 1) {
     addEventListener('storage', syncTheme)
@@ -60,10 +65,10 @@ export function subscribe(listener: Listener): () => void {
   }
 }
 
-export const getTheme = (): Theme => currentTheme ?? 'light'
-export const getServerTheme = (): Theme => 'light'
+const getTheme = (): Theme => currentTheme ?? 'light'
+const getServerTheme = (): Theme => 'light'
 
-export function setTheme(theme: Theme) {
+function setTheme(theme: Theme) {
   try {
     localStorage.setItem(THEME_KEY, theme)
     unsavedTheme = undefined
@@ -71,4 +76,10 @@ export function setTheme(theme: Theme) {
     unsavedTheme = theme
   }
   syncTheme()
+}
+
+export function useTheme() {
+  const theme = useSyncExternalStore(subscribe, getTheme, getServerTheme)
+  const toggle = () => setTheme(theme === 'dark' ? 'light' : 'dark')
+  return { theme, toggle }
 }

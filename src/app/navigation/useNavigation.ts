@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { INSTRUMENT_ANCHOR, readInstrumentQuery } from '#lib/paths.ts'
-import { prefersReducedMotion } from '#styles/motion.ts'
+import { prefersReducedMotion } from '#lib/browser.ts'
 
 /**
  * Scrolls to the top, or to the target of the hash, after each navigation, Back and Forward included,

@@ -1,5 +1,4 @@
-import { terms } from '../terms.ts'
-import { documents } from '../documents.ts'
+import { terms, documents } from '../shared.ts'
 import { pictures } from '../media/air-ambulance-flights.ts'
 import type { ServicePageContent } from '../types.ts'
 

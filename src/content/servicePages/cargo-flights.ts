@@ -1,4 +1,4 @@
-import { aircraftDocuments } from '../documents.ts'
+import { aircraftDocuments } from '../shared.ts'
 import { pictures } from '../media/cargo-flights.ts'
 import { permitRule } from '../navigation.ts'
 import type { ServicePageContent } from '../types.ts'

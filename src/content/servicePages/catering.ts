@@ -1,5 +1,4 @@
-import { alcoholAndPork } from '../customs.ts'
-import { terms } from '../terms.ts'
+import { alcoholAndPork, terms } from '../shared.ts'
 import { pictures } from '../media/catering.ts'
 import type { ServicePageContent } from '../types.ts'
 

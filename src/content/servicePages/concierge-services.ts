@@ -1,5 +1,5 @@
 import { pictures } from '../media/concierge-services.ts'
-import { alcoholAndPork } from '../customs.ts'
+import { alcoholAndPork } from '../shared.ts'
 import type { Point, ServicePageContent } from '../types.ts'
 
 export const content = {

@@ -1,4 +1,4 @@
-import { documents } from '../documents.ts'
+import { documents } from '../shared.ts'
 import { pictures } from '../media/operations.ts'
 import type { Point, ServicePageContent } from '../types.ts'
 

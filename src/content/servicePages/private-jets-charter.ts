@@ -1,5 +1,4 @@
-import { alcoholAndPork } from '../customs.ts'
-import { documents } from '../documents.ts'
+import { alcoholAndPork, documents } from '../shared.ts'
 import { pictures } from '../media/private-jets-charter.ts'
 import { permitRule } from '../navigation.ts'
 import { formatNumber } from '#lib/format.ts'

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { composer } from '#content/contact.ts'
-import { composerPanel as copy } from '#content/composer.ts'
+import { composer, composerPanel as copy } from '#content/contact.ts'
 import { services } from '#content/services.ts'
 import { SERVICE_SLUGS } from '#lib/paths.ts'
 import { Field } from '#ui/Field/Field.tsx'

@@ -1,8 +1,7 @@
-import { composerPanel as copy } from '#content/composer.ts'
+import { composerPanel as copy } from '#content/contact.ts'
 import { services } from '#content/services.ts'
-import { normaliseInput } from '#lib/normaliseInput.ts'
+import { normaliseInput, trimInvisible } from '#lib/normaliseInput.ts'
 import { SERVICE_SLUGS } from '#lib/paths.ts'
-import { trimInvisible } from '#lib/normaliseInput.ts'
 
 /** The facts of a flight, as typed. */
 export const emptyFlight = {

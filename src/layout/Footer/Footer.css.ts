@@ -3,7 +3,7 @@ import { color } from '#styles/contract.css.ts'
 import { touchTarget } from '#styles/control.ts'
 import { stack, wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
-import { nightBand } from '#styles/night.css.ts'
+import { nightBand } from '#styles/themes.css.ts'
 import { space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 

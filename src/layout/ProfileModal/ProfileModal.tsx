@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { profileModal } from '#content/profileModal.ts'
+import { profileModal } from '#content/layout.ts'
 import { matchesMedia } from '#lib/browser.ts'
 import { PROFILE_FILE_NAME, PROFILE_PDF } from '#lib/paths.ts'
 import { MEDIUM } from '#styles/media.ts'

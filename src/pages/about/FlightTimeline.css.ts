@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css'
 import { color, bandBackground } from '#styles/contract.css.ts'
 import { split, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
-import { onPicture } from '#styles/night.css.ts'
+import { onPicture } from '#styles/themes.css.ts'
 import { sectionSpace, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 

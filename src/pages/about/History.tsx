@@ -1,5 +1,5 @@
 import { history, placeholders } from '#content/about.ts'
-import { isPlaceholder } from '#content/isPlaceholder.ts'
+import { isPlaceholder } from '#content/company.ts'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './History.css.ts'
 

@@ -1,6 +1,6 @@
 import { carousel } from '#content/layout.ts'
 import { placeholders, testimonials } from '#content/home.ts'
-import { isPlaceholder } from '#content/isPlaceholder.ts'
+import { isPlaceholder } from '#content/company.ts'
 import type { Testimonial } from '#content/types.ts'
 import { Carousel } from '#ui/Carousel/Carousel.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'

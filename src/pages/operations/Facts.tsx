@@ -1,5 +1,5 @@
 import { createAlternateRows, formatFacts, kuwaitFacts } from '#content/kuwaitFacts.ts'
-import { servicePageLabels } from '#content/servicePageLabels.ts'
+import { servicePageLabels } from '#content/shared.ts'
 import { FigureTable } from '#ui/FigureTable/FigureTable.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { equalColumnsFrom, split, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
-import { nightBand } from '#styles/night.css.ts'
+import { nightBand } from '#styles/themes.css.ts'
 import { gutter, radius, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 

@@ -1,4 +1,4 @@
-import { servicePageLabels } from '#content/servicePageLabels.ts'
+import { servicePageLabels } from '#content/shared.ts'
 import { services as registry } from '#content/services.ts'
 import type { ServicePageContent, PictureData } from '#content/types.ts'
 import { toServicePath } from '#lib/paths.ts'

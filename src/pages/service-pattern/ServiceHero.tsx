@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { company } from '#content/company.ts'
 import { headerLinks } from '#content/navigation.ts'
-import { servicePageLabels } from '#content/servicePageLabels.ts'
+import { servicePageLabels } from '#content/shared.ts'
 import type { ServicePageContent } from '#content/types.ts'
 import { SERVICE_SLUGS } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'

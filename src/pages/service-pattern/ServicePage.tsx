@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { company } from '#content/company.ts'
 import { pageError } from '#content/layout.ts'
-import { servicePageLabels as labels } from '#content/servicePageLabels.ts'
+import { servicePageLabels as labels } from '#content/shared.ts'
 import { services } from '#content/services.ts'
 import type { ServicePageContent } from '#content/types.ts'
 import { ContactBand } from '#sections/ContactBand/ContactBand.tsx'

@@ -1,4 +1,4 @@
-import { servicePageLabels } from '#content/servicePageLabels.ts'
+import { servicePageLabels } from '#content/shared.ts'
 import type { Point } from '#content/types.ts'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { TaxiLine } from '#ui/TaxiLine/TaxiLine.tsx'

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { servicePageLabels as labels } from '#content/servicePageLabels.ts'
+import { servicePageLabels as labels } from '#content/shared.ts'
 import type { ServicePageContent } from '#content/types.ts'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'

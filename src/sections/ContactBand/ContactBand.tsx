@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { servicePageLabels as labels } from '#content/servicePageLabels.ts'
+import { servicePageLabels as labels } from '#content/shared.ts'
 import type { ServiceSlug } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { focusRing } from '#styles/focus.ts'
+import { focusRing } from '#styles/control.ts'
 import { vendor } from '#styles/layers.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { radius, space } from '#styles/tokens.ts'

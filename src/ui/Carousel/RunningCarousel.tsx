@@ -1,6 +1,6 @@
 import { Splide } from '@splidejs/react-splide'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { onReducedMotion } from '#styles/motion.ts'
+import { onReducedMotion } from '#lib/browser.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import * as styles from './Carousel.css.ts'
 import { type CarouselLabels, createCarouselOptions } from './options.ts'

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { mediaQuery } from '#styles/media.ts'
-import { onPicture } from '#styles/night.css.ts'
+import { onPicture } from '#styles/themes.css.ts'
 import { scrim } from '#styles/palette.ts'
 import { layer, radius, space } from '#styles/tokens.ts'
 import { color } from '#styles/contract.css.ts'

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { isSavingData } from '#lib/browser.ts'
-import { onReducedMotion, prefersReducedMotion } from '#styles/motion.ts'
+import { isSavingData, onReducedMotion, prefersReducedMotion } from '#lib/browser.ts'
 
 /**
  * Films start paused with reduced motion or data saving. Call it once per pause button, which may

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
-import { prefersReducedMotion } from '#styles/motion.ts'
+import { prefersReducedMotion } from '#lib/browser.ts'
 import { hidden } from './Reveal.css.ts'
 
 export type RevealTiming = {

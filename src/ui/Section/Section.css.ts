@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color, bandBackground } from '#styles/contract.css.ts'
-import { nightBand, onPicture } from '#styles/night.css.ts'
+import { nightBand, onPicture } from '#styles/themes.css.ts'
 import { sectionSpace } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 

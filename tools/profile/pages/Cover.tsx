@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { profileModal } from '#content/profileModal.ts'
+import { profileModal } from '#content/layout.ts'
 import { pictures } from '#content/media/profileModal.ts'
 import { texts } from '../texts.ts'
 import { Photo } from './parts.tsx'

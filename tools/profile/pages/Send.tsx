@@ -1,5 +1,4 @@
-import { documents } from '#content/documents.ts'
-import { servicePageLabels } from '#content/servicePageLabels.ts'
+import { documents, servicePageLabels } from '#content/shared.ts'
 import { LISTS_BESIDE_FIRST, LISTS_PER_PAGE, sections } from '../plan.ts'
 import { splitIntoGroups, type ProfileService, services } from '../services.ts'
 import { texts } from '../texts.ts'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { servicePageLabels } from '#content/servicePageLabels.ts'
+import { servicePageLabels } from '#content/shared.ts'
 import { findServicePage, SERVICES_PER_PAGE, sections } from '../plan.ts'
 import { splitIntoGroups, type ProfileService, services } from '../services.ts'
 import { texts } from '../texts.ts'

@@ -9,7 +9,7 @@ import {
   vision,
   why,
 } from '#content/about.ts'
-import { isPlaceholder } from '#content/isPlaceholder.ts'
+import { isPlaceholder } from '#content/company.ts'
 import { findServicePage, sections } from '../plan.ts'
 import { services } from '../services.ts'
 import { texts } from '../texts.ts'

@@ -1,0 +1,53 @@
+import type { PlaceholderValue, Point } from './types.ts'
+
+/** Terms that the owner decides, with defaults. Texts insert them into sentences. */
+export const terms = {
+  /** The value follows "Please order" in a sentence. */
+  cateringOrder: 'at least 24 hours before departure',
+  /** The value follows "usually" in a sentence. */
+  privateDocuments: 'a password-protected file, with the password given by phone',
+}
+
+/** Replace each value, then delete its line. `npm run launch` lists what is left. @public */
+export const placeholders = [
+  { description: 'Notice for catering orders (default)', path: 'terms.cateringOrder' },
+  { description: 'Way of sending private documents (default)', path: 'terms.privateDocuments' },
+] satisfies readonly PlaceholderValue[]
+
+/** Texts that all service pages share. */
+export const servicePageLabels = {
+  arrange: 'What we arrange',
+  steps: 'How it runs',
+  send: 'What to send us',
+  know: 'Good to know in Kuwait',
+  copyList: 'Copy this list',
+  listCopied: 'List copied. Paste it into your email.',
+  copyFailed: 'Copying was blocked. Please select the list and copy it by hand.',
+  documents: 'Usual documents',
+  recipient: 'To',
+  subject: 'Re',
+  related: 'Often arranged with this',
+  call: 'Call operations',
+  write: 'Send a request',
+} satisfies Record<string, string>
+
+/** Usually required by the authority for every flight, cargo included. */
+export const aircraftDocuments: readonly string[] = [
+  'Certificates of registration and airworthiness',
+  'Noise certificate and radio licence',
+  'Third-party insurance, with war-risk cover where the policy asks for it',
+  'AOC, if the flight is commercial',
+  'Crew licences and passports, sent as agreed with the desk',
+]
+
+/** The documents for flights that may carry passengers. */
+export const documents: readonly string[] = [
+  ...aircraftDocuments,
+  'Passenger list, if passengers are carried',
+]
+
+/** For the pages of services that bring food or guests into Kuwait. */
+export const alcoholAndPork = {
+  title: 'Alcohol and pork',
+  text: 'Neither may be imported into Kuwait. Keep bar stock sealed on board and tell us beforehand.',
+} satisfies Point
