@@ -34,7 +34,11 @@ printRule('div:has(> form)', { display: 'none' })
 printRule('main, main > *', { minBlockSize: '0', blockSize: 'auto' })
 // The first child of `main` is the banner or the hero, which is not a section.
 printRule('main > :first-child, main section', { display: 'block' })
-printRule('main section, main > :first-child > div', { paddingBlock: '5mm', overflow: 'visible' })
+// No space at the end: Firefox moves a whole section to the next sheet if only its padding does not fit.
+printRule('main section, main > :first-child > div', {
+  paddingBlock: '10mm 0',
+  overflow: 'visible',
+})
 printRule('h1', { fontSize: '26pt' })
 printRule('h2', { fontSize: '15pt', maxInlineSize: 'none' })
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { split, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { space, textChars } from '#styles/tokens.ts'
@@ -8,8 +8,11 @@ import { blockInPrint } from '#styles/visibility.css.ts'
 export const root = style({
   ...stack(space[10]),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // In print the report starts a new sheet.
-  '@media': { [mediaQuery.print]: { gap: '4mm', breakBefore: 'page', breakInside: 'avoid' } },
+  '@media': { [mediaQuery.print]: { gap: '4mm', breakInside: 'avoid' } },
+})
+// In print the report starts a new sheet. A break inside the section could leave a sheet empty.
+globalStyle(`section:has(> * > ${root})`, {
+  '@media': { [mediaQuery.print]: { breakBefore: 'page' } },
 })
 
 export const intro = style([blockInPrint, split(4, 8, `${space[6]} ${space[16]}`)])
