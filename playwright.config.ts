@@ -41,10 +41,9 @@ export default defineConfig<Options>({
   globalSetup: './e2e/support/globalSetup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // On a busy machine a test may time out once; the report names tests that needed a retry.
-  retries: 1,
+  retries: 0,
   reporter: 'list',
   // Twice Playwright's default, for slow machines. Assertions keep the default of 5 s: the site's own
   // fallbacks come after 5 s or more, and must not make a test pass.
@@ -59,7 +58,7 @@ export default defineConfig<Options>({
   // headless shell runs all others in half the time.
   projects: [
     { name: 'shell', testIgnore: 'flows/**', grepInvert: /@full/, use: shell },
-    { name: 'full', testIgnore: 'flows/**', grep: /@full/, use: fullBrowser, workers: 2 },
+    { name: 'full', testIgnore: 'flows/**', grep: /@full/, use: fullBrowser },
     // Complete visits, in each size.
     ...Object.entries({ phone, tablet, desktop, wide }).map(([name, viewport]) => ({
       name,

@@ -6,7 +6,7 @@ export default defineConfig({
   globalSetup: './globalSetup.ts',
   outputDir: '../../.aero/smoke',
   workers: 2,
-  retries: 1,
+  retries: 0,
   reporter: 'list',
   timeout: 90_000,
   expect: { timeout: 30_000 },
