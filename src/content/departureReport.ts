@@ -179,7 +179,7 @@ export const reportCopy = {
     mass: 'Delivered mass',
     pounds: 'In pounds',
     gauge: 'Gauge rise',
-    difference: 'Gauge rise minus delivery',
+    difference: 'Rise minus delivery',
   },
   load: {
     caption: 'Passengers, bags, cargo',

@@ -11,10 +11,14 @@ export type DrawingProps = {
   children: ReactNode
 }
 
+/** A translator's elements would hide the text of a drawing. The attribute is not in React's types. */
+const NOT_TRANSLATED = { translate: 'no' }
+
 export function Drawing({ title, description, viewBox, className, children }: DrawingProps) {
   const id = useId()
   return (
     <svg
+      {...NOT_TRANSLATED}
       className={`${styles.root} ${className}`}
       viewBox={viewBox}
       role="img"

@@ -1,22 +1,40 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
-import { space } from '#styles/tokens.ts'
+import { gutter, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-export const table = style([
-  text.data,
-  { inlineSize: '100%', alignSelf: 'start', borderCollapse: 'collapse', lineHeight: 1.4 },
-])
-globalStyle(`${table} caption`, {
-  ...text.subheading,
-  paddingBlockEnd: space[2],
-  textAlign: 'start',
-  color: color.ink,
+const base = style([text.data, { inlineSize: '100%', borderCollapse: 'collapse' }])
+const [page, instrument] = [style({}), style({})]
+
+/** On a page, tables stand beside one another; in an instrument, wide ones scroll horizontally. */
+export const table = styleVariants({
+  page: [base, page, { alignSelf: 'start', lineHeight: 1.4 }],
+  instrument: [
+    base,
+    instrument,
+    { fontSize: '0.875rem', '@media': { [mediaQuery.print]: { breakInside: 'avoid' } } },
+  ],
 })
-globalStyle(`${table} :is(th, td)`, {
-  paddingBlock: '0.4375rem',
-  paddingInline: `0 ${space[3]}`,
+/** A column of figures. The wider gap keeps a figure apart from a text that follows it. */
+export const figures = style({})
+
+globalStyle(`${base} caption`, { paddingBlockEnd: space[2], textAlign: 'start' })
+globalStyle(`${page} caption`, { ...text.subheading, color: color.ink })
+globalStyle(`${instrument} caption`, {
+  ...text.small,
+  color: color.body,
+  // Stays in view while the table scrolls.
+  position: 'sticky',
+  insetInlineStart: 0,
+  maxInlineSize: `calc(100vw - 2 * ${gutter})`,
+  '@media': {
+    [mediaQuery.print]: { position: 'static', maxInlineSize: 'none', paddingBlockStart: space[4] },
+  },
+})
+
+globalStyle(`${base} :is(th, td)`, {
+  padding: `0.4375rem ${space[3]} 0.4375rem 0`,
   borderBlockStart: `1px solid ${color.hairline}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
@@ -24,13 +42,23 @@ globalStyle(`${table} :is(th, td)`, {
   color: color.ink,
   '@media': { [mediaQuery.print]: { paddingBlock: '0.4mm' } },
 })
-globalStyle(`${table} tr > :last-child`, { paddingInlineEnd: 0 })
-globalStyle(`${table} thead th`, { color: color.muted, borderBlockStartColor: color.control })
-globalStyle(`${table} tbody th`, { color: color.body })
-/** The wider gap keeps a figure apart from a text that follows it. */
-export const figures = style({
-  selectors: { [`${table} &`]: { textAlign: 'end' } },
-  '@media': {
-    screen: { selectors: { [`${table} &:not(:last-child)`]: { paddingInlineEnd: space[5] } } },
-  },
+globalStyle(`${base} tr > :last-child`, { paddingInlineEnd: 0 })
+globalStyle(`${base} thead th`, { color: color.muted, borderBlockStartColor: color.control })
+globalStyle(`${page} tbody th, ${instrument} td`, { color: color.body })
+globalStyle(`${instrument} thead th`, { borderBlockStart: 0 })
+globalStyle(`${instrument} [aria-current] :is(th, td)`, { color: color.accent })
+
+globalStyle(`${base} ${figures}`, { textAlign: 'end' })
+// Only headings wrap, so that a long one does not widen the column.
+globalStyle(`${instrument} td${figures}`, { whiteSpace: 'nowrap' })
+// Phones have no room for the gap in an instrument.
+globalStyle(`${page} ${figures}:not(:last-child)`, {
+  '@media': { screen: { paddingInlineEnd: space[5] } },
+})
+globalStyle(`${instrument} ${figures}:not(:last-child)`, {
+  '@media': { [`screen and ${mediaQuery.medium}`]: { paddingInlineEnd: space[5] } },
+})
+// On phones, a last column of text would shrink to its longest word and make its rows high.
+globalStyle(`${instrument} td:last-child:not(${figures})`, {
+  '@media': { screen: { minInlineSize: '8rem' } },
 })

@@ -13,11 +13,18 @@ export type PlainTableProps = TableProps & {
   figuresClass: string
 }
 
-/** A table without styles of its own: the site's themes and the PDFs give it theirs. */
+/** A cell without words: `22,046`, `348°`, `318 × 244`, `+3 h, +2 h`, `12:16–12:34`, `–` or `none`. */
+const FIGURES = /^(?:none|[\d\s.,:/+−–×°h]+)$/
+/** Words are translated; figures, times, codes and registrations are not. */
+const getTranslate = (cell: string) => (/[a-z]{2}/.test(cell) ? undefined : 'no')
+
+/** A table without styles of its own: the site (`FigureTable`) and the PDFs give it theirs. */
 export function PlainTable({ caption, heads, chosen, className, ...props }: PlainTableProps) {
   const rows = props.rows.map((cells) => cells.map((cell) => String(cell ?? '–')))
-  const alignment = figureColumns(heads, rows).map((isRight) =>
-    isRight ? props.figuresClass : undefined,
+  const classes = heads.map((_, column) =>
+    column > 0 && rows.every((cells) => FIGURES.test(cells[column] ?? ''))
+      ? props.figuresClass
+      : undefined,
   )
   return (
     <table className={className}>
@@ -25,18 +32,24 @@ export function PlainTable({ caption, heads, chosen, className, ...props }: Plai
       <thead>
         <tr>
           {heads.map((head, column) => (
-            <th key={head} scope="col" className={alignment[column]}>
+            <th key={head} scope="col" className={classes[column]}>
               {head}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...cells], index) => (
+        {rows.map(([name = '', ...cells], index) => (
           <tr key={[name, ...cells].join()} aria-current={index === chosen || undefined}>
-            <th scope="row">{name}</th>
+            <th scope="row" translate={getTranslate(name)}>
+              {name}
+            </th>
             {cells.map((cell, column) => (
-              <td key={heads[column + 1]} className={alignment[column + 1]}>
+              <td
+                key={heads[column + 1]}
+                className={classes[column + 1]}
+                translate={getTranslate(cell)}
+              >
                 {cell}
               </td>
             ))}
@@ -46,16 +59,3 @@ export function PlainTable({ caption, heads, chosen, className, ...props }: Plai
     </table>
   )
 }
-
-/** A cell without words: `22,046`, `348°`, `318 × 244`, `+3 h, +2 h`, `12:16–12:34`, `–` or `none`. */
-const FIGURES = /^(?:none|[\d\s.,:/+−–×°h]+)$/
-
-/**
- * @param rows cells of each row; the first is the row header
- * @returns for each column, whether it contains only figures and should be right-aligned
- */
-export const figureColumns = (
-  heads: readonly string[],
-  rows: readonly (readonly string[])[],
-): boolean[] =>
-  heads.map((_, column) => column > 0 && rows.every((cells) => FIGURES.test(cells[column] ?? '')))

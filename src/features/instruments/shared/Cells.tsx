@@ -43,7 +43,7 @@ export function Cells({ title, description, columns, children }: CellsProps) {
 }
 
 export type CellProps = {
-  /** Lines above the plan. One without a text is left out. */
+  /** Lines above the plan. One without a text is left out. Names, which are strong, are not translated. */
   lines: readonly { tone: keyof typeof styles.word; text: string | undefined }[]
   /** Size of the plan in its own units, which all cells share. */
   view: { width: number; height: number }
@@ -60,7 +60,11 @@ export function Cell({ lines, view, isDouble = false, children }: CellProps) {
         {lines.map(
           ({ tone, text }) =>
             text !== undefined && (
-              <span key={text} className={styles.word[tone]}>
+              <span
+                key={text}
+                className={styles.word[tone]}
+                translate={tone === 'strong' ? 'no' : undefined}
+              >
                 {text}
               </span>
             ),

@@ -3,14 +3,14 @@ import { labels } from '#content/instruments/labels.ts'
 import { INSTRUMENT_ANCHOR, type ServiceSlug } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
-import { PlainTable, type TableProps } from '#ui/FigureTable/PlainTable.tsx'
+import { FigureTable } from '#ui/FigureTable/FigureTable.tsx'
+import type { TableProps } from '#ui/FigureTable/PlainTable.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { visuallyHidden } from '#styles/visibility.css.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { Field, type FieldCopy } from './Field.tsx'
 import { type Inputs, namesOf, type Texts } from './inputs.ts'
 import * as styles from './Instrument.css.ts'
-import * as tableStyles from './Table.css.ts'
 import { useInputs } from './useInputs.ts'
 
 type InstrumentCopy = {
@@ -144,12 +144,7 @@ function Notes({ copy, tables }: { copy: InstrumentCopy; tables: readonly TableP
         <div className={styles.openContent}>
           <div className={styles.tables} role="group" aria-label={labels.details} tabIndex={0}>
             {tables.map((table) => (
-              <PlainTable
-                key={table.caption}
-                {...table}
-                className={tableStyles.table}
-                figuresClass={tableStyles.figures}
-              />
+              <FigureTable key={table.caption} {...table} tone="instrument" />
             ))}
           </div>
           <div>
