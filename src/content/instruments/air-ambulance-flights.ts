@@ -3,7 +3,7 @@ export const copy = {
   title: 'Stretcher to door',
   promise: 'Which aircraft doors a stretcher can pass without tilting, from its length and width.',
   drawing: {
-    title: 'The level turn, to scale',
+    title: 'The turn without tilting, to scale',
     description:
       'Openings and the cabins behind them from above, to one scale, with the stretcher at the tightest point of the turn. Where it passes, the stretcher is hatched in brass.',
   },
@@ -20,16 +20,16 @@ export const copy = {
   },
   answer: {
     of: 'of',
-    openings: 'openings take it with a level turn; height is not tested',
+    openings: 'openings let it pass without tilting; height is not tested',
   },
-  level: 'level turn',
-  notLevel: 'not level',
+  level: 'passes level',
+  notLevel: 'must tilt',
   tooWide: 'too wide',
   needs: 'needs',
   scale: '1 m',
   table: {
     caption:
-      'Openings and cabins in centimetres, and the cabin width that the level turn needs. Height is not tested.',
+      'Openings and cabins in centimetres, and the cabin width that the turn needs without tilting. Height is not tested.',
     heads: ['Opening', 'Width', 'Height', 'Cabin', 'Needs', 'Result'],
   },
   caution: 'Height is shown, not tested. Seats and bases narrow the cabin. The operator confirms.',
@@ -37,6 +37,6 @@ export const copy = {
     'Openings and cabins: Aviation Week (PC-12, PC-24, King Air 350i), Financial Times (PC-24), Learjet PM-132A (Learjet 40, width of the entry), Jane’s and Wikipedia (cabin of the Learjet 45; the 40 is a shorter 45). Aircraft without a source for both sizes are left out.',
     'The cargo door of the King Air 350i is an option of the aircraft: ask the operator whether yours has it.',
     'Stretcher of 190 × 56 cm: Tingeer, its maker. 10 cm of room at the door: our own figure.',
-    'Where the turn is not level, loading ramps solve it (Angel MedFlight, 2013).',
+    'Where a stretcher would have to tilt, loading ramps solve it (Angel MedFlight, 2013).',
   ],
 }

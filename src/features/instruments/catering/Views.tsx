@@ -1,11 +1,32 @@
+import type { ReactNode } from 'react'
 import { copy } from '#content/instruments/catering.ts'
+import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { Cell, Cells, ScaleCell } from '../shared/Cells.tsx'
 import { type Bay, type PossibleFit, TROLLEYS } from './model.ts'
-import { Floor, Shape, Trolley, type View, viewFor } from './Trolley.tsx'
 import * as styles from './CateringInstrument.css.ts'
 
-/** All trolleys look the same from the front. */
-const [FRONT] = TROLLEYS
+const UNIT_MM = 2
+const TRAY_ROWS = 14
+/** The deepest trolley, and the height and width of all. */
+const [FRONT, , DEEPEST] = TROLLEYS
+/** Free space beside and above the largest shape of a view, in millimetres. */
+const MARGIN_MM = 40
+/** Room for the floor, in units. */
+const FOOT = 12
+/** Width to height of a view, and how many views wide the front view may become. */
+const ASPECT = 0.82
+const FRONT_VIEWS = 2.1
+
+const toUnits = (mm: number) => mm / UNIT_MM
+
+type View = { width: number; height: number }
+
+/** @returns the size of every view. Its aspect is constant, so that a larger bay does not move the page. */
+function getView({ widthMm = 0, depthMm = 0, heightMm = 0 }: Bay): View {
+  const width = Math.max(DEEPEST.depthMm, depthMm, widthMm / FRONT_VIEWS) + MARGIN_MM
+  const height = Math.max(Math.max(FRONT.heightMm, heightMm) + MARGIN_MM, width / ASPECT)
+  return { width: Math.round(toUnits(height * ASPECT)), height: Math.round(toUnits(height)) }
+}
 
 export type LoadView = {
   /** Trolleys side by side in the bay, and beside it. */
@@ -22,11 +43,37 @@ export type ViewsProps = {
 
 /** The loaded bay from the front, and each kind of trolley in it from the side, to one scale. */
 export function Views({ bay, trolleys, load }: ViewsProps) {
-  const view = viewFor(bay)
+  const view = getView(bay)
+  const { inside = 0, outside = 0 } = load?.columns ?? {}
+  const words = load?.words
+  const front = { widthMm: FRONT.widthMm, heightMm: FRONT.heightMm, hasTrays: true }
   return (
     <Cells {...copy.drawing} columns="three">
       <span className={styles.view}>{copy.views.front}</span>
-      <Front bay={bay} load={load} view={view} />
+      <Cell
+        isDouble
+        view={view}
+        lines={[
+          { tone: inside > 0 ? 'result' : 'strong', text: words?.inside },
+          { tone: 'label', text: words && copy.inside },
+        ]}
+      >
+        <Floor view={view}>
+          <Trolleys {...front} count={inside || 1} tone={inside > 0 ? 'fits' : 'plain'} />
+          <BayOutline widthMm={bay.widthMm} heightMm={bay.heightMm} />
+        </Floor>
+      </Cell>
+      <Cell
+        view={view}
+        lines={[
+          { tone: 'strong', text: words?.outside },
+          { tone: 'label', text: words && copy.outside },
+        ]}
+      >
+        <Floor view={view}>
+          <Trolleys {...front} count={outside} tone="plain" />
+        </Floor>
+      </Cell>
       <span className={styles.view}>{copy.views.side}</span>
       {trolleys.map((trolley) => {
         const { id, depthMm, heightMm, trays, count = 0, deep = 1 } = trolley
@@ -37,19 +84,16 @@ export function Views({ bay, trolleys, load }: ViewsProps) {
         ] as const
         return (
           <Cell key={id} lines={lines} view={view}>
-            <Floor view={view} />
-            {Array.from({ length: isFitting ? deep : 1 }, (_, place) => (
-              <Trolley
-                key={place}
-                view={view}
+            <Floor view={view}>
+              <Trolleys
+                count={isFitting ? deep : 1}
                 tone={isFitting ? 'fits' : 'plain'}
-                fromMm={place * depthMm}
                 widthMm={depthMm}
                 heightMm={heightMm}
                 hasTrays={trays !== undefined}
               />
-            ))}
-            <BayOutline view={view} widthMm={bay.depthMm} heightMm={bay.heightMm} />
+              <BayOutline widthMm={bay.depthMm} heightMm={bay.heightMm} />
+            </Floor>
           </Cell>
         )
       })}
@@ -58,57 +102,56 @@ export function Views({ bay, trolleys, load }: ViewsProps) {
   )
 }
 
-type FrontProps = Pick<ViewsProps, 'bay' | 'load'> & { view: View }
-
-/** The bay with the trolleys that go in, and beside it those that do not. */
-function Front({ bay, load, view }: FrontProps) {
-  const trolleys = (count: number, tone: 'fits' | 'plain') =>
-    Array.from({ length: count }, (_, place) => (
-      <Trolley
-        key={place}
-        view={view}
-        tone={tone}
-        fromMm={place * FRONT.widthMm}
-        widthMm={FRONT.widthMm}
-        heightMm={FRONT.heightMm}
-        hasTrays
-      />
-    ))
-  const { columns, words } = load ?? {}
-  const inside = columns?.inside ?? 0
+/** Its children stand on it. As long as its cell, which clips it. */
+function Floor({ view, children }: { view: View; children: ReactNode }) {
   return (
-    <>
-      <Cell
-        isDouble
-        view={view}
-        lines={[
-          { tone: inside > 0 ? 'result' : 'strong', text: words?.inside },
-          { tone: 'label', text: words && copy.inside },
-        ]}
-      >
-        <Floor view={view} />
-        {inside > 0 ? trolleys(inside, 'fits') : trolleys(1, 'plain')}
-        <BayOutline view={view} widthMm={bay.widthMm} heightMm={bay.heightMm} />
-      </Cell>
-      <Cell
-        view={view}
-        lines={[
-          { tone: 'strong', text: words?.outside },
-          { tone: 'label', text: words && copy.outside },
-        ]}
-      >
-        <Floor view={view} />
-        {trolleys(columns?.outside ?? 0, 'plain')}
-      </Cell>
-    </>
+    <g transform={`translate(0 ${view.height - FOOT})`}>
+      <path className={`${parts.working} ${parts.thin}`} d="M-4 0h9999" />
+      {children}
+    </g>
   )
 }
 
-type BayOutlineProps = { view: View; widthMm: number | undefined; heightMm: number | undefined }
+type TrolleysProps = {
+  count: number
+  tone: keyof typeof styles.trolley
+  /** The width of a trolley from the front, its depth from the side. */
+  widthMm: number
+  heightMm: number
+  hasTrays: boolean
+}
 
-function BayOutline({ view, widthMm, heightMm }: BayOutlineProps) {
+/** Trolleys side by side, with castors and trays. */
+function Trolleys({ count, tone, widthMm, heightMm, hasTrays }: TrolleysProps) {
+  const [width, height] = [toUnits(widthMm), toUnits(heightMm)]
+  const castor = (x: number) => `M${x} -1a8 8 0 1 1 1 0Z`
+  const pitch = (height - 55) / TRAY_ROWS
+  const trays = Array.from(
+    { length: hasTrays ? TRAY_ROWS : 0 },
+    (_, row) => `M12 ${Math.round(-40 - row * pitch)}h${width - 24}`,
+  )
+  const detail = `M0 -20h${width}${castor(22)}${castor(width - 22)}${trays.join('')}`
+  return Array.from({ length: count }, (_, place) => (
+    <g key={place} transform={`translate(${place * width} 0)`}>
+      <rect
+        className={`${styles.trolley[tone]} ${parts.thin}`}
+        y={-height}
+        width={width}
+        height={height}
+      />
+      <path className={`${styles.tray[tone]} ${parts.thin}`} d={detail} />
+    </g>
+  ))
+}
+
+type BayOutlineProps = { widthMm: number | undefined; heightMm: number | undefined }
+
+function BayOutline({ widthMm, heightMm }: BayOutlineProps) {
   if (!widthMm || !heightMm) return null
-  return <Shape className={styles.bay} view={view} widthMm={widthMm} heightMm={heightMm} />
+  const [width, height] = [toUnits(widthMm), toUnits(heightMm)]
+  return (
+    <rect className={`${styles.bay} ${parts.thin}`} y={-height} width={width} height={height} />
+  )
 }
 
 /** @returns the verdict in words; undefined until the bay has all its dimensions */

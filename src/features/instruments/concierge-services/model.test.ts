@@ -76,7 +76,7 @@ test('a day with different hours starts a new range', () => {
   const noonToNoon = { openMin: 720, closeMin: 720 + 1440 }
   expect(sharedWith('london', noonToNoon)).toEqual([
     [1, 1, '12-13'],
-    [2, 4, '5-13'],
+    [2, 4, '5-12', '12-13'],
   ])
 })
 

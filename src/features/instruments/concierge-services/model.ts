@@ -19,18 +19,7 @@ export function listWorkingSpans(office: Office, hours: Hours, season: Season): 
     return splitByDay(from, from + closeMin - hours.openMin)
   })
   spans.sort((a, b) => a.day - b.day || a.fromMin - b.fromMin)
-  return mergeAdjacent(spans)
-}
-
-/** Merges adjacent spans of a day, such as those of an office that never closes. */
-function mergeAdjacent(spans: readonly Span[]): Span[] {
-  const merged: Span[] = []
-  for (const span of spans) {
-    const last = merged.at(-1)
-    if (last?.day === span.day && last.toMin === span.fromMin) last.toMin = span.toMin
-    else merged.push({ ...span })
-  }
-  return merged
+  return spans
 }
 
 /** Splits a span at each UTC midnight. It may start before or end after the week. */

@@ -34,48 +34,12 @@ export type Office = {
  * close at 12:00 on Friday (Independent, 2021); CLDR 48 has the same weekends.
  */
 export const OFFICES = [
-  {
-    id: 'london',
-    winterMin: 0,
-    summerMin: 60,
-    days: MONDAY_TO_FRIDAY,
-    hours: OTHER_HOURS,
-  },
-  {
-    id: 'paris',
-    winterMin: 60,
-    summerMin: 120,
-    days: MONDAY_TO_FRIDAY,
-    hours: OTHER_HOURS,
-  },
-  {
-    id: 'geneva',
-    winterMin: 60,
-    summerMin: 120,
-    days: MONDAY_TO_FRIDAY,
-    hours: OTHER_HOURS,
-  },
-  {
-    id: 'newYork',
-    winterMin: -300,
-    summerMin: -240,
-    days: MONDAY_TO_FRIDAY,
-    hours: OTHER_HOURS,
-  },
-  {
-    id: 'singapore',
-    winterMin: 480,
-    summerMin: 480,
-    days: MONDAY_TO_FRIDAY,
-    hours: OTHER_HOURS,
-  },
-  {
-    id: 'riyadh',
-    winterMin: 180,
-    summerMin: 180,
-    days: SUNDAY_TO_THURSDAY,
-    hours: GULF_HOURS,
-  },
+  { id: 'london', winterMin: 0, summerMin: 60, days: MONDAY_TO_FRIDAY, hours: OTHER_HOURS },
+  { id: 'paris', winterMin: 60, summerMin: 120, days: MONDAY_TO_FRIDAY, hours: OTHER_HOURS },
+  { id: 'geneva', winterMin: 60, summerMin: 120, days: MONDAY_TO_FRIDAY, hours: OTHER_HOURS },
+  { id: 'newYork', winterMin: -300, summerMin: -240, days: MONDAY_TO_FRIDAY, hours: OTHER_HOURS },
+  { id: 'singapore', winterMin: 480, summerMin: 480, days: MONDAY_TO_FRIDAY, hours: OTHER_HOURS },
+  { id: 'riyadh', winterMin: 180, summerMin: 180, days: SUNDAY_TO_THURSDAY, hours: GULF_HOURS },
   {
     id: 'dubai',
     winterMin: 240,
