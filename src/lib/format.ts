@@ -7,5 +7,15 @@ export function formatNumber(value: number): string {
   return fraction === undefined ? figure : `${figure}.${fraction}`
 }
 
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ')
+
+/**
+ * `Intl.DateTimeFormat` is not used: creating one takes longer than hydrating a page.
+ *
+ * @returns the date in UTC, for example `29 Nov`
+ */
+export const formatDayAndMonth = (date: Date) =>
+  `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`
+
 /** @returns the text with its spaces replaced, so that it stays on one line */
 export const preventBreaks = (text: string) => text.replaceAll(' ', '\u00a0')

@@ -1,4 +1,5 @@
 import { DAY_MS, KUWAIT_OFFSET_MINUTES, MINUTES_PER_DAY } from '#lib/clock.ts'
+import { formatDayAndMonth } from '#lib/format.ts'
 
 /** A calendar day, as days since 1 January 1970. */
 export type Day = number
@@ -16,15 +17,9 @@ export const isWeekend = (day: Day) => getWeekday(day) > 4
 export const toKuwaitDay = (minute: number): Day =>
   Math.floor((minute + KUWAIT_OFFSET_MINUTES) / MINUTES_PER_DAY)
 
-/** `Intl.DateTimeFormat` is not used: creating one takes longer than hydrating a page. */
 const WEEKDAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ')
 
-/** @returns for example `29 Nov` */
-function formatDate(day: Day): string {
-  const date = new Date(day * DAY_MS)
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`
-}
+const formatDate = (day: Day) => formatDayAndMonth(new Date(day * DAY_MS))
 
 function formatYearSuffix(day: Day, today: Day): string {
   const year = formatIsoDate(day).slice(0, 4)

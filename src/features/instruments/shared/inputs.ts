@@ -1,5 +1,5 @@
 import { labels } from '#content/instruments/labels.ts'
-import { formatNumber } from '#lib/format.ts'
+import { formatDayAndMonth, formatNumber } from '#lib/format.ts'
 import { normaliseInput } from '#lib/normaliseInput.ts'
 
 /** How an input is shown, and how its text becomes a value. */
@@ -144,10 +144,7 @@ const toIsoDate = (text: string) => {
   return Number.isNaN(ms) ? '' : new Date(ms).toISOString().slice(0, 10)
 }
 
-const formatDay = (iso: string) =>
-  new Date(iso).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
+function formatDay(iso: string): string {
+  const day = new Date(iso)
+  return `${formatDayAndMonth(day)} ${day.getUTCFullYear()}`
+}
