@@ -7,7 +7,7 @@ export type DocumentProps = { children: ReactNode }
 
 /** The shell around everything, also around an error of the layout. */
 export function Document({ children }: DocumentProps) {
-  // End-to-end tests wait for it.
+  // End-to-end tests wait for it, and so does the layout of the map.
   useEffect(() => void (document.documentElement.dataset.hydrated = ''), [])
   // The theme script may add its class before hydration.
   return (
