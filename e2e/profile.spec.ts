@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { expectPdf, mainMenu, profileDialog, profileLink } from './support/menu.ts'
 import { jumpTo, position } from './support/scroll.ts'
 import { desktop, expect, open, phone, test } from './support/test.ts'
@@ -7,7 +8,7 @@ const PDF = '**/aero-company-profile.pdf'
 test.describe('on larger screens', { tag: '@full' }, () => {
   test.use({ viewport: desktop })
 
-  test('shows the PDF, and the keyboard leads out of it', async ({ page }) => {
+  test('shows the PDF, and the keyboard leads out of it (3.3)', async ({ page }) => {
     await open(page, '/about-us')
     await profileLink(page).dblclick()
     const dialog = profileDialog(page)
@@ -28,34 +29,41 @@ test.describe('on larger screens', { tag: '@full' }, () => {
     await expect(profileLink(page)).toBeFocused()
   })
 
-  test('shows the fallback 1 s after a failure, and the preview the next time', async ({
+  const answers: Record<string, (route: Route) => unknown> = {
+    'is missing': (route) => route.fulfill({ status: 404 }),
+    'is a page': (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }),
+    'is empty': (route) => route.fulfill({ contentType: 'application/pdf' }),
+    'cannot be reached': (route) => route.abort(),
+    'never comes': () => {},
+  }
+
+  test('judges each time, 1 s after opening, whether the PDF can be shown (3.3)', async ({
     page,
     allow,
   }) => {
-    allow(/^not loaded: \/aero-company-profile\.pdf\S*: 404$/)
+    allow(/^not loaded: \/aero-company-profile\.pdf\S*: (?:404|net::ERR_FAILED)$/)
     await page.clock.install()
     await open(page, '/')
     await page.clock.pauseAt(Date.now() + 3_600_000)
-    await page.route(PDF, (route) => route.fulfill({ status: 404, body: 'none' }))
     const dialog = profileDialog(page)
+    const fallback = dialog.getByText('PDF Preview Unavailable')
+    for (const [what, answer] of Object.entries(answers)) {
+      await test.step(`a file that ${what}`, async () => {
+        await page.route(PDF, answer)
+        await profileLink(page).click()
+        await expect(dialog.locator('iframe')).toBeVisible()
+        await page.clock.runFor(999)
+        await expect(fallback).toBeHidden()
+        await page.clock.runFor(1)
+        await expect(fallback).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+        await page.unroute(PDF)
+      })
+    }
+    const answered = page.waitForResponse((response) => response.request().method() === 'HEAD')
     await profileLink(page).click()
-    await expect(dialog.locator('iframe')).toBeVisible()
-    await page.clock.runFor(999)
-    await expect(dialog.getByText('PDF Preview Unavailable')).toBeHidden()
-    await page.clock.runFor(1)
-    await expect(dialog.getByText('PDF Preview Unavailable')).toBeVisible()
-    const openLink = dialog.getByRole('link', { name: 'Open PDF' })
-    await expect(openLink).toHaveAttribute('target', '_blank')
-    await expect(openLink).toHaveAttribute('href', '/aero-company-profile.pdf')
-
-    await page.unroute(PDF)
-    const download = page.waitForEvent('download')
-    await dialog.getByRole('link', { name: 'Download PDF' }).click()
-    expect((await download).suggestedFilename()).toBe('Aero-Company-Profile.pdf')
-    await expect(dialog).toBeHidden()
-    const answer = page.waitForResponse((response) => response.request().method() === 'HEAD')
-    await profileLink(page).click()
-    await answer
+    await answered
     await page.clock.runFor(1000)
     await expect(dialog.locator('iframe')).toBeVisible()
   })
@@ -79,11 +87,26 @@ test.describe('on larger screens', { tag: '@full' }, () => {
   })
 })
 
+// The headless shell has no PDF viewer.
+test('offers the file at once in a browser without a PDF viewer (3.3)', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/')
+  await profileLink(page).click()
+  const dialog = profileDialog(page)
+  const link = dialog.getByRole('link', { name: 'Open PDF' })
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('href', '/aero-company-profile.pdf')
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('link', { name: 'Download PDF' }).click()
+  expect((await download).suggestedFilename()).toBe('Aero-Company-Profile.pdf')
+  await expect(dialog).toBeHidden()
+})
+
 // The visit in flows/visits.spec.ts downloads the file on a phone and reads it.
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('asks before the download, then closes with the menu at the same place', async ({
+  test('asks before the download, then closes with the menu at the same place (3.3)', async ({
     page,
   }) => {
     await open(page, '/')
