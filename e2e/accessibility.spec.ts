@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { openForm, SEND, send, type } from './support/contactForm.ts'
 import { withoutAv1 } from './support/films.ts'
@@ -42,10 +41,12 @@ async function findViolations(page: Page) {
 }
 
 /** The elements whose contrast axe cannot decide, because they are over pictures. */
-const findOverPictures = ({ incomplete }: Pick<AxeResults, 'incomplete'>) =>
+const findOverPictures = ({ incomplete }: Awaited<ReturnType<AxeBuilder['analyze']>>) =>
   incomplete
     .flatMap(({ nodes }) => nodes)
-    .filter(({ any }) => any.some(({ data }) => /^(?:imgNode|bgImage|bgGradient)$/.test(data?.messageKey)))
+    .filter(({ any }) =>
+      any.some(({ data }) => /^(?:imgNode|bgImage|bgGradient)$/.test(data?.messageKey)),
+    )
     .map(({ target }) => String(target))
 
 /** Runs in the page. @returns the controls without a border or outline, also none of their parent */

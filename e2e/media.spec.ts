@@ -8,7 +8,9 @@ test.beforeEach(({ page }) => withoutAv1(page))
 const isPaused = (film: Locator) => film.evaluate((video: HTMLVideoElement) => video.paused)
 
 for (const path of ['/', '/services/ground-handling']) {
-  test(`the films of ${path} play muted in a loop, and a key stops them`, async ({ page }) => {
+  test(`the films of ${path} play muted in a loop, and a key stops them (6.2)`, async ({
+    page,
+  }) => {
     await open(page, path)
     const film = page.locator('video').last()
     await film.scrollIntoViewIfNeeded()
@@ -29,7 +31,7 @@ for (const path of ['/', '/services/ground-handling']) {
   })
 }
 
-test('the films of the service cards play in view only, and one control pauses all', async ({
+test('the films of the service cards play in view only, and one control pauses all (6.2)', async ({
   page,
 }) => {
   await open(page, '/services')
@@ -47,7 +49,7 @@ test('the films of the service cards play in view only, and one control pauses a
 })
 
 for (const path of ['/', '/services/ground-handling', '/services']) {
-  test(`${path} fetches no film with Save-Data or reduced motion`, async ({ page }) => {
+  test(`${path} fetches no film with Save-Data or reduced motion (6.2)`, async ({ page }) => {
     const films: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('.mp4')) films.push(request.url())

@@ -5,7 +5,7 @@ import { expect, open, test } from './support/test.ts'
 // Without films the page believes that the visitor saves data, and registers no worker.
 test.use({ serviceWorkers: 'allow', films: true })
 
-test('every page reads offline; online, the current page is shown', async ({
+test('every page reads offline; online, the current page is shown (8.5)', async ({
   page,
   context,
   allow,
@@ -42,7 +42,7 @@ test('every page reads offline; online, the current page is shown', async ({
   await expect(title(page, 'As it was')).toBeVisible()
 })
 
-test('no worker is registered when Save-Data is on', async ({ page }) => {
+test('no worker is registered when Save-Data is on (8.5)', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })

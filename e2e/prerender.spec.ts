@@ -11,7 +11,7 @@ test.use({ javaScriptEnabled: false })
 const url = (path: string) => SITE_URL + path
 
 for (const path of [...SITE_PATHS, '/404'] as const) {
-  test(`${path} reads in full without JavaScript, and describes itself`, async ({
+  test(`${path} reads in full without JavaScript, and describes itself (2.5, 8.1)`, async ({
     page,
     request,
     allow,
@@ -20,8 +20,16 @@ for (const path of [...SITE_PATHS, '/404'] as const) {
     if (!isPage) allow('not loaded: /404: 404')
     expect((await page.goto(path))?.status()).toBe(isPage ? 200 : 404)
     const main = page.getByRole('main')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     for (const heading of await main.getByRole('heading').all()) await expect(heading).toBeVisible()
+    const headings = await page.locator('h1, h2, h3, h4').evaluateAll((elements) =>
+      elements.map((element) => ({
+        level: Number(element.tagName.slice(1)),
+        words: element.textContent?.trim().toLowerCase(),
+      })),
+    )
+    const words = headings.map((heading) => heading.words)
+    expect(words, 'headings with the same words').toEqual([...new Set(words)])
+    expect(headings.filter(({ level }) => level === 1)).toHaveLength(1)
     if (isPage) expect((await main.innerText()).length).toBeGreaterThan(400)
     const profile = page.getByRole('link', { name: 'Aero Profile' })
     await expect(profile).toHaveAttribute('href', '/aero-company-profile.pdf')
@@ -54,13 +62,13 @@ for (const path of [...SITE_PATHS, '/404'] as const) {
 }
 
 for (const [slug, { instrument = '' }] of Object.entries(serviceCards)) {
-  test(`${slug} shows its instrument without JavaScript`, async ({ page }) => {
+  test(`${slug} shows its instrument without JavaScript (5.1)`, async ({ page }) => {
     await page.goto(`/services/${slug}`)
     await expect(page.getByRole('heading', { level: 2, name: instrument })).toBeVisible()
   })
 }
 
-test('structured data names the company, its services and the page', async ({ page }) => {
+test('structured data names the company, its services and the page (2.5)', async ({ page }) => {
   const read = async (path: string) => {
     await page.goto(path)
     const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -84,7 +92,7 @@ test('structured data names the company, its services and the page', async ({ pa
   expect(types).toEqual(['Organization', 'Service', 'BreadcrumbList'])
 })
 
-test('sitemap and robots name the 14 pages', async ({ request }) => {
+test('sitemap and robots name the 14 pages (2.1)', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1])
   expect(locations).toEqual(SITE_PATHS.map(url))

@@ -14,7 +14,7 @@ async function expectTheme(page: Page, theme: 'light' | 'dark') {
   await expect(logo).toHaveAttribute('src', new RegExp(`logo-${theme}`))
 }
 
-test('starts in light, and stores the choice of the toggle', async ({ page }) => {
+test('starts in light, and stores the choice of the toggle (3.5)', async ({ page }) => {
   /** The colour of a mobile browser's own bars. */
   const browserColor = page.locator('meta[name="theme-color"][media="all"]')
   const stored = () => page.evaluate(() => localStorage.getItem('theme'))
@@ -41,7 +41,7 @@ test('starts in light, and stores the choice of the toggle', async ({ page }) =>
   }
 })
 
-test('follows this tab within 100 ms, and another tab while timers stand still', async ({
+test('follows this tab within 100 ms, and another tab while timers stand still (3.5)', async ({
   page,
   context,
 }) => {
@@ -58,7 +58,7 @@ test('follows this tab within 100 ms, and another tab while timers stand still',
   await expectTheme(page, 'light')
 })
 
-test('shows a stored dark theme before hydration, and a choice that changes then', async ({
+test('shows a stored dark theme before hydration, and a choice that changes then (3.5)', async ({
   page,
 }) => {
   const release = await holdBack(page, '**/assets/*.js')
