@@ -12,7 +12,7 @@ import {
   type,
   TYPED,
 } from './support/contactForm.ts'
-import { enter, fuel, openInstrument, requestLink } from './support/instrument.ts'
+import { enter, fuel, openInstrument, requestLink } from './support/instruments.ts'
 import { follow } from './support/menu.ts'
 import { desktop, expect, hydrated, open, test } from './support/test.ts'
 

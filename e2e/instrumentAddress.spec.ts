@@ -1,6 +1,13 @@
-import { band, fuel, instrumentOf, openInstrument, status } from './support/instrument.ts'
-import { NOW } from './support/instruments.ts'
-import { ENTRY_CODE, holdBack } from './support/line.ts'
+import {
+  band,
+  fuel,
+  INSTRUMENTS,
+  instrumentOf,
+  NOW,
+  openInstrument,
+  status,
+} from './support/instruments.ts'
+import { holdBack } from './support/line.ts'
 import { follow, title } from './support/menu.ts'
 import { expect, hydrated, open, test } from './support/test.ts'
 
@@ -8,26 +15,38 @@ const permit = instrumentOf('/services/operations')
 const rest = instrumentOf('/services/transport-hotac')
 const clock = instrumentOf('/services/airline-representation')
 
-const UNUSABLE = 'The figures in this link cannot be used.'
+test('cards on Services, and Home’s map, link to their instrument', async ({ page }) => {
+  await open(page, '/services')
+  for (const { heading, path } of INSTRUMENTS) {
+    const link = page.getByRole('main').getByRole('link', { name: heading })
+    await expect(link).toHaveAttribute('href', `${path}#instrument`)
+  }
+  await open(page, '/')
+  await page.getByRole('link', { name: 'Measure a leg' }).click()
+  await expect(page.getByRole('heading', { name: 'The world from OKKK' })).toBeInViewport()
+})
 
-test('a link whose figures cannot be used shows the example and says so', async ({ page }) => {
+test('a link whose figures cannot be used shows the example and says so (5.1)', async ({
+  page,
+}) => {
+  const unusable = 'The figures in this link cannot be used.'
   await page.clock.setFixedTime(NOW)
   for (const [instrument, figures, example] of [
     [permit, 'arrival=2026-11-20', 'Mon 23 Nov'],
     [fuel, 'amount=5000&density15=900', '12,500 litres'],
     [clock, 'zone=Europe/Paris&year=2018', '3 h / 2 h'],
   ] as const) {
-    const part = await openInstrument(page, instrument, `#instrument?${figures}`)
-    await expect(part.getByText(UNUSABLE).first()).toBeVisible()
+    const part = await openInstrument(page, instrument, figures)
+    await expect(part.getByText(unusable).first()).toBeVisible()
     await expect(part.getByText(example).first()).toBeVisible()
   }
-  const part = await openInstrument(page, fuel, '#instrument?amount=x')
+  const part = await openInstrument(page, fuel, 'amount=x')
   await part.getByLabel('Amount').fill('20,000')
   await expect(part.getByText('25,000 litres').first()).toBeVisible()
-  await expect(part.getByText(UNUSABLE)).toHaveCount(0)
+  await expect(part.getByText(unusable)).toHaveCount(0)
 })
 
-test('a link survives mail programs and trackers, and scrolls to its instrument', async ({
+test('a link survives mail programs and trackers, and scrolls to its instrument (5.1)', async ({
   page,
 }) => {
   for (const link of [
@@ -36,7 +55,7 @@ test('a link survives mail programs and trackers, and scrolls to its instrument'
     'blocks%3D23%253A50%26duty%3D60%26travel%3D90%26rest%3D12%26counted%3Dduty%26easa%3D',
   ]) {
     await page.goto('about:blank')
-    const part = await openInstrument(page, rest, `#instrument?${link}`)
+    const part = await openInstrument(page, rest, link)
     await expect(part.getByText('12:50 +1').first()).toBeVisible()
     await expect(part.getByRole('heading', { level: 2 })).toBeInViewport()
   }
@@ -57,24 +76,6 @@ test('a link survives mail programs and trackers, and scrolls to its instrument'
   })
 })
 
-test('figures typed before hydration are kept, even where the page is rendered again', async ({
-  page,
-  allow,
-}) => {
-  allow(/Minified React error/)
-  const release = await holdBack(page, ENTRY_CODE)
-  await page.goto(`${fuel.path}#instrument?amount=5000&unit=lb`)
-  const part = band(page, fuel)
-  await part.getByLabel('Amount').evaluate((input) => input.before(document.createElement('i')))
-  await part.getByLabel('Amount').fill('20,000')
-  release()
-  await hydrated(page)
-  await expect(status(part)).toContainText(/\d litres/)
-  await expect(part.getByLabel('Amount')).toHaveValue('20,000')
-  await expect(part.getByLabel('Amount')).toBeFocused()
-  await expect(part.getByLabel('Unit')).toHaveValue('lb')
-})
-
 test('the season clock offers the current year and the next two', async ({ page }) => {
   await page.clock.setFixedTime('2029-12-31T22:00:00Z')
   const part = await openInstrument(page, clock)
@@ -82,7 +83,7 @@ test('the season clock offers the current year and the next two', async ({ page 
   await expect(part.getByText('31 Mar and 27 Oct').first()).toBeVisible()
 })
 
-test('figures enter the address 400 ms after the last key, on their own page only', async ({
+test('figures enter the address 400 ms after the last key, on their own page only (5.2)', async ({
   page,
 }) => {
   await page.clock.install({ time: NOW })
