@@ -1,12 +1,12 @@
 import type { AirportCode } from './airports.ts'
 import { pictures } from './media/about.ts'
-import type { PictureData, Point, PlaceholderValue } from './types.ts'
+import type { PlaceholderValue, Point } from './types.ts'
 
 export const banner = {
   title: 'About Us',
   lead: 'Aero arranges and supervises ground services for flights at Kuwait International Airport (KWI\u00A0/\u00A0OKKK). The operations desk is staffed 24/7.',
   picture: pictures['banner-about'],
-} satisfies { title: string; lead: string; picture: PictureData }
+}
 
 export const driven = {
   title: 'Driven by Service',
@@ -21,12 +21,7 @@ export const driven = {
     { title: 'Confirmed', text: 'Agreed in writing.' },
     { title: 'Requested', text: 'Sent; the answer is still to come.' },
     { title: 'Open', text: 'Not sent yet: a detail is missing.' },
-  ],
-} satisfies {
-  title: string
-  text: readonly string[]
-  picture: PictureData
-  states: readonly [Point, Point, Point]
+  ] satisfies [Point, Point, Point],
 }
 
 export const history = {
@@ -38,12 +33,22 @@ export const history = {
     'The same operators then asked for more: the permit that has to be in place before anyone can land, the crew’s hotel, the patient’s ambulance, an aircraft for the crate that would not fit through the door. The desk already knew the flight, so each new request came to the same place.',
     'Today that desk coordinates the whole stop. We still rely on the airport’s authorised providers for every task on the ramp. Our part is to set out what the flight needs, see each task done in the right order, and answer for the whole.',
   ],
-} satisfies { title: string; sample: string; text: readonly string[] }
+}
+
+export type HistoricEvent = {
+  year: string
+  /** Day and month, or how far the year is known. */
+  day?: string
+  /** The day in ISO 8601. */
+  date?: string
+  text: string
+}
 
 /** The history of the country, separate from the company's. */
-export const aviationInKuwait: AviationInKuwait = {
+export const aviationInKuwait = {
   title: 'Aviation in Kuwait',
   note: 'This is the country’s history, not the company’s. We are glad to work here.',
+  /** Explains the ticks of the drawing, whose columns are to scale. */
   scale: 'One tick is ten years',
   events: [
     { year: '1920s', day: 'Late', text: 'A stop on the air route to India.' },
@@ -60,24 +65,7 @@ export const aviationInKuwait: AviationInKuwait = {
       date: '2023-02-23',
       text: 'The ICAO code becomes OKKK (formerly OKBK).',
     },
-  ],
-}
-
-type AviationInKuwait = {
-  title: string
-  note: string
-  /** Explains the ticks of the drawing, whose columns are to scale. */
-  scale: string
-  events: readonly [HistoricEvent, HistoricEvent, HistoricEvent, HistoricEvent]
-}
-
-export type HistoricEvent = {
-  year: string
-  /** Day and month, or how far the year is known. */
-  day?: string
-  /** The day in ISO 8601. */
-  date?: string
-  text: string
+  ] as readonly HistoricEvent[],
 }
 
 export const why = {
@@ -100,7 +88,7 @@ export const why = {
       text: 'We know which authority decides and what it asks for, and we plan for holidays, heat and dust.',
     },
   ],
-} satisfies { title: string; items: readonly Point[] }
+}
 
 export const limits = {
   title: 'What we do not do',
@@ -114,11 +102,6 @@ export const limits = {
     { task: 'Permits, slots and stands', party: 'The authority' },
     { task: 'Operational control', party: 'The flight’s operator' },
   ],
-} satisfies {
-  title: string
-  text: string
-  heads: { task: string; party: string }
-  parties: readonly { task: string; party: string }[]
 }
 
 export const vision = {
@@ -127,13 +110,14 @@ export const vision = {
     'We aim to be the first call for any flight through Kuwait, whether the caller is a carrier opening a station, a broker with a quick question or a medical crew already airborne.',
     'A first call has to be earned at every stop, so we measure ourselves on small things. Was the answer clear? Was the fuel on time? Did the crew have the rest they were due? If the answers are yes, flight after flight, we hope for\u00a0the\u00a0next\u00a0call.',
   ],
-} satisfies { title: string; text: readonly string[] }
+}
 
 export const distances = {
   title: 'How far from OKKK',
   text: 'Great-circle distances from Kuwait International Airport in nautical miles, for a first look at a sector. The route you file will be longer.',
   unit: 'NM',
   origin: 'OKKK',
+  /** Nearest first. Their distances are in `distances.ts`. */
   items: [
     'OBBI',
     'OERK',
@@ -149,20 +133,13 @@ export const distances = {
     'LTFM',
     'VABB',
     'EGLL',
-  ],
-} satisfies {
-  title: string
-  text: string
-  unit: string
-  origin: string
-  /** Airports, nearest first. Their distances are in `distances.ts`. */
-  items: readonly AirportCode[]
+  ] satisfies AirportCode[],
 }
 
 export const contact = {
   title: 'Planning a flight through Kuwait?',
   text: 'Send us the flight details, or call and ask how we would arrange it. The desk is staffed 24/7.',
-} satisfies { title: string; text: string }
+}
 
 /** Replace the value, then delete its line. `npm run launch` lists what is left. */
 export const placeholders = [

@@ -1,13 +1,12 @@
 import { company } from './company.ts'
 import { terms } from './shared.ts'
 import { pictures } from './media/contact.ts'
-import type { PictureData, Point } from './types.ts'
 
 export const banner = {
   title: 'Contact Us',
   lead: `The operations desk in ${company.address.locality}, ${company.address.country}, is open 24/7. If your flight is today or already airborne, please call. For anything else, call, email or write below.`,
   picture: pictures['banner-contact'],
-} satisfies { title: string; lead: string; picture: PictureData }
+}
 
 export const form = {
   title: 'Write to the desk',
@@ -140,4 +139,4 @@ export const next = {
       text: 'Each arrangement is marked confirmed, requested or open. You receive an updated list whenever something changes.',
     },
   ],
-} satisfies { title: string; items: readonly Point[] }
+}

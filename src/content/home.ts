@@ -1,20 +1,12 @@
 import type { AirportCode } from './airports.ts'
 import { films, pictures } from './media/home.ts'
-import type {
-  FeatureItem,
-  FilmData,
-  HighlightItem,
-  LinkItem,
-  PictureData,
-  PlaceholderValue,
-  Testimonial,
-} from './types.ts'
+import type { FeatureItem, HighlightItem, LinkItem, PlaceholderValue } from './types.ts'
 
 export const hero = {
   title: 'One desk for every flight through Kuwait',
   lead: 'We arrange permits, supervised ground handling, fuel, crew hotels and transport, and cargo support at Kuwait International (KWI\u00A0/\u00A0OKKK).',
   film: films.hero,
-} satisfies { title: string; lead: string; film: FilmData }
+}
 
 /** The strip below the hero film: today in Kuwait, the days ahead and the answer for a permit. */
 export const kuwaitNow = {
@@ -38,15 +30,9 @@ export const cover = {
   title: 'Aero Operations Excellence',
   text: 'Our operations team is on duty 24/7. Send us a registration, a route and times in UTC. We open one file, chase each request until there is an answer, and keep a named coordinator on the flight until your departure report\u00a0is\u00a0sent.',
   picture: pictures.cover,
-  action: { label: 'Contact Us', to: '/contact-us' },
+  action: { label: 'Contact Us', to: '/contact-us' } satisfies LinkItem,
   /** A link for visitors who need a single service. */
-  shortcut: { label: 'Permits for Kuwait', to: '/services/operations' },
-} satisfies {
-  title: string
-  text: string
-  picture: PictureData
-  action: LinkItem
-  shortcut: LinkItem
+  shortcut: { label: 'Permits for Kuwait', to: '/services/operations' } satisfies LinkItem,
 }
 
 export const featuresTitle = 'What you can expect'
@@ -102,9 +88,9 @@ export const highlights = {
       image: pictures['highlight-concierge'],
       link: '/services/concierge-services',
     },
-  ],
+  ] satisfies HighlightItem[],
   more: 'See More...',
-} satisfies { title: string; items: readonly HighlightItem[]; more: string }
+}
 
 /**
  * Placeholders until clients approve real quotes. `name` is a role and `img` shows that role's work: an
@@ -147,14 +133,14 @@ export const testimonials = {
       img: pictures['emblem-captain'],
     },
   ],
-} satisfies { title: string; subtitle: string; sample: string; items: readonly Testimonial[] }
+}
 
 export const closing = {
   title: 'Start your journey with us!',
   text: 'Planning a flight to OKKK (formerly OKBK)? Tell us the aircraft, the date and the purpose. We will tell you what Kuwait requires and how we would set it up.',
-  action: { label: 'Contact Us', to: '/contact-us' },
+  action: { label: 'Contact Us', to: '/contact-us' } satisfies LinkItem,
   film: films.closing,
-} satisfies { title: string; text: string; action: LinkItem; film: FilmData }
+}
 
 /** Replace each with a real quote, then delete its line. `npm run launch` lists what is left. */
 export const placeholders = [

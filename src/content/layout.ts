@@ -43,14 +43,14 @@ export const film = {
   play: 'Play film',
 } satisfies Record<string, string>
 
-/** The carousel replaces `%s` with a number. */
+/** By the names of the carousel's library, which replaces `%s` with a number. */
 export const carousel = {
-  role: 'carousel',
+  carousel: 'carousel',
   slide: 'slide',
   slideLabel: '%s of %s',
   select: 'Select a slide to show',
-  goToSlide: 'Go to slide %s',
-  goToPage: 'Go to page %s',
+  slideX: 'Go to slide %s',
+  pageX: 'Go to page %s',
   pause: 'Pause carousel',
   play: 'Play carousel',
 } satisfies Record<string, string>

@@ -1,12 +1,11 @@
 import { films, pictures } from './media/servicesOverview.ts'
 import { serviceCount } from './services.ts'
-import type { FilmData, PictureData } from './types.ts'
 
 export const banner = {
   title: 'Services',
   lead: `${serviceCount.start} ground and flight-support services at Kuwait International Airport (KWI\u00A0/\u00A0OKKK), arranged by one operations desk, 24/7.`,
   picture: pictures['banner-services'],
-} satisfies { title: string; lead: string; picture: PictureData }
+}
 
 export const intro = {
   title: 'Take one service, or the whole stop',
@@ -16,15 +15,15 @@ export const intro = {
   ],
   send: 'Send us',
   instrument: 'Try it',
-} satisfies { title: string; text: readonly string[]; send: string; instrument: string }
+}
 
 export const overlay = {
   film: films.overlay,
   pause: 'Pause flight tracks',
   play: 'Play flight tracks',
-} satisfies { film: FilmData; pause: string; play: string }
+}
 
 export const contact = {
   title: 'Not sure which you need?',
   text: 'Describe the flight. We work out which services it needs and tell you before anything is booked.',
-} satisfies { title: string; text: string }
+}

@@ -1,15 +1,5 @@
 import { REDUCED_MOTION } from '#styles/media.ts'
 
-/** A second click within this time is part of a double-click: ignore it on what the first opened. */
-export const DOUBLE_CLICK_MS = 500
-
-type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
-
-/** @returns false for clicks that open a new tab or window, or download the link */
-export function isPlainClick({ button, ctrlKey, metaKey, shiftKey, altKey }: Click): boolean {
-  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
-}
-
 type DataSaver = Navigator & { connection?: { saveData?: boolean } }
 
 /** Whether the visitor has asked the browser to save data. */

@@ -1,4 +1,5 @@
 import { mediaQuery } from './media.ts'
+import { space } from './tokens.ts'
 
 const shares = (...parts: readonly number[]) =>
   parts.map((part) => `minmax(0, ${part}fr)`).join(' ')
@@ -22,7 +23,13 @@ export const split = (left: number, right: number, gap: string) =>
 /** Children beside one another, in as many lines as they need. */
 export const wrap = (gap: string) => ({ display: 'flex', flexWrap: 'wrap', gap }) as const
 
-/** The same, with the children at both ends if there is room. */
+/** Buttons beside one another; on phones as wide as the screen, within reach of either thumb. */
+export const buttonRow = {
+  ...wrap(space[3]),
+  '@media': { [mediaQuery.upTo640]: { display: 'grid' } },
+} as const
+
+/** Children beside one another, at both ends if there is room. */
 export const row = (gap: string) =>
   ({ ...wrap(gap), alignItems: 'center', justifyContent: 'space-between' }) as const
 

@@ -1,7 +1,7 @@
-import { company } from '#content/company.ts'
 import { pageError as copy } from '#content/layout.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Container } from '#ui/Container/Container.tsx'
+import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 import * as styles from './Document.css.ts'
 
 /** In place of a page whose code fails, or is missing after the router has reloaded once. */
@@ -10,10 +10,7 @@ export function PageError() {
     <Container>
       <div className={styles.error}>
         <p>
-          {copy.text}{' '}
-          <a href={`tel:${company.phone.e164}`}>
-            <bdi translate="no">{company.phone.display}</bdi>
-          </a>
+          {copy.text} <PhoneLink />
         </p>
         <Button onClick={() => location.reload()}>{copy.reload}</Button>
       </div>

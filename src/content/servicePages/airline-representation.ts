@@ -136,7 +136,7 @@ export const flightTypes = {
       text: 'Transport and transit flights, under clearances that their own authorities obtain.',
     },
   ],
-} satisfies { title: string; items: readonly Point[] }
+}
 
 export const credit = {
   title: 'Ground handling on credit',
@@ -180,7 +180,7 @@ export const agreement = {
       text: 'Notice, and what happens to flights that are already arranged.',
     },
   ],
-} satisfies { title: string; note: string; points: readonly Point[] }
+}
 
 export const onRequest = {
   title: 'What we send on request',
@@ -191,7 +191,7 @@ export const onRequest = {
     { title: 'Specimen report', text: 'The one above, as a PDF.' },
     { title: 'Draft Annex B', text: 'Filled in with the tasks that you send us.' },
   ],
-} satisfies { title: string; points: readonly Point[] }
+}
 
 /** The owner confirms that each of these can be sent. @public */
 export const placeholders = [

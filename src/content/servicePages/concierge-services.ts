@@ -1,6 +1,6 @@
 import { pictures } from '../media/concierge-services.ts'
 import { alcoholAndPork } from '../shared.ts'
-import type { Point, ServicePageContent } from '../types.ts'
+import type { ServicePageContent } from '../types.ts'
 
 export const content = {
   slug: 'concierge-services',
@@ -130,4 +130,4 @@ export const conciergeList = {
       text: 'When plans change after hours, the desk calls suppliers until it finds the car, the room or the person you need. If there is none, we tell you.',
     },
   ],
-} satisfies { title: string; items: readonly Point[] }
+}

@@ -127,8 +127,4 @@ export const fuels = [
       { label: 'Quantity', value: 'In litres or US gallons' },
     ],
   },
-] satisfies readonly {
-  name: string
-  lead: string
-  rows: readonly { label: string; value: string }[]
-}[]
+]

@@ -1,6 +1,6 @@
 import { documents } from '../shared.ts'
 import { pictures } from '../media/operations.ts'
-import type { Point, ServicePageContent } from '../types.ts'
+import type { ServicePageContent } from '../types.ts'
 
 export const content = {
   slug: 'operations',
@@ -135,4 +135,4 @@ export const airspace = {
       text: 'The operator and the commander decide whether a route may be flown, within the rules of their state. A permit does not answer that question, and neither do we: with our first reply you have the current NOTAMs for OKKK and the alternates.',
     },
   ],
-} satisfies { title: string; points: readonly Point[] }
+}

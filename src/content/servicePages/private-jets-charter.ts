@@ -3,7 +3,7 @@ import { pictures } from '../media/private-jets-charter.ts'
 import { permitRule } from '../navigation.ts'
 import { formatNumber } from '#lib/format.ts'
 import { distances } from '../distances.ts'
-import type { Point, ServicePageContent } from '../types.ts'
+import type { ServicePageContent } from '../types.ts'
 
 const { EGLL, LTFM, OBBI, OERK, VABB } = distances
 
@@ -111,9 +111,7 @@ export const content = {
   },
 } satisfies ServicePageContent
 
-/** A drawing in a wide version and one for phones. */
-export type Plate = { src: string; phone: string; alt: string }
-
+/** Each plate is drawn for wide windows and for others. */
 export const charters = {
   title: 'Our Charter Services',
   note: 'All charter flights are operated by licensed operators. We take the brief, set out their options and coordinate the stop in Kuwait.',
@@ -164,4 +162,4 @@ export const charters = {
       },
     },
   ],
-} satisfies { title: string; note: string; items: readonly (Point & { plate: Plate })[] }
+}

@@ -1,22 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { buttonRow, equalColumnsFrom, stack, wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { measure, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
+import { needsScript } from '#styles/visibility.css.ts'
 
 // Each field reserves a line for its error. The gap keeps a message nearer to its own field than to the
 // next label.
-export const root = style({
-  position: 'relative',
-  display: 'grid',
-  gap: space[6],
-  '@media': { [mediaQuery.noScript]: { display: 'none' } },
-})
+export const root = style([needsScript, stack(space[6]), { position: 'relative' }])
 
 export const fields = style({
-  display: 'grid',
-  gap: space[6],
-  '@media': { [mediaQuery.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  ...stack(space[6]),
+  ...equalColumnsFrom(mediaQuery.medium, 2),
 })
 
 const halfWidth = style({ minInlineSize: 0 })
@@ -26,10 +22,8 @@ export const field = { text: halfWidth, email: halfWidth, phone: fullWidth, mult
 export const privacy = style([text.small, { maxInlineSize: measure, color: color.muted }])
 
 export const submit = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap(`${space[3]} ${space[6]}`),
   alignItems: 'center',
-  gap: `${space[3]} ${space[6]}`,
   paddingBlockStart: space[2],
 })
 
@@ -44,20 +38,14 @@ export const honeypot = style({
 })
 
 export const failure = style({
-  display: 'grid',
-  gap: space[4],
+  ...stack(space[4]),
   padding: space[5],
   backgroundColor: color.inset,
   borderInlineStart: `4px solid ${color.error}`,
   marginBlockStart: space[8],
 })
 
-export const failureActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[3],
-  '@media': { [mediaQuery.upTo640]: { display: 'grid' } },
-})
+export const failureActions = style(buttonRow)
 
 /** The label may wrap on phones, but the phone number in it must not. */
 export const callText = style({ whiteSpace: 'normal' })

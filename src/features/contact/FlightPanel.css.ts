@@ -3,18 +3,19 @@ import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
+import { needsScript, notPrinted } from '#styles/visibility.css.ts'
 
-export const root = style({
-  marginBlockEnd: space[8],
-  backgroundColor: color.page,
-  border: `1px solid ${color.hairline}`,
-  borderInlineStart: `4px solid ${color.accent}`,
-  borderRadius: radius.small,
-  '@media': {
-    [mediaQuery.noScript]: { display: 'none' },
-    [mediaQuery.print]: { display: 'none' },
+export const root = style([
+  needsScript,
+  notPrinted,
+  {
+    marginBlockEnd: space[8],
+    backgroundColor: color.page,
+    border: `1px solid ${color.hairline}`,
+    borderInlineStart: `4px solid ${color.accent}`,
+    borderRadius: radius.small,
   },
-})
+])
 
 export const toggle = style({
   display: 'flex',

@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts'
 import { form as copy } from '#content/contact.ts'
 import { formatTime, KUWAIT_OFFSET_MINUTES, MINUTE_MS } from '#lib/clock.ts'
+import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 import * as styles from './ContactForm.css.ts'
 
 export type SubmitNoteProps = {
@@ -17,10 +18,7 @@ export function SubmitNote({ isHydrated, sentAt }: SubmitNoteProps) {
   if (!isHydrated) {
     return (
       <p className={styles.note}>
-        {copy.loading}{' '}
-        <a href={`tel:${company.phone.e164}`}>
-          <bdi translate="no">{company.phone.display}</bdi>
-        </a>{' '}
+        {copy.loading} <PhoneLink />{' '}
         <a href={`mailto:${company.email}`} translate="no">
           {company.email}
         </a>

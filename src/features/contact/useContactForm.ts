@@ -1,6 +1,5 @@
 import { revalidateLogic, useForm, useStore } from '@tanstack/react-form'
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect } from 'react'
-import { DOUBLE_CLICK_MS } from '#lib/browser.ts'
 import { takeHandover } from '#lib/handover.ts'
 import type { ServiceSlug } from '#lib/paths.ts'
 import { restoreTyped } from '#lib/typedEarly.ts'
@@ -9,6 +8,9 @@ import { deliver, delivery } from './delivery.ts'
 import { loadDraft, saveDraft } from './draft.ts'
 import { type FieldName, FIELD_NAMES } from './fields.ts'
 import { contactSchema, type ContactValues, emptyContact } from './schema.ts'
+
+/** A second click within this time is part of a double-click. */
+const DOUBLE_CLICK_MS = 500
 
 /** The hidden field that only programs fill in. Password managers know no such field. */
 export const HONEYPOT = 'topic'

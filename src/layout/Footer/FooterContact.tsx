@@ -2,6 +2,7 @@ import { company, formatOfficeAddress } from '#content/company.ts'
 import { footer } from '#content/layout.ts'
 import { toAbsoluteUrl } from '#lib/seo.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 import * as styles from './Footer.css.ts'
 
 export function FooterContact() {
@@ -10,10 +11,9 @@ export function FooterContact() {
       <strong className={styles.printOnly}>
         {company.name}, {footer.contact}, {company.availability}
       </strong>
-      <a className={styles.contactLink} href={`tel:${company.phone.e164}`}>
+      <PhoneLink className={styles.contactLink}>
         <Icon name="call" />
-        <bdi translate="no">{company.phone.display}</bdi>
-      </a>
+      </PhoneLink>
       <a className={styles.contactLink} href={`mailto:${company.email}`}>
         <Icon name="mail" />
         <bdi translate="no">{company.email}</bdi>

@@ -2,7 +2,6 @@ import { useRouterState } from '@tanstack/react-router'
 import { type MouseEvent, useState } from 'react'
 import { loading, menu as copy } from '#content/layout.ts'
 import { headerLinks } from '#content/navigation.ts'
-import { isPlainClick } from '#lib/browser.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
@@ -15,6 +14,10 @@ import * as styles from './Header.css.ts'
 import { useMenu } from './useMenu.ts'
 
 const MENU_ID = 'site-menu'
+
+/** @returns false for clicks that open a new tab or window, or download the link */
+const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
 
 export function Header() {
   const path = useRouterState({ select: (state) => state.location.pathname })

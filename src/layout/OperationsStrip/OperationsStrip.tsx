@@ -5,6 +5,7 @@ import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { Clock } from '#ui/Clock/Clock.tsx'
 import { Container } from '#ui/Container/Container.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 import * as styles from './OperationsStrip.css.ts'
 
 export function OperationsStrip() {
@@ -30,10 +31,9 @@ export function OperationsStrip() {
           </div>
           <div className={styles.group}>
             <span className={styles.availability}>{strip.availability}</span>
-            <a className={styles.link} href={`tel:${company.phone.e164}`}>
+            <PhoneLink className={styles.link}>
               <Icon name="call" />
-              <bdi translate="no">{company.phone.display}</bdi>
-            </a>
+            </PhoneLink>
             <a className={styles.link} href={`mailto:${company.email}`}>
               <Icon name="mail" />
               <span className={styles.mailText}>{company.email}</span>

@@ -29,7 +29,6 @@ export const root = style([
 ])
 
 export const intro = style([split(7, 5, `${space[4]} ${space[16]}`), { alignItems: 'end' }])
-export const title = style(text.title)
 export const note = style({ maxInlineSize: textChars(40) })
 
 export const drawing = style({

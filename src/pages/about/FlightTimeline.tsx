@@ -1,20 +1,17 @@
-import { useId } from 'react'
 import { aviationInKuwait, type HistoricEvent } from '#content/about.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { TaxiLine } from '#ui/TaxiLine/TaxiLine.tsx'
+import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './FlightTimeline.css.ts'
 
 /** The history of flight in the country, on a taxi line that crosses the window. */
 export function FlightTimeline() {
-  const headingId = useId()
   const { title, note, scale, events } = aviationInKuwait
   return (
-    <section className={styles.root} aria-labelledby={headingId}>
+    <BareSection className={styles.root}>
       <Container>
         <div className={styles.intro}>
-          <h2 className={styles.title} id={headingId}>
-            {title}
-          </h2>
+          <SectionTitle>{title}</SectionTitle>
           <p className={styles.note}>{note}</p>
         </div>
       </Container>
@@ -39,7 +36,7 @@ export function FlightTimeline() {
           </p>
         </Container>
       </div>
-    </section>
+    </BareSection>
   )
 }
 

@@ -1,35 +1,24 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { touchTarget } from '#styles/control.ts'
+import { row, split, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { nightBand } from '#styles/themes.css.ts'
 import { radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
+import { needsScript, notPrinted } from '#styles/visibility.css.ts'
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[12],
-  '@media': {
-    [mediaQuery.large]: {
-      gridTemplateColumns: '8fr 4fr',
-      columnGap: space[16],
-      alignItems: 'start',
-    },
-  },
-})
+export const root = style([split(8, 4, `${space[12]} ${space[16]}`), { alignItems: 'start' }])
 
-export const intro = style({ display: 'grid', gap: space[3], marginBlockEnd: space[10] })
-export const title = style(text.title)
+export const intro = style({ ...stack(space[3]), marginBlockEnd: space[10] })
 
 /** The phone number before the form, where the card is below it. */
 export const call = style([
+  needsScript,
+  notPrinted,
   nightBand,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `${space[2]} ${space[4]}`,
+    ...row(`${space[2]} ${space[4]}`),
     paddingBlock: space[3],
     paddingInline: space[4],
     marginBlockEnd: space[8],
@@ -38,18 +27,13 @@ export const call = style([
     '@media': {
       [mediaQuery.medium]: { paddingInline: space[5] },
       [mediaQuery.large]: { display: 'none' },
-      [mediaQuery.noScript]: { display: 'none' },
-      [mediaQuery.print]: { display: 'none' },
     },
   },
 ])
 export const callLink = style([
   text.data,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[2],
-    minBlockSize: '2.75rem',
+    ...touchTarget,
     fontSize: '1rem',
     color: color.accent,
     ':hover': { color: color.ink },
@@ -59,17 +43,14 @@ export const callLink = style([
 export const card = style([
   nightBand,
   {
-    display: 'grid',
-    gap: space[6],
+    ...stack(space[6]),
     padding: space[4],
     borderRadius: radius.medium,
     '@media': {
       [mediaQuery.small]: { padding: space[8] },
       // Below the form, the desk is as wide as the page, with text beside actions.
       [mediaQuery.medium]: { gridTemplateColumns: '1fr auto', columnGap: space[12] },
-      [mediaQuery.large]: {
-        gridTemplateColumns: '1fr',
-      },
+      [mediaQuery.large]: { gridTemplateColumns: '1fr' },
       // The desk does not stick in a lower window, which would cut off its end.
       [`${mediaQuery.large} and (min-height: 840px)`]: {
         position: 'sticky',
@@ -83,20 +64,14 @@ export const cardTitle = style([text.heading, { gridColumn: '1 / -1' }])
 /** A hint for urgent cases. */
 export const urgent = style({ gridColumn: '1 / -1', color: color.ink })
 
-export const details = style({ display: 'grid', gap: space[4] })
-export const clocks = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  '@media': { [mediaQuery.noScript]: { display: 'none' } },
-})
+export const details = style(stack(space[4]))
+export const clocks = style([needsScript, { display: 'grid', gridTemplateColumns: '1fr 1fr' }])
 export const term = style([text.data, { color: color.muted }])
 export const value = style({ color: color.ink })
 export const data = style([text.data, { fontSize: '1rem', color: color.ink }])
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
+  ...touchTarget,
   // The link is a touch target without extra space between the lines.
   marginBlock: '-0.625rem',
   color: color.ink,
@@ -105,9 +80,8 @@ export const link = style({
 })
 
 export const copyButtons = style({
-  display: 'grid',
+  ...stack(space[3]),
   alignContent: 'start',
-  gap: space[3],
   '@media': {
     [mediaQuery.medium]: { gridColumn: 2, gridRow: '3 / span 3' },
     [mediaQuery.large]: { gridColumn: 'auto', gridRow: 'auto' },

@@ -3,6 +3,7 @@ import { form } from '#content/contact.ts'
 import { ContactForm } from '#features/contact/ContactForm.tsx'
 import type { ServiceSlug } from '#lib/paths.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { ContactCard } from './ContactCard.tsx'
 import * as styles from './ContactDesk.css.ts'
@@ -18,22 +19,19 @@ export function ContactDesk({ service }: ContactDeskProps) {
       <div className={styles.root}>
         <div>
           <div className={styles.intro}>
-            <SectionTitle className={styles.title}>{form.title}</SectionTitle>
+            <SectionTitle>{form.title}</SectionTitle>
             <p>{form.intro}</p>
           </div>
           <p className={styles.call}>
             {form.moving}
-            <a className={styles.callLink} href={`tel:${company.phone.e164}`}>
+            <PhoneLink className={styles.callLink}>
               <Icon name="call" />
-              <bdi translate="no">{company.phone.display}</bdi>
-            </a>
+            </PhoneLink>
           </p>
           <div className={styles.noScript}>
             <p>{form.noScript}</p>
             <p>
-              <a href={`tel:${company.phone.e164}`}>
-                <bdi translate="no">{company.phone.display}</bdi>
-              </a>
+              <PhoneLink />
               {' · '}
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </p>

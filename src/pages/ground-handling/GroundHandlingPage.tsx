@@ -1,4 +1,3 @@
-import { film as labels } from '#content/layout.ts'
 import { films } from '#content/media/ground-handling.ts'
 import { content, report } from '#content/servicePages/ground-handling.ts'
 import { REPORT_ANCHOR } from '#lib/paths.ts'
@@ -15,7 +14,7 @@ export function GroundHandlingPage() {
     <ServicePage
       content={content}
       instrument={<GroundHandlingInstrument />}
-      media={<Film film={films['ground-handling']} sizes={HERO_SIZES} labels={labels} priority />}
+      media={<Film film={films['ground-handling']} sizes={HERO_SIZES} priority />}
     >
       <ReportSection
         title={report.title}

@@ -1,26 +1,23 @@
-import { useId } from 'react'
 import { cover } from '#content/home.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
+import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './Cover.css.ts'
 
 /** Beside the text, the picture is cropped to its box's height, so it is wider than the box. */
 const SIZES = '(min-width: 1024px) max(50vw, 178vh), (min-width: 768px) 150vw, 100vw'
 
 export function Cover() {
-  const headingId = useId()
   const { title, text, picture, action, shortcut } = cover
   return (
-    <section className={styles.root} aria-labelledby={headingId}>
+    <BareSection className={styles.root}>
       <div className={styles.media}>
         <Picture picture={picture} sizes={SIZES} fit="cover" />
       </div>
       <Reveal timing="card">
         <div className={styles.words}>
-          <h2 className={styles.title} id={headingId}>
-            {title}
-          </h2>
+          <SectionTitle className={styles.title}>{title}</SectionTitle>
           <p className={styles.lead}>{text}</p>
           <div className={styles.actions}>
             <ButtonLink to={action.to}>{action.label}</ButtonLink>
@@ -30,6 +27,6 @@ export function Cover() {
           </div>
         </div>
       </Reveal>
-    </section>
+    </BareSection>
   )
 }

@@ -1,19 +1,16 @@
-import { useId } from 'react'
 import { features, featuresTitle } from '#content/home.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { visuallyHidden } from '#styles/visibility.css.ts'
 import { StripMark } from './StripMark.tsx'
+import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './Features.css.ts'
 
 export function Features() {
-  const headingId = useId()
   return (
-    <section className={styles.root} aria-labelledby={headingId}>
+    <BareSection className={styles.root}>
       <Container>
-        <h2 className={visuallyHidden} id={headingId}>
-          {featuresTitle}
-        </h2>
+        <SectionTitle className={visuallyHidden}>{featuresTitle}</SectionTitle>
         <Reveal>
           <ul className={styles.list}>
             {features.map(({ icon, title, description }) => (
@@ -26,6 +23,6 @@ export function Features() {
           </ul>
         </Reveal>
       </Container>
-    </section>
+    </BareSection>
   )
 }

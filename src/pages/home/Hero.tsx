@@ -1,4 +1,3 @@
-import { film as filmLabels } from '#content/layout.ts'
 import { hero } from '#content/home.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { Film } from '#ui/Film/Film.tsx'
@@ -9,7 +8,7 @@ export function Hero() {
   return (
     <div className={styles.root}>
       <div className={styles.film}>
-        <Film film={hero.film} sizes="100vw" labels={filmLabels} priority />
+        <Film film={hero.film} sizes="100vw" priority />
         <div className={styles.words}>
           <Container>
             <div className={styles.rising}>

@@ -1,30 +1,27 @@
-import { useId } from 'react'
 import { mapTeaser } from '#content/home.ts'
 import { INSTRUMENT_ANCHOR } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { cities } from '#features/instruments/private-jets-charter/cities.ts'
 import { Map } from '#features/instruments/private-jets-charter/Map.tsx'
+import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './MapTeaser.css.ts'
 
 const chosen = cities.find(({ icao }) => icao === mapTeaser.chosen)
 
 /** The world map without its inputs, with a link to it. */
 export function MapTeaser() {
-  const headingId = useId()
   const { kicker, title, text, action, link } = mapTeaser
   return (
-    <section className={styles.root} aria-labelledby={headingId}>
+    <BareSection className={styles.root}>
       <div className={styles.words}>
         <p className={styles.kicker}>{kicker}</p>
-        <h2 className={styles.title} id={headingId}>
-          {title}
-        </h2>
+        <SectionTitle className={styles.title}>{title}</SectionTitle>
         <p className={styles.paragraph}>{text}</p>
         <ButtonLink to={link} hash={INSTRUMENT_ANCHOR}>
           {action}
         </ButtonLink>
       </div>
       <div className={styles.map}>{chosen && <Map chosen={chosen} />}</div>
-    </section>
+    </BareSection>
   )
 }

@@ -1,4 +1,3 @@
-import { carousel } from '#content/layout.ts'
 import { placeholders, testimonials } from '#content/home.ts'
 import { isPlaceholder } from '#content/company.ts'
 import type { Testimonial } from '#content/types.ts'
@@ -20,7 +19,7 @@ export function Testimonials() {
         <p className={styles.subtitle}>{subtitle}</p>
         {isPlaceholder(placeholders, 'testimonials') && <p className={styles.sample}>{sample}</p>}
       </div>
-      <Carousel label={title} labels={carousel} slides={slides} />
+      <Carousel label={title} slides={slides} />
     </Section>
   )
 }

@@ -1,8 +1,8 @@
-import { company } from '#content/company.ts'
 import { notFound } from '#content/layout.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Container } from '#ui/Container/Container.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 import * as styles from './NotFoundPage.css.ts'
 
 export function NotFoundPage() {
@@ -23,7 +23,7 @@ export function NotFoundPage() {
             <p className={styles.lead}>{notFound.text}</p>
             <ButtonLink to="/">{notFound.button}</ButtonLink>
             <p className={styles.help}>
-              {notFound.help} <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>
+              {notFound.help} <PhoneLink />
             </p>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { charters, type Plate } from '#content/servicePages/private-jets-charter.ts'
+import { charters } from '#content/servicePages/private-jets-charter.ts'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './CharterCards.css.ts'
 
@@ -13,7 +13,17 @@ export function CharterCards() {
       <ul className={styles.list}>
         {items.map(({ title: name, text, plate }) => (
           <li key={name} className={styles.card}>
-            <PlatePicture {...plate} />
+            <picture>
+              <source media="(min-width: 1280px)" srcSet={plate.src} />
+              <img
+                className={styles.plate}
+                src={plate.phone}
+                alt={plate.alt}
+                width="684"
+                height="912"
+                loading="lazy"
+              />
+            </picture>
             <div className={styles.words}>
               <h3 className={styles.name}>{name}</h3>
               <p>{text}</p>
@@ -22,15 +32,5 @@ export function CharterCards() {
         ))}
       </ul>
     </Section>
-  )
-}
-
-/** A vector drawing, with one file for each crop. */
-function PlatePicture({ src, phone, alt }: Plate) {
-  return (
-    <picture>
-      <source media="(min-width: 1280px)" srcSet={src} />
-      <img className={styles.plate} src={phone} alt={alt} width="684" height="912" loading="lazy" />
-    </picture>
   )
 }

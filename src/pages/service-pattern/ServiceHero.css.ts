@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { touchTarget } from '#styles/control.ts'
-import { wrap } from '#styles/layout.ts'
+import { buttonRow, wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { sailMask } from '#styles/motifs.ts'
 import { contentWidth, gutter, space, textChars } from '#styles/tokens.ts'
@@ -62,11 +62,7 @@ export const fact = style([
 export const factLabel = style({ color: color.muted })
 export const factValue = style({ color: color.ink })
 
-/** The buttons are as wide as the screen on phones, within reach of either thumb. */
-export const actions = style({
-  ...wrap(space[3]),
-  '@media': { [mediaQuery.upTo640]: { display: 'grid', inlineSize: '100%' } },
-})
+export const actions = style([buttonRow, { inlineSize: '100%' }])
 
 export const media = style([
   // A film would leave an empty box.

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { company } from '#content/company.ts'
 import { headerLinks } from '#content/navigation.ts'
-import { servicePageLabels } from '#content/shared.ts'
+import { services } from '#content/services.ts'
 import type { ServicePageContent } from '#content/types.ts'
 import { SERVICE_SLUGS } from '#lib/paths.ts'
-import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
-import { Icon } from '#ui/Icon/Icon.tsx'
+import { ContactButtons } from '#sections/ContactBand/ContactButtons.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import * as styles from './ServiceHero.css.ts'
@@ -15,12 +13,11 @@ export const HERO_SIZES = '(min-width: 1024px) max(50vw, 75rem), 100vw'
 
 export type ServiceHeroProps = {
   content: ServicePageContent
-  name: string
   /** A film or picture instead of the service's own picture. */
   media?: ReactNode
 }
 
-export function ServiceHero({ content, name, media }: ServiceHeroProps) {
+export function ServiceHero({ content, media }: ServiceHeroProps) {
   const { slug, promise, fact, picture } = content
   const position = SERVICE_SLUGS.indexOf(slug) + 1
   return (
@@ -32,7 +29,7 @@ export function ServiceHero({ content, name, media }: ServiceHeroProps) {
           </PageLink>
           <span className={styles.number}>{String(position).padStart(2, '0')}</span>
         </p>
-        <h1 className={styles.title}>{name}</h1>
+        <h1 className={styles.title}>{services[slug].name}</h1>
         <p className={styles.promise}>{promise}</p>
         <p className={styles.fact}>
           <span className={styles.factLabel}>{fact.label}</span>
@@ -40,13 +37,7 @@ export function ServiceHero({ content, name, media }: ServiceHeroProps) {
           <span className={styles.factValue}>{fact.value.replaceAll(' · ', '\u00a0· ')}</span>
         </p>
         <div className={styles.actions}>
-          <ButtonLink href={`tel:${company.phone.e164}`}>
-            <Icon name="call" />
-            {servicePageLabels.call}
-          </ButtonLink>
-          <ButtonLink to="/contact-us" search={{ service: slug }} tone="quiet">
-            {servicePageLabels.write}
-          </ButtonLink>
+          <ContactButtons service={slug} />
         </div>
       </div>
       <div className={styles.media}>

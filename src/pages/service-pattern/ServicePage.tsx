@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense } from 'react'
-import { company } from '#content/company.ts'
 import { pageError } from '#content/layout.ts'
 import { servicePageLabels as labels } from '#content/shared.ts'
 import { services } from '#content/services.ts'
@@ -7,6 +6,7 @@ import type { ServicePageContent } from '#content/types.ts'
 import { ContactBand } from '#sections/ContactBand/ContactBand.tsx'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { Container } from '#ui/Container/Container.tsx'
+import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
 import { WhatToSend } from './WhatToSend.tsx'
 import { Related } from './Related.tsx'
@@ -27,7 +27,7 @@ export function ServicePage({ content, media, instrument, children }: ServicePag
   const { name } = services[content.slug]
   return (
     <>
-      <ServiceHero content={content} name={name} media={media} />
+      <ServiceHero content={content} media={media} />
       <PointGrid title={labels.arrange} points={content.arrange} context={name} />
       {/* A boundary of its own, so that React hydrates it in a task of its own. */}
       <Suspense>
@@ -35,7 +35,7 @@ export function ServicePage({ content, media, instrument, children }: ServicePag
       </Suspense>
       <Steps steps={content.steps} service={name} />
       {children}
-      <WhatToSend content={content} service={name} />
+      <WhatToSend content={content} />
       <Related services={content.related} like={content.picture} />
       <ContactBand {...content.contact} service={content.slug} />
     </>
@@ -45,10 +45,7 @@ export function ServicePage({ content, media, instrument, children }: ServicePag
 const InstrumentError = () => (
   <Container>
     <p>
-      {pageError.part}{' '}
-      <a href={`tel:${company.phone.e164}`}>
-        <bdi translate="no">{company.phone.display}</bdi>
-      </a>
+      {pageError.part} <PhoneLink />
     </p>
   </Container>
 )

@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts'
 import { servicePageLabels as labels } from '#content/shared.ts'
+import { services } from '#content/services.ts'
 import type { ServicePageContent } from '#content/types.ts'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
@@ -7,11 +8,12 @@ import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './WhatToSend.css.ts'
 
-export type WhatToSendProps = { content: ServicePageContent; service: string }
+export type WhatToSendProps = { content: ServicePageContent }
 
 /** The details to send, which Copy copies as plain text, and notes about Kuwait. */
-export function WhatToSend({ content, service }: WhatToSendProps) {
-  const { send, documents = [], know } = content
+export function WhatToSend({ content }: WhatToSendProps) {
+  const { slug, send, documents = [], know } = content
+  const service = services[slug].name
   const subject = `${service}, ${company.airport.iata} / ${company.airport.icao}`
   const plainText = [subject, ...[...send, ...documents].map((item) => `- ${item}:`)].join('\n')
   return (

@@ -1,47 +1,41 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { bandBackground } from '#styles/contract.css.ts'
+import { split } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { sectionSpace, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
+import { needsScript } from '#styles/visibility.css.ts'
 import { slot } from './ServiceCard.css.ts'
 
-/** Height of the bay above its first strip. */
-const BAY_EDGE = 'clamp(2rem, 5vw, 5rem)'
+export const root = style({ paddingBlockStart: sectionSpace })
 
-export const intro = style({
-  display: 'grid',
-  gap: space[6],
-  marginBlockEnd: `calc(${BAY_EDGE} + ${space[16]})`,
-  '@media': {
-    [mediaQuery.large]: { gridTemplateColumns: '5fr 7fr', columnGap: space[16] },
-  },
-})
-
-export const title = style(text.title)
+export const intro = style([split(5, 7, `${space[6]} ${space[16]}`), { marginBlockEnd: space[16] }])
 export const paragraphs = style([
   text.lead,
   { display: 'grid', gap: space[4], '@media': { [mediaQuery.large]: { gridRow: 'span 2' } } },
 ])
 
 /** One button pauses the aircraft on all cards. */
-export const control = style({
-  alignSelf: 'end',
-  '@media': { [mediaQuery.noScript]: { display: 'none' } },
+export const control = style([needsScript, { alignSelf: 'end' }])
+
+/** A rack as wide as the window. */
+export const bay = style({
+  paddingBlock: `clamp(2rem, 5vw, 5rem) ${sectionSpace}`,
+  backgroundColor: bandBackground.bay,
+  '@media': { [mediaQuery.print]: { paddingBlockEnd: 0 } },
 })
 
 /**
- * Ten strips in a rack as wide as the window; two per row on tablets, where strips would crop the
- * pictures. The rack is no grid, which would lay out each strip's own grid twice.
+ * Ten strips; two per row on tablets, where strips would crop the pictures. Elsewhere the rack is no
+ * grid, which would lay out each strip's own grid twice.
  */
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[6],
-  borderImage: `linear-gradient(${bandBackground.bay}, ${bandBackground.bay}) fill 0 / 0 / ${BAY_EDGE} 100vw ${sectionSpace}`,
   '@media': {
     [mediaQuery.medium]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[6] },
     [mediaQuery.large]: { display: 'flex', gap: space[3] },
-    [mediaQuery.print]: { borderImage: 'none' },
   },
 })
 

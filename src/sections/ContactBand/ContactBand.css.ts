@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { stack, wrap } from '#styles/layout.ts'
+import { buttonRow, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { thresholdBars } from '#styles/motifs.ts'
 import { space, textChars } from '#styles/tokens.ts'
@@ -44,16 +44,15 @@ export const line = style({
 
 export const lead = style([text.lead, { marginBlockStart: space[4], maxInlineSize: textChars(46) }])
 
-export const actions = style({
-  ...wrap(space[3]),
-  alignItems: 'start',
-  '@media': {
-    [mediaQuery.upTo640]: { display: 'grid' },
-    [mediaQuery.large]: {
-      selectors: { [`${plain} > &`]: { justifyContent: 'flex-end' } },
+export const actions = style([
+  buttonRow,
+  {
+    alignItems: 'start',
+    '@media': {
+      [mediaQuery.large]: { selectors: { [`${plain} > &`]: { justifyContent: 'flex-end' } } },
     },
   },
-})
+])
 
 export const plate = style([
   notPrinted,

@@ -1,10 +1,7 @@
-import { company } from '#content/company.ts'
-import { servicePageLabels as labels } from '#content/shared.ts'
 import type { ServiceSlug } from '#lib/paths.ts'
-import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
-import { Icon } from '#ui/Icon/Icon.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { TaxiLine } from '#ui/TaxiLine/TaxiLine.tsx'
+import { ContactButtons } from './ContactButtons.tsx'
 import * as styles from './ContactBand.css.ts'
 
 export type ContactBandProps = {
@@ -29,13 +26,7 @@ export function ContactBand({ title, text, service, plate }: ContactBandProps) {
           <p className={styles.lead}>{text}</p>
         </div>
         <div className={styles.actions}>
-          <ButtonLink href={`tel:${company.phone.e164}`}>
-            <Icon name="call" />
-            {labels.call}
-          </ButtonLink>
-          <ButtonLink to="/contact-us" {...(service && { search: { service } })} tone="quiet">
-            {labels.write}
-          </ButtonLink>
+          <ContactButtons service={service} />
         </div>
         {plate && (
           <img

@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { focusRing } from '#styles/control.ts'
+import { focusRing, iconButton } from '#styles/control.ts'
 import { vendor } from '#styles/layers.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { radius, space } from '#styles/tokens.ts'
+import { notPrinted } from '#styles/visibility.css.ts'
 import { SLIDE_GAP_PX } from './options.ts'
 
 // Splide moves slides from right to left in every document, also in one that a translator has turned.
@@ -40,21 +41,19 @@ export const slide = style({
 })
 
 /** The controls reserve their height before Splide starts, to avoid a layout shift. */
-export const controls = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  minBlockSize: '2.75rem',
-  marginBlockStart: space[6],
-  '@media': { [mediaQuery.print]: { display: 'none' } },
-})
+export const controls = style([
+  notPrinted,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    minBlockSize: '2.75rem',
+    marginBlockStart: space[6],
+  },
+])
 
 export const toggle = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
-  color: color.ink,
+  ...iconButton,
   border: `1px solid ${color.control}`,
   borderRadius: radius.round,
   ':hover': { borderColor: color.ink },

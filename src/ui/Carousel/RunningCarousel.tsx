@@ -3,16 +3,15 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { onReducedMotion } from '#lib/browser.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import * as styles from './Carousel.css.ts'
-import { type CarouselLabels, createCarouselOptions } from './options.ts'
+import { carouselOptions } from './options.ts'
 
 export type CarouselProps = {
   label: string
-  labels: CarouselLabels
   slides: readonly { key: number; content: ReactNode }[]
 }
 
 /** The running carousel has the same boxes as the prerendered row, to avoid a layout shift. */
-export function RunningCarousel({ label, labels, slides }: CarouselProps) {
+export function RunningCarousel({ label, slides }: CarouselProps) {
   const carousel = useRef<Splide>(null)
   useEffect(() => onReducedMotion(() => carousel.current?.splide?.Components.Autoplay.pause()), [])
   const classes = {
@@ -23,7 +22,7 @@ export function RunningCarousel({ label, labels, slides }: CarouselProps) {
     <Splide
       ref={carousel}
       className={`${styles.root} is-rendered`}
-      options={{ ...createCarouselOptions(labels), classes }}
+      options={{ ...carouselOptions, classes }}
       aria-label={label}
       hasTrack={false}
     >

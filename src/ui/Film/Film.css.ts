@@ -4,13 +4,10 @@ import { onPicture } from '#styles/themes.css.ts'
 import { scrim } from '#styles/palette.ts'
 import { layer, radius, space } from '#styles/tokens.ts'
 import { color } from '#styles/contract.css.ts'
+import { iconButton } from '#styles/control.ts'
+import { needsScript, notPrinted } from '#styles/visibility.css.ts'
 
-export const root = style({
-  position: 'absolute',
-  inset: 0,
-  overflow: 'hidden',
-  '@media': { [mediaQuery.print]: { display: 'none' } },
-})
+export const root = style([notPrinted, { position: 'absolute', inset: 0, overflow: 'hidden' }])
 
 export const video = style({
   position: 'absolute',
@@ -28,24 +25,18 @@ export const playing = style({
 })
 
 export const control = style([
+  needsScript,
   onPicture,
   {
+    ...iconButton,
     position: 'absolute',
     insetBlockEnd: space[3],
     insetInlineEnd: space[3],
     zIndex: layer.control,
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '2.75rem',
-    blockSize: '2.75rem',
-    color: color.ink,
     backgroundColor: scrim(0.64),
     borderRadius: radius.round,
     ':hover': { backgroundColor: scrim(0.86) },
     // A light and a dark ring: one of them contrasts with any picture.
     ':focus-visible': { outlineColor: color.ink, boxShadow: `0 0 0 6px ${scrim(0.9)}` },
-    '@media': {
-      [mediaQuery.noScript]: { display: 'none' },
-    },
   },
 ])

@@ -1,3 +1,4 @@
+import { film as labels } from '#content/layout.ts'
 import type { FilmData } from '#content/types.ts'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -10,7 +11,6 @@ import { usePlayback } from './usePlayback.ts'
 export type FilmProps = {
   film: FilmData
   sizes: string
-  labels: { pause: string; play: string }
   /** Loads the poster eagerly, as the page's largest picture. */
   priority?: boolean
 }
@@ -18,7 +18,7 @@ export type FilmProps = {
 /**
  * A looping, silent film that covers its positioned parent. Shows the poster until the page has loaded.
  */
-export function Film({ film, sizes, labels, priority = false }: FilmProps) {
+export function Film({ film, sizes, priority = false }: FilmProps) {
   return (
     <div className={styles.root}>
       {film.poster && (
@@ -31,13 +31,13 @@ export function Film({ film, sizes, labels, priority = false }: FilmProps) {
         />
       )}
       <Boundary>
-        <Player film={film} labels={labels} />
+        <Player film={film} />
       </Boundary>
     </div>
   )
 }
 
-function Player({ film, labels }: Pick<FilmProps, 'film' | 'labels'>) {
+function Player({ film }: Pick<FilmProps, 'film'>) {
   const { paused, setPaused, toggle } = usePaused()
   const { video, hasSources, isPlaying, onPlaying } = usePlayback(paused, setPaused)
   return (

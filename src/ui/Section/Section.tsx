@@ -5,10 +5,10 @@ import * as styles from './Section.css.ts'
 
 export type SectionProps = {
   children: ReactNode
-  id?: string
+  id?: string | undefined
   tone?: keyof typeof styles.tone
   /** Whether the section is a landmark, named by the `SectionTitle` inside it. */
-  isNamed?: boolean
+  isNamed?: boolean | undefined
   /** Whether the content fades in when it scrolls into view. */
   reveals?: boolean
 }
@@ -16,19 +16,24 @@ export type SectionProps = {
 const TitleId = createContext<string | undefined>(undefined)
 
 export function Section(props: SectionProps) {
-  const { children, id, tone = 'page', isNamed = true, reveals } = props
+  const { children, id, tone = 'page', isNamed, reveals } = props
+  return (
+    <BareSection className={`${styles.root} ${styles.tone[tone]}`} id={id} isNamed={isNamed}>
+      <Container>{reveals ? <Reveal timing="content">{children}</Reveal> : children}</Container>
+    </BareSection>
+  )
+}
+
+export type BareSectionProps = Pick<SectionProps, 'children' | 'id' | 'isNamed'> & {
+  className: string
+}
+
+/** A section without padding and background of its own. */
+export function BareSection({ children, className, id, isNamed = true }: BareSectionProps) {
   const titleId = useId()
   return (
-    <section
-      id={id}
-      className={`${styles.root} ${styles.tone[tone]}`}
-      aria-labelledby={isNamed ? titleId : undefined}
-    >
-      <Container>
-        <TitleId value={titleId}>
-          {reveals ? <Reveal timing="content">{children}</Reveal> : children}
-        </TitleId>
-      </Container>
+    <section id={id} className={className} aria-labelledby={isNamed ? titleId : undefined}>
+      <TitleId value={titleId}>{children}</TitleId>
     </section>
   )
 }

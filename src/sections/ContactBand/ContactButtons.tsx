@@ -1,0 +1,25 @@
+import { company } from '#content/company.ts'
+import { servicePageLabels as labels } from '#content/shared.ts'
+import type { ServiceSlug } from '#lib/paths.ts'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
+
+export type ContactButtonsProps = {
+  /** The service to preselect in the contact form. */
+  service: ServiceSlug | undefined
+}
+
+/** Calls the operations desk, or opens the contact form. */
+export function ContactButtons({ service }: ContactButtonsProps) {
+  return (
+    <>
+      <ButtonLink href={`tel:${company.phone.e164}`}>
+        <Icon name="call" />
+        {labels.call}
+      </ButtonLink>
+      <ButtonLink to="/contact-us" {...(service && { search: { service } })} tone="quiet">
+        {labels.write}
+      </ButtonLink>
+    </>
+  )
+}
