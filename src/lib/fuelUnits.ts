@@ -1,5 +1,3 @@
-import { formatNumber } from './format.ts'
-
 /** Pounds are exact. NIST Handbook 44, appendix C. */
 const KG_PER_LB = 0.453_592_37
 /** Gallons are exact. NIST Handbook 44, appendix C; SP 811. */
@@ -11,22 +9,6 @@ export type FuelUnit = (typeof FUEL_UNITS)[number]
 
 export const PRODUCTS = ['jetA1', 'avgas'] as const
 export type Product = (typeof PRODUCTS)[number]
-
-/** What a printed density is: at 15 °C, or as observed at the temperature of the fuel. */
-export const DENSITY_BASES = ['at15', 'observed'] as const
-export type DensityBasis = (typeof DENSITY_BASES)[number]
-
-/** A common density of each product, in kg/m³ at 15 °C. Jet A-1: CORSIA's (UK SI 2021/534, art. 28). */
-export const TYPICAL_DENSITY = { jetA1: 800, avgas: 720 } as const satisfies Record<Product, number>
-
-/**
- * Accepted densities in kg/m³. Jet A-1 at 15 °C: the bounds of its specification. We have chosen the
- * others; the lowest observed ones are those of light fuel on the hottest days.
- */
-export const DENSITY_RANGE = {
-  jetA1: { at15: { min: 775, max: 840 }, observed: { min: 720, max: 840 } },
-  avgas: { at15: { min: 700, max: 740 }, observed: { min: 660, max: 740 } },
-} as const satisfies Record<Product, Record<DensityBasis, { min: number; max: number }>>
 
 /** Table 54B uses other coefficients below this density, in kg/m³ at 15 °C. */
 const KEROSINE_MIN_DENSITY = 787.5
@@ -64,38 +46,3 @@ function getKilogramsPerUnit(unit: FuelUnit, density: number): number {
 export function convert(amount: number, from: FuelUnit, to: FuelUnit, density: number): number {
   return (amount * getKilogramsPerUnit(from, density)) / getKilogramsPerUnit(to, density)
 }
-
-export type Uplift = {
-  amount: number
-  unit: FuelUnit
-  product: Product
-  /** Density in kg/m³, as printed. */
-  density: number
-  basis: DensityBasis
-  /** Temperature of the fuel in °C. */
-  temperature: number
-}
-
-/** The uplift in one unit: at its own, at the lowest (`light`) and at the highest density (`heavy`). */
-export type ConvertedUplift = { unit: FuelUnit; amount: number; light: number; heavy: number }
-
-/** @returns the uplift in all five units, and its density (kg/m³) at the temperature of the fuel */
-export function convertUplift(uplift: Uplift): { density: number; units: ConvertedUplift[] } {
-  const { amount, unit: from, product, basis, temperature } = uplift
-  const correct = (density: number) => correctDensity(product, density, temperature)
-  const { min, max } = DENSITY_RANGE[product].at15
-  const density = basis === 'observed' ? uplift.density : correct(uplift.density)
-  const units = FUEL_UNITS.map((unit) => ({
-    unit,
-    amount: convert(amount, from, unit, density),
-    light: convert(amount, from, unit, correct(min)),
-    heavy: convert(amount, from, unit, correct(max)),
-  }))
-  return { density, units }
-}
-
-/** @returns an amount; below 100 with two decimals, so that no two units look the same */
-export const formatAmount = (value: number) =>
-  formatNumber(value < 100 ? Math.round(value * 100) / 100 : Math.round(value))
-
-export const isMass = (unit: FuelUnit) => unit === 'kg' || unit === 'lb'

@@ -10,13 +10,13 @@ export const equalColumnsFrom = (query: string, count: number) =>
   ({ '@media': { [query]: { gridTemplateColumns: equalColumns(count) } } }) as const
 
 /** Children below one another. */
-export const stack = (gap: string) => ({ display: 'grid', gap }) as const
+export const stack = (gap: string) =>
+  ({ display: 'grid', gridTemplateColumns: shares(1), gap }) as const
 
 /** One column; from 1,024 px on two, in these shares. */
 export const split = (left: number, right: number, gap: string) =>
   ({
     ...stack(gap),
-    gridTemplateColumns: shares(1),
     '@media': { [mediaQuery.large]: { gridTemplateColumns: shares(left, right) } },
   }) as const
 

@@ -7,7 +7,6 @@ import { blockInPrint } from '#styles/visibility.css.ts'
 
 export const root = style({
   ...stack(space[10]),
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [mediaQuery.print]: { gap: '4mm', breakInside: 'avoid' } },
 })
 // In print the report starts a new sheet. A break inside the section could leave a sheet empty.

@@ -10,7 +10,6 @@ export const root = style([
   blockInPrint,
   {
     ...stack(space[8]),
-    gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': {
       [mediaQuery.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
       [mediaQuery.large]: {

@@ -7,7 +7,6 @@ import { text } from '#styles/typography.ts'
 
 export const root = style({
   ...stack(`${space[8]} ${gutter}`),
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [mediaQuery.large]: { gridTemplateColumns: equalColumns(12) } },
 })
 

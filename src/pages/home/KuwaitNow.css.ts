@@ -23,7 +23,6 @@ export const root = style([
 
 export const columns = style({
   ...stack(`${space[5]} ${space[8]}`),
-  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: space[5],
   '@media': {
     [mediaQuery.medium]: { gridTemplateColumns: equalColumns(2) },

@@ -86,7 +86,6 @@ export const number = style([
 export const words = style({
   gridArea: 'words',
   ...stack(space[2]),
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   padding: `${space[5]} ${space[4]}`,
   '@media': {

@@ -11,7 +11,6 @@ export const root = style([
   {
     ...stack(space[10]),
     position: 'relative',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     '::before': { content: '', ...thresholdBars },
     '@media': { [mediaQuery.print]: { '::before': { display: 'none' } } },
   },

@@ -1,17 +1,16 @@
 import { copy } from '#content/instruments/fuel.ts'
 import { formatNumber } from '#lib/format.ts'
+import { FUEL_UNITS, PRODUCTS } from '#lib/fuelUnits.ts'
+import { defineInstrument } from '../shared/defineInstrument.tsx'
+import { choice, number } from '../shared/inputs.ts'
 import {
   convertUplift,
   DENSITY_BASES,
   DENSITY_RANGE,
   formatAmount,
-  FUEL_UNITS,
   isMass,
-  PRODUCTS,
   TYPICAL_DENSITY,
-} from '#lib/fuelUnits.ts'
-import { defineInstrument } from '../shared/defineInstrument.tsx'
-import { choice, number } from '../shared/inputs.ts'
+} from './model.ts'
 import { Rulers } from './Rulers.tsx'
 
 /** Converts an uplift into five units, at the density on the delivery note. */

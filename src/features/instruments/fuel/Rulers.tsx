@@ -2,8 +2,9 @@ import { copy } from '#content/instruments/fuel.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { Bar, toPercent, Drawing, Stretched, VerticalLine } from '#ui/Drawing/Drawing.tsx'
 import { createTickPath, listTicks, roundUpToNiceStep } from '#ui/Drawing/scale.ts'
-import { type ConvertedUplift, formatAmount, type FuelUnit } from '#lib/fuelUnits.ts'
+import type { FuelUnit } from '#lib/fuelUnits.ts'
 import * as styles from './FuelInstrument.css.ts'
+import { type ConvertedUplift, formatAmount } from './model.ts'
 
 /**
  * The uplift is at this share of every ruler, so labels that end before it are never crossed by its
