@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { distances } from './distances.ts'
+import specification from '../../docs/specification.md?raw'
 
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
   eager: true,
@@ -22,6 +23,16 @@ const findMatches = (pattern: RegExp) =>
     .map(({ path, value }) => `${path}: ${value}`)
 
 describe('the content', () => {
+  it('has each exact text of the specification', () => {
+    const [pages = ''] = /^## 2\.[^]+?(?=^## 6\.)/m.exec(specification) ?? []
+    const exact = [...pages.matchAll(/“([^”]+)”/g)].map(([, text = '']) => text)
+    expect(exact.length).toBeGreaterThan(50)
+    // The messages of the fields are in the form's schema.
+    const others = /^\+965$| is required$|^Invalid email|too short$|^turn not tested$/
+    const values = new Set(texts.map(({ value }) => value))
+    expect(exact.filter((text) => !values.has(text) && !others.test(text))).toEqual([])
+  })
+
   it('has no empty text, stray space or straight apostrophe', () => {
     expect(findMatches(/^$|^\s|\s$| {2}|\s'|\w'\w/)).toEqual([])
   })

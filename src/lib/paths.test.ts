@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest'
-import { readInstrumentQuery, readServiceSearch } from './paths.ts'
+import { findSitePath, readInstrumentQuery, readServiceSearch } from './paths.ts'
 
 test('reads a known service and ignores anything else', () => {
   expect(readServiceSearch({ service: 'fuel', utm_source: 'x' })).toEqual({ service: 'fuel' })
   for (const service of ['Fuel', 'fuel ', '', 7, true, null, undefined, ['fuel', 'fuel'], { a: 1 }])
     expect(readServiceSearch({ service })).toEqual({ service: undefined })
   expect(readServiceSearch({})).toEqual({ service: undefined })
+})
+
+test.each([
+  ['/services/fuel', '/services/fuel'],
+  ['/services/fuel/index.html', '/services/fuel'],
+  ['/index.html', '/'],
+  ['/Services/fuel', undefined],
+  ['//about-us', undefined],
+])('finds at %s the page %s', (address, path) => {
+  expect(findSitePath(address)).toBe(path)
 })
 
 const REST = { blocks: '23:50', travel: '90', counted: 'duty', easa: '' }
