@@ -7,6 +7,7 @@ test.use({ viewport: desktop })
 const flag = (page: Page) => page.getByRole('button', { name: /Change country/ })
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search countries' })
 const options = (page: Page) => page.getByRole('option')
+const highlighted = (page: Page) => page.locator('[role=option][aria-selected=true]')
 
 test('searches 250 ms after the last key, and forgets the search', async ({ page }) => {
   await page.clock.install()
@@ -33,11 +34,19 @@ test('searches 250 ms after the last key, and forgets the search', async ({ page
   await flag(page).press('Enter')
   await expect(search(page)).toBeFocused()
   await expect(options(page)).toHaveCount(all)
-  await page.keyboard.type('qqq')
-  const nothing = page.getByRole('status').filter({ hasText: 'No country found' })
-  await expect(nothing).toHaveCount(1)
+  for (const [query, found] of [
+    ['UAE', /^United Arab Emirates/],
+    ['gb', /^United Kingdom/],
+    ['Turkiye', /^Turkey/],
+    ['+974', /^Qatar/],
+  ] as const) {
+    await search(page).fill(query)
+    await expect(options(page).first()).toHaveText(found)
+  }
+  await search(page).fill('qqq')
+  await expect(page.getByRole('status').filter({ hasText: 'No country found' })).toHaveCount(1)
   await page.keyboard.press('Escape')
-  await expect(nothing).toHaveCount(0)
+  await expect(options(page)).toHaveCount(0)
   await expect(flag(page)).toBeFocused()
   await expect(flag(page)).toHaveAttribute('aria-expanded', 'false')
 })
@@ -47,9 +56,8 @@ test('moves by keys that stay in the list, and closes by Tab and a press outside
 }) => {
   await openForm(page)
   await flag(page).press('Space')
-  const highlighted = page.locator('[role=option][aria-selected=true]')
-  await expect(highlighted).toHaveText(/Kuwait/)
-  await expect(highlighted).toBeInViewport({ ratio: 0.9 })
+  await expect(highlighted(page)).toHaveText(/Kuwait/)
+  await expect(highlighted(page)).toBeInViewport({ ratio: 0.9 })
   await search(page).fill('united')
   for (const [keys, name] of [
     [['ArrowDown', 'ArrowUp', 'ArrowUp'], /United Arab Emirates/],
@@ -58,8 +66,8 @@ test('moves by keys that stay in the list, and closes by Tab and a press outside
     [['PageUp'], /United Arab Emirates/],
   ] as const) {
     for (const key of keys) await page.keyboard.press(key)
-    await expect(highlighted).toHaveText(name)
-    const id = await highlighted.getAttribute('id')
+    await expect(highlighted(page)).toHaveText(name)
+    const id = await highlighted(page).getAttribute('id')
     await expect(search(page)).toHaveAttribute('aria-activedescendant', String(id))
   }
   await page.keyboard.press('Tab')
@@ -68,31 +76,12 @@ test('moves by keys that stay in the list, and closes by Tab and a press outside
   await flag(page).click()
   await page.getByRole('heading', { name: 'Write to the desk' }).click()
   await expect(options(page)).toHaveCount(0)
-})
-
-test('finds codes, short names and dial codes, and stays in view at 400 % zoom', async ({
-  page,
-}) => {
-  await openForm(page)
-  await flag(page).press('Enter')
-  for (const [query, found] of [
-    ['UAE', /^United Arab Emirates/],
-    ['KSA', /^Saudi Arabia/],
-    ['gb', /^United Kingdom/],
-    ['Cote', /^Ivory Coast/],
-    ['Turkiye', /^Turkey/],
-    ['+974', /^Qatar/],
-  ] as const) {
-    await search(page).fill(query)
-    await expect(options(page).first()).toHaveText(found)
-  }
-  await page.keyboard.press('Escape')
+  // 400 % zoom.
   await page.setViewportSize({ width: 320, height: 256 })
-  await page.keyboard.press('Space')
+  await flag(page).press('Space')
   for (const key of ['PageDown', 'ArrowDown', 'ArrowUp']) {
     await page.keyboard.press(key)
-    const highlighted = page.locator('[role=option][aria-selected=true]')
-    await expect(highlighted, key).toBeInViewport({ ratio: 0.9 })
+    await expect(highlighted(page), key).toBeInViewport({ ratio: 0.9 })
     await expect(search(page), key).toBeInViewport({ ratio: 0.9 })
   }
 })

@@ -17,9 +17,10 @@ export const TYPED = {
   message: 'KWI tomorrow\n0300Z',
 }
 const EMPTY = { name: '', email: '', phone: '+965', message: '' }
+const NAMES = ['name', 'email', 'phone', 'message'] as const
 
 /** The parameters of a message, as the provider gets them. */
-export type Sent = Record<'user_name' | 'user_email' | 'user_phone' | 'user_message', string>
+type Sent = Record<'user_name' | 'user_email' | 'user_phone' | 'user_message', string>
 
 export const fields = (page: Page) => ({
   name: page.getByLabel('Name'),
@@ -29,9 +30,16 @@ export const fields = (page: Page) => ({
   submit: page.getByRole('button', { name: 'Send message' }),
 })
 
+/** Waits until the form can be used and its draft was restored. */
+export const ready = (page: Page) => expect(fields(page).submit).toBeEnabled()
 export async function openForm(page: Page) {
   await open(page, '/contact-us')
+  await ready(page)
   return fields(page)
+}
+export async function reload(page: Page) {
+  await page.reload()
+  await ready(page)
 }
 
 /** Fills in what the contact form requires. */
@@ -47,9 +55,7 @@ export async function typeAll(page: Page) {
 /** Expects these values and no others. */
 export async function expectValues(page: Page, values: Partial<typeof TYPED>) {
   const expected = { ...EMPTY, ...values }
-  for (const name of ['name', 'email', 'phone', 'message'] as const) {
-    await expect(fields(page)[name]).toHaveValue(expected[name])
-  }
+  for (const name of NAMES) await expect(fields(page)[name]).toHaveValue(expected[name])
 }
 
 /** The blocks above the message, which are sent in front of it. */
@@ -57,7 +63,8 @@ export const attached = (page: Page) => page.locator('form pre')
 
 /** Opens the panel that attaches the facts of a flight. */
 export const openFlight = (page: Page) =>
-  page.locator('summary', { hasText: 'Fill in the flight' }).click()
+  page.locator('summary', { hasText: 'Fill in the flight' }).press('Enter')
+export const registration = (page: Page) => page.getByLabel('Registration')
 
 export const send = (page: Page) => fields(page).submit.click()
 export const expectSent = (page: Page) =>

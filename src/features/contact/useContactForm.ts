@@ -37,9 +37,12 @@ export function useContactForm(
     listeners: {
       onChange: ({ formApi }) => {
         const last = delivery.state
-        if (last.status === 'sent') delivery.setState(() => ({ ...last, hasTypedSince: true }))
-        const isAttempted = last.status === 'failed'
-        saveDraft({ values: formApi.state.values, isAttempted })
+        const { values, isDefaultValue } = formApi.state
+        saveDraft({ values, isAttempted: last.status === 'failed' })
+        // The phone field also reports a change that is none, when it is left.
+        if (last.status === 'sent' && !isDefaultValue) {
+          delivery.setState(() => ({ ...last, hasTypedSince: true }))
+        }
       },
     },
     onSubmitInvalid: ({ formApi }) => {
