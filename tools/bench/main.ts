@@ -14,8 +14,6 @@ const DEVICES = ['mobile', 'desktop'] as const
 /** A busy machine loses points and traces. The best of these runs counts. */
 const MAX_RUNS = 3
 const MAX_LAYOUT_SHIFT = 0.01
-/** Set by the page at hydration. A run that ends earlier misses the cost of its scripts. */
-const HYDRATED = 'hydrated'
 
 type Page = { path: string; device: (typeof DEVICES)[number]; runs: number; result: Result }
 
@@ -53,7 +51,11 @@ const COLUMNS: Record<string, (page: Page) => string | number> = {
 const formatLine = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
 const formatRow = (page: Page) => formatLine(Object.values(COLUMNS).map((cell) => cell(page)))
 
-/** @throws if Lighthouse never loaded the page, or always ended before it was hydrated */
+/** Pages load their scripts late. A run that ends earlier misses their cost. */
+const hasScripts = (result: Result) =>
+  listItems(result, 'network-requests').some(({ resourceType }) => resourceType === 'Script')
+
+/** @throws if Lighthouse never loaded the page, or always ended before its scripts */
 async function measure(url: string, path: string, device: Page['device'], port: number) {
   let best: Page | undefined
   let problem = ''
@@ -61,9 +63,8 @@ async function measure(url: string, path: string, device: Page['device'], port: 
     const flags = { port, logLevel: 'error', disableFullPageScreenshot: true } as const
     const config = device === 'desktop' ? desktopConfig : undefined
     const result = (await lighthouse(url, flags, config))?.lhr
-    const marks = result && listItems(result, 'user-timings')
-    if (!result || result.runtimeError || !marks?.some(({ name }) => name === HYDRATED)) {
-      problem = result?.runtimeError?.message ?? 'the run ended before the page was hydrated'
+    if (!result || result.runtimeError || !hasScripts(result)) {
+      problem = result?.runtimeError?.message ?? 'the run ended before the scripts were loaded'
       continue
     }
     if (!best || getTotal(result) > getTotal(best.result)) best = { path, device, runs, result }
