@@ -8,13 +8,14 @@ import {
 } from './e2e/support/servers.ts'
 import type { Options } from './e2e/support/test.ts'
 import { desktop, phone, tablet, wide } from './e2e/support/viewports.ts'
-import { findChromium, findShell } from './tools/browsers/find.ts'
+import { findChromium, findFirefox, findShell } from './tools/browsers/find.ts'
 
 const executablePath = findChromium()
 /** Without a channel, Playwright launches the headless shell. */
 const fullBrowser = executablePath
   ? { launchOptions: launch(executablePath) }
   : { channel: 'chromium' }
+const firefox = findFirefox()
 const shell = { launchOptions: launch(findShell() ?? executablePath), films: false }
 
 function launch(file: string | undefined) {
@@ -27,6 +28,10 @@ function launch(file: string | undefined) {
   ]
   return { args, ...(file && { executablePath: file }) }
 }
+
+/** Firefox and WebKit start and react more slowly than Chromium. */
+const otherEngine = { workers: 1, timeout: 90_000, expect: { timeout: 15_000 } }
+const OTHER_ENGINES = ['firefox.spec.ts', 'webkit.spec.ts']
 
 const serve = (origin: string, dist: string) => ({
   command: 'node --import tsx tools/serve/main.ts',
@@ -57,14 +62,31 @@ export default defineConfig<Options>({
   // `@full` tests need the complete browser: a PDF viewer, the back/forward cache or settings. The
   // headless shell runs all others in half the time.
   projects: [
-    { name: 'shell', testIgnore: 'flows/**', grepInvert: /@full/, use: shell },
-    { name: 'full', testIgnore: 'flows/**', grep: /@full/, use: fullBrowser },
+    { name: 'shell', testIgnore: ['flows/**', ...OTHER_ENGINES], grepInvert: /@full/, use: shell },
+    { name: 'full', testIgnore: ['flows/**', ...OTHER_ENGINES], grep: /@full/, use: fullBrowser },
     // Complete visits, in each size.
     ...Object.entries({ phone, tablet, desktop, wide }).map(([name, viewport]) => ({
       name,
       testMatch: 'flows/**',
       use: { ...fullBrowser, viewport, hasTouch: name === 'phone' || name === 'tablet' },
     })),
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            testMatch: ['flows/**', 'firefox.spec.ts'],
+            ...otherEngine,
+            use: {
+              browserName: 'firefox' as const,
+              // Drives the installed Firefox over WebDriver BiDi.
+              channel: 'moz-firefox',
+              launchOptions: { executablePath: firefox },
+              viewport: desktop,
+            },
+          },
+        ]
+      : []),
+    { name: 'webkit', testMatch: 'webkit.spec.ts', ...otherEngine },
   ],
   webServer: [serve(SITE_ORIGIN, SITE_DIST), serve(DEVELOPMENT_ORIGIN, DEVELOPMENT_DIST)],
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from '#tools/browsers/chromium.ts'
+import { findFirefox, hasWebKit } from '#tools/browsers/find.ts'
 import { toHostingFolder } from '#tools/headers/hosts.ts'
 import { SITE_URL } from '#tools/provider/settings.ts'
 import { DEVELOPMENT_DIST, SITE_DIST } from './servers.ts'
@@ -8,6 +9,10 @@ import { DEVELOPMENT_DIST, SITE_DIST } from './servers.ts'
 /** Playwright's global setup: it runs before the first test, not when the configuration is read. */
 export default function prepare(): void {
   ensureChromium()
+  const missing = [!findFirefox() && 'FIREFOX', !hasWebKit() && 'WEBKIT'].filter(Boolean)
+  if (missing.length > 0) {
+    console.warn(`\n*** NOT TESTED: ${missing.join(', ')}. See docs/testing.md.\n`)
+  }
   for (const dist of [SITE_DIST, DEVELOPMENT_DIST]) refuse(dist)
 }
 

@@ -1,12 +1,14 @@
 import { env } from 'node:process'
 
-/** The first of two ports. With different values, two checkouts can run tests at the same time. */
+/** The first of three ports. With different values, two checkouts can run tests at the same time. */
 const port = Number(env.AERO_TEST_PORT ?? 4317)
 
 /** The built site, as it ships. */
 export const SITE_ORIGIN = `http://127.0.0.1:${port}`
 /** The same site built with React's development code, which names every hydration mismatch. */
 export const DEVELOPMENT_ORIGIN = `http://127.0.0.1:${port + 1}`
+/** Of WebKit's driver. */
+export const DRIVER_PORT = port + 2
 /** Folder in which the tests' mail desk stores messages. */
 export const OUTBOX = '.aero/outbox'
 

@@ -1,0 +1,50 @@
+// What may differ in Firefox. Its project runs the flows, too.
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { SITE_PATHS } from '#lib/paths.ts'
+import { fuel, openInstrument, status } from './support/instruments.ts'
+import { expect, open, test } from './support/test.ts'
+
+test('every page hydrates without a complaint', async ({ page }) => {
+  for (const path of SITE_PATHS) {
+    await open(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
+test('an instrument calculates and keeps its input in the address', async ({ page }) => {
+  const instrument = await openInstrument(page, fuel)
+  const amount = instrument.getByLabel('Amount')
+  await amount.press('ControlOrMeta+a')
+  await amount.pressSequentially('20000')
+  await expect(status(instrument)).toContainText('25,000 litres')
+  await expect(page).toHaveURL(/#.*20000/)
+})
+
+test('the opening film and the carousel play and pause', async ({ page }) => {
+  await open(page, '/')
+  const film = page.locator('video').first()
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).not.toBe(0)
+  await page.getByRole('button', { name: 'Pause film' }).first().click()
+  await expect(film).toHaveJSProperty('paused', true)
+  const carousel = page.getByRole('region', { name: 'Testimonials' })
+  await carousel.scrollIntoViewIfNeeded()
+  await carousel.getByRole('button', { name: 'Pause carousel' }).click()
+  await expect(carousel.getByRole('button', { name: 'Play carousel' })).toBeVisible()
+})
+
+/** Playwright passes inches where WebDriver BiDi expects centimetres. */
+const A4 = { width: `${21 * 2.54}cm`, height: `${29.7 * 2.54}cm` }
+
+test('no printed sheet is left mostly empty', async ({ page }) => {
+  for (const service of ['private-jets-charter', 'fuel', 'airline-representation']) {
+    await open(page, `/services/${service}`)
+    const data = new Uint8Array(await page.pdf(A4))
+    const pdf = await getDocument({ data, verbosity: 0 }).promise
+    for (let sheet = 1; sheet <= pdf.numPages; sheet++) {
+      const { items } = await (await pdf.getPage(sheet)).getTextContent()
+      const words = items.flatMap((item) => ('str' in item ? item.str.match(/\S+/g) : null) ?? [])
+      const least = sheet === 1 ? 100 : 20
+      expect(words.length, `words on sheet ${sheet} of ${service}`).toBeGreaterThan(least)
+    }
+  }
+})
