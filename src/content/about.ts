@@ -1,4 +1,3 @@
-import type { AirportCode } from './airports.ts'
 import { pictures } from './media/about.ts'
 import type { PlaceholderValue, Point } from './types.ts'
 
@@ -110,30 +109,6 @@ export const vision = {
     'We aim to be the first call for any flight through Kuwait, whether the caller is a carrier opening a station, a broker with a quick question or a medical crew already airborne.',
     'A first call has to be earned at every stop, so we measure ourselves on small things. Was the answer clear? Was the fuel on time? Did the crew have the rest they were due? If the answers are yes, flight after flight, we hope for\u00a0the\u00a0next\u00a0call.',
   ],
-}
-
-export const distances = {
-  title: 'How far from OKKK',
-  text: 'Great-circle distances from Kuwait International Airport in nautical miles, for a first look at a sector. The route you file will be longer.',
-  unit: 'NM',
-  origin: 'OKKK',
-  /** Nearest first. Their distances are in `distances.ts`. */
-  items: [
-    'OBBI',
-    'OERK',
-    'OTHH',
-    'ORBI',
-    'OMAA',
-    'OMDB',
-    'OOMS',
-    'OEJN',
-    'OLBA',
-    'HECA',
-    'OPKC',
-    'LTFM',
-    'VABB',
-    'EGLL',
-  ] satisfies AirportCode[],
 }
 
 export const contact = {

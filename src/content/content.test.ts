@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { SERVICE_SLUGS, SITE_PATHS } from '#lib/paths.ts'
 import * as about from './about.ts'
 import { company } from './company.ts'
-import { distances } from './distances.ts'
 import * as home from './home.ts'
 import { createAlternateRows, formatFacts } from './kuwaitFacts.ts'
 import { metadata } from './metadata.ts'
@@ -126,11 +125,6 @@ describe('the service content', () => {
     const linked = servicePages.flatMap(({ content }) => content.related.map(({ slug }) => slug))
     expect(new Set(linked)).toEqual(new Set(SERVICE_SLUGS))
   })
-})
-
-it('the distances on About Us are sorted from near to far', () => {
-  const miles = about.distances.items.map((icao) => distances[icao].nm)
-  expect(miles).toEqual(miles.toSorted((a, b) => a - b))
 })
 
 it('the copied facts are plain lines with computed distances and bearings', () => {

@@ -1,8 +1,8 @@
 import { toServicePath, SERVICE_SLUGS, type ServicePath, type SitePath } from '#lib/paths.ts'
 import { services } from './services.ts'
-import type { FooterLinkItem, LinkItem, ServiceMenuItem } from './types.ts'
+import type { LinkItem } from './types.ts'
 
-export const serviceMenu: readonly ServiceMenuItem[] = SERVICE_SLUGS.map((slug) => ({
+export const serviceMenu = SERVICE_SLUGS.map((slug) => ({
   id: services[slug].id,
   name: services[slug].name,
   link: toServicePath(slug),
@@ -27,7 +27,7 @@ export const footerLinks = [
   { id: 1, title: 'Home', link: '/' },
   { id: 2, title: 'About Us', link: '/about-us' },
   { id: 3, title: 'Contact Us', link: '/contact-us' },
-] as const satisfies readonly FooterLinkItem[]
+] as const
 
 const servicePageTitles = Object.fromEntries(
   SERVICE_SLUGS.map((slug) => [toServicePath(slug), services[slug].title]),

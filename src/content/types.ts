@@ -31,9 +31,6 @@ export type PlaceholderValue = {
 
 export type LinkItem = { label: string; to: SitePath }
 
-export type ServiceMenuItem = { id: number; name: string; link: ServicePath }
-export type FooterLinkItem = { id: number; title: string; link: SitePath }
-
 export type FeatureItem = { icon: FeatureIcon; title: string; description: string }
 export type FeatureIcon = 'efficiency' | 'catering' | 'privacy' | 'concierge'
 

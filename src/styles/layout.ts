@@ -1,7 +1,8 @@
 import { mediaQuery } from './media.ts'
 import { space } from './tokens.ts'
 
-const shares = (...parts: readonly number[]) =>
+/** Columns in these shares of the width, which also shrink below their content. */
+export const columns = (...parts: readonly number[]) =>
   parts.map((part) => `minmax(0, ${part}fr)`).join(' ')
 
 export const equalColumns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
@@ -11,13 +12,13 @@ export const equalColumnsFrom = (query: string, count: number) =>
 
 /** Children below one another. */
 export const stack = (gap: string) =>
-  ({ display: 'grid', gridTemplateColumns: shares(1), gap }) as const
+  ({ display: 'grid', gridTemplateColumns: columns(1), gap }) as const
 
 /** One column; from 1,024 px on two, in these shares. */
 export const split = (left: number, right: number, gap: string) =>
   ({
     ...stack(gap),
-    '@media': { [mediaQuery.large]: { gridTemplateColumns: shares(left, right) } },
+    '@media': { [mediaQuery.large]: { gridTemplateColumns: columns(left, right) } },
   }) as const
 
 /** Children beside one another, in as many lines as they need. */

@@ -1,3 +1,4 @@
+import type { AirportCode } from '#content/airports.ts'
 import { company } from '#content/company.ts'
 import { kuwaitFacts } from '#content/kuwaitFacts.ts'
 import { serviceCount } from '#content/services.ts'
@@ -29,6 +30,15 @@ export const texts = {
   kuwait: {
     title: kuwaitFacts.title,
     lead: `What dispatchers ask first about Kuwait International Airport. ${kuwaitFacts.caution}`,
+    distances: {
+      title: 'How far from OKKK',
+      text: 'Great-circle distances from Kuwait International Airport in nautical miles, for a first look at a sector. The route you file will be longer.',
+      unit: 'NM',
+      // Nearest first.
+      codes: 'OBBI OERK OTHH ORBI OMAA OMDB OOMS OEJN OLBA HECA OPKC LTFM VABB EGLL'.split(
+        ' ',
+      ) as AirportCode[],
+    },
     /** Listed after the site's own facts. */
     facts: [
       {

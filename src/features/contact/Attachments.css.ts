@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
@@ -10,8 +11,7 @@ export const title = style([
 ])
 
 export const block = style({
-  display: 'grid',
-  gap: space[3],
+  ...stack(space[3]),
   padding: space[4],
   marginBlockEnd: space[3],
   justifyItems: 'start',

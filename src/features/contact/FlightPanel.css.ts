@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { equalColumns } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
@@ -50,9 +51,9 @@ export const fields = style({
   borderBlockStart: `1px dashed ${color.hairline}`,
   '@media': {
     [mediaQuery.largeText]: { paddingInline: space[2] },
-    [mediaQuery.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [mediaQuery.small]: { gridTemplateColumns: equalColumns(2) },
     [mediaQuery.medium]: {
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      gridTemplateColumns: equalColumns(4),
       columnGap: space[4],
       paddingInline: space[5],
     },

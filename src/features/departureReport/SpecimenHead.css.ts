@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { equalColumns } from '#styles/layout.ts'
+import { columns, equalColumns, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { font, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
@@ -10,15 +10,13 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [mediaQuery.largeOrPrint]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    [mediaQuery.largeOrPrint]: { gridTemplateColumns: columns(2, 3) },
   },
 })
 
 export const document = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stack(space[2]),
   alignContent: 'center',
-  gap: space[2],
   paddingBlock: 'clamp(1rem, 2.5vw, 2rem)',
   paddingInline: inset,
   '@media': { [mediaQuery.print]: { padding: '2mm 3mm' } },

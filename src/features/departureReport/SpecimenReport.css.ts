@@ -80,9 +80,7 @@ export const entry = style(labelled('4rem'))
 export const time = style([text.data, { color: color.ink, lineHeight: 'inherit' }])
 
 export const tables = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space[10]} clamp(1.5rem, 3vw, 3rem)`,
+  ...stack(`${space[10]} clamp(1.5rem, 3vw, 3rem)`),
   padding: inset,
   borderBlockStart: `1px solid ${color.control}`,
   '@media': {

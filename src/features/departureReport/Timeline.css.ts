@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { wrap } from '#styles/layout.ts'
+import { columns, stack, wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { font, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
@@ -11,12 +11,10 @@ export const NAMES_WIDTH_PX = 104
 export const DEVIATIONS_WIDTH_PX = 36
 
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space[4]} clamp(1.5rem, 3vw, 3rem)`,
+  ...stack(`${space[4]} clamp(1.5rem, 3vw, 3rem)`),
   '@media': {
-    [mediaQuery.large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    [mediaQuery.print]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)', gap: '2mm 6mm' },
+    [mediaQuery.large]: { gridTemplateColumns: columns(7, 5) },
+    [mediaQuery.print]: { gridTemplateColumns: columns(11, 9), gap: '2mm 6mm' },
   },
 })
 

@@ -1,5 +1,5 @@
 import { themeToggle } from '#content/layout.ts'
-import { useTheme } from '#theme/store.ts'
+import { useTheme } from '#theme/useTheme.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import * as styles from './ThemeToggle.css.ts'
 

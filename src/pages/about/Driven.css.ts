@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { equalColumnsFrom, stack } from '#styles/layout.ts'
+import { columns, equalColumnsFrom, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { measure, radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
@@ -11,9 +11,9 @@ export const root = style([
   {
     ...stack(space[8]),
     '@media': {
-      [mediaQuery.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+      [mediaQuery.medium]: { gridTemplateColumns: columns(5, 7) },
       [mediaQuery.large]: {
-        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+        gridTemplateColumns: columns(4, 8),
         gridTemplateRows: 'auto 1fr auto',
         gridTemplateAreas: '"title lead" "media lead" "media words"',
         gap: `clamp(2rem, 4vw, 4rem) ${space[16]}`,

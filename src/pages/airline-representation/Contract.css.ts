@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { split } from '#styles/layout.ts'
+import { columns, split } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
@@ -32,7 +32,7 @@ export const point = style({
   '@media': {
     [mediaQuery.tablet]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)',
+      gridTemplateColumns: columns(3, 5),
       columnGap: space[8],
       alignItems: 'baseline',
     },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { wrap } from '#styles/layout.ts'
+import { columns, wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { sailMask, thresholdBars } from '#styles/motifs.ts'
 import { contentWidth, gutter, space, textChars } from '#styles/tokens.ts'
@@ -10,10 +10,10 @@ export const root = style({
   display: 'grid',
   minBlockSize: '100svh',
   gridTemplateRows: 'minmax(42svh, 1fr) auto',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: columns(1),
   '@media': {
     [mediaQuery.large]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateColumns: columns(1, 1),
       gridTemplateRows: 'none',
       alignItems: 'center',
     },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { touchTarget } from '#styles/control.ts'
-import { buttonRow, wrap } from '#styles/layout.ts'
+import { buttonRow, columns, wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { sailMask } from '#styles/motifs.ts'
 import { contentWidth, gutter, space, textChars } from '#styles/tokens.ts'
@@ -10,10 +10,10 @@ import { notPrinted } from '#styles/visibility.css.ts'
 
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: columns(1),
   '@media': {
     [mediaQuery.large]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateColumns: columns(1, 1),
       // The hero is not higher than the picture is wide, which would crop its subject.
       minBlockSize: 'min(40rem, 44vw, calc(100svh - 7rem))',
     },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { split } from '#styles/layout.ts'
+import { columns, split, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { belowHeader, space, stripHeight } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
@@ -26,13 +26,12 @@ export const list = style({
 })
 
 export const point = style({
-  display: 'grid',
-  gap: `${space[1]} ${space[8]}`,
+  ...stack(`${space[1]} ${space[8]}`),
   paddingBlock: space[4],
   borderBlockStart: `1px solid ${color.hairline}`,
   '@media': {
     [mediaQuery.medium]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)',
+      gridTemplateColumns: columns(3, 5),
       alignItems: 'baseline',
     },
   },

@@ -1,5 +1,4 @@
-import { distances } from '#content/about.ts'
-import { distances as destinations } from '#content/distances.ts'
+import { distances } from '#content/distances.ts'
 import { createAlternateRows, kuwaitFacts } from '#content/kuwaitFacts.ts'
 import { sections } from '../plan.ts'
 import { texts } from '../texts.ts'
@@ -7,6 +6,7 @@ import { Page } from './Page.tsx'
 
 export function Kuwait() {
   const { alternates } = kuwaitFacts
+  const { title, text, unit, codes } = texts.kuwait.distances
   const facts = [...kuwaitFacts.facts, ...texts.kuwait.facts]
   return (
     <Page section={sections.kuwait} lead={texts.kuwait.lead}>
@@ -20,14 +20,14 @@ export function Kuwait() {
           ))}
         </dl>
         <div>
-          <h3>{distances.title}</h3>
-          <p className="small">{distances.text}</p>
+          <h3>{title}</h3>
+          <p className="small">{text}</p>
           <Bars
-            items={distances.items.map((icao) => {
-              const { city, nm } = destinations[icao]
+            items={codes.map((icao) => {
+              const { city, nm } = distances[icao]
               return { name: `${city} (${icao})`, value: nm }
             })}
-            unit={distances.unit}
+            unit={unit}
           />
         </div>
       </div>

@@ -1,16 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { buttonRow, columns, equalColumns, split, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { measure, space, textChars, titleChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
-
-const columns = (...shares: number[]) => shares.map((share) => `minmax(0, ${share}fr)`).join(' ')
-const equalColumns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
+import { blockInPrint, needsScript, notPrinted } from '#styles/visibility.css.ts'
 
 const root = style({
-  display: 'grid',
-  gridTemplateColumns: columns(1),
-  gap: `${space[10]} ${space[16]}`,
+  ...stack(`${space[10]} ${space[16]}`),
   '@media': { [mediaQuery.print]: { gap: space[3] } },
 })
 const onLarge = (template: Record<`gridTemplate${'Columns' | 'Areas' | 'Rows'}`, string>) => [
@@ -44,10 +41,7 @@ export const layout = styleVariants({
 
 const area = (name: string) => ({ '@media': { [mediaQuery.large]: { gridArea: name } } })
 
-export const words = style([
-  { display: 'grid', alignContent: 'start', gap: space[5] },
-  area('words'),
-])
+export const words = style([{ ...stack(space[5]), alignContent: 'start' }, area('words')])
 export const kicker = style([text.data, { color: color.accent }])
 export const title = style([text.title, { maxInlineSize: titleChars(16) }])
 export const promise = style([text.lead, { maxInlineSize: textChars(40) }])
@@ -58,6 +52,8 @@ export const promise = style([text.lead, { maxInlineSize: textChars(40) }])
  * (`Field`).
  */
 const fields = style([
+  needsScript,
+  notPrinted,
   {
     display: 'grid',
     gridTemplateColumns: equalColumns(2),
@@ -75,8 +71,6 @@ const fields = style([
       [mediaQuery.upTo360]: {
         selectors: { '&:has(select, [type="date"])': { gridTemplateColumns: columns(1) } },
       },
-      [mediaQuery.noScript]: { display: 'none' },
-      [mediaQuery.print]: { display: 'none' },
     },
   },
   area('inputs'),
@@ -100,10 +94,7 @@ export const inputs = styleVariants({
   belowFew: [fields, { '@media': { [mediaQuery.large]: { maxInlineSize: '36rem' } } }],
 })
 
-const resultBase = style([
-  { display: 'grid', alignContent: 'start', gap: space[1] },
-  area('result'),
-])
+const resultBase = style([{ ...stack(space[1]), alignContent: 'start' }, area('result')])
 /** The figure is level with the title, below the kicker. */
 const resultAtTitle = style({
   '@media': {
@@ -120,9 +111,8 @@ export const result = styleVariants({
 })
 /** Reserves two lines, so that a longer result does not move what follows. */
 export const answer = style({
-  display: 'grid',
+  ...stack(space[1]),
   alignContent: 'start',
-  gap: space[1],
   minBlockSize: '6rem',
   '@media': { [mediaQuery.print]: { minBlockSize: 0, breakInside: 'avoid' } },
 })
@@ -149,13 +139,7 @@ export const note = style([
     '@media': { [mediaQuery.print]: { minBlockSize: 0 } },
   },
 ])
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[3],
-  selectors: { '&[inert]': { opacity: 0.5 } },
-  '@media': { [mediaQuery.upTo640]: { display: 'grid' } },
-})
+export const actions = style([buttonRow, { selectors: { '&[inert]': { opacity: 0.5 } } }])
 
 const drawingBase = style([{ minInlineSize: 0 }, area('drawing')])
 export const drawing = styleVariants({
@@ -164,7 +148,7 @@ export const drawing = styleVariants({
   outdated: [drawingBase, { filter: 'saturate(0.25)', opacity: 0.85 }],
 })
 
-export const notes = style([{ display: 'grid', gap: space[5] }, area('notes')])
+export const notes = style([stack(space[5]), area('notes')])
 export const caution = style([
   text.small,
   {
@@ -209,15 +193,11 @@ export const summary = style([
     },
   },
 ])
-export const openContent = style({
-  display: 'grid',
-  gap: `${space[6]} ${space[16]}`,
-  paddingBlock: `${space[2]} ${space[8]}`,
-  '@media': {
-    [mediaQuery.large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    [mediaQuery.print]: { display: 'block' },
-  },
-})
+export const openContent = style([
+  blockInPrint,
+  split(7, 5, `${space[6]} ${space[16]}`),
+  { paddingBlock: `${space[2]} ${space[8]}` },
+])
 /** Tables wider than a phone scroll horizontally, with a shadow at the edge while more follows. */
 export const tables = style({
   position: 'relative',
@@ -233,4 +213,4 @@ export const tables = style({
   },
 })
 export const sourcesTitle = style([text.subheading, { marginBlockEnd: space[2] }])
-export const sources = style([text.small, { display: 'grid', gap: space[2], color: color.muted }])
+export const sources = style([text.small, stack(space[2]), { color: color.muted }])

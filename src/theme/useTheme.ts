@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { DARK_CLASS, THEME_KEY } from './inlineScript.ts'
+
+type Theme = 'light' | 'dark'
+
+const POLL_INTERVAL_MS = 100
+
+/** The visitor's choice if storage is blocked or full. Lost on a reload. */
+let unsavedTheme: Theme | undefined
+
+function readTheme(): Theme {
+  if (unsavedTheme) return unsavedTheme
+  try {
+    return localStorage.getItem(THEME_KEY) === 'dark' ? 'dark' : 'light'
+  } catch {
+    return 'light'
+  }
+}
+
+function saveTheme(theme: Theme) {
+  try {
+    localStorage.setItem(THEME_KEY, theme)
+    unsavedTheme = undefined
+  } catch {
+    unsavedTheme = theme
+  }
+}
+
+/** Changes nothing in the document if it shows the theme already. */
+function applyTheme(theme: Theme) {
+  document.documentElement.classList.toggle(DARK_CLASS, theme === 'dark')
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const media = meta.dataset.theme === theme ? 'all' : 'not all'
+    if (meta.media !== media) meta.media = media
+  }
+}
+
+/** Keeps the document and the state in step with the stored theme. For one component of the page. */
+export function useTheme() {
+  const [theme, setTheme] = useState<Theme>('light')
+  useEffect(() => {
+    let timer: number | undefined
+    const sync = () => {
+      const stored = readTheme()
+      applyTheme(stored)
+      setTheme(stored)
+    }
+    // The specification asks for polling every 100 ms: storage events report only writes by other tabs.
+    const poll = () => {
+      clearInterval(timer)
+      sync()
+      if (document.visibilityState === 'visible') timer = window.setInterval(sync, POLL_INTERVAL_MS)
+    }
+    addEventListener('storage', sync)
+    document.addEventListener('visibilitychange', poll)
+    poll()
+    return () => {
+      removeEventListener('storage', sync)
+      document.removeEventListener('visibilitychange', poll)
+      clearInterval(timer)
+    }
+  }, [])
+  const toggle = () => {
+    const next = theme === 'dark' ? 'light' : 'dark'
+    saveTheme(next)
+    applyTheme(next)
+    setTheme(next)
+  }
+  return { theme, toggle }
+}
