@@ -1,8 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { columns, stack, wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
-import { font, space } from '#styles/tokens.ts'
+import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 /** Height of a row, and width of the columns beside the time scale. */
@@ -40,35 +40,18 @@ export const drawing = style({
   direction: 'ltr',
   inlineSize: `calc(100% - ${NAMES_WIDTH_PX + DEVIATIONS_WIDTH_PX}px)`,
   marginInline: `${NAMES_WIDTH_PX}px ${DEVIATIONS_WIDTH_PX}px`,
-  overflow: 'visible',
-  fontFamily: font.mono,
-  fontSize: 12,
 })
-export const row = style({ overflow: 'visible' })
-
-export const grid = style({ stroke: color.hairline, strokeWidth: 1 })
-export const tick = style({ fill: color.muted })
-export const tickWide = style({
-  fill: color.muted,
+/** Two of three times have no room on phones and in print. */
+export const minorTick = style({
   display: 'none',
   '@media': {
     [mediaQuery.medium]: { display: 'inline' },
     [mediaQuery.print]: { display: 'none' },
   },
 })
-export const name = style({ fill: color.muted })
-export const nameOffPlan = style({ fill: color.ink })
-export const result = style({ fill: color.accent })
-
-const forced = (rule: Record<string, string>) => ({ [mediaQuery.forcedColors]: rule })
-export const planned = style({
-  fill: 'none',
-  stroke: color.control,
-  strokeWidth: 1,
-  '@media': forced({ stroke: 'CanvasText' }),
-})
-export const actual = style({ fill: color.link, '@media': forced({ fill: 'LinkText' }) })
-export const late = style({ fill: color.accent, '@media': forced({ fill: 'Highlight' }) })
+export const planned = style({ fill: 'none', stroke: color.control, strokeWidth: 1 })
+export const actual = style({ fill: color.link })
+export const late = style({ fill: color.accent })
 
 export const table = style([
   text.data,
@@ -81,21 +64,20 @@ export const table = style([
     '@media': { [mediaQuery.medium]: { fontSize: text.data.fontSize } },
   },
 ])
-const line = style({
+/** The task ended out of tolerance. */
+export const offPlan = style({})
+globalStyle(`${table} :is(th, td)`, {
   blockSize: ROW_HEIGHT_PX,
-  paddingBlock: 0,
-  paddingInline: '0 0.375rem',
+  padding: '0 0.375rem 0 0',
   fontWeight: 400,
   textAlign: 'start',
+  color: color.muted,
   borderBlockStart: `1px solid ${color.hairline}`,
-  selectors: { '&:last-child': { paddingInlineEnd: 0, textAlign: 'end' } },
 })
-export const head = style([line, { borderBlockStart: 0, color: color.muted }])
-export const task = style([line, { color: color.body }])
-export const taskOffPlan = style([line, { color: color.ink }])
-export const cell = style([line, { color: color.muted }])
-export const actualOffPlan = style([line, { color: color.ink }])
-export const deviation = style([line, { color: color.muted }])
-export const deviationOffPlan = style([line, { color: color.accent }])
+globalStyle(`${table} tr > :last-child`, { paddingInlineEnd: 0, textAlign: 'end' })
+globalStyle(`${table} thead th`, { borderBlockStart: 0 })
+globalStyle(`${table} tbody th`, { color: color.body })
+globalStyle(`${table} ${offPlan} > *`, { color: color.ink })
+globalStyle(`${table} ${offPlan} > :last-child`, { color: color.accent })
 
 export const caption = style([text.small, { gridColumn: '1 / -1', color: color.muted }])

@@ -2,10 +2,7 @@ import { reportCopy } from '#content/departureReport.ts'
 import { formatSigned, type TimelineRow } from './model.ts'
 import * as styles from './Timeline.css.ts'
 
-export type TimelineTableProps = {
-  labelledBy: string
-  rows: readonly TimelineRow[]
-}
+export type TimelineTableProps = { labelledBy: string; rows: readonly TimelineRow[] }
 
 export function TimelineTable({ labelledBy, rows }: TimelineTableProps) {
   return (
@@ -13,7 +10,7 @@ export function TimelineTable({ labelledBy, rows }: TimelineTableProps) {
       <thead>
         <tr>
           {reportCopy.timeline.heads.map((head) => (
-            <th key={head} scope="col" className={styles.head}>
+            <th key={head} scope="col">
               {head}
             </th>
           ))}
@@ -21,15 +18,11 @@ export function TimelineTable({ labelledBy, rows }: TimelineTableProps) {
       </thead>
       <tbody>
         {rows.map(({ name, planned, actual, deviationMin, isOffPlan }) => (
-          <tr key={name}>
-            <th scope="row" className={isOffPlan ? styles.taskOffPlan : styles.task}>
-              {name}
-            </th>
-            <td className={styles.cell}>{planned}</td>
-            <td className={isOffPlan ? styles.actualOffPlan : styles.cell}>{actual}</td>
-            <td className={isOffPlan ? styles.deviationOffPlan : styles.deviation}>
-              {formatSigned(deviationMin)}
-            </td>
+          <tr key={name} className={isOffPlan ? styles.offPlan : undefined}>
+            <th scope="row">{name}</th>
+            <td>{planned}</td>
+            <td>{actual}</td>
+            <td>{formatSigned(deviationMin)}</td>
           </tr>
         ))}
       </tbody>

@@ -8,19 +8,21 @@ export type DrawingProps = {
   viewBox?: string
   /** Sets the height (`block-size`), or the size of a drawing to scale. */
   className: string
+  /** In pixels, if the style does not set it. */
+  height?: number
   children: ReactNode
 }
 
 /** A translator's elements would hide the text of a drawing. The attribute is not in React's types. */
 const NOT_TRANSLATED = { translate: 'no' }
 
-export function Drawing({ title, description, viewBox, className, children }: DrawingProps) {
+export function Drawing({ title, description, className, children, ...size }: DrawingProps) {
   const id = useId()
   return (
     <svg
       {...NOT_TRANSLATED}
       className={`${styles.root} ${className}`}
-      viewBox={viewBox}
+      {...size}
       role="img"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
