@@ -12,7 +12,7 @@ export function ReportExcerpt() {
   return (
     <div className={styles.root}>
       <p className={styles.specimen}>{copy.specimen}</p>
-      <Timeline report={{ ...report, tasks }} />
+      <Timeline tasks={tasks} />
     </div>
   )
 }

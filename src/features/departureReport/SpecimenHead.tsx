@@ -1,10 +1,8 @@
 import { departureReport as report, reportCopy as copy } from '#content/departureReport.ts'
 import { preventBreaks } from '#lib/format.ts'
-import { formatReportDate } from './model.ts'
 import * as styles from './SpecimenHead.css.ts'
 
 const FIELDS = ['flight', 'registration', 'type', 'date', 'station', 'stand'] as const
-const values = { ...report, date: formatReportDate(report) }
 
 export function SpecimenHead() {
   return (
@@ -19,7 +17,7 @@ export function SpecimenHead() {
         {FIELDS.map((field) => (
           <div key={field} className={styles.box}>
             <dt className={styles.label}>{copy.head[field]}</dt>
-            <dd className={styles.value}>{preventBreaks(values[field])}</dd>
+            <dd className={styles.value}>{preventBreaks(report[field])}</dd>
           </div>
         ))}
       </dl>

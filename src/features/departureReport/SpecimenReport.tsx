@@ -1,20 +1,17 @@
 import { departureReport as report, reportCopy as copy } from '#content/departureReport.ts'
 import { FigureTable } from '#ui/FigureTable/FigureTable.tsx'
-import { computeDelayMin, formatIrregularityLog, formatSigned } from './model.ts'
 import { SpecimenHead } from './SpecimenHead.tsx'
 import * as styles from './SpecimenReport.css.ts'
-import { createReportTables } from './tables.ts'
 import { Timeline } from './Timeline.tsx'
 
 export function SpecimenReport() {
-  const { fuel, load, invoice, messages, documents } = createReportTables(report)
-  const { delay, irregularity } = report
+  const { delay, irregularity, fuel, load, invoice, messages, documents } = report
   return (
     <div className={styles.sheet}>
       <SpecimenHead />
       <div className={styles.block}>
         <h3 className={styles.heading}>{copy.timeline.title}</h3>
-        <Timeline report={report} />
+        <Timeline tasks={report.tasks} />
       </div>
       <div className={styles.strips}>
         <div className={styles.strip}>
@@ -25,10 +22,7 @@ export function SpecimenReport() {
           <div className={styles.cause}>
             <h3 className={styles.heading}>{copy.delay.title}</h3>
             <p className={styles.meaning}>
-              <span className={styles.minutes}>
-                {formatSigned(computeDelayMin(report))} {copy.delay.minutes}
-              </span>{' '}
-              {delay.meaning}
+              <span className={styles.minutes}>{delay.minutes}</span> {delay.meaning}
             </p>
             <p>{delay.cause}</p>
           </div>
@@ -38,7 +32,7 @@ export function SpecimenReport() {
             <h3 className={styles.heading}>{copy.irregularity.title}</h3>
             <p className={styles.meaning}>{irregularity.title}</p>
             <ol className={styles.log}>
-              {formatIrregularityLog(report).map(({ time, text }) => (
+              {irregularity.log.map(({ time, text }) => (
                 <li key={time} className={styles.entry}>
                   <span className={styles.time}>{time}</span>
                   <span>{text}</span>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { reportCopy } from '#content/departureReport.ts'
+import { departureReport, reportCopy, type ReportTask } from '#content/departureReport.ts'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
-import { computeTimeline, type TimelineSource } from './model.ts'
+import { computeTimeline } from './model.ts'
 import { TimelineDrawing } from './TimelineDrawing.tsx'
 import { TimelineTable } from './TimelineTable.tsx'
 import * as styles from './Timeline.css.ts'
@@ -9,9 +9,9 @@ import * as styles from './Timeline.css.ts'
 const { timeline: copy } = reportCopy
 
 /** Planned and actual times, as a drawing and as a table. On wide screens their rows are aligned. */
-export function Timeline({ report }: { report: TimelineSource }) {
+export function Timeline({ tasks }: { tasks: readonly ReportTask[] }) {
   const captionId = useId()
-  const { rows, ticks } = computeTimeline(report)
+  const { rows, ticks } = computeTimeline(tasks)
   return (
     <div className={styles.root}>
       <p className={styles.legend} aria-hidden="true">
@@ -25,7 +25,7 @@ export function Timeline({ report }: { report: TimelineSource }) {
         </span>
         <span className={styles.legendEntry}>
           <span className={styles.sample.late} />
-          {copy.late.replace('%s', String(report.toleranceMin))}
+          {copy.late.replace('%s', String(departureReport.toleranceMin))}
         </span>
       </p>
       <Boundary>

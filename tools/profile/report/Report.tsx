@@ -1,23 +1,15 @@
 import { company } from '#content/company.ts'
 import { departureReport as report, reportCopy as copy } from '#content/departureReport.ts'
-import {
-  computeDelayMin,
-  formatIrregularityLog,
-  formatReportDate,
-  formatSigned,
-} from '#features/departureReport/model.ts'
-import { createReportTables } from '#features/departureReport/tables.ts'
 import { PlainTable } from '#ui/FigureTable/PlainTable.tsx'
 import { Timeline } from './Timeline.tsx'
 
 export const REPORT_TITLE = `${company.name}: specimen departure report`
 
-const values = { ...report, date: formatReportDate(report) }
 const FIELDS = ['flight', 'registration', 'type', 'date', 'station', 'stand'] as const
 
 /** One page. */
 export function Report() {
-  const { fuel, load, invoice, messages, documents } = createReportTables(report)
+  const { fuel, load, invoice, messages, documents } = report
   return (
     <section className="page report">
       <div className="head" aria-hidden="true">
@@ -35,7 +27,7 @@ export function Report() {
             {FIELDS.map((field) => (
               <div key={field}>
                 <dt className="label">{copy.head[field]}</dt>
-                <dd>{values[field]}</dd>
+                <dd>{report[field]}</dd>
               </div>
             ))}
           </dl>
@@ -50,10 +42,7 @@ export function Report() {
           <div>
             <h2>{copy.delay.title}</h2>
             <p className="name">
-              <span className="off">
-                {formatSigned(computeDelayMin(report))} {copy.delay.minutes}
-              </span>{' '}
-              {report.delay.meaning}
+              <span className="off">{report.delay.minutes}</span> {report.delay.meaning}
             </p>
             <p>{report.delay.cause}</p>
           </div>
@@ -61,7 +50,7 @@ export function Report() {
             <h2>{copy.irregularity.title}</h2>
             <p className="name">{report.irregularity.title}</p>
             <ol>
-              {formatIrregularityLog(report).map(({ time, text }) => (
+              {report.irregularity.log.map(({ time, text }) => (
                 <li key={time}>
                   <span className="data">{time}</span> <span>{text}</span>
                 </li>

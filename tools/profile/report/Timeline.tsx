@@ -12,7 +12,7 @@ const { timeline: copy } = reportCopy
 
 /** A drawing beside a table. Their rows are aligned. */
 export function Timeline() {
-  const { rows, ticks } = computeTimeline(report)
+  const { rows, ticks } = computeTimeline(report.tasks)
   const height = (rows.length + 1) * PITCH
   return (
     <div className="timeline">
