@@ -16,7 +16,7 @@ export type FlightTrackProps = {
 
 /** A film of an aircraft that draws its track across the picture below. */
 export function FlightTrack({ film, paused, setPaused, place, turn }: FlightTrackProps) {
-  const { video, hasSources, isPlaying, onPlaying } = usePlayback(paused, setPaused)
+  const { video, isPlaying, onPlaying } = usePlayback(paused, setPaused)
   return (
     <video
       ref={video}
@@ -32,8 +32,9 @@ export function FlightTrack({ film, paused, setPaused, place, turn }: FlightTrac
         currentTarget.currentTime = LOOP_S - (((turn * LOOP_S) / 3) % LOOP_S)
       }}
     >
-      {hasSources &&
-        film.sources.map(({ src, type }) => <source key={src} src={src} type={type} />)}
+      {film.sources.map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
+      ))}
     </video>
   )
 }

@@ -17,27 +17,19 @@ export function Carousel(props: CarouselProps) {
   useEffect(() => {
     const element = row.current
     if (!element) return
-    let isMounted = true
     const load = async () => {
       const { RunningCarousel } = await import('./RunningCarousel.tsx')
-      const start = () => isMounted && setRunning(() => RunningCarousel)
+      const start = () => setRunning(() => RunningCarousel)
       // A keyboard user who has reached the row would lose the focus with it: start on blur.
       if (element.contains(document.activeElement)) {
         element.addEventListener('focusout', start, { once: true })
       } else start()
     }
-    const stopWatching = onViewChange(
-      element,
-      (isNear) => {
-        if (!isNear) return
-        load().catch((error: unknown) => console.error('The carousel could not be loaded.', error))
-      },
-      LOAD_MARGIN,
-    )
-    return () => {
-      isMounted = false
-      stopWatching()
+    const onNear = (isNear: boolean) => {
+      if (!isNear) return
+      load().catch((error: unknown) => console.error('The carousel could not be loaded.', error))
     }
+    return onViewChange(element, onNear, LOAD_MARGIN)
   }, [])
 
   // `splide` is the class name of the running carousel.

@@ -14,10 +14,7 @@ export type CarouselProps = {
 export function RunningCarousel({ label, slides }: CarouselProps) {
   const carousel = useRef<Splide>(null)
   useEffect(() => onReducedMotion(() => carousel.current?.splide?.Components.Autoplay.pause()), [])
-  const classes = {
-    pagination: `splide__pagination ${styles.dots}`,
-    page: `splide__pagination__page ${styles.dot}`,
-  }
+  const classes = { page: `splide__pagination__page ${styles.dot}` }
   return (
     <Splide
       ref={carousel}

@@ -39,7 +39,7 @@ export function Film({ film, sizes, priority = false }: FilmProps) {
 
 function Player({ film }: Pick<FilmProps, 'film'>) {
   const { paused, setPaused, toggle } = usePaused()
-  const { video, hasSources, isPlaying, onPlaying } = usePlayback(paused, setPaused)
+  const { video, isPlaying, onPlaying } = usePlayback(paused, setPaused)
   return (
     <>
       <video
@@ -53,10 +53,9 @@ function Player({ film }: Pick<FilmProps, 'film'>) {
         tabIndex={-1}
         onPlaying={onPlaying}
       >
-        {hasSources &&
-          film.sources.map((source) => (
-            <source key={source.src} src={source.src} type={source.type} media={source.media} />
-          ))}
+        {film.sources.map((source) => (
+          <source key={source.src} src={source.src} type={source.type} media={source.media} />
+        ))}
       </video>
       <button
         type="button"

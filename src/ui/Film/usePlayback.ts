@@ -5,11 +5,9 @@ import { onViewChange } from '#lib/browser.ts'
  * Plays a film while it is in the viewport of a visible tab, after the page has loaded.
  *
  * @param setPaused called with true if the browser refuses to play
- * @returns `hasSources` is true once the sources may be fetched
  */
 export function usePlayback(paused: boolean, setPaused: (paused: boolean) => void) {
   const video = useRef<HTMLVideoElement>(null)
-  const [hasSources, setHasSources] = useState(false)
   const [isInView, setInView] = useState(false)
   const [isTabVisible, setTabVisible] = useState(true)
   const [isPlaying, setPlaying] = useState(false)
@@ -35,21 +33,17 @@ export function usePlayback(paused: boolean, setPaused: (paused: boolean) => voi
 
   const shouldPlay = isInView && isTabVisible && !paused
   useEffect(() => {
-    if (shouldPlay) setHasSources(true)
-  }, [shouldPlay])
-
-  useEffect(() => {
     const element = video.current
-    if (!element || !hasSources) return
+    if (!element) return
+    if (!shouldPlay) return element.pause()
     // React does not render the `muted` attribute, and browsers do not autoplay films with sound.
     element.muted = true
-    if (!shouldPlay) return element.pause()
     tryToPlay(element)
     // The poster stays, and the button offers to play.
     if (element.paused) setPaused(true)
-  }, [hasSources, shouldPlay, setPaused])
+  }, [shouldPlay, setPaused])
 
-  return { video, hasSources, isPlaying, onPlaying: () => setPlaying(true) }
+  return { video, isPlaying, onPlaying: () => setPlaying(true) }
 }
 
 /** Low-power modes refuse to autoplay, and extensions replace `play`: it may reject, throw or do nothing. */
