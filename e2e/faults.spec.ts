@@ -66,6 +66,12 @@ const faults: Record<string, () => void> = {
       play: () => Promise.reject(new DOMException('Low power', 'NotAllowedError')),
     })
   },
+  'with observers that throw': () =>
+    Object.assign(IntersectionObserver.prototype, {
+      observe() {
+        throw new TypeError('blocked')
+      },
+    }),
   'with a play() that throws': () =>
     Object.assign(HTMLMediaElement.prototype, {
       play() {
@@ -79,6 +85,7 @@ for (const [fault, provoke] of Object.entries(faults)) {
     // The carousel's library needs them: its row stays as it was prerendered.
     if (/media queries/.test(fault)) allow(/^error: TypeError: .* is not a function/)
     if (/throws/.test(fault)) allow(/^error: The film could not be played/)
+    if (fault.endsWith('throw')) allow(/^error: TypeError: blocked/)
     let loads = 0
     page.on('load', () => (loads += 1))
     await page.addInitScript(provoke)

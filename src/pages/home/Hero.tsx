@@ -1,4 +1,5 @@
 import { hero } from '#content/home.ts'
+import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { Container } from '#ui/Container/Container.tsx'
 import { Film } from '#ui/Film/Film.tsx'
 import { KuwaitNow } from './KuwaitNow.tsx'
@@ -18,7 +19,9 @@ export function Hero() {
           </Container>
         </div>
       </div>
-      <KuwaitNow />
+      <Boundary>
+        <KuwaitNow />
+      </Boundary>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { mapTeaser } from '#content/home.ts'
 import { INSTRUMENT_ANCHOR } from '#lib/paths.ts'
+import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { cities } from '#features/instruments/private-jets-charter/cities.ts'
 import { Map } from '#features/instruments/private-jets-charter/Map.tsx'
@@ -21,7 +22,9 @@ export function MapTeaser() {
           {action}
         </ButtonLink>
       </div>
-      <div className={styles.map}>{chosen && <Map chosen={chosen} />}</div>
+      <div className={styles.map}>
+        <Boundary>{chosen && <Map chosen={chosen} />}</Boundary>
+      </div>
     </BareSection>
   )
 }

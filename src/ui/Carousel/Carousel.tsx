@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type Ref, useEffect, useRef, useState } from 'react'
 import { onViewChange } from '#lib/browser.ts'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import * as styles from './Carousel.css.ts'
@@ -10,7 +10,13 @@ const LOAD_MARGIN = '400px'
  * Slides that advance automatically. Splide takes over the prerendered row near the viewport. Slides
  * must not contain links, because Splide clones them.
  */
-export function Carousel(props: CarouselProps) {
+export const Carousel = (props: CarouselProps) => (
+  <Boundary fallback={<Row {...props} />}>
+    <StartingCarousel {...props} />
+  </Boundary>
+)
+
+function StartingCarousel(props: CarouselProps) {
   const row = useRef<HTMLDivElement>(null)
   const [Running, setRunning] = useState<ComponentType<CarouselProps>>()
 
@@ -32,25 +38,23 @@ export function Carousel(props: CarouselProps) {
     return onViewChange(element, onNear, LOAD_MARGIN)
   }, [])
 
-  // `splide` is the class name of the running carousel.
-  const prerendered = (
-    <div ref={row} className={`splide ${styles.root}`}>
-      <section className={styles.track} tabIndex={0} aria-label={props.label}>
-        <div className={styles.list}>
-          {props.slides.map(({ key, content }) => (
-            <div key={key} className={styles.slide} dir="auto">
-              {content}
-            </div>
-          ))}
-        </div>
-      </section>
-      <div className={styles.controls} />
-    </div>
-  )
-  if (!Running) return prerendered
-  return (
-    <Boundary fallback={prerendered}>
-      <Running {...props} />
-    </Boundary>
-  )
+  return Running ? <Running {...props} /> : <Row ref={row} {...props} />
 }
+
+type RowProps = CarouselProps & { ref?: Ref<HTMLDivElement> }
+
+/** The visitor scrolls it by hand. `splide` is the class name of the running carousel. */
+const Row = ({ ref, label, slides }: RowProps) => (
+  <div ref={ref} className={`splide ${styles.root}`}>
+    <section className={styles.track} tabIndex={0} aria-label={label}>
+      <div className={styles.list}>
+        {slides.map(({ key, content }) => (
+          <div key={key} className={styles.slide} dir="auto">
+            {content}
+          </div>
+        ))}
+      </div>
+    </section>
+    <div className={styles.controls} />
+  </div>
+)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { labels } from '#content/instruments/labels.ts'
 import { INSTRUMENT_ANCHOR, type ServiceSlug } from '#lib/paths.ts'
+import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { FigureTable } from '#ui/FigureTable/FigureTable.tsx'
@@ -128,7 +129,9 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
             </ButtonLink>
           </div>
         </div>
-        <div className={styles.drawing[tone]}>{drawing}</div>
+        <div className={styles.drawing[tone]}>
+          <Boundary>{drawing}</Boundary>
+        </div>
         <Notes copy={copy} tables={tables} />
       </div>
     </Section>
