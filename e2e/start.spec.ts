@@ -134,6 +134,9 @@ for (const [what, change] of Object.entries(changes)) {
       for (const [tag, count] of Object.entries({
         'meta[name=viewport]': 1,
         'link[rel=canonical]': 1,
+        'meta[name=description]': 1,
+        'meta[property^="og:"]': 10,
+        'script[type="application/ld+json"]': 1,
         'link[rel=icon]': 2,
         'meta[name="theme-color"][media=all]': 1,
       })) {

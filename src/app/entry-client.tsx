@@ -18,9 +18,14 @@ function parseLocation() {
   return { href: path + search + hash, pathname: path, search, hash, state }
 }
 
+/** Tags that only the server renders (document/PageDescription.tsx), and that React may remove. */
+const PRERENDERED_META = 'meta[name=description], meta[property], meta[name^="twitter:"]'
+
 const router = createSiteRouter(createBrowserHistory({ parseLocation }))
 // Makes the router render the same tree as the server did.
 router.ssr = { manifest: undefined }
+
+const description = document.querySelectorAll(PRERENDERED_META)
 
 void router.load().then(() => {
   rememberTyped()
@@ -30,6 +35,13 @@ void router.load().then(() => {
       <StrictMode>
         <RouterProvider router={router} />
       </StrictMode>,
+      {
+        onRecoverableError(error) {
+          reportError(error)
+          // React has rendered the page again, because something had changed it before.
+          document.head.append(...description)
+        },
+      },
     )
     // React hydrates at once what an event targets, so the start script can repeat clicks now.
     dispatchEvent(new Event('hydrate'))
