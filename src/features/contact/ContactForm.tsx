@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { form as copy } from '#content/contact.ts'
 import type { ServiceSlug } from '#lib/paths.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -12,7 +12,7 @@ import { FailureNote } from './FailureNote.tsx'
 import { type FieldName, FIELD_NAMES, FIELDS } from './fields.ts'
 import { emptyFlight } from './flight.ts'
 import { FlightPanel } from './FlightPanel.tsx'
-import { type ContactValues, getSizeNotice, listAttachments } from './schema.ts'
+import { getSizeNotice, listAttachments } from './schema.ts'
 import { SubmitNote } from './SubmitNote.tsx'
 import { HONEYPOT, useContactForm } from './useContactForm.ts'
 
@@ -30,21 +30,18 @@ type FieldMeta = {
 export function ContactForm({ preselected }: ContactFormProps) {
   const isHydrated = useHydrated()
   const element = useRef<HTMLFormElement>(null)
-  const { form, state, isSending, hasAttempted, submit, takeBoxes } = useContactForm(
-    element,
-    preselected,
-  )
+  const contact = useContactForm(element, preselected)
+  const { form, values, delivery, isSending, hasAttempted, submit, takeControls } = contact
+  const isSent = delivery.status === 'sent'
   // `off` until hydration: the draft restores the form, since the browser's own copy may already have
   // been sent. WebKit reads the attribute of the fields, not of the form.
   const getAutofill = (purpose: string) => (isHydrated ? purpose : 'off')
   // The schema validates the whole form on each blur, but a field shows its error only after its own;
   // after a message was sent, an unchanged field shows none.
   const getVisibleError = ({ isBlurred, isDirty, errors }: FieldMeta) =>
-    hasAttempted || (isBlurred && (isDirty || state.status !== 'sent'))
-      ? errors[0]?.message
-      : undefined
+    hasAttempted || (isBlurred && (isDirty || !isSent)) ? errors[0]?.message : undefined
 
-  const renderAttachments = (values: ContactValues) => (
+  const renderAttachments = () => (
     <form.Field name="handovers">
       {({ state: { value }, handleChange }) => (
         <Attachments
@@ -58,7 +55,7 @@ export function ContactForm({ preselected }: ContactFormProps) {
       )}
     </form.Field>
   )
-  const renderField = (name: FieldName, values: ContactValues) => {
+  const renderField = (name: FieldName) => {
     const { kind, isRequired, autoComplete } = FIELDS[name]
     return (
       <form.Field name={name}>
@@ -112,21 +109,17 @@ export function ContactForm({ preselected }: ContactFormProps) {
         noValidate
         autoComplete={getAutofill('on')}
         onSubmit={submit}
-        onInput={({ target }) => takeBoxes(target)}
-        onBlurCapture={() => takeBoxes()}
+        onInput={({ target }) => takeControls(target)}
+        onBlurCapture={() => takeControls()}
       >
-        <form.Subscribe selector={({ values }) => values}>
-          {(values): ReactNode => (
-            <div className={styles.fields}>
-              {FIELD_NAMES.map((name) => (
-                <div key={name} className={styles.field[FIELDS[name].kind]}>
-                  {name === 'message' && renderAttachments(values)}
-                  {renderField(name, values)}
-                </div>
-              ))}
+        <div className={styles.fields}>
+          {FIELD_NAMES.map((name) => (
+            <div key={name} className={styles.field[FIELDS[name].kind]}>
+              {name === 'message' && renderAttachments()}
+              {renderField(name)}
             </div>
-          )}
-        </form.Subscribe>
+          ))}
+        </div>
         <div className={styles.honeypot} aria-hidden="true">
           <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </div>
@@ -141,15 +134,11 @@ export function ContactForm({ preselected }: ContactFormProps) {
           </VisuallyHidden>
           <SubmitNote
             isHydrated={isHydrated}
-            sentAt={state.status === 'sent' && !state.hasTypedSince ? state.at : undefined}
+            sentAt={isSent && !delivery.hasTypedSince ? delivery.at : undefined}
           />
         </div>
       </form>
-      <form.Subscribe selector={({ values }) => values}>
-        {(values): ReactNode => (
-          <FailureNote values={values} hasFailed={state.status === 'failed'} />
-        )}
-      </form.Subscribe>
+      <FailureNote values={values} hasFailed={delivery.status === 'failed'} />
     </>
   )
 }

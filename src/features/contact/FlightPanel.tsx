@@ -17,7 +17,7 @@ export type FlightPanelProps = {
 export function FlightPanel({ flight, onChange, isLocked }: FlightPanelProps) {
   const root = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set())
   const isFilledIn = Object.values(flight).some(Boolean)
   useEffect(() => {
     // The browser may have opened it before hydration.
@@ -30,8 +30,8 @@ export function FlightPanel({ flight, onChange, isLocked }: FlightPanelProps) {
     name,
     value: flight[name],
     onChange: (value: string) => onChange({ ...flight, [name]: value }),
-    onBlur: () => setLeft((current) => new Set(current).add(name)),
-    advice: left.has(name) ? findAdvice(name, flight) : undefined,
+    onBlur: () => setVisited((current) => new Set(current).add(name)),
+    advice: visited.has(name) ? findAdvice(name, flight) : undefined,
   })
   const text = (name: keyof Flight, kind: 'text' | 'code' = 'text') => (
     <Field {...getProps(name)} kind={kind} autoComplete="off" />

@@ -15,7 +15,7 @@ type Delivery =
   | { status: 'sent'; at: number; hasTypedSince: boolean }
 
 /** The last attempt. Global, because the visitor may leave the page while a message is being sent. */
-export const delivery = new Store<Delivery>({ status: 'idle' })
+export const deliveryStore = new Store<Delivery>({ status: 'idle' })
 
 /**
  * Sends one message at a time and reports the result in a toast, also on another page.
@@ -24,8 +24,8 @@ export const delivery = new Store<Delivery>({ status: 'idle' })
  * @param honeypot value of the hidden field, which only programs fill in
  */
 export async function deliver(message: Message, typed: ContactValues, honeypot: string) {
-  if (delivery.state.status === 'sending') return
-  delivery.setState(() => ({ status: 'sending' }))
+  if (deliveryStore.state.status === 'sending') return
+  deliveryStore.setState(() => ({ status: 'sending' }))
   saveDraft({ values: typed, isAttempted: true })
   let timer: ReturnType<typeof setTimeout> | undefined
   try {
@@ -37,11 +37,11 @@ export async function deliver(message: Message, typed: ContactValues, honeypot: 
     })
     await Promise.race([post(message), limit])
     saveDraft(null)
-    delivery.setState(() => ({ status: 'sent', at: Date.now(), hasTypedSince: false }))
+    deliveryStore.setState(() => ({ status: 'sent', at: Date.now(), hasTypedSince: false }))
     notify('success', toasts.sent)
   } catch (cause) {
     console.error('The contact message was not sent.', cause)
-    delivery.setState(() => ({ status: 'failed' }))
+    deliveryStore.setState(() => ({ status: 'failed' }))
     notify('error', toasts.failed)
   } finally {
     clearTimeout(timer)

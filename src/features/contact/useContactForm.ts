@@ -4,7 +4,7 @@ import { takeHandover } from '#lib/handover.ts'
 import type { ServiceSlug } from '#lib/paths.ts'
 import { restoreTyped } from '#lib/typedEarly.ts'
 import { type Phone, readPhone } from '#ui/PhoneField/readPhone.ts'
-import { deliver, delivery } from './delivery.ts'
+import { deliver, deliveryStore } from './delivery.ts'
 import { loadDraft, saveDraft } from './draft.ts'
 import { type FieldName, FIELD_NAMES } from './fields.ts'
 import { contactSchema, type ContactValues, emptyContact } from './schema.ts'
@@ -25,8 +25,8 @@ export function useContactForm(
   element: RefObject<HTMLFormElement | null>,
   preselected: ServiceSlug | undefined,
 ) {
-  const state = useStore(delivery)
-  const isSending = state.status === 'sending'
+  const delivery = useStore(deliveryStore)
+  const isSending = delivery.status === 'sending'
 
   const form = useForm({
     defaultValues: emptyContact,
@@ -36,12 +36,12 @@ export function useContactForm(
     canSubmitWhenInvalid: true,
     listeners: {
       onChange: ({ formApi }) => {
-        const last = delivery.state
+        const last = deliveryStore.state
         const { values, isDefaultValue } = formApi.state
         saveDraft({ values, isAttempted: last.status === 'failed' })
         // The phone field also reports a change that is none, when it is left.
         if (last.status === 'sent' && !isDefaultValue) {
-          delivery.setState(() => ({ ...last, hasTypedSince: true }))
+          deliveryStore.setState(() => ({ ...last, hasTypedSince: true }))
         }
       },
     },
@@ -50,21 +50,22 @@ export function useContactForm(
       if (first) findControl(element.current, first)?.focus()
     },
     onSubmit: ({ value }) => {
-      const trap = findControl(element.current, HONEYPOT)
-      const trapped = trap?.value ?? ''
+      const honeypot = findControl(element.current, HONEYPOT)
+      const filled = honeypot?.value ?? ''
       // A program of the visitor's own may have filled it in: the next attempt must get through.
-      if (trap) trap.value = ''
-      return deliver(contactSchema.parse(value), value, trapped)
+      if (honeypot) honeypot.value = ''
+      return deliver(contactSchema.parse(value), value, filled)
     },
   })
+  const values = useStore(form.store, (state) => state.values)
   // An attempt may change no field state, but all fields must show their errors.
   const hasAttempted = useStore(form.store, ({ submissionAttempts }) => submissionAttempts > 0)
 
   useLayoutEffect(() => {
     const restore = () => {
       const draft = loadDraft()
-      if (draft?.isAttempted && delivery.state.status === 'idle') {
-        delivery.setState(() => ({ status: 'failed' }))
+      if (draft?.isAttempted && deliveryStore.state.status === 'idle') {
+        deliveryStore.setState(() => ({ status: 'failed' }))
       }
       // Without `keepDefaultValues`, these values would come back with the next reset.
       form.reset({ ...emptyContact, ...draft?.values }, { keepDefaultValues: true })
@@ -72,13 +73,11 @@ export function useContactForm(
     restoreTyped(element.current)
     restore()
     // What was typed before hydration.
-    for (const [name, value] of readBoxes(element.current, form.state.values)) {
-      form.setFieldValue(name, value)
-    }
+    readControls(element.current, form.state.values, form.setFieldValue)
     // Another document may have changed or sent the draft since this one was put into the cache.
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && restore()
     addEventListener('pageshow', onPageShow)
-    const { unsubscribe } = delivery.subscribe((last) => {
+    const { unsubscribe } = deliveryStore.subscribe((last) => {
       if (last.status === 'sent' && !last.hasTypedSince) form.reset()
     })
     return () => {
@@ -108,44 +107,42 @@ export function useContactForm(
     }))
   }, [form, isSending])
 
-  /** Takes the boxes as they are, but that which is `changing`. */
-  const takeBoxes = (changing?: EventTarget) => {
-    for (const [name, value] of readBoxes(element.current, form.state.values, changing)) {
-      form.setFieldValue(name, value)
-    }
-  }
+  const takeControls = (changing?: EventTarget) =>
+    readControls(element.current, form.state.values, form.setFieldValue, changing)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // After a quick answer, the second click of a double-click would submit the empty form.
-    const isCleared = state.status === 'sent' && !state.hasTypedSince
-    if (isCleared && Date.now() - state.at < DOUBLE_CLICK_MS) return
-    takeBoxes()
+    const isCleared = delivery.status === 'sent' && !delivery.hasTypedSince
+    if (isCleared && Date.now() - delivery.at < DOUBLE_CLICK_MS) return
+    takeControls()
     void form.handleSubmit()
   }
-  return { form, state, isSending, hasAttempted, submit, takeBoxes }
+  return { form, values, delivery, isSending, hasAttempted, submit, takeControls }
 }
 
-const findControl = (element: HTMLFormElement | null, name: string) =>
-  element?.elements.namedItem(name) as HTMLInputElement | null | undefined
+const findControl = (form: HTMLFormElement | null, name: string) =>
+  form?.elements.namedItem(name) as HTMLInputElement | null | undefined
 
 /**
- * A program may fill in boxes without an event, and React would empty them when it renders them again.
- * React keeps what it rendered last as the default value.
+ * Reads what stands in the controls: a program may fill them in without an event, and React would put
+ * back what it rendered last. React keeps that as the default value.
  *
- * @returns the fields whose boxes have another text, except for the one that is `changing`
+ * @param take called with each value that the form does not have yet
+ * @param changing a control whose own event follows
  */
-function readBoxes(
+function readControls(
   element: HTMLFormElement | null,
   values: ContactValues,
+  take: (name: FieldName, value: string | Phone) => void,
   changing?: EventTarget,
-): readonly [FieldName, string | Phone][] {
-  return FIELD_NAMES.flatMap((name): [FieldName, string | Phone][] => {
-    const box = findControl(element, name)
-    if (!box || box === changing || box.value === box.defaultValue) return []
+) {
+  for (const name of FIELD_NAMES) {
+    const control = findControl(element, name)
+    if (!control || control === changing || control.value === control.defaultValue) continue
     const value = values[name]
-    if (typeof value === 'string') return value === box.value ? [] : [[name, box.value]]
-    const { iso2, dialCode, text } = value
-    if (text === box.value) return []
-    return [[name, readPhone({ iso2, dialCode, text: box.value }).phone]]
-  })
+    const text = control.value
+    if (typeof value !== 'string') {
+      if (text !== value.text) take(name, readPhone({ ...value, text, isCut: false }).phone)
+    } else if (text !== value) take(name, text)
+  }
 }
