@@ -4,6 +4,8 @@ import { CONTACT_CARD, SITE_PATHS } from '#lib/paths.ts'
 import { contentType, MIME_TYPES } from './mime.ts'
 import { buildHeaderRules, type HeaderRules, type PolicyInputs } from './policy.ts'
 
+/** Where static hosts serve the error page like any other. */
+const NOT_FOUND = ['/404', '/404.html']
 const NGINX_TEMPLATE = 'tools/headers/nginx.conf'
 
 /** The folder beside `dist` with what a host needs to know and no visitor may read. */
@@ -51,11 +53,13 @@ export function formatNetlifyHeaders(rules: HeaderRules): string {
 /**
  * `_redirects`: addresses have no trailing slash. Cloudflare Pages adds one to folders, so each page
  * is rewritten, and the address with a slash redirected. Netlify treats both as the same path and
- * serves an existing page before it reads these rules.
+ * serves an existing page before it reads these rules. The error page has no address of its own on
+ * Netlify; Cloudflare skips these rules.
  */
 export function formatNetlifyRedirects(): string {
   const pages = SITE_PATHS.filter((path) => path !== '/')
-  return pages.map((path) => `${path} ${path}/ 200\n${path}/ ${path} 301\n`).join('')
+  const rules = pages.map((path) => `${path} ${path}/ 200\n${path}/ ${path} 301\n`)
+  return [...rules, ...NOT_FOUND.map((path) => `${path} /404.html 404!\n`)].join('')
 }
 
 /** A complete site for nginx's http context: maps from path to header, and the server block. */
