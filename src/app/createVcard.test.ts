@@ -25,22 +25,3 @@ test('the vCard escapes separators and folds long lines between characters', () 
   for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   expect(card.replaceAll('\r\n ', '')).toContain('Ō'.repeat(80))
 })
-
-test('the vCard contains the legal name, registration number and street if they are set', () => {
-  expect(createVcard(company, '')).not.toContain('NOTE')
-  const registered = {
-    ...company,
-    legalName: 'Aero Services W.L.L.',
-    registrationNumber: '12345',
-    address: { ...company.address, street: 'Block 1, Street 2' },
-  }
-  const lines = createVcard(registered, '').split('\r\n')
-  expect(lines).toContain('ORG:Aero Services W.L.L.')
-  expect(lines).toContain('NOTE:Registration number 12345')
-  expect(lines).toContain('ADR;TYPE=WORK:;;Block 1\\, Street 2;Farwaniya;;;Kuwait')
-})
-
-test('the vCard contains the WhatsApp number if it is set', () => {
-  expect(createVcard(company, '')).not.toContain('MSG')
-  expect(createVcard({ ...company, whatsapp: '+96550000000' }, '')).toContain('MSG:+96550000000')
-})

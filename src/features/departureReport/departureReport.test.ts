@@ -38,24 +38,6 @@ test('each task has its planned and actual times and its deviation', () => {
   ])
 })
 
-test('the time scale of the drawing ends on a multiple of ten minutes', () => {
-  const { rows, ticks } = computeTimeline(report.tasks)
-  expect(ticks.map(({ clock }) => clock)).toEqual([
-    '12:00',
-    '12:10',
-    '12:20',
-    '12:30',
-    '12:40',
-    '12:50',
-    '13:00',
-    '13:10',
-  ])
-  const barOf = (task: string) => rows.find(({ name }) => name === task)?.bar
-  expect(barOf('Fuelling')?.planned.from).toBeCloseTo(16 / 70)
-  expect(barOf('Fuelling')?.late).toEqual({ from: 34 / 70, to: 43 / 70 })
-  expect(barOf('Offload')).toMatchObject({ late: undefined })
-})
-
 test('the delay and the log agree with the tasks', () => {
   expect(`+${timeline.at(-1)?.deviationMin} min`).toBe(report.delay.minutes)
   expect(report.irregularity.log.at(-1)?.time).toBe(endOf('Offload'))
