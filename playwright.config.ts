@@ -6,8 +6,7 @@ import {
   SITE_DIST,
   SITE_ORIGIN,
 } from './e2e/support/servers.ts'
-import type { Options } from './e2e/support/test.ts'
-import { desktop, phone, tablet, wide } from './e2e/support/viewports.ts'
+import { desktop, type Options, phone, tablet, wide } from './e2e/support/test.ts'
 import { findChromium, findFirefox, findShell } from './tools/browsers/find.ts'
 
 const executablePath = findChromium()

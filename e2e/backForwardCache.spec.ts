@@ -9,7 +9,7 @@ import {
   TYPED,
 } from './support/contactForm.ts'
 import { title } from './support/menu.ts'
-import { jumpTo, position, waitUntilSaved } from './support/scroll.ts'
+import { jumpTo, position } from './support/scroll.ts'
 import { desktop, expect, open, test } from './support/test.ts'
 
 test.use({
@@ -41,7 +41,6 @@ test('a page restored from the cache scrolls as before', { tag: '@full' }, async
   await expect(title(page, 'About Us')).toBeFocused()
   await expect.poll(() => position(page)).toBe(0)
   await jumpTo(page, 1500)
-  await waitUntilSaved(page)
   await page.goto('about:blank')
   await goBack(page)
   expect(await position(page)).toBe(1500)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdBack } from './support/line.ts'
+import { holdBack, SCRIPTS } from './support/conditions.ts'
 import { desktop, expect, open, phone, tablet, test } from './support/test.ts'
 
 const INTERVAL_MS = 2000
@@ -95,9 +95,8 @@ test('stays under the pointer, with the focus, when paused and under reduced mot
 test('the row that has the focus keeps it until the visitor leaves it', async ({ page }) => {
   await open(page, '/')
   await page.waitForLoadState('networkidle')
-  const scripts = '**/assets/*.js'
-  const release = await holdBack(page, scripts)
-  const code = page.waitForResponse(scripts)
+  const release = await holdBack(page, SCRIPTS)
+  const code = page.waitForResponse(SCRIPTS)
   await region(page).focus()
   release()
   await (await code).finished()

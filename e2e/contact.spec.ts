@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdBack, SCRIPTS } from './support/conditions.ts'
 import {
   accept,
   expectSent,
@@ -11,8 +12,7 @@ import {
   type,
   TYPED,
 } from './support/contactForm.ts'
-import { ENTRY_CODE, holdBack } from './support/line.ts'
-import { desktop, expect, settled, test } from './support/test.ts'
+import { desktop, expect, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
 
@@ -86,13 +86,13 @@ test('a double-click after a quick answer reports nothing missing', async ({ pag
     clickIfReset()
   })
   await expectValues(page, {})
-  await settled(page)
+  await expectSent(page)
   await expectMissing(page, [])
   expect(messages).toHaveLength(1)
 })
 
 test('typing during hydration loses no key, and phone and address stand in', async ({ page }) => {
-  const release = await holdBack(page, ENTRY_CODE)
+  const release = await holdBack(page, SCRIPTS)
   await page.goto('/contact-us')
   const { phone, message, submit } = fields(page)
   const meanwhile = page.getByText('The form is loading.')

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { SITE_PATHS } from '#lib/paths.ts'
+import { translate, withoutAv1 } from './support/conditions.ts'
 import { accept, expectSent, FAILED, fields, SEND } from './support/contactForm.ts'
-import { withoutAv1 } from './support/films.ts'
 import { follow, mainMenu, profileDialog, profileLink, title } from './support/menu.ts'
 import { scrollThrough } from './support/scroll.ts'
 import { desktop, expect, open, phone, test } from './support/test.ts'
-import { translate } from './support/translator.ts'
 
 // The browser writes each violation of the policy to the console, where every spec notices it.
 test.use({ films: true, permissions: ['clipboard-read', 'clipboard-write'] })

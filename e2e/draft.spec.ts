@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { blockStorage, fillStorage } from './support/conditions.ts'
 import {
   accept,
   attached,
@@ -20,7 +21,6 @@ import {
   unconfirmed,
 } from './support/contactForm.ts'
 import { follow, title } from './support/menu.ts'
-import { blockStorage, fillStorage } from './support/storage.ts'
 import { desktop, expect, open, test } from './support/test.ts'
 
 test.use({ viewport: desktop })

@@ -1,3 +1,4 @@
+import { holdBack } from './support/conditions.ts'
 import {
   band,
   fuel,
@@ -7,7 +8,6 @@ import {
   openInstrument,
   status,
 } from './support/instruments.ts'
-import { holdBack } from './support/line.ts'
 import { follow, title } from './support/menu.ts'
 import { expect, hydrated, open, test } from './support/test.ts'
 

@@ -9,8 +9,7 @@ import {
   requestLink,
   status,
 } from './support/instruments.ts'
-import { markDocument, sameDocument } from './support/line.ts'
-import { expect, open, phone, test } from './support/test.ts'
+import { expect, markDocument, open, phone, sameDocument, test } from './support/test.ts'
 
 // Reduced motion, so that a page is at rest as soon as it has rendered.
 test.use({ reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] })

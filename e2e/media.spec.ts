@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { withoutAv1 } from './support/films.ts'
+import { withoutAv1 } from './support/conditions.ts'
 import { desktop, expect, open, test } from './support/test.ts'
 
 test.use({ viewport: desktop, films: true })

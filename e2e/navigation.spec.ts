@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test'
 import { serviceMenu } from '#content/navigation.ts'
-import { holdBack, markDocument, sameDocument } from './support/line.ts'
+import { holdBack, SCRIPTS } from './support/conditions.ts'
 import { mainMenu, title } from './support/menu.ts'
 import { jumpTo, position } from './support/scroll.ts'
-import { desktop, expect, hydrated, open, phone, tablet, test } from './support/test.ts'
+import {
+  desktop,
+  expect,
+  hydrated,
+  markDocument,
+  open,
+  phone,
+  sameDocument,
+  tablet,
+  test,
+} from './support/test.ts'
 
 test.use({ viewport: desktop })
 
@@ -111,7 +121,7 @@ test('a link is preloaded under the pointer, and opens in a new tab with Ctrl (3
 })
 
 test('late hydration and a reload keep the scroll position', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/*.js')
+  const release = await holdBack(page, SCRIPTS)
   await page.goto('/')
   await jumpTo(page, 900)
   release()
@@ -158,7 +168,7 @@ test('a slow page shows a line until it is shown, or Back cancels it (3.6)', asy
   await open(page, '/about-us')
   await page.waitForLoadState('networkidle')
   await markDocument(page)
-  const release = await holdBack(page, '**/assets/*.js')
+  const release = await holdBack(page, SCRIPTS)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Catering' })
   await link.click()
   await expect(progress).toBeInViewport()

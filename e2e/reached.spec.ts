@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test'
 import { SITE_PATHS } from '#lib/paths.ts'
-import { markDocument, sameDocument } from './support/line.ts'
 import { SITE_ORIGIN } from './support/servers.ts'
-import { desktop, expect, hydrated, open, test } from './support/test.ts'
+import {
+  desktop,
+  expect,
+  hydrated,
+  markDocument,
+  open,
+  sameDocument,
+  test,
+} from './support/test.ts'
 
 test.use({ viewport: desktop, reducedMotion: 'reduce' })
 

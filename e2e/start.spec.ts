@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test'
 import { SITE_PATHS } from '#lib/paths.ts'
+import { holdBack, SCRIPTS, translate } from './support/conditions.ts'
 import { expectValues, fields, type, TYPED } from './support/contactForm.ts'
-import { holdBack } from './support/line.ts'
 import { follow, mainMenu, title } from './support/menu.ts'
 import { DEVELOPMENT_ORIGIN, SITE_ORIGIN } from './support/servers.ts'
 import { desktop, expect, hydrated, open, phone, test } from './support/test.ts'
-import { translate } from './support/translator.ts'
 
 test.use({ viewport: desktop, films: true })
 
-const SCRIPTS = '**/assets/*.js'
 const toDark = (page: Page) => page.getByRole('button', { name: 'Switch to dark theme' })
 const servicesList = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Cargo Flights' })

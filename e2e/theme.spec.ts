@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdBack } from './support/line.ts'
-import { fillStorage } from './support/storage.ts'
+import { fillStorage, holdBack, SCRIPTS } from './support/conditions.ts'
 import { desktop, expect, open, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
@@ -61,7 +60,7 @@ test('follows this tab within 100 ms, and another tab while timers stand still (
 test('shows a stored dark theme before hydration, and a choice that changes then (3.5)', async ({
   page,
 }) => {
-  const release = await holdBack(page, '**/assets/*.js')
+  const release = await holdBack(page, SCRIPTS)
   await page.addInitScript(() => {
     if (!localStorage.getItem('theme')) localStorage.setItem('theme', 'dark')
   })

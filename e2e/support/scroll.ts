@@ -10,10 +10,6 @@ export async function jumpTo(page: Page, top: number) {
   await expect.poll(() => position(page)).toBe(top)
 }
 
-/** Waits until the browser has saved the scroll position, which takes about a second. */
-export const waitUntilSaved = (page: Page) =>
-  page.evaluate(() => new Promise((done) => setTimeout(done, 1500)))
-
 /** Scrolls from the top to the bottom by a third of a screen every two frames. */
 export const scrollThrough = (page: Page) =>
   page.evaluate(async () => {

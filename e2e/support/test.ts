@@ -2,6 +2,11 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 export { expect }
 
+export const phone = { width: 390, height: 844 }
+export const tablet = { width: 820, height: 1180 }
+export const desktop = { width: 1440, height: 900 }
+export const wide = { width: 1920, height: 1080 }
+
 type Watch = {
   /** The complaints of the page so far. */
   complaints: string[]
@@ -87,19 +92,14 @@ export async function hydrated(page: Page) {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
-/** Waits until the effects and frames after hydration have run. */
-export const settled = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100)))
-      }),
-  )
-
 /** Opens a path and waits until it can be used. */
 export async function open(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
 }
 
-export { desktop, phone, tablet } from './viewports.ts'
+/** Marks the document: `sameDocument` tells client-side navigation from a page load. */
+export const markDocument = (page: Page) =>
+  page.evaluate(() => Object.assign(window, { marked: true }).marked)
+
+export const sameDocument = (page: Page) => page.evaluate(() => 'marked' in window)
