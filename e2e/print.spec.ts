@@ -57,16 +57,6 @@ test('the running carousel prints each quotation once', async ({ page }) => {
   }
 })
 
-// Some browsers cannot open `details` by style.
-test('tables are opened before printing, and closed after it (9.3)', async ({ page }) => {
-  await open(page, '/services/fuel')
-  const figures = page.locator('#instrument details')
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  await expect(figures).toHaveAttribute('open')
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await expect(figures).not.toHaveAttribute('open')
-})
-
 for (const theme of ['light', 'dark']) {
   test(`the ${theme} theme prints dark on white, without controls and films (9.3)`, async ({
     page,

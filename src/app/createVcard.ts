@@ -9,26 +9,7 @@ export type CardFacts = {
   whatsapp?: string
 }
 
-/** RFC 2426 limits a line to 75 octets without its line break. */
-const MAX_LINE_OCTETS = 75
-
 const escapeText = (value: string) => value.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n')
-
-function foldLine(line: string): string {
-  const octets = new TextEncoder()
-  let length = 0
-  let result = ''
-  for (const character of line) {
-    const size = octets.encode(character).length
-    if (length + size > MAX_LINE_OCTETS) {
-      result += '\r\n '
-      length = 1
-    }
-    result += character
-    length += size
-  }
-  return result
-}
 
 /** @returns a vCard 3.0, the version that old phones and mail programs can import */
 export function createVcard(facts: CardFacts, siteUrl: string): string {
@@ -52,5 +33,5 @@ export function createVcard(facts: CardFacts, siteUrl: string): string {
       : []),
     'END:VCARD',
   ]
-  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
+  return lines.map((line) => `${line}\r\n`).join('')
 }

@@ -3,7 +3,6 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { findSitePath } from '#lib/paths.ts'
 import { rememberTyped } from '#lib/typedEarly.ts'
-import { openDetailsForPrint } from './openDetailsForPrint.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
 import { createSiteRouter } from './router.tsx'
 
@@ -48,6 +47,5 @@ void router.load().then(() => {
   })
 })
 
-openDetailsForPrint()
 // In development a service worker would answer with cached files.
 if (import.meta.env.PROD) registerServiceWorker()

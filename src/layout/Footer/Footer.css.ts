@@ -57,8 +57,6 @@ export const address = style([contactLink, { ':hover': { textDecoration: 'none' 
 export const heading = style([text.data, { color: color.accent, marginBlockEnd: space[3] }])
 
 /** Empty: the reset removes the markers of lists with a class. */
-export const list = style({})
-
 export const serviceList = style({
   '@media': {
     [mediaQuery.small]: { columnCount: 2, columnGap: space[3] },
