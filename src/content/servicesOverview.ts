@@ -10,7 +10,7 @@ export const banner = {
 export const intro = {
   title: 'Take one service, or the whole stop',
   text: [
-    `A technical stop needs a landing permit and usually fuel. A state visit may need most of these ${serviceCount.within} services. Either way, you have one file, one thread of messages and a coordinator whose\u00a0name\u00a0you\u00a0know.`,
+    `A technical stop needs a landing permit and usually fuel. A state visit may need most of these ${serviceCount.within} services. Either way, you have one file, one thread of messages and a coordinator whose name you\u00a0know.`,
     'Each card names the details to send first. The page behind it says what we arrange, how it runs and what else we need to know.',
   ],
   send: 'Send us',

@@ -4,6 +4,7 @@ import { themeColor } from './themeColor.ts'
 export const light = {
   page: themeColor.light,
   surface: '#FFFFFF',
+  /** Darker than the page in the light theme, lighter in the dark one. */
   inset: '#EEEAE1',
   ink: '#0F1E33',
   body: '#2C3A4F',

@@ -43,21 +43,16 @@ export function SpecimenReport() {
         </div>
       </div>
       <div className={styles.tables}>
-        <div className={styles.third}>
-          <FigureTable {...fuel} />
-        </div>
-        <div className={styles.third}>
-          <FigureTable {...load} />
-        </div>
-        <div className={styles.third}>
-          <FigureTable {...invoice} />
-        </div>
-        <div className={styles.half}>
-          <FigureTable {...messages} />
-        </div>
-        <div className={styles.half}>
-          <FigureTable {...documents} />
-        </div>
+        {[fuel, load, invoice].map((table) => (
+          <div key={table.caption} className={styles.third}>
+            <FigureTable {...table} />
+          </div>
+        ))}
+        {[messages, documents].map((table) => (
+          <div key={table.caption} className={styles.half}>
+            <FigureTable {...table} />
+          </div>
+        ))}
       </div>
     </div>
   )

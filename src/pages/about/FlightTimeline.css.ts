@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { color, bandBackground } from '#styles/contract.css.ts'
-import { split, stack } from '#styles/layout.ts'
+import { columns, split, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { onPicture } from '#styles/themes.css.ts'
 import { sectionSpace, space, textChars } from '#styles/tokens.ts'
@@ -37,31 +37,30 @@ export const drawing = style({
   marginBlockStart: 'clamp(2.5rem, 6vw, 5rem)',
 })
 
-/** The horizontal line, shown where the events are in a row. */
-export const line = style({
+const shownInARow = style({
   display: 'none',
   '@media': { [IN_A_ROW]: { display: 'block' } },
 })
 
-export const ticks = style({
-  display: 'none',
-  '@media': {
-    [IN_A_ROW]: {
-      display: 'block',
-      inlineSize: `calc(${toPercent(10 * TICK_COUNT)} + 1px)`,
-      blockSize: '0.625rem',
-      marginInlineStart: toPercent(YEARS_TO_FIRST_TICK),
-      backgroundImage: `repeating-linear-gradient(90deg, ${color.accent} 0 1px, transparent 1px calc((100% - 1px) / ${TICK_COUNT}))`,
-      forcedColorAdjust: 'none',
-    },
+/** The horizontal line. */
+export const line = shownInARow
+
+export const ticks = style([
+  shownInARow,
+  {
+    inlineSize: `calc(${toPercent(10 * TICK_COUNT)} + 1px)`,
+    blockSize: '0.625rem',
+    marginInlineStart: toPercent(YEARS_TO_FIRST_TICK),
+    backgroundImage: `repeating-linear-gradient(90deg, ${color.accent} 0 1px, transparent 1px calc((100% - 1px) / ${TICK_COUNT}))`,
+    forcedColorAdjust: 'none',
   },
-})
+])
 
 export const list = style({
   display: 'grid',
   '@media': {
     [IN_A_ROW]: {
-      gridTemplateColumns: EVENT_INTERVALS_YEARS.map((years) => `minmax(0, ${years}fr)`).join(' '),
+      gridTemplateColumns: columns(...EVENT_INTERVALS_YEARS),
     },
   },
 })
@@ -135,10 +134,6 @@ export const fact = style({
 
 export const scale = style([
   text.data,
-  {
-    display: 'none',
-    marginBlockStart: space[10],
-    color: color.muted,
-    '@media': { [IN_A_ROW]: { display: 'block' } },
-  },
+  shownInARow,
+  { marginBlockStart: space[10], color: color.muted },
 ])

@@ -23,7 +23,7 @@ export const table = style({
 
 const cell = style({
   paddingBlock: space[3],
-  paddingInlineEnd: space[4],
+  paddingInline: `0 ${space[4]}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
   fontWeight: 400,

@@ -83,7 +83,7 @@ export const copyButtons = style({
   ...stack(space[3]),
   alignContent: 'start',
   '@media': {
-    [mediaQuery.medium]: { gridColumn: 2, gridRow: '3 / span 3' },
+    [mediaQuery.medium]: { gridColumn: 2, gridRow: '3 / span 2' },
     [mediaQuery.large]: { gridColumn: 'auto', gridRow: 'auto' },
   },
 })
