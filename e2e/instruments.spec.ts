@@ -60,6 +60,7 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
       await test.step('refuses a bad entry, keeps its answer, and says why', async () => {
         const accepted = await input.inputValue()
         const url = page.url()
+        const height = (await part.boundingBox())?.height
         // A date box takes no other text.
         await input.fill(heading === 'Permit line' ? '' : '999999')
         await expect(input).toHaveAttribute('aria-invalid', 'true')
@@ -67,6 +68,8 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
         await expect(status(part)).toContainText('Correct the entry')
         await expect(shown).toBeVisible()
         expect(page.url()).toBe(url)
+        // The message moves nothing while the visitor types.
+        expect((await part.boundingBox())?.height).toBe(height)
         await requestLink(part).focus()
         await expect(requestLink(part)).not.toBeFocused()
         const axe = new AxeBuilder({ page }).setLegacyMode().include('#instrument')

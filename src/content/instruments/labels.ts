@@ -5,7 +5,7 @@ export const labels = {
   copied: 'Copied as plain lines.',
   copyFailed: 'Copying was blocked. Select the figures and copy them by hand.',
   request: 'Use in a request',
-  disabledReason: 'Correct the entry to copy the result or to use it in a request.',
+  disabledReason: 'Correct the entry to use the result.',
   /** While the example stands in for a link that names a past date or a figure out of range. */
   linkRefused: 'The figures in this link cannot be used. This is our example.',
   details: 'The figures, and where they come from',

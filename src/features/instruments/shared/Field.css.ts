@@ -77,4 +77,4 @@ export const limits = style({
   '::after': { ...cell, content: 'attr(data-error)', visibility: 'hidden' },
   '@media': { [mediaQuery.print]: { '::after': { content: 'none' } } },
 })
-export const problem = style({ color: color.error })
+export const problem = style({ ...cell, color: color.error })
