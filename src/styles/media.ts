@@ -31,7 +31,6 @@ export const mediaQuery = {
   noScript: '(scripting: none)',
   hover: HOVER,
   motion: '(prefers-reduced-motion: no-preference)',
-  reducedMotion: REDUCED_MOTION,
   forcedColors: '(forced-colors: active)',
   print: 'print',
 } as const

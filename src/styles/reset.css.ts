@@ -12,7 +12,7 @@ const baseRule = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [base]: rule } })
 
 resetRule('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 })
-resetRule('ul[class], ol[class]', { listStyle: 'none', padding: 0 })
+resetRule('ul, ol', { listStyle: 'none', padding: 0 })
 resetRule('img, picture, video, svg, iframe', {
   display: 'block',
   maxInlineSize: '100%',

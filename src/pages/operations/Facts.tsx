@@ -11,7 +11,7 @@ export function Facts() {
   return (
     <Section>
       <div className={styles.head}>
-        <div>
+        <div className={styles.words}>
           <SectionTitle>{title}</SectionTitle>
           <p>{caution}</p>
         </div>

@@ -6,6 +6,9 @@ import { nightBand } from '#styles/themes.css.ts'
 import { gutter, radius, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
+/** From this width on, two plates side by side are large enough to read. */
+const IN_PAIRS = '(min-width: 42.5em)'
+
 export const intro = style([
   split(7, 5, `${space[4]} ${space[16]}`),
   { alignItems: 'end', marginBlockEnd: space[12] },
@@ -15,7 +18,7 @@ export const note = style({ color: color.muted, maxInlineSize: textChars(52) })
 
 export const list = style({
   ...stack(`${space[12]} ${space[8]}`),
-  ...equalColumnsFrom(mediaQuery.medium, 2),
+  ...equalColumnsFrom(IN_PAIRS, 2),
 })
 
 /** A grid of two cards per row. The fifth has its own row, below 1,280 px with its text at its side. */
@@ -23,7 +26,7 @@ export const card = style({
   ...stack(space[5]),
   alignContent: 'start',
   '@media': {
-    [mediaQuery.medium]: {
+    [IN_PAIRS]: {
       selectors: {
         '&:last-child:nth-child(odd)': {
           gridColumn: '1 / -1',
@@ -58,7 +61,7 @@ export const plate = style([
         marginInline: `calc(-1 * ${gutter})`,
         borderRadius: 0,
       },
-      [mediaQuery.medium]: { maxInlineSize: 'none' },
+      [IN_PAIRS]: { maxInlineSize: 'none' },
       [mediaQuery.wide]: {
         aspectRatio: '4 / 3',
         selectors: { [`${card}:last-child:nth-child(odd) &`]: { aspectRatio: '64 / 17' } },
