@@ -12,6 +12,9 @@ export default defineConfig({
     // The test files share one module graph, which halves the processor time. They must pass in any
     // order: `npx vitest run --sequence.shuffle`.
     isolate: false,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     // The tests of ten years of dates take seconds on a busy machine.
     testTimeout: 30_000,
     server: { deps: { inline: [PATCHED] } },

@@ -16,10 +16,7 @@ beforeEach(() => {
   for (const name of Object.keys(env)) if (/^(?:VITE|AERO)_/.test(name)) vi.stubEnv(name, undefined)
   chdir(mkdtempSync(join(tmpdir(), 'aero-config-')))
 })
-afterEach(() => {
-  chdir(home)
-  vi.unstubAllEnvs()
-})
+afterEach(() => chdir(home))
 
 /** Loads the configuration again, as Vite does when `.env` changes. */
 async function loadConstants() {
