@@ -25,7 +25,7 @@ export function ServiceCards() {
           <div className={styles.control}>
             <Button tone="quiet" onClick={toggle}>
               <Icon name={paused ? 'play' : 'pause'} />
-              {paused ? overlay.play : overlay.pause}
+              <span>{paused ? overlay.play : overlay.pause}</span>
             </Button>
           </div>
         </div>
