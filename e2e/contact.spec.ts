@@ -157,27 +157,24 @@ test('a hidden field that was filled in fails one attempt only', async ({ page, 
 })
 
 /** A unit test has 100 random texts. */
-const TEXTS = [
+const TEXT = [
   '"><img src=x onerror=alert(1)><script>alert(1)</script>',
   'طلب مناولة أرضية \u202eKKKO\u202c',
   '✈️👩‍✈️🇰🇼 KWI\u200b\u200d\ufeffOKKK e\u0301',
   'one\r\ntwo\rthree\n\r\nBcc: x@example.com',
   '__proto__ ${process.env.PATH} %0d%0a \\u0000 \\',
   '  kept as typed\t ',
-]
+].join('\n')
 
-test('texts reach the mail desk as typed, and none runs as code', async ({ page }) => {
+test('a text reaches the mail desk as typed, and does not run as code', async ({ page }) => {
   const { message } = await openForm(page)
-  for (const text of TEXTS) {
-    await type(page)
-    await message.fill(text)
-    await send(page)
-    await expect(message).toHaveValue('')
-    // Browsers normalise line ends.
-    const sent = { user_name: TYPED.name, user_message: text.replace(/\r\n?/g, '\n') }
-    const arrived = (await readOutbox()).map(({ template_params: one }): unknown => one)
-    expect(arrived).toContainEqual(expect.objectContaining(sent))
-  }
+  await type(page)
+  await message.fill(TEXT)
+  await send(page)
+  await expectSent(page)
+  const arrived = (await readOutbox()).map(({ template_params: one }) => one.user_message)
+  // Browsers normalise line ends.
+  expect(arrived).toContain(TEXT.replace(/\r\n?/g, '\n'))
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
 })
 

@@ -24,7 +24,7 @@ export function Attachments({ attachments, isLocked, onRemove }: AttachmentsProp
       </p>
       {attachments.map(({ source, text }) => (
         <div key={source} className={styles.block}>
-          <pre className={styles.lines} translate="no">
+          <pre className={styles.lines} dir="ltr" translate="no">
             {text.split('\n').map((line, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- lines have no identity
               <span key={index} className={styles.line}>

@@ -7,6 +7,7 @@ import { CONTACT_CARD } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 import * as styles from './ContactDesk.css.ts'
 
 export type ContactCardProps = { company: typeof companyFacts }
@@ -35,12 +36,10 @@ export function ContactCard({ company }: ContactCardProps) {
       <p className={styles.urgent}>{copy.moving}</p>
       <dl className={styles.details}>
         <Detail label={copy.phone} isData>
-          <a className={styles.link} href={`tel:${company.phone.e164}`}>
-            {company.phone.display}
-          </a>
+          <PhoneLink className={styles.link} />
         </Detail>
         <Detail label={copy.email}>
-          <a className={styles.link} href={`mailto:${company.email}`}>
+          <a className={styles.link} href={`mailto:${company.email}`} translate="no">
             {company.email}
           </a>
         </Detail>
@@ -51,7 +50,7 @@ export function ContactCard({ company }: ContactCardProps) {
               href={`https://wa.me/${company.whatsapp.replace('+', '')}`}
               rel="noreferrer"
             >
-              {company.whatsapp}
+              <bdi translate="no">{company.whatsapp}</bdi>
             </a>
           </Detail>
         )}

@@ -40,7 +40,12 @@ const wrapping = style({
 
 export const controls = styleVariants({
   input: [controlBox],
-  select: [controlBox, { ...selectArrow(color.ink, 1), paddingInlineEnd: space[10] }, wrapping],
+  select: [
+    controlBox,
+    // The arrow is on the right in either direction of the document.
+    { ...selectArrow(color.ink, 1), paddingRight: space[10] },
+    wrapping,
+  ],
   textarea: [controlBox, { paddingBlock: space[3], resize: 'vertical' }],
 })
 

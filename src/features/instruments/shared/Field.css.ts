@@ -38,7 +38,7 @@ export const controls = styleVariants({
     field,
     {
       ...selectArrow(color.link, 0.75),
-      paddingInlineEnd: space[8],
+      paddingRight: space[8],
       textOverflow: 'ellipsis',
     },
   ],
