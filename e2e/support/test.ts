@@ -69,6 +69,8 @@ function collectComplaints(page: Page, origin: string, complaints: string[]) {
     const text = message.text()
     // Playwright's own message: it blocks the service worker (playwright.config.ts).
     if (text === 'Service Worker registration blocked by Playwright') return
+    // Firefox's PDF viewer logs to the console of the page.
+    if (!message.location().url && /^(?:PDF|Warning:) /.test(text)) return
     const why = LOST.exec(text)?.groups?.why
     if (!why) complaints.push(`${message.type()}: ${text}`)
     else complaints.push(`not loaded: ${short(message.location().url)}: ${why}`)
