@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, startTransition, useState } from 'react'
 import { loading, menu as copy } from '#content/layout.ts'
 import { headerLinks } from '#content/navigation.ts'
 import { Container } from '#ui/Container/Container.tsx'
@@ -28,7 +28,8 @@ export function Header() {
     event.preventDefault()
     // Returns the focus to the menu button, from where the dialog takes it and brings it back.
     menu.current?.hidePopover?.()
-    setProfileOpen(true)
+    // In a task of its own: the dialog makes the browser lay out the whole page.
+    startTransition(() => setProfileOpen(true))
   }
   return (
     <header className={styles.root}>
