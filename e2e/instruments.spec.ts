@@ -4,6 +4,7 @@ import {
   copyLines,
   enter,
   INSTRUMENTS,
+  instrumentOf,
   NOW,
   openInstrument,
   requestLink,
@@ -81,3 +82,15 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
     })
   })
 }
+
+test('figures and drawings read forwards in a page that a translator has turned (8.4)', async ({
+  page,
+}) => {
+  for (const path of ['/services/fuel', '/services/cargo-flights']) {
+    const part = await openInstrument(page, instrumentOf(path))
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+    await expect(part.getByText(instrumentOf(path).example).first()).toHaveCSS('direction', 'ltr')
+    await expect(part.getByRole('img').first()).toHaveCSS('direction', 'ltr')
+    expect(await page.evaluate(() => (scrollTo(-500, scrollY), scrollX))).toBe(0)
+  }
+})

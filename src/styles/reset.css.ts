@@ -37,6 +37,8 @@ baseRule('body', {
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
 })
+// Figures and codes read forwards, also in a page that a translator has turned.
+baseRule('[translate="no"]', { direction: 'ltr', unicodeBidi: 'isolate' })
 baseRule('h1, h2, h3, h4', { color: color.ink, font: 'inherit' })
 baseRule('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' })
 // Scroll targets stop below the sticky header. Not `scroll-padding`, with which focusing a control

@@ -36,8 +36,6 @@ export const sample = styleVariants({
 })
 
 export const drawing = style({
-  // Time runs from left to right, also in a document that a translator has turned.
-  direction: 'ltr',
   inlineSize: `calc(100% - ${NAMES_WIDTH_PX + DEVIATIONS_WIDTH_PX}px)`,
   marginInline: `${NAMES_WIDTH_PX}px ${DEVIATIONS_WIDTH_PX}px`,
 })

@@ -5,6 +5,8 @@ import { font } from '#styles/tokens.ts'
 
 /** In forced-colours mode SVG keeps its fills, so the theme is mapped to system colours. */
 export const root = style({
+  // Also in a page that a translator has turned.
+  direction: 'ltr',
   inlineSize: '100%',
   overflow: 'visible',
   fontFamily: font.mono,

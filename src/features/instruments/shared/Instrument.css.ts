@@ -122,6 +122,8 @@ const figureBase = style([
     fontSize: 'clamp(2.5rem, 4.6vw, 4rem)',
     fontVariantNumeric: 'tabular-nums',
     textWrap: 'wrap',
+    // Its own direction does not move it to the other side.
+    justifySelf: 'start',
   },
 ])
 export const figure = styleVariants({
