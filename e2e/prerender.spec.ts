@@ -96,5 +96,7 @@ test('sitemap and robots name the 14 pages (2.1)', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1])
   expect(locations).toEqual(SITE_PATHS.map(url))
-  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain('/sitemap.xml')
+  expect(robots).not.toContain('Disallow')
 })
