@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { translate, withoutAv1 } from './support/conditions.ts'
 import { accept, expectSent, FAILED, fields, SEND } from './support/contactForm.ts'
-import { follow, mainMenu, profileDialog, profileLink, title } from './support/menu.ts'
+import { follow, mainMenu, profileDialog, profileLink } from './support/menu.ts'
 import { scrollThrough } from './support/scroll.ts'
 import { desktop, expect, open, phone, test } from './support/test.ts'
 
@@ -114,17 +114,6 @@ test.describe('in translation (8.4)', () => {
     await expect(strip).toContainText('Wed 25 Nov')
     await page.clock.runFor('02:00')
     await expect(strip).toContainText('Thu 26 Nov')
-  })
-
-  test('the menus of a phone open and close', async ({ page }) => {
-    await page.setViewportSize(phone)
-    await open(page, '/services')
-    await page.evaluate(translate)
-    const menu = await mainMenu(page)
-    await menu.getByRole('button', { name: 'Services' }).click()
-    await menu.getByRole('link', { name: 'Fueling' }).click()
-    await expect(title(page, 'Fueling')).toBeVisible()
-    await expect(menu).toBeHidden()
   })
 
   test('the form reports errors, a failure and a success', async ({ page, allow }) => {

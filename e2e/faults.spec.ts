@@ -1,6 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { blockStorage } from './support/conditions.ts'
 import { expectSent, send, type } from './support/contactForm.ts'
 import { follow } from './support/menu.ts'
 import { scrollThrough } from './support/scroll.ts'
@@ -8,34 +6,15 @@ import { desktop, expect, open, test } from './support/test.ts'
 
 test.use({ viewport: desktop, films: true })
 
-test('everything works in a browser that blocks cookies and storage (3.5, 4.9)', {
-  tag: '@full',
-}, async ({ playwright, launchOptions, baseURL }) => {
-  const profile = await mkdtemp(join(tmpdir(), 'blocked-'))
-  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
-  await mkdir(join(profile, 'Default'))
-  await writeFile(join(profile, 'Default/Preferences'), JSON.stringify(preferences))
-  const context = await playwright.chromium.launchPersistentContext(profile, {
-    ...launchOptions,
-    baseURL: String(baseURL),
-    serviceWorkers: 'allow',
-    viewport: desktop,
-  })
-  const page = await context.newPage()
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
-  page.on('pageerror', (error) => said.push(error.message))
+test('everything works in a browser that blocks storage (3.5, 4.9)', async ({ page }) => {
+  await page.addInitScript(blockStorage)
   await open(page, '/')
-  await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('Access is denied')
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()
   await follow(page, 'Contact Us')
   await type(page)
   await send(page)
   await expectSent(page)
   await expect(page.locator('html')).toHaveClass(/dark/)
-  expect(said).toEqual([])
-  await context.close()
-  await rm(profile, { recursive: true })
 })
 
 /** What browsers and extensions take away. Each runs in the page before its scripts. */

@@ -1,4 +1,4 @@
-import { holdBack } from './support/conditions.ts'
+import { holdBack, SCRIPTS } from './support/conditions.ts'
 import {
   band,
   fuel,
@@ -87,9 +87,11 @@ test('figures enter the address 400 ms after the last key, on their own page onl
   page,
 }) => {
   await page.clock.install({ time: NOW })
-  const release = await holdBack(page, '**/assets/catering-*.js')
   const part = await openInstrument(page, fuel)
+  await page.waitForLoadState('networkidle')
+  const release = await holdBack(page, SCRIPTS)
   await page.clock.pauseAt('2026-11-23T10:00:00Z')
+  const entries = await page.evaluate(() => history.length)
 
   await part.getByLabel('Amount').fill('20,000')
   await expect(part.getByText('25,000 litres').first()).toBeVisible()
@@ -98,6 +100,8 @@ test('figures enter the address 400 ms after the last key, on their own page onl
   await page.clock.runFor(100)
   await expect(status(part)).toContainText('25,000 litres')
   await expect(page).toHaveURL(/amount=20%2C000/)
+  // Back leaves the page.
+  expect(await page.evaluate(() => history.length)).toBe(entries)
 
   await test.step('not in the next page’s address when the visitor leaves while typing', async () => {
     await part.getByLabel('Amount').fill('40,000')

@@ -73,21 +73,6 @@ const findSmallControls = (page: Page, least: number) =>
     })
   }, least)
 
-/** Runs in the page. @returns the words of an element that are broken over several lines */
-function findBrokenWords(element: Element) {
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  const broken: string[] = []
-  while (texts.nextNode()) {
-    for (const { 0: word, index } of (texts.currentNode.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
-      const range = document.createRange()
-      range.setStart(texts.currentNode, index)
-      range.setEnd(texts.currentNode, index + word.length)
-      if (range.getClientRects().length > 1) broken.push(word)
-    }
-  }
-  return broken
-}
-
 /** Applies the text spacing of WCAG 1.4.12. */
 const applyTextSpacing = (page: Page) =>
   page.evaluate(() => {
@@ -103,12 +88,10 @@ for (const path of [...SITE_PATHS, '/nope']) {
     test.slow()
     if (path === '/nope') allow('not loaded: /nope: 404')
     await open(page, path)
-    const title = page.getByRole('heading', { level: 1 })
     // 320 px and 720 px are a window of 1440 px at 450 % and 200 %.
     for (const width of [320, 390, 720, 820, 1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 450 })
       expect.soft(await findCutContent(page), `${width} px`).toEqual([])
-      expect.soft(await title.evaluate(findBrokenWords), `${width} px`).toEqual([])
     }
     await page.setViewportSize(desktop)
     expect.soft(await findSmallControls(page, 24), 'controls for a mouse').toEqual([])
@@ -167,7 +150,7 @@ test('a default font size of 32 px in the browser cuts nothing (9.2)', async ({ 
     '/contact-us',
     '/nope',
   ]) {
-    await page.goto(`${SITE_ORIGIN}${path}`)
+    await open(page, `${SITE_ORIGIN}${path}`)
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       expect.soft(await findCutContent(page), `${path}, ${width} px`).toEqual([])
