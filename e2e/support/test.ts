@@ -82,7 +82,8 @@ function collectComplaints(page: Page, origin: string, complaints: string[]) {
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText
     // A film or a frame that was removed while it loaded.
-    if (why !== 'net::ERR_ABORTED') complaints.push(`not loaded: ${short(request.url())}: ${why}`)
+    const isAborted = why === 'net::ERR_ABORTED' || why === 'NS_BINDING_ABORTED'
+    if (!isAborted) complaints.push(`not loaded: ${short(request.url())}: ${why}`)
   })
   page.on('request', (request) => {
     const foreign = !request.url().startsWith(origin) && /^(https?|wss?):/.test(request.url())
