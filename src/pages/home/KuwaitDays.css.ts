@@ -27,7 +27,7 @@ export const weekday = style({
   color: color.muted,
   lineHeight: '14px',
   inlineSize: '1ch',
-  overflow: 'hidden',
+  overflowX: 'clip',
   justifySelf: 'center',
   selectors: { [`${column}:first-child &`]: { color: color.ink } },
   '@media': { [mediaQuery.large]: { inlineSize: 'auto' } },
