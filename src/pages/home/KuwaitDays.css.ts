@@ -28,6 +28,7 @@ export const weekday = style({
   lineHeight: '14px',
   inlineSize: '1ch',
   overflowX: 'clip',
+  whiteSpace: 'nowrap',
   justifySelf: 'center',
   selectors: { [`${column}:first-child &`]: { color: color.ink } },
   '@media': { [mediaQuery.large]: { inlineSize: 'auto' } },
