@@ -32,7 +32,7 @@ test('the opening film and the carousel play and pause', async ({ page }) => {
   await expect(carousel.getByRole('button', { name: 'Play carousel' })).toBeVisible()
 })
 
-/** Playwright passes inches where WebDriver BiDi expects centimetres. */
+/** An A4 sheet, times 2.54: Playwright sends inches to WebDriver BiDi, which reads them as centimetres. */
 const A4 = { width: `${21 * 2.54}cm`, height: `${29.7 * 2.54}cm` }
 
 test('no printed sheet is left mostly empty', async ({ page }) => {

@@ -69,7 +69,7 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
         await expect(status(part)).toContainText('Correct the entry')
         await expect(shown).toBeVisible()
         expect(page.url()).toBe(url)
-        // The message moves nothing while the visitor types.
+        // The error message must not move the page while the visitor types.
         expect((await part.boundingBox())?.height).toBe(height)
         await requestLink(part).focus()
         await expect(requestLink(part)).not.toBeFocused()

@@ -43,7 +43,7 @@ export const film = {
   play: 'Play film',
 } satisfies Record<string, string>
 
-/** By the names of the carousel's library, which replaces `%s` with a number. */
+/** The carousel's labels, keyed as Splide's `i18n` option. Splide replaces `%s` with a number. */
 export const carousel = {
   carousel: 'carousel',
   slide: 'slide',

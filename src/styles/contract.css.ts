@@ -1,7 +1,7 @@
 import { createThemeContract } from '@vanilla-extract/css'
 import { light, lightBandBackground } from './palette.ts'
 
-/** Colour variables, by the names in the palette. `themes.css.ts` assigns the light and the dark theme. */
+/** A CSS variable for each colour of the palette. `themes.css.ts` sets the values of both themes. */
 export const color = createThemeContract(light)
 
 /** Backgrounds of whole bands. Separate from `color`, which night bands override. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 
 /**
- * Writes `sw.js`, which keeps every page for offline visits, with its code, fonts and logo. Pictures
- * and films are too large: the browser's own cache keeps them.
+ * Writes `sw.js`, the service worker. It caches every page with its code, fonts and logo for offline
+ * visits. Pictures and films are too large for that and are left to the browser's HTTP cache.
  *
- * @param dist built site, before compression
+ * @param dist folder of the built site
  */
 export async function writeServiceWorker(dist: string): Promise<void> {
   // Loaded here: it replaces `process.cwd`, which the configuration reads in development and tests.

@@ -34,7 +34,7 @@ export function loadDraft(): Draft | null {
   try {
     const stored = sessionStorage.getItem(KEY)
     if (stored) memory = JSON.parse(stored)
-    // A page in the back/forward cache may keep the session storage of when it was left.
+    // A page from the back/forward cache may see the session storage as it was when the page was left.
     if (memory && localStorage.getItem(SENT_KEY) === String(memory.begun)) memory = null
   } catch {
     // Blocked.
