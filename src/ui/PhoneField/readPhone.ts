@@ -41,6 +41,8 @@ const MAX_NATIONAL_DIGITS = 11
 const COUNTRIES = FLAG_ROWS.flatMap((row) => row.split(' '))
 const toCode = (iso2: string) => iso2.toUpperCase() as CountryCode
 export const keepDigits = (text: string) => text.replace(/\D/g, '')
+/** Digits and other numerals, such as `①`. Nobody can tell whether those belong to the number. */
+const keepNumerals = (text: string) => text.replace(/\P{N}/gu, '')
 const replaceDashes = (text: string) => text.replace(/\p{Pd}/gu, '-')
 
 /** @returns the digits, plus signs and separators of a text, also if it is not finished */
@@ -54,35 +56,35 @@ export function readPhone({ text, isCut = false, ...chosen }: Phone): Reading {
   const typed = cutDialCode(replaceDashes(normaliseInput(text.slice(0, MAX_TEXT_LENGTH))), own)
   const runs = typed.match(/\+?[\s(]*\d[\d\s().+/-]*/g) ?? []
   const found = findNumber(runs, own, chosen)
+  const used = found?.run ?? runs.join('')
+  const hasMore = text.length > MAX_TEXT_LENGTH || keepNumerals(typed) !== keepDigits(used)
+  const create = (shown: string, country: PhoneCountry): Phone => ({
+    iso2: country.iso2,
+    dialCode: country.dialCode,
+    text: shown,
+    ...((isCut || hasMore) && { isCut: true }),
+  })
   if (found) {
     const { number, nationalNumber: national } = found.parsed
     // Kuwaitis write two groups of four; the library groups mobile numbers differently.
     const kuwaiti = number.replace(/^(\+965)(\d{4})(\d{4})$/, '$1 $2 $3')
     const shown = kuwaiti === number ? found.parsed.formatInternational() : kuwaiti
-    const hasMore = text.length > MAX_TEXT_LENGTH || keepDigits(typed) !== keepDigits(found.run)
-    const phone = createPhone(shown, findCountry(found.parsed, chosen), isCut || hasMore)
+    const phone = create(shown, findCountry(found.parsed, chosen))
     return { phone, number, national, isPossible: true }
   }
-  const run = toInternational(runs.join(''))
+  const run = toInternational(used)
   const digits = keepDigits(run)
-  const other = run.startsWith('+') && findByDialCode(digits)
-  if (own.startsWith(`+${digits}`) || other) {
-    const country = other && `+${digits}` !== own ? other : chosen
-    const phone = createPhone(`+${country.dialCode}`, country, isCut)
-    return { phone, number: '', national: '', isPossible: true }
+  if (own.startsWith(`+${digits}`)) {
+    return { phone: create(own, chosen), number: '', national: '', isPossible: true }
   }
-  const kept = run.replace(/[^\d ]/g, '').trim()
+  const kept = run.replace(/\D+/g, ' ').trim()
   const shown = run.startsWith('+') ? `+${kept}` : `${own} ${kept}`
-  const phone = createPhone(shown, chosen, isCut)
+  // No number of its country, but the flag follows its dial code.
+  const other = run.startsWith('+') ? findByDialCode(digits) : undefined
+  if (other && !digits.startsWith(chosen.dialCode)) return readPhone(create(shown, other))
+  const phone = create(shown, chosen)
   return { phone, number: `+${keepDigits(shown)}`, national: digits, isPossible: false }
 }
-
-const createPhone = (text: string, { iso2, dialCode }: PhoneCountry, isCut: boolean): Phone => ({
-  iso2,
-  dialCode,
-  text,
-  ...(isCut && { isCut }),
-})
 
 /** @returns the same number with the dial code of another country */
 export const changeCountry = (phone: Phone, country: PhoneCountry): Phone =>
@@ -100,7 +102,7 @@ function cutDialCode(text: string, own: string): string {
 const toInternational = (run: string) =>
   run
     .replace(/[\s(./-]+$/, '')
-    .replace(/^([\s(]*)(?:\+\s*)?00(?=[1-9])/, '$1+')
+    .replace(/^([\s(]*)(?:\+\s*)?00(?=[\s(./-]*[1-9])/, '$1+')
     .replace(/^[\s(]*\+(?=[\s(]*0)/, '')
 
 /** @returns the first run of digits, or part of one, that is a number, or else all runs as one number */
@@ -139,9 +141,9 @@ function findCountry({ number, country, countryCallingCode }: PhoneNumber, chose
   return findByDialCode(countryCallingCode) ?? chosen
 }
 
-function findByDialCode(dialCode: string): PhoneCountry | undefined {
-  const iso2 = ['us', 'ru', ...COUNTRIES].find(
-    (country) => getCountryCallingCode(toCode(country)) === dialCode,
-  )
-  return iso2 ? { iso2, dialCode } : undefined
+/** @param digits a number that begins with its dial code. No dial code is the beginning of another. */
+function findByDialCode(digits: string): PhoneCountry | undefined {
+  return ['us', 'ru', ...COUNTRIES]
+    .map((iso2) => ({ iso2, dialCode: getCountryCallingCode(toCode(iso2)) }))
+    .find(({ dialCode }) => digits.startsWith(dialCode))
 }
