@@ -1,128 +1,85 @@
-import type { Page } from '@playwright/test'
-import {
-  accept,
-  attached,
-  expectSent,
-  expectValues,
-  fields,
-  holdAnswer,
-  openFlight,
-  openForm,
-  registration,
-  reload,
-  send,
-  type,
-  TYPED,
-} from './support/contactForm.ts'
+import { expect, test, TYPED } from './support/contactForm.ts'
 import { enter, fuel, openInstrument, requestLink } from './support/instruments.ts'
 import { follow } from './support/menu.ts'
-import { desktop, expect, open, test } from './support/test.ts'
+import { open } from './support/test.ts'
 
-test.use({ viewport: desktop })
-
-const service = (page: Page) => page.getByLabel('Service', { exact: true })
-
-/** Takes the fuel instrument's lines, for this amount, to the form. */
-async function requestFuel(page: Page, amount: string) {
-  const part = await openInstrument(page, fuel)
-  await enter(part, { Amount: amount })
-  await requestLink(part).click()
-  await expect(attached(page).last()).toContainText(`${amount} kg`)
-}
-
-test('attaches the facts of a flight as they are sent, by keyboard', async ({ page }) => {
-  const messages = await accept(page)
-  const form = await openForm(page)
-  await openFlight(page)
+test('attaches the facts of a flight as sent, and only advises', async ({ page, form }) => {
+  const messages = await form.accept()
+  await form.open()
+  await form.openFlight()
   await page.getByLabel('Operator').focus()
   for (const text of ['Gulf Charter', 'glf 12', '9k-abc']) {
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')
   }
-  await page.getByLabel('ETA').fill('21nov\u200b 0410z')
-  const block = [
-    'HANDLING REQUEST KWI / OKKK',
-    'OPR      Gulf Charter',
-    'FLIGHT   GLF 12',
-    'REG      9K-ABC',
-    'ETA UTC  21NOV 0410Z',
-  ].join('\n')
-  await expect(attached(page)).toHaveText(`${block}\n`)
-  await expect(form.message).toHaveValue('')
-  await form.name.fill(TYPED.name)
-  await form.email.fill(TYPED.email)
-  await form.name.press('Enter')
-  await expectSent(page)
-  expect(messages.map(({ user_message: message }) => message)).toEqual([block])
-  await expect(attached(page)).toHaveCount(0)
-})
-
-test('fields of the flight advise, correct nothing and follow the direction of words', async ({
-  page,
-}) => {
-  await openForm(page)
-  await openFlight(page)
   const eta = page.getByLabel('ETA')
   const advice = 'Usually written as 21 NOV 0410Z.'
-  await eta.fill('noon')
+  await eta.fill('\u200bnoon')
   await expect(eta).not.toHaveAccessibleDescription(advice)
   await eta.blur()
   await expect(eta).toHaveAccessibleDescription(advice)
   await expect(eta).not.toHaveAttribute('aria-invalid')
-  await expect(attached(page)).toContainText('ETA UTC  NOON')
-  for (const label of ['Name', 'Message', 'Operator', 'What it needs']) {
-    const field = page.getByLabel(label)
-    await field.fill('وقود (Jet A1).')
-    await expect(field).toHaveCSS('direction', 'rtl')
-  }
+  await expect(form.attached).toContainText(/REG +9K-ABC\s+ETA UTC +NOON/)
+  const block = await form.attached.textContent()
+  await expect(form.message).toHaveValue('')
+  await form.enter({ name: TYPED.name, email: TYPED.email })
+  await form.name.press('Enter')
+  await expect(form.sentToast).toBeVisible()
+  expect(messages.map(({ user_message: message }) => message)).toEqual([block?.trimEnd()])
+  await expect(form.attached).toHaveCount(0)
 })
 
-test('a new result of an instrument replaces its block, and Remove is final', async ({ page }) => {
-  const messages = await accept(page)
-  await requestFuel(page, '5,000')
-  await expect(service(page)).toHaveValue('fuel')
-  await registration(page).fill('9K-ABC')
-  await type(page)
-  await requestFuel(page, '6,000')
-  await expect(attached(page)).toHaveCount(2)
-  await expect(fields(page).message).toHaveValue(TYPED.message)
-  const blocks = await attached(page).allTextContents()
-  await reload(page)
-  await expect(attached(page)).toHaveText(blocks)
+test('a new result replaces its block, and Remove is final', async ({ page, form }) => {
+  const requestFuel = async (amount: string) => {
+    const part = await openInstrument(page, fuel)
+    await enter(part, { Amount: amount })
+    await requestLink(part).click()
+    await expect(form.attached.last()).toContainText(`${amount} kg`)
+  }
+  const messages = await form.accept()
+  await requestFuel('5,000')
+  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('fuel')
+  await form.registration.fill('9K-ABC')
+  await form.enter()
+  await requestFuel('6,000')
+  await expect(form.attached).toHaveCount(2)
+  await form.expectValues(TYPED)
+  const blocks = await form.attached.allTextContents()
+  await form.reload()
+  await expect(form.attached).toHaveText(blocks)
   await page.getByRole('button', { name: 'Remove UPLIFT' }).press('Enter')
-  await reload(page)
-  await expect(attached(page)).toHaveText(blocks.slice(0, 1))
-  await send(page)
-  await expectSent(page)
+  await form.reload()
+  await expect(form.attached).toHaveText(blocks.slice(0, 1))
+  await form.send()
+  await expect(form.sentToast).toBeVisible()
   expect(messages.map(({ user_message: message }) => message)).toEqual([
     `${blocks[0]?.trimEnd()}\n\n${TYPED.message}`,
   ])
 })
 
-test('a result that arrives while a message is being sent belongs to the next', async ({
-  page,
-}) => {
-  const answer = await holdAnswer(page)
-  await openForm(page)
-  await type(page)
-  await send(page)
+test('a result that arrives during sending is for the next message', async ({ page, form }) => {
+  const answer = await form.holdAnswer()
+  await form.open()
+  await form.enter()
+  await form.send()
   await follow(page, 'Fueling')
   await requestLink(page.getByRole('main')).click()
-  await expectValues(page, { ...TYPED, phone: '+965' })
-  await expect(attached(page)).toHaveCount(0)
+  await form.expectValues(TYPED)
+  await expect(form.attached).toHaveCount(0)
   answer(200)
-  await expectValues(page, {})
-  await expect(attached(page).last()).toContainText('UPLIFT')
+  await form.expectValues({})
+  await expect(form.attached.last()).toContainText('UPLIFT')
 })
 
-test('the address chooses the service until the visitor does', async ({ page }) => {
+test('the address chooses the service until the visitor does', async ({ page, form }) => {
+  const service = page.getByLabel('Service', { exact: true })
   for (const query of ['rockets&x=%00<script>', 'fuel&service=catering', '']) {
     await open(page, `/contact-us?service=${query}`)
-    await expect(attached(page)).toHaveCount(0)
+    await expect(form.attached).toHaveCount(0)
   }
   await open(page, '/contact-us?service=catering')
-  await expect(service(page)).toHaveValue('catering')
-  await service(page).selectOption('Fueling')
-  await reload(page)
-  await expect(service(page)).toHaveValue('fuel')
+  await expect(service).toHaveValue('catering')
+  await service.selectOption('Fueling')
+  await form.reload()
+  await expect(service).toHaveValue('fuel')
 })

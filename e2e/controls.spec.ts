@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { translate, withoutAv1 } from './support/conditions.ts'
-import { accept, expectSent, FAILED, SEND, send, type } from './support/contactForm.ts'
+import { contactForm, SEND } from './support/contactForm.ts'
 import { follow, mainMenu, profileDialog, profileLink } from './support/menu.ts'
 import { scrollThrough } from './support/scroll.ts'
 import { desktop, expect, open, phone, test } from './support/test.ts'
@@ -85,18 +85,66 @@ for (const path of [...SITE_PATHS, '/nope'] as const) {
   })
 }
 
-test('a translated form reports errors, a failure and a success (8.4)', async ({ page, allow }) => {
-  allow(/^error: The contact message was not sent\./, /: 500$/)
-  await open(page, '/contact-us')
-  await page.evaluate(translate)
-  await send(page)
-  await expect(page.getByText('Name is required')).toBeVisible()
-  await type(page)
-  await expect(page.getByText('Name is required')).toBeHidden()
-  await page.route(SEND, (route) => route.fulfill({ status: 500 }), { times: 1 })
-  await send(page)
-  await expect(page.getByText(FAILED)).toBeVisible()
-  await accept(page)
-  await send(page)
-  await expectSent(page)
+// `policy.test.ts` has the whole policy; `nginx.spec.ts` proves that it is sent.
+test('the console reports each violation of the policy (10.1)', async ({ page, allow }) => {
+  allow(
+    /^error: Applying inline style violates the following Content Security Policy directive/,
+    /^error: Connecting to 'https:\/\/example\.com\/' violates .* Content Security Policy/,
+    /^error: Fetch API cannot load https:\/\/example\.com\/.* Content Security Policy/,
+    "error: This document requires 'TrustedHTML' assignment. The action has been blocked.",
+  )
+  await page.goto('/')
+  await page.evaluate(async () => {
+    document.body.setAttribute('style', 'color: red')
+    await fetch('https://example.com').catch(() => undefined)
+    try {
+      document.body.innerHTML = '<p>'
+    } catch {
+      // Reported.
+    }
+  })
+})
+
+test.describe('in translation (8.4)', () => {
+  test('a new day reaches the strip on Home', async ({ page }) => {
+    await page.clock.install({ time: EVENING })
+    await open(page, '/')
+    await page.evaluate(translate)
+    const strip = page.getByRole('group', { name: 'The desk now' })
+    await expect(strip).toContainText('Wed 25 Nov')
+    await page.clock.runFor('02:00')
+    await expect(strip).toContainText('Thu 26 Nov')
+  })
+
+  test('the form reports errors, a failure and a success', async ({ page, allow }) => {
+    allow(/^error: The contact message was not sent\./, /: 500$/)
+    await open(page, '/contact-us')
+    await page.evaluate(translate)
+    const form = contactForm(page)
+    const { name, email, message, submit, phone: number } = form
+    await submit.click()
+    await expect(page.getByText('Name is required')).toBeVisible()
+    await email.fill('ops@')
+    await name.fill('Dana')
+    await expect(page.getByText('Name is required')).toBeHidden()
+    await expect(page.getByText('Invalid email address')).toBeVisible()
+    await page.getByText('Fill in the flight').click()
+    await page.getByLabel('ETA, UTC').fill('soon')
+    await page.getByLabel('Registration').fill('9K-ABC')
+    await expect(page.getByText(/REG +9K-ABC/)).toBeVisible()
+    await page.getByRole('button', { name: 'Remove' }).click()
+    await number.pressSequentially('5000')
+    await message.fill('KWI tomorrow')
+    await submit.click()
+    await expect(page.getByText('Phone number is too short')).toBeVisible()
+    await number.pressSequentially('1234')
+    await email.fill('ops@example.com')
+    await page.route(SEND, (route) => route.fulfill({ status: 500 }), { times: 1 })
+    await submit.click()
+    await expect(form.failedToast).toBeVisible()
+    await form.accept()
+    await submit.click()
+    await expect(form.sentToast).toBeVisible()
+    await message.fill('And one more')
+  })
 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expectSent, fields, readOutbox, TYPED } from '../support/contactForm.ts'
+import { contactForm, readOutbox, TYPED } from '../support/contactForm.ts'
 import { follow, mainMenu, profileDialog, title } from '../support/menu.ts'
 import { expect, hydrated, open, test } from '../support/test.ts'
 
@@ -56,17 +56,17 @@ test('send a request from a service page', async ({ page, hasTouch }) => {
   await expect(title(page, 'Contact Us')).toBeVisible()
   await expect(page.getByLabel('Service', { exact: true })).toHaveValue('fuel')
   await page.getByLabel('Registration').pressSequentially('9k-abc')
-  const attached = page.locator('form pre')
-  await expect(attached).toContainText('9K-ABC')
-  const { name, email, message, submit } = fields(page)
+  const form = contactForm(page)
+  const { name, email, message, submit } = form
+  await expect(form.attached).toContainText('9K-ABC')
   // As keys: over WebDriver BiDi, React does not notice what `fill` does.
   await name.pressSequentially(TYPED.name)
   await email.pressSequentially(TYPED.email)
   const words = `KWI tomorrow ${Date.now()}`
   await message.pressSequentially(words)
   await submit[press]()
-  await expectSent(page)
-  const received = (await readOutbox()).map(({ template_params }) => template_params.user_message)
+  await expect(form.sentToast).toBeVisible()
+  const received = (await readOutbox()).map(({ user_message: text }) => text)
   expect(received.filter((text) => text.includes(words))).toEqual([
     expect.stringMatching(new RegExp(`^HANDLING REQUEST[^]*9K-ABC[^]*${words}$`)),
   ])
@@ -86,6 +86,11 @@ test('change the theme and come back', async ({ page, context }) => {
   const later = await context.newPage()
   await later.goto('/contact-us')
   await expect(later.locator('html')).toHaveClass(/dark/)
+  await hydrated(later)
+  await later.getByRole('button', { name: 'Switch to light theme' }).click()
+  await expect(later.locator('html')).not.toHaveClass(/dark/)
+  await page.bringToFront()
+  await expect(root).not.toHaveClass(/dark/)
 })
 
 test.describe('with scripts off', () => {
