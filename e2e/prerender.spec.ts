@@ -1,7 +1,6 @@
 import { company } from '#content/company.ts'
 import { metadata } from '#content/metadata.ts'
 import { serviceMenu, titles } from '#content/navigation.ts'
-import { serviceCards } from '#content/serviceCards.ts'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { SITE_URL } from '#tools/provider/settings.ts'
 import { expect, test } from './support/test.ts'
@@ -58,13 +57,6 @@ for (const path of [...SITE_PATHS, '/404'] as const) {
     await expect(canonical).toHaveCount(isPage ? 1 : 0)
     const picture = await request.head(socialImage)
     expect(picture.headers()['content-type'], socialImage).toBe('image/jpeg')
-  })
-}
-
-for (const [slug, { instrument = '' }] of Object.entries(serviceCards)) {
-  test(`${slug} shows its instrument without JavaScript (5.1)`, async ({ page }) => {
-    await page.goto(`/services/${slug}`)
-    await expect(page.getByRole('heading', { level: 2, name: instrument })).toBeVisible()
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillStorage, holdBack, SCRIPTS } from './support/conditions.ts'
+import { holdBack, SCRIPTS } from './support/conditions.ts'
 import { desktop, expect, open, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
@@ -32,12 +32,6 @@ test('starts in light, and stores the choice of the toggle (3.5)', async ({ page
   await expectTheme(page, 'light')
   await expect(browserColor).toHaveAttribute('content', '#F8F6F1')
   expect(await stored()).toBe('light')
-  // `faults.spec.ts` blocks the storage.
-  await page.evaluate(fillStorage)
-  for (const theme of ['dark', 'light'] as const) {
-    await page.getByRole('button', { name: `Switch to ${theme} theme` }).click()
-    await expectTheme(page, theme)
-  }
 })
 
 test('follows this tab within 100 ms, and another tab while timers stand still (3.5)', async ({

@@ -8,7 +8,7 @@ export const desktop = { width: 1440, height: 900 }
 export const wide = { width: 1920, height: 1080 }
 
 type Watch = {
-  /** The complaints of the page so far. */
+  /** Console messages, requests that failed (`not loaded: /path: 404`) or went to a third party. */
   complaints: string[]
   /** Complaints that this test provokes, in full or as a pattern. */
   allowed: (string | RegExp)[]
@@ -21,11 +21,6 @@ export type Options = {
 
 type Fixtures = {
   watch: Watch
-  /**
-   * Console messages, requests that failed (`not loaded: /path: 404`) or went elsewhere
-   * (`third party: address`).
-   */
-  complaints: readonly string[]
   /** Names a complaint that the test provokes. One that does not come fails the test, too. */
   allow: (...provoked: Watch['allowed']) => void
 }
@@ -51,7 +46,6 @@ export const test = base.extend<Fixtures & Options>({
     },
     { auto: true },
   ],
-  complaints: ({ watch }, use) => use(watch.complaints),
   allow: ({ watch }, use) => use((...provoked) => void watch.allowed.push(...provoked)),
 })
 

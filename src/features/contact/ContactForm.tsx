@@ -29,7 +29,7 @@ type FieldMeta = {
 
 export function ContactForm({ preselected }: ContactFormProps) {
   const isHydrated = useHydrated()
-  const element = useRef<HTMLFormElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   const contact = useContactForm(element, preselected)
   const { form, values, delivery, isSending, hasAttempted, submit, takeControls } = contact
   const isSent = delivery.status === 'sent'
@@ -97,21 +97,18 @@ export function ContactForm({ preselected }: ContactFormProps) {
   }
 
   return (
-    <>
+    <div
+      ref={element}
+      onInput={({ target }) => takeControls(target)}
+      onFocusCapture={() => takeControls()}
+      onBlurCapture={() => takeControls()}
+    >
       <form.Field name="flight">
         {({ state: { value }, handleChange }) => (
           <FlightPanel flight={value} onChange={handleChange} isLocked={isSending} />
         )}
       </form.Field>
-      <form
-        ref={element}
-        className={styles.root}
-        noValidate
-        autoComplete={getAutofill('on')}
-        onSubmit={submit}
-        onInput={({ target }) => takeControls(target)}
-        onBlurCapture={() => takeControls()}
-      >
+      <form className={styles.root} noValidate autoComplete={getAutofill('on')} onSubmit={submit}>
         <div className={styles.fields}>
           {FIELD_NAMES.map((name) => (
             <div key={name} className={styles.field[FIELDS[name].kind]}>
@@ -139,6 +136,6 @@ export function ContactForm({ preselected }: ContactFormProps) {
         </div>
       </form>
       <FailureNote values={values} hasFailed={delivery.status === 'failed'} />
-    </>
+    </div>
   )
 }

@@ -9,7 +9,7 @@ import { type Flight, findAdvice } from './flight.ts'
 
 export type FlightPanelProps = {
   flight: Flight
-  onChange: (flight: Flight) => void
+  onChange: (update: (flight: Flight) => Flight) => void
   isLocked: boolean
 }
 
@@ -29,7 +29,7 @@ export function FlightPanel({ flight, onChange, isLocked }: FlightPanelProps) {
     id: `flight-${name}`,
     name,
     value: flight[name],
-    onChange: (value: string) => onChange({ ...flight, [name]: value }),
+    onChange: (value: string) => onChange((current) => ({ ...current, [name]: value })),
     onBlur: () => setVisited((current) => new Set(current).add(name)),
     advice: visited.has(name) ? findAdvice(name, flight) : undefined,
   })

@@ -7,6 +7,7 @@ import { type Phone, readPhone } from '#ui/PhoneField/readPhone.ts'
 import { deliver, deliveryStore } from './delivery.ts'
 import { loadDraft, saveDraft } from './draft.ts'
 import { type FieldName, FIELD_NAMES } from './fields.ts'
+import { emptyFlight, type Flight } from './flight.ts'
 import { contactSchema, type ContactValues, emptyContact } from './schema.ts'
 
 /** A second click within this time is part of a double-click. */
@@ -21,8 +22,9 @@ const onChange = revalidateLogic({ mode: 'change', modeAfterSubmission: 'change'
 const onBlurAndChange: typeof onBlur = (props) =>
   props.event.type === 'blur' ? onBlur(props) : onChange(props)
 
+/** @param element contains the form and the panel of the flight */
 export function useContactForm(
-  element: RefObject<HTMLFormElement | null>,
+  element: RefObject<HTMLElement | null>,
   preselected: ServiceSlug | undefined,
 ) {
   const delivery = useStore(deliveryStore)
@@ -120,8 +122,10 @@ export function useContactForm(
   return { form, values, delivery, isSending, hasAttempted, submit, takeControls }
 }
 
-const findControl = (form: HTMLFormElement | null, name: string) =>
-  form?.elements.namedItem(name) as HTMLInputElement | null | undefined
+const FLIGHT_NAMES = Object.keys(emptyFlight) as readonly (keyof Flight)[]
+
+const findControl = (element: HTMLElement | null, name: string) =>
+  element?.querySelector<HTMLInputElement>(`[name=${name}]`)
 
 /**
  * Reads what stands in the controls: a program may fill them in without an event, and React would put
@@ -131,18 +135,24 @@ const findControl = (form: HTMLFormElement | null, name: string) =>
  * @param changing a control whose own event follows
  */
 function readControls(
-  element: HTMLFormElement | null,
+  element: HTMLElement | null,
   values: ContactValues,
-  take: (name: FieldName, value: string | Phone) => void,
+  take: (name: FieldName | `flight.${keyof Flight}`, value: string | Phone) => void,
   changing?: EventTarget,
 ) {
-  for (const name of FIELD_NAMES) {
+  const read = (name: string, known: string) => {
     const control = findControl(element, name)
-    if (!control || control === changing || control.value === control.defaultValue) continue
+    const isSet = control && control !== changing && control.value !== control.defaultValue
+    return isSet && control.value !== known ? control.value : undefined
+  }
+  for (const name of FIELD_NAMES) {
     const value = values[name]
-    const text = control.value
-    if (typeof value !== 'string') {
-      if (text !== value.text) take(name, readPhone({ ...value, text, isCut: false }).phone)
-    } else if (text !== value) take(name, text)
+    const text = read(name, typeof value === 'string' ? value : value.text)
+    if (text === undefined) continue
+    take(name, typeof value === 'string' ? text : readPhone({ ...value, text, isCut: false }).phone)
+  }
+  for (const name of FLIGHT_NAMES) {
+    const text = read(name, values.flight[name])
+    if (text !== undefined) take(`flight.${name}`, text)
   }
 }

@@ -81,7 +81,7 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
     : note || [answer.prefix, answer.figure, answer.remark].filter(Boolean).join(' ')
   return (
     <Section id={INSTRUMENT_ANCHOR} tone="instrument">
-      <div className={styles.layout[layout]}>
+      <div className={styles.layout[layout]} onFocus={state.takeControls}>
         <div className={styles.words}>
           <p className={styles.kicker}>{copy.kicker}</p>
           <SectionTitle className={styles.title}>{copy.title}</SectionTitle>

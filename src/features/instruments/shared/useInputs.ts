@@ -93,14 +93,20 @@ export function useInputs<V extends object>(definition: Definition<V>) {
   const onInput = ({ target }: FormEvent) => {
     const controls = listControls(root.current)
     const typed = readControls(controls.filter((control) => control === target))
-    // Some programs change controls without an event.
     change(addTyped(definition, typed, readControls(controls)))
+  }
+  /** Some programs change controls without an event. */
+  const takeControls = () => {
+    const shown = readControls(listControls(root.current))
+    const isChangedUnseen = Object.entries(shown).some(([name, text]) => text !== texts[name])
+    if (isChangedUnseen) change(addTyped(definition, {}, shown))
   }
   return {
     ...state,
     root,
     isSettled: settled === texts,
     onInput,
+    takeControls,
     /** Writes the texts into the address at once, so that Back restores them. */
     saveToAddress: () => writeAddress(service, valid.texts),
   }
