@@ -134,12 +134,6 @@ for (const viewport of [phone, desktop]) {
       }
       const controls = page.locator('main form :is(input, textarea, button, select)')
       expect(await controls.evaluateAll(findEdgeless), 'fields without an edge').toEqual([])
-      const current = (await mainMenu(page)).locator('[aria-current="page"]')
-      const marked = await current.evaluate((link) => {
-        const { textDecorationLine } = getComputedStyle(link)
-        return textDecorationLine !== 'none' || getComputedStyle(link, '::after').content !== 'none'
-      })
-      expect(marked, 'more than a colour marks the current page').toBe(true)
     })
   })
 }

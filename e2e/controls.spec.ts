@@ -9,9 +9,6 @@ import { desktop, expect, open, phone, test } from './support/test.ts'
 // The browser writes each violation of the policy to the console, where every spec notices it.
 test.use({ films: true, permissions: ['clipboard-read', 'clipboard-write'] })
 
-/** An hour before midnight in Kuwait, so that a new day comes during the test. */
-const EVENING = new Date('2026-11-25T20:59:00Z')
-
 /** Opens or closes all details, and presses each button that can be seen, also those that appear by it. */
 async function pressAll(page: Page) {
   for (const summary of await page.locator('main summary').all()) await summary.press('Enter')
@@ -59,7 +56,8 @@ for (const path of [...SITE_PATHS, '/nope'] as const) {
     if (path === '/nope') allow('not loaded: /nope: 404')
     await page.setViewportSize(viewport)
     await withoutAv1(page)
-    await page.clock.install({ time: EVENING })
+    // A minute before midnight in Kuwait: a new day comes during the test.
+    await page.clock.install({ time: '2026-11-25T20:59:00Z' })
     await open(page, path)
     const heading = await page.getByRole('heading', { level: 1 }).innerText()
     let loads = 0

@@ -15,15 +15,12 @@ const permit = instrumentOf('/services/operations')
 const rest = instrumentOf('/services/transport-hotac')
 const clock = instrumentOf('/services/airline-representation')
 
-test('cards on Services, and Home’s map, link to their instrument', async ({ page }) => {
+test('the cards on Services link to their instrument', async ({ page }) => {
   await open(page, '/services')
   for (const { heading, path } of INSTRUMENTS) {
     const link = page.getByRole('main').getByRole('link', { name: heading })
     await expect(link).toHaveAttribute('href', `${path}#instrument`)
   }
-  await open(page, '/')
-  await page.getByRole('link', { name: 'Measure a leg' }).click()
-  await expect(page.getByRole('heading', { name: 'The world from OKKK' })).toBeInViewport()
 })
 
 test('a link whose figures cannot be used shows the example and says so (5.1)', async ({

@@ -69,7 +69,7 @@ test('tabbing through the header does not scroll the page', async ({ page }) => 
 test.describe('menu on a phone', () => {
   test.use({ viewport: phone })
 
-  test('opens by Enter, is next in tab order, and closes by Space or when Tab leaves it', async ({
+  test('opens by Enter, is next in tab order, and closes by Space, Escape or when Tab leaves it', async ({
     page,
   }) => {
     await open(page, '/')
@@ -83,6 +83,15 @@ test.describe('menu on a phone', () => {
     await page.keyboard.press('Space')
     await expect(main(page)).toBeHidden()
     await expect(button).toHaveAccessibleName('Open menu')
+    await button.press('Enter')
+    const services = page.getByRole('button', { name: 'Show services' })
+    await services.press('Enter')
+    // Escape closes one layer at a time.
+    await page.keyboard.press('Escape')
+    await expect(services).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+    await expect(main(page)).toBeHidden()
     for (const key of ['Tab', 'Shift+Tab']) {
       await button.press('Enter')
       await page.keyboard.press('Tab')

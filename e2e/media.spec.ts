@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { withoutAv1 } from './support/conditions.ts'
-import { desktop, expect, open, test } from './support/test.ts'
+import { desktop, expect, open, saveData, test } from './support/test.ts'
 
 test.use({ viewport: desktop, films: true })
 test.beforeEach(({ page }) => withoutAv1(page))
@@ -67,9 +67,7 @@ for (const path of ['/', '/services/ground-handling', '/services']) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await expectNone()
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    })
+    await page.addInitScript(saveData)
     await expectNone()
   })
 }

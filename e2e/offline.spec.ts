@@ -1,6 +1,6 @@
 import { SITE_PATHS } from '#lib/paths.ts'
 import { follow, title } from './support/menu.ts'
-import { expect, open, test } from './support/test.ts'
+import { expect, open, saveData, test } from './support/test.ts'
 
 // Without films the page believes that the visitor saves data, and registers no worker.
 test.use({ serviceWorkers: 'allow', films: true })
@@ -43,9 +43,7 @@ test('every page reads offline; online, the current page is shown (8.5)', async 
 })
 
 test('no worker is registered when Save-Data is on (8.5)', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
+  await page.addInitScript(saveData)
   await page.clock.install()
   await open(page, '/')
   await page.clock.runFor(10_000)

@@ -80,9 +80,8 @@ for (const theme of ['light', 'dark']) {
     await expect(page.locator('video:visible, picture:visible')).toHaveCount(0)
     const png = await page.screenshot({ fullPage: true, scale: 'css' })
     const shades = await sharp(png).greyscale().raw().toBuffer()
-    const share = (of: (shade: number) => boolean) => shades.filter(of).length / shades.length
-    expect(share((shade) => shade > 250)).toBeGreaterThan(0.85)
-    expect(share((shade) => shade < 80)).toBeLessThan(0.1)
+    const white = shades.filter((shade) => shade > 250)
+    expect(white.length / shades.length).toBeGreaterThan(0.85)
     const texts = page.locator('main :is(h1, h2, h3, p, td)').filter({ visible: true })
     expect(await texts.evaluateAll(findPale)).toEqual([])
     const logo = page.locator('header a[href="/"] img:visible')

@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures & Options>({
 })
 
 /** Runs in the page: Save-Data is on, so films do not start by themselves. */
-function saveData() {
+export function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 }
 
