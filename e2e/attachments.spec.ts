@@ -1,6 +1,5 @@
 import { expect, test, TYPED } from './support/contactForm.ts'
 import { enter, fuel, openInstrument, requestLink } from './support/instruments.ts'
-import { follow } from './support/menu.ts'
 import { open } from './support/test.ts'
 
 test('attaches the facts of a flight as sent, and only advises', async ({ page, form }) => {
@@ -55,20 +54,6 @@ test('a new result replaces its block, and Remove is final', async ({ page, form
   expect(messages.map(({ user_message: message }) => message)).toEqual([
     `${blocks[0]?.trimEnd()}\n\n${TYPED.message}`,
   ])
-})
-
-test('a result that arrives during sending is for the next message', async ({ page, form }) => {
-  const answer = await form.holdAnswer()
-  await form.open()
-  await form.enter()
-  await form.send()
-  await follow(page, 'Fueling')
-  await requestLink(page.getByRole('main')).click()
-  await form.expectValues(TYPED)
-  await expect(form.attached).toHaveCount(0)
-  answer(200)
-  await form.expectValues({})
-  await expect(form.attached.last()).toContainText('UPLIFT')
 })
 
 test('the address chooses the service until the visitor does', async ({ page, form }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { blockStorage, fillStorage } from './support/conditions.ts'
 import { contactForm, expect, SEND, test, TYPED } from './support/contactForm.ts'
+import { requestLink } from './support/instruments.ts'
 import { follow, title } from './support/menu.ts'
 import { open } from './support/test.ts'
 
@@ -77,28 +78,41 @@ test('a message may have been sent when its page was left', async ({ page, form 
   await form.reload()
   await form.expectValues(TYPED)
   await expect(form.failure).toBeVisible()
+  const href = await page.getByRole('link', { name: 'Send it by email' }).getAttribute('href')
+  const body = new URL(String(href)).searchParams.get('body')
+  expect(body).toBe(`KWI tomorrow\r\n0300Z\r\n\r\nDana\r\nops@example.com\r\n+96550001234`)
+  await expect(page.getByRole('link', { name: /^Call operations/ })).toBeVisible()
   // Editing the message does not settle what became of the first one.
   await form.name.fill('Noor')
   await form.reload()
   await expect(form.failure).toBeVisible()
 })
 
-test('a failure on another page keeps the message', async ({ page, form, allow }) => {
+test('a result is told on any page, once it can be seen', async ({ page, form, allow }) => {
   allow(/^not loaded: \/api\/\S+: 500$/, /^error: The contact message was not sent\..* .*500/)
-  const answer = await form.holdAnswer()
+  const setHidden = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, hidden)
   await form.open()
   await form.enter()
-  await form.send()
-  await follow(page, 'About Us')
-  answer(500)
-  await expect(form.failedToast).toBeVisible()
-  await page.goBack()
-  await form.expectValues(TYPED)
-  await expect(form.failure).toBeVisible()
-  const href = await page.getByRole('link', { name: 'Send it by email' }).getAttribute('href')
-  const body = new URL(String(href)).searchParams.get('body')
-  expect(body).toBe(`KWI tomorrow\r\n0300Z\r\n\r\nDana\r\nops@example.com\r\n+96550001234`)
-  await expect(page.getByRole('link', { name: /^Call operations/ })).toBeVisible()
+  for (const [status, toast, line, left] of [
+    [500, form.failedToast, 'could not confirm', TYPED],
+    [200, form.sentToast, 'Sent at', {}],
+  ] as const) {
+    const answer = await form.holdAnswer()
+    await form.send()
+    await follow(page, 'About Us')
+    await setHidden(true)
+    answer(status)
+    await follow(page, 'Contact Us')
+    await expect(page.getByText(line)).toBeVisible()
+    await expect(toast).toHaveCount(0)
+    await form.expectValues(left)
+    await setHidden(false)
+    await expect(toast).toBeVisible()
+  }
 })
 
 test('nothing can be changed while a message is being sent', async ({ page, form }) => {
@@ -115,14 +129,16 @@ test('nothing can be changed while a message is being sent', async ({ page, form
   }
   await form.flag.press('Enter')
   await expect(page.getByRole('listbox', { name: 'Country' })).toHaveCount(0)
-  await follow(page, 'About Us')
-  await page.goBack()
+  // The result of an instrument is for the next message.
+  await follow(page, 'Fueling')
+  await requestLink(page.getByRole('main')).click()
   await expect(form.pending).toBeVisible()
   await form.expectValues(TYPED)
   await expect(form.message).not.toBeEditable()
-  await expect(form.registration).toHaveValue('9K-ABC')
+  await expect(form.attached).toContainText('9K-ABC')
   answer(200)
   await form.expectValues({})
+  await expect(form.attached.last()).toContainText('UPLIFT')
   await form.enter({ name: 'Next' })
   await form.expectValues({ name: 'Next' })
 })

@@ -1,5 +1,4 @@
 import { expect, test } from './support/contactForm.ts'
-import { follow } from './support/menu.ts'
 import { desktop, phone } from './support/test.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -35,30 +34,4 @@ test('one toast at a time, below the header, for 3 s or until closed', async ({ 
   await toast.hover()
   await page.keyboard.press('Escape')
   await expect(toast).toHaveCount(0)
-})
-
-test('a result is told on any page, once it can be seen', async ({ page, form, allow }) => {
-  allow(/^error: The contact message was not sent\./, /: 500$/)
-  const setHidden = (hidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, value })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, hidden)
-  await form.open()
-  await form.enter()
-  for (const [status, toast, line] of [
-    [500, form.failedToast, 'could not confirm'],
-    [200, form.sentToast, 'Sent at'],
-  ] as const) {
-    const answer = await form.holdAnswer()
-    await form.send()
-    await follow(page, 'About Us')
-    await setHidden(true)
-    answer(status)
-    await follow(page, 'Contact Us')
-    await expect(page.getByText(line)).toBeVisible()
-    await expect(toast).toHaveCount(0)
-    await setHidden(false)
-    await expect(toast).toBeVisible()
-  }
 })
