@@ -24,7 +24,8 @@ export function Header() {
   const { menu, button, isOpen } = useMenu(path)
   const [isProfileOpen, setProfileOpen] = useState(false)
   const openProfile = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return
+    // Browsers without dialogs follow the link to the PDF.
+    if (!isPlainClick(event) || !('HTMLDialogElement' in window)) return
     event.preventDefault()
     // Returns the focus to the menu button, from where the dialog takes it and brings it back.
     menu.current?.hidePopover?.()

@@ -49,7 +49,8 @@ export function useReveal<T extends HTMLElement>(
       (entries) => {
         const entry = entries.at(-1)
         if (!entry) return
-        const isHidden = classList.contains(hidden)
+        // A hidden part that contains the focus is already visible, and must not fade or move.
+        const isHidden = element.matches(`.${hidden}:not(:focus-within)`)
         if (isHidden && !entry.isIntersecting) return
         // Prerendered content that is in view must not disappear at hydration.
         if (!isHidden && entry.boundingClientRect.top >= innerHeight) return classList.add(hidden)
