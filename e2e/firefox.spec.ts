@@ -1,7 +1,7 @@
 // What may differ in Firefox. Its project runs the flows, too.
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { SITE_PATHS } from '#lib/paths.ts'
 import { fuel, openInstrument, status } from './support/instruments.ts'
+import { readSheets } from './support/pdf.ts'
 import { expect, open, test } from './support/test.ts'
 
 test('every page hydrates without a complaint', async ({ page }) => {
@@ -38,13 +38,11 @@ const A4 = { width: `${21 * 2.54}cm`, height: `${29.7 * 2.54}cm` }
 test('no printed sheet is left mostly empty', async ({ page }) => {
   for (const service of ['private-jets-charter', 'fuel', 'airline-representation']) {
     await open(page, `/services/${service}`)
-    const data = new Uint8Array(await page.pdf(A4))
-    const pdf = await getDocument({ data, verbosity: 0 }).promise
-    for (let sheet = 1; sheet <= pdf.numPages; sheet++) {
-      const { items } = await (await pdf.getPage(sheet)).getTextContent()
-      const words = items.flatMap((item) => ('str' in item ? item.str.match(/\S+/g) : null) ?? [])
-      const least = sheet === 1 ? 100 : 20
-      expect(words.length, `words on sheet ${sheet} of ${service}`).toBeGreaterThan(least)
+    for (const [index, text] of (await readSheets(await page.pdf(A4))).entries()) {
+      const least = index === 0 ? 100 : 20
+      expect(text.split(' ').length, `words on sheet ${index + 1} of ${service}`).toBeGreaterThan(
+        least,
+      )
     }
   }
 })

@@ -8,7 +8,7 @@ test.use({ viewport: desktop })
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-test('the skip link, services list, theme toggle and links work by key', async ({ page }) => {
+test('the skip link, services list and links work by key', async ({ page }) => {
   await open(page, '/')
   await test.step('the skip link comes first and leads to the main content', async () => {
     await page.keyboard.press('Tab')
@@ -35,13 +35,6 @@ test('the skip link, services list, theme toggle and links work by key', async (
     await page.keyboard.press('Tab')
     await expect(main(page).getByRole('link', { name: 'About Us' })).toBeFocused()
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-  })
-  await test.step('Space and Enter switch the theme and keep the focus', async () => {
-    await page.getByRole('button', { name: 'Switch to dark theme' }).focus()
-    await page.keyboard.press('Space')
-    await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeFocused()
   })
   await test.step('Enter on a link moves the focus to the new heading', async () => {
     await main(page).getByRole('link', { name: 'About Us' }).focus()

@@ -1,41 +1,27 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { company } from '#content/company.ts'
 import { testimonials } from '#content/home.ts'
 import { SITE_PATHS } from '#lib/paths.ts'
+import { readSheets } from './support/pdf.ts'
 import { desktop, expect, open, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')
 
-async function printed(page: Page) {
-  const pdf = await getDocument({
-    data: new Uint8Array(await page.pdf({ format: 'A4' })),
-    verbosity: 0,
-  }).promise
-  const pages: string[] = []
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const { items } = await (await pdf.getPage(number)).getTextContent()
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
-  }
-  return pages.map((text) => text.replaceAll(/\s+/g, ' '))
-}
-
 for (const path of SITE_PATHS) {
   test(`${path} prints in full, with its tables, and ends with the contact block (9.3)`, async ({
     page,
   }) => {
     await open(page, path)
-    const sheets = await printed(page)
+    const sheets = await readSheets(await page.pdf({ format: 'A4' }))
     const all = sheets.join(' ')
     const texts = page.locator('h1, main td')
     for (const text of await texts.allTextContents()) {
       expect.soft(withoutSpaces(all)).toContain(withoutSpaces(text))
     }
     expect(sheets.length).toBeLessThanOrEqual(8)
-    for (const sheet of sheets) expect(sheet.trim().length).toBeGreaterThan(40)
+    for (const sheet of sheets) expect(sheet.length).toBeGreaterThan(40)
     const last = String(sheets.at(-1))
     for (const fact of [company.phone.display, company.email, company.address.display]) {
       expect(last).toContain(fact)
@@ -51,7 +37,7 @@ test('the running carousel prints each quotation once', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded()
   await page.getByRole('tab').first().waitFor()
-  const all = (await printed(page)).join(' ')
+  const all = (await readSheets(await page.pdf({ format: 'A4' }))).join(' ')
   for (const { text } of testimonials.items) {
     expect(all.split(text.slice(0, 24)), text).toHaveLength(2)
   }
