@@ -1,104 +1,58 @@
+import { useStore } from '@tanstack/react-form'
 import { useHydrated } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { form as copy } from '#content/contact.ts'
 import type { ServiceSlug } from '#lib/paths.ts'
 import { Button } from '#ui/Button/Button.tsx'
-import { Field } from '#ui/Field/Field.tsx'
-import { PhoneField } from '#ui/PhoneField/PhoneField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { Attachments } from './Attachments.tsx'
+import { ContactField } from './ContactField.tsx'
 import * as styles from './ContactForm.css.ts'
+import { HONEYPOT, readControls } from './controls.ts'
+import { deliveryStore } from './delivery.ts'
 import { FailureNote } from './FailureNote.tsx'
-import { type FieldName, FIELD_NAMES, FIELDS } from './fields.ts'
-import { emptyFlight } from './flight.ts'
+import { FIELD_NAMES, FIELDS } from './fields.ts'
 import { FlightPanel } from './FlightPanel.tsx'
-import { getSizeNotice, listAttachments } from './schema.ts'
 import { SubmitNote } from './SubmitNote.tsx'
-import { HONEYPOT, useContactForm } from './useContactForm.ts'
+import { useContactForm } from './useContactForm.ts'
+import { useDraft } from './useDraft.ts'
+import { usePrefill } from './usePrefill.ts'
 
 export type ContactFormProps = {
   /** The service in the URL. */
   preselected: ServiceSlug | undefined
 }
 
-type FieldMeta = {
-  isBlurred: boolean
-  isDirty: boolean
-  errors: readonly ({ message: string } | undefined)[]
-}
+/** A second click within this time is part of a double-click. */
+const DOUBLE_CLICK_MS = 500
 
 export function ContactForm({ preselected }: ContactFormProps) {
   const isHydrated = useHydrated()
-  const element = useRef<HTMLDivElement>(null)
-  const contact = useContactForm(element, preselected)
-  const { form, values, delivery, isSending, hasAttempted, submit, takeControls } = contact
-  const isSent = delivery.status === 'sent'
+  const root = useRef<HTMLDivElement>(null)
+  const delivery = useStore(deliveryStore)
+  const isSending = delivery.status === 'sending'
+  const sentAt = delivery.status === 'sent' && !delivery.hasTypedSince ? delivery.at : undefined
+
+  const form = useContactForm(root)
+  useDraft(form, root)
+  usePrefill(form, preselected, isSending)
+
   // `off` until hydration: the draft restores the form, since the browser's own copy may already have
   // been sent. WebKit reads the attribute of the fields, not of the form.
   const getAutofill = (purpose: string) => (isHydrated ? purpose : 'off')
-  // The schema validates the whole form on each blur, but a field shows its error only after its own;
-  // after a message was sent, an unchanged field shows none.
-  const getVisibleError = ({ isBlurred, isDirty, errors }: FieldMeta) =>
-    hasAttempted || (isBlurred && (isDirty || !isSent)) ? errors[0]?.message : undefined
-
-  const renderAttachments = () => (
-    <form.Field name="handovers">
-      {({ state: { value }, handleChange }) => (
-        <Attachments
-          attachments={listAttachments(values)}
-          isLocked={isSending}
-          onRemove={(source) => {
-            if (source === 'flight') form.setFieldValue('flight', emptyFlight)
-            else handleChange(value.filter(({ service }) => service !== source))
-          }}
-        />
-      )}
-    </form.Field>
-  )
-  const renderField = (name: FieldName) => {
-    const { kind, isRequired, autoComplete } = FIELDS[name]
-    return (
-      <form.Field name={name}>
-        {({ state: { value, meta }, handleChange, handleBlur }) => {
-          const shared = {
-            id: `contact-${name}`,
-            name,
-            readOnly: isSending,
-            required: isRequired,
-            autoComplete: getAutofill(autoComplete),
-            error: getVisibleError(meta),
-            onBlur: handleBlur,
-          }
-          if (typeof value !== 'string') {
-            return (
-              <PhoneField
-                {...copy.phone}
-                {...shared}
-                labels={copy.phone}
-                value={value}
-                onChange={handleChange}
-              />
-            )
-          }
-          return (
-            <Field
-              {...copy[name]}
-              {...shared}
-              {...(kind === 'multiline'
-                ? { kind, rows: 7, ...getSizeNotice(values) }
-                : { kind: kind === 'email' ? kind : 'text' })}
-              value={value}
-              onChange={handleChange}
-            />
-          )
-        }}
-      </form.Field>
-    )
+  const takeControls = (changing?: EventTarget) =>
+    readControls(root.current, form.state.values, form.setFieldValue, changing)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // After a quick answer, the second click of a double-click would submit the empty form.
+    if (sentAt !== undefined && Date.now() - sentAt < DOUBLE_CLICK_MS) return
+    takeControls()
+    void form.handleSubmit()
   }
 
   return (
     <div
-      ref={element}
+      ref={root}
       onInput={({ target }) => takeControls(target)}
       onFocusCapture={() => takeControls()}
       onBlurCapture={() => takeControls()}
@@ -112,8 +66,12 @@ export function ContactForm({ preselected }: ContactFormProps) {
         <div className={styles.fields}>
           {FIELD_NAMES.map((name) => (
             <div key={name} className={styles.field[FIELDS[name].kind]}>
-              {name === 'message' && renderAttachments()}
-              {renderField(name)}
+              {name === 'message' && <Attachments form={form} isLocked={isSending} />}
+              <ContactField
+                form={form}
+                name={name}
+                autoComplete={getAutofill(FIELDS[name].autoComplete)}
+              />
             </div>
           ))}
         </div>
@@ -129,13 +87,10 @@ export function ContactForm({ preselected }: ContactFormProps) {
           <VisuallyHidden>
             <span role="status">{isSending && copy.locked}</span>
           </VisuallyHidden>
-          <SubmitNote
-            isHydrated={isHydrated}
-            sentAt={isSent && !delivery.hasTypedSince ? delivery.at : undefined}
-          />
+          <SubmitNote isHydrated={isHydrated} sentAt={sentAt} />
         </div>
       </form>
-      <FailureNote values={values} hasFailed={delivery.status === 'failed'} />
+      <FailureNote form={form} hasFailed={delivery.status === 'failed'} />
     </div>
   )
 }

@@ -1,17 +1,20 @@
+import { useStore } from '@tanstack/react-form'
 import { company } from '#content/company.ts'
-import { form } from '#content/contact.ts'
+import { form as texts } from '#content/contact.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import * as styles from './ContactForm.css.ts'
 import { FIELD_NAMES } from './fields.ts'
 import { createMailto } from './mailto.ts'
 import { composeContact, type ContactValues } from './schema.ts'
+import type { ContactFormApi } from './useContactForm.ts'
 
-const copy = form.failure
+const copy = texts.failure
 
-export type FailureNoteProps = { values: ContactValues; hasFailed: boolean }
+export type FailureNoteProps = { form: ContactFormApi; hasFailed: boolean }
 
 /** Offers e-mail and phone after a failed attempt, because the toast closes after three seconds. */
-export function FailureNote({ values, hasFailed }: FailureNoteProps) {
+export function FailureNote({ form, hasFailed }: FailureNoteProps) {
+  const values = useStore(form.store, (state) => state.values)
   return (
     <div className={hasFailed ? styles.failure : undefined}>
       {/* Rendered empty first: screen readers announce changes of an existing live region. */}
