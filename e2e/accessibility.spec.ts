@@ -138,7 +138,7 @@ for (const viewport of [phone, desktop]) {
   })
 }
 
-test('text over the film contrasts with each quarter of it', async ({ page }) => {
+test('text over the film contrasts with each quarter of it (9.1)', async ({ page }) => {
   test.slow()
   await withoutAv1(page)
   await page.emulateMedia({ reducedMotion: 'no-preference' })

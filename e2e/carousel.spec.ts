@@ -92,7 +92,7 @@ test('stays under the pointer, with the focus, when paused and under reduced mot
   await expectStays()
 })
 
-test('the row that has the focus keeps it until the visitor leaves it', async ({ page }) => {
+test('the row that has the focus keeps it until the visitor leaves it (9.1)', async ({ page }) => {
   await open(page, '/')
   await page.waitForLoadState('networkidle')
   const release = await holdBack(page, SCRIPTS)

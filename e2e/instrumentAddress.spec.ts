@@ -15,7 +15,7 @@ const permit = instrumentOf('/services/operations')
 const rest = instrumentOf('/services/transport-hotac')
 const clock = instrumentOf('/services/airline-representation')
 
-test('the cards on Services link to their instrument', async ({ page }) => {
+test('the cards on Services link to their instrument (5.1)', async ({ page }) => {
   await open(page, '/services')
   for (const { heading, path } of INSTRUMENTS) {
     const link = page.getByRole('main').getByRole('link', { name: heading })
@@ -64,7 +64,7 @@ test('a link survives mail programs and trackers, and scrolls to its instrument 
   })
 })
 
-test('the season clock offers the current year and the next two', async ({ page }) => {
+test('the season clock offers the current year and the next two (5.3)', async ({ page }) => {
   await page.clock.setFixedTime('2029-12-31T22:00:00Z')
   const part = await openInstrument(page, clock)
   await expect(part.getByLabel('Year')).toHaveText('203020312032')
@@ -104,7 +104,7 @@ test('figures enter the address 400 ms after the last key, on their own page onl
   })
 })
 
-test('an instrument that cannot run says whom to ask, and leaves the rest of the site', async ({
+test('an instrument that cannot run says whom to ask, and leaves the rest of the site (8.3)', async ({
   page,
   allow,
 }) => {

@@ -21,7 +21,7 @@ test('Home and the permit line name the same earliest arrival (5.4, 5.5)', async
   await expect(permitLine(page)).toContainText('Call the desk')
 })
 
-test('Home, in translation, and the permit line follow the cut-off and midnight in Kuwait (5.4, 8.4)', async ({
+test('Header and Home, in translation, and the permit line follow the time in Kuwait (3.2, 5.4, 8.4)', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-23T08:59:00Z' })
@@ -29,6 +29,7 @@ test('Home, in translation, and the permit line follow the cut-off and midnight 
   await expect(strip(page)).toContainText('It is 11:59 on Mon 23 Nov in Kuwait')
   await page.evaluate(translate)
   await page.clock.fastForward('02:00')
+  await expect(page.getByRole('banner')).toContainText(/UTC\s*09:01.*12:01/)
   await expect(strip(page)).toContainText('an arrival from Mon 30 Nov')
   await page.clock.fastForward('11:59:00')
   await expect(strip(page)).toContainText('It is 00:00 on Tue 24 Nov in Kuwait')

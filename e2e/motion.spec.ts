@@ -51,7 +51,7 @@ for (const [path, delay, duration] of [
   })
 }
 
-test('a part is visible while it has the focus, and on paper', async ({ page }) => {
+test('a part is visible while it has the focus, and on paper (6.1, 9.3)', async ({ page }) => {
   await open(page, '/services')
   const card = page.getByRole('article').last()
   const part = card.locator('xpath=..')

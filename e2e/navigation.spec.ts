@@ -95,7 +95,7 @@ test('a link is preloaded under the pointer, and opens in a new tab with Ctrl (3
   await expect(page).toHaveURL('/services')
 })
 
-test('late hydration and a reload keep the scroll position', async ({ page }) => {
+test('late hydration and a reload keep the scroll position (3.6)', async ({ page }) => {
   const release = await holdBack(page, SCRIPTS)
   await page.goto('/')
   await jumpTo(page, 900)

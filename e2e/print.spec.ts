@@ -33,7 +33,7 @@ for (const path of SITE_PATHS) {
   })
 }
 
-test('the running carousel prints each quotation once', async ({ page }) => {
+test('the running carousel prints each quotation once (9.3)', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded()
   await page.getByRole('tab').first().waitFor()

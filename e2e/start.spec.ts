@@ -133,7 +133,7 @@ test.describe('in the development build, which reports mismatches', () => {
   test.use({ baseURL: DEVELOPMENT_ORIGIN })
 
   for (const path of [...SITE_PATHS, '/nope']) {
-    test(`${path} hydrates in place without a mismatch`, async ({ page, allow }) => {
+    test(`${path} hydrates in place without a mismatch (11.1)`, async ({ page, allow }) => {
       allow(/^info: %cDownload the React DevTools/)
       if (path === '/nope') allow('not loaded: /nope: 404')
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
