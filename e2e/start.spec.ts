@@ -105,9 +105,13 @@ for (const [what, change] of Object.entries(changes)) {
     }
     await test.step('in an instrument', async () => {
       const amount = page.getByLabel('Amount')
-      await openChanged('/services/fuel', () => amount.fill('1234'))
+      await openChanged('/services/fuel', async () => {
+        await amount.fill('1345')
+        await amount.press('Home')
+        await amount.press('ArrowRight')
+      })
       await expect(amount).toBeFocused()
-      await amount.press('5')
+      await page.keyboard.press('2')
       await expect(amount).toHaveValue('12345')
     })
     await test.step('in the form', async () => {

@@ -5,12 +5,21 @@ type DataSaver = Navigator & { connection?: { saveData?: boolean } }
 /** Whether the visitor has asked the browser to save data. */
 export const isSavingData = (): boolean => (navigator as DataSaver).connection?.saveData === true
 
-/** @returns false also where the browser, or an extension, provides no media queries */
-export const matchesMedia = (query: string): boolean => window.matchMedia?.(query)?.matches ?? false
+/** Extensions that hide the device replace `matchMedia`: it may return nothing or throw. */
+function findMedia(query: string): MediaQueryList | null {
+  try {
+    return window.matchMedia(query)
+  } catch {
+    return null
+  }
+}
+
+/** @returns false also where the browser provides no media queries */
+export const matchesMedia = (query: string): boolean => findMedia(query)?.matches ?? false
 
 /** @returns a cleanup function */
 export function onMediaChange(query: string, listener: (matches: boolean) => unknown): () => void {
-  const list = window.matchMedia?.(query)
+  const list = findMedia(query)
   const onChange = ({ matches }: MediaQueryListEvent) => listener(matches)
   // Older browsers have media queries without events.
   list?.addEventListener?.('change', onChange)

@@ -21,6 +21,8 @@ test.each([
   ['12\u00a0500\u202f000\u3000 ', '12 500 000'],
   ['1\n2\t3\u28004', '1 2 3 4'],
   ['＋１４：１０', '+14:10'],
+  // A hyphen that does not break lines, as word processors insert it, and a dash.
+  ['9K\u2011ABC 9K–ABC', '9K-ABC 9K-ABC'],
   ['ops＠example．com', 'ops@example.com'],
   // An accent in an address is not lost, so that the address is refused.
   ['re\u0301my@example.com', 'r\u00e9my@example.com'],

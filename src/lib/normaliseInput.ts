@@ -8,8 +8,8 @@ export const trimInvisible = (text: string) => VISIBLE.exec(text)?.[0] ?? ''
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\uFFFC]/gu
 
 /**
- * The reading of an e-mail address: without invisible characters, with plain spaces, and with the digits
- * of any script and full-width characters in ASCII.
+ * The reading of an e-mail address: without invisible characters, with plain spaces and hyphens, and with
+ * the digits of any script and full-width characters in ASCII.
  */
 export const normaliseAddress = (text: string): string =>
   text
@@ -17,6 +17,7 @@ export const normaliseAddress = (text: string): string =>
     .normalize('NFC')
     .replaceAll(/[\s\u2800]/g, (space) => (space === '\uFEFF' ? '' : ' '))
     .replaceAll(INVISIBLE, '')
+    .replaceAll(/\p{Pd}/gu, '-')
     .replaceAll(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replaceAll(/\p{Nd}/gu, toAsciiDigit)
     .trim()

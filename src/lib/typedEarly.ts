@@ -25,7 +25,12 @@ export function restoreTyped(root: ParentNode | null): void {
     if (!early || early === control) continue
     if ('checked' in early && 'checked' in control) control.checked = early.checked
     if (isChanged(early)) control.value = early.value
-    if (early === focused) control.focus({ preventScroll: true })
+    if (early !== focused) continue
+    control.focus({ preventScroll: true })
+    // An e-mail box and controls without a text have no caret to read.
+    if ('selectionStart' in early && early.selectionStart !== null && 'selectionStart' in control) {
+      control.setSelectionRange(early.selectionStart, early.selectionEnd)
+    }
   }
 }
 

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { normaliseInput } from '#lib/normaliseInput.ts'
 import type { PhoneCountry } from './readPhone.ts'
 
 export type Country = PhoneCountry & {
@@ -102,7 +103,7 @@ export function CountryList({ countries, selected, labels, onChoose, onClose }: 
 
 /** @returns the countries whose code, names or dial code contain the text */
 function findCountries(countries: readonly Country[], text: string): readonly Country[] {
-  const query = text.trim().toLowerCase().replace('+', '')
+  const query = normaliseInput(text).toLowerCase().replace('+', '')
   const has = (value = '') => value.toLowerCase().includes(query)
   const found = countries.filter(({ iso2, name, localName, dialCode }) =>
     [iso2, name, localName, dialCode].some(has),

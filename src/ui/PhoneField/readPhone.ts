@@ -43,17 +43,16 @@ const toCode = (iso2: string) => iso2.toUpperCase() as CountryCode
 export const keepDigits = (text: string) => text.replace(/\D/g, '')
 /** Digits and other numerals, such as `①`. Nobody can tell whether those belong to the number. */
 const keepNumerals = (text: string) => text.replace(/\P{N}/gu, '')
-const replaceDashes = (text: string) => text.replace(/\p{Pd}/gu, '-')
 
 /** @returns the digits, plus signs and separators of a text, also if it is not finished */
 export const cleanTyped = (text: string): string =>
   // The letters keep the spaces at both ends, which belong to what is being typed.
-  replaceDashes(normaliseInput(`x${text}x`)).replace(/[^\d+ ()./-]/g, '')
+  normaliseInput(`x${text}x`).replace(/[^\d+ ()./-]/g, '')
 
 /** Reads the first phone number in a text. Digits that are no known number are kept as they are. */
 export function readPhone({ text, isCut = false, ...chosen }: Phone): Reading {
   const own = `+${chosen.dialCode}`
-  const typed = cutDialCode(replaceDashes(normaliseInput(text.slice(0, MAX_TEXT_LENGTH))), own)
+  const typed = cutDialCode(normaliseInput(text.slice(0, MAX_TEXT_LENGTH)), own)
   const runs = typed.match(/\+?[\s(]*\d[\d\s().+/-]*/g) ?? []
   const found = findNumber(runs, own, chosen)
   const used = found?.run ?? runs.join('')
