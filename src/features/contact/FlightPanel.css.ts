@@ -44,7 +44,7 @@ export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: space[3],
-  rowGap: space[1],
+  rowGap: space[2],
   // Advice of two lines must not stretch the fields in the same row.
   alignItems: 'start',
   padding: `${space[5]} ${space[4]} ${space[6]}`,
