@@ -17,9 +17,11 @@ export function useMenu(path: string) {
     if (!element || !('popover' in element)) return
     const cleanup = new AbortController()
     const options = { signal: cleanup.signal }
-    const onToggle = () => setOpen(element.matches(':popover-open'))
-    onToggle()
-    element.addEventListener('toggle', onToggle, options)
+    setOpen(element.matches(':popover-open'))
+    // `toggle` comes later: the next key could already have opened the list of services, which closes
+    // whenever this state changes.
+    const onToggle = ({ newState }: ToggleEvent) => setOpen(newState === 'open')
+    element.addEventListener('beforetoggle', onToggle, options)
 
     const onFocus = ({ target }: FocusEvent) => {
       const isInside = target instanceof Node && element.contains(target)
