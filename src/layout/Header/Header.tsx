@@ -23,14 +23,15 @@ export function Header() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const { menu, button, isOpen } = useMenu(path)
   const [isProfileOpen, setProfileOpen] = useState(false)
+  // In a task of its own: the dialog makes the browser lay out the whole page.
+  const showProfile = (isShown: boolean) => startTransition(() => setProfileOpen(isShown))
   const openProfile = (event: MouseEvent) => {
     // Browsers without dialogs follow the link to the PDF.
     if (!isPlainClick(event) || !('HTMLDialogElement' in window)) return
     event.preventDefault()
     // Returns the focus to the menu button, from where the dialog takes it and brings it back.
     menu.current?.hidePopover?.()
-    // In a task of its own: the dialog makes the browser lay out the whole page.
-    startTransition(() => setProfileOpen(true))
+    showProfile(true)
   }
   return (
     <header className={styles.root}>
@@ -55,7 +56,7 @@ export function Header() {
         </div>
       </Container>
       <PendingLine />
-      {isProfileOpen && <ProfileModal onClose={() => setProfileOpen(false)} />}
+      {isProfileOpen && <ProfileModal onClose={() => showProfile(false)} />}
     </header>
   )
 }
