@@ -2,7 +2,10 @@ import { expect, test, TYPED } from './support/contactForm.ts'
 import { enter, fuel, openInstrument, requestLink } from './support/instruments.ts'
 import { open } from './support/test.ts'
 
-test('attaches the facts of a flight as sent, and only advises', async ({ page, form }) => {
+test('shows the facts of a flight as they will be sent; an unusual time gets advice, not an error', async ({
+  page,
+  form,
+}) => {
   const messages = await form.accept()
   await form.open()
   await form.openFlight()
@@ -28,7 +31,10 @@ test('attaches the facts of a flight as sent, and only advises', async ({ page, 
   await expect(form.attached).toHaveCount(0)
 })
 
-test('a new result replaces its block, and Remove is final', async ({ page, form }) => {
+test('a new result of an instrument replaces its block, and a removed block stays away', async ({
+  page,
+  form,
+}) => {
   const requestFuel = async (amount: string) => {
     const part = await openInstrument(page, fuel)
     await enter(part, { Amount: amount })
@@ -56,7 +62,10 @@ test('a new result replaces its block, and Remove is final', async ({ page, form
   ])
 })
 
-test('the address chooses the service until the visitor does', async ({ page, form }) => {
+test('the service in the address is preselected until the visitor chooses another', async ({
+  page,
+  form,
+}) => {
   const service = page.getByLabel('Service', { exact: true })
   for (const query of ['rockets&x=%00<script>', 'fuel&service=catering', '']) {
     await open(page, `/contact-us?service=${query}`)

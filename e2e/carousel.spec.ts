@@ -105,7 +105,7 @@ test('the row that has the focus keeps it until the visitor leaves it (9.1)', as
   await expect(region(page).getByRole('button', { name: 'Pause carousel' })).toBeVisible()
 })
 
-test('shows three quotations in a page that a translator turns, and turns back (8.4)', async ({
+test('shows three quotations after a translator has set right to left, and left to right again (8.4)', async ({
   page,
 }) => {
   await page.setViewportSize(desktop)

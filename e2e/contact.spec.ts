@@ -11,7 +11,10 @@ async function expectMissing(page: Page, texts: readonly string[]) {
   }
 }
 
-test('a submit names what is missing, and a sent form says when', async ({ page, form }) => {
+test('Send names the fields that are missing; after a success, a line gives the time', async ({
+  page,
+  form,
+}) => {
   await page.clock.setFixedTime('2026-11-23T11:05:30Z')
   const messages = await form.accept()
   await form.open()
@@ -59,7 +62,10 @@ test('a field reports its error when it is left, but not before', async ({ page,
   await expect(page.getByText('Invalid email address')).toHaveCount(0)
 })
 
-test('loses no key while it loads, and names phone and address', async ({ page, form }) => {
+test('the form keeps what is typed while it loads, and shows phone and e-mail address', async ({
+  page,
+  form,
+}) => {
   const release = await holdBack(page, SCRIPTS)
   await page.goto('/contact-us')
   const meanwhile = page.getByText('The form is loading.')
@@ -87,7 +93,7 @@ const setValue = (box: Locator, text: string) =>
     Reflect.set(Object.getPrototypeOf(element), 'value', value, element)
   }, text)
 
-test('sends what a program set without an event', async ({ page, form }) => {
+test('sends values that a program set without an input event', async ({ page, form }) => {
   const messages = await form.accept()
   const instrument = await openInstrument(page, fuel)
   await setValue(instrument.getByLabel('Amount'), '6,000')
@@ -118,7 +124,7 @@ test('sends what a program set without an event', async ({ page, form }) => {
   ])
 })
 
-test('a hidden field that was filled in fails one attempt only', async ({ page, form, allow }) => {
+test('a filled honeypot refuses one attempt only', async ({ page, form, allow }) => {
   allow(/^error: The contact message was not sent\. Error: The hidden field was filled/)
   const messages = await form.accept()
   await form.open()
@@ -146,7 +152,10 @@ const TEXT = [
   '  kept as typed\t ',
 ].join('\n')
 
-test('a text arrives as typed, does not run and sets its direction', async ({ page, form }) => {
+test('a text is sent as typed, is not run as HTML, and sets the direction of its field', async ({
+  page,
+  form,
+}) => {
   await form.open()
   await form.enter({ ...TYPED, message: TEXT })
   await expect(form.message).toHaveCSS('direction', 'ltr')
@@ -160,7 +169,7 @@ test('a text arrives as typed, does not run and sets its direction', async ({ pa
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
 })
 
-test('the size notice counts all fields, and stops a long message', async ({ form }) => {
+test('the size limit counts all fields, and a message above it is not sent', async ({ form }) => {
   const messages = await form.accept()
   await form.open()
   await form.enter({ ...TYPED, message: 'x'.repeat(45_000) })

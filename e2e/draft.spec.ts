@@ -48,7 +48,10 @@ for (const [storage, script, ways] of [
   })
 }
 
-test('what was sent does not come back; another tab has its own', async ({ page, form }) => {
+test('a message that was sent does not come back; another tab has its own draft', async ({
+  page,
+  form,
+}) => {
   await form.accept()
   await open(page, '/about-us')
   await follow(page, 'Contact Us')
@@ -68,7 +71,10 @@ test('what was sent does not come back; another tab has its own', async ({ page,
   await other.expectValues({ name: 'Noor' })
 })
 
-test('a message may have been sent when its page was left', async ({ page, form }) => {
+test('a reload while a message is being sent keeps it, with the notice of a failure', async ({
+  page,
+  form,
+}) => {
   await page.route(SEND, () => {})
   await form.open()
   await form.enter()
@@ -82,13 +88,17 @@ test('a message may have been sent when its page was left', async ({ page, form 
   const body = new URL(String(href)).searchParams.get('body')
   expect(body).toBe(`KWI tomorrow\r\n0300Z\r\n\r\nDana\r\nops@example.com\r\n+96550001234`)
   await expect(page.getByRole('link', { name: /^Call operations/ })).toBeVisible()
-  // Editing the message does not settle what became of the first one.
+  // Editing the message keeps the notice: the first attempt may have been delivered.
   await form.name.fill('Noor')
   await form.reload()
   await expect(form.failure).toBeVisible()
 })
 
-test('a result is told on any page, once it can be seen', async ({ page, form, allow }) => {
+test('the result of a message is shown on any page, once its tab is visible', async ({
+  page,
+  form,
+  allow,
+}) => {
   allow(/^not loaded: \/api\/\S+: 500$/, /^error: The contact message was not sent\..* .*500/)
   const setHidden = (hidden: boolean) =>
     page.evaluate((value) => {

@@ -56,7 +56,7 @@ test('the header sticks to the top and drops the ten services down on hover (3.1
 test.describe('menu on a phone (3.1)', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('closes with a tap beside it, which does nothing else, and with a choice', async ({
+  test('the menu closes by a tap beside it, which does nothing else, and by a choice', async ({
     page,
   }) => {
     await open(page, '/')

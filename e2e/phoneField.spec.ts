@@ -48,7 +48,10 @@ const NUMBERS = [
   ['filled in', 'Kuwait', '965 9988 7766 x5', '+965 9988 7766'],
 ] as const
 
-test('sends the number that the field shows, however entered', async ({ page, form }) => {
+test('sends the phone number that the field shows, whether typed, pasted, dropped or filled in', async ({
+  page,
+  form,
+}) => {
   const { phone: _, ...required } = TYPED
   const messages = await form.accept()
   await form.open()
@@ -67,7 +70,10 @@ test('sends the number that the field shows, however entered', async ({ page, fo
   )
 })
 
-test('a key of no number leaves no trace, and the caret stays', async ({ page, form }) => {
+test('a key that belongs to no phone number changes neither the text nor the caret', async ({
+  page,
+  form,
+}) => {
   await form.open()
   await form.phone.press('End')
   // At most 15 digits.

@@ -92,7 +92,10 @@ for (const { what, fail, logged } of FAILURES) {
   })
 }
 
-test('sends keys and fields once, although Send is pressed again', async ({ page, form }) => {
+test('sends the keys of the provider and all fields once, although Send is pressed again', async ({
+  page,
+  form,
+}) => {
   const bodies: unknown[] = []
   let accept = () => {}
   const accepted = new Promise<void>((resolve) => (accept = resolve))

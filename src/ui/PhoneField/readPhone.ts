@@ -41,7 +41,7 @@ const MAX_NATIONAL_DIGITS = 11
 const COUNTRIES = FLAG_ROWS.flatMap((row) => row.split(' '))
 const toCode = (iso2: string) => iso2.toUpperCase() as CountryCode
 export const keepDigits = (text: string) => text.replace(/\D/g, '')
-/** Digits and other numerals, such as `①`. Nobody can tell whether those belong to the number. */
+/** Keeps other numerals too, such as `①`: the field must say that it has left them out. */
 const keepNumerals = (text: string) => text.replace(/\P{N}/gu, '')
 
 /** @returns the digits, plus signs and separators of a text, also if it is not finished */
