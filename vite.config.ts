@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { patches } from './tools/patches/patches.ts'
 import { prerender } from './tools/prerender/plugin.ts'
-import { readSettings, defineConstants } from './tools/provider/settings.ts'
+import { readSettings, defineConstants } from '#tools/settings/settings.ts'
 
 export default defineConfig(({ mode }) => {
   // The build for tests ignores the owner's keys in `.env` files and in the shell.

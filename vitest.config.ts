@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { PATCHED, patches } from './tools/patches/patches.ts'
-import { readSettings, defineConstants } from './tools/provider/settings.ts'
+import { readSettings, defineConstants } from '#tools/settings/settings.ts'
 
 export default defineConfig({
   define: defineConstants(readSettings({})),

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { SITE_PATHS } from '#lib/paths.ts'
+import { SITE_PATHS } from '#content/paths.ts'
 import { withoutAv1 } from './support/conditions.ts'
 import { contactForm, SEND } from './support/contactForm.ts'
 import { mainMenu, profileDialog, profileLink } from './support/menu.ts'

@@ -1,5 +1,5 @@
 // What may differ in Firefox. Its project runs the flows, too.
-import { SITE_PATHS } from '#lib/paths.ts'
+import { SITE_PATHS } from '#content/paths.ts'
 import { fuel, openInstrument, status } from './support/instruments.ts'
 import { readSheets } from './support/pdf.ts'
 import { expect, open, test } from './support/test.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SITE_PATHS } from '#lib/paths.ts'
+import { SITE_PATHS } from '#content/paths.ts'
 import { holdBack, withoutAv1 } from './support/conditions.ts'
 import { contactForm, SEND } from './support/contactForm.ts'
 import { mainMenu } from './support/menu.ts'

@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '#lib/paths.ts'
+import { SITE_PATHS } from '#content/paths.ts'
 import { follow, title } from './support/menu.ts'
 import { expect, open, saveData, test } from './support/test.ts'
 

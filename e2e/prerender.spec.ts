@@ -1,8 +1,8 @@
 import { company } from '#content/company.ts'
 import { metadata } from '#content/metadata.ts'
 import { serviceMenu, titles } from '#content/navigation.ts'
-import { SITE_PATHS } from '#lib/paths.ts'
-import { SITE_URL } from '#tools/provider/settings.ts'
+import { SITE_PATHS } from '#content/paths.ts'
+import { SITE_URL } from '#tools/settings/settings.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { company } from '#content/company.ts'
 import { testimonials } from '#content/home.ts'
-import { SITE_PATHS } from '#lib/paths.ts'
+import { SITE_PATHS } from '#content/paths.ts'
 import { readSheets } from './support/pdf.ts'
 import { desktop, expect, open, test } from './support/test.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SITE_PATHS } from '#lib/paths.ts'
+import { SITE_PATHS } from '#content/paths.ts'
 import { SITE_ORIGIN } from './support/servers.ts'
 import {
   desktop,

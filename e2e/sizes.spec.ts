@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { SITE_PATHS } from '#lib/paths.ts'
+import { SITE_PATHS } from '#content/paths.ts'
 import { expect, test } from './support/test.ts'
 
 /**

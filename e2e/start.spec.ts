@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SITE_PATHS } from '#lib/paths.ts'
+import { SITE_PATHS } from '#content/paths.ts'
 import { holdBack, SCRIPTS, translate } from './support/conditions.ts'
 import { contactForm, TYPED } from './support/contactForm.ts'
 import { follow, mainMenu, title } from './support/menu.ts'

@@ -1,4 +1,4 @@
-/** Constants that the build validates and inserts (`tools/provider/settings.ts`). */
+/** Constants that the build validates and inserts (`tools/settings/settings.ts`). */
 
 /** The site's origin, without a trailing slash. */
 declare const AERO_SITE_URL: string

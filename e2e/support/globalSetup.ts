@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ensureChromium } from '#tools/browsers/chromium.ts'
 import { findFirefox, hasWebKit } from '#tools/browsers/find.ts'
 import { toHostingFolder } from '#tools/headers/hosts.ts'
-import { SITE_URL } from '#tools/provider/settings.ts'
+import { SITE_URL } from '#tools/settings/settings.ts'
 import { DEVELOPMENT_DIST, SITE_DIST } from './servers.ts'
 
 /** Playwright's global setup: it runs before the first test, not when the configuration is read. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { SitePath } from '#lib/paths.ts'
+import type { SitePath } from '#content/paths.ts'
 import { expect, open } from './test.ts'
 
 export type InstrumentCase = {

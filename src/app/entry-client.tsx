@@ -1,7 +1,7 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { findSitePath } from '#lib/paths.ts'
+import { findSitePath } from '#content/paths.ts'
 import { rememberTyped } from '#lib/typedEarly.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
 import { createSiteRouter } from './router.tsx'

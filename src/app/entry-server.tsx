@@ -2,19 +2,15 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { company } from '#content/company.ts'
-import { SITE_URL } from '#lib/seo.ts'
+import { SITE_URL } from './document/siteUrl.ts'
 import { createVcard } from './createVcard.ts'
 import { createSiteRouter } from './router.tsx'
 
-export { SITE_PATHS as paths } from '#lib/paths.ts'
-export { SITE_URL as siteUrl } from '#lib/seo.ts'
+export { modules as content } from '#content/modules.ts'
+export { SITE_PATHS as paths } from '#content/paths.ts'
+export { SITE_URL as siteUrl } from './document/siteUrl.ts'
 
 export const contactCard = createVcard(company, SITE_URL)
-/** The build checks that each picture and film named in the content exists. */
-export const content: Record<string, unknown> = import.meta.glob(
-  ['../content/**/*.ts', '!../content/**/*.test.ts'],
-  { eager: true },
-)
 
 export type RenderedPage = {
   /** The HTML without a doctype. */

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { SERVICE_SLUGS, SITE_PATHS } from '#lib/paths.ts'
+import { SERVICE_SLUGS, SITE_PATHS } from './paths.ts'
 import * as about from './about.ts'
 import { company } from './company.ts'
 import * as home from './home.ts'
-import { createAlternateRows, formatFacts } from './kuwaitFacts.ts'
+import { createAlternateRows, formatFacts } from '#services/operations/facts.ts'
 import { metadata } from './metadata.ts'
+import { modules } from './modules.ts'
 import { serviceMenu, titles as pageTitles } from './navigation.ts'
 import { serviceCards } from './serviceCards.ts'
-import { flightTypes } from './servicePages/airline-representation.ts'
-import { conciergeList } from './servicePages/concierge-services.ts'
-import { charters } from './servicePages/private-jets-charter.ts'
+import { flightTypes } from '#services/airline-representation/words.ts'
+import { conciergeList } from '#services/concierge-services/words.ts'
+import { charters } from '#services/private-jets-charter/words.ts'
 import type { ServicePageContent } from './types.ts'
 import specification from '../../docs/specification.md?raw'
 
-const modules = import.meta.glob<Record<string, unknown>>('./servicePages/*.ts', { eager: true })
-
-/** Each file has the name of its service's slug. */
 const servicePages = SERVICE_SLUGS.map((slug) => {
-  const content = modules[`./servicePages/${slug}.ts`]?.content as ServicePageContent | undefined
-  if (!content) throw new Error(`servicePages/${slug}.ts exports no content`)
+  const content = modules[`/src/services/${slug}/words.ts`]?.content as
+    | ServicePageContent
+    | undefined
+  if (!content) throw new Error(`services/${slug}/words.ts exports no content`)
   return { slug, content }
 })
 
 const instruments = Object.values(
   import.meta.glob<Record<string, { title?: string; caution?: string; sources?: string[] }>>(
-    './instruments/*.ts',
+    '../services/*/instrumentWords.ts',
     { eager: true },
   ),
 )

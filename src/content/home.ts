@@ -1,4 +1,4 @@
-import type { AirportCode } from './airports.ts'
+import type { AirportCode } from '#kuwait/airports.ts'
 import { films, pictures } from './media/home.ts'
 import type { FeatureItem, HighlightItem, LinkItem, PlaceholderValue } from './types.ts'
 

@@ -1,4 +1,4 @@
-import { toServicePath, SERVICE_SLUGS, type ServicePath, type SitePath } from '#lib/paths.ts'
+import { toServicePath, SERVICE_SLUGS, type ServicePath, type SitePath } from './paths.ts'
 import { serviceCards } from './serviceCards.ts'
 import { serviceCount } from './services.ts'
 import type { PageMeta } from './types.ts'

@@ -1,4 +1,4 @@
-import { toServicePath, SERVICE_SLUGS, type ServicePath, type SitePath } from '#lib/paths.ts'
+import { toServicePath, SERVICE_SLUGS, type ServicePath, type SitePath } from './paths.ts'
 import { services } from './services.ts'
 import type { LinkItem } from './types.ts'
 

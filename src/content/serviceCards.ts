@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '#lib/paths.ts'
+import type { ServiceSlug } from './paths.ts'
 import type { ServiceCardItem } from './types.ts'
 
 /** A description puts the outcome first and has at most 18 words. */

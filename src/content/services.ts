@@ -8,8 +8,8 @@ type Service = {
 
 /**
  * The services in menu order, with id 9 before 8 on purpose. The key is the last segment of the page's
- * path. Every page loads this module: texts that menus and titles do not need are in `serviceCards.ts`
- * and `servicePages/`.
+ * path, and the name of the folder in `src/services` that has everything else. Every page loads this
+ * module: its cards are in `serviceCards.ts`.
  */
 export const services = {
   operations: {

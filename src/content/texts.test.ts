@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { SITE_PATHS } from '#lib/paths.ts'
-import { distances } from './distances.ts'
+import { modules } from './modules.ts'
+import { SITE_PATHS } from './paths.ts'
+import { distances } from '#kuwait/distances.ts'
 import specification from '../../docs/specification.md?raw'
-
-const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
-  eager: true,
-})
 
 type Text = { path: string; key: string; value: string }
 

@@ -1,4 +1,4 @@
-import type { ServicePath, ServiceSlug, SitePath } from '#lib/paths.ts'
+import type { ServicePath, ServiceSlug, SitePath } from './paths.ts'
 
 /** A picture that `tools/media` writes to /media/<name>-<width>.{avif,webp,jpg}. */
 export type PictureData = {

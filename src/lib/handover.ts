@@ -1,4 +1,4 @@
-import type { ServiceSlug } from './paths.ts'
+import type { ServiceSlug } from '#content/paths.ts'
 
 /** Lines that an instrument passes to the contact form. They never appear in an address. */
 export type Handover = {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx'
+import { NotFoundPage } from '#pages/notFound/NotFoundPage.tsx'
 
 /** Matches every path without a page. */
 export const Route = createFileRoute('/$')({

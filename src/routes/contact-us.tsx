@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readServiceSearch } from '#lib/paths.ts'
+import { readServiceSearch } from '#content/paths.ts'
 import { ContactPage } from '#pages/contact/ContactPage.tsx'
 
 export const Route = createFileRoute('/contact-us')({

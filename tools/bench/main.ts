@@ -5,7 +5,7 @@ import { cpus } from 'node:os'
 import { argv } from 'node:process'
 import { chromium } from '@playwright/test'
 import lighthouse, { desktopConfig, type Result } from 'lighthouse'
-import { SITE_PATHS } from '#lib/paths.ts'
+import { SITE_PATHS } from '#content/paths.ts'
 import { ensureChromium } from '#tools/browsers/chromium.ts'
 import { spawnSiteServer } from '#tools/serve/testing/process.ts'
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CONTACT_CARD, SITE_PATHS } from '#lib/paths.ts'
+import { CONTACT_CARD, SITE_PATHS } from '#content/paths.ts'
 import { contentType, MIME_TYPES } from './mime.ts'
 import { buildHeaderRules, type HeaderRules, type PolicyInputs } from './policy.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SITE_PATHS } from '#lib/paths.ts'
+import { SITE_PATHS } from '#content/paths.ts'
 import { contentType, isText } from './mime.ts'
 import { formatNetlifyHeaders, formatNetlifyRedirects } from './hosts.ts'
 import { buildHeaderRules, findResponseHeaders } from './policy.ts'

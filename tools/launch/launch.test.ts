@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
+import { modules } from '#content/modules.ts'
 import { findPlaceholders, findUnsetFacts } from './placeholders.ts'
 
-const content: Record<string, unknown> = import.meta.glob(
-  ['/src/content/**/*.ts', '!/src/content/**/*.test.ts'],
-  { eager: true },
-)
-const listed = findPlaceholders(content)
+const listed = findPlaceholders(modules)
 
 /** The placeholder values of this site, or the words that they start with. */
 const KNOWN_PLACEHOLDERS = [
@@ -31,7 +28,7 @@ function texts(node: unknown, path: string): { path: string; text: string }[] {
 
 describe('placeholders of this site', () => {
   test('are all listed', () => {
-    const found = Object.entries(content).flatMap(([name, module]) =>
+    const found = Object.entries(modules).flatMap(([name, module]) =>
       texts(module, '')
         .filter(({ text }) => KNOWN_PLACEHOLDERS.some((known) => known.test(text)))
         .map(({ path }) => ({ file: name.slice(1), path })),
@@ -54,7 +51,7 @@ describe('placeholders of this site', () => {
 test.each(['facts.fone', 'facts.people.1.name'])('the path %s has to exist', (path) => {
   const facts = { phone: '1', people: [{ name: 'A' }] }
   const module = { facts, placeholders: [{ description: 'Name', path }] }
-  expect(() => findPlaceholders({ './content/company.ts': module })).toThrow(path)
+  expect(() => findPlaceholders({ '/src/content/company.ts': module })).toThrow(path)
 })
 
 test('findUnsetFacts lists what procurement looks for, until it is set', () => {

@@ -6,18 +6,21 @@ import { pathToFileURL } from 'node:url'
 import { loadEnv } from 'vite'
 import { company } from '#content/company.ts'
 import { texts } from '#tools/profile/texts.ts'
-import { readSettings } from '#tools/provider/settings.ts'
+import { readSettings } from '#tools/settings/settings.ts'
 import { findPlaceholders, findUnsetFacts } from './placeholders.ts'
 
-const CONTENT = 'src/content'
+/** The folders whose modules may list placeholders. */
+const CONTENT = ['src/content', 'src/services']
 
-const files = (await readdir(CONTENT, { recursive: true })).filter(
-  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
-)
 const content: Record<string, unknown> = {}
-for (const file of files.toSorted()) {
-  const path = join(CONTENT, file)
-  content[path] = await import(pathToFileURL(resolve(path)).href)
+for (const folder of CONTENT) {
+  const files = (await readdir(folder, { recursive: true })).filter((file) =>
+    isContent(folder, file),
+  )
+  for (const file of files.toSorted()) {
+    const path = join(folder, file)
+    content[path] = await import(pathToFileURL(resolve(path)).href)
+  }
 }
 const placeholders = findPlaceholders(content)
 if (placeholders.length > 0) {
@@ -41,6 +44,13 @@ for (const warning of settings.warnings) console.error(`\n${warning}`)
 
 if (placeholders.length + settings.warnings.length > 0) process.exitCode = 1
 else console.log(formatChecklist(settings.siteUrl))
+
+/** `modules.ts` needs Vite, and services also have code. */
+function isContent(folder: string, file: string): boolean {
+  return folder === 'src/content'
+    ? file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'modules.ts'
+    : file.endsWith('/words.ts')
+}
 
 function formatChecklist(siteUrl: string): string {
   return `Nothing is left to replace. Before the launch:

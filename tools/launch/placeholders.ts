@@ -16,7 +16,7 @@ const TESTIMONIAL_PREFIX = 'testimonials.'
  */
 export function findPlaceholders(content: Record<string, unknown>): Placeholder[] {
   const found = Object.entries(content).flatMap(([name, module]) => {
-    const file = name.replace(/^.*\bcontent\//, 'src/content/')
+    const file = name.replace(/^\//, '')
     return ((module as ContentModule).placeholders ?? []).map(({ description, path }) => {
       if (valueAtPath(module, path) === undefined) {
         throw new Error(`${file} lists the placeholder ${path}, which does not exist`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { airports } from '#content/airports.ts'
+import { airports } from '#kuwait/airports.ts'
 import { company } from '#content/company.ts'
-import { distances } from '#content/distances.ts'
+import { distances } from '#kuwait/distances.ts'
 import { computeDistance } from './distance.ts'
 import { computeDistances } from './distances.ts'
 

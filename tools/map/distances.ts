@@ -1,4 +1,4 @@
-import { type AirportCode, airports } from '#content/airports.ts'
+import { type AirportCode, airports } from '#kuwait/airports.ts'
 import { company } from '#content/company.ts'
 import type { Destination } from '#content/types.ts'
 import { computeDistance } from './distance.ts'

@@ -1,4 +1,4 @@
-import { CONTACT_CARD } from '#lib/paths.ts'
+import { CONTACT_CARD } from '#content/paths.ts'
 import { createMailDesk } from '#tools/serve/maildesk.ts'
 import type { ViteDevServer } from 'vite'
 import { completeDocument, type ServerEntry } from './document.ts'

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { CONTACT_CARD, SERVICE_SLUGS } from '#lib/paths.ts'
+import { CONTACT_CARD, SERVICE_SLUGS } from '#content/paths.ts'
 import { writeHostFiles } from '#tools/headers/hosts.ts'
 import { findPlaceholders } from '#tools/launch/placeholders.ts'
 import { checkMedia } from '#tools/media/manifest/check.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { PROFILE_PDF, REPORT_PDF } from '#lib/paths.ts'
+import { PROFILE_PDF, REPORT_PDF } from '#content/paths.ts'
 import { dark, light } from '#styles/palette.ts'
 import { Cover } from './pages/Cover.tsx'
 import { Kuwait } from './pages/Kuwait.tsx'

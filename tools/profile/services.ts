@@ -1,10 +1,10 @@
 import { serviceCards } from '#content/serviceCards.ts'
 import { services as registry } from '#content/services.ts'
-import { flightTypes } from '#content/servicePages/airline-representation.ts'
-import { conciergeList } from '#content/servicePages/concierge-services.ts'
-import { charters } from '#content/servicePages/private-jets-charter.ts'
+import { flightTypes } from '#services/airline-representation/words.ts'
+import { conciergeList } from '#services/concierge-services/words.ts'
+import { charters } from '#services/private-jets-charter/words.ts'
 import type { Point, ServicePageContent } from '#content/types.ts'
-import { SERVICE_SLUGS, type ServiceSlug } from '#lib/paths.ts'
+import { SERVICE_SLUGS, type ServiceSlug } from '#content/paths.ts'
 
 export type ProfileService = {
   /** Position in the menu, two digits. */
@@ -26,7 +26,7 @@ const lists: Partial<Record<ServiceSlug, NonNullable<ProfileService['list']>>> =
 /** In the order of the menu. */
 export const services: readonly ProfileService[] = await Promise.all(
   SERVICE_SLUGS.map(async (slug, index) => {
-    const page = (await import(`../../src/content/servicePages/${slug}.ts`)) as {
+    const page = (await import(`../../src/services/${slug}/words.ts`)) as {
       content: ServicePageContent
     }
     return {

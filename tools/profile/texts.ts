@@ -1,6 +1,6 @@
-import type { AirportCode } from '#content/airports.ts'
+import type { AirportCode } from '#kuwait/airports.ts'
 import { company } from '#content/company.ts'
-import { kuwaitFacts } from '#content/kuwaitFacts.ts'
+import { kuwaitFacts } from '#services/operations/facts.ts'
 import { serviceCount } from '#content/services.ts'
 
 /** Words of the profile alone. All others come from `src/content`. */

@@ -6,7 +6,7 @@ import sirv from 'sirv'
 import { readHeaderRules } from '#tools/headers/hosts.ts'
 import { contentType, isText } from '#tools/headers/mime.ts'
 import { findResponseHeaders } from '#tools/headers/policy.ts'
-import { SITE_PATHS } from '#lib/paths.ts'
+import { SITE_PATHS } from '#content/paths.ts'
 import { type MailDeskOptions, createMailDesk } from './maildesk.ts'
 
 /** @param dist folder with the built site */

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { INSTRUMENT_ANCHOR, readInstrumentQuery } from '#lib/paths.ts'
+import { INSTRUMENT_ANCHOR, readInstrumentQuery } from '#content/paths.ts'
 import { prefersReducedMotion } from '#lib/browser.ts'
 
 /**

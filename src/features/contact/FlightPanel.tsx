@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { composer, composerPanel as copy } from '#content/contact.ts'
 import { services } from '#content/services.ts'
-import { SERVICE_SLUGS } from '#lib/paths.ts'
+import { SERVICE_SLUGS } from '#content/paths.ts'
 import { Field } from '#ui/Field/Field.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import * as styles from './FlightPanel.css.ts'

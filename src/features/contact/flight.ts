@@ -1,7 +1,7 @@
 import { composerPanel as copy } from '#content/contact.ts'
 import { services } from '#content/services.ts'
 import { normaliseInput, trimInvisible } from '#lib/normaliseInput.ts'
-import { SERVICE_SLUGS } from '#lib/paths.ts'
+import { SERVICE_SLUGS } from '#content/paths.ts'
 
 /** The facts of a flight, as typed. */
 export const emptyFlight = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { takeHandover } from '#lib/handover.ts'
-import type { ServiceSlug } from '#lib/paths.ts'
+import type { ServiceSlug } from '#content/paths.ts'
 import type { ContactFormApi } from './useContactForm.ts'
 
 /** Fills in the service of the address and the lines of an instrument, each once. */

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { profileModal } from '#content/layout.ts'
 import { matchesMedia } from '#lib/browser.ts'
-import { PROFILE_FILE_NAME, PROFILE_PDF } from '#lib/paths.ts'
+import { PROFILE_FILE_NAME, PROFILE_PDF } from '#content/paths.ts'
 import { MEDIUM } from '#styles/media.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'

@@ -3,7 +3,7 @@ import { type company as companyFacts, formatOfficeAddress } from '#content/comp
 import { aside as copy } from '#content/contact.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
 import { Clock } from '#ui/Clock/Clock.tsx'
-import { CONTACT_CARD } from '#lib/paths.ts'
+import { CONTACT_CARD } from '#content/paths.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import { form } from '#content/contact.ts'
 import { ContactForm } from '#features/contact/ContactForm.tsx'
-import type { ServiceSlug } from '#lib/paths.ts'
+import type { ServiceSlug } from '#content/paths.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'

@@ -1,12 +1,7 @@
 import { MINUTES_PER_DAY, KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { Bar, toPercent, Stretched, VerticalLine } from '#ui/Drawing/Drawing.tsx'
-import {
-  HORIZON_RADIANS,
-  NIGHT_RADIANS,
-  computeTimeAbove,
-  computeElevation,
-} from '#features/instruments/ground-handling/sun.ts'
+import { HORIZON_RADIANS, NIGHT_RADIANS, computeTimeAbove, computeElevation } from '#kuwait/sun.ts'
 import { createTickPath, listTicks } from '#ui/Drawing/scale.ts'
 import * as styles from './KuwaitDay.css.ts'
 

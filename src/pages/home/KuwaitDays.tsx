@@ -1,4 +1,4 @@
-import { formatShortDate } from '#features/instruments/operations/days.ts'
+import { formatShortDate } from '#kuwait/days.ts'
 import type { KuwaitNow } from './computeKuwaitNow.ts'
 import * as styles from './KuwaitDays.css.ts'
 

@@ -1,9 +1,9 @@
 import { mapTeaser } from '#content/home.ts'
-import { INSTRUMENT_ANCHOR } from '#lib/paths.ts'
+import { INSTRUMENT_ANCHOR } from '#content/paths.ts'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
-import { cities } from '#features/instruments/private-jets-charter/cities.ts'
-import { Map } from '#features/instruments/private-jets-charter/Map.tsx'
+import { cities } from '#ui/WorldMap/cities.ts'
+import { WorldMap } from '#ui/WorldMap/WorldMap.tsx'
 import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './MapTeaser.css.ts'
 
@@ -23,7 +23,7 @@ export function MapTeaser() {
         </ButtonLink>
       </div>
       <div className={styles.map}>
-        <Boundary>{chosen && <Map chosen={chosen} />}</Boundary>
+        <Boundary>{chosen && <WorldMap chosen={chosen} />}</Boundary>
       </div>
     </BareSection>
   )

@@ -1,16 +1,7 @@
-import {
-  type Day,
-  formatIsoDate,
-  formatShortDate,
-  toKuwaitDay,
-} from '#features/instruments/operations/days.ts'
-import {
-  type DayState,
-  listDays,
-  planEarliestArrival,
-} from '#features/instruments/operations/model.ts'
-import { describeClosures } from '#features/instruments/operations/remark.ts'
-import { HORIZON_RADIANS, computeTimeAbove } from '#features/instruments/ground-handling/sun.ts'
+import { type Day, formatIsoDate, formatShortDate, toKuwaitDay } from '#kuwait/days.ts'
+import { type DayState, listDays, planEarliestArrival } from '#kuwait/permit.ts'
+import { describeClosures } from '#kuwait/remark.ts'
+import { HORIZON_RADIANS, computeTimeAbove } from '#kuwait/sun.ts'
 import { MINUTES_PER_DAY, KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 
 /** Today and the next ten days, or more if the earliest arrival is later. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AirlineRepresentationPage } from '#pages/airline-representation/AirlineRepresentationPage.tsx'
+import { AirlineRepresentationPage } from '#services/airline-representation/AirlineRepresentationPage.tsx'
 
 export const Route = createFileRoute('/services/airline-representation')({
   component: AirlineRepresentationPage,

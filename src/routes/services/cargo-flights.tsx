@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CargoFlightsPage } from '#pages/cargo-flights/CargoFlightsPage.tsx'
+import { CargoFlightsPage } from '#services/cargo-flights/CargoFlightsPage.tsx'
 
 export const Route = createFileRoute('/services/cargo-flights')({ component: CargoFlightsPage })

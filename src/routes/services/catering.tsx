@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CateringPage } from '#pages/catering/CateringPage.tsx'
+import { CateringPage } from '#services/catering/CateringPage.tsx'
 
 export const Route = createFileRoute('/services/catering')({ component: CateringPage })

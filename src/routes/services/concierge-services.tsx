@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ConciergeServicesPage } from '#pages/concierge-services/ConciergeServicesPage.tsx'
+import { ConciergeServicesPage } from '#services/concierge-services/ConciergeServicesPage.tsx'
 
 export const Route = createFileRoute('/services/concierge-services')({
   component: ConciergeServicesPage,

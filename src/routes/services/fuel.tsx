@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FuelPage } from '#pages/fuel/FuelPage.tsx'
+import { FuelPage } from '#services/fuel/FuelPage.tsx'
 
 export const Route = createFileRoute('/services/fuel')({ component: FuelPage })

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { GroundHandlingPage } from '#pages/ground-handling/GroundHandlingPage.tsx'
+import { GroundHandlingPage } from '#services/ground-handling/GroundHandlingPage.tsx'
 
 export const Route = createFileRoute('/services/ground-handling')({ component: GroundHandlingPage })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ServicesOverviewPage } from '#pages/services-overview/ServicesOverviewPage.tsx'
+import { ServicesOverviewPage } from '#pages/servicesOverview/ServicesOverviewPage.tsx'
 
 export const Route = createFileRoute('/services/')({
   component: ServicesOverviewPage,

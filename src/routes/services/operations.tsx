@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OperationsPage } from '#pages/operations/OperationsPage.tsx'
+import { OperationsPage } from '#services/operations/OperationsPage.tsx'
 
 export const Route = createFileRoute('/services/operations')({ component: OperationsPage })

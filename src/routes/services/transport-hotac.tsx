@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TransportHotacPage } from '#pages/transport-hotac/TransportHotacPage.tsx'
+import { TransportHotacPage } from '#services/transport-hotac/TransportHotacPage.tsx'
 
 export const Route = createFileRoute('/services/transport-hotac')({ component: TransportHotacPage })

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '#lib/paths.ts'
+import type { ServiceSlug } from '#content/paths.ts'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { TaxiLine } from '#ui/TaxiLine/TaxiLine.tsx'
 import { ContactButtons } from './ContactButtons.tsx'

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 import { servicePageLabels as labels } from '#content/shared.ts'
-import type { ServiceSlug } from '#lib/paths.ts'
+import type { ServiceSlug } from '#content/paths.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 

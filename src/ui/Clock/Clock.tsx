@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { formatTime } from '#lib/clock.ts'
-import { subscribeToMinutes } from './subscribeToMinutes.ts'
+import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
 
 export type ClockProps = { offsetMinutes?: number }
 

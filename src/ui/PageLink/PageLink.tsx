@@ -1,6 +1,6 @@
 import { type HistoryState, Link } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
-import type { ServiceSearch, SitePath } from '#lib/paths.ts'
+import type { ServiceSearch, SitePath } from '#content/paths.ts'
 
 export type PageLinkProps = {
   to: SitePath

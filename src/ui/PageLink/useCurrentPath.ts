@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { findSitePath, type SitePath } from '#lib/paths.ts'
+import { findSitePath, type SitePath } from '#content/paths.ts'
 
 /**
  * @returns the path of the page on screen; during a navigation the router's own is ahead. Undefined

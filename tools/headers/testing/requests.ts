@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { SITE_PATHS } from '#lib/paths.ts'
+import { SITE_PATHS } from '#content/paths.ts'
 import { findResponseHeaders, type HeaderRules } from '#tools/headers/policy.ts'
 import type { Answer } from '#tools/serve/testing/ask.ts'
 

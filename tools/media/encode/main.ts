@@ -1,4 +1,4 @@
-// Encodes pictures, films and plates from the masters and writes src/content/media.
+// Encodes pictures, films and plates from the masters and writes the modules that name them.
 // `main.ts pictures`, `films` or `plates` makes only those; `main.ts pictures fuel` makes only one.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { modules } from '#content/modules.ts'
 import { PLACEHOLDERS } from './places.ts'
 import { chooseTextColour } from './placeholders.ts'
-
-const modules = import.meta.glob('../../../src/content/media/*.ts', { eager: true })
 
 describe('placeholder rules', () => {
   it('exist for every picture in the content', () => {

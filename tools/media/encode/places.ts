@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { cwd } from 'node:process'
 
@@ -6,5 +7,11 @@ export const MASTERS: string = join(cwd(), 'tools/media/masters')
 /** Films rendered by `tools/media/render/films`, at source quality. */
 export const FILM_MASTERS: string = join(cwd(), 'tools/media/render/films/masters')
 export const OUT: string = join(cwd(), 'public/media')
-export const MODULES: string = join(cwd(), 'src/content/media')
+/** Folder of the picture module of a page: a service keeps it with everything else of its own. */
+export function toModule(page: string): string {
+  const service = join(cwd(), 'src/services', page)
+  return existsSync(service)
+    ? join(service, 'media.ts')
+    : join(cwd(), `src/content/media/${page}.ts`)
+}
 export const PLACEHOLDERS: string = join(cwd(), 'src/styles/placeholders.css.ts')

@@ -3,7 +3,7 @@ import type { PictureData } from '#content/types.ts'
 export type PictureSlot = {
   /** File name under `public/media`, before `-<width>`. */
   name: string
-  /** Modules of `src/content/media` that list the picture. A film lists its own poster. */
+  /** Pages whose module lists the picture (`toModule`). A film lists its own poster. */
   pages: readonly string[]
   /** Path relative to `tools/media/masters`. */
   master: MasterFile

@@ -8,7 +8,7 @@ const FOLDER = '/media/'
 /**
  * Checks that `public/media` holds exactly the files that the content uses.
  *
- * @param content every module of `src/content`
+ * @param content every content module
  * @param publicDir the folder of static files
  * @throws Error that lists missing files, unused files and a total size over the limit
  */
@@ -56,8 +56,8 @@ export function findMediaProblems(
   const unused = [...files.keys()].filter((file) => !references.has(file)).toSorted()
   const total = [...files.values()].reduce((sum, size) => sum + size, 0)
   return [
-    ...missing.map((file) => `missing: public${file}, which src/content refers to`),
-    ...unused.map((file) => `unused: public${file}, to which nothing in src/content refers`),
+    ...missing.map((file) => `missing: public${file}, which the content refers to`),
+    ...unused.map((file) => `unused: public${file}, to which nothing in the content refers`),
     ...(total > MAX_TOTAL_BYTES
       ? [`too much: ${formatMegabytes(total)} of ${formatMegabytes(MAX_TOTAL_BYTES)} MB`]
       : []),

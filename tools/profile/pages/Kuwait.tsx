@@ -1,5 +1,5 @@
-import { distances } from '#content/distances.ts'
-import { createAlternateRows, kuwaitFacts } from '#content/kuwaitFacts.ts'
+import { distances } from '#kuwait/distances.ts'
+import { createAlternateRows, kuwaitFacts } from '#services/operations/facts.ts'
 import { sections } from '../plan.ts'
 import { texts } from '../texts.ts'
 import { Page } from './Page.tsx'

@@ -4,7 +4,7 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 import { beforeAll, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { departureReport, reportCopy } from '#content/departureReport.ts'
-import { report as section } from '#content/servicePages/airline-representation.ts'
+import { report as section } from '#services/airline-representation/words.ts'
 import { computeTimeline } from '#features/departureReport/model.ts'
 import { renderDocument, specimenReport } from '../documents.tsx'
 import { computeSourceDigest } from '../source.ts'

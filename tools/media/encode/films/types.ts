@@ -18,7 +18,7 @@ export type FilmFile = {
 
 export type FilmSlot = {
   name: string
-  /** Module of `src/content/media` that lists the film. */
+  /** Page whose module lists the film (`toModule`). */
   page: string
   /** Names of picture slots. */
   poster?: string

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '#lib/paths.ts'
+import type { ServiceSlug } from '#content/paths.ts'
 import { airAmbulance } from './airAmbulance.ts'
 import { cargo } from './cargo.ts'
 import { catering } from './catering.ts'

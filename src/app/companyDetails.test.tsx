@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { company, procurementFacts } from '#content/company.ts'
+import { Footer } from '#layout/Footer/Footer.tsx'
+import { ContactCard } from '#pages/contact/ContactCard.tsx'
+import { renderWithLinks } from '#testing/renderWithLinks.tsx'
+import { createVcard } from './createVcard.ts'
+import { createStructuredData } from './document/createStructuredData.ts'
+
+const card = () => renderToStaticMarkup(<ContactCard company={company} />)
+
+/** What each place shows of the optional details of the company. */
+const places: [place: string, show: () => string, details: string[], absent: RegExp][] = [
+  [
+    'the footer',
+    () => renderWithLinks(<Footer />),
+    ['Block 1, Street 2, Farwaniya, Kuwait', 'Aero Services W.L.L., registration number 12345'],
+    /registration number/,
+  ],
+  [
+    'the structured data',
+    () => JSON.stringify(createStructuredData('/contact-us')),
+    [
+      '"legalName":"Aero Services W.L.L."',
+      '"identifier":"12345"',
+      '"streetAddress":"Block 1, Street 2"',
+    ],
+    /legalName|"identifier":"\d|streetAddress/,
+  ],
+  [
+    'the contact card',
+    card,
+    ['>Block 1, Street 2, Farwaniya, Kuwait<', 'Aero Services W.L.L.', '12345'],
+    /Registered name/,
+  ],
+  [
+    'the vCard',
+    () => createVcard(company, ''),
+    [
+      'ORG:Aero Services W.L.L.\r\n',
+      'NOTE:Registration number 12345\r\n',
+      'ADR;TYPE=WORK:;;Block 1\\, Street 2;Farwaniya;;;Kuwait\r\n',
+      'MSG:+96550000000\r\n',
+    ],
+    /NOTE|MSG/,
+  ],
+]
+
+const original = { ...company }
+afterEach(() => {
+  for (const name of ['legalName', 'registrationNumber', 'whatsapp', ...procurementFacts] as const)
+    delete company[name]
+  Object.assign(company, original)
+})
+
+test.each(places)(
+  '%s shows optional details only if they are set',
+  (_place, show, details, absent) => {
+    expect(show()).toContain('Farwaniya')
+    expect(show()).not.toMatch(absent)
+    Object.assign(company, {
+      legalName: 'Aero Services W.L.L.',
+      registrationNumber: '12345',
+      whatsapp: '+96550000000',
+      address: { ...company.address, street: 'Block 1, Street 2' },
+    })
+    for (const detail of details) expect(show()).toContain(detail)
+  },
+)
+
+test.each(procurementFacts)('the contact card shows %s once it is set', (name) => {
+  expect(card()).not.toContain('https://aero.example/set')
+  company[name] = 'https://aero.example/set'
+  expect(card()).toContain('>https://aero.example/set<')
+})

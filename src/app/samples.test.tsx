@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { History } from '#pages/about/History.tsx'
+import { Testimonials } from '#pages/home/Testimonials.tsx'
+import { WhoWeAre } from '#tools/profile/pages/WhoWeAre.tsx'
+import * as about from '#content/about.ts'
+import * as home from '#content/home.ts'
+import type { PlaceholderValue } from '#content/types.ts'
+
+const listed: PlaceholderValue[][] = [about.placeholders, home.placeholders]
+const originals = listed.map((placeholders) => [...placeholders])
+
+afterEach(() => {
+  for (const [index, placeholders] of listed.entries()) {
+    placeholders.splice(0, placeholders.length, ...(originals[index] ?? []))
+  }
+})
+
+test.each([
+  { place: 'the quotations', Part: Testimonials, note: home.testimonials.sample },
+  { place: 'the history', Part: History, note: about.history.sample },
+  { place: 'the history in the profile', Part: WhoWeAre, note: about.history.sample },
+])('$place are called a sample until the last placeholder is gone', ({ Part, note }) => {
+  const html = () => renderToStaticMarkup(<Part />)
+  for (const placeholders of listed) placeholders.splice(1)
+  expect(html()).toContain(`${note}</`)
+  for (const placeholders of listed) placeholders.splice(0)
+  expect(html()).not.toContain(note)
+})

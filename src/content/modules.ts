@@ -1,0 +1,12 @@
+/** Every module with words, facts or pictures, by path from the root, for the build's checks and the tests. */
+export const modules = import.meta.glob<Record<string, unknown>>(
+  [
+    '/src/content/**/*.ts',
+    '!/src/content/modules.ts',
+    '!/src/content/**/*.test.ts',
+    '/src/services/**/{words,instrumentWords,labels,facts,media}.ts',
+    '/src/kuwait/{holidayNames,airports,distances}.ts',
+    '/src/ui/**/words.ts',
+  ],
+  { eager: true },
+)

@@ -1,0 +1,71 @@
+import { services } from './services.ts'
+
+export type ServiceSlug = keyof typeof services
+/** The services in menu order, by the last segment of their page's path. */
+export const SERVICE_SLUGS = Object.keys(services) as readonly ServiceSlug[]
+
+export type ServicePath = `/services/${ServiceSlug}`
+
+export type SitePath = '/' | '/services' | '/about-us' | '/contact-us' | ServicePath
+
+export function toServicePath<Slug extends ServiceSlug>(slug: Slug): `/services/${Slug}` {
+  return `/services/${slug}`
+}
+
+/** All paths in the order of the sitemap. */
+export const SITE_PATHS: readonly SitePath[] = [
+  '/',
+  '/services',
+  '/about-us',
+  '/contact-us',
+  ...SERVICE_SLUGS.map((slug) => toServicePath(slug)),
+]
+
+export type ServiceSearch = { service?: ServiceSlug | undefined }
+
+/** The key is always returned: the router would keep an invalid parameter that is missing here. */
+export function readServiceSearch({ service }: Record<string, unknown>): ServiceSearch {
+  return { service: SERVICE_SLUGS.find((slug) => slug === service) }
+}
+
+/** @returns the page at a path; hosts may also serve it with a slash or `index.html` at the end */
+export function findSitePath(pathname: string): SitePath | undefined {
+  const page = pathname.replace(/\/(?:index\.html)?$/, '') || '/'
+  return SITE_PATHS.find((path) => path === page)
+}
+
+/** Id of the instrument on a service page. A link may add its inputs: `#instrument?…`. */
+export const INSTRUMENT_ANCHOR = 'instrument'
+
+/** Mail programs escape `&` as HTML, and some trackers append parameters after a `?`. */
+const SEPARATOR = /[?&](?:amp;|#38;|#x26;)*/i
+
+/**
+ * Reads the inputs of an instrument in a hash. Some programs encode a hash, or encode it again: no input
+ * contains a `%` or a separator, so decoding everything is safe.
+ *
+ * @returns the texts by name, and parameters that others added; undefined if there are none
+ */
+export function readInstrumentQuery(hash: string): Record<string, string> | undefined {
+  const [anchor, ...pairs] = decodeFully(hash).split(SEPARATOR)
+  if (anchor !== `#${INSTRUMENT_ANCHOR}`) return undefined
+  const texts = Object.fromEntries(new URLSearchParams(pairs.join('&')))
+  return Object.keys(texts).length > 0 ? texts : undefined
+}
+
+function decodeFully(text: string): string {
+  try {
+    const decoded = decodeURIComponent(text)
+    return decoded === text ? text : decodeFully(decoded)
+  } catch {
+    return text
+  }
+}
+
+export const PROFILE_PDF = '/aero-company-profile.pdf'
+export const PROFILE_FILE_NAME = 'Aero-Company-Profile.pdf'
+
+export const CONTACT_CARD = '/aero.vcf'
+
+export const REPORT_PDF = '/aero-specimen-departure-report.pdf'
+export const REPORT_ANCHOR = 'departure-report'

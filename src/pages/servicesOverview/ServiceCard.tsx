@@ -1,0 +1,68 @@
+import { pictures } from '#content/media/servicesOverview.ts'
+import { serviceCards } from '#content/serviceCards.ts'
+import { services } from '#content/services.ts'
+import { intro, overlay } from '#content/servicesOverview.ts'
+import { INSTRUMENT_ANCHOR, toServicePath, type ServiceSlug } from '#content/paths.ts'
+import { Boundary } from '#ui/Boundary/Boundary.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { PageLink } from '#ui/PageLink/PageLink.tsx'
+import { FlightTrack, type FlightTrackProps } from './FlightTrack.tsx'
+import * as styles from './ServiceCard.css.ts'
+
+const SIZES = '(min-width: 1024px) 28rem, (min-width: 768px) 46vw, 92vw'
+
+export type ServiceCardProps = Pick<FlightTrackProps, 'paused' | 'setPaused'> & {
+  slug: ServiceSlug
+  /** Position of the service in the menu, from 1. */
+  position: number
+}
+
+/** A service as a flight strip: picture, number, name and the first details to send. */
+export function ServiceCard({ slug, position, paused, setPaused }: ServiceCardProps) {
+  const card = serviceCards[slug]
+  const link = toServicePath(slug)
+  return (
+    <article className={styles.card}>
+      <div className={styles.media}>
+        <Picture picture={pictures[slug]} sizes={SIZES} fit="cover" />
+        <Boundary>
+          <FlightTrack
+            film={overlay.film}
+            paused={paused}
+            setPaused={setPaused}
+            place={card.track}
+            turn={position}
+          />
+        </Boundary>
+      </div>
+      <p className={styles.number} aria-hidden="true">
+        {String(position).padStart(2, '0')}
+      </p>
+      <div className={styles.words}>
+        <p className={styles.code}>{card.code}</p>
+        <h3 className={styles.name}>
+          <PageLink to={link} className={styles.link}>
+            {services[slug].name}
+          </PageLink>
+        </h3>
+        <p>{card.description}</p>
+        {card.instrument && (
+          <p className={styles.instrument}>
+            <span className={styles.instrumentLabel}>{intro.instrument}</span>{' '}
+            <PageLink to={link} hash={INSTRUMENT_ANCHOR} className={styles.instrumentLink}>
+              {card.instrument}
+              <Icon name="arrow" />
+            </PageLink>
+          </p>
+        )}
+      </div>
+      <dl className={styles.send}>
+        <dt className={styles.sendLabel}>{intro.send}</dt>
+        {card.send.map((item) => (
+          <dd key={item}>{item}</dd>
+        ))}
+      </dl>
+    </article>
+  )
+}

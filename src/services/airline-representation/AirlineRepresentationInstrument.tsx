@@ -1,0 +1,78 @@
+import { copy } from './instrumentWords.ts'
+import { KUWAIT_OFFSET_MINUTES, MINUTE_MS } from '#lib/clock.ts'
+import { preventBreaks } from '#lib/format.ts'
+import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
+import { choice } from '#services/instrument/inputs.ts'
+import {
+  computeSteps,
+  formatDayAndMonth,
+  formatHours,
+  formatSignedHours,
+  getChangeDay,
+  listDifferencesInMonth,
+  type Step,
+  ZONES,
+} from './model.ts'
+import { Year } from './Year.tsx'
+
+const EXAMPLE = { zone: 'Europe/London', year: '2027' }
+
+/** @returns the current year in Kuwait and the next two; the example has those of 2026 */
+function listYears(minute?: number): string[] {
+  const kuwait = minute && new Date((minute + KUWAIT_OFFSET_MINUTES) * MINUTE_MS)
+  const first = kuwait ? kuwait.getUTCFullYear() : 2026
+  return [first, first + 1, first + 2].map(String)
+}
+
+export const AirlineRepresentationInstrument = defineInstrument({
+  copy,
+  service: 'airline-representation',
+  inputs: { zone: choice(ZONES), year: choice(listYears()) },
+  example: EXAMPLE,
+  initial(minute) {
+    const years = listYears(minute)
+    const [year = EXAMPLE.year] = years.includes(EXAMPLE.year) ? [EXAMPLE.year] : years
+    return { year }
+  },
+  dependentInputs: (_, minute) => ({ year: choice(listYears(minute)) }),
+  result(values) {
+    const year = Number(values.year)
+    const zone = copy.fields.zone.options[values.zone]
+    const steps = computeSteps(values.zone, year)
+    const changes = steps.slice(1).map((step, index) => {
+      const day = getChangeDay(steps[index] as Step, step)
+      return { month: new Date(day).getUTCMonth(), text: formatDayAndMonth(day) }
+    })
+    // No zone on offer is ahead of Kuwait for only a part of the year.
+    const isBehind = steps.some(({ aheadMin }) => aheadMin < 0)
+    const side = `${isBehind ? copy.answer.behind : copy.answer.aheadOf} ${zone}`
+    const figure = [...new Set(steps.map(({ aheadMin }) => formatHours(aheadMin)))].join(' / ')
+    const days = changes.map(({ text }) => preventBreaks(text)).join(` ${copy.answer.and} `)
+    const when = days ? `${copy.answer.changes} ${days}` : copy.answer.noChange
+    return {
+      answer: { prefix: copy.answer.kuwaitIs, figure, remark: `${side}; ${when} ${year}` },
+      rows: [
+        `OKKK - ${zone.toUpperCase()} ${year}`,
+        `${copy.answer.kuwaitIs} ${figure} ${side}`,
+        ...steps.map(({ aheadMin }, index) => {
+          const until = changes[index]?.text
+          return [
+            formatHours(aheadMin),
+            until ? `${copy.answer.until} ${until}` : copy.answer.onwards,
+          ] as const
+        }),
+      ],
+      drawing: <Year year={year} steps={steps} />,
+      tables: [
+        {
+          ...copy.table,
+          rows: copy.months.map((name, month) => [
+            name,
+            listDifferencesInMonth(steps, year, month).map(formatSignedHours).join(', '),
+            changes.find((change) => change.month === month)?.text ?? copy.none,
+          ]),
+        },
+      ],
+    }
+  },
+})

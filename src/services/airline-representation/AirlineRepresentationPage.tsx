@@ -1,0 +1,32 @@
+import { content, report } from './words.ts'
+import { REPORT_ANCHOR, REPORT_PDF } from '#content/paths.ts'
+import { ReportSection } from '#features/departureReport/ReportSection.tsx'
+import { SpecimenReport } from '#features/departureReport/SpecimenReport.tsx'
+import { AirlineRepresentationInstrument } from './AirlineRepresentationInstrument.tsx'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { ServicePage } from '#services/page/ServicePage.tsx'
+import { Contract } from './Contract.tsx'
+import { Credit } from './Credit.tsx'
+import { FlightTypes } from './FlightTypes.tsx'
+
+export function AirlineRepresentationPage() {
+  return (
+    <ServicePage content={content} instrument={<AirlineRepresentationInstrument />}>
+      <ReportSection
+        anchor={REPORT_ANCHOR}
+        title={report.title}
+        lead={report.lead}
+        action={
+          <ButtonLink href={REPORT_PDF} newTab tone="quiet">
+            {`${report.download} (PDF, ${report.fileKb}\u00a0kB)`}
+          </ButtonLink>
+        }
+      >
+        <SpecimenReport />
+      </ReportSection>
+      <FlightTypes />
+      <Credit />
+      <Contract />
+    </ServicePage>
+  )
+}

@@ -1,0 +1,80 @@
+import { copy } from './instrumentWords.ts'
+import { formatNumber } from '#lib/format.ts'
+import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
+import { checkbox, number } from '#services/instrument/inputs.ts'
+import { checkFit, type DoorVerdict, LENGTH_RANGE_CM, MASS_RANGE_KG, type UldFit } from './model.ts'
+import { describeDoor, describeUld, Plans } from './Plans.tsx'
+
+export const CargoFlightsInstrument = defineInstrument({
+  copy,
+  service: 'cargo-flights',
+  layout: 'below',
+  inputs: {
+    length: number(LENGTH_RANGE_CM),
+    width: number(LENGTH_RANGE_CM),
+    height: number(LENGTH_RANGE_CM),
+    mass: number(MASS_RANGE_KG),
+    upright: checkbox(),
+  },
+  example: { length: '280', width: '200', height: '235', mass: '1,500', upright: 'yes' },
+  result({ length, width, height, mass, upright }) {
+    const { ulds, doors } = checkFit({
+      lengthCm: length,
+      widthCm: width,
+      heightCm: height,
+      massKg: mass,
+      isUpright: upright,
+    })
+    const { answer } = copy
+    const pallets = ulds.filter(({ isFitting }) => isFitting).length
+    const tested = ulds.filter(({ usable }) => usable).length
+    const countDoors = (wanted: DoorVerdict) =>
+      doors.filter(({ verdict }) => verdict === wanted).length
+    const turns = countDoors('turn')
+    const formatDecks = (uld: UldFit) =>
+      describeUld(uld)
+        .map(({ text }) => text)
+        .join('; ')
+    const formatSides = (sides: readonly number[] | undefined) => sides?.join('\u00a0×\u00a0')
+    const formatKg = (limit: number | undefined) => limit && formatNumber(limit)
+    const piece = `${[length, width, height].join(' × ')} cm, ${formatNumber(mass)} kg`
+    return {
+      answer: {
+        prefix: answer.prefix,
+        figure: `${pallets} ${answer.of} ${tested}`,
+        remark:
+          `${answer.pallets} ${countDoors('yes')} ${answer.of} ${doors.length} ${answer.doors}` +
+          (turns > 0 ? answer.turn.replace('%s', `${turns}`) : ''),
+      },
+      rows: [
+        upright ? `${piece}, ${copy.fields.upright.label.toLowerCase()}` : piece,
+        ...ulds.map((uld) => [copy.uldNames[uld.id], formatDecks(uld)] as const),
+        ...doors.map((door) => [door.id, describeDoor(door).text] as const),
+      ],
+      drawing: <Plans ulds={ulds} doors={doors} />,
+      tables: [
+        {
+          ...copy.tables.ulds,
+          rows: ulds.map((uld) => [
+            copy.uldNames[uld.id],
+            formatSides(uld.base),
+            formatSides(uld.usable),
+            uld.tareKg,
+            formatKg(uld.grossKg.lower),
+            formatKg(uld.grossKg.main),
+            formatDecks(uld),
+          ]),
+        },
+        {
+          ...copy.tables.doors,
+          rows: doors.map((door) => [
+            door.id,
+            door.widthCm,
+            door.heightCm,
+            describeDoor(door).text,
+          ]),
+        },
+      ],
+    }
+  },
+})

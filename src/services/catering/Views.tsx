@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react'
+import { copy } from './instrumentWords.ts'
+import * as parts from '#ui/Drawing/Drawing.css.ts'
+import { Cell, Cells, ScaleCell } from '#services/instrument/Cells.tsx'
+import { type Bay, type PossibleFit, TROLLEYS } from './model.ts'
+import * as styles from './CateringInstrument.css.ts'
+
+const UNIT_MM = 2
+const TRAY_ROWS = 14
+/** The deepest trolley, and the height and width of all. */
+const [FRONT, , DEEPEST] = TROLLEYS
+/** Free space beside and above the largest shape of a view, in millimetres. */
+const MARGIN_MM = 40
+/** Room for the floor, in units. */
+const FOOT = 12
+/** Width to height of a view, and how many views wide the front view may become. */
+const ASPECT = 0.82
+const FRONT_VIEWS = 2.1
+
+const toUnits = (mm: number) => mm / UNIT_MM
+
+type View = { width: number; height: number }
+
+/** @returns the size of every view. Its aspect is constant, so that a larger bay does not move the page. */
+function getView({ widthMm = 0, depthMm = 0, heightMm = 0 }: Bay): View {
+  const width = Math.max(DEEPEST.depthMm, depthMm, widthMm / FRONT_VIEWS) + MARGIN_MM
+  const height = Math.max(Math.max(FRONT.heightMm, heightMm) + MARGIN_MM, width / ASPECT)
+  return { width: Math.round(toUnits(height * ASPECT)), height: Math.round(toUnits(height)) }
+}
+
+export type LoadView = {
+  /** Trolleys side by side in the bay, and beside it. */
+  columns: { inside: number; outside: number }
+  words: { inside: string; outside: string }
+}
+
+export type ViewsProps = {
+  bay: Bay
+  trolleys: readonly PossibleFit[]
+  /** Undefined until the bay has all its dimensions. */
+  load: LoadView | undefined
+}
+
+/** The loaded bay from the front, and each kind of trolley in it from the side, to one scale. */
+export function Views({ bay, trolleys, load }: ViewsProps) {
+  const view = getView(bay)
+  const { inside = 0, outside = 0 } = load?.columns ?? {}
+  const words = load?.words
+  const front = { widthMm: FRONT.widthMm, heightMm: FRONT.heightMm, hasTrays: true }
+  return (
+    <Cells {...copy.drawing} columns="three">
+      <span className={styles.view}>{copy.views.front}</span>
+      <Cell
+        isDouble
+        view={view}
+        lines={[
+          { tone: inside > 0 ? 'result' : 'strong', text: words?.inside },
+          { tone: 'label', text: words && copy.inside },
+        ]}
+      >
+        <Floor view={view}>
+          <Trolleys {...front} count={inside || 1} tone={inside > 0 ? 'fits' : 'plain'} />
+          <BayOutline widthMm={bay.widthMm} heightMm={bay.heightMm} />
+        </Floor>
+      </Cell>
+      <Cell
+        view={view}
+        lines={[
+          { tone: 'strong', text: words?.outside },
+          { tone: 'label', text: words && copy.outside },
+        ]}
+      >
+        <Floor view={view}>
+          <Trolleys {...front} count={outside} tone="plain" />
+        </Floor>
+      </Cell>
+      <span className={styles.view}>{copy.views.side}</span>
+      {trolleys.map((trolley) => {
+        const { id, depthMm, heightMm, trays, count = 0, deep = 1 } = trolley
+        const isFitting = count > 0
+        const lines = [
+          { tone: 'strong', text: copy.trolleys[id] },
+          { tone: isFitting ? 'result' : 'label', text: describeFit(trolley) },
+        ] as const
+        return (
+          <Cell key={id} lines={lines} view={view}>
+            <Floor view={view}>
+              <Trolleys
+                count={isFitting ? deep : 1}
+                tone={isFitting ? 'fits' : 'plain'}
+                widthMm={depthMm}
+                heightMm={heightMm}
+                hasTrays={trays !== undefined}
+              />
+              <BayOutline widthMm={bay.depthMm} heightMm={bay.heightMm} />
+            </Floor>
+          </Cell>
+        )
+      })}
+      <ScaleCell label={copy.scale} length={250} viewWidth={view.width} />
+    </Cells>
+  )
+}
+
+/** Its children stand on it. As long as its cell, which clips it. */
+function Floor({ view, children }: { view: View; children: ReactNode }) {
+  return (
+    <g transform={`translate(0 ${view.height - FOOT})`}>
+      <path className={`${parts.working} ${parts.thin}`} d="M-4 0h9999" />
+      {children}
+    </g>
+  )
+}
+
+type TrolleysProps = {
+  count: number
+  tone: keyof typeof styles.trolley
+  /** The width of a trolley from the front, its depth from the side. */
+  widthMm: number
+  heightMm: number
+  hasTrays: boolean
+}
+
+/** Trolleys side by side, with castors and trays. */
+function Trolleys({ count, tone, widthMm, heightMm, hasTrays }: TrolleysProps) {
+  const [width, height] = [toUnits(widthMm), toUnits(heightMm)]
+  const castor = (x: number) => `M${x} -1a8 8 0 1 1 1 0Z`
+  const pitch = (height - 55) / TRAY_ROWS
+  const trays = Array.from(
+    { length: hasTrays ? TRAY_ROWS : 0 },
+    (_, row) => `M12 ${Math.round(-40 - row * pitch)}h${width - 24}`,
+  )
+  const detail = `M0 -20h${width}${castor(22)}${castor(width - 22)}${trays.join('')}`
+  return Array.from({ length: count }, (_, place) => (
+    <g key={place} transform={`translate(${place * width} 0)`}>
+      <rect
+        className={`${styles.trolley[tone]} ${parts.thin}`}
+        y={-height}
+        width={width}
+        height={height}
+      />
+      <path className={`${styles.tray[tone]} ${parts.thin}`} d={detail} />
+    </g>
+  ))
+}
+
+type BayOutlineProps = { widthMm: number | undefined; heightMm: number | undefined }
+
+function BayOutline({ widthMm, heightMm }: BayOutlineProps) {
+  if (!widthMm || !heightMm) return null
+  const [width, height] = [toUnits(widthMm), toUnits(heightMm)]
+  return (
+    <rect className={`${styles.bay} ${parts.thin}`} y={-height} width={width} height={height} />
+  )
+}
+
+/** @returns the verdict in words; undefined until the bay has all its dimensions */
+export function describeFit({ count, protrudingMm = 0 }: PossibleFit): string | undefined {
+  if (count === undefined) return undefined
+  if (count > 0) return `${count} ${copy.fits}`
+  return protrudingMm > 0 ? `${protrudingMm} ${copy.protrudes}` : copy.fitsNot
+}

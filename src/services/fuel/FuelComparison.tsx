@@ -1,0 +1,28 @@
+import { fuels, fuelsTitle } from './words.ts'
+import { Section, SectionTitle } from '#ui/Section/Section.tsx'
+import { visuallyHidden } from '#styles/visibility.css.ts'
+import * as styles from './FuelComparison.css.ts'
+
+export function FuelComparison() {
+  return (
+    <Section>
+      <SectionTitle className={visuallyHidden}>{fuelsTitle}</SectionTitle>
+      <div className={styles.root}>
+        {fuels.map(({ name, lead, rows }) => (
+          <article key={name} className={styles.fuel}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.lead}>{lead}</p>
+            <dl>
+              {rows.map(({ label, value }) => (
+                <div key={label} className={styles.row}>
+                  <dt className={styles.label}>{label}</dt>
+                  <dd className={styles.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </article>
+        ))}
+      </div>
+    </Section>
+  )
+}

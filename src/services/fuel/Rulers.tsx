@@ -1,0 +1,118 @@
+import { copy } from './instrumentWords.ts'
+import * as parts from '#ui/Drawing/Drawing.css.ts'
+import { Bar, toPercent, Drawing, Stretched, VerticalLine } from '#ui/Drawing/Drawing.tsx'
+import { createTickPath, listTicks, roundUpToNiceStep } from '#ui/Drawing/scale.ts'
+import type { FuelUnit } from '#lib/fuelUnits.ts'
+import * as styles from './FuelInstrument.css.ts'
+import { type ConvertedUplift, formatAmount } from './model.ts'
+
+/**
+ * The uplift is at this share of every ruler, so labels that end before it are never crossed by its
+ * line, and the amounts beside the line are always at the same place.
+ */
+const UPLIFT_SHARE = 0.8
+const LAST_LABEL_SHARE = 0.66
+/** Labels have room for `200,000` on the narrowest phone. */
+const MIN_LABEL_STEP_SHARE = 0.25
+const TICKS_PER_LABEL = 10
+
+/** Pixels: from the top of a row to its ruler, the height of the ruler, and of the line below it. */
+const RULER_TOP_PX = 36
+const RULER_HEIGHT_PX = 44
+const LINE_END_PX = 14
+const TICK_PX = { short: 7, long: 17 }
+
+export type RulersProps = {
+  /** The unit of the result. */
+  resultUnit: FuelUnit
+  units: readonly ConvertedUplift[]
+}
+
+/** Five rulers on one scale of mass. A single line marks the uplift on all of them. */
+export function Rulers({ resultUnit, units }: RulersProps) {
+  const gaps = units.length - 1
+  return (
+    <Drawing {...copy.drawing} className={styles.drawing}>
+      {units.map((uplift, row) => (
+        <svg key={uplift.unit} y={toPercent(row / gaps)} width="100%" overflow="visible">
+          {/* The last ruler ends above the end of the line, at any height of the drawing. */}
+          <g
+            transform={`translate(0 ${(-row / gaps) * (RULER_TOP_PX + RULER_HEIGHT_PX + LINE_END_PX)})`}
+          >
+            <Ruler uplift={uplift} />
+            <text className={parts.name} x="0" y={RULER_TOP_PX - 11}>
+              {copy.units[uplift.unit]}
+            </text>
+            <text
+              className={uplift.unit === resultUnit ? styles.resultFigure : styles.figure}
+              x={toPercent(UPLIFT_SHARE)}
+              dx="-24"
+              y={RULER_TOP_PX - 11}
+              textAnchor="end"
+            >
+              {formatAmount(uplift.amount)}
+            </text>
+          </g>
+        </svg>
+      ))}
+      <svg x={toPercent(UPLIFT_SHARE)} overflow="visible">
+        <rect className={styles.glass} x="-16" width="32" height="100%" rx="2" />
+      </svg>
+      <VerticalLine className={parts.answer} share={UPLIFT_SHARE} y1="6" y2="100%" />
+    </Drawing>
+  )
+}
+
+/** Ticks and labels, and a bracket from the heaviest to the lightest fuel for units of volume. */
+function Ruler({ uplift: { amount, light, heavy } }: { uplift: ConvertedUplift }) {
+  // Without an uplift there is no scale.
+  if (amount === 0) return <Face />
+  const length = amount / UPLIFT_SHARE
+  const step = roundUpToNiceStep(length * MIN_LABEL_STEP_SHARE)
+  const toShare = (value: number) => value / length
+  const labels = listTicks(step, length)
+  const ticks = listTicks(step / TICKS_PER_LABEL, length)
+  const [from, to] = [Math.min(light, heavy), Math.max(light, heavy)].map(toShare)
+  return (
+    <>
+      <Face />
+      {light !== heavy && (
+        <Bar
+          className={styles.bracket}
+          from={Math.min(from ?? 0, 1)}
+          to={Math.min(to ?? 0, 1)}
+          y={RULER_TOP_PX}
+          height={TICK_PX.long}
+        />
+      )}
+      <Stretched y={RULER_TOP_PX} height={RULER_HEIGHT_PX}>
+        <path
+          className={`${parts.line} ${parts.thin}`}
+          d={`M0 0H1000${createTickPath(ticks.map(toShare), 0, TICK_PX.short)}`}
+        />
+        <path
+          className={`${parts.working} ${parts.thin}`}
+          d={createTickPath(labels.map(toShare), 0, TICK_PX.long)}
+        />
+      </Stretched>
+      {labels
+        .filter((value) => toShare(value) <= LAST_LABEL_SHARE)
+        .map((value) => (
+          <text
+            key={value}
+            className={parts.label}
+            x={toPercent(toShare(value))}
+            dx={value ? 0 : 6}
+            y={RULER_TOP_PX + RULER_HEIGHT_PX - 10}
+            textAnchor={value ? 'middle' : 'start'}
+          >
+            {formatAmount(value)}
+          </text>
+        ))}
+    </>
+  )
+}
+
+const Face = () => (
+  <rect className={styles.face} y={RULER_TOP_PX} width="100%" height={RULER_HEIGHT_PX} />
+)

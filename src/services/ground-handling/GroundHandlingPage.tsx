@@ -1,0 +1,32 @@
+import { films } from './media.ts'
+import { content, report } from './words.ts'
+import { REPORT_ANCHOR } from '#content/paths.ts'
+import { ReportExcerpt } from '#features/departureReport/ReportExcerpt.tsx'
+import { ReportSection } from '#features/departureReport/ReportSection.tsx'
+import { GroundHandlingInstrument } from './GroundHandlingInstrument.tsx'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { Film } from '#ui/Film/Film.tsx'
+import { HERO_SIZES } from '#services/page/ServiceHero.tsx'
+import { ServicePage } from '#services/page/ServicePage.tsx'
+
+export function GroundHandlingPage() {
+  return (
+    <ServicePage
+      content={content}
+      instrument={<GroundHandlingInstrument />}
+      media={<Film film={films['ground-handling']} sizes={HERO_SIZES} priority />}
+    >
+      <ReportSection
+        title={report.title}
+        lead={report.lead}
+        action={
+          <ButtonLink to="/services/airline-representation" hash={REPORT_ANCHOR} tone="quiet">
+            {report.more}
+          </ButtonLink>
+        }
+      >
+        <ReportExcerpt />
+      </ReportSection>
+    </ServicePage>
+  )
+}

@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react'
+import { labels } from './labels.ts'
+import { INSTRUMENT_ANCHOR, type ServiceSlug } from '#content/paths.ts'
+import { Boundary } from '#ui/Boundary/Boundary.tsx'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
+import { FigureTable } from '#ui/FigureTable/FigureTable.tsx'
+import type { TableProps } from '#ui/FigureTable/PlainTable.tsx'
+import { Section, SectionTitle } from '#ui/Section/Section.tsx'
+import { visuallyHidden } from '#styles/visibility.css.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+import { Field, type FieldCopy } from './Field.tsx'
+import { type Inputs, namesOf, type Texts } from './inputs.ts'
+import * as styles from './Instrument.css.ts'
+import { useInputs } from './useInputs.ts'
+
+type InstrumentCopy = {
+  /** Above the heading, e.g. `03 · Uplift`. */
+  kicker: string
+  title: string
+  /** One sentence: what to enter and what the result says. */
+  promise: string
+  caution: string
+  sources: readonly string[]
+}
+
+type Result = {
+  /** The large figure and the small text before and after it. Announced after a change. */
+  answer: { prefix?: string; figure: string; remark: string }
+  /** The result as plain text, for Copy and for a request: sentences, and pairs to be aligned. */
+  rows: readonly (string | readonly [label: string, text: string])[]
+  drawing: ReactNode
+  tables: readonly TableProps[]
+}
+
+export type Definition<V extends object> = {
+  copy: InstrumentCopy & { fields: { readonly [Name in keyof NoInfer<V>]: FieldCopy } }
+  /** In a request, a result replaces the one before of the same service. */
+  service: ServiceSlug
+  layout?: keyof typeof styles.layout
+  /** In page order. */
+  inputs: Inputs<V>
+  /** Texts of the prerendered example. */
+  example: Texts<NoInfer<V>>
+  /** Texts that depend on the clock. They replace the example in the browser. */
+  initial?: (minute: number | undefined) => Partial<Texts<NoInfer<V>>>
+  /** Inputs whose bounds depend on other values or on the clock. */
+  dependentInputs?: (
+    known: Partial<NoInfer<V>>,
+    minute: number | undefined,
+  ) => Partial<Inputs<NoInfer<V>>>
+  /** Texts that a choice sets, such as the usual density of a product. */
+  presets?: (chosen: Partial<NoInfer<V>>) => Partial<Texts<NoInfer<V>>>
+  /** @param minute the current one since the epoch, UTC; undefined in the prerendered example */
+  result: (values: NoInfer<V>, minute: number | undefined) => Result
+}
+
+/**
+ * An instrument: inputs, a result, a drawing and tables. `catering` is the pattern. The example is
+ * prerendered, so it must not depend on the clock or the address. The inputs are kept in the address;
+ * a refused text leaves the last valid result on screen, dimmed.
+ */
+export function defineInstrument<V extends object>(definition: Definition<V>) {
+  return function DefinedInstrument() {
+    return <Instrument definition={definition} />
+  }
+}
+
+function Instrument<V extends object>({ definition }: { definition: Definition<V> }) {
+  const { copy, service, layout = 'beside', example } = definition
+  const { root, inputs, refused, valid, minute, ...state } = useInputs(definition)
+  const { answer, rows, drawing, tables } = definition.result(valid.values, minute)
+  const lines = alignRows(rows)
+  const [problem] = refused.map((name) => `${copy.fields[name].label}: ${inputs[name].problem}`)
+  const tone = problem ? 'outdated' : 'current'
+  const note = problem ? labels.disabledReason : state.isLinkRefused ? labels.linkRefused : ''
+  const message = problem
+    ? `${problem}. ${note}`
+    : note || [answer.prefix, answer.figure, answer.remark].filter(Boolean).join(' ')
+  return (
+    <Section id={INSTRUMENT_ANCHOR} tone="instrument">
+      <div className={styles.layout[layout]} onFocus={state.takeControls}>
+        <div className={styles.words}>
+          <p className={styles.kicker}>{copy.kicker}</p>
+          <SectionTitle className={styles.title}>{copy.title}</SectionTitle>
+          <p className={styles.promise}>{copy.promise}</p>
+        </div>
+        <fieldset ref={root} className={styles.inputs[layout]} onInput={state.onInput}>
+          <legend className={visuallyHidden}>{labels.inputs}</legend>
+          {namesOf(inputs).map((name) => (
+            <Field
+              key={name}
+              name={name}
+              copy={copy.fields[name]}
+              input={inputs[name]}
+              example={example[name]}
+              isRefused={refused.includes(name)}
+            />
+          ))}
+        </fieldset>
+        <div className={styles.result[layout]}>
+          <p className={styles.answer}>
+            {answer.prefix && <span className={styles.remark}>{`${answer.prefix} `}</span>}
+            <span className={styles.figure[tone]} translate="no">
+              {answer.figure}
+            </span>{' '}
+            <span className={styles.remark}>{answer.remark}</span>
+          </p>
+          <VisuallyHidden>
+            <output>{state.isSettled || state.isLinkRefused ? message : ''}</output>
+          </VisuallyHidden>
+          <p className={styles.note}>{note}</p>
+          <div className={styles.actions} inert={Boolean(problem)}>
+            <CopyButton
+              text={lines.join('\n')}
+              label={labels.copy}
+              copied={labels.copied}
+              failed={labels.copyFailed}
+            />
+            <ButtonLink
+              to="/contact-us"
+              tone="quiet"
+              state={{ handover: { service, lines } }}
+              onClick={state.saveToAddress}
+            >
+              {labels.request}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles.drawing[tone]}>
+          <Boundary>{drawing}</Boundary>
+        </div>
+        <Notes copy={copy} tables={tables} />
+      </div>
+    </Section>
+  )
+}
+
+function Notes({ copy, tables }: { copy: InstrumentCopy; tables: readonly TableProps[] }) {
+  return (
+    <div className={styles.notes}>
+      <p className={styles.caution}>{copy.caution}</p>
+      <details className={styles.details}>
+        <summary className={styles.summary}>{labels.details}</summary>
+        <div className={styles.openContent}>
+          <div className={styles.tables} role="group" aria-label={labels.details} tabIndex={0}>
+            {tables.map((table) => (
+              <FigureTable key={table.caption} {...table} tone="instrument" />
+            ))}
+          </div>
+          <div>
+            <h3 className={styles.sourcesTitle}>{labels.sources}</h3>
+            <ul className={styles.sources}>
+              {copy.sources.map((source) => (
+                <li key={source}>{source}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </details>
+    </div>
+  )
+}
+
+/** @returns lines of text, with the texts of all pairs below one another */
+function alignRows(rows: Result['rows']): string[] {
+  const width = Math.max(...rows.map((row) => (typeof row === 'string' ? 0 : row[0].length + 2)))
+  return rows.map((row) => (typeof row === 'string' ? row : row[0].padEnd(width) + row[1]))
+}

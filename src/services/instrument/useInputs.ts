@@ -1,0 +1,175 @@
+import { useHydrated } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import {
+  INSTRUMENT_ANCHOR,
+  readInstrumentQuery,
+  toServicePath,
+  type ServiceSlug,
+} from '#content/paths.ts'
+import { restoreTyped } from '#lib/typedEarly.ts'
+import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
+import { fillControls, isChanged, listControls, readControls } from './controls.ts'
+import type { Definition } from './defineInstrument.tsx'
+import { type Inputs, namesOf, readTexts } from './inputs.ts'
+
+/** Delay after the last change before the result is announced and written into the address. */
+const SETTLE_DELAY_MS = 400
+
+type StringRecord = Readonly<Record<string, string>>
+
+type Given = {
+  /** What the controls hold. */
+  texts: StringRecord
+  /** The current minute since the epoch, UTC; undefined in the prerendered example. */
+  minute?: number | undefined
+  /** Whether the texts are the visitor's own, and not those of the example or of a link. */
+  isTyped?: boolean
+  /** Whether the example stands in for figures in the address that are refused. */
+  isLinkRefused?: boolean
+}
+
+type State<V> = Given & {
+  inputs: Inputs<V>
+  /** Names of the inputs whose text is refused. */
+  refused: readonly (keyof V & string)[]
+  /** The latest texts of which none was refused, and their values. */
+  valid: { texts: StringRecord; values: V }
+}
+
+/**
+ * The inputs of an instrument. On mount the prerendered example is replaced by the clock's, by the
+ * figures of the address, and by what was typed before hydration.
+ */
+export function useInputs<V extends object>(definition: Definition<V>) {
+  const { service } = definition
+  const root = useRef<HTMLFieldSetElement>(null)
+  const [isPrerendered] = useState(!useHydrated())
+  const [state, change] = useReducer(
+    (last: State<V>, update: (last: State<V>) => Partial<Given>) =>
+      evaluate(definition, { ...last, ...update(last) }, last.valid),
+    undefined,
+    () => evaluate(definition, { texts: definition.example }),
+  )
+  const { texts, minute, isTyped = false, valid } = state
+  const [settled, setSettled] = useState<StringRecord>()
+
+  useLayoutEffect(() => {
+    restoreTyped(root.current)
+    const typed = readControls(listControls(root.current).filter(isChanged))
+    const showAddress = () => change(({ minute: now }) => readAddress(definition, now))
+    const unsubscribe = subscribeToMinutes((now) => change(() => ({ minute: now })))
+    showAddress()
+    if (Object.keys(typed).length > 0) change(addTyped(definition, typed))
+    const isLinked = () => isOnPage(service) && readInstrumentQuery(location.hash) !== undefined
+    // Browsers do not scroll to a hash with inputs. A reload restores the scroll position.
+    if (isPrerendered && isLinked() && scrollY === 0) scrollHere()
+    const followHash = () => {
+      if (!isLinked()) return
+      showAddress()
+      scrollHere()
+    }
+    addEventListener('hashchange', followHash)
+    return () => {
+      unsubscribe()
+      removeEventListener('hashchange', followHash)
+    }
+  }, [definition, service, isPrerendered])
+
+  const isLive = minute !== undefined
+  useLayoutEffect(() => {
+    // Before that, the controls may hold what was typed before hydration.
+    if (isLive) fillControls(listControls(root.current), texts)
+  }, [isLive, texts])
+
+  useEffect(() => {
+    if (!isTyped) return
+    const timer = setTimeout(() => {
+      setSettled(texts)
+      writeAddress(service, valid.texts)
+    }, SETTLE_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [isTyped, service, texts, valid.texts])
+
+  const onInput = ({ target }: FormEvent) => {
+    const controls = listControls(root.current)
+    const typed = readControls(controls.filter((control) => control === target))
+    change(addTyped(definition, typed, readControls(controls)))
+  }
+  /** Some programs change controls without an event. */
+  const takeControls = () => {
+    const shown = readControls(listControls(root.current))
+    const isChangedUnseen = Object.entries(shown).some(([name, text]) => text !== texts[name])
+    if (isChangedUnseen) change(addTyped(definition, {}, shown))
+  }
+  return {
+    ...state,
+    root,
+    isSettled: settled === texts,
+    onInput,
+    takeControls,
+    /** Writes the texts into the address at once, so that Back restores them. */
+    saveToAddress: () => writeAddress(service, valid.texts),
+  }
+}
+
+function evaluate<V extends object>(
+  definition: Definition<V>,
+  given: Given,
+  lastValid?: State<V>['valid'],
+): State<V> {
+  const { inputs, values, refused } = readWithDependents(definition, given)
+  const valid = values ? { texts: given.texts, values } : lastValid
+  if (!valid) throw new Error('An input refuses the example')
+  return { ...given, inputs, refused, valid }
+}
+
+function readWithDependents<V extends object>(
+  { inputs: independent, dependentInputs }: Definition<V>,
+  { texts, minute }: Given,
+) {
+  const { known } = readTexts(independent, texts)
+  const inputs = { ...independent, ...dependentInputs?.(known, minute) }
+  return { inputs, ...readTexts(inputs, texts) }
+}
+
+/** @returns the texts of the address, or the example if they are refused or there are none */
+function readAddress<V extends object>(
+  definition: Definition<V>,
+  minute: number | undefined,
+): Given {
+  const example = { ...definition.example, ...definition.initial?.(minute) }
+  const query = isOnPage(definition.service) ? readInstrumentQuery(location.hash) : {}
+  // Others may have added parameters.
+  const names: readonly string[] = namesOf(definition.inputs)
+  const linked = Object.entries(query ?? {}).filter(([name]) => names.includes(name))
+  const texts = { ...example, ...withPresets(definition, Object.fromEntries(linked)) }
+  const isLinkRefused =
+    linked.length > 0 && !readWithDependents(definition, { texts, minute }).values
+  return { texts: isLinkRefused ? example : texts, isLinkRefused }
+}
+
+const addTyped =
+  <V extends object>(definition: Definition<V>, typed: StringRecord, others: StringRecord = {}) =>
+  ({ texts }: Given): Given => ({
+    texts: { ...texts, ...others, ...withPresets(definition, typed) },
+    isTyped: true,
+    isLinkRefused: false,
+  })
+
+const withPresets = <V extends object>(
+  { inputs, presets }: Definition<V>,
+  chosen: StringRecord,
+): StringRecord => ({ ...presets?.(readTexts(inputs, chosen).known), ...chosen })
+
+/** A navigation changes the address before the page that it leaves unmounts. */
+const isOnPage = (service: ServiceSlug) => location.pathname.startsWith(toServicePath(service))
+
+const scrollHere = () =>
+  document.getElementById(INSTRUMENT_ANCHOR)?.scrollIntoView({ behavior: 'instant' })
+
+function writeAddress(service: ServiceSlug, texts: StringRecord) {
+  if (!isOnPage(service)) return
+  const hash = `#${INSTRUMENT_ANCHOR}?${new URLSearchParams(texts).toString()}`
+  // The prototype's method, because the router's own would match the route again.
+  History.prototype.replaceState.call(history, history.state, '', hash)
+}

@@ -1,0 +1,147 @@
+import { copy } from './instrumentWords.ts'
+import { type ReactNode, useId } from 'react'
+import * as parts from '#ui/Drawing/Drawing.css.ts'
+import { toPercent, Drawing } from '#ui/Drawing/Drawing.tsx'
+import { type Day, formatIsoDate, formatShortDate, getWeekday } from '#kuwait/days.ts'
+import { listDays, type PermitPlan } from '#kuwait/permit.ts'
+import type { FindHoliday } from '#kuwait/holidays.ts'
+import * as styles from './OperationsInstrument.css.ts'
+
+/** Days up to the arrival. Around several holidays, the day to send by is earlier and comes first. */
+const SHOWN_DAYS = 14
+/** Pixels from the top of the drawing to the flag and to the days' cells, their height and lower edge. */
+const FLAG_TOP_PX = 34
+const CELLS_TOP_PX = 88
+const CELL_HEIGHT_PX = 128
+const CELLS_BOTTOM_PX = CELLS_TOP_PX + CELL_HEIGHT_PX
+
+export type DaysProps = {
+  plan: PermitPlan
+  findHoliday: FindHoliday
+  /** Today in Kuwait. Undefined in the prerendered example, which shows weekdays without dates. */
+  today: Day | undefined
+}
+
+/** The days up to the arrival, which is the last, with a flag on the day to send by. */
+export function Days({ plan, findHoliday, today }: DaysProps) {
+  const id = useId()
+  const { arrival, sendBy } = plan
+  const first = Math.min(arrival - SHOWN_DAYS + 1, sendBy)
+  const toEdge = (day: Day) => toPercent((day - first) / (arrival + 1 - first))
+  const width = toEdge(first + 1)
+  const cell = { width, y: CELLS_TOP_PX, height: CELL_HEIGHT_PX }
+  /** Text beside a day extends to the side on which the drawing has more room. */
+  const isInRightHalf = (day: Day) => day - first >= arrival - day
+  const isDated = today !== undefined
+  // The year is omitted: a phone has no room for it, and the result shows it.
+  const formatDay = (day: Day) =>
+    isDated ? formatShortDate(day, day) : copy.weekdays[getWeekday(day)]
+  return (
+    <Drawing {...copy.drawing} className={styles.drawing}>
+      <Hatch id={`${id}closed`} gap={7} className={styles.hatch} />
+      <Hatch id={`${id}expected`} gap={14} className={styles.lightHatch} />
+      {listDays(first, arrival, plan, findHoliday).map(({ day, work, count }) => {
+        const weekday = copy.weekdays[getWeekday(day)] ?? ''
+        const isSendBy = day === sendBy
+        return (
+          <svg key={day} x={toEdge(day)} width={width} overflow="visible">
+            <g className={isDated && day < today ? styles.pastDay : undefined}>
+              <rect
+                {...cell}
+                width="100%"
+                className={
+                  isSendBy ? styles.sendByCell : count ? styles.countedCell : styles.dayCell
+                }
+              />
+              {work !== 'open' && <rect {...cell} width="100%" fill={`url(#${id}${work})`} />}
+              {count && (
+                <text className={styles.countNumber} x="50%" y={CELLS_BOTTOM_PX - 22}>
+                  {plan.countedDays.length + 1 - count}
+                </text>
+              )}
+              {isDated && (
+                <text
+                  className={isSendBy ? styles.sendByNumber : styles.dayNumber}
+                  x="50%"
+                  y={CELLS_TOP_PX + 34}
+                >
+                  {Number(formatIsoDate(day).slice(8))}
+                </text>
+              )}
+              <text className={styles.weekday} x="50%" y={CELLS_BOTTOM_PX + 22}>
+                {weekday.slice(0, 1)}
+                <tspan className={parts.wide}>{weekday.slice(1, 3)}</tspan>
+              </text>
+            </g>
+          </svg>
+        )
+      })}
+      <Flag
+        x={toEdge(isInRightHalf(sendBy) ? sendBy + 1 : sendBy)}
+        isTurned={isInRightHalf(sendBy)}
+      >
+        {copy.sendBy} {formatDay(sendBy)}
+      </Flag>
+      <rect {...cell} className={styles.arrivalEdge} x={toEdge(arrival)} />
+      <line className={styles.arrivalEdge} x1="100%" x2="100%" y1="0" y2={CELLS_TOP_PX} />
+      <text className={styles.arrivalText} x="100%" y="15" dx="-12" textAnchor="end">
+        {copy.arrival} {formatDay(arrival)}
+      </text>
+      {isDated && today >= first && today <= arrival && (
+        <text
+          className={parts.name}
+          x={toEdge(isInRightHalf(today) ? today + 1 : today)}
+          y={CELLS_BOTTOM_PX + 42}
+          textAnchor={isInRightHalf(today) ? 'end' : 'start'}
+        >
+          {copy.today}
+        </text>
+      )}
+      <svg y={CELLS_BOTTOM_PX + 62} overflow="visible">
+        <line className={parts.working} x1={toEdge(sendBy)} x2="100%" />
+        <line className={parts.working} x1={toEdge(sendBy)} x2={toEdge(sendBy)} y1="-6" y2="6" />
+        <line className={parts.working} x1="100%" x2="100%" y1="-6" y2="6" />
+        <text className={parts.name} x="100%" y="24" textAnchor="end">
+          {arrival - sendBy} {copy.ahead}
+        </text>
+      </svg>
+    </Drawing>
+  )
+}
+
+type HatchProps = { id: string; gap: number; className: string }
+
+function Hatch({ id, gap, className }: HatchProps) {
+  return (
+    <pattern
+      id={id}
+      width={gap}
+      height={gap}
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
+      <path className={className} d={`M0 0V${gap}`} />
+    </pattern>
+  )
+}
+
+/** Below the label of the arrival. @param isTurned points to the left */
+function Flag({ x, isTurned, children }: { x: string; isTurned: boolean; children: ReactNode }) {
+  return (
+    <svg x={x} y={FLAG_TOP_PX} overflow="visible">
+      <path
+        className={styles.flag}
+        d={`M0 0h22l-6 9 6 9H2V${CELLS_TOP_PX - FLAG_TOP_PX + 2}H0Z`}
+        transform={isTurned ? 'scale(-1 1)' : undefined}
+      />
+      <text
+        className={styles.flagText}
+        x={isTurned ? -28 : 28}
+        y="15"
+        textAnchor={isTurned ? 'end' : 'start'}
+      >
+        {children}
+      </text>
+    </svg>
+  )
+}

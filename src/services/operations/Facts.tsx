@@ -1,0 +1,45 @@
+import { createAlternateRows, formatFacts, kuwaitFacts } from './facts.ts'
+import { servicePageLabels } from '#content/shared.ts'
+import { FigureTable } from '#ui/FigureTable/FigureTable.tsx'
+import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
+import { Section, SectionTitle } from '#ui/Section/Section.tsx'
+import * as styles from './Facts.css.ts'
+
+/** The airport and the alternates often filed for it, to read and to copy. */
+export function Facts() {
+  const { title, caution, facts, alternates, copy, copied } = kuwaitFacts
+  return (
+    <Section>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <SectionTitle>{title}</SectionTitle>
+          <p>{caution}</p>
+        </div>
+        <CopyButton
+          text={formatFacts()}
+          label={copy}
+          copied={copied}
+          failed={servicePageLabels.copyFailed}
+        />
+      </div>
+      <div className={styles.sheet}>
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label} className={styles.fact}>
+              <dt className={styles.label}>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.alternates}>
+          <FigureTable
+            caption={alternates.title}
+            heads={alternates.heads}
+            rows={createAlternateRows()}
+          />
+          <p className={styles.note}>{alternates.note}</p>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,14 @@
+import { airspace, content } from './words.ts'
+import { OperationsInstrument } from './OperationsInstrument.tsx'
+import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
+import { ServicePage } from '#services/page/ServicePage.tsx'
+import { Facts } from './Facts.tsx'
+
+export function OperationsPage() {
+  return (
+    <ServicePage content={content} instrument={<OperationsInstrument />}>
+      <Facts />
+      <PointGrid {...airspace} tone="inset" />
+    </ServicePage>
+  )
+}

@@ -1,0 +1,47 @@
+import { servicePageLabels } from '#content/shared.ts'
+import { services as registry } from '#content/services.ts'
+import type { ServicePageContent, PictureData } from '#content/types.ts'
+import { toServicePath } from '#content/paths.ts'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { PageLink } from '#ui/PageLink/PageLink.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { Section, SectionTitle } from '#ui/Section/Section.tsx'
+import * as styles from './Related.css.ts'
+
+const SIZES = '(min-width: 1280px) 39rem, (min-width: 768px) 46vw, 92vw'
+
+export type RelatedProps = { services: ServicePageContent['related']; like: PictureData }
+
+/**
+ * Two other services, each with its picture. All service pictures have the same sizes and are named
+ * after their slugs, so `like` describes them, but for its colour, without the data of every picture.
+ */
+export function Related({ services, like }: RelatedProps) {
+  return (
+    <Section>
+      <SectionTitle look="spaced">{servicePageLabels.related}</SectionTitle>
+      <ul className={styles.list}>
+        {services.map(({ slug, reason }) => (
+          <li key={slug} className={styles.item}>
+            <div className={styles.media}>
+              <Picture
+                picture={{ ...like, name: slug }}
+                sizes={SIZES}
+                fit="cover"
+                decorative
+                placeholder={false}
+              />
+            </div>
+            <h3 className={styles.name}>
+              <PageLink to={toServicePath(slug)} className={styles.link}>
+                {registry[slug].name}
+              </PageLink>
+              <Icon name="arrow" size="medium" />
+            </h3>
+            <p className={styles.reason}>{reason}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { headerLinks } from '#content/navigation.ts'
+import { services } from '#content/services.ts'
+import type { ServicePageContent } from '#content/types.ts'
+import { SERVICE_SLUGS } from '#content/paths.ts'
+import { ContactButtons } from '#sections/ContactBand/ContactButtons.tsx'
+import { PageLink } from '#ui/PageLink/PageLink.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import * as styles from './ServiceHero.css.ts'
+
+/** Beside the text, the picture is cropped to its box's height, so it is wider than the box. */
+export const HERO_SIZES = '(min-width: 1024px) max(50vw, 75rem), 100vw'
+
+export type ServiceHeroProps = {
+  content: ServicePageContent
+  /** A film or picture instead of the service's own picture. */
+  media?: ReactNode
+}
+
+export function ServiceHero({ content, media }: ServiceHeroProps) {
+  const { slug, promise, fact, picture } = content
+  const position = SERVICE_SLUGS.indexOf(slug) + 1
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <p className={styles.crumbs}>
+          <PageLink to={headerLinks.services.to} className={styles.crumbLink}>
+            {headerLinks.services.label}
+          </PageLink>
+          <span className={styles.number}>{String(position).padStart(2, '0')}</span>
+        </p>
+        <h1 className={styles.title}>{services[slug].name}</h1>
+        <p className={styles.promise}>{promise}</p>
+        <p className={styles.fact}>
+          <span className={styles.factLabel}>{fact.label}</span>
+          <br />
+          <span className={styles.factValue}>{fact.value.replaceAll(' · ', '\u00a0· ')}</span>
+        </p>
+        <div className={styles.actions}>
+          <ContactButtons service={slug} />
+        </div>
+      </div>
+      <div className={styles.media}>
+        {media ?? <Picture picture={picture} sizes={HERO_SIZES} fit="cover" priority />}
+      </div>
+    </div>
+  )
+}

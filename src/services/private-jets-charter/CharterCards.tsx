@@ -1,0 +1,36 @@
+import { charters } from './words.ts'
+import { Section, SectionTitle } from '#ui/Section/Section.tsx'
+import * as styles from './CharterCards.css.ts'
+
+export function CharterCards() {
+  const { title, note, items } = charters
+  return (
+    <Section reveals>
+      <div className={styles.intro}>
+        <SectionTitle>{title}</SectionTitle>
+        <p className={styles.note}>{note}</p>
+      </div>
+      <ul className={styles.list}>
+        {items.map(({ title: name, text, plate }) => (
+          <li key={name} className={styles.card}>
+            <picture>
+              <source media="(min-width: 1280px)" srcSet={plate.src} />
+              <img
+                className={styles.plate}
+                src={plate.phone}
+                alt={plate.alt}
+                width="684"
+                height="912"
+                loading="lazy"
+              />
+            </picture>
+            <div className={styles.words}>
+              <h3 className={styles.name}>{name}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,55 @@
+import { copy } from './instrumentWords.ts'
+import { formatNumber } from '#lib/format.ts'
+import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
+import { choice } from '#services/instrument/inputs.ts'
+import { cities } from '#ui/WorldMap/cities.ts'
+import { WorldMap } from '#ui/WorldMap/WorldMap.tsx'
+import { formatBearing } from '#ui/WorldMap/projection.ts'
+import * as styles from './PrivateJetsCharterInstrument.css.ts'
+
+const byName = [...cities]
+byName.sort((a, b) => (a.city < b.city ? -1 : 1))
+const options = Object.fromEntries(byName.map(({ icao, city }) => [icao, `${city} · ${icao}`]))
+
+const nearest = [...cities]
+nearest.sort((a, b) => a.nm - b.nm)
+
+export const PrivateJetsCharterInstrument = defineInstrument({
+  copy: { ...copy, fields: { city: { ...copy.fields.city, options } } },
+  service: 'private-jets-charter',
+  layout: 'around',
+  inputs: { city: choice(byName.map(({ icao }) => icao)) },
+  example: { city: 'LTFM' },
+  result(values) {
+    const chosen = cities.find(({ icao }) => icao === values.city)
+    if (!chosen) throw new Error('No such city')
+    const distance = `${formatNumber(chosen.nm)} ${copy.unit}`
+    const bearing = `${formatBearing(chosen.bearing)}${copy.bearing}`
+    return {
+      answer: { figure: distance, remark: `${chosen.city}, ${chosen.icao} · ${bearing}` },
+      rows: [
+        [copy.lines.from, copy.origin],
+        [copy.lines.destination, `${chosen.icao} ${chosen.city}`],
+        [copy.lines.distance, distance],
+        [copy.lines.bearing, bearing],
+      ],
+      drawing: (
+        <div className={styles.mapColumn}>
+          <WorldMap chosen={chosen} />
+        </div>
+      ),
+      tables: [
+        {
+          ...copy.table,
+          rows: nearest.map(({ city, icao, nm, bearing: degrees }) => [
+            city,
+            icao,
+            formatNumber(nm),
+            `${formatBearing(degrees)}°`,
+          ]),
+          chosen: nearest.indexOf(chosen),
+        },
+      ],
+    }
+  },
+})

@@ -1,0 +1,161 @@
+import { copy } from './instrumentWords.ts'
+import { KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
+import * as parts from '#ui/Drawing/Drawing.css.ts'
+import { Bar, Drawing, SideLabel, toPercent, VerticalLine } from '#ui/Drawing/Drawing.tsx'
+import { listTicks } from '#ui/Drawing/scale.ts'
+import { computeRulerRange, formatDuration, type RestPlan } from './model.ts'
+import * as styles from './TransportHotacInstrument.css.ts'
+
+/** Pixels from the top of the drawing to the first event, and between events. */
+const EVENTS_TOP_PX = 64
+const ROW_HEIGHT_PX = 24
+const FACE_PX = { top: 158, height: 96, bottom: 254 }
+const BAR_PX = { top: 182, height: 48 }
+/** Distance of a name or figure from its line. */
+const LABEL_GAP_PX = 6
+/** Of labels and long ticks; Kuwait's offset, so that both clocks share them. */
+const LABEL_INTERVAL_HOURS = KUWAIT_OFFSET_MINUTES / 60
+
+type RestEvent = { id: keyof typeof copy.events; name: string; minute: number }
+
+export type RulerProps = { plan: RestPlan; events: readonly RestEvent[] }
+
+/** A day or more, with UTC above and Kuwait time below. */
+export function Ruler({ plan, events }: RulerProps) {
+  const { startMinute, hours } = computeRulerRange(plan)
+  const toShare = (minute: number) => (minute - startMinute) / (hours * 60)
+  const [onBlocks = 0, dutyEnd = 0, atHotel = 0, leaveHotel = 0, report = 0] = events.map(
+    ({ minute }) => toShare(minute),
+  )
+  const allHours = listTicks(1, hours).map((hour) => ({
+    minute: startMinute + hour * 60,
+    share: hour / hours,
+  }))
+  const bar = { y: BAR_PX.top, height: BAR_PX.height }
+  const stay = leaveHotel - atHotel
+  const isInRightHalf = report > 0.5
+  return (
+    <Drawing {...copy.drawing} className={styles.drawing}>
+      <rect className={styles.rulerFace} y={FACE_PX.top} width="100%" height={FACE_PX.height} />
+      {allHours.map((hour) => (
+        <Midnight key={hour.minute} {...hour} />
+      ))}
+      <Bar className={styles.duty} {...bar} from={onBlocks} to={dutyEnd} />
+      <Bar className={styles.travel} {...bar} from={dutyEnd} to={atHotel} />
+      <Bar className={styles.hotel} {...bar} from={atHotel} to={leaveHotel} />
+      <Bar className={styles.travel} {...bar} from={leaveHotel} to={report} />
+      {stay > 0.2 && (
+        <text
+          className={styles.stayText}
+          x={toPercent(atHotel + stay / 2)}
+          y={BAR_PX.top + 29}
+          textAnchor="middle"
+        >
+          {formatDuration(plan.hotelStayMin)}
+        </text>
+      )}
+      <svg x={toPercent(report)} overflow="visible">
+        <rect
+          className={styles.cursor}
+          x="-12"
+          y="4"
+          width="24"
+          height={FACE_PX.bottom + 36}
+          rx="2"
+        />
+      </svg>
+      <VerticalLine className={parts.answer} share={report} y1="4" y2={FACE_PX.bottom + 40} />
+      {events.slice(0, -1).map(({ id, minute, name }, index) => {
+        const isLeaving = id === 'leaveHotel'
+        // Event names are stacked so that no leader line crosses one; leaving the hotel is on top.
+        const y = EVENTS_TOP_PX + (isLeaving ? -1 : index) * ROW_HEIGHT_PX
+        const x = toPercent(toShare(minute))
+        const nameX = isLeaving && !isInRightHalf ? toPercent(report) : x
+        return (
+          <g key={id}>
+            <line className={styles.leaderLine} x1={x} x2={x} y1={y - 4} y2={BAR_PX.top} />
+            <line className={styles.leaderLine} x1={x} x2={nameX} y1={y - 4} y2={y - 4} />
+            <SideLabel
+              className={`${styles.eventName} ${parts.halo}`}
+              x={nameX}
+              y={y}
+              gap={LABEL_GAP_PX}
+              isLeft={isLeaving && isInRightHalf}
+            >
+              <tspan className={parts.strong}>{formatTime(minute)}</tspan> {name}
+            </SideLabel>
+          </g>
+        )
+      })}
+      {allHours.map((hour) => (
+        <Hour key={hour.minute} {...hour} />
+      ))}
+      <line className={parts.line} x2="100%" y1={FACE_PX.top} y2={FACE_PX.top} />
+      <line className={parts.line} x2="100%" y1={FACE_PX.bottom} y2={FACE_PX.bottom} />
+      {[
+        { y: 22, offsetMin: 0 },
+        { y: FACE_PX.bottom + 42, offsetMin: KUWAIT_OFFSET_MINUTES },
+      ].map(({ y, offsetMin }) => (
+        <SideLabel
+          key={y}
+          className={`${styles.figure} ${parts.halo}`}
+          x={toPercent(report)}
+          y={y}
+          gap={LABEL_GAP_PX}
+          isLeft={isInRightHalf}
+        >
+          {formatTime(plan.report, offsetMin)}
+        </SideLabel>
+      ))}
+      <text
+        className={`${parts.name} ${parts.halo}`}
+        x="100%"
+        y={FACE_PX.top - 28}
+        textAnchor="end"
+      >
+        {copy.clocks.utc}
+      </text>
+      <text className={parts.name} x="0" y={FACE_PX.bottom + 40}>
+        {copy.clocks.kuwait}
+      </text>
+    </Drawing>
+  )
+}
+
+type HourProps = { minute: number; share: number }
+
+/** Two digits of an hour by both clocks. */
+const formatHours = (minute: number) =>
+  [0, KUWAIT_OFFSET_MINUTES].map((offsetMin) => formatTime(minute, offsetMin).slice(0, 2))
+
+/** A line at midnight of either clock. */
+const Midnight = ({ minute, share }: HourProps) =>
+  formatHours(minute).includes('00') && (
+    <VerticalLine className={styles.midnight} share={share} y1={FACE_PX.top} y2={FACE_PX.bottom} />
+  )
+
+/** Ticks at both edges, and labels every third hour. */
+function Hour({ minute, share }: HourProps) {
+  const isLabelled = (minute / 60) % LABEL_INTERVAL_HOURS === 0
+  const className = isLabelled ? parts.working : parts.line
+  const length = isLabelled ? 14 : 7
+  const { top, bottom } = FACE_PX
+  return (
+    <>
+      <VerticalLine className={className} share={share} y1={top} y2={top + length} />
+      <VerticalLine className={className} share={share} y1={bottom - length} y2={bottom} />
+      {isLabelled &&
+        formatHours(minute).map((text, index) => (
+          <text
+            key={text}
+            className={`${text === '00' ? parts.strong : parts.label} ${parts.halo}`}
+            x={toPercent(share)}
+            y={index ? bottom + 18 : top - 8}
+            textAnchor="middle"
+          >
+            {text}
+          </text>
+        ))}
+    </>
+  )
+}

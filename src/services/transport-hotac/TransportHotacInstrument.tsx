@@ -1,0 +1,66 @@
+import { copy } from './instrumentWords.ts'
+import { formatTime, KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
+import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
+import { checkbox, choice, number, time, wholeNumber } from '#services/instrument/inputs.ts'
+import {
+  countDays,
+  formatDuration,
+  planRest,
+  POST_FLIGHT_RANGE_MIN,
+  REST_RANGE_H,
+  TRAVEL_RANGE_MIN,
+} from './model.ts'
+import { Ruler } from './Ruler.tsx'
+
+const EVENTS = ['onBlocks', 'dutyEnd', 'atHotel', 'leaveHotel', 'report'] as const
+
+export const TransportHotacInstrument = defineInstrument({
+  copy,
+  service: 'transport-hotac',
+  layout: 'below',
+  inputs: {
+    blocks: time(),
+    duty: wholeNumber(POST_FLIGHT_RANGE_MIN),
+    travel: wholeNumber(TRAVEL_RANGE_MIN),
+    rest: number(REST_RANGE_H),
+    counted: choice(['duty', 'hotel']),
+    easa: checkbox(),
+  },
+  example: { blocks: '14:10', duty: '30', travel: '45', rest: '10', counted: 'duty', easa: 'yes' },
+  result({ blocks, duty, travel, rest, counted, easa }) {
+    const plan = planRest({
+      onBlocksMinute: blocks,
+      postFlightMin: duty,
+      travelMin: travel,
+      minimumRestMin: Math.round(rest * 60),
+      counted,
+      isEasaExample: easa,
+    })
+    // @returns for example `01:10 +1`
+    const formatEventTime = (minute: number, offsetMin = 0) => {
+      const days = countDays(minute, plan.onBlocks, offsetMin)
+      return `${formatTime(minute, offsetMin)}${days > 0 ? ` +${days}` : ''}`
+    }
+    const events = EVENTS.map((id) => ({ id, name: copy.events[id], minute: plan[id] }))
+    const rows = events.map(
+      ({ name, minute }) =>
+        [name, formatEventTime(minute), formatEventTime(minute, KUWAIT_OFFSET_MINUTES)] as const,
+    )
+    const inKuwait = `${formatEventTime(plan.report, KUWAIT_OFFSET_MINUTES)} ${copy.answer.kuwait}`
+    const stay = plan.isTooShort
+      ? copy.tooShort
+      : `${formatDuration(plan.hotelStayMin)} ${copy.answer.inHotel}`
+    return {
+      answer: {
+        figure: formatEventTime(plan.report),
+        remark: `${copy.answer.report} ${inKuwait}. ${stay}`,
+      },
+      rows: rows.map(([name, utc, kuwait]) => [
+        name,
+        `${utc} ${copy.clocks.utc}, ${kuwait} ${copy.clocks.kuwait}`,
+      ]),
+      drawing: <Ruler plan={plan} events={events} />,
+      tables: [{ ...copy.table, rows }],
+    }
+  },
+})

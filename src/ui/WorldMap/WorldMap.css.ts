@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { font } from '#styles/tokens.ts'
+import { FONT_SIZES, MAP_MARGIN } from './projection.ts'
+
+export const root = style({
+  position: 'relative',
+  aspectRatio: '1',
+  // Its style and layout take 6 ms of Home's start, and can wait for the hydration.
+  selectors: { ':root:not([data-hydrated]) &': { contentVisibility: 'auto' } },
+})
+
+const inset = `${(MAP_MARGIN / (1000 + 2 * MAP_MARGIN)) * 100}%`
+
+export const coast = style({
+  position: 'absolute',
+  inset,
+  filter: `drop-shadow(0 0 0.6px ${color.link}) drop-shadow(0 0 0.6px ${color.link})`,
+  '@media': { [mediaQuery.print]: { filter: 'none' } },
+})
+
+/** The land is lighter around Kuwait. Its shape is a file (`tools/map`). */
+export const land = style({
+  blockSize: '100%',
+  background: `radial-gradient(circle, color-mix(in oklab, ${color.inset}, ${color.link} 22%) 8%, ${color.inset} 50%)`,
+  maskImage: 'url(/map/land.svg)',
+  maskSize: '100% 100%',
+  printColorAdjust: 'exact',
+  forcedColorAdjust: 'none',
+  '@media': {
+    [mediaQuery.print]: { background: `${color.hairline} !important` },
+    [mediaQuery.forcedColors]: { background: 'GrayText', opacity: 0.4 },
+  },
+})
+
+export const drawing = style({ position: 'relative', blockSize: 'auto', aspectRatio: '1' })
+
+const thinLine = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const
+export const ring = style({ ...thinLine, stroke: color.link, opacity: 0.32 })
+export const rim = style({ ...thinLine, stroke: color.control })
+export const leg = style({ ...thinLine, stroke: color.link, opacity: 0.3 })
+/** Draws a dot: a stroke without length and with round ends. */
+const roundDot = { ...thinLine, strokeLinecap: 'round' } as const
+export const dot = style({
+  ...roundDot,
+  stroke: color.body,
+  strokeWidth: 3.5,
+  '@media': { [mediaQuery.medium]: { strokeWidth: 5 } },
+})
+export const chosenDot = style({ ...roundDot, stroke: color.accent, strokeWidth: 11 })
+export const origin = style({ ...roundDot, stroke: color.ink, strokeWidth: 9 })
+export const chosenLeg = style({ ...thinLine, stroke: color.accent, strokeWidth: 2 })
+export const distanceCircle = style({ ...thinLine, stroke: color.accent, strokeDasharray: '2 5' })
+
+const mapText = style({
+  fill: color.body,
+  paintOrder: 'stroke',
+  stroke: color.page,
+  strokeWidth: '0.3em',
+  strokeLinejoin: 'round',
+})
+export const labels = style({
+  fontSize: FONT_SIZES.narrow,
+  '@media': { [mediaQuery.medium]: { fontSize: FONT_SIZES.wide } },
+})
+export const label = style([mapText])
+const centred = style([mapText, { textAnchor: 'middle', dominantBaseline: 'central' }])
+/** A wide halo, because a stroke of the dashed circle beside a figure reads as a minus. */
+export const ringLabel = style([centred, { fill: color.link, strokeWidth: '0.9em' }])
+export const rimLabel = style([centred, { fill: color.muted }])
+export const chosenName = style([
+  mapText,
+  { fill: color.accent, fontFamily: font.display, fontWeight: 600, fontSize: '1.25em' },
+])
