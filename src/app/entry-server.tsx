@@ -2,13 +2,13 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { company } from '#content/company.ts'
-import { SITE_URL } from './document/siteUrl.ts'
+import { SITE_URL } from '#content/siteUrl.ts'
 import { createVcard } from './createVcard.ts'
 import { createSiteRouter } from './router.tsx'
 
 export { modules as content } from '#content/modules.ts'
 export { SITE_PATHS as paths } from '#content/paths.ts'
-export { SITE_URL as siteUrl } from './document/siteUrl.ts'
+export { SITE_URL as siteUrl } from '#content/siteUrl.ts'
 
 export const contactCard = createVcard(company, SITE_URL)
 

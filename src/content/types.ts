@@ -60,15 +60,6 @@ export type ServiceCardItem = {
 /** `name` is a role, never a person; `img` shows that role's work, never a face. */
 export type Testimonial = { id: number; name: string; text: string; img: PictureData }
 
-/** An airport with its distance and bearing, computed by `npm run map`. */
-export type Destination = {
-  city: string
-  /** Great-circle distance from the company's airport, in whole nautical miles. */
-  nm: number
-  /** Initial true bearing in degrees with one decimal, from 0 to below 360. */
-  bearing: number
-}
-
 export type Point = { title: string; text: string }
 
 export type PageMeta = { description: string; socialImage: string; serviceType?: string }

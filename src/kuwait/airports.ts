@@ -38,3 +38,12 @@ export const airports = {
 } as const satisfies Record<string, { city: string; latitude: number; longitude: number }>
 
 export type AirportCode = keyof typeof airports
+
+/** An airport with its distance and bearing, computed by `npm run map`. */
+export type Destination = {
+  city: string
+  /** Great-circle distance from the company's airport, in whole nautical miles. */
+  nm: number
+  /** Initial true bearing in degrees with one decimal, from 0 to below 360. */
+  bearing: number
+}

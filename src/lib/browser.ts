@@ -1,4 +1,4 @@
-import { REDUCED_MOTION } from '#styles/media.ts'
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 type DataSaver = Navigator & { connection?: { saveData?: boolean } }
 

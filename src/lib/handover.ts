@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- this module goes when results travel in the link
 import type { ServiceSlug } from '#content/paths.ts'
 
 /** Lines that an instrument passes to the contact form. They never appear in an address. */

@@ -1,7 +1,6 @@
 /** Separate constants keep the list out of the scripts' bundles. */
 export const MEDIUM = '(min-width: 48em)'
 export const HOVER = '(hover: hover)'
-export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 /**
  * Breakpoints are in em: a larger browser font size selects a narrower layout. The carousel's are in

@@ -1,6 +1,5 @@
-import { type AirportCode, airports } from '#kuwait/airports.ts'
+import { type AirportCode, airports, type Destination } from '#kuwait/airports.ts'
 import { company } from '#content/company.ts'
-import type { Destination } from '#content/types.ts'
 import { computeDistance } from './distance.ts'
 
 export const computeDistances = () =>

@@ -10,8 +10,7 @@ await writeFile('public/map/land.svg', drawLand())
 await writeFile(
   DISTANCES,
   `${WRITTEN_BY}
-import type { AirportCode } from './airports.ts'
-import type { Destination } from './types.ts'
+import type { AirportCode, Destination } from './airports.ts'
 
 export const distances: Readonly<Record<AirportCode, Destination>> = ${JSON.stringify(computeDistances())}
 `,

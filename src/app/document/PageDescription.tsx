@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import { metadata } from '#content/metadata.ts'
 import { type SitePath } from '#content/paths.ts'
-import { toAbsoluteUrl } from './siteUrl.ts'
+import { toAbsoluteUrl } from '#content/siteUrl.ts'
 import { createStructuredData } from './createStructuredData.ts'
 
 export type PageDescriptionProps = { title: string; path: SitePath | undefined }

@@ -1,5 +1,5 @@
 import { titles } from '#content/navigation.ts'
-import { toAbsoluteUrl } from './siteUrl.ts'
+import { toAbsoluteUrl } from '#content/siteUrl.ts'
 import { useCurrentPath } from '#ui/PageLink/useCurrentPath.ts'
 import { PageDescription } from './PageDescription.tsx'
 

@@ -2,7 +2,7 @@ import { company } from '#content/company.ts'
 import { metadata } from '#content/metadata.ts'
 import { serviceMenu } from '#content/navigation.ts'
 import { PROFILE_PDF, type ServicePath, type SitePath } from '#content/paths.ts'
-import { toAbsoluteUrl } from './siteUrl.ts'
+import { toAbsoluteUrl } from '#content/siteUrl.ts'
 
 const SCHEMA_CONTEXT = 'https://schema.org'
 const ORGANIZATION_ID = toAbsoluteUrl('/#organization')

@@ -1,6 +1,6 @@
 import { company, formatOfficeAddress } from '#content/company.ts'
 import { footer } from '#content/layout.ts'
-import { toAbsoluteUrl } from '#app/document/siteUrl.ts'
+import { toAbsoluteUrl } from '#content/siteUrl.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 import * as styles from './Footer.css.ts'
