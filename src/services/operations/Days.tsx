@@ -28,6 +28,8 @@ export function Days({ plan, findHoliday, today }: DaysProps) {
   const { arrival, sendBy } = plan
   const first = Math.min(arrival - SHOWN_DAYS + 1, sendBy)
   const toEdge = (day: Day) => toPercent((day - first) / (arrival + 1 - first))
+  /** Noon, which is the hour to send by. */
+  const toCentre = (day: Day) => toEdge(day + 0.5)
   const width = toEdge(first + 1)
   const cell = { width, y: CELLS_TOP_PX, height: CELL_HEIGHT_PX }
   /** Text beside a day extends to the side on which the drawing has more room. */
@@ -56,7 +58,7 @@ export function Days({ plan, findHoliday, today }: DaysProps) {
               {work !== 'open' && <rect {...cell} width="100%" fill={`url(#${id}${work})`} />}
               {count && (
                 <text className={styles.countNumber} x="50%" y={CELLS_BOTTOM_PX - 22}>
-                  {plan.countedDays.length + 1 - count}
+                  {count}
                 </text>
               )}
               {isDated && (
@@ -76,32 +78,38 @@ export function Days({ plan, findHoliday, today }: DaysProps) {
           </svg>
         )
       })}
-      <Flag
-        x={toEdge(isInRightHalf(sendBy) ? sendBy + 1 : sendBy)}
-        isTurned={isInRightHalf(sendBy)}
-      >
+      <Flag x={toCentre(sendBy)} isTurned={isInRightHalf(sendBy)}>
         {copy.sendBy} {formatDay(sendBy)}
       </Flag>
       <rect {...cell} className={styles.arrivalEdge} x={toEdge(arrival)} />
-      <line className={styles.arrivalEdge} x1="100%" x2="100%" y1="0" y2={CELLS_TOP_PX} />
-      <text className={styles.arrivalText} x="100%" y="15" dx="-12" textAnchor="end">
+      <line
+        className={styles.arrivalEdge}
+        x1={toCentre(arrival)}
+        x2={toCentre(arrival)}
+        y1="0"
+        y2={CELLS_TOP_PX}
+      />
+      <text className={styles.arrivalText} x={toCentre(arrival)} y="15" dx="-12" textAnchor="end">
         {copy.arrival} {formatDay(arrival)}
       </text>
       {isDated && today >= first && today <= arrival && (
-        <text
-          className={parts.name}
-          x={toEdge(isInRightHalf(today) ? today + 1 : today)}
-          y={CELLS_BOTTOM_PX + 42}
-          textAnchor={isInRightHalf(today) ? 'end' : 'start'}
-        >
+        <text className={styles.todayText} x={toCentre(today)} y={CELLS_BOTTOM_PX + 42}>
           {copy.today}
         </text>
       )}
       <svg y={CELLS_BOTTOM_PX + 62} overflow="visible">
-        <line className={parts.working} x1={toEdge(sendBy)} x2="100%" />
-        <line className={parts.working} x1={toEdge(sendBy)} x2={toEdge(sendBy)} y1="-6" y2="6" />
-        <line className={parts.working} x1="100%" x2="100%" y1="-6" y2="6" />
-        <text className={parts.name} x="100%" y="24" textAnchor="end">
+        <line className={parts.working} x1={toCentre(sendBy)} x2={toCentre(arrival)} />
+        {[sendBy, arrival].map((day) => (
+          <line
+            key={day}
+            className={parts.working}
+            x1={toCentre(day)}
+            x2={toCentre(day)}
+            y1="-6"
+            y2="6"
+          />
+        ))}
+        <text className={parts.name} x={toCentre(arrival)} y="24" textAnchor="end">
           {arrival - sendBy} {copy.ahead}
         </text>
       </svg>
@@ -125,13 +133,13 @@ function Hatch({ id, gap, className }: HatchProps) {
   )
 }
 
-/** Below the label of the arrival. @param isTurned points to the left */
+/** Its pole stands at `x`, below the label of the arrival. @param isTurned points to the left */
 function Flag({ x, isTurned, children }: { x: string; isTurned: boolean; children: ReactNode }) {
   return (
     <svg x={x} y={FLAG_TOP_PX} overflow="visible">
       <path
         className={styles.flag}
-        d={`M0 0h22l-6 9 6 9H2V${CELLS_TOP_PX - FLAG_TOP_PX + 2}H0Z`}
+        d={`M-1 0H22l-6 9 6 9H1V${CELLS_TOP_PX - FLAG_TOP_PX + 2}H-1Z`}
         transform={isTurned ? 'scale(-1 1)' : undefined}
       />
       <text

@@ -28,6 +28,7 @@ export const dayNumber = style([
 ])
 export const sendByNumber = style([dayNumber, { fill: color.page }])
 export const weekday = style([text, { fill: color.muted }])
+export const todayText = style([text, { fill: color.link }])
 export const countNumber = style([
   text,
   {
@@ -41,7 +42,7 @@ export const countNumber = style([
 export const flag = style({ fill: color.accent })
 const edgeText = style({
   fontSize: 12,
-  '@media': { [mediaQuery.small]: { fontSize: 14 }, [mediaQuery.medium]: { fontSize: 16 } },
+  '@media': { [mediaQuery.medium]: { fontSize: 16 } },
 })
 export const flagText = style([edgeText, { fill: color.accent }])
 export const arrivalText = style([edgeText, { fill: color.ink }])

@@ -6,7 +6,7 @@ export const copy = {
   drawing: {
     title: 'Fourteen days up to an arrival',
     description:
-      'A line of days that ends with the arrival. Fridays, Saturdays and public holidays are hatched, and expected holidays have a lighter hatch. The days that count are numbered back from the arrival, and a flag marks the last day to send the request.',
+      'A line of days that ends with the arrival. Fridays, Saturdays and public holidays are hatched, and expected holidays have a lighter hatch. The days that count are numbered, and a flag marks the last day to send the request.',
   },
   fields: { arrival: { label: 'Arrival, date in Kuwait' } },
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
