@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { font } from '#styles/tokens.ts'
+import { SCALE_EM } from './labels.ts'
 import { FONT_SIZES, MAP_MARGIN } from './projection.ts'
 
 export const root = style({
@@ -48,6 +49,8 @@ export const dot = style({
   strokeWidth: 3.5,
   '@media': { [mediaQuery.medium]: { strokeWidth: 5 } },
 })
+/** A city whose name shows only when it is chosen. */
+export const unnamedDot = style({ ...roundDot, stroke: color.control, strokeWidth: 3 })
 export const chosenDot = style({ ...roundDot, stroke: color.accent, strokeWidth: 11 })
 export const origin = style({ ...roundDot, stroke: color.ink, strokeWidth: 9 })
 export const chosenLeg = style({ ...thinLine, stroke: color.accent, strokeWidth: 2 })
@@ -64,12 +67,20 @@ export const labels = style({
   fontSize: FONT_SIZES.narrow,
   '@media': { [mediaQuery.medium]: { fontSize: FONT_SIZES.wide } },
 })
-export const label = style([mapText])
-const centred = style([mapText, { textAnchor: 'middle', dominantBaseline: 'central' }])
-/** A wide halo, because a stroke of the dashed circle beside a figure reads as a minus. */
-export const ringLabel = style([centred, { fill: color.link, strokeWidth: '0.9em' }])
-export const rimLabel = style([centred, { fill: color.muted }])
-export const chosenName = style([
+export const label = styleVariants({
+  name: [
+    mapText,
+    {
+      fill: color.accent,
+      fontFamily: font.display,
+      fontWeight: 600,
+      fontSize: `${SCALE_EM.name}em`,
+    },
+  ],
+  code: [mapText],
+  ring: [mapText, { fill: color.link }],
+})
+export const rimLabel = style([
   mapText,
-  { fill: color.accent, fontFamily: font.display, fontWeight: 600, fontSize: '1.25em' },
+  { textAnchor: 'middle', dominantBaseline: 'central', fill: color.muted },
 ])

@@ -39,7 +39,7 @@ const LABELS: readonly { icao: AirportCode; name: Side; code?: Side }[] = [
   { icao: 'OBBI', name: 'right' },
   { icao: 'OIIE', name: 'right', code: 'right' },
   { icao: 'LFPB', name: 'above', code: 'right' },
-  { icao: 'ORMM', name: 'right', code: 'right' },
+  { icao: 'ORMM', name: 'right' },
   { icao: 'OEDF', name: 'right' },
   { icao: 'OMDW', name: 'below' },
 ]

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { cities } from './cities.ts'
+import { isOnLine, measureLabel, overlaps, placeLabels } from './labels.ts'
+import { words } from './words.ts'
+
+const cases = cities.flatMap((city) =>
+  (['wide', 'narrow'] as const).map((screen) => ({ icao: city.icao, city, screen })),
+)
+
+test.each(cases)('labels touch neither the line nor each other: $icao, $screen', (of) => {
+  const labels = [...placeLabels(of.city, of.screen)]
+  const boxes = labels.map(([key, label]) => ({ key, box: measureLabel(label, of.screen) }))
+  const touching = boxes.flatMap(({ key, box }, index) => {
+    const others = boxes.slice(index + 1).filter((other) => overlaps(box, other.box))
+    const isStruck = key !== of.icao && isOnLine(box, of.city)
+    return [...others.map((other) => `${key} ${other.key}`), ...(isStruck ? [`${key} line`] : [])]
+  })
+  expect(touching).toEqual([])
+  expect(labels.map(([key]) => key)).toEqual(expect.arrayContaining([of.icao, words.origin]))
+})
