@@ -1,22 +1,59 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { findChromium } from './tools/browsers/find.ts'
 import { PATCHED, patches } from './tools/patches/patches.ts'
 import { readSettings, defineConstants } from '#tools/settings/settings.ts'
+
+const COMPONENT_TESTS = 'src/**/*.browser.test.tsx'
+const executablePath = findChromium()
 
 export default defineConfig({
   define: defineConstants(readSettings({})),
   plugins: [react(), vanillaExtractPlugin(), patches()],
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,tsx}'],
-    // The test files share one module graph, which halves the processor time. They must pass in any
-    // order: `npx vitest run --sequence.shuffle`.
-    isolate: false,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    // The tests of ten years of dates take seconds on a busy machine.
-    testTimeout: 30_000,
-    server: { deps: { inline: [PATCHED] } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,tsx}'],
+          exclude: [COMPONENT_TESTS],
+          // The test files share one module graph, which halves the processor time. They must pass in
+          // any order: `npx vitest run --sequence.shuffle`.
+          isolate: false,
+          // The tests of ten years of dates take seconds on a busy machine.
+          testTimeout: 30_000,
+          server: { deps: { inline: [PATCHED] } },
+        },
+      },
+      {
+        extends: true,
+        // Scanned at the start: a dependency that Vite discovers later reloads the tests.
+        optimizeDeps: { entries: ['src/**/*.tsx'], rolldownOptions: { plugins: patches() } },
+        test: {
+          name: 'component',
+          include: [COMPONENT_TESTS],
+          setupFiles: ['src/testing/setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1440, height: 900 },
+            provider: playwright({
+              launchOptions: {
+                args: ['--no-sandbox', '--disable-background-networking'],
+                ...(executablePath && { executablePath }),
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
   },
 })

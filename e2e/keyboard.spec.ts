@@ -8,33 +8,13 @@ test.use({ viewport: desktop })
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-test('the skip link, services list and links work by key', async ({ page }) => {
+test('the skip link and links work by key', async ({ page }) => {
   await open(page, '/')
   await test.step('the skip link comes first and leads to the main content', async () => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
-  })
-  await test.step('Space, Escape and Tab close the services list', async () => {
-    const toggle = page.getByRole('button', { name: /(Show|Hide) services/ })
-    await toggle.focus()
-    await page.keyboard.press('Space')
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('Space')
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await expect(main(page).getByRole('link', { name: 'Operations' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(toggle).toBeFocused()
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-    await page.keyboard.press('Enter')
-    for (let step = 0; step < 10; step++) await page.keyboard.press('Tab')
-    await expect(main(page).getByRole('link', { name: 'Airline Representation' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(main(page).getByRole('link', { name: 'About Us' })).toBeFocused()
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
   })
   await test.step('Enter on a link moves the focus to the new heading', async () => {
     await main(page).getByRole('link', { name: 'About Us' }).focus()

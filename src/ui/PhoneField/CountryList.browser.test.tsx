@@ -1,0 +1,77 @@
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { CountryList, type CountryListProps } from './CountryList.tsx'
+
+const countries = [
+  { iso2: 'kw', dialCode: '965', name: 'Kuwait' },
+  { iso2: 'qa', dialCode: '974', name: 'Qatar' },
+  { iso2: 'gb', dialCode: '44', name: 'United Kingdom', localName: 'United Kingdom (UK)' },
+]
+const labels = { country: 'Country', search: 'Search', noCountry: 'No such country' }
+
+async function renderList(props: Partial<CountryListProps> = {}) {
+  const onChoose = vi.fn<CountryListProps['onChoose']>()
+  const onClose = vi.fn<CountryListProps['onClose']>()
+  await render(
+    <CountryList {...{ countries, selected: 'kw', labels, onChoose, onClose }} {...props} />,
+  )
+  await expect.element(page.getByRole('combobox')).toHaveFocus()
+  return { onChoose, onClose }
+}
+const options = () =>
+  page
+    .getByRole('option')
+    .elements()
+    .map((option) => option.textContent)
+
+test('shows each country with its dial code', async () => {
+  await renderList()
+  expect(options()).toEqual(['Kuwait+965', 'Qatar+974', 'United Kingdom (UK)+44'])
+})
+
+test('highlights the country of the field first', async () => {
+  await renderList({ selected: 'qa' })
+  await expect.element(page.getByRole('option', { selected: true })).toHaveTextContent('Qatar')
+})
+
+test.each([
+  ['a name', 'united'],
+  ['an abbreviation', 'uk'],
+  ['a dial code with its plus', '+44'],
+])('finds a country by %s', async (_what, text) => {
+  await renderList()
+  await userEvent.keyboard(text)
+  await expect.poll(options).toEqual(['United Kingdom (UK)+44'])
+})
+
+test('says that no country was found', async () => {
+  await renderList()
+  await userEvent.keyboard('xyz')
+  await expect.element(page.getByRole('status')).toHaveTextContent(labels.noCountry)
+})
+
+test('Enter chooses the highlighted country at once, before the search has run', async () => {
+  const { onChoose } = await renderList()
+  await userEvent.keyboard('uk{Enter}')
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ iso2: 'gb' }))
+})
+
+test('the arrow keys move the highlight, and stop at the ends', async () => {
+  await renderList()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}')
+  await expect.element(page.getByRole('option', { selected: true })).toHaveTextContent('Qatar')
+})
+
+test.each(['{Escape}', '{Tab}'])('%s closes the list without a choice', async (key) => {
+  const { onChoose, onClose } = await renderList()
+  await userEvent.keyboard(key)
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(onChoose).not.toHaveBeenCalled()
+})
+
+test('a click chooses a country', async () => {
+  const { onChoose } = await renderList()
+  await page.getByRole('option', { name: 'Qatar' }).click()
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ iso2: 'qa' }))
+})
