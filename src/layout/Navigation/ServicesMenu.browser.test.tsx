@@ -25,8 +25,9 @@ async function renderMenu({ width, height } = DESKTOP) {
 const toggle = () =>
   page.getByRole('button', { name: new RegExp(`^(${menu.showServices}|${menu.hideServices})$`) })
 const service = (name: string) => page.getByRole('link', { name, exact: true })
-const expectOpen = (isOpen: boolean) =>
-  expect.element(toggle()).toHaveAttribute('aria-expanded', String(isOpen))
+async function expectOpen(isOpen: boolean) {
+  await expect.element(toggle()).toHaveAttribute('aria-expanded', String(isOpen))
+}
 
 test('lists the services in menu order', async () => {
   await renderMenu()
