@@ -116,8 +116,8 @@ export const departureReport = {
   },
 } as const satisfies { tasks: readonly ReportTask[]; [part: string]: unknown }
 
-/** Labels of the report. `%s` is replaced by a figure. */
-export const reportCopy = {
+/** Labels of the report. */
+export const reportWords = {
   documentName: 'Departure report',
   specimen: 'Specimen',
   invented: 'Invented flight. Yours has the same sections.',
@@ -138,7 +138,7 @@ export const reportCopy = {
     heads: ['Task', 'Planned', 'Actual', '±'],
     planned: 'Planned',
     actual: 'Actual',
-    late: 'More than %s min late',
+    late: (minutes: number) => `More than ${minutes} min late`,
   },
   delay: { title: 'Delay', code: 'IATA delay code' },
   irregularity: { title: 'Irregularity' },

@@ -1,4 +1,4 @@
-import { pageError as copy } from '#content/layout.ts'
+import { pageError as words } from '#content/layout.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Container } from '#ui/Container/Container.tsx'
 import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
@@ -10,9 +10,9 @@ export function PageError() {
     <Container>
       <div className={styles.error}>
         <p>
-          {copy.text} <PhoneLink />
+          {words.text} <PhoneLink />
         </p>
-        <Button onClick={() => location.reload()}>{copy.reload}</Button>
+        <Button onClick={() => location.reload()}>{words.reload}</Button>
       </div>
     </Container>
   )

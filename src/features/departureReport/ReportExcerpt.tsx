@@ -1,6 +1,6 @@
 import {
   departureReport as report,
-  reportCopy as copy,
+  reportWords as words,
   reportExcerpt,
 } from '#content/departureReport.ts'
 import * as styles from './ReportExcerpt.css.ts'
@@ -11,7 +11,7 @@ const tasks = report.tasks.filter(({ name }) => reportExcerpt.includes(name))
 export function ReportExcerpt() {
   return (
     <div className={styles.root}>
-      <p className={styles.specimen}>{copy.specimen}</p>
+      <p className={styles.specimen}>{words.specimen}</p>
       <Timeline tasks={tasks} />
     </div>
   )

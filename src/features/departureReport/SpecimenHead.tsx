@@ -1,4 +1,4 @@
-import { departureReport as report, reportCopy as copy } from '#content/departureReport.ts'
+import { departureReport as report, reportWords as words } from '#content/departureReport.ts'
 import { preventBreaks } from '#lib/format.ts'
 import * as styles from './SpecimenHead.css.ts'
 
@@ -8,15 +8,15 @@ export function SpecimenHead() {
   return (
     <div className={styles.root}>
       <div className={styles.document}>
-        <p className={styles.specimen}>{copy.specimen}</p>
+        <p className={styles.specimen}>{words.specimen}</p>
         <p className={styles.note}>
-          {copy.documentName}. {copy.invented}
+          {words.documentName}. {words.invented}
         </p>
       </div>
       <dl className={styles.boxes}>
         {FIELDS.map((field) => (
           <div key={field} className={styles.box}>
-            <dt className={styles.label}>{copy.head[field]}</dt>
+            <dt className={styles.label}>{words.head[field]}</dt>
             <dd className={styles.value}>{preventBreaks(report[field])}</dd>
           </div>
         ))}

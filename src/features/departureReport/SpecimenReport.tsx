@@ -1,4 +1,4 @@
-import { departureReport as report, reportCopy as copy } from '#content/departureReport.ts'
+import { departureReport as report, reportWords as words } from '#content/departureReport.ts'
 import { FigureTable } from '#ui/FigureTable/FigureTable.tsx'
 import { SpecimenHead } from './SpecimenHead.tsx'
 import * as styles from './SpecimenReport.css.ts'
@@ -10,17 +10,17 @@ export function SpecimenReport() {
     <div className={styles.sheet}>
       <SpecimenHead />
       <div className={styles.block}>
-        <h3 className={styles.heading}>{copy.timeline.title}</h3>
+        <h3 className={styles.heading}>{words.timeline.title}</h3>
         <Timeline tasks={report.tasks} />
       </div>
       <div className={styles.strips}>
         <div className={styles.strip}>
           <p className={styles.code}>
-            <span className={styles.codeLabel}>{copy.delay.code}</span>
+            <span className={styles.codeLabel}>{words.delay.code}</span>
             {delay.iataCode}
           </p>
           <div className={styles.cause}>
-            <h3 className={styles.heading}>{copy.delay.title}</h3>
+            <h3 className={styles.heading}>{words.delay.title}</h3>
             <p className={styles.meaning}>
               <span className={styles.minutes}>{delay.minutes}</span> {delay.meaning}
             </p>
@@ -29,7 +29,7 @@ export function SpecimenReport() {
         </div>
         <div className={styles.strip}>
           <div className={styles.cause}>
-            <h3 className={styles.heading}>{copy.irregularity.title}</h3>
+            <h3 className={styles.heading}>{words.irregularity.title}</h3>
             <p className={styles.meaning}>{irregularity.title}</p>
             <ol className={styles.log}>
               {irregularity.log.map(({ time, text }) => (

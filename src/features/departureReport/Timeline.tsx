@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { departureReport, reportCopy, type ReportTask } from '#content/departureReport.ts'
+import { departureReport, reportWords, type ReportTask } from '#content/departureReport.ts'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { computeTimeline } from './model.ts'
 import { TimelineDrawing } from './TimelineDrawing.tsx'
 import { TimelineTable } from './TimelineTable.tsx'
 import * as styles from './Timeline.css.ts'
 
-const { timeline: copy } = reportCopy
+const { timeline: words } = reportWords
 
 /** Planned and actual times, as a drawing and as a table. On wide screens their rows are aligned. */
 export function Timeline({ tasks }: { tasks: readonly ReportTask[] }) {
@@ -17,15 +17,15 @@ export function Timeline({ tasks }: { tasks: readonly ReportTask[] }) {
       <p className={styles.legend} aria-hidden="true">
         <span className={styles.legendEntry}>
           <span className={styles.sample.planned} />
-          {copy.planned}
+          {words.planned}
         </span>
         <span className={styles.legendEntry}>
           <span className={styles.sample.actual} />
-          {copy.actual}
+          {words.actual}
         </span>
         <span className={styles.legendEntry}>
           <span className={styles.sample.late} />
-          {copy.late.replace('%s', String(departureReport.toleranceMin))}
+          {words.late(departureReport.toleranceMin)}
         </span>
       </p>
       <Boundary>
@@ -33,7 +33,7 @@ export function Timeline({ tasks }: { tasks: readonly ReportTask[] }) {
       </Boundary>
       <TimelineTable labelledBy={captionId} rows={rows} />
       <p className={styles.caption} id={captionId}>
-        {copy.caption}
+        {words.caption}
       </p>
     </div>
   )

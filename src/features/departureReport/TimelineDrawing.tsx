@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
-import { reportCopy } from '#content/departureReport.ts'
+import { reportWords } from '#content/departureReport.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { Bar, Drawing, toPercent, VerticalLine } from '#ui/Drawing/Drawing.tsx'
 import { type computeTimeline, formatSigned } from './model.ts'
 import * as styles from './Timeline.css.ts'
 
-const { timeline: copy } = reportCopy
+const { timeline: words } = reportWords
 /** The rows of the drawing and of the table have the same height. */
 const { ROW_HEIGHT_PX, NAMES_WIDTH_PX, DEVIATIONS_WIDTH_PX } = styles
 /** Positions of a bar within its row. */
@@ -17,8 +17,8 @@ export function TimelineDrawing({ rows, ticks }: ReturnType<typeof computeTimeli
   const height = (rows.length + 1) * ROW_HEIGHT_PX
   return (
     <Drawing
-      title={copy.drawing}
-      description={copy.description}
+      title={words.drawing}
+      description={words.description}
       className={styles.drawing}
       height={height}
     >

@@ -1,4 +1,4 @@
-import { reportCopy } from '#content/departureReport.ts'
+import { reportWords } from '#content/departureReport.ts'
 import { formatSigned, type TimelineRow } from './model.ts'
 import * as styles from './Timeline.css.ts'
 
@@ -9,7 +9,7 @@ export function TimelineTable({ labelledBy, rows }: TimelineTableProps) {
     <table className={styles.table} aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          {reportCopy.timeline.heads.map((head) => (
+          {reportWords.timeline.heads.map((head) => (
             <th key={head} scope="col">
               {head}
             </th>

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { type MouseEvent, startTransition, useState } from 'react'
-import { loading, menu as copy } from '#content/layout.ts'
+import { loading, menu as words } from '#content/layout.ts'
 import { headerLinks } from '#content/navigation.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -39,7 +39,7 @@ export function Header() {
       <Container>
         <div className={styles.bar}>
           <PageLink to={headerLinks.home.to} className={styles.logo}>
-            <Logo ground="theme" alt={copy.homeLink} />
+            <Logo ground="theme" alt={words.homeLink} />
           </PageLink>
           <button
             ref={button}
@@ -47,7 +47,7 @@ export function Header() {
             className={styles.menuButton}
             popoverTarget={MENU_ID}
             aria-expanded={isOpen}
-            aria-label={isOpen ? copy.close : copy.open}
+            aria-label={isOpen ? words.close : words.open}
           >
             <Icon name={isOpen ? 'close' : 'menu'} size="medium" />
           </button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type company as companyFacts, formatOfficeAddress } from '#content/company.ts'
-import { aside as copy } from '#content/contact.ts'
+import { aside as words } from '#content/contact.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
 import { Clock } from '#ui/Clock/Clock.tsx'
 import { CONTACT_CARD } from '#content/paths.ts'
@@ -14,15 +14,15 @@ export type ContactCardProps = { company: typeof companyFacts }
 
 export function ContactCard({ company }: ContactCardProps) {
   const optional = [
-    { label: copy.legalName, value: company.legalName },
-    { label: copy.registrationNumber, value: company.registrationNumber },
-    { label: copy.approval, value: company.approval },
-    { label: copy.insurance, value: company.insurance },
-    { label: copy.payment, value: company.payment },
-    { label: copy.sita, value: company.sita },
-    { label: copy.aftn, value: company.aftn },
+    { label: words.legalName, value: company.legalName },
+    { label: words.registrationNumber, value: company.registrationNumber },
+    { label: words.approval, value: company.approval },
+    { label: words.insurance, value: company.insurance },
+    { label: words.payment, value: company.payment },
+    { label: words.sita, value: company.sita },
+    { label: words.aftn, value: company.aftn },
     {
-      label: copy.generalTerms,
+      label: words.generalTerms,
       value: company.generalTerms && (
         <a className={styles.link} href={company.generalTerms} rel="noreferrer">
           {company.generalTerms}
@@ -31,20 +31,20 @@ export function ContactCard({ company }: ContactCardProps) {
     },
   ].filter(({ value }) => value)
   return (
-    <aside className={styles.card} aria-label={copy.title}>
-      <h2 className={styles.cardTitle}>{copy.title}</h2>
-      <p className={styles.urgent}>{copy.moving}</p>
+    <aside className={styles.card} aria-label={words.title}>
+      <h2 className={styles.cardTitle}>{words.title}</h2>
+      <p className={styles.urgent}>{words.moving}</p>
       <dl className={styles.details}>
-        <Detail label={copy.phone} isData>
+        <Detail label={words.phone} isData>
           <PhoneLink className={styles.link} />
         </Detail>
-        <Detail label={copy.email}>
+        <Detail label={words.email}>
           <a className={styles.link} href={`mailto:${company.email}`} translate="no">
             {company.email}
           </a>
         </Detail>
         {company.whatsapp && (
-          <Detail label={copy.whatsapp} isData>
+          <Detail label={words.whatsapp} isData>
             <a
               className={styles.link}
               href={`https://wa.me/${company.whatsapp.replace('+', '')}`}
@@ -54,16 +54,16 @@ export function ContactCard({ company }: ContactCardProps) {
             </a>
           </Detail>
         )}
-        <Detail label={copy.office}>{formatOfficeAddress(company.address)}</Detail>
-        <Detail label={copy.hours.label} isData>
-          {copy.hours.value}
+        <Detail label={words.office}>{formatOfficeAddress(company.address)}</Detail>
+        <Detail label={words.hours.label} isData>
+          {words.hours.value}
         </Detail>
       </dl>
       <dl className={styles.clocks}>
-        <Detail label={copy.localTime} isData>
+        <Detail label={words.localTime} isData>
           <Clock offsetMinutes={KUWAIT_OFFSET_MINUTES} />
         </Detail>
-        <Detail label={copy.utc} isData>
+        <Detail label={words.utc} isData>
           <Clock />
         </Detail>
       </dl>
@@ -79,19 +79,19 @@ export function ContactCard({ company }: ContactCardProps) {
       <div className={styles.copyButtons}>
         <CopyButton
           text={company.phone.e164}
-          label={copy.copyPhone}
-          copied={copy.phoneCopied}
-          failed={copy.copyFailed}
+          label={words.copyPhone}
+          copied={words.phoneCopied}
+          failed={words.copyFailed}
         />
         <CopyButton
           text={company.email}
-          label={copy.copyEmail}
-          copied={copy.emailCopied}
-          failed={copy.copyFailed}
+          label={words.copyEmail}
+          copied={words.emailCopied}
+          failed={words.copyFailed}
         />
         <ButtonLink href={CONTACT_CARD} download="aero.vcf" tone="quiet">
           <Icon name="download" />
-          {copy.saveCard}
+          {words.saveCard}
         </ButtonLink>
       </div>
     </aside>

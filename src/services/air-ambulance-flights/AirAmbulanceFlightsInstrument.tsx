@@ -1,11 +1,11 @@
-import { copy } from './instrumentWords.ts'
+import { words } from './instrumentWords.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { number } from '#services/instrument/inputs.ts'
 import { checkOpenings, LENGTH_RANGE_CM, type Passage, WIDTH_RANGE_CM } from './model.ts'
 import { describePassage, Turns } from './Turns.tsx'
 
 export const AirAmbulanceFlightsInstrument = defineInstrument({
-  copy,
+  words,
   service: 'air-ambulance-flights',
   layout: 'belowFew',
   inputs: { length: number(LENGTH_RANGE_CM), width: number(WIDTH_RANGE_CM) },
@@ -14,11 +14,12 @@ export const AirAmbulanceFlightsInstrument = defineInstrument({
     const stretcher = { lengthCm: length, widthCm: width }
     const passages = checkOpenings(stretcher)
     const level = passages.filter(({ isLevel }) => isLevel).length
-    const getName = ({ id }: Passage) => `${copy.openings[id].aircraft} ${copy.openings[id].entry}`
+    const getName = ({ id }: Passage) =>
+      `${words.openings[id].aircraft} ${words.openings[id].entry}`
     return {
       answer: {
-        figure: `${level} ${copy.answer.of} ${passages.length}`,
-        remark: copy.answer.openings,
+        figure: `${level} ${words.answer.of} ${passages.length}`,
+        remark: words.answer.openings,
       },
       rows: [
         `${length} × ${width} cm`,
@@ -27,7 +28,7 @@ export const AirAmbulanceFlightsInstrument = defineInstrument({
       drawing: <Turns stretcher={stretcher} passages={passages} />,
       tables: [
         {
-          ...copy.table,
+          ...words.table,
           rows: passages.map((passage) => [
             getName(passage),
             passage.widthCm,

@@ -1,4 +1,4 @@
-import { copy } from './instrumentWords.ts'
+import { words } from './instrumentWords.ts'
 import { Cell, Cells, FITS_FILL, ScaleCell } from '#services/instrument/Cells.tsx'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import type { Opening, Passage, Stretcher } from './model.ts'
@@ -14,15 +14,15 @@ export type TurnsProps = { stretcher: Stretcher; passages: readonly Passage[] }
 /** Each opening and its cabin from above, with the stretcher at the tightest angle of the turn. */
 export function Turns({ stretcher, passages }: TurnsProps) {
   return (
-    <Cells {...copy.drawing} columns="five">
+    <Cells {...words.drawing} columns="five">
       {passages.map((passage) => {
         const { id, widthCm, cabinCm, turn, needsCm, isLevel } = passage
-        const { aircraft, entry } = copy.openings[id]
+        const { aircraft, entry } = words.openings[id]
         const lines = [
           { tone: 'strong', text: aircraft },
           { tone: 'label', text: entry },
           { tone: isLevel ? 'result' : 'label', text: describePassage(passage) },
-          { tone: 'label', text: turn && `${copy.needs} ${needsCm} cm` },
+          { tone: 'label', text: turn && `${words.needs} ${needsCm} cm` },
         ] as const
         return (
           <Cell key={id} lines={lines} view={VIEW}>
@@ -44,15 +44,15 @@ export function Turns({ stretcher, passages }: TurnsProps) {
           </Cell>
         )
       })}
-      <ScaleCell label={copy.scale} length={100} viewWidth={VIEW.width} />
+      <ScaleCell label={words.scale} length={100} viewWidth={VIEW.width} />
     </Cells>
   )
 }
 
 /** @returns the verdict in words */
 export function describePassage({ turn, isLevel }: Passage): string {
-  if (!turn) return copy.tooWide
-  return isLevel ? copy.level : copy.notLevel
+  if (!turn) return words.tooWide
+  return isLevel ? words.level : words.notLevel
 }
 
 /** The cabin runs from left to right. The entry comes from below, at its left end. */

@@ -1,4 +1,4 @@
-export const copy = {
+export const words = {
   kicker: '09 · Boarding a stretcher',
   title: 'Stretcher to door',
   promise: 'Which aircraft doors a stretcher can pass without tilting, from its length and width.',

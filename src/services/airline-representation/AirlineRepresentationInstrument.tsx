@@ -1,4 +1,4 @@
-import { copy } from './instrumentWords.ts'
+import { words } from './instrumentWords.ts'
 import { KUWAIT_OFFSET_MINUTES, MINUTE_MS } from '#lib/clock.ts'
 import { preventBreaks } from '#lib/format.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
@@ -25,7 +25,7 @@ function listYears(minute?: number): string[] {
 }
 
 export const AirlineRepresentationInstrument = defineInstrument({
-  copy,
+  words,
   service: 'airline-representation',
   inputs: { zone: choice(ZONES), year: choice(listYears()) },
   example: EXAMPLE,
@@ -37,7 +37,7 @@ export const AirlineRepresentationInstrument = defineInstrument({
   dependentInputs: (_, minute) => ({ year: choice(listYears(minute)) }),
   result(values) {
     const year = Number(values.year)
-    const zone = copy.fields.zone.options[values.zone]
+    const zone = words.fields.zone.options[values.zone]
     const steps = computeSteps(values.zone, year)
     const changes = steps.slice(1).map((step, index) => {
       const day = getChangeDay(steps[index] as Step, step)
@@ -45,31 +45,31 @@ export const AirlineRepresentationInstrument = defineInstrument({
     })
     // No zone on offer is ahead of Kuwait for only a part of the year.
     const isBehind = steps.some(({ aheadMin }) => aheadMin < 0)
-    const side = `${isBehind ? copy.answer.behind : copy.answer.aheadOf} ${zone}`
+    const side = `${isBehind ? words.answer.behind : words.answer.aheadOf} ${zone}`
     const figure = [...new Set(steps.map(({ aheadMin }) => formatHours(aheadMin)))].join(' / ')
-    const days = changes.map(({ text }) => preventBreaks(text)).join(` ${copy.answer.and} `)
-    const when = days ? `${copy.answer.changes} ${days}` : copy.answer.noChange
+    const days = changes.map(({ text }) => preventBreaks(text)).join(` ${words.answer.and} `)
+    const when = days ? `${words.answer.changes} ${days}` : words.answer.noChange
     return {
-      answer: { prefix: copy.answer.kuwaitIs, figure, remark: `${side}; ${when} ${year}` },
+      answer: { prefix: words.answer.kuwaitIs, figure, remark: `${side}; ${when} ${year}` },
       rows: [
         `OKKK - ${zone.toUpperCase()} ${year}`,
-        `${copy.answer.kuwaitIs} ${figure} ${side}`,
+        `${words.answer.kuwaitIs} ${figure} ${side}`,
         ...steps.map(({ aheadMin }, index) => {
           const until = changes[index]?.text
           return [
             formatHours(aheadMin),
-            until ? `${copy.answer.until} ${until}` : copy.answer.onwards,
+            until ? `${words.answer.until} ${until}` : words.answer.onwards,
           ] as const
         }),
       ],
       drawing: <Year year={year} steps={steps} />,
       tables: [
         {
-          ...copy.table,
-          rows: copy.months.map((name, month) => [
+          ...words.table,
+          rows: words.months.map((name, month) => [
             name,
             listDifferencesInMonth(steps, year, month).map(formatSignedHours).join(', '),
-            changes.find((change) => change.month === month)?.text ?? copy.none,
+            changes.find((change) => change.month === month)?.text ?? words.none,
           ]),
         },
       ],

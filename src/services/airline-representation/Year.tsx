@@ -1,4 +1,4 @@
-import { copy } from './instrumentWords.ts'
+import { words } from './instrumentWords.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { Bar, Drawing, SideLabel, toPercent, VerticalLine } from '#ui/Drawing/Drawing.tsx'
 import { listTicks } from '#ui/Drawing/scale.ts'
@@ -34,11 +34,11 @@ export function Year({ year, steps }: YearProps) {
   const lowestHour = Math.ceil(lowest / 60)
   const { summerMs, winterMs } = computeSeasonStarts(year)
   return (
-    <Drawing {...copy.drawing} className={styles.drawing}>
+    <Drawing {...words.drawing} className={styles.drawing}>
       {listTicks(1, highest / 60 - lowestHour).map((hour) => (
         <Level key={hour} className={parts.grid} y={toY((lowestHour + hour) * 60)} />
       ))}
-      {copy.months.map((month, index) => (
+      {words.months.map((month, index) => (
         <g key={month}>
           <VerticalLine
             className={parts.grid}
@@ -59,10 +59,10 @@ export function Year({ year, steps }: YearProps) {
       ))}
       {/* Both names are inside the summer, because a phone has no room outside it. */}
       <SeasonStart share={toShare(summerMs)} isLeft={false}>
-        {`${copy.seasons.summer}${year % 100}`}
+        {`${words.seasons.summer}${year % 100}`}
       </SeasonStart>
       <SeasonStart share={toShare(winterMs)} isLeft>
-        {`${copy.seasons.winter}${year % 100}`}
+        {`${words.seasons.winter}${year % 100}`}
       </SeasonStart>
       {steps.map(({ fromMs, toMs, aheadMin }) => (
         <Bar
@@ -76,7 +76,7 @@ export function Year({ year, steps }: YearProps) {
       ))}
       <Level className={styles.kuwait} y={toY(0)} />
       <text className={parts.name} x="0" dx="6" y={`${toY(0)}%`} dy="-8">
-        {copy.kuwait}
+        {words.kuwait}
       </text>
       {steps.map(({ fromMs, toMs, aheadMin }) => (
         <g key={fromMs}>

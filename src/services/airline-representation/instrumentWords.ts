@@ -1,4 +1,4 @@
-export const copy = {
+export const words = {
   kicker: '10 · Time difference',
   title: 'Season clock',
   promise: 'How many hours is Kuwait ahead of your city, and when does that change?',

@@ -1,4 +1,4 @@
-import { copy } from './instrumentWords.ts'
+import { words } from './instrumentWords.ts'
 import { DAY_MS, KUWAIT_OFFSET_MINUTES, MINUTE_MS } from '#lib/clock.ts'
 
 /** `Intl` supplies their offsets, that is, the browser's tz data. */
@@ -110,5 +110,5 @@ export const formatHours = (aheadMin: number) => `${Math.abs(aheadMin) / 60} h`
 /** @returns for example `28 Mar` */
 export function formatDayAndMonth(dayMs: number): string {
   const date = new Date(dayMs)
-  return `${date.getUTCDate()} ${copy.months[date.getUTCMonth()]}`
+  return `${date.getUTCDate()} ${words.months[date.getUTCMonth()]}`
 }

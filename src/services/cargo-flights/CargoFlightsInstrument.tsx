@@ -1,4 +1,4 @@
-import { copy } from './instrumentWords.ts'
+import { words } from './instrumentWords.ts'
 import { formatNumber } from '#lib/format.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { checkbox, number } from '#services/instrument/inputs.ts'
@@ -6,7 +6,7 @@ import { checkFit, type DoorVerdict, LENGTH_RANGE_CM, MASS_RANGE_KG, type UldFit
 import { describeDoor, describeUld, Plans } from './Plans.tsx'
 
 export const CargoFlightsInstrument = defineInstrument({
-  copy,
+  words,
   service: 'cargo-flights',
   layout: 'below',
   inputs: {
@@ -25,7 +25,7 @@ export const CargoFlightsInstrument = defineInstrument({
       massKg: mass,
       isUpright: upright,
     })
-    const { answer } = copy
+    const { answer } = words
     const pallets = ulds.filter(({ isFitting }) => isFitting).length
     const tested = ulds.filter(({ usable }) => usable).length
     const countDoors = (wanted: DoorVerdict) =>
@@ -47,16 +47,16 @@ export const CargoFlightsInstrument = defineInstrument({
           (turns > 0 ? answer.turn.replace('%s', `${turns}`) : ''),
       },
       rows: [
-        upright ? `${piece}, ${copy.fields.upright.label.toLowerCase()}` : piece,
-        ...ulds.map((uld) => [copy.uldNames[uld.id], formatDecks(uld)] as const),
+        upright ? `${piece}, ${words.fields.upright.label.toLowerCase()}` : piece,
+        ...ulds.map((uld) => [words.uldNames[uld.id], formatDecks(uld)] as const),
         ...doors.map((door) => [door.id, describeDoor(door).text] as const),
       ],
       drawing: <Plans ulds={ulds} doors={doors} />,
       tables: [
         {
-          ...copy.tables.ulds,
+          ...words.tables.ulds,
           rows: ulds.map((uld) => [
-            copy.uldNames[uld.id],
+            words.uldNames[uld.id],
             formatSides(uld.base),
             formatSides(uld.usable),
             uld.tareKg,
@@ -66,7 +66,7 @@ export const CargoFlightsInstrument = defineInstrument({
           ]),
         },
         {
-          ...copy.tables.doors,
+          ...words.tables.doors,
           rows: doors.map((door) => [
             door.id,
             door.widthCm,

@@ -1,4 +1,4 @@
-import { copy } from './instrumentWords.ts'
+import { words } from './instrumentWords.ts'
 import { Cell, type CellProps, Cells, FITS_FILL, ScaleCell } from '#services/instrument/Cells.tsx'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { CLEARANCE_CM, type DoorFit, type FitReport, type UldFit } from './model.ts'
@@ -14,11 +14,11 @@ const MARGIN_CM = 7
 
 export function Plans({ ulds, doors }: FitReport) {
   return (
-    <Cells {...copy.drawing} columns="six">
+    <Cells {...words.drawing} columns="six">
       {ulds.map((uld) => (
         <Plan
           key={uld.id}
-          name={copy.uldNames[uld.id]}
+          name={words.uldNames[uld.id]}
           view={BASE_VIEW_CM}
           isDouble={uld.base[0] > BASE_VIEW_CM.width}
           verdicts={describeUld(uld)}
@@ -54,7 +54,7 @@ export function Plans({ ulds, doors }: FitReport) {
           </Plan>
         )
       })}
-      <ScaleCell label={copy.scale} length={100} viewWidth={DOOR_VIEW_CM.width} />
+      <ScaleCell label={words.scale} length={100} viewWidth={DOOR_VIEW_CM.width} />
     </Cells>
   )
 }
@@ -105,15 +105,15 @@ type VerdictText = { text: string; isPositive: boolean }
 
 /** @returns a verdict for each deck that takes the device, or one for all */
 export function describeUld({ isFitting, decks }: UldFit): VerdictText[] {
-  if (isFitting === undefined) return [{ text: copy.notTested, isPositive: false }]
-  if (decks.length === 0) return [{ text: copy.tooLarge, isPositive: false }]
+  if (isFitting === undefined) return [{ text: words.notTested, isPositive: false }]
+  if (decks.length === 0) return [{ text: words.tooLarge, isPositive: false }]
   return decks.map(({ deck, verdict }) => ({
-    text: copy.decks[deck][verdict],
+    text: words.decks[deck][verdict],
     isPositive: verdict === 'yes' || verdict === 'high',
   }))
 }
 
 export const describeDoor = ({ verdict }: DoorFit): VerdictText => ({
-  text: copy.doors[verdict],
+  text: words.doors[verdict],
   isPositive: verdict === 'yes',
 })

@@ -1,4 +1,4 @@
-export const copy = {
+export const words = {
   kicker: '08 · Pallets and doors',
   title: 'Will it fit?',
   promise: 'The size and mass of a piece against common pallets and freighter doors.',

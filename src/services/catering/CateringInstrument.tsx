@@ -1,4 +1,4 @@
-import { copy } from './instrumentWords.ts'
+import { words } from './instrumentWords.ts'
 import { preventBreaks } from '#lib/format.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { number, optional, wholeNumber } from '#services/instrument/inputs.ts'
@@ -19,7 +19,7 @@ const side = optional(number(BAY_RANGE_MM))
 
 /** Calculates the trolleys for a number of trays, and which of them fit a galley bay. */
 export const CateringInstrument = defineInstrument({
-  copy,
+  words,
   service: 'catering',
   inputs: { trays: wholeNumber(TRAYS_RANGE), width: side, depth: side, height: side },
   // The bay takes four full ATLAS trolleys, and KSSU protrudes from it.
@@ -33,28 +33,30 @@ export const CateringInstrument = defineInstrument({
     }
     const fits = fitIntoBay(bay)
     const trolleys: readonly PossibleFit[] = fits ?? TROLLEYS
-    const { answer } = copy
+    const { answer } = words
     const amount = `${trays} ${trays === 1 ? answer.tray : answer.trays}`
     const figure = loadText(load)
     const view = fits && viewLoad(load, fits)
     const remark = `ATLAS: ${places} ${answer.places} ${amount}`
     const fitRows =
-      fits?.map((fit) => [copy.trolleys[fit.id], describeFit(fit) ?? ''] as const) ?? []
+      fits?.map((fit) => [words.trolleys[fit.id], describeFit(fit) ?? ''] as const) ?? []
     return {
       answer: {
         figure,
-        remark: view ? `${remark}; ${copy.outside}: ${preventBreaks(view.words.outside)}` : remark,
+        remark: view
+          ? `${remark}; ${words.outside}: ${preventBreaks(view.contents.outside)}`
+          : remark,
       },
       rows: [
         `${amount}: ${figure} ATLAS, ${places} ${answer.places} ${trays}`,
-        ...(fits ? [`${copy.bay} ${width} × ${depth} × ${height} mm`, ...fitRows] : []),
+        ...(fits ? [`${words.bay} ${width} × ${depth} × ${height} mm`, ...fitRows] : []),
       ],
       drawing: <Views bay={bay} trolleys={trolleys} load={view} />,
       tables: [
         {
-          ...copy.table,
+          ...words.table,
           rows: trolleys.map((trolley) => [
-            copy.trolleys[trolley.id],
+            words.trolleys[trolley.id],
             trolley.widthMm,
             trolley.depthMm,
             trolley.heightMm,
@@ -69,9 +71,9 @@ export const CateringInstrument = defineInstrument({
 
 /** @returns a load such as `4 full + 1 half` */
 const loadText = ({ full, half }: Load) =>
-  [full > 0 && `${full} ${copy.answer.full}`, half > 0 && `${half} ${copy.answer.half}`]
+  [full > 0 && `${full} ${words.answer.full}`, half > 0 && `${half} ${words.answer.half}`]
     .filter(Boolean)
-    .join(' + ') || copy.none
+    .join(' + ') || words.none
 
 /** Splits a load into the trolleys that go into the bay and one of each kind that does not. */
 function viewLoad(load: Load, fits: readonly Fit[]): LoadView {
@@ -79,6 +81,6 @@ function viewLoad(load: Load, fits: readonly Fit[]): LoadView {
   const outside = { full: load.full - inside.full, half: load.half - inside.half }
   return {
     columns: { inside: columns, outside: Math.min(outside.full, 1) + Math.min(outside.half, 1) },
-    words: { inside: loadText(inside), outside: loadText(outside) },
+    contents: { inside: loadText(inside), outside: loadText(outside) },
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { copy } from './instrumentWords.ts'
+import { words } from './instrumentWords.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { Cell, Cells, ScaleCell } from '#services/instrument/Cells.tsx'
 import { type Bay, type PossibleFit, TROLLEYS } from './model.ts'
@@ -31,7 +31,8 @@ function getView({ widthMm = 0, depthMm = 0, heightMm = 0 }: Bay): View {
 export type LoadView = {
   /** Trolleys side by side in the bay, and beside it. */
   columns: { inside: number; outside: number }
-  words: { inside: string; outside: string }
+  /** The trolleys in the bay and beside it, such as `4 full + 1 half`. */
+  contents: { inside: string; outside: string }
 }
 
 export type ViewsProps = {
@@ -45,17 +46,17 @@ export type ViewsProps = {
 export function Views({ bay, trolleys, load }: ViewsProps) {
   const view = getView(bay)
   const { inside = 0, outside = 0 } = load?.columns ?? {}
-  const words = load?.words
+  const contents = load?.contents
   const front = { widthMm: FRONT.widthMm, heightMm: FRONT.heightMm, hasTrays: true }
   return (
-    <Cells {...copy.drawing} columns="three">
-      <span className={styles.view}>{copy.views.front}</span>
+    <Cells {...words.drawing} columns="three">
+      <span className={styles.view}>{words.views.front}</span>
       <Cell
         isDouble
         view={view}
         lines={[
-          { tone: inside > 0 ? 'result' : 'strong', text: words?.inside },
-          { tone: 'label', text: words && copy.inside },
+          { tone: inside > 0 ? 'result' : 'strong', text: contents?.inside },
+          { tone: 'label', text: contents && words.inside },
         ]}
       >
         <Floor view={view}>
@@ -66,20 +67,20 @@ export function Views({ bay, trolleys, load }: ViewsProps) {
       <Cell
         view={view}
         lines={[
-          { tone: 'strong', text: words?.outside },
-          { tone: 'label', text: words && copy.outside },
+          { tone: 'strong', text: contents?.outside },
+          { tone: 'label', text: contents && words.outside },
         ]}
       >
         <Floor view={view}>
           <Trolleys {...front} count={outside} tone="plain" />
         </Floor>
       </Cell>
-      <span className={styles.view}>{copy.views.side}</span>
+      <span className={styles.view}>{words.views.side}</span>
       {trolleys.map((trolley) => {
         const { id, depthMm, heightMm, trays, count = 0, deep = 1 } = trolley
         const isFitting = count > 0
         const lines = [
-          { tone: 'strong', text: copy.trolleys[id] },
+          { tone: 'strong', text: words.trolleys[id] },
           { tone: isFitting ? 'result' : 'label', text: describeFit(trolley) },
         ] as const
         return (
@@ -97,7 +98,7 @@ export function Views({ bay, trolleys, load }: ViewsProps) {
           </Cell>
         )
       })}
-      <ScaleCell label={copy.scale} length={250} viewWidth={view.width} />
+      <ScaleCell label={words.scale} length={250} viewWidth={view.width} />
     </Cells>
   )
 }
@@ -157,6 +158,6 @@ function BayOutline({ widthMm, heightMm }: BayOutlineProps) {
 /** @returns the verdict in words; undefined until the bay has all its dimensions */
 export function describeFit({ count, protrudingMm = 0 }: PossibleFit): string | undefined {
   if (count === undefined) return undefined
-  if (count > 0) return `${count} ${copy.fits}`
-  return protrudingMm > 0 ? `${protrudingMm} ${copy.protrudes}` : copy.fitsNot
+  if (count > 0) return `${count} ${words.fits}`
+  return protrudingMm > 0 ? `${protrudingMm} ${words.protrudes}` : words.fitsNot
 }

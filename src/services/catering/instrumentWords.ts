@@ -1,4 +1,4 @@
-export const copy = {
+export const words = {
   kicker: '04 · Galley',
   title: 'Trolley to bay',
   promise: 'How many trolleys your trays need, and which of them fit your galley bay.',

@@ -1,4 +1,4 @@
-import { copy } from './instrumentWords.ts'
+import { words } from './instrumentWords.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { choice, time } from '#services/instrument/inputs.ts'
 import { computeOverlap, groupByEqualHours, type Span } from './model.ts'
@@ -7,10 +7,10 @@ import { toHours, Week } from './Week.tsx'
 
 const SEASONS = ['winter', 'summer'] as const
 const getOffice = (id: OfficeId) => OFFICES.find((office) => office.id === id) ?? OFFICES[0]
-const getOfficeName = (id: OfficeId) => copy.fields.office.options[id]
+const getOfficeName = (id: OfficeId) => words.fields.office.options[id]
 
 export const ConciergeServicesInstrument = defineInstrument({
-  copy,
+  words,
   service: 'concierge-services',
   inputs: {
     office: choice(OFFICES.map(({ id }) => id)),
@@ -28,44 +28,44 @@ export const ConciergeServicesInstrument = defineInstrument({
     const { season, opens, closes } = values
     const office = getOfficeName(values.office)
     const overlap = computeOverlap(getOffice(values.office), createHours(opens, closes), season)
-    const figure = `${toHours(overlap.weeklyMinutes)} ${copy.hours}`
+    const figure = `${toHours(overlap.weeklyMinutes)} ${words.hours}`
     // Shared hours, for example `Mon–Thu, 09:00–13:00 UTC`.
     const shared = groupByEqualHours(overlap.both)
       .map(({ fromDay, toDay, spans }) => {
         const range = fromDay === toDay ? [fromDay] : [fromDay, toDay]
-        return `${range.map((day) => copy.days[day]).join('–')}, ${formatSpans(spans)} ${copy.utc}`
+        return `${range.map((day) => words.days[day]).join('–')}, ${formatSpans(spans)} ${words.utc}`
       })
       .join('; ')
-    const seasonName = copy.fields.season.options[season].toLowerCase()
-    const when = shared ? preventBreaks(shared) : copy.answer.none
+    const seasonName = words.fields.season.options[season].toLowerCase()
+    const when = shared ? preventBreaks(shared) : words.answer.none
     return {
       answer: {
         figure,
-        remark: `${copy.answer.shared} ${office} ${copy.answer.in} ${seasonName}: ${when}`,
+        remark: `${words.answer.shared} ${office} ${words.answer.in} ${seasonName}: ${when}`,
       },
       rows: [
-        `OKKK - ${office.toUpperCase()} ${formatMinutes(opens)}–${formatMinutes(closes)} ${copy.local}, ${seasonName}`,
-        shared ? `${shared} (${figure} ${copy.aWeek})` : copy.answer.none,
+        `OKKK - ${office.toUpperCase()} ${formatMinutes(opens)}–${formatMinutes(closes)} ${words.local}, ${seasonName}`,
+        shared ? `${shared} (${figure} ${words.aWeek})` : words.answer.none,
       ],
       drawing: <Week office={office} overlap={overlap} />,
       tables: [
         {
-          ...copy.tables.week,
-          rows: copy.days.map((name, day) => [
+          ...words.tables.week,
+          rows: words.days.map((name, day) => [
             name,
             ...[overlap.here, overlap.there, overlap.both].map(
-              (all) => formatSpans(all.filter((span) => span.day === day)) || copy.none,
+              (all) => formatSpans(all.filter((span) => span.day === day)) || words.none,
             ),
           ]),
         },
         {
-          ...copy.tables.offices,
+          ...words.tables.offices,
           rows: OFFICES.map((each) => {
             const overlaps = SEASONS.map((name) => computeOverlap(each, each.hours, name))
             const weekly = overlaps.map(({ weeklyMinutes }) => toHours(weeklyMinutes))
             return [
               getOfficeName(each.id),
-              ...overlaps.map(({ both }) => formatSpans(both) || copy.none),
+              ...overlaps.map(({ both }) => formatSpans(both) || words.none),
               [...new Set(weekly)].join(' / '),
             ]
           }),

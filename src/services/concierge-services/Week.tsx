@@ -1,4 +1,4 @@
-import { copy } from './instrumentWords.ts'
+import { words } from './instrumentWords.ts'
 import { MINUTES_PER_DAY } from '#lib/clock.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { toPercent, Bar, Drawing, VerticalLine } from '#ui/Drawing/Drawing.tsx'
@@ -19,7 +19,7 @@ export function Week({ office, overlap }: WeekProps) {
     (_, index) => index * LABEL_INTERVAL_HOURS,
   )
   return (
-    <Drawing {...copy.drawing} className={styles.drawing}>
+    <Drawing {...words.drawing} className={styles.drawing}>
       {hours.map((hour) => (
         <g key={hour}>
           <VerticalLine className={parts.grid} share={hour / 24} y1={ROWS_TOP_PX - 6} y2="88%" />
@@ -36,10 +36,10 @@ export function Week({ office, overlap }: WeekProps) {
         </g>
       ))}
       <text className={parts.name} x="100%" y="12" textAnchor="end">
-        {copy.utc}
+        {words.utc}
       </text>
       <svg y={ROWS_TOP_PX} width="100%" height="82%" overflow="visible">
-        {copy.days.map((name, day) => {
+        {words.days.map((name, day) => {
           const shared = both.filter((span) => span.day === day)
           const sum = shared.reduce((total, { fromMin, toMin }) => total + toMin - fromMin, 0)
           return (
@@ -53,7 +53,7 @@ export function Week({ office, overlap }: WeekProps) {
               </text>
               {sum > 0 && (
                 <text className={`${parts.result} ${parts.halo}`} x="100%" y="15" textAnchor="end">
-                  {toHours(sum)} {copy.hours}
+                  {toHours(sum)} {words.hours}
                 </text>
               )}
               <rect className={styles.row} y={ROW_PX.name} width="100%" height={ROW_PX.height} />
@@ -74,9 +74,9 @@ export function Week({ office, overlap }: WeekProps) {
         })}
       </svg>
       <svg y="93.5%" width="100%" height="20" overflow="visible">
-        <Key x={0} className={styles.kuwaitBar} text={copy.kuwait} />
+        <Key x={0} className={styles.kuwaitBar} text={words.kuwait} />
         <Key x={0.3} className={styles.officeBar} text={office} />
-        <Key x={0.68} className={styles.sharedBar} text={copy.both} />
+        <Key x={0.68} className={styles.sharedBar} text={words.both} />
       </svg>
     </Drawing>
   )

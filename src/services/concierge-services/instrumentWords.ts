@@ -1,4 +1,4 @@
-export const copy = {
+export const words = {
   kicker: '06 · Office hours',
   title: 'Office overlap',
   promise: 'Choose an office and its hours to see when it overlaps with office hours in Kuwait.',

@@ -1,4 +1,4 @@
-import { copy } from './instrumentWords.ts'
+import { words } from './instrumentWords.ts'
 import { formatNumber } from '#lib/format.ts'
 import { FUEL_UNITS, PRODUCTS } from '#lib/fuelUnits.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
@@ -15,7 +15,7 @@ import { Rulers } from './Rulers.tsx'
 
 /** Converts an uplift into five units, at the density on the delivery note. */
 export const FuelInstrument = defineInstrument({
-  copy,
+  words,
   service: 'fuel',
   inputs: {
     amount: number({ min: 0, max: 400_000 }),
@@ -43,40 +43,40 @@ export const FuelInstrument = defineInstrument({
     const { density, units } = convertUplift({ ...values, density: printed })
     const amounts = units.map(({ unit, amount }) => ({
       unit,
-      text: `${formatAmount(amount)} ${copy.units[unit]}`,
+      text: `${formatAmount(amount)} ${words.units[unit]}`,
     }))
     const resultUnit = isMass(values.unit) ? 'l' : 'kg'
     const { min, max } = DENSITY_RANGE[product].at15
-    const given = `${printed} ${copy.density}`
+    const given = `${printed} ${words.density}`
     const isCorrected = density !== printed
     const corrected = isCorrected ? `, ${density.toFixed(1)} (${temperature} °C)` : ''
     return {
       answer: {
         figure: amounts.find(({ unit }) => unit === resultUnit)?.text ?? '',
-        remark: `${copy.at} ${density.toFixed(1)} ${copy.density}`,
+        remark: `${words.at} ${density.toFixed(1)} ${words.density}`,
       },
       rows: [
         [
-          copy.lines.uplift,
-          `${formatNumber(values.amount)} ${copy.units[values.unit]} ${copy.fields.product.options[product]}`,
+          words.lines.uplift,
+          `${formatNumber(values.amount)} ${words.units[values.unit]} ${words.fields.product.options[product]}`,
         ],
-        [copy.lines.density, `${given} (${copy.fields.basis.options[basis]})${corrected}`],
+        [words.lines.density, `${given} (${words.fields.basis.options[basis]})${corrected}`],
         ...amounts
           .filter(({ unit }) => unit !== values.unit)
-          .map(({ text }) => [copy.lines.same, text] as const),
+          .map(({ text }) => [words.lines.same, text] as const),
       ],
       drawing: <Rulers resultUnit={resultUnit} units={units} />,
       tables: [
         {
-          caption: copy.table.captions[product],
+          caption: words.table.captions[product],
           heads: [
-            copy.table.unit,
-            `${min} ${copy.density}`,
-            copy.table.given[basis].replace('%s', given),
-            `${max} ${copy.density}`,
+            words.table.unit,
+            `${min} ${words.density}`,
+            words.table.given[basis].replace('%s', given),
+            `${max} ${words.density}`,
           ],
           rows: units.map(({ unit, light, amount, heavy }) => [
-            copy.units[unit],
+            words.units[unit],
             ...[light, amount, heavy].map(formatAmount),
           ]),
         },

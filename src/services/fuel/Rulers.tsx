@@ -1,4 +1,4 @@
-import { copy } from './instrumentWords.ts'
+import { words } from './instrumentWords.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { Bar, toPercent, Drawing, Stretched, VerticalLine } from '#ui/Drawing/Drawing.tsx'
 import { createTickPath, listTicks, roundUpToNiceStep } from '#ui/Drawing/scale.ts'
@@ -32,7 +32,7 @@ export type RulersProps = {
 export function Rulers({ resultUnit, units }: RulersProps) {
   const gaps = units.length - 1
   return (
-    <Drawing {...copy.drawing} className={styles.drawing}>
+    <Drawing {...words.drawing} className={styles.drawing}>
       {units.map((uplift, row) => (
         <svg key={uplift.unit} y={toPercent(row / gaps)} width="100%" overflow="visible">
           {/* The last ruler ends above the end of the line, at any height of the drawing. */}
@@ -41,7 +41,7 @@ export function Rulers({ resultUnit, units }: RulersProps) {
           >
             <Ruler uplift={uplift} />
             <text className={parts.name} x="0" y={RULER_TOP_PX - 11}>
-              {copy.units[uplift.unit]}
+              {words.units[uplift.unit]}
             </text>
             <text
               className={uplift.unit === resultUnit ? styles.resultFigure : styles.figure}

@@ -1,4 +1,4 @@
-export const copy = {
+export const words = {
   kicker: '03 · Uplift',
   title: 'One uplift, five units',
   promise:

@@ -1,4 +1,4 @@
-import { copy } from './instrumentWords.ts'
+import { words } from './instrumentWords.ts'
 import { MINUTES_PER_DAY, formatTime } from '#lib/clock.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import {
@@ -35,7 +35,7 @@ export function Board({ from, to }: StopProps) {
   const [emptyFrom, emptyTo] = placeStage(EMPTY_CABIN, groundMin)
   const halfWidth = Math.round((groundMin / MINUTES_PER_DAY) * 500)
   return (
-    <Drawing {...copy.drawing} className={styles.drawing}>
+    <Drawing {...words.drawing} className={styles.drawing}>
       <Sky from={from} to={to} />
       <Stretched y={SKY_HEIGHT_PX} height={FUNNEL_HEIGHT_PX}>
         <path
@@ -78,7 +78,7 @@ export function Board({ from, to }: StopProps) {
           </text>
         ))}
       <text className={parts.name} x="100%" y={SCALE_Y_PX} textAnchor="end">
-        {copy.fields.ground.unit}
+        {words.fields.ground.unit}
       </text>
       <text className={parts.strong} y={SKY_HEIGHT_PX + 18}>
         {formatTime(from)}
@@ -106,7 +106,7 @@ export function Board({ from, to }: StopProps) {
               gap={0}
               isLeft={isOnRight}
             >
-              {copy.tasks[task.id].name} {begins}–{ends}
+              {words.tasks[task.id].name} {begins}–{ends}
             </SideLabel>
           </svg>
         )
@@ -117,7 +117,7 @@ export function Board({ from, to }: StopProps) {
         y={ROWS_BOTTOM_PX + 18}
         textAnchor="middle"
       >
-        {copy.empty}
+        {words.empty}
       </text>
     </Drawing>
   )

@@ -1,4 +1,4 @@
-import { copy } from './instrumentWords.ts'
+import { words } from './instrumentWords.ts'
 import { formatTime, KUWAIT_OFFSET_MINUTES, MINUTES_PER_DAY } from '#lib/clock.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { date, time, wholeNumber } from '#services/instrument/inputs.ts'
@@ -6,7 +6,7 @@ import { Board } from './Board.tsx'
 import { GROUND_RANGE_MIN, placeStage, TASKS } from './model.ts'
 
 export const GroundHandlingInstrument = defineInstrument({
-  copy,
+  words,
   service: 'ground-handling',
   inputs: {
     date: date(),
@@ -28,22 +28,22 @@ export const GroundHandlingInstrument = defineInstrument({
     const inKuwait =
       formatTime(offBlocksMinute, KUWAIT_OFFSET_MINUTES) + formatNextDay(KUWAIT_OFFSET_MINUTES)
     const tasks = TASKS.map((task) => {
-      const { name, watch, by } = copy.tasks[task.id]
+      const { name, watch, by } = words.tasks[task.id]
       return [name, formatSpan(task), formatSpan(task, KUWAIT_OFFSET_MINUTES), watch, by] as const
     })
     return {
       answer: {
         figure: offBlocks + formatNextDay(),
-        remark: copy.remark.replace('%s', inKuwait),
+        remark: words.remark.replace('%s', inKuwait),
       },
       rows: [
         `${day} OKKK`,
-        [copy.onBlocks, `${formatTime(onBlocksMinute)}Z`],
+        [words.onBlocks, `${formatTime(onBlocksMinute)}Z`],
         ...tasks.map(([name, utc]) => [name, `${utc}Z`] as const),
-        [copy.offBlocks, `${offBlocks}Z${formatNextDay()}`],
+        [words.offBlocks, `${offBlocks}Z${formatNextDay()}`],
       ],
       drawing: <Board from={onBlocksMinute} to={offBlocksMinute} />,
-      tables: [{ ...copy.table, rows: tasks }],
+      tables: [{ ...words.table, rows: tasks }],
     }
   },
 })

@@ -1,4 +1,4 @@
-import { copy } from './instrumentWords.ts'
+import { words } from './instrumentWords.ts'
 import { MINUTES_PER_DAY, KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { toPercent, Bar, Stretched } from '#ui/Drawing/Drawing.tsx'
@@ -63,7 +63,7 @@ export function Sky({ from, to }: StopProps) {
       </Stretched>
       <circle className={styles.sun} cx="50%" cy={toSunY(middle)} r="5" />
       <text className={parts.name} x="100%" dx="-8" y="18" textAnchor="end">
-        {copy.sun}
+        {words.sun}
       </text>
       {sun
         .flat()

@@ -1,4 +1,4 @@
-export const copy = {
+export const words = {
   kicker: '02 · Time on stand',
   title: 'Turnaround board',
   promise:

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Input } from './inputs.ts'
 import * as styles from './Field.css.ts'
 
-export type FieldCopy = {
+export type FieldWords = {
   label: string
   unit?: string
   /** Labels of a choice's options, by value. */
@@ -11,14 +11,14 @@ export type FieldCopy = {
 
 export type FieldProps = {
   name: string
-  copy: FieldCopy
+  words: FieldWords
   input: Input<unknown>
   example: string
   isRefused: boolean
 }
 
 /** A labelled input with its unit, and its range or error. */
-export function Field({ name, copy, input, example, isRefused }: FieldProps) {
+export function Field({ name, words, input, example, isRefused }: FieldProps) {
   const id = useId()
   const { control, options, min, max, range, problem } = input
   const helpId = range || problem ? `${id}-help` : undefined
@@ -33,7 +33,7 @@ export function Field({ name, copy, input, example, isRefused }: FieldProps) {
             type="checkbox"
             defaultChecked={example === 'yes'}
           />
-          {copy.label}
+          {words.label}
         </label>
       </div>
     )
@@ -42,13 +42,13 @@ export function Field({ name, copy, input, example, isRefused }: FieldProps) {
   return (
     <div className={styles.root}>
       <label className={styles.label} htmlFor={id}>
-        {copy.unit ? `${copy.label},\u00a0${copy.unit}` : copy.label}
+        {words.unit ? `${words.label},\u00a0${words.unit}` : words.label}
       </label>
       {control === 'select' ? (
         <select {...shared} className={styles.controls.select} defaultValue={example}>
           {options?.map((option) => (
             <option key={option} value={option}>
-              {copy.options?.[option] ?? option}
+              {words.options?.[option] ?? option}
             </option>
           ))}
         </select>

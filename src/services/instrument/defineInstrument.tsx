@@ -9,12 +9,12 @@ import type { TableProps } from '#ui/FigureTable/PlainTable.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { visuallyHidden } from '#styles/visibility.css.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
-import { Field, type FieldCopy } from './Field.tsx'
+import { Field, type FieldWords } from './Field.tsx'
 import { type Inputs, namesOf, type Texts } from './inputs.ts'
 import * as styles from './Instrument.css.ts'
 import { useInputs } from './useInputs.ts'
 
-type InstrumentCopy = {
+type InstrumentWords = {
   /** Above the heading, e.g. `03 · Uplift`. */
   kicker: string
   title: string
@@ -34,7 +34,7 @@ type Result = {
 }
 
 export type Definition<V extends object> = {
-  copy: InstrumentCopy & { fields: { readonly [Name in keyof NoInfer<V>]: FieldCopy } }
+  words: InstrumentWords & { fields: { readonly [Name in keyof NoInfer<V>]: FieldWords } }
   /** In a request, a result replaces the one before of the same service. */
   service: ServiceSlug
   layout?: keyof typeof styles.layout
@@ -67,11 +67,11 @@ export function defineInstrument<V extends object>(definition: Definition<V>) {
 }
 
 function Instrument<V extends object>({ definition }: { definition: Definition<V> }) {
-  const { copy, service, layout = 'beside', example } = definition
+  const { words, service, layout = 'beside', example } = definition
   const { root, inputs, refused, valid, minute, ...state } = useInputs(definition)
   const { answer, rows, drawing, tables } = definition.result(valid.values, minute)
   const lines = alignRows(rows)
-  const [problem] = refused.map((name) => `${copy.fields[name].label}: ${inputs[name].problem}`)
+  const [problem] = refused.map((name) => `${words.fields[name].label}: ${inputs[name].problem}`)
   const tone = problem ? 'outdated' : 'current'
   const note = problem ? labels.disabledReason : state.isLinkRefused ? labels.linkRefused : ''
   const message = problem
@@ -81,9 +81,9 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
     <Section id={INSTRUMENT_ANCHOR} tone="instrument">
       <div className={styles.layout[layout]} onFocus={state.takeControls}>
         <div className={styles.words}>
-          <p className={styles.kicker}>{copy.kicker}</p>
-          <SectionTitle className={styles.title}>{copy.title}</SectionTitle>
-          <p className={styles.promise}>{copy.promise}</p>
+          <p className={styles.kicker}>{words.kicker}</p>
+          <SectionTitle className={styles.title}>{words.title}</SectionTitle>
+          <p className={styles.promise}>{words.promise}</p>
         </div>
         <fieldset ref={root} className={styles.inputs[layout]} onInput={state.onInput}>
           <legend className={visuallyHidden}>{labels.inputs}</legend>
@@ -91,7 +91,7 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
             <Field
               key={name}
               name={name}
-              copy={copy.fields[name]}
+              words={words.fields[name]}
               input={inputs[name]}
               example={example[name]}
               isRefused={refused.includes(name)}
@@ -130,16 +130,16 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
         <div className={styles.drawing[tone]}>
           <Boundary>{drawing}</Boundary>
         </div>
-        <Notes copy={copy} tables={tables} />
+        <Notes words={words} tables={tables} />
       </div>
     </Section>
   )
 }
 
-function Notes({ copy, tables }: { copy: InstrumentCopy; tables: readonly TableProps[] }) {
+function Notes({ words, tables }: { words: InstrumentWords; tables: readonly TableProps[] }) {
   return (
     <div className={styles.notes}>
-      <p className={styles.caution}>{copy.caution}</p>
+      <p className={styles.caution}>{words.caution}</p>
       <details className={styles.details}>
         <summary className={styles.summary}>{labels.details}</summary>
         <div className={styles.openContent}>
@@ -151,7 +151,7 @@ function Notes({ copy, tables }: { copy: InstrumentCopy; tables: readonly TableP
           <div>
             <h3 className={styles.sourcesTitle}>{labels.sources}</h3>
             <ul className={styles.sources}>
-              {copy.sources.map((source) => (
+              {words.sources.map((source) => (
                 <li key={source}>{source}</li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { copy } from './instrumentWords.ts'
+import { words } from './instrumentWords.ts'
 import { type ReactNode, useId } from 'react'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { toPercent, Drawing } from '#ui/Drawing/Drawing.tsx'
@@ -37,13 +37,13 @@ export function Days({ plan, findHoliday, today }: DaysProps) {
   const isDated = today !== undefined
   // The year is omitted: a phone has no room for it, and the result shows it.
   const formatDay = (day: Day) =>
-    isDated ? formatShortDate(day, day) : copy.weekdays[getWeekday(day)]
+    isDated ? formatShortDate(day, day) : words.weekdays[getWeekday(day)]
   return (
-    <Drawing {...copy.drawing} className={styles.drawing}>
+    <Drawing {...words.drawing} className={styles.drawing}>
       <Hatch id={`${id}closed`} gap={7} className={styles.hatch} />
       <Hatch id={`${id}expected`} gap={14} className={styles.lightHatch} />
       {listDays(first, arrival, plan, findHoliday).map(({ day, work, count }) => {
-        const weekday = copy.weekdays[getWeekday(day)] ?? ''
+        const weekday = words.weekdays[getWeekday(day)] ?? ''
         const isSendBy = day === sendBy
         return (
           <svg key={day} x={toEdge(day)} width={width} overflow="visible">
@@ -79,7 +79,7 @@ export function Days({ plan, findHoliday, today }: DaysProps) {
         )
       })}
       <Flag x={toCentre(sendBy)} isTurned={isInRightHalf(sendBy)}>
-        {copy.sendBy} {formatDay(sendBy)}
+        {words.sendBy} {formatDay(sendBy)}
       </Flag>
       <rect {...cell} className={styles.arrivalEdge} x={toEdge(arrival)} />
       <line
@@ -90,11 +90,11 @@ export function Days({ plan, findHoliday, today }: DaysProps) {
         y2={CELLS_TOP_PX}
       />
       <text className={styles.arrivalText} x={toCentre(arrival)} y="15" dx="-12" textAnchor="end">
-        {copy.arrival} {formatDay(arrival)}
+        {words.arrival} {formatDay(arrival)}
       </text>
       {isDated && today >= first && today <= arrival && (
         <text className={styles.todayText} x={toCentre(today)} y={CELLS_BOTTOM_PX + 42}>
-          {copy.today}
+          {words.today}
         </text>
       )}
       <svg y={CELLS_BOTTOM_PX + 62} overflow="visible">
@@ -110,7 +110,7 @@ export function Days({ plan, findHoliday, today }: DaysProps) {
           />
         ))}
         <text className={parts.name} x={toCentre(arrival)} y="24" textAnchor="end">
-          {arrival - sendBy} {copy.ahead}
+          {arrival - sendBy} {words.ahead}
         </text>
       </svg>
     </Drawing>

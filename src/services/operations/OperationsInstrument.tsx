@@ -1,4 +1,4 @@
-import { copy } from './instrumentWords.ts'
+import { words } from './instrumentWords.ts'
 import { MINUTE_MS } from '#lib/clock.ts'
 import { preventBreaks } from '#lib/format.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
@@ -22,11 +22,11 @@ const SUNDAY = parseDay('2026-06-07')
 const WEEK = Array.from({ length: 7 }, (_, index) => SUNDAY + index)
 const findNoHoliday: FindHoliday = () => undefined
 
-const getWeekdayName = (day: Day) => copy.weekdays[getWeekday(day)] ?? ''
+const getWeekdayName = (day: Day) => words.weekdays[getWeekday(day)] ?? ''
 
 /** The prerendered example has no dates and no holidays: the calendar is loaded after hydration. */
 export const OperationsInstrument = defineInstrument({
-  copy,
+  words,
   service: 'operations',
   layout: 'belowFew',
   inputs: { arrival: optional(date()) },
@@ -50,25 +50,27 @@ export const OperationsInstrument = defineInstrument({
     const [firstCounted = sendBy] = countedDays
     const isLate = minute !== undefined && sendBy < findSendingDay(minute)
     const hasThreeDays = today !== undefined && today < firstCounted
-    const late = hasThreeDays ? copy.late.lastMorning : copy.late.remark
+    const late = hasThreeDays ? words.late.lastMorning : words.late.remark
     return {
       answer: isLate
-        ? { figure: copy.late.figure, remark: late }
+        ? { figure: words.late.figure, remark: late }
         : {
             figure: formatDay(sendBy),
             remark:
-              `${copy.remark.replace('%s', () => preventBreaks(formatDay(arrival)))} ${closures}`.trim(),
+              `${words.remark.replace('%s', () => preventBreaks(formatDay(arrival)))} ${closures}`.trim(),
           },
       rows: [
-        [copy.lines.arrival, formatDay(arrival)],
-        isLate ? late : [copy.lines.sendBy, copy.sendByTime.replace('%s', () => formatDay(sendBy))],
-        [copy.lines.counted, countedDays.map(formatDay).join(', ')],
-        ...(closures ? [[copy.lines.holidays, closures] as const] : []),
+        [words.lines.arrival, formatDay(arrival)],
+        isLate
+          ? late
+          : [words.lines.sendBy, words.sendByTime.replace('%s', () => formatDay(sendBy))],
+        [words.lines.counted, countedDays.map(formatDay).join(', ')],
+        ...(closures ? [[words.lines.holidays, closures] as const] : []),
       ],
       drawing: <Days plan={plan} findHoliday={find} today={today} />,
       tables: [
         {
-          ...copy.table,
+          ...words.table,
           rows: WEEK.map((day) => planPermit(day, findNoHoliday)).map((week) => [
             getWeekdayName(week.arrival),
             week.countedDays.map((day) => getWeekdayName(day).slice(0, 3)).join(', '),
@@ -78,16 +80,16 @@ export const OperationsInstrument = defineInstrument({
           chosen: isOrdinary ? getWeekday(arrival) : undefined,
         },
         {
-          caption: copy.chosen.caption,
-          heads: copy.chosen.heads,
+          caption: words.chosen.caption,
+          heads: words.chosen.heads,
           rows: [
-            [copy.arrival, formatDay(arrival)],
+            [words.arrival, formatDay(arrival)],
             [
-              copy.chosen.counted,
+              words.chosen.counted,
               countedDays.map((day) => preventBreaks(formatDay(day))).join(', '),
             ],
-            [copy.sendBy, formatDay(sendBy)],
-            [copy.chosen.holidays, closures || copy.chosen.none],
+            [words.sendBy, formatDay(sendBy)],
+            [words.chosen.holidays, closures || words.chosen.none],
           ],
         },
       ],

@@ -1,4 +1,4 @@
-export const copy = {
+export const words = {
   kicker: '01 · Lead time',
   title: 'Permit line',
   promise:

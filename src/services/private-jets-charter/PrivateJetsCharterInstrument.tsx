@@ -1,4 +1,4 @@
-import { copy } from './instrumentWords.ts'
+import { words } from './instrumentWords.ts'
 import { formatNumber } from '#lib/format.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { choice } from '#services/instrument/inputs.ts'
@@ -15,7 +15,7 @@ const nearest = [...cities]
 nearest.sort((a, b) => a.nm - b.nm)
 
 export const PrivateJetsCharterInstrument = defineInstrument({
-  copy: { ...copy, fields: { city: { ...copy.fields.city, options } } },
+  words: { ...words, fields: { city: { ...words.fields.city, options } } },
   service: 'private-jets-charter',
   layout: 'around',
   inputs: { city: choice(byName.map(({ icao }) => icao)) },
@@ -23,15 +23,15 @@ export const PrivateJetsCharterInstrument = defineInstrument({
   result(values) {
     const chosen = cities.find(({ icao }) => icao === values.city)
     if (!chosen) throw new Error('No such city')
-    const distance = `${formatNumber(chosen.nm)} ${copy.unit}`
-    const bearing = `${formatBearing(chosen.bearing)}${copy.bearing}`
+    const distance = `${formatNumber(chosen.nm)} ${words.unit}`
+    const bearing = `${formatBearing(chosen.bearing)}${words.bearing}`
     return {
       answer: { figure: distance, remark: `${chosen.city}, ${chosen.icao} · ${bearing}` },
       rows: [
-        [copy.lines.from, copy.origin],
-        [copy.lines.destination, `${chosen.icao} ${chosen.city}`],
-        [copy.lines.distance, distance],
-        [copy.lines.bearing, bearing],
+        [words.lines.from, words.origin],
+        [words.lines.destination, `${chosen.icao} ${chosen.city}`],
+        [words.lines.distance, distance],
+        [words.lines.bearing, bearing],
       ],
       drawing: (
         <div className={styles.mapColumn}>
@@ -40,7 +40,7 @@ export const PrivateJetsCharterInstrument = defineInstrument({
       ),
       tables: [
         {
-          ...copy.table,
+          ...words.table,
           rows: nearest.map(({ city, icao, nm, bearing: degrees }) => [
             city,
             icao,

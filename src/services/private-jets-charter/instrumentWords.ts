@@ -1,4 +1,4 @@
-export const copy = {
+export const words = {
   kicker: '07 · Great circle',
   title: 'The world from OKKK',
   promise: 'Great-circle distance and true bearing from Kuwait to the destination you choose.',

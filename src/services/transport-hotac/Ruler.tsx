@@ -1,4 +1,4 @@
-import { copy } from './instrumentWords.ts'
+import { words } from './instrumentWords.ts'
 import { KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { Bar, Drawing, SideLabel, toPercent, VerticalLine } from '#ui/Drawing/Drawing.tsx'
@@ -16,7 +16,7 @@ const LABEL_GAP_PX = 6
 /** Of labels and long ticks; Kuwait's offset, so that both clocks share them. */
 const LABEL_INTERVAL_HOURS = KUWAIT_OFFSET_MINUTES / 60
 
-type RestEvent = { id: keyof typeof copy.events; name: string; minute: number }
+type RestEvent = { id: keyof typeof words.events; name: string; minute: number }
 
 export type RulerProps = { plan: RestPlan; events: readonly RestEvent[] }
 
@@ -35,7 +35,7 @@ export function Ruler({ plan, events }: RulerProps) {
   const stay = leaveHotel - atHotel
   const isInRightHalf = report > 0.5
   return (
-    <Drawing {...copy.drawing} className={styles.drawing}>
+    <Drawing {...words.drawing} className={styles.drawing}>
       <rect className={styles.rulerFace} y={FACE_PX.top} width="100%" height={FACE_PX.height} />
       {allHours.map((hour) => (
         <Midnight key={hour.minute} {...hour} />
@@ -113,10 +113,10 @@ export function Ruler({ plan, events }: RulerProps) {
         y={FACE_PX.top - 28}
         textAnchor="end"
       >
-        {copy.clocks.utc}
+        {words.clocks.utc}
       </text>
       <text className={parts.name} x="0" y={FACE_PX.bottom + 40}>
-        {copy.clocks.kuwait}
+        {words.clocks.kuwait}
       </text>
     </Drawing>
   )

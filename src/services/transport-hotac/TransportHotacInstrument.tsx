@@ -1,4 +1,4 @@
-import { copy } from './instrumentWords.ts'
+import { words } from './instrumentWords.ts'
 import { formatTime, KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { checkbox, choice, number, time, wholeNumber } from '#services/instrument/inputs.ts'
@@ -15,7 +15,7 @@ import { Ruler } from './Ruler.tsx'
 const EVENTS = ['onBlocks', 'dutyEnd', 'atHotel', 'leaveHotel', 'report'] as const
 
 export const TransportHotacInstrument = defineInstrument({
-  copy,
+  words,
   service: 'transport-hotac',
   layout: 'below',
   inputs: {
@@ -41,26 +41,26 @@ export const TransportHotacInstrument = defineInstrument({
       const days = countDays(minute, plan.onBlocks, offsetMin)
       return `${formatTime(minute, offsetMin)}${days > 0 ? ` +${days}` : ''}`
     }
-    const events = EVENTS.map((id) => ({ id, name: copy.events[id], minute: plan[id] }))
+    const events = EVENTS.map((id) => ({ id, name: words.events[id], minute: plan[id] }))
     const rows = events.map(
       ({ name, minute }) =>
         [name, formatEventTime(minute), formatEventTime(minute, KUWAIT_OFFSET_MINUTES)] as const,
     )
-    const inKuwait = `${formatEventTime(plan.report, KUWAIT_OFFSET_MINUTES)} ${copy.answer.kuwait}`
+    const inKuwait = `${formatEventTime(plan.report, KUWAIT_OFFSET_MINUTES)} ${words.answer.kuwait}`
     const stay = plan.isTooShort
-      ? copy.tooShort
-      : `${formatDuration(plan.hotelStayMin)} ${copy.answer.inHotel}`
+      ? words.tooShort
+      : `${formatDuration(plan.hotelStayMin)} ${words.answer.inHotel}`
     return {
       answer: {
         figure: formatEventTime(plan.report),
-        remark: `${copy.answer.report} ${inKuwait}. ${stay}`,
+        remark: `${words.answer.report} ${inKuwait}. ${stay}`,
       },
       rows: rows.map(([name, utc, kuwait]) => [
         name,
-        `${utc} ${copy.clocks.utc}, ${kuwait} ${copy.clocks.kuwait}`,
+        `${utc} ${words.clocks.utc}, ${kuwait} ${words.clocks.kuwait}`,
       ]),
       drawing: <Ruler plan={plan} events={events} />,
-      tables: [{ ...copy.table, rows }],
+      tables: [{ ...words.table, rows }],
     }
   },
 })

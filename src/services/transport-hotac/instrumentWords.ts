@@ -1,4 +1,4 @@
-export const copy = {
+export const words = {
   kicker: '05 · Crew rest',
   title: 'Rest ruler',
   promise:

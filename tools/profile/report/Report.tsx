@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { departureReport as report, reportCopy as copy } from '#content/departureReport.ts'
+import { departureReport as report, reportWords as words } from '#content/departureReport.ts'
 import { PlainTable } from '#ui/FigureTable/PlainTable.tsx'
 import { Timeline } from './Timeline.tsx'
 
@@ -19,35 +19,35 @@ export function Report() {
       <div className="content" data-page={1}>
         <div className="strip top">
           <div>
-            <p className="specimen">{copy.specimen}</p>
-            <h1>{copy.documentName}</h1>
-            <p className="small">{copy.invented}</p>
+            <p className="specimen">{words.specimen}</p>
+            <h1>{words.documentName}</h1>
+            <p className="small">{words.invented}</p>
           </div>
           <dl>
             {FIELDS.map((field) => (
               <div key={field}>
-                <dt className="label">{copy.head[field]}</dt>
+                <dt className="label">{words.head[field]}</dt>
                 <dd>{report[field]}</dd>
               </div>
             ))}
           </dl>
         </div>
-        <h2>{copy.timeline.title}</h2>
+        <h2>{words.timeline.title}</h2>
         <Timeline />
         <div className="strip events">
           <div className="code">
-            <p className="label">{copy.delay.code}</p>
+            <p className="label">{words.delay.code}</p>
             <p>{report.delay.iataCode}</p>
           </div>
           <div>
-            <h2>{copy.delay.title}</h2>
+            <h2>{words.delay.title}</h2>
             <p className="name">
               <span className="off">{report.delay.minutes}</span> {report.delay.meaning}
             </p>
             <p>{report.delay.cause}</p>
           </div>
           <div>
-            <h2>{copy.irregularity.title}</h2>
+            <h2>{words.irregularity.title}</h2>
             <p className="name">{report.irregularity.title}</p>
             <ol>
               {report.irregularity.log.map(({ time, text }) => (

@@ -1,4 +1,4 @@
-import { departureReport as report, reportCopy } from '#content/departureReport.ts'
+import { departureReport as report, reportWords } from '#content/departureReport.ts'
 import { computeTimeline, formatSigned, type Span } from '#features/departureReport/model.ts'
 
 /** Millimetres. The pitch equals the height of the table's rows in `report.css`. */
@@ -8,7 +8,7 @@ const NAMES = 21
 
 const along = ({ from, to }: Span) => ({ x: from * WIDTH, width: (to - from) * WIDTH })
 
-const { timeline: copy } = reportCopy
+const { timeline: words } = reportWords
 
 /** A drawing beside a table. Their rows are aligned. */
 export function Timeline() {
@@ -19,7 +19,7 @@ export function Timeline() {
       <svg
         viewBox={`${-NAMES} 0 ${NAMES + WIDTH + 5} ${height}`}
         role="img"
-        aria-label={`${copy.drawing}. ${copy.description}`}
+        aria-label={`${words.drawing}. ${words.description}`}
       >
         {ticks.map(({ share, clock }) => (
           <g key={clock}>
@@ -62,7 +62,7 @@ export function Timeline() {
       <table>
         <thead>
           <tr>
-            {copy.heads.map((head) => (
+            {words.heads.map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -81,8 +81,7 @@ export function Timeline() {
         </tbody>
       </table>
       <p className="small">
-        {copy.caption} {copy.late.replace('%s', String(report.toleranceMin))}:{' '}
-        <span className="swatch" />
+        {words.caption} {words.late(report.toleranceMin)}: <span className="swatch" />
       </p>
     </div>
   )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeAll, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
-import { departureReport, reportCopy } from '#content/departureReport.ts'
+import { departureReport, reportWords } from '#content/departureReport.ts'
 import { report as section } from '#services/airline-representation/words.ts'
 import { computeTimeline } from '#features/departureReport/model.ts'
 import { renderDocument, specimenReport } from '../documents.tsx'
@@ -58,7 +58,7 @@ test('is one page of A4 below 200 kB, of the size that its link gives', async ()
 })
 
 test('says in its largest type that it is a specimen', () => {
-  expect(largest.words.toUpperCase()).toContain(reportCopy.specimen.toUpperCase())
+  expect(largest.words.toUpperCase()).toContain(reportWords.specimen.toUpperCase())
   // 10 mm.
   expect(largest.height).toBeGreaterThan(28)
 })
@@ -69,5 +69,5 @@ test('is tagged and has a title and a language', async () => {
   expect(info).toMatchObject({ Title: REPORT_TITLE, Language: 'en-GB' })
   const tags = JSON.stringify(await (await pdf.getPage(1)).getStructTree())
   expect(tags).toContain('"Table"')
-  expect(tags).toContain(reportCopy.timeline.drawing)
+  expect(tags).toContain(reportWords.timeline.drawing)
 })
