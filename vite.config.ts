@@ -6,6 +6,9 @@ import { patches } from './tools/patches/patches.ts'
 import { prerender } from './tools/prerender/plugin.ts'
 import { readSettings, defineConstants } from '#tools/settings/settings.ts'
 
+/** The end-to-end tests read it: `e2e/support/servers.ts`. */
+const TEST_DIST = '.aero/site'
+
 export default defineConfig(({ mode }) => {
   // The build for tests ignores the owner's keys in `.env` files and in the shell.
   const isDefault = process.env.AERO_SETTINGS === 'default'
@@ -32,6 +35,9 @@ export default defineConfig(({ mode }) => {
     ],
     define: defineConstants(settings),
     build: {
+      // Tests must not replace what the owner publishes.
+      outDir: isDefault ? TEST_DIST : 'dist',
+      emptyOutDir: true,
       assetsInlineLimit: 0,
       target: 'es2022',
       // React's development build is large. `npm run size` checks the production build.

@@ -5,12 +5,12 @@ import { readHeaderRules } from '#tools/headers/hosts.ts'
 import { hasNginx, type Nginx, startNginx } from '#tools/headers/testing/nginx.ts'
 import { findProblems, listRequests } from '#tools/headers/testing/requests.ts'
 import { type Address, sendRequest } from '#tools/serve/testing/ask.ts'
-import { SITE_ORIGIN } from './support/servers.ts'
+import { SITE_DIST, SITE_ORIGIN } from './support/servers.ts'
 
 // One worker, because no test needs a page.
 test.describe.configure({ mode: 'default' })
 
-const DIST = resolve('dist')
+const DIST = resolve(SITE_DIST)
 
 let nginx: Nginx | undefined
 test.beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from '#tools/browsers/chromium.ts'
 import { findFirefox, hasWebKit } from '#tools/browsers/find.ts'
@@ -16,15 +16,30 @@ export default function prepare(): void {
   for (const dist of [SITE_DIST, DEVELOPMENT_DIST]) refuse(dist)
 }
 
+/** What a build reads. */
+const SOURCES = ['src', 'public', 'tools/prerender', 'tools/headers', 'vite.config.ts']
+
 /**
- * The tests send messages and know the site's address, so they need a build with default settings.
- * @throws if `dist` was built with other settings
+ * The tests send messages and know the site's address, so they need a build with default settings, and
+ * one of the present sources.
+ * @throws if the build has other settings or is older than a source
  */
 function refuse(dist: string): void {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8')
   const isLocal = readFileSync(join(toHostingFolder(dist), 'headers.json'), 'utf8').includes(
     "connect-src 'self';",
   )
-  if (isLocal && read('robots.txt').includes(`${SITE_URL}/`)) return
-  throw new Error(`${dist} was built with settings of its own. First: npm run build:test`)
+  if (!isLocal || !read('robots.txt').includes(`${SITE_URL}/`)) {
+    throw new Error(`${dist} was built with settings of its own. First: npm run build:test`)
+  }
+  const builtAt = statSync(join(dist, 'robots.txt')).mtimeMs
+  const newer = SOURCES.flatMap(listFiles).find((file) => statSync(file).mtimeMs > builtAt)
+  if (newer) throw new Error(`${newer} changed after ${dist} was built. First: npm run build:test`)
+}
+
+function listFiles(path: string): string[] {
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
 }

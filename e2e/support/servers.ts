@@ -13,5 +13,5 @@ export const DRIVER_PORT = port + 2
 export const OUTBOX = '.aero/outbox'
 
 /** What `npm run build:test` writes: the site, and its development build. */
-export const SITE_DIST = 'dist'
+export const SITE_DIST = '.aero/site'
 export const DEVELOPMENT_DIST = '.aero/development'

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { argv } from 'node:process'
 import { type ConfigData, HtmlValidate } from 'html-validate'
 import { SITE_PATHS } from '#content/paths.ts'
 
-const DIST = 'dist'
+/** The folder of the built site: `npm run html -- <folder>`. */
+const [DIST = 'dist'] = argv.slice(2)
 
 const RULES: ConfigData = {
   root: true,

@@ -7,6 +7,7 @@ import { loadEnv } from 'vite'
 import { company } from '#content/company.ts'
 import { texts } from '#tools/profile/texts.ts'
 import { readSettings } from '#tools/settings/settings.ts'
+import { BUILD_COMMAND, findBuildProblems } from './build.ts'
 import { findPlaceholders, findUnsetFacts } from './placeholders.ts'
 
 /** The folders whose modules may list placeholders. */
@@ -42,8 +43,13 @@ console.log(`\nThe profile is the edition of ${texts.edition}: see tools/profile
 const settings = readSettings({ ...loadEnv('production', cwd(), ['VITE_', 'AERO_']), ...env })
 for (const warning of settings.warnings) console.error(`\n${warning}`)
 
-if (placeholders.length + settings.warnings.length > 0) process.exitCode = 1
-else console.log(formatChecklist(settings.siteUrl))
+const isReady = placeholders.length + settings.warnings.length === 0
+if (isReady) console.log(formatChecklist(settings.siteUrl))
+// The checklist ends with the build, so its state comes last.
+const buildProblems = findBuildProblems('dist')
+for (const problem of buildProblems) console.error(`\n${problem}`)
+if (!isReady || buildProblems.length > 0) process.exitCode = 1
+else console.log('\ndist is ready: publish it.')
 
 /** `modules.ts` needs Vite, and services also have code. */
 function isContent(folder: string, file: string): boolean {
@@ -55,11 +61,14 @@ function isContent(folder: string, file: string): boolean {
 function formatChecklist(siteUrl: string): string {
   return `Nothing is left to replace. Before the launch:
 
-  Keys      AERO_REQUIRE_PROVIDER=1 npm run build
-            Then send a message with the form of the deployed site, and see it arrive.
-  Origin    ${siteUrl} is in canonical links, sitemap and social tags.
   Profile   npm run profile, and commit public/aero-company-profile.pdf.
   Tests     npm ci && npm test, and npm audit.
+  Build     ${BUILD_COMMAND}
+            ${siteUrl} is in canonical links, sitemap and social tags. Publish dist.
+
+After the launch:
+
+  Message   Send one with the form of the deployed site, and see it arrive.
   Headers   curl -sI ${siteUrl}/ | grep -iE 'content-security|strict-transport|nosniff|referrer'
             curl -sI ${siteUrl}/aero-company-profile.pdf | grep -i frame-ancestors
             curl -so /dev/null -w '%{http_code}\\n' ${siteUrl}/no-such-page    (404)`

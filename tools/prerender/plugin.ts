@@ -82,7 +82,7 @@ export function prerender({ providerOrigin, outbox, warnings }: PrerenderOptions
     buildApp: {
       order: 'post',
       async handler(builder) {
-        const content = await buildSite(builder, providerOrigin)
+        const content = await buildSite(builder, providerOrigin, warnings.length === 0)
         const { logger } = builder.config
         for (const warning of warnings) logger.warn(warning)
         const { length } = findPlaceholders(content)
@@ -93,7 +93,11 @@ export function prerender({ providerOrigin, outbox, warnings }: PrerenderOptions
 }
 
 /** @returns every content module */
-async function buildSite(builder: ViteBuilder, providerOrigin: string | null) {
+async function buildSite(
+  builder: ViteBuilder,
+  providerOrigin: string | null,
+  isForPublication: boolean,
+) {
   const { client, ssr } = builder.environments
   if (!client || !ssr) throw new Error('The build needs a client and an ssr environment')
   if (!client.isBuilt) await builder.build(client)
@@ -120,7 +124,7 @@ async function buildSite(builder: ViteBuilder, providerOrigin: string | null) {
     await write(join(dist, isPage ? `${path}/index.html` : '404.html'), page)
   }
   await write(join(dist, 'sitemap.xml'), formatSitemap(server.siteUrl, server.paths))
-  await write(join(dist, 'robots.txt'), formatRobots(server.siteUrl))
+  await write(join(dist, 'robots.txt'), formatRobots(server.siteUrl, isForPublication))
   await write(join(dist, CONTACT_CARD), server.contactCard)
   // Tests of hydration use the development build without a service worker.
   if (builder.config.isProduction) await writeServiceWorker(dist)

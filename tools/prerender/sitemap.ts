@@ -10,5 +10,15 @@ export function formatSitemap(siteUrl: string, paths: readonly string[]): string
   ].join('\n')
 }
 
-export const formatRobots = (siteUrl: string): string =>
-  ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n')
+/** First line of `robots.txt` in a build that lacks the owner's settings. */
+export const NOT_FOR_PUBLICATION = '# Not for publication: built without the owner’s settings.'
+
+export const formatRobots = (siteUrl: string, isForPublication: boolean): string =>
+  [
+    ...(isForPublication ? [] : [NOT_FOR_PUBLICATION]),
+    'User-agent: *',
+    'Allow: /',
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n')

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chdir, cwd, env } from 'node:process'
 import { loadConfigFromFile } from 'vite'
+import { SITE_DIST } from '../../e2e/support/servers.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const home = cwd()
@@ -19,9 +20,13 @@ beforeEach(() => {
 afterEach(() => chdir(home))
 
 /** Loads the configuration again, as Vite does when `.env` changes. */
-async function loadConstants() {
+async function load() {
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, config, home)
-  const { AERO_SITE_URL, AERO_PROVIDER } = loaded?.config.define ?? {}
+  return loaded?.config ?? {}
+}
+
+async function loadConstants() {
+  const { AERO_SITE_URL, AERO_PROVIDER } = (await load()).define ?? {}
   return { siteUrl: String(AERO_SITE_URL), provider: String(AERO_PROVIDER) }
 }
 
@@ -42,4 +47,10 @@ test('the build for tests ignores the owner’s settings', async () => {
   const { siteUrl, provider } = await loadConstants()
   expect(siteUrl).toBe('"https://www.aero.example"')
   expect(JSON.parse(provider)).toMatchObject({ publicKey: 'local', origin: null })
+})
+
+test('only a build with the owner’s settings writes into dist', async () => {
+  expect((await load()).build?.outDir).toBe('dist')
+  vi.stubEnv('AERO_SETTINGS', 'default')
+  expect((await load()).build?.outDir).toBe(SITE_DIST)
 })

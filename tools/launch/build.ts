@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { NOT_FOR_PUBLICATION } from '#tools/prerender/sitemap.ts'
+
+export const BUILD_COMMAND = 'AERO_REQUIRE_PROVIDER=1 npm run build'
+
+/** Values of this repository that no company has: the domain, and a number that is not assigned. */
+const STAND_IN = /aero\.example|\+965 ?2000 ?0000/
+
+/**
+ * @param dist the folder that is to be published
+ * @returns why it must not be; empty if it may
+ */
+export function findBuildProblems(dist: string): string[] {
+  if (!existsSync(join(dist, 'robots.txt'))) return [`${dist} is not built yet: ${BUILD_COMMAND}`]
+  const robots = readFileSync(join(dist, 'robots.txt'), 'utf8')
+  if (robots.includes(NOT_FOR_PUBLICATION)) {
+    return [`${dist} was built without the owner’s settings. Set them, then: ${BUILD_COMMAND}`]
+  }
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(html|vcf|xml|txt)$/.test(file),
+  )
+  return pages.flatMap((file) => {
+    const [found] = STAND_IN.exec(readFileSync(join(dist, file), 'utf8')) ?? []
+    return found ? [`${join(dist, file)} still says ${found}`] : []
+  })
+}
