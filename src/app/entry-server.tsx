@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { company } from '#content/company.ts'
 import { SITE_URL } from '#content/siteUrl.ts'
+import { createClosedDaysCalendar } from './createClosedDaysCalendar.ts'
 import { createVcard } from './createVcard.ts'
 import { createSiteRouter } from './router.tsx'
 
@@ -11,6 +12,7 @@ export { SITE_PATHS as paths } from '#content/paths.ts'
 export { SITE_URL as siteUrl } from '#content/siteUrl.ts'
 
 export const contactCard = createVcard(company, SITE_URL)
+export const closedDaysCalendar = createClosedDaysCalendar(SITE_URL)
 
 export type RenderedPage = {
   /** The HTML without a doctype. */

@@ -18,13 +18,17 @@ export const kuwaitNow = {
   days: 'Working days',
   closed: 'Hatched: closed',
   permit: 'Request a permit now',
-  arrival: 'Plan to arrive from',
+  arrival: 'Plan to arrive on or after',
   /** Screen readers get this sentence instead of the drawings. */
-  sentence:
-    'It is {time} on {date} in Kuwait, with daylight from {sunrise} to {sunset}. A request sent now leaves the authority at least three working days before an arrival from {arrival}. {remark}',
+  sentence: ({ time, date, sunrise, sunset, arrival, remark }: KuwaitNow) =>
+    `It is ${time} on ${date} in Kuwait, with daylight from ${sunrise} to ${sunset}. A request sent now leaves the authority at least three working days and 96 hours before any arrival on or after ${arrival}. ${remark}`.trim(),
   permitLine: 'Permit line',
+  closedDays: 'Closed days',
   request: 'Send a request',
 }
+
+/** What `kuwaitNow.sentence` tells, as words. */
+type KuwaitNow = Record<'time' | 'date' | 'sunrise' | 'sunset' | 'arrival' | 'remark', string>
 
 export const cover = {
   title: 'Aero Operations Excellence',

@@ -5,7 +5,7 @@ export const modules = import.meta.glob<Record<string, unknown>>(
     '!/src/content/modules.ts',
     '!/src/content/**/*.test.ts',
     '/src/services/**/{words,instrumentWords,labels,facts,media}.ts',
-    '/src/kuwait/{holidayNames,airports,distances}.ts',
+    '/src/kuwait/{words,airports,distances}.ts',
     '/src/ui/**/words.ts',
   ],
   { eager: true },

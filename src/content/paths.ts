@@ -67,5 +67,9 @@ export const PROFILE_FILE_NAME = 'Aero-Company-Profile.pdf'
 
 export const CONTACT_CARD = '/aero.vcf'
 
+/** The calendar file of Kuwait's closed days, and the id of their table on Operations. */
+export const CLOSED_DAYS_FILE = '/kuwait-closed-days.ics'
+export const CLOSED_DAYS_ANCHOR = 'closed-days'
+
 export const REPORT_PDF = '/aero-specimen-departure-report.pdf'
 export const REPORT_ANCHOR = 'departure-report'

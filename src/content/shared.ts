@@ -14,6 +14,9 @@ export const placeholders = [
   { description: 'Way of sending private documents (default)', path: 'terms.privateDocuments' },
 ] satisfies readonly PlaceholderValue[]
 
+/** For flights that cannot wait for the planning time of a permit. Followed by the phone number. */
+export const sooner = 'Sooner, or a patient on board? Call: we ask the authority at any hour.'
+
 /** Texts that all service pages share. */
 export const servicePageLabels = {
   arrange: 'What we arrange',

@@ -38,3 +38,9 @@ export function formatDates({ first, last }: { first: Day; last: Day }, today: D
   const dates = from === to ? from : `${from.replace(` ${month}`, '')}–${to}`
   return dates + formatYearSuffix(first, today)
 }
+
+/** @returns for example `Tue`, or `Tue–Thu` */
+export function formatWeekdays({ first, last }: { first: Day; last: Day }): string {
+  const [from, to] = [WEEKDAYS[getWeekday(first)] ?? '', WEEKDAYS[getWeekday(last)] ?? '']
+  return first === last ? from : `${from}–${to}`
+}

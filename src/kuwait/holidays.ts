@@ -1,5 +1,5 @@
-import { DAY_MS } from '#lib/clock.ts'
-import { type Day, formatIsoDate, isWeekend, parseDay } from './days.ts'
+import { type Day, formatIsoDate, getWeekday, isWeekend, parseDay } from './days.ts'
+import { type IslamicMonth, islamicMonths, RAMADAN } from './islamicCalendar.ts'
 
 /** Public holidays with a fixed date in the Gregorian calendar. */
 const FIXED_HOLIDAYS = [
@@ -8,97 +8,98 @@ const FIXED_HOLIDAYS = [
   { id: 'liberationDay', date: '02-26' },
 ] as const
 
-/** Public holidays by month and days of the Islamic calendar. No span ends a month. */
+/** Public holidays by month and days of the Islamic calendar. */
 const ISLAMIC_HOLIDAYS = [
-  { id: 'hijriNewYear', month: 1, from: 1, to: 1 },
-  { id: 'mawlid', month: 3, from: 12, to: 12 },
-  { id: 'israMiraj', month: 7, from: 27, to: 27 },
-  { id: 'eidAlFitr', month: 10, from: 1, to: 3 },
-  { id: 'eidAlAdha', month: 12, from: 9, to: 12 },
+  { id: 'hijriNewYear', month: 1, days: [1] },
+  { id: 'mawlid', month: 3, days: [12] },
+  { id: 'israMiraj', month: 7, days: [27] },
+  { id: 'eidAlFitr', month: 10, days: [1, 2, 3] },
+  { id: 'eidAlAdha', month: 12, days: [9, 10, 11, 12] },
 ] as const
-const RAMADAN = 9
 
-/** Umm al-Qura is computed in advance; a moon sighting in Kuwait may differ by a day. */
-const CALENDAR = 'islamic-umalqura'
+export type HolidayId =
+  | (typeof FIXED_HOLIDAYS)[number]['id']
+  | (typeof ISLAMIC_HOLIDAYS)[number]['id']
 
-export type Holiday = {
-  id: (typeof FIXED_HOLIDAYS)[number]['id'] | (typeof ISLAMIC_HOLIDAYS)[number]['id']
-  first: Day
-  last: Day
-  /** How sure the date is: by law, by an announcement still to come, or by the moon. */
-  kind: 'fixed' | 'inLieu' | 'islamic'
+export type Closure = {
+  /** The holiday that closes the day, or beside which it is closed. */
+  id: HolidayId
+  /**
+   * - `law`: a date of the Gregorian calendar.
+   * - `moon`: a date of the Islamic calendar, which a moon sighting in Kuwait may move.
+   * - `dayAfter`: after an Islamic holiday, because the moon may move it there.
+   * - `thursday`: Isra and Mi’raj falls between two working days, and is given on its Thursday.
+   * - `lastOfRamadan`: the 30th of Ramadan.
+   * - `inLieu`: makes good a holiday on a Friday or Saturday.
+   * - `bridge`: the only working day between a holiday and a weekend or another holiday.
+   */
+  reason: 'law' | 'moon' | 'dayAfter' | 'thursday' | 'lastOfRamadan' | 'inLieu' | 'bridge'
 }
-export type FindHoliday = (day: Day) => Holiday | undefined
+export type FindHoliday = (day: Day) => Closure | undefined
 
-/** Null if this engine lacks the calendar: it may throw, or fall back to the Gregorian one. */
-let islamicFormat: Intl.DateTimeFormat | null | undefined
+const THURSDAY = 4
 
-/** Created at first use, because it is slow. */
-function getIslamicFormat(): Intl.DateTimeFormat | null {
-  if (islamicFormat !== undefined) return islamicFormat
-  try {
-    const format = new Intl.DateTimeFormat(`en-u-ca-${CALENDAR}-nu-latn`, {
-      timeZone: 'UTC',
-      month: 'numeric',
-      day: 'numeric',
-    })
-    islamicFormat = format.resolvedOptions().calendar === CALENDAR ? format : null
-  } catch {
-    islamicFormat = null
-  }
-  return islamicFormat
-}
-
-export const knowsIslamicCalendar = () => getIslamicFormat() !== null
-
-/** @returns month and day of the Islamic calendar, both 0 if the engine lacks it */
-function toIslamicDate(day: Day): { month: number; dayOfMonth: number } {
-  const parts = getIslamicFormat()?.formatToParts(day * DAY_MS) ?? []
-  const read = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value ?? 0)
-  return { month: read('month'), dayOfMonth: read('day') }
-}
-
-export const isRamadan = (day: Day) => toIslamicDate(day).month === RAMADAN
+const closuresByYear = new Map<number, ReadonlyMap<Day, Closure>>()
 
 /**
- * @returns the holiday that closes the day. Besides its own days, an Islamic holiday closes the day
- * after, to which the moon may move it; a fixed one on a weekend also closes the next working day.
+ * @returns why the authority is closed on the day, besides weekends; a holiday on a weekend is returned
+ * too. Only `law` is certain: all others follow Kuwait’s practice and are announced late.
  */
-export const findHoliday: FindHoliday = (day) =>
-  findFixedHoliday(day) ?? findIslamicHoliday(day) ?? findHolidayInLieu(day)
-
-function findFixedHoliday(day: Day): Holiday | undefined {
-  const date = formatIsoDate(day).slice(5)
-  const holiday = FIXED_HOLIDAYS.find((each) => each.date === date)
-  return holiday && { id: holiday.id, first: day, last: day, kind: 'fixed' }
+export const findHoliday: FindHoliday = (day) => {
+  const year = Number(formatIsoDate(day).slice(0, 4))
+  const closures = closuresByYear.get(year) ?? computeClosures(year)
+  closuresByYear.set(year, closures)
+  return closures.get(day)
 }
 
-function findIslamicHoliday(day: Day): Holiday | undefined {
-  const { month, dayOfMonth } = toIslamicDate(day)
-  const holiday = ISLAMIC_HOLIDAYS.find(
-    (each) => each.month === month && each.from <= dayOfMonth && dayOfMonth <= each.to + 1,
-  )
-  if (!holiday) return undefined
-  const { id, from, to } = holiday
-  return { id, first: day - dayOfMonth + from, last: day - dayOfMonth + to, kind: 'islamic' }
-}
-
-/** Each holiday on a Friday or Saturday gives a day of its own, as in 2021, 2022 and 2023. */
-function findHolidayInLieu(day: Day): Holiday | undefined {
-  const year = formatIsoDate(day).slice(0, 4)
-  const given: Day[] = []
-  for (const { id, date } of FIXED_HOLIDAYS) {
-    let inLieu = parseDay(`${year}-${date}`)
-    if (!isWeekend(inLieu)) continue
-    while (
-      isWeekend(inLieu) ||
-      findFixedHoliday(inLieu) ||
-      findIslamicHoliday(inLieu) ||
-      given.includes(inLieu)
-    )
-      inLieu++
-    if (inLieu === day) return { id, first: day, last: day, kind: 'inLieu' }
-    given.push(inLieu)
+/** @returns the closed days of a Gregorian year; those of its neighbours are not complete */
+function computeClosures(year: number): ReadonlyMap<Day, Closure> {
+  // In December and January the holidays of two years close days together.
+  const [from, to] = [parseDay(`${year - 1}-11-01`), parseDay(`${year + 1}-01-31`)]
+  const months = islamicMonths.filter(({ first, last }) => from <= last && first <= to)
+  const islamic = months.flatMap(listIslamicHolidays)
+  const fixed = [year - 1, year, year + 1].flatMap(listFixedHolidays)
+  const found = new Map<Day, Closure>()
+  // The first reason of a day stays.
+  const close = (day: Day, closure: Closure) => {
+    if (!found.has(day)) found.set(day, closure)
   }
-  return undefined
+  const isOpen = (day: Day) => !isWeekend(day) && !found.has(day)
+  const closeNextOpen = (after: Day, id: HolidayId) => {
+    let day = after
+    while (!isOpen(day)) day++
+    close(day, { id, reason: 'inLieu' })
+  }
+
+  for (const { id, day } of fixed) close(day, { id, reason: 'law' })
+  for (const { id, days } of islamic) for (const day of days) close(day, { id, reason: 'moon' })
+  for (const { month, first, last } of months) {
+    if (month === RAMADAN && last === first + 29)
+      close(last, { id: 'eidAlFitr', reason: 'lastOfRamadan' })
+  }
+  for (const { id, days } of islamic) {
+    for (const day of days) if (isWeekend(day)) closeNextOpen(day, id)
+  }
+  for (const { id, days } of islamic) {
+    const last = days.at(-1) ?? 0
+    if (id === 'israMiraj' && isOpen(last - 1) && isOpen(last + 1))
+      close(last - getWeekday(last) + THURSDAY, { id, reason: 'thursday' })
+    if (!isWeekend(last + 1)) close(last + 1, { id, reason: 'dayAfter' })
+  }
+  for (const { id, day } of fixed) if (isWeekend(day)) closeNextOpen(day, id)
+  for (const [day, { id }] of found) {
+    // Named by the holiday before it or, after a weekend, by the one that follows.
+    if (isOpen(day + 1) && !isOpen(day + 2)) close(day + 1, { id, reason: 'bridge' })
+    if (isOpen(day - 1) && isWeekend(day - 2)) close(day - 1, { id, reason: 'bridge' })
+  }
+  return found
 }
+
+const listFixedHolidays = (year: number) =>
+  FIXED_HOLIDAYS.map(({ id, date }) => ({ id, day: parseDay(`${year}-${date}`) }))
+
+const listIslamicHolidays = ({ month, first }: IslamicMonth) =>
+  ISLAMIC_HOLIDAYS.filter((holiday) => holiday.month === month).map(({ id, days }) => ({
+    id,
+    days: days.map((dayOfMonth) => first + dayOfMonth - 1),
+  }))

@@ -3,13 +3,15 @@ import { type Day, getWeekday, isWeekend, toKuwaitDay } from './days.ts'
 import { type FindHoliday, findHoliday } from './holidays.ts'
 
 /** Working days that the authority has for a request: our own planning figure. */
-const COUNTED_WORKING_DAYS = 3
+const MIN_WORKING_DAYS = 3
+/** Hours from the cut-off to the first minute of the arrival's day: the longest notice that published guides name. */
+const MIN_HOURS = 96
 /** The last minute of a working day in Kuwait, after midnight, at which a request counts from it. */
 const CUT_OFF_MINUTE = 12 * 60
 
 export type PermitPlan = {
   arrival: Day
-  /** The last three working days before the arrival, earliest first. */
+  /** The last working days before the arrival, earliest first: three, or four where three leave too few hours. */
   countedDays: Day[]
   /** The last day for the request, until the cut-off: the working day before the counted ones. */
   sendBy: Day
@@ -17,12 +19,14 @@ export type PermitPlan = {
 
 /** @param find the holidays to leave out of the count; the prerendered example leaves out none */
 export function planPermit(arrival: Day, find: FindHoliday = findHoliday): PermitPlan {
-  const workingDays: Day[] = []
-  for (let day = arrival - 1; workingDays.length <= COUNTED_WORKING_DAYS; day--) {
-    if (!isWeekend(day) && !find(day)) workingDays.unshift(day)
+  const countedDays: Day[] = []
+  for (let day = arrival - 1; ; day--) {
+    if (isWeekend(day) || find(day)) continue
+    const hours = (arrival - day) * 24 - CUT_OFF_MINUTE / 60
+    const isEnough = countedDays.length >= MIN_WORKING_DAYS && hours >= MIN_HOURS
+    if (isEnough) return { arrival, countedDays, sendBy: day }
+    countedDays.unshift(day)
   }
-  const [sendBy = arrival, ...countedDays] = workingDays
-  return { arrival, countedDays, sendBy }
 }
 
 /**
@@ -53,9 +57,9 @@ export function findFirstSunday(minute: number): Day {
 
 export type DayState = {
   day: Day
-  /** Whether the authority works; `expected` is a holiday whose date may still change. */
+  /** Whether the authority works; `expected` is a closure that may still change. */
   work: 'open' | 'closed' | 'expected'
-  /** 1 to 3 on the counted days. */
+  /** From 1 on the counted days. */
   count: number | undefined
 }
 
@@ -68,8 +72,8 @@ export function listDays(
 ): DayState[] {
   return Array.from({ length: to - from + 1 }, (_, index) => {
     const day = from + index
-    const kind = isWeekend(day) ? 'fixed' : find(day)?.kind
-    const work = kind === undefined ? 'open' : kind === 'fixed' ? 'closed' : 'expected'
+    const reason = isWeekend(day) ? 'law' : find(day)?.reason
+    const work = reason === undefined ? 'open' : reason === 'law' ? 'closed' : 'expected'
     return { day, work, count: countedDays.indexOf(day) + 1 || undefined }
   })
 }

@@ -1,41 +1,59 @@
-import { holidayCopy as copy } from './holidayNames.ts'
+import { remarkWords as words, holidayNames } from './words.ts'
 import { type Day, formatDates, isWeekend } from './days.ts'
-import { findHoliday, type Holiday, isRamadan, knowsIslamicCalendar } from './holidays.ts'
+import { type Closure, findHoliday } from './holidays.ts'
+import { isRamadan } from './islamicCalendar.ts'
 import type { PermitPlan } from './permit.ts'
+
+const FIXED_IDS = new Set(['newYear', 'nationalDay', 'liberationDay'])
 
 /**
  * Says what lengthens the wait: holidays that close a Sunday to Thursday between `from` and the
- * arrival, and counted days in Ramadan.
+ * arrival, with all days that each closes, and a sending day or counted days in Ramadan.
  *
  * @returns sentences; empty in ordinary weeks
  */
 export function describeClosures(
-  { arrival, countedDays }: PermitPlan,
+  { arrival, sendBy, countedDays }: PermitPlan,
   from: Day,
   today: Day,
 ): string {
-  const holidays = listHolidays(from, arrival).map((holiday) => {
-    const texts = { name: copy.names[holiday.id], dates: formatDates(holiday, today) }
-    return copy.kinds[holiday.kind].replaceAll(
-      /\{(\w+)\}/g,
-      (_, key: keyof typeof texts) => texts[key],
-    )
+  const holidays = listSpans(from, arrival).map(({ id, reason, ...dates }) => {
+    const [name, span] = [holidayNames[id], formatDates(dates, today)]
+    if (!FIXED_IDS.has(id)) return words.islamic(name, span)
+    if (reason === 'law') return words.law(name, span)
+    return reason === 'bridge' ? words.bridge(span) : words.inLieu(name, span)
   })
   return [
-    holidays.length > 0 && copy.notCounted.replace('%s', () => holidays.join('; ')),
-    countedDays.some(isRamadan) && copy.ramadan,
-    !knowsIslamicCalendar() && copy.unknown,
+    holidays.length > 0 && words.notCounted(holidays.join('; ')),
+    [sendBy, ...countedDays].some(isRamadan) && words.ramadan,
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-function listHolidays(from: Day, to: Day): Holiday[] {
-  const holidays: Holiday[] = []
+type Span = Closure & { first: Day; last: Day }
+
+/** @returns the spans that close a Sunday to Thursday between two days, the second not included */
+function listSpans(from: Day, to: Day): Span[] {
+  const spans: Span[] = []
   for (let day = from; day < to; day++) {
-    const holiday = isWeekend(day) ? undefined : findHoliday(day)
-    const isListed = holidays.some(({ id, kind }) => id === holiday?.id && kind === holiday.kind)
-    if (holiday && !isListed) holidays.push(holiday)
+    const closure = isWeekend(day) ? undefined : findHoliday(day)
+    if (!closure || day <= (spans.at(-1)?.last ?? 0)) continue
+    spans.push({ ...closure, first: findEnd(day, closure, -1), last: findEnd(day, closure, 1) })
   }
-  return holidays
+  return spans
 }
+
+/** @returns the first or last day of a span, which may continue after a weekend */
+function findEnd(day: Day, closure: Closure, step: 1 | -1): Day {
+  let end = day
+  for (let next = day + step; ; next += step) {
+    const other = findHoliday(next)
+    if (other && isSameSpan(other, closure)) end = next
+    else if (!isWeekend(next)) return end
+  }
+}
+
+/** All days of an Islamic holiday may move together; only one day of a fixed one is certain. */
+const isSameSpan = (one: Closure, other: Closure) =>
+  one.id === other.id && (!FIXED_IDS.has(one.id) || one.reason === other.reason)

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CONTACT_CARD, SITE_PATHS } from '#content/paths.ts'
+import { CLOSED_DAYS_FILE, CONTACT_CARD, SITE_PATHS } from '#content/paths.ts'
 import { contentType, MIME_TYPES } from './mime.ts'
 import { buildHeaderRules, type HeaderRules, type PolicyInputs } from './policy.ts'
 
@@ -40,8 +40,11 @@ export const readHeaderRules = async (dist: string): Promise<HeaderRules> =>
  * the first (`! Name`, which Netlify ignores).
  */
 export function formatNetlifyHeaders(rules: HeaderRules): string {
-  // These hosts send text/x-vcard without a charset.
-  const all = { ...rules, [CONTACT_CARD]: { 'Content-Type': contentType(CONTACT_CARD) } }
+  // These hosts send text/x-vcard, and both types without a charset.
+  const types = [CONTACT_CARD, CLOSED_DAYS_FILE].map(
+    (file) => [file, { 'Content-Type': contentType(file) }] as const,
+  )
+  const all = { ...rules, ...Object.fromEntries(types) }
   const blocks = Object.entries(all).map(([pattern, headers]) => {
     const detached = Object.keys(headers).filter((name) => pattern !== '/*' && rules['/*']?.[name])
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)

@@ -1,4 +1,5 @@
-import { CONTACT_CARD } from '#content/paths.ts'
+import { CLOSED_DAYS_FILE, CONTACT_CARD } from '#content/paths.ts'
+import { contentType } from '#tools/headers/mime.ts'
 import { createMailDesk } from '#tools/serve/maildesk.ts'
 import type { ViteDevServer } from 'vite'
 import { completeDocument, type ServerEntry } from './document.ts'
@@ -12,9 +13,12 @@ export function prerenderInDevelopment(server: ViteDevServer, outbox: string) {
       try {
         const url = new URL(request.originalUrl ?? '/', 'http://localhost')
         const entry = (await server.ssrLoadModule('/src/app/entry-server.tsx')) as ServerEntry
-        if (url.pathname === CONTACT_CARD) {
-          response.writeHead(200, { 'content-type': 'text/vcard; charset=utf-8' })
-          response.end(entry.contactCard)
+        const file = {
+          [CONTACT_CARD]: entry.contactCard,
+          [CLOSED_DAYS_FILE]: entry.closedDaysCalendar,
+        }[url.pathname]
+        if (file) {
+          response.writeHead(200, { 'content-type': contentType(url.pathname) }).end(file)
           return
         }
         const { html, status } = await entry.render(url.pathname + url.search)

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { CONTACT_CARD, SERVICE_SLUGS } from '#content/paths.ts'
+import { CLOSED_DAYS_FILE, CONTACT_CARD, SERVICE_SLUGS } from '#content/paths.ts'
 import { writeHostFiles } from '#tools/headers/hosts.ts'
 import { findPlaceholders } from '#tools/launch/placeholders.ts'
 import { checkMedia } from '#tools/media/manifest/check.ts'
@@ -126,6 +126,7 @@ async function buildSite(
   await write(join(dist, 'sitemap.xml'), formatSitemap(server.siteUrl, server.paths))
   await write(join(dist, 'robots.txt'), formatRobots(server.siteUrl, isForPublication))
   await write(join(dist, CONTACT_CARD), server.contactCard)
+  await write(join(dist, CLOSED_DAYS_FILE), server.closedDaysCalendar)
   // Tests of hydration use the development build without a service worker.
   if (builder.config.isProduction) await writeServiceWorker(dist)
   await writeHostFiles(dist, { scriptHashes: [...scriptHashes], providerOrigin })

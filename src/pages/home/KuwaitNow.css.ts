@@ -80,10 +80,12 @@ export const remark = style([
   { marginBlockStart: space[1], fontSize: '0.8125rem', color: color.body },
 ])
 
-export const links = style(wrap(`0 ${space[4]}`))
+export const links = style(wrap(`0 ${space[3]}`))
 export const link = style({
   ...touchTarget,
+  fontSize: '0.9375rem',
   color: color.ink,
   textDecoration: 'none',
   ':hover': { color: color.accent },
 })
+export const phone = style({ color: color.ink, whiteSpace: 'nowrap' })

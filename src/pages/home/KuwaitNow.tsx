@@ -1,10 +1,12 @@
 import { startTransition, useEffect, useState } from 'react'
-import { kuwaitNow as copy } from '#content/home.ts'
-import { INSTRUMENT_ANCHOR } from '#content/paths.ts'
+import { kuwaitNow as words } from '#content/home.ts'
+import { CLOSED_DAYS_ANCHOR, INSTRUMENT_ANCHOR } from '#content/paths.ts'
+import { sooner } from '#content/shared.ts'
 import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
+import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { KuwaitDay } from './KuwaitDay.tsx'
 import { KuwaitDays } from './KuwaitDays.tsx'
@@ -22,21 +24,21 @@ const NO_TIME = '--:--'
  */
 export function KuwaitNow() {
   const [minute, setMinute] = useState<number>()
-  // A task of its own: the first use of the Islamic calendar takes 100 ms on a slow device.
+  // A task of its own: the drawings take a while on a slow device.
   useEffect(() => subscribeToMinutes((current) => startTransition(() => setMinute(current))), [])
   const now = minute === undefined ? undefined : computeKuwaitNow(minute)
   const permitLine = now ? `${INSTRUMENT_ANCHOR}?arrival=${now.arrivalIso}` : INSTRUMENT_ANCHOR
   return (
-    <div className={styles.root} role="group" aria-label={copy.label}>
+    <div className={styles.root} role="group" aria-label={words.label}>
       <Container>
         <div className={styles.columns}>
           <div className={styles.drawing}>
             <p className={styles.caption} aria-hidden>
               <span>
-                {copy.place} <span translate="no">{now?.date ?? NO_DATE}</span>
+                {words.place} <span translate="no">{now?.date ?? NO_DATE}</span>
               </span>
               <span>
-                {copy.daylight}{' '}
+                {words.daylight}{' '}
                 <span translate="no">
                   {now ? `${now.sunrise}–${now.sunset}` : `${NO_TIME}–${NO_TIME}`}
                 </span>
@@ -46,32 +48,35 @@ export function KuwaitNow() {
           </div>
           <div className={styles.drawing}>
             <p className={styles.caption} aria-hidden>
-              <span>{copy.days}</span>
-              <span>{copy.closed}</span>
+              <span>{words.days}</span>
+              <span>{words.closed}</span>
             </p>
             {now ? <KuwaitDays {...now} /> : <div className={styles.unlit} />}
           </div>
           <div className={styles.answer}>
             <div className={styles.figures} aria-hidden>
-              <p className={styles.caption}>{copy.permit}</p>
+              <p className={styles.caption}>{words.permit}</p>
               <p className={styles.arrival}>
-                <span className={styles.label}>{copy.arrival}</span>{' '}
+                <span className={styles.label}>{words.arrival}</span>{' '}
                 <span translate="no">{now?.arrival ?? NO_DATE}</span>
               </p>
               {now?.remark && <p className={styles.remark}>{now.remark}</p>}
             </div>
-            {now && (
-              <VisuallyHidden>
-                {copy.sentence.replaceAll(/\{(\w+)\}/g, (_, name: 'date') => now[name])}
-              </VisuallyHidden>
-            )}
+            {now && <VisuallyHidden>{words.sentence(now)}</VisuallyHidden>}
+            <p className={styles.remark}>
+              {sooner} <PhoneLink className={styles.phone} />
+            </p>
             <p className={styles.links}>
               <PageLink className={styles.link} to="/services/operations" hash={permitLine}>
-                {copy.permitLine}
+                {words.permitLine}
+                <Icon name="arrow" />
+              </PageLink>
+              <PageLink className={styles.link} to="/services/operations" hash={CLOSED_DAYS_ANCHOR}>
+                {words.closedDays}
                 <Icon name="arrow" />
               </PageLink>
               <PageLink className={styles.link} to="/contact-us">
-                {copy.request}
+                {words.request}
                 <Icon name="arrow" />
               </PageLink>
             </p>

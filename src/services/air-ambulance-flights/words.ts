@@ -1,4 +1,4 @@
-import { terms, documents } from '#content/shared.ts'
+import { documents, sooner, terms } from '#content/shared.ts'
 import { pictures } from './media.ts'
 import type { ServicePageContent } from '#content/types.ts'
 
@@ -76,6 +76,10 @@ export const content = {
   ],
   documents,
   know: [
+    {
+      title: 'Permit at short notice',
+      text: `Our planning time of three working days is for flights that can wait. ${sooner} Approval rests with the authority.`,
+    },
     {
       title: 'Visas for patient and escorts',
       text: 'Whether a patient or an escort needs a visa depends on nationality. Name the nationalities when you call, and send passports as agreed: immigration decides.',

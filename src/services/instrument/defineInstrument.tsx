@@ -38,6 +38,8 @@ export type Definition<V extends object> = {
   /** In a request, a result replaces the one before of the same service. */
   service: ServiceSlug
   layout?: keyof typeof styles.layout
+  /** A link below the caution, to more about the result. */
+  more?: ReactNode
   /** In page order. */
   inputs: Inputs<V>
   /** Texts of the prerendered example. */
@@ -67,7 +69,7 @@ export function defineInstrument<V extends object>(definition: Definition<V>) {
 }
 
 function Instrument<V extends object>({ definition }: { definition: Definition<V> }) {
-  const { words, service, layout = 'beside', example } = definition
+  const { words, service, layout = 'beside', example, more } = definition
   const { root, inputs, refused, valid, minute, ...state } = useInputs(definition)
   const { answer, rows, drawing, tables } = definition.result(valid.values, minute)
   const lines = alignRows(rows)
@@ -130,16 +132,20 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
         <div className={styles.drawing[tone]}>
           <Boundary>{drawing}</Boundary>
         </div>
-        <Notes words={words} tables={tables} />
+        <Notes words={words} tables={tables} more={more} />
       </div>
     </Section>
   )
 }
 
-function Notes({ words, tables }: { words: InstrumentWords; tables: readonly TableProps[] }) {
+type NotesProps = { words: InstrumentWords; tables: readonly TableProps[]; more: ReactNode }
+
+function Notes({ words, tables, more }: NotesProps) {
   return (
     <div className={styles.notes}>
-      <p className={styles.caution}>{words.caution}</p>
+      <p className={styles.caution}>
+        {words.caution} {more}
+      </p>
       <details className={styles.details}>
         <summary className={styles.summary}>{labels.details}</summary>
         <div className={styles.openContent}>

@@ -110,7 +110,7 @@ export function Days({ plan, findHoliday, today }: DaysProps) {
           />
         ))}
         <text className={parts.name} x={toCentre(arrival)} y="24" textAnchor="end">
-          {arrival - sendBy} {words.ahead}
+          {words.daysAhead(arrival - sendBy)}
         </text>
       </svg>
     </Drawing>

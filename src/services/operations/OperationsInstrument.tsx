@@ -4,6 +4,8 @@ import { preventBreaks } from '#lib/format.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { date, optional } from '#services/instrument/inputs.ts'
 import { Days } from './Days.tsx'
+import { CLOSED_DAYS_ANCHOR } from '#content/paths.ts'
+import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import {
   type Day,
   formatIsoDate,
@@ -24,19 +26,24 @@ const findNoHoliday: FindHoliday = () => undefined
 
 const getWeekdayName = (day: Day) => words.weekdays[getWeekday(day)] ?? ''
 
-/** The prerendered example has no dates and no holidays: the calendar is loaded after hydration. */
+/** The prerendered example has no dates and no holidays, which depend on the clock. */
 export const OperationsInstrument = defineInstrument({
   words,
   service: 'operations',
   layout: 'belowFew',
-  inputs: { arrival: optional(date()) },
+  more: (
+    <PageLink to="/services/operations" hash={CLOSED_DAYS_ANCHOR}>
+      {words.closedDays}
+    </PageLink>
+  ),
+  inputs: { arrival: { ...optional(date()), range: words.kuwaitDate } },
   example: { arrival: '' },
   initial: () => ({ arrival: formatIsoDate(findFirstSunday(Math.floor(Date.now() / MINUTE_MS))) }),
   dependentInputs: (_, minute) => {
     if (minute === undefined) return {}
     const today = toKuwaitDay(minute)
     const range = { min: formatIsoDate(today), max: formatIsoDate(today + MAX_AHEAD_DAYS) }
-    return { arrival: date(range) }
+    return { arrival: { ...date(range), range: words.kuwaitDate } }
   },
   result(values, minute) {
     const today = minute === undefined ? undefined : toKuwaitDay(minute)
@@ -47,23 +54,19 @@ export const OperationsInstrument = defineInstrument({
       today === undefined ? getWeekdayName(day) : formatShortDate(day, today)
     const closures = today === undefined ? '' : describeClosures(plan, sendBy, today)
     const isOrdinary = planPermit(arrival, findNoHoliday).sendBy === sendBy
-    const [firstCounted = sendBy] = countedDays
     const isLate = minute !== undefined && sendBy < findSendingDay(minute)
-    const hasThreeDays = today !== undefined && today < firstCounted
-    const late = hasThreeDays ? words.late.lastMorning : words.late.remark
+    const inUtc = words.chosen.utcSpan(formatDay(arrival - 1), formatDay(arrival))
     return {
       answer: isLate
-        ? { figure: words.late.figure, remark: late }
+        ? words.late
         : {
             figure: formatDay(sendBy),
-            remark:
-              `${words.remark.replace('%s', () => preventBreaks(formatDay(arrival)))} ${closures}`.trim(),
+            remark: words.remark(preventBreaks(formatDay(arrival)), closures),
           },
       rows: [
         [words.lines.arrival, formatDay(arrival)],
-        isLate
-          ? late
-          : [words.lines.sendBy, words.sendByTime.replace('%s', () => formatDay(sendBy))],
+        [words.lines.utc, inUtc],
+        isLate ? words.late.remark : [words.lines.sendBy, words.sendByTime(formatDay(sendBy))],
         [words.lines.counted, countedDays.map(formatDay).join(', ')],
         ...(closures ? [[words.lines.holidays, closures] as const] : []),
       ],
@@ -84,6 +87,7 @@ export const OperationsInstrument = defineInstrument({
           heads: words.chosen.heads,
           rows: [
             [words.arrival, formatDay(arrival)],
+            [words.chosen.utc, inUtc],
             [
               words.chosen.counted,
               countedDays.map((day) => preventBreaks(formatDay(day))).join(', '),

@@ -13,7 +13,7 @@ export const kuwaitFacts = {
     { label: 'Airport', value: airport.name },
     {
       label: 'Codes',
-      value: `${airport.iata}\u00a0/\u00a0${airport.icao} (formerly OKBK), since 23\u00a0February\u00a02023`,
+      value: `${airport.icao} since 23\u00a0February\u00a02023 (formerly OKBK); IATA\u00a0${airport.iata}`,
     },
     { label: 'Reference', value: `${airport.coordinates}, ${airport.elevation}` },
     {
@@ -26,7 +26,7 @@ export const kuwaitFacts = {
     {
       label: 'Permits',
       value:
-        'For every landing, and to overfly Kuwaiti territory. Plan at least three working days, Sunday to Thursday. Kuwait’s civil aviation authority decides.',
+        'For every landing, and to overfly Kuwaiti territory. Plan at least three working days, Sunday to Thursday, and 96\u00a0hours, for either. Kuwait’s civil aviation authority decides.',
     },
     {
       label: 'Weather',
@@ -35,11 +35,11 @@ export const kuwaitFacts = {
     },
   ],
   alternates: {
-    title: 'Alternates often filed',
+    title: 'Alternates to consider',
     /** Nearest first. Their distances are in `distances.ts`. */
     codes: ['OEDF', 'OBBI', 'OERK', 'OTHH', 'OMDW'] as const satisfies AirportCode[],
     heads: ['ICAO', 'City', 'NM', 'True'],
-    note: 'Great circle and true bearing from OKKK. Closer fields exist. State bans, company policy and NOTAMs decide.',
+    note: 'Great circle and true bearing from OKKK. There are nearer airfields; state bans, company policy and NOTAMs decide which can be filed.',
   },
 }
 

@@ -15,7 +15,7 @@ export const content = {
     },
     {
       title: 'Overflight permission',
-      text: 'Needed over Kuwaiti territory, even without a landing. We file entry and exit points, times and routing, and ask for a revision if they change.',
+      text: 'Needed over Kuwaiti territory, even without a landing; we plan the same notice as for a landing. We file entry and exit points, times and routing, and ask for a revision if they change.',
     },
     {
       title: 'Slot and parking',
@@ -23,7 +23,7 @@ export const content = {
     },
     {
       title: 'Flight-plan filing support',
-      text: 'We check your plan against the permit and the slot, support the filing, and forward any REJ, DLA or slot message.',
+      text: 'We check your plan against permit and slot, file it or send DLA and CHG for you if you wish, and pass on any REJ, suspension or slot message.',
     },
     {
       title: 'Weather and NOTAM package',
@@ -35,7 +35,7 @@ export const content = {
     },
     {
       title: 'Flight watch',
-      text: 'We track the flight’s ETA from off-blocks at origin. When it moves, we adjust fuel and transport and ask for a new stand time. Operational control remains with the operator.',
+      text: 'We track the flight’s ETA from off-blocks at origin. When it moves, we adjust fuel and transport and ask for a new parking slot. Operational control remains with the operator.',
     },
     {
       title: 'Changes and recovery',
@@ -75,15 +75,15 @@ export const content = {
   know: [
     {
       title: 'When to ask',
-      text: 'Plan at least three working days, not counting the day you send the request. Published guides say 48 to 96 hours; the three days are our planning rule. Short-notice requests are taken. Kuwait’s civil aviation authority (PACA, formerly DGCA) decides.',
+      text: 'Plan at least three working days, not counting the day you send the request, and at least 96 hours. Published guides say 48 to 96 hours; the rule is ours, for landings and overflights. We take short-notice requests too, and say what to expect. Kuwait’s civil aviation authority (PACA, formerly DGCA) decides.',
     },
     {
       title: 'Before noon, Sunday to Thursday',
-      text: 'What arrives after 12:00 in Kuwait (09:00 UTC) on a working day, or on a closed day, counts from the next working day; the hour is ours. Friday and Saturday are the weekend: for a Sunday arrival, please send by noon on the Monday before.',
+      text: 'What arrives after 12:00 in Kuwait (09:00 UTC) on a working day, or on a closed day, counts from the next working day; the hour is ours. Friday and Saturday are the weekend: for a Sunday arrival, please send by noon on the Monday before, and for a Thursday arrival by noon on the Thursday before.',
     },
     {
       title: 'Public holidays',
-      text: 'They lengthen the wait for a permit. Islamic holidays depend on the moon and are confirmed late. In Ramadan offices work shorter mornings. Please ask us about your dates.',
+      text: 'They lengthen the wait for a permit, and most are announced late: the list above has the next twelve months. In Ramadan, offices work four and a half hours and start later. Please ask us about your dates.',
     },
     {
       title: 'Validity and revision',
@@ -91,7 +91,7 @@ export const content = {
     },
     {
       title: 'Dust, fog and heat',
-      text: 'Dust can cut visibility within the hour, and fog forms on some winter mornings. Summer days often reach 45 to 48 °C, on some days above 50 °C, which costs payload. Plan an alternate and the hour with that in mind.',
+      text: 'Dust can cut visibility within the hour, and fog forms on some winter mornings. Summer days often reach 45 to 48 °C, on some days above 50 °C, which costs payload. Choose the alternate and the time of day with that in mind.',
     },
     {
       title: 'Times in UTC',
@@ -132,7 +132,7 @@ export const airspace = {
     },
     {
       title: 'Who decides',
-      text: 'The operator and the commander decide whether a route may be flown, within the rules of their state. A permit does not answer that question, and neither do we: with our first reply you have the current NOTAMs for OKKK and the alternates.',
+      text: 'The operator and the commander decide whether a route may be flown, within the rules of their state. A permit does not answer that question, and neither do we. Our first reply does carry the current NOTAMs for OKKK and the alternates.',
     },
   ],
 }

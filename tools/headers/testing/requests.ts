@@ -37,6 +37,7 @@ export function listRequests(dist: string): Row[] {
     '/sitemap.xml': 'application/xml; charset=utf-8',
     '/robots.txt': 'text/plain; charset=utf-8',
     '/aero.vcf': 'text/vcard; charset=utf-8',
+    '/kuwait-closed-days.ics': 'text/calendar; charset=utf-8',
     '/sw.js': 'text/javascript; charset=utf-8',
     '/site.webmanifest': 'application/manifest+json; charset=utf-8',
   }

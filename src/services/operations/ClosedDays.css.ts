@@ -1,0 +1,50 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { split, stack } from '#styles/layout.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+import { blockInPrint } from '#styles/visibility.css.ts'
+
+export const root = style([blockInPrint, split(5, 7, `${space[8]} ${space[16]}`)])
+export const words = style([stack(space[5]), { alignContent: 'start' }])
+export const years = style([text.small, { color: color.muted }])
+
+export const box = style({
+  maxBlockSize: '28rem',
+  overflowY: 'auto',
+  backgroundColor: color.surface,
+  border: `1px solid ${color.control}`,
+  '@media': { [mediaQuery.print]: { maxBlockSize: 'none', border: 0 } },
+})
+
+export const table = style({ ...text.small, inlineSize: '100%', borderCollapse: 'collapse' })
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${space[2]} ${space[2]}`,
+  borderBlockEnd: `1px solid ${color.hairline}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  fontWeight: 400,
+  color: color.body,
+  '@media': {
+    [mediaQuery.medium]: { paddingInline: space[4] },
+    [mediaQuery.print]: { paddingBlock: '0.4mm' },
+  },
+})
+globalStyle(`${table} thead th`, {
+  ...text.data,
+  position: 'sticky',
+  insetBlockStart: 0,
+  color: color.muted,
+  backgroundColor: color.surface,
+  '@media': { [mediaQuery.print]: { position: 'static' } },
+})
+globalStyle(`${table} tbody th`, {
+  ...text.data,
+  color: color.ink,
+  '@media': { [mediaQuery.medium]: { whiteSpace: 'nowrap' } },
+})
+// Weekday above date, so that a phone has room for the reasons.
+export const weekdays = style({ display: 'block', color: color.muted })
+
+export const status = style({ color: color.ink, fontWeight: 600 })

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { CLOSED_DAYS_ANCHOR, CLOSED_DAYS_FILE } from '#content/paths.ts'
+import { CLOSED_DAYS_YEARS, listClosedSpans, listYears } from '#kuwait/closedDays.ts'
+import { type Day, formatDates, formatIsoDate, formatWeekdays, toKuwaitDay } from '#kuwait/days.ts'
+import { closedDaysWords as words, holidayNames, statusNames, whys } from '#kuwait/words.ts'
+import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { Section, SectionTitle } from '#ui/Section/Section.tsx'
+import * as styles from './ClosedDays.css.ts'
+
+const DAYS_AHEAD = 365
+
+/**
+ * Kuwait's closed days from today on. All years of the calendar file are prerendered, and read without
+ * JavaScript; the box that they scroll in keeps its height when the past ones go.
+ */
+export function ClosedDays() {
+  const [today, setToday] = useState<Day>()
+  useEffect(() => subscribeToMinutes((minute) => setToday(toKuwaitDay(minute))), [])
+  const spans = today === undefined ? listYears() : listClosedSpans(today, today + DAYS_AHEAD)
+  const { title, lead, save, years, caption, heads } = words
+  return (
+    <Section id={CLOSED_DAYS_ANCHOR} tone="inset">
+      <div className={styles.root}>
+        <div className={styles.words}>
+          <SectionTitle>{title}</SectionTitle>
+          <p>{lead}</p>
+          <div>
+            <ButtonLink href={CLOSED_DAYS_FILE} download={CLOSED_DAYS_FILE.slice(1)} tone="quiet">
+              <Icon name="download" />
+              {save}
+            </ButtonLink>
+          </div>
+          <p className={styles.years}>{years(CLOSED_DAYS_YEARS.first, CLOSED_DAYS_YEARS.last)}</p>
+        </div>
+        <div className={styles.box} role="group" aria-label={caption} tabIndex={0}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{heads.date}</th>
+                <th scope="col">{heads.holiday}</th>
+                <th scope="col">{heads.why}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {spans.map(({ first, last, id, reason }) => (
+                <tr key={formatIsoDate(first)}>
+                  <th scope="row" translate="no">
+                    <span className={styles.weekdays}>{formatWeekdays({ first, last })}</span>{' '}
+                    {formatDates({ first, last }, today ?? 0)}
+                  </th>
+                  <td>{holidayNames[id]}</td>
+                  <td>
+                    <strong className={styles.status}>{statusNames[reason]}.</strong> {whys[reason]}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </Section>
+  )
+}
