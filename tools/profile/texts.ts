@@ -23,7 +23,7 @@ export const texts = {
     usual: (page: number) => `The usual documents, page ${page}`,
     planning: {
       title: 'How early',
-      text: 'Plan at least three working days for a permit, not counting the day you send the request, and at least 96 hours: a request for a Thursday or Friday is sent one working day earlier. What arrives after 12:00 in Kuwait (09:00 UTC), or on a closed day, counts from the next working day; the hour is ours. Public holidays lengthen the wait: the site lists Kuwait’s closed days for twelve months.',
+      text: 'Plan at least three working days for a permit, not counting the day you send the request, and at least 96 hours. What arrives after 12:00 in Kuwait (09:00 UTC), or on a closed day, counts from the next working day; the rule is ours. Public holidays lengthen the wait.',
     },
     byService: 'Lists by service',
   },

@@ -26,7 +26,7 @@ export const kuwaitFacts = {
     {
       label: 'Permits',
       value:
-        'For every landing, and to overfly Kuwaiti territory. Plan at least three working days, Sunday to Thursday, and 96\u00a0hours, for either. Kuwait’s civil aviation authority decides.',
+        'For every landing, and to overfly Kuwaiti territory. Plan three working days, Sunday to Thursday, and 96\u00a0hours. Kuwait’s civil aviation authority decides.',
     },
     {
       label: 'Weather',
@@ -39,7 +39,7 @@ export const kuwaitFacts = {
     /** Nearest first. Their distances are in `distances.ts`. */
     codes: ['OEDF', 'OBBI', 'OERK', 'OTHH', 'OMDW'] as const satisfies AirportCode[],
     heads: ['ICAO', 'City', 'NM', 'True'],
-    note: 'Great circle and true bearing from OKKK. There are nearer airfields; state bans, company policy and NOTAMs decide which can be filed.',
+    note: 'Great circle and true bearing from OKKK. There are nearer airfields; state bans, company policy and NOTAMs decide which to file.',
   },
 }
 

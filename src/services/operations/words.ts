@@ -15,7 +15,7 @@ export const content = {
     },
     {
       title: 'Overflight permission',
-      text: 'Needed over Kuwaiti territory, even without a landing; we plan the same notice as for a landing. We file entry and exit points, times and routing, and ask for a revision if they change.',
+      text: 'Needed over Kuwaiti territory, even without a landing, with the same notice. We file entry and exit points, times and routing, and any revision.',
     },
     {
       title: 'Slot and parking',
@@ -23,7 +23,7 @@ export const content = {
     },
     {
       title: 'Flight-plan filing support',
-      text: 'We check your plan against permit and slot, file it or send DLA and CHG for you if you wish, and pass on any REJ, suspension or slot message.',
+      text: 'We check your plan against permit and slot, file it or send DLA and CHG if you wish, and pass on any REJ or slot message.',
     },
     {
       title: 'Weather and NOTAM package',
