@@ -8,6 +8,8 @@ type Text = { path: string; key: string; value: string }
 
 function findTexts(node: unknown, path: string, key = ''): Text[] {
   if (typeof node === 'string') return [{ path, key, value: node }]
+  // A sentence with figures. Its source has the words of every branch.
+  if (typeof node === 'function') return [{ path, key: 'function', value: node.toString() }]
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([name, child]) => findTexts(child, `${path}.${name}`, name))
 }
@@ -31,7 +33,10 @@ describe('the content', () => {
   })
 
   it('has no empty text, stray space or straight apostrophe', () => {
-    expect(findMatches(/^$|^\s|\s$| {2}|\s'|\w'\w/)).toEqual([])
+    const matches = texts.filter(
+      ({ key, value }) => key !== 'function' && /^$|^\s|\s$| {2}|\s'|\w'\w/.test(value),
+    )
+    expect(matches).toEqual([])
   })
 
   it('has an alternative text for every picture', () => {

@@ -17,10 +17,7 @@ export const AirAmbulanceFlightsInstrument = defineInstrument({
     const getName = ({ id }: Passage) =>
       `${words.openings[id].aircraft} ${words.openings[id].entry}`
     return {
-      answer: {
-        figure: `${level} ${words.answer.of} ${passages.length}`,
-        remark: words.answer.openings,
-      },
+      answer: words.answer(level, passages.length),
       rows: [
         `${length} × ${width} cm`,
         ...passages.map((passage) => [getName(passage), describePassage(passage)] as const),

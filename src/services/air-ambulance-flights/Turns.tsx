@@ -22,7 +22,7 @@ export function Turns({ stretcher, passages }: TurnsProps) {
           { tone: 'strong', text: aircraft },
           { tone: 'label', text: entry },
           { tone: isLevel ? 'result' : 'label', text: describePassage(passage) },
-          { tone: 'label', text: turn && `${words.needs} ${needsCm} cm` },
+          { tone: 'label', text: needsCm === undefined ? undefined : words.needs(needsCm) },
         ] as const
         return (
           <Cell key={id} lines={lines} view={VIEW}>

@@ -18,14 +18,14 @@ export const words = {
     kingAirCargo: { aircraft: 'King Air 350i', entry: 'cargo door (option)' },
     learjetEntry: { aircraft: 'Learjet 40, 45', entry: 'entry' },
   },
-  answer: {
-    of: 'of',
-    openings: 'openings let it pass without tilting; height is not tested',
-  },
+  answer: (level: number, openings: number) => ({
+    figure: `${level} of ${openings}`,
+    remark: 'openings let it pass without tilting; height is not tested',
+  }),
   level: 'passes level',
   notLevel: 'must tilt',
   tooWide: 'too wide',
-  needs: 'needs',
+  needs: (widthCm: number) => `needs ${widthCm} cm`,
   scale: '1 m',
   table: {
     caption:

@@ -37,7 +37,7 @@ export const AirlineRepresentationInstrument = defineInstrument({
   dependentInputs: (_, minute) => ({ year: choice(listYears(minute)) }),
   result(values) {
     const year = Number(values.year)
-    const zone = words.fields.zone.options[values.zone]
+    const city = words.fields.zone.options[values.zone]
     const steps = computeSteps(values.zone, year)
     const changes = steps.slice(1).map((step, index) => {
       const day = getChangeDay(steps[index] as Step, step)
@@ -45,21 +45,17 @@ export const AirlineRepresentationInstrument = defineInstrument({
     })
     // No zone on offer is ahead of Kuwait for only a part of the year.
     const isBehind = steps.some(({ aheadMin }) => aheadMin < 0)
-    const side = `${isBehind ? words.answer.behind : words.answer.aheadOf} ${zone}`
-    const figure = [...new Set(steps.map(({ aheadMin }) => formatHours(aheadMin)))].join(' / ')
-    const days = changes.map(({ text }) => preventBreaks(text)).join(` ${words.answer.and} `)
-    const when = days ? `${words.answer.changes} ${days}` : words.answer.noChange
+    const hours = [...new Set(steps.map(({ aheadMin }) => formatHours(aheadMin)))].join(' / ')
+    const difference = { hours, isBehind, city }
+    const changeDays = changes.map(({ text }) => preventBreaks(text))
     return {
-      answer: { prefix: words.answer.kuwaitIs, figure, remark: `${side}; ${when} ${year}` },
+      answer: words.answer({ ...difference, changeDays, year }),
       rows: [
-        `OKKK - ${zone.toUpperCase()} ${year}`,
-        `${words.answer.kuwaitIs} ${figure} ${side}`,
+        `OKKK - ${city.toUpperCase()} ${year}`,
+        words.difference(difference),
         ...steps.map(({ aheadMin }, index) => {
           const until = changes[index]?.text
-          return [
-            formatHours(aheadMin),
-            until ? `${words.answer.until} ${until}` : words.answer.onwards,
-          ] as const
+          return [formatHours(aheadMin), until ? words.until(until) : words.untilYearEnd] as const
         }),
       ],
       drawing: <Year year={year} steps={steps} />,

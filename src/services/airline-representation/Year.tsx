@@ -59,10 +59,10 @@ export function Year({ year, steps }: YearProps) {
       ))}
       {/* Both names are inside the summer, because a phone has no room outside it. */}
       <SeasonStart share={toShare(summerMs)} isLeft={false}>
-        {`${words.seasons.summer}${year % 100}`}
+        {words.seasons.summer(year % 100)}
       </SeasonStart>
       <SeasonStart share={toShare(winterMs)} isLeft>
-        {`${words.seasons.winter}${year % 100}`}
+        {words.seasons.winter(year % 100)}
       </SeasonStart>
       {steps.map(({ fromMs, toMs, aheadMin }) => (
         <Bar

@@ -1,3 +1,8 @@
+/** How far Kuwait is ahead of a city, such as `3 h / 2 h`, or behind it. */
+type Difference = { hours: string; isBehind: boolean; city: string }
+/** Days such as `28 Mar`. */
+type Changes = { changeDays: readonly string[]; year: number }
+
 export const words = {
   kicker: '10 · Time difference',
   title: 'Season clock',
@@ -27,19 +32,27 @@ export const words = {
     },
     year: { label: 'Year' },
   },
-  answer: {
-    kuwaitIs: 'Kuwait is',
-    aheadOf: 'ahead of',
-    behind: 'behind',
-    until: 'until',
-    onwards: 'to the end of the year',
-    changes: 'clocks change on',
-    and: 'and',
-    noChange: 'no clock changes in',
-  },
+  answer: ({ hours, isBehind, city, changeDays, year }: Difference & Changes) => ({
+    prefix: 'Kuwait is',
+    figure: hours,
+    remark: `${isBehind ? 'behind' : 'ahead of'} ${city}; ${
+      changeDays.length > 0
+        ? `clocks change on ${changeDays.join(' and ')} ${year}`
+        : `no clock changes in ${year}`
+    }`,
+  }),
+  /** In the copied lines, as are the next two. */
+  difference: ({ hours, isBehind, city }: Difference) =>
+    `Kuwait is ${hours} ${isBehind ? 'behind' : 'ahead of'} ${city}`,
+  until: (day: string) => `until ${day}`,
+  untilYearEnd: 'to the end of the year',
   kuwait: 'Kuwait',
   none: '–',
-  seasons: { summer: 'IATA S', winter: 'IATA W' },
+  /** Names of the IATA seasons, such as `IATA S27`. */
+  seasons: {
+    summer: (yearOfCentury: number) => `IATA S${yearOfCentury}`,
+    winter: (yearOfCentury: number) => `IATA W${yearOfCentury}`,
+  },
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   table: {
     caption: 'Hours by which Kuwait is ahead (+) or behind (−)',

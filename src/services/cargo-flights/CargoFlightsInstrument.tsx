@@ -25,29 +25,32 @@ export const CargoFlightsInstrument = defineInstrument({
       massKg: mass,
       isUpright: upright,
     })
-    const { answer } = words
-    const pallets = ulds.filter(({ isFitting }) => isFitting).length
-    const tested = ulds.filter(({ usable }) => usable).length
     const countDoors = (wanted: DoorVerdict) =>
       doors.filter(({ verdict }) => verdict === wanted).length
-    const turns = countDoors('turn')
     const formatDecks = (uld: UldFit) =>
       describeUld(uld)
         .map(({ text }) => text)
         .join('; ')
     const formatSides = (sides: readonly number[] | undefined) => sides?.join('\u00a0×\u00a0')
     const formatKg = (limit: number | undefined) => limit && formatNumber(limit)
-    const piece = `${[length, width, height].join(' × ')} cm, ${formatNumber(mass)} kg`
     return {
-      answer: {
-        prefix: answer.prefix,
-        figure: `${pallets} ${answer.of} ${tested}`,
-        remark:
-          `${answer.pallets} ${countDoors('yes')} ${answer.of} ${doors.length} ${answer.doors}` +
-          (turns > 0 ? answer.turn.replace('%s', `${turns}`) : ''),
-      },
+      answer: words.answer({
+        pallets: {
+          fitting: ulds.filter(({ isFitting }) => isFitting).length,
+          tested: ulds.filter(({ usable }) => usable).length,
+        },
+        doors: {
+          passing: countDoors('yes'),
+          turning: countDoors('turn'),
+          tested: doors.length,
+        },
+      }),
       rows: [
-        upright ? `${piece}, ${words.fields.upright.label.toLowerCase()}` : piece,
+        words.piece({
+          sizeCm: [length, width, height].join(' × '),
+          massKg: formatNumber(mass),
+          isUpright: upright,
+        }),
         ...ulds.map((uld) => [words.uldNames[uld.id], formatDecks(uld)] as const),
         ...doors.map((door) => [door.id, describeDoor(door).text] as const),
       ],

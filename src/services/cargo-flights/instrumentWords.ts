@@ -1,3 +1,11 @@
+type Counts = {
+  pallets: { fitting: number; tested: number }
+  /** Those that the piece passes only if it can be turned are not among the passing ones. */
+  doors: { passing: number; turning: number; tested: number }
+}
+/** The size as `280 × 200 × 235`. */
+type Piece = { sizeCm: string; massKg: string; isUpright: boolean }
+
 export const words = {
   kicker: '08 · Pallets and doors',
   title: 'Will it fit?',
@@ -14,14 +22,16 @@ export const words = {
     mass: { label: 'Mass', unit: 'kg' },
     upright: { label: 'Keep upright' },
   },
-  answer: {
+  answer: ({ pallets, doors }: Counts) => ({
     prefix: 'Fits',
-    of: 'of',
-    pallets: 'pallets and',
-    doors: 'doors',
-    /** `%s` is the number of doors that would need a turn. */
-    turn: ', %s more if it can be turned',
-  },
+    figure: `${pallets.fitting} of ${pallets.tested}`,
+    remark: `pallets and ${doors.passing} of ${doors.tested} doors${
+      doors.turning > 0 ? `, ${doors.turning} more if it can be turned` : ''
+    }`,
+  }),
+  /** The first copied line. */
+  piece: ({ sizeCm, massKg, isUpright }: Piece) =>
+    `${sizeCm} cm, ${massKg} kg${isUpright ? ', keep upright' : ''}`,
   uldNames: {
     AKE: 'AKE',
     PLA: 'PLA',

@@ -26,6 +26,7 @@ export const CateringInstrument = defineInstrument({
   example: { trays: '120', width: '1,240', depth: '820', height: '1,040' },
   result({ trays, width, depth, height }) {
     const { places, ...load } = countTrolleys(trays)
+    const forTrays = { load: words.load(load.full, load.half), places, trays }
     const bay = {
       widthMm: width ?? undefined,
       depthMm: depth ?? undefined,
@@ -33,23 +34,17 @@ export const CateringInstrument = defineInstrument({
     }
     const fits = fitIntoBay(bay)
     const trolleys: readonly PossibleFit[] = fits ?? TROLLEYS
-    const { answer } = words
-    const amount = `${trays} ${trays === 1 ? answer.tray : answer.trays}`
-    const figure = loadText(load)
     const view = fits && viewLoad(load, fits)
-    const remark = `ATLAS: ${places} ${answer.places} ${amount}`
     const fitRows =
       fits?.map((fit) => [words.trolleys[fit.id], describeFit(fit) ?? ''] as const) ?? []
     return {
-      answer: {
-        figure,
-        remark: view
-          ? `${remark}; ${words.outside}: ${preventBreaks(view.contents.outside)}`
-          : remark,
-      },
+      answer: words.answer({
+        ...forTrays,
+        ...(view && { outside: preventBreaks(view.contents.outside) }),
+      }),
       rows: [
-        `${amount}: ${figure} ATLAS, ${places} ${answer.places} ${trays}`,
-        ...(fits ? [`${words.bay} ${width} × ${depth} × ${height} mm`, ...fitRows] : []),
+        words.lines.load(forTrays),
+        ...(fits ? [words.lines.bay(`${width} × ${depth} × ${height}`), ...fitRows] : []),
       ],
       drawing: <Views bay={bay} trolleys={trolleys} load={view} />,
       tables: [
@@ -69,18 +64,15 @@ export const CateringInstrument = defineInstrument({
   },
 })
 
-/** @returns a load such as `4 full + 1 half` */
-const loadText = ({ full, half }: Load) =>
-  [full > 0 && `${full} ${words.answer.full}`, half > 0 && `${half} ${words.answer.half}`]
-    .filter(Boolean)
-    .join(' + ') || words.none
-
 /** Splits a load into the trolleys that go into the bay and one of each kind that does not. */
 function viewLoad(load: Load, fits: readonly Fit[]): LoadView {
   const { columns, ...inside } = loadBay(load, fits)
   const outside = { full: load.full - inside.full, half: load.half - inside.half }
   return {
     columns: { inside: columns, outside: Math.min(outside.full, 1) + Math.min(outside.half, 1) },
-    contents: { inside: loadText(inside), outside: loadText(outside) },
+    contents: {
+      inside: words.load(inside.full, inside.half),
+      outside: words.load(outside.full, outside.half),
+    },
   }
 }

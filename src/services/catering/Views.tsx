@@ -158,6 +158,6 @@ function BayOutline({ widthMm, heightMm }: BayOutlineProps) {
 /** @returns the verdict in words; undefined until the bay has all its dimensions */
 export function describeFit({ count, protrudingMm = 0 }: PossibleFit): string | undefined {
   if (count === undefined) return undefined
-  if (count > 0) return `${count} ${words.fits}`
-  return protrudingMm > 0 ? `${protrudingMm} ${words.protrudes}` : words.fitsNot
+  if (count > 0) return words.fits(count)
+  return protrudingMm > 0 ? words.protrudes(protrudingMm) : words.fitsNot
 }

@@ -1,3 +1,8 @@
+/** A load such as `4 full + 1 half`, and how many places for trays it has. */
+type TrolleysForTrays = { load: string; places: number; trays: number }
+
+const countTrays = (trays: number) => `${trays} ${trays === 1 ? 'tray' : 'trays'}`
+
 export const words = {
   kicker: '04 · Galley',
   title: 'Trolley to bay',
@@ -14,15 +19,27 @@ export const words = {
     height: { label: 'Bay height', unit: 'mm' },
   },
   trolleys: { atlasFull: 'ATLAS full', atlasHalf: 'ATLAS half', kssuFull: 'KSSU full' },
-  answer: { full: 'full', half: 'half', places: 'places for', tray: 'tray', trays: 'trays' },
+  /** Numbers of ATLAS trolleys, for example `4 full + 1 half`. */
+  load: (full: number, half: number) =>
+    [full > 0 && `${full} full`, half > 0 && `${half} half`].filter(Boolean).join(' + ') || 'none',
+  answer: ({ load, places, trays, outside }: TrolleysForTrays & { outside?: string }) => ({
+    figure: load,
+    remark: `ATLAS: ${places} places for ${countTrays(trays)}${
+      outside ? `; outside the bay: ${outside}` : ''
+    }`,
+  }),
+  /** The first copied lines. */
+  lines: {
+    load: ({ load, places, trays }: TrolleysForTrays) =>
+      `${countTrays(trays)}: ${load} ATLAS, ${places} places for ${trays}`,
+    bay: (sizeMm: string) => `Bay ${sizeMm} mm`,
+  },
   views: { front: 'Front', side: 'Side' },
-  bay: 'Bay',
   inside: 'in the bay',
   outside: 'outside the bay',
-  none: 'none',
-  fits: 'go in',
+  fits: (trolleys: number) => `${trolleys} go in`,
   fitsNot: 'no',
-  protrudes: 'mm out',
+  protrudes: (mm: number) => `${mm} mm out`,
   scale: '50 cm',
   table: {
     caption: 'Trolleys, outside, in millimetres, against your bay',

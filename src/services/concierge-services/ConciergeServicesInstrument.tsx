@@ -1,4 +1,5 @@
 import { words } from './instrumentWords.ts'
+import { formatTime, MINUTES_PER_DAY } from '#lib/clock.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { choice, time } from '#services/instrument/inputs.ts'
 import { computeOverlap, groupByEqualHours, type Span } from './model.ts'
@@ -22,30 +23,34 @@ export const ConciergeServicesInstrument = defineInstrument({
   presets({ office }) {
     if (!office) return {}
     const { openMin, closeMin } = getOffice(office).hours
-    return { opens: formatMinutes(openMin), closes: formatMinutes(closeMin) }
+    return { opens: formatTime(openMin), closes: formatTime(closeMin) }
   },
   result(values) {
-    const { season, opens, closes } = values
+    const { opens, closes } = values
     const office = getOfficeName(values.office)
-    const overlap = computeOverlap(getOffice(values.office), createHours(opens, closes), season)
-    const figure = `${toHours(overlap.weeklyMinutes)} ${words.hours}`
-    // Shared hours, for example `Mon–Thu, 09:00–13:00 UTC`.
+    const season = words.fields.season.options[values.season].toLowerCase()
+    const overlap = computeOverlap(
+      getOffice(values.office),
+      createHours(opens, closes),
+      values.season,
+    )
+    const hours = toHours(overlap.weeklyMinutes)
     const shared = groupByEqualHours(overlap.both)
       .map(({ fromDay, toDay, spans }) => {
         const range = fromDay === toDay ? [fromDay] : [fromDay, toDay]
-        return `${range.map((day) => words.days[day]).join('–')}, ${formatSpans(spans)} ${words.utc}`
+        return words.span(range.map((day) => words.days[day]).join('–'), formatSpans(spans))
       })
       .join('; ')
-    const seasonName = words.fields.season.options[season].toLowerCase()
-    const when = shared ? preventBreaks(shared) : words.answer.none
     return {
-      answer: {
-        figure,
-        remark: `${words.answer.shared} ${office} ${words.answer.in} ${seasonName}: ${when}`,
-      },
+      answer: words.answer({ hours, office, season, shared: keepRangesWhole(shared) }),
       rows: [
-        `OKKK - ${office.toUpperCase()} ${formatMinutes(opens)}–${formatMinutes(closes)} ${words.local}, ${seasonName}`,
-        shared ? `${shared} (${figure} ${words.aWeek})` : words.answer.none,
+        words.lines.office({
+          office,
+          opens: formatTime(opens),
+          closes: formatTime(closes),
+          season,
+        }),
+        words.lines.shared({ hours, office, season, shared }),
       ],
       drawing: <Week office={office} overlap={overlap} />,
       tables: [
@@ -75,17 +80,15 @@ export const ConciergeServicesInstrument = defineInstrument({
   },
 })
 
-/** Prevents line breaks within a range and before its unit. */
-const preventBreaks = (text: string) =>
+/** Prevents line breaks within each range and before its unit, but not between ranges. */
+const keepRangesWhole = (text: string) =>
   text.replaceAll('–', '–\u2060').replaceAll(' UTC', '\u00a0UTC')
 
-const formatMinutes = (minutes: number) =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
-
-/** @returns distinct spans such as `09:00–13:00, 14:00–15:00` */
+/** @returns distinct spans such as `09:00–13:00, 14:00–24:00` */
 function formatSpans(spans: readonly Span[]): string {
-  const texts = spans.map(
-    ({ fromMin, toMin }) => `${formatMinutes(fromMin)}–${formatMinutes(toMin)}`,
-  )
+  const texts = spans.map(({ fromMin, toMin }) => {
+    const end = toMin === MINUTES_PER_DAY ? '24:00' : formatTime(toMin)
+    return `${formatTime(fromMin)}–${end}`
+  })
   return [...new Set(texts)].join(', ')
 }

@@ -53,7 +53,7 @@ export function Week({ office, overlap }: WeekProps) {
               </text>
               {sum > 0 && (
                 <text className={`${parts.result} ${parts.halo}`} x="100%" y="15" textAnchor="end">
-                  {toHours(sum)} {words.hours}
+                  {words.hours(toHours(sum))}
                 </text>
               )}
               <rect className={styles.row} y={ROW_PX.name} width="100%" height={ROW_PX.height} />

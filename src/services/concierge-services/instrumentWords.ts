@@ -1,3 +1,7 @@
+/** The season as `winter`; the hours shared in it as `Mon–Thu, 09:00–13:00 UTC`, or empty. */
+type SharedHours = { hours: number; office: string; season: string; shared: string }
+type OpenOffice = { office: string; opens: string; closes: string; season: string }
+
 export const words = {
   kicker: '06 · Office hours',
   title: 'Office overlap',
@@ -27,11 +31,21 @@ export const words = {
   kuwait: 'Kuwait',
   both: 'Both',
   utc: 'UTC',
-  local: 'local',
-  aWeek: 'a week',
-  hours: 'h',
   none: 'none',
-  answer: { shared: 'a week shared with', in: 'in', none: 'no shared hours' },
+  answer: ({ hours, office, season, shared }: SharedHours) => ({
+    figure: `${hours} h`,
+    remark: `a week shared with ${office} in ${season}: ${shared || 'no shared hours'}`,
+  }),
+  /** The copied lines. */
+  lines: {
+    office: ({ office, opens, closes, season }: OpenOffice) =>
+      `OKKK - ${office.toUpperCase()} ${opens}–${closes} local, ${season}`,
+    shared: ({ hours, shared }: SharedHours) =>
+      shared ? `${shared} (${hours} h a week)` : 'no shared hours',
+  },
+  /** For example `Mon–Thu, 09:00–13:00 UTC`. */
+  span: (days: string, hours: string) => `${days}, ${hours} UTC`,
+  hours: (hours: number) => `${hours} h`,
   days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   tables: {
     week: {

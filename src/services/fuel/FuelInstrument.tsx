@@ -43,38 +43,31 @@ export const FuelInstrument = defineInstrument({
     const { density, units } = convertUplift({ ...values, density: printed })
     const amounts = units.map(({ unit, amount }) => ({
       unit,
-      text: `${formatAmount(amount)} ${words.units[unit]}`,
+      text: words.amount(formatAmount(amount), words.units[unit]),
     }))
     const resultUnit = isMass(values.unit) ? 'l' : 'kg'
     const { min, max } = DENSITY_RANGE[product].at15
-    const given = `${printed} ${words.density}`
-    const isCorrected = density !== printed
-    const corrected = isCorrected ? `, ${density.toFixed(1)} (${temperature} °C)` : ''
+    const { lines, table } = words
+    const { heads } = table
+    const figure = amounts.find(({ unit }) => unit === resultUnit)?.text ?? ''
+    const entered = words.amount(formatNumber(values.amount), words.units[values.unit])
+    const corrected = { density: density.toFixed(1), temperature }
     return {
-      answer: {
-        figure: amounts.find(({ unit }) => unit === resultUnit)?.text ?? '',
-        remark: `${words.at} ${density.toFixed(1)} ${words.density}`,
-      },
+      answer: words.answer(figure, corrected.density),
       rows: [
-        [
-          words.lines.uplift,
-          `${formatNumber(values.amount)} ${words.units[values.unit]} ${words.fields.product.options[product]}`,
-        ],
-        [words.lines.density, `${given} (${words.fields.basis.options[basis]})${corrected}`],
-        ...amounts
-          .filter(({ unit }) => unit !== values.unit)
-          .map(({ text }) => [words.lines.same, text] as const),
+        lines.uplift(entered, words.fields.product.options[product]),
+        lines.density({
+          printed,
+          basis: words.fields.basis.options[basis],
+          corrected: density === printed ? undefined : corrected,
+        }),
+        ...amounts.filter(({ unit }) => unit !== values.unit).map(({ text }) => lines.same(text)),
       ],
       drawing: <Rulers resultUnit={resultUnit} units={units} />,
       tables: [
         {
-          caption: words.table.captions[product],
-          heads: [
-            words.table.unit,
-            `${min} ${words.density}`,
-            words.table.given[basis].replace('%s', given),
-            `${max} ${words.density}`,
-          ],
+          caption: table.captions[product],
+          heads: [heads.unit, heads.bound(min), heads[basis](printed), heads.bound(max)],
           rows: units.map(({ unit, light, amount, heavy }) => [
             words.units[unit],
             ...[light, amount, heavy].map(formatAmount),

@@ -1,3 +1,10 @@
+/** The density as printed and on which basis, and at the temperature of the fuel if that differs. */
+type PrintedDensity = {
+  printed: number
+  basis: string
+  corrected: { density: string; temperature: number } | undefined
+}
+
 export const words = {
   kicker: '03 · Uplift',
   title: 'One uplift, five units',
@@ -23,20 +30,36 @@ export const words = {
     density15: { label: 'Density', unit: 'kg/m³' },
   },
   units: { kg: 'kg', lb: 'lb', l: 'litres', usGal: 'US gal', impGal: 'imp gal' },
-  at: 'at',
-  density: 'kg/m³',
+  /** An amount in a unit of `units`. */
+  amount: (amount: string, unit: string) => `${amount} ${unit}`,
+  answer: (amount: string, density: string) => ({
+    figure: amount,
+    remark: `at ${density} kg/m³`,
+  }),
   table: {
     captions: {
       jetA1: 'The uplift in five units. Densities at 15\u00a0°C, corrected to the fuel temperature',
       avgas: 'The uplift in five units. Densities at 15\u00a0°C, not corrected for temperature',
     },
-    unit: 'Unit',
-    given: {
-      at15: 'At the density given, %s',
-      observed: 'At the density observed, %s, not corrected',
+    heads: {
+      unit: 'Unit',
+      bound: (density: number) => `${density} kg/m³`,
+      at15: (density: number) => `At the density given, ${density} kg/m³`,
+      observed: (density: number) => `At the density observed, ${density} kg/m³, not corrected`,
     },
   },
-  lines: { uplift: 'UPLIFT', density: 'DENSITY', same: 'EQUALS' },
+  /** The copied lines. */
+  lines: {
+    uplift: (amount: string, product: string) => ['UPLIFT', `${amount} ${product}`] as const,
+    density: ({ printed, basis, corrected }: PrintedDensity) =>
+      [
+        'DENSITY',
+        `${printed} kg/m³ (${basis})${
+          corrected ? `, ${corrected.density} (${corrected.temperature} °C)` : ''
+        }`,
+      ] as const,
+    same: (amount: string) => ['EQUALS', amount] as const,
+  },
   caution: 'Use the density on the delivery note.',
   sources: [
     'Pound and gallons: NIST Handbook 44, appendix C; SP 811. Exact by definition.',

@@ -32,10 +32,7 @@ export const GroundHandlingInstrument = defineInstrument({
       return [name, formatSpan(task), formatSpan(task, KUWAIT_OFFSET_MINUTES), watch, by] as const
     })
     return {
-      answer: {
-        figure: offBlocks + formatNextDay(),
-        remark: words.remark.replace('%s', inKuwait),
-      },
+      answer: words.answer(offBlocks + formatNextDay(), inKuwait),
       rows: [
         `${day} OKKK`,
         [words.onBlocks, `${formatTime(onBlocksMinute)}Z`],

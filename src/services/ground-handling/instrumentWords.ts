@@ -29,7 +29,10 @@ export const words = {
     doors: { name: 'Doors', watch: 'Papers', by: 'Operator' },
     pushback: { name: 'Pushback', watch: 'Off-blocks time', by: 'Handling provider' },
   },
-  remark: 'UTC off blocks; %s in Kuwait',
+  answer: (utc: string, kuwait: string) => ({
+    figure: utc,
+    remark: `UTC off blocks; ${kuwait} in Kuwait`,
+  }),
   sun: 'Sun, Kuwait time',
   empty: 'Cabin empty',
   onBlocks: 'ON BLOCKS',

@@ -42,13 +42,13 @@ export function readTexts<V extends object>(
 
 type Range = { min: number; max: number }
 
-export const number = ({ min, max }: Range, template = labels.range): Input<number> => {
-  const range = fill(template, formatNumber(min), formatNumber(max))
+export const number = ({ min, max }: Range, describe = labels.range): Input<number> => {
+  const range = describe(formatNumber(min), formatNumber(max))
   const read = (text: string) => {
     const value = readNumber(text)
     return value >= min && value <= max ? value : undefined
   }
-  return { control: 'decimal', range, problem: fill(labels.refused, range), read }
+  return { control: 'decimal', range, problem: labels.problem(range), read }
 }
 
 export const wholeNumber = (range: Range): Input<number> => {
@@ -100,7 +100,7 @@ export const date = ({ min, max } = CENTURY): Input<string> => ({
   min,
   max,
   range: '',
-  problem: fill(labels.refused, fill(labels.range, formatDay(min), formatDay(max))),
+  problem: labels.problem(labels.range(formatDay(min), formatDay(max))),
   // Links may hold any text; `Date` takes 30 February for a day in March.
   read: (text) => {
     const day = normaliseInput(text)
@@ -115,7 +115,7 @@ export const date = ({ min, max } = CENTURY): Input<string> => ({
 export const time = (): Input<number> => ({
   control: 'numeric',
   range: labels.time,
-  problem: fill(labels.refused, labels.time),
+  problem: labels.problem(labels.time),
   read: (text) => {
     const [, hours, minutes] =
       /^([01]?\d|2[0-3])[:.h ]?([0-5]\d) ?(?:z|zulu|utc)?$/i.exec(normaliseInput(text)) ?? []
@@ -135,9 +135,6 @@ export const optional = <T>(input: Input<T>): Input<T | null> => ({
   ...input,
   read: (text) => (normaliseInput(text) === '' ? null : input.read(text)),
 })
-
-const fill = (template: string, ...parts: string[]) =>
-  parts.reduce((text, part) => text.replace('%s', () => part), template)
 
 const toIsoDate = (text: string) => {
   const ms = Date.parse(text)

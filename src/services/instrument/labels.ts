@@ -1,4 +1,4 @@
-/** Texts that all instruments share. `%s` is replaced by a figure. */
+/** Words that all instruments share. */
 export const labels = {
   inputs: 'Your figures',
   copy: 'Copy',
@@ -10,8 +10,8 @@ export const labels = {
   linkRefused: 'The figures in this link cannot be used. This is our example.',
   details: 'The figures, and where they come from',
   sources: 'Sources',
-  range: '%s to %s',
-  wholeRange: '%s to %s, whole',
-  refused: 'Enter %s',
+  range: (min: string, max: string) => `${min} to ${max}`,
+  wholeRange: (min: string, max: string) => `${min} to ${max}, whole`,
+  problem: (range: string) => `Enter ${range}`,
   time: '00:00 to 23:59',
 }

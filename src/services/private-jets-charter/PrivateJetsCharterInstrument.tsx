@@ -23,10 +23,10 @@ export const PrivateJetsCharterInstrument = defineInstrument({
   result(values) {
     const chosen = cities.find(({ icao }) => icao === values.city)
     if (!chosen) throw new Error('No such city')
-    const distance = `${formatNumber(chosen.nm)} ${words.unit}`
-    const bearing = `${formatBearing(chosen.bearing)}${words.bearing}`
+    const distance = words.distance(formatNumber(chosen.nm))
+    const bearing = words.bearing(formatBearing(chosen.bearing))
     return {
-      answer: { figure: distance, remark: `${chosen.city}, ${chosen.icao} · ${bearing}` },
+      answer: words.answer({ ...chosen, distance, bearing }),
       rows: [
         [words.lines.from, words.origin],
         [words.lines.destination, `${chosen.icao} ${chosen.city}`],

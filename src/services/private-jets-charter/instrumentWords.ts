@@ -1,11 +1,18 @@
+/** A great circle from Kuwait, with its distance and bearing as text. */
+type Leg = { city: string; icao: string; distance: string; bearing: string }
+
 export const words = {
   kicker: '07 · Great circle',
   title: 'The world from OKKK',
   promise: 'Great-circle distance and true bearing from Kuwait to the destination you choose.',
   fields: { city: { label: 'To' } },
   origin: 'OKKK',
-  unit: 'NM',
-  bearing: '° true',
+  distance: (nm: string) => `${nm} NM`,
+  bearing: (degrees: string) => `${degrees}° true`,
+  answer: ({ city, icao, distance, bearing }: Leg) => ({
+    figure: distance,
+    remark: `${city}, ${icao} · ${bearing}`,
+  }),
   table: {
     caption: 'Great circles from Kuwait, nearest first',
     heads: ['City', 'ICAO', 'NM', 'Bearing'],

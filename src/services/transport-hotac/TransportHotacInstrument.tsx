@@ -42,25 +42,17 @@ export const TransportHotacInstrument = defineInstrument({
       return `${formatTime(minute, offsetMin)}${days > 0 ? ` +${days}` : ''}`
     }
     const events = EVENTS.map((id) => ({ id, name: words.events[id], minute: plan[id] }))
-    const rows = events.map(
-      ({ name, minute }) =>
-        [name, formatEventTime(minute), formatEventTime(minute, KUWAIT_OFFSET_MINUTES)] as const,
-    )
-    const inKuwait = `${formatEventTime(plan.report, KUWAIT_OFFSET_MINUTES)} ${words.answer.kuwait}`
-    const stay = plan.isTooShort
-      ? words.tooShort
-      : `${formatDuration(plan.hotelStayMin)} ${words.answer.inHotel}`
+    const readClocks = (minute: number) => ({
+      utc: formatEventTime(minute),
+      kuwait: formatEventTime(minute, KUWAIT_OFFSET_MINUTES),
+    })
+    const times = events.map(({ name, minute }) => ({ name, ...readClocks(minute) }))
+    const stay = plan.isTooShort ? words.tooShort : words.stay(formatDuration(plan.hotelStayMin))
     return {
-      answer: {
-        figure: formatEventTime(plan.report),
-        remark: `${words.answer.report} ${inKuwait}. ${stay}`,
-      },
-      rows: rows.map(([name, utc, kuwait]) => [
-        name,
-        `${utc} ${words.clocks.utc}, ${kuwait} ${words.clocks.kuwait}`,
-      ]),
+      answer: words.answer(readClocks(plan.report), stay),
+      rows: times.map((each) => [each.name, words.time(each)]),
       drawing: <Ruler plan={plan} events={events} />,
-      tables: [{ ...words.table, rows }],
+      tables: [{ ...words.table, rows: times.map(({ name, utc, kuwait }) => [name, utc, kuwait]) }],
     }
   },
 })

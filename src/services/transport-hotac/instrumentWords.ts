@@ -1,3 +1,6 @@
+/** A time by both clocks, such as `01:10 +1`. */
+type Clocks = { utc: string; kuwait: string }
+
 export const words = {
   kicker: '05 · Crew rest',
   title: 'Rest ruler',
@@ -19,7 +22,11 @@ export const words = {
     },
     easa: { label: 'Apply EASA minimum, away from base' },
   },
-  answer: { report: 'UTC, earliest report;', kuwait: 'in Kuwait', inHotel: 'in the hotel' },
+  answer: (report: Clocks, stay: string) => ({
+    figure: report.utc,
+    remark: `UTC, earliest report; ${report.kuwait} in Kuwait. ${stay}`,
+  }),
+  stay: (duration: string) => `${duration} in the hotel`,
   tooShort: 'Travel takes longer than the minimum rest, so there is no time at the hotel.',
   events: {
     onBlocks: 'On blocks',
@@ -29,6 +36,8 @@ export const words = {
     report: 'Report',
   },
   clocks: { utc: 'UTC', kuwait: 'Kuwait' },
+  /** A time in the copied lines. */
+  time: ({ utc, kuwait }: Clocks) => `${utc} UTC, ${kuwait} Kuwait`,
   table: {
     caption: 'Each event in UTC and in Kuwait; +1 is the day after on blocks, in UTC',
     heads: ['Event', 'UTC', 'Kuwait'],
