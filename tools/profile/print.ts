@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { launchChromium } from '#tools/browsers/chromium.ts'
 import { makePrintPicture } from './pictures.ts'
 
+type PageRef = Parameters<PDFDocumentProxy['getPageIndex']>[0]
+
 /** A reserved domain: only the route below answers. */
 const ORIGIN = 'http://profile.example'
+
+const OPTIONS = { tagged: true, outline: true, preferCSSPageSize: true, printBackground: true }
 
 /** @param html may refer to files in `public`, and to pictures as `/picture/<mm>/<name>` */
 export async function printDocument(html: string): Promise<Buffer> {
@@ -17,12 +22,8 @@ export async function printDocument(html: string): Promise<Buffer> {
     await page.goto(`${ORIGIN}/`, { waitUntil: 'load' })
     await page.evaluate(() => document.fonts.ready)
     await checkFit(page)
-    return await page.pdf({
-      tagged: true,
-      outline: true,
-      preferCSSPageSize: true,
-      printBackground: true,
-    })
+    await numberReferences(page, await page.pdf(OPTIONS))
+    return await page.pdf(OPTIONS)
   } finally {
     await browser.close()
   }
@@ -44,15 +45,34 @@ async function answer(route: Route, html: string): Promise<void> {
   return route.fulfill({ contentType, body: readFileSync(file) })
 }
 
-/** @throws if the text is longer than a page, which has a fixed size */
+/**
+ * Sets `data-page` of each element that shows the page number of another. Chromium knows the page of a
+ * link's target only once it has printed it.
+ */
+async function numberReferences(page: Page, printed: Buffer): Promise<void> {
+  const pdf = await getDocument({ data: new Uint8Array(printed), verbosity: 0 }).promise
+  const destinations = Object.entries((await pdf.getDestinations()) as Record<string, [PageRef]>)
+  const numbers: Record<string, number> = {}
+  for (const [id, [ref]] of destinations) numbers[id] = (await pdf.getPageIndex(ref)) + 1
+  await page.locator('[data-page-of]').evaluateAll((elements, pages) => {
+    for (const { dataset } of elements as HTMLElement[]) {
+      dataset.page = String(pages[dataset.pageOf ?? ''])
+    }
+  }, numbers)
+}
+
+/** @throws if an element with a fixed size is too small for its text, which the message quotes */
 async function checkFit(page: Page): Promise<void> {
-  const full = await page.locator('.content').evaluateAll((elements) =>
-    elements
-      .filter((element) => element.scrollHeight > element.clientHeight + 1)
-      .map((element) => {
-        const excessPx = element.scrollHeight - element.clientHeight
-        return `page ${(element as HTMLElement).dataset.page} by ${excessPx} px`
-      }),
+  const excesses = await page.locator('[data-fixed]').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const box = element.getBoundingClientRect()
+      const excessPx = Math.round(element.scrollHeight - box.height)
+      const first = [...element.querySelectorAll('*')].find(
+        (part) =>
+          part.childElementCount === 0 && part.getBoundingClientRect().bottom > box.bottom + 1,
+      )
+      return excessPx > 1 ? `“${first?.textContent}” by ${excessPx} px` : []
+    }),
   )
-  if (full.length > 0) throw new Error(`Does not fit: ${full.join(', ')}`)
+  if (excesses.length > 0) throw new Error(`Does not fit on its sheet: ${excesses.join(', ')}`)
 }

@@ -23,25 +23,25 @@ const lists: Partial<Record<ServiceSlug, NonNullable<ProfileService['list']>>> =
   'airline-representation': flightTypes,
 }
 
-/** In the order of the menu. */
-export const services: readonly ProfileService[] = await Promise.all(
-  SERVICE_SLUGS.map(async (slug, index) => {
-    const page = (await import(`../../src/services/${slug}/words.ts`)) as {
-      content: ServicePageContent
-    }
-    return {
-      number: String(index + 1).padStart(2, '0'),
-      name: registry[slug].name,
-      code: serviceCards[slug].code,
-      summary: serviceCards[slug].description,
-      content: page.content,
-      list: lists[slug],
-    }
+const contents = Object.values(
+  import.meta.glob<ServicePageContent>('/src/services/*/words.ts', {
+    eager: true,
+    import: 'content',
   }),
 )
 
-/** @returns `items` in groups of at most `size` */
-export function splitIntoGroups<Item>(items: readonly Item[], size: number): Item[][] {
-  const count = Math.ceil(items.length / size)
-  return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size))
+function findContent(slug: ServiceSlug): ServicePageContent {
+  const content = contents.find((candidate) => candidate.slug === slug)
+  if (!content) throw new Error(`src/services/${slug} has no words.ts`)
+  return content
 }
+
+/** In the order of the menu. */
+export const services: readonly ProfileService[] = SERVICE_SLUGS.map((slug, index) => ({
+  number: String(index + 1).padStart(2, '0'),
+  name: registry[slug].name,
+  code: serviceCards[slug].code,
+  summary: serviceCards[slug].description,
+  content: findContent(slug),
+  list: lists[slug],
+}))

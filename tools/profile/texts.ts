@@ -3,13 +3,19 @@ import { company } from '#content/company.ts'
 import { kuwaitFacts } from '#services/operations/facts.ts'
 import { serviceCount } from '#content/services.ts'
 
+/** The month of the content, also the date in the files. `npm run launch` names it. */
+export const EDITION = new Date('2026-11-01T00:00:00Z')
+
 /** Words of the profile alone. All others come from `src/content`. */
 export const texts = {
-  documentTitle: 'Aero company profile',
-  /** Month and year of the content. `npm run launch` names it. */
-  edition: 'November 2026',
+  documentTitle: `${company.name} company profile`,
+  edition: EDITION.toLocaleDateString('en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }),
+  desk: 'Operations desk',
   contents: 'In this profile',
-  page: 'Page',
   whoWeAre: 'Who we are',
   services: {
     title: `${serviceCount.start} services`,
@@ -17,15 +23,14 @@ export const texts = {
   },
   send: {
     title: 'What to send us',
-    lead: 'A registration, a route and times in UTC are enough to start. These lists save a second email.',
+    lead: 'A registration, a route and times in UTC are enough to start. These lists, and the one on each service’s page, save a second email.',
     flight: 'For a permit, a slot and a stand',
-    /** Replaces the list of documents in the services' lists. */
-    usual: (page: number) => `The usual documents, page ${page}`,
+    /** Replaces the list of documents in the services' lists. The page's number follows. */
+    usual: 'The usual documents, page ',
     planning: {
       title: 'How early',
       text: 'Plan at least three working days for a permit, not counting the day you send the request, and at least 96 hours. What arrives after 12:00 in Kuwait (09:00 UTC), or on a closed day, counts from the next working day; the rule is ours. Public holidays lengthen the wait.',
     },
-    byService: 'Lists by service',
   },
   kuwait: {
     title: kuwaitFacts.title,
@@ -51,6 +56,7 @@ export const texts = {
   },
   reach: {
     title: 'How to reach us',
+    localTime: 'UTC+3, all year',
     lead: 'The operations desk answers day and night. If your flight is today or already airborne, please call. Otherwise, please write.',
   },
 }

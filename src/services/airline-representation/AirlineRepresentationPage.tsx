@@ -18,7 +18,7 @@ export function AirlineRepresentationPage() {
         lead={report.lead}
         action={
           <ButtonLink href={REPORT_PDF} newTab tone="quiet">
-            {`${report.download} (PDF, ${report.fileKb}\u00a0kB)`}
+            {report.download}
           </ButtonLink>
         }
       >

@@ -1,23 +1,25 @@
-import { company } from '#content/company.ts'
+import { company, formatOfficeAddress } from '#content/company.ts'
+import { aside } from '#content/contact.ts'
 import { profileModal } from '#content/layout.ts'
 import { pictures } from '#content/media/profileModal.ts'
+import * as styles from '../profile.css.ts'
 import { texts } from '../texts.ts'
 import { Photo } from './parts.tsx'
 
 export function Cover() {
-  const { airport, phone, email, address } = company
+  const { airport, phone, email, address, availability, descriptor } = company
   return (
-    <section className="page night cover">
-      <div className="coverPicture">
+    <section className={styles.cover} data-fixed>
+      <div className={styles.coverPicture}>
         <Photo picture={pictures.cover} width={250} />
+        <img className={styles.coverLogo} src="/brand/logo-dark.svg" alt="" />
       </div>
-      <img className="coverLogo" src="/brand/logo-dark.svg" alt="" />
-      <div className="content coverText" data-page={1}>
-        <div className="threshold" aria-hidden="true" />
-        <h1>{profileModal.title}</h1>
-        <p className="lead">{company.descriptor}</p>
+      <div className={styles.coverText}>
+        <div className={styles.threshold} aria-hidden="true" />
+        <h1 className={styles.coverTitle}>{profileModal.title}</h1>
+        <p className={styles.lead}>{descriptor}</p>
         <p>{texts.edition}</p>
-        <dl className="strip">
+        <dl className={styles.strip}>
           <div>
             <dt>{airport.name}</dt>
             <dd>
@@ -26,7 +28,7 @@ export function Cover() {
             <dd>{airport.coordinates}</dd>
           </div>
           <div>
-            <dt>Operations desk</dt>
+            <dt>{texts.desk}</dt>
             <dd>
               <a href={`tel:${phone.e164}`}>{phone.display}</a>
             </dd>
@@ -35,9 +37,9 @@ export function Cover() {
             </dd>
           </div>
           <div>
-            <dt>Office</dt>
-            <dd>{address.display}</dd>
-            <dd>{company.availability}</dd>
+            <dt>{aside.office}</dt>
+            <dd>{formatOfficeAddress(address)}</dd>
+            <dd>{availability}</dd>
           </div>
         </dl>
       </div>

@@ -1,74 +1,68 @@
 import { distances } from '#kuwait/distances.ts'
 import { createAlternateRows, kuwaitFacts } from '#services/operations/facts.ts'
-import { sections } from '../plan.ts'
+import { FigureTable } from '#ui/FigureTable/FigureTable.tsx'
+import * as styles from '../profile.css.ts'
+import { sections } from '../sections.ts'
 import { texts } from '../texts.ts'
-import { Page } from './Page.tsx'
+import { Chapter } from './parts.tsx'
 
 export function Kuwait() {
   const { alternates } = kuwaitFacts
-  const { title, text, unit, codes } = texts.kuwait.distances
+  const { title, text } = texts.kuwait.distances
   const facts = [...kuwaitFacts.facts, ...texts.kuwait.facts]
   return (
-    <Page section={sections.kuwait} lead={texts.kuwait.lead}>
-      <div className="columns two">
-        <dl className="facts">
+    <Chapter section={sections.kuwait} lead={texts.kuwait.lead}>
+      <div className={styles.two}>
+        <dl>
           {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt className="label">{label}</dt>
+            <div key={label} className={styles.pair}>
+              <dt className={styles.label}>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
         <div>
-          <h3>{title}</h3>
-          <p className="small">{text}</p>
-          <Bars
-            items={codes.map((icao) => {
-              const { city, nm } = distances[icao]
-              return { name: `${city} (${icao})`, value: nm }
-            })}
-            unit={unit}
-          />
+          <h3 className={styles.heading}>{title}</h3>
+          <p className={styles.note}>{text}</p>
+          <Distances />
         </div>
       </div>
-      <h3 className="alternatesTitle">{alternates.title}</h3>
-      <dl className="alternates">
-        {createAlternateRows().map(([code, city, nm, bearing]) => (
-          <div key={code}>
-            <dt>
-              {city} ({code})
-            </dt>
-            <dd className="data">
-              {nm} NM, {bearing}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="small">{alternates.note}</p>
-    </Page>
+      <div className={styles.alternates}>
+        <FigureTable
+          caption={alternates.title}
+          heads={alternates.heads}
+          rows={createAlternateRows()}
+        />
+        <p className={styles.note}>{alternates.note}</p>
+      </div>
+    </Chapter>
   )
 }
 
-type BarsProps = { items: readonly { name: string; value: number }[]; unit: string }
-
 /** Distances as bars, relative to the longest. */
-function Bars({ items, unit }: BarsProps) {
-  const longest = Math.max(...items.map(({ value }) => value))
+function Distances() {
+  const { unit, codes } = texts.kuwait.distances
+  const longest = Math.max(...codes.map((icao) => distances[icao].nm))
   return (
-    <dl className="bars">
-      {items.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <span className="track" aria-hidden="true">
-              <span style={{ inlineSize: `${(value / longest) * 100}%` }} />
-            </span>
-            <span className="data">
-              {value.toLocaleString('en-GB')} {unit}
-            </span>
-          </dd>
-        </div>
-      ))}
+    <dl>
+      {codes.map((icao) => {
+        const { city, nm } = distances[icao]
+        return (
+          <div key={icao} className={styles.bar}>
+            <dt>
+              {city} ({icao})
+            </dt>
+            <dd aria-hidden="true">
+              <svg className={styles.track}>
+                <rect width={`${(nm / longest) * 100}%`} height="100%" />
+              </svg>
+            </dd>
+            <dd className={styles.figure}>
+              {nm.toLocaleString('en-GB')} {unit}
+            </dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }

@@ -1,10 +1,10 @@
 import { company, formatOfficeAddress } from '#content/company.ts'
 import { aside, next } from '#content/contact.ts'
 import { films } from '#content/media/home.ts'
-import { sections } from '../plan.ts'
+import * as styles from '../profile.css.ts'
+import { sections } from '../sections.ts'
 import { texts } from '../texts.ts'
-import { Page } from './Page.tsx'
-import { Numbered, Photo } from './parts.tsx'
+import { Chapter, Numbered, Photo } from './parts.tsx'
 
 export function Reach() {
   const { phone, email, address, legalName, registrationNumber, whatsapp, sita, aftn } = company
@@ -14,7 +14,7 @@ export function Reach() {
     { label: aside.email, value: email, href: `mailto:${email}`, main: true },
     { label: aside.office, value: formatOfficeAddress(address) },
     { label: aside.hours.label, value: aside.hours.value },
-    { label: aside.localTime, value: 'UTC+3, all year' },
+    { label: aside.localTime, value: texts.reach.localTime },
     { label: aside.legalName, value: legalName },
     { label: aside.registrationNumber, value: registrationNumber },
     { label: aside.approval, value: approval },
@@ -26,20 +26,20 @@ export function Reach() {
     { label: aside.aftn, value: aftn },
   ].filter(({ value }) => value !== undefined)
   return (
-    <Page section={sections.reach} lead={texts.reach.lead} night>
-      <dl className="channels">
+    <Chapter section={sections.reach} lead={texts.reach.lead} className={styles.reach}>
+      <dl className={styles.channels}>
         {channels.map(({ label, value, href, main }) => (
-          <div key={label} className={main ? 'main' : undefined}>
-            <dt className="label">{label}</dt>
-            <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+          <div key={label} className={main ? styles.main : styles.channel}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.channelValue}>{href ? <a href={href}>{value}</a> : value}</dd>
           </div>
         ))}
       </dl>
-      <h3>{next.title}</h3>
-      <Numbered items={next.items} className="reasons three" />
-      <div className="closing">
+      <h3 className={styles.heading}>{next.title}</h3>
+      <Numbered items={next.items} columns={styles.three} />
+      <div className={styles.closing}>
         <Photo picture={films.closing.poster} width={210} />
       </div>
-    </Page>
+    </Chapter>
   )
 }

@@ -1,83 +1,103 @@
 import { Fragment } from 'react'
-import { servicePageLabels } from '#content/shared.ts'
-import { findServicePage, SERVICES_PER_PAGE, sections } from '../plan.ts'
-import { splitIntoGroups, type ProfileService, services } from '../services.ts'
+import { servicePageLabels as labels } from '#content/shared.ts'
+import * as styles from '../profile.css.ts'
+import { sections } from '../sections.ts'
+import { type ProfileService, services } from '../services.ts'
 import { texts } from '../texts.ts'
-import { Page } from './Page.tsx'
-import { Photo } from './parts.tsx'
+import { Chapter, Checklist, Photo } from './parts.tsx'
 
-/** An overview, then the services, two on each page. */
+/** An overview, then a sheet for each service. */
 export function Services() {
   return (
-    <>
-      <Page section={sections.services} lead={texts.services.lead}>
-        <ol className="board">
-          {services.map(({ number, name, code, summary, content }, index) => (
-            <li key={content.slug}>
-              <span className="number">{number}</span>
-              <div>
-                <a className="name" href={`#${content.slug}`}>
-                  {name}
-                </a>
-                <p>{summary}</p>
-              </div>
-              <span className="data">{code}</span>
-              <span className="data folio">
-                {texts.page.toLowerCase()} {findServicePage(index)}
-              </span>
-            </li>
-          ))}
-        </ol>
-      </Page>
-      {splitIntoGroups(services, SERVICES_PER_PAGE).map((group, at) => (
-        <Page key={group[0]?.content.slug} section={sections.services} index={at + 1} layout="pair">
-          {group.map((service) => (
-            <Service key={service.content.slug} service={service} />
-          ))}
-        </Page>
+    <Chapter section={sections.services} lead={texts.services.lead}>
+      <ol className={styles.board}>
+        {services.map(({ name, code, summary, content: { slug } }) => (
+          <li key={slug} className={styles.boardRow}>
+            <div>
+              <a className={styles.boardName} href={`#${slug}`}>
+                {name}
+              </a>
+              <p>{summary}</p>
+            </div>
+            <span className={styles.data}>{code}</span>
+            <span className={styles.pageNumber} data-page-of={slug} />
+          </li>
+        ))}
+      </ol>
+      {services.map((service) => (
+        <Service key={service.content.slug} service={service} />
       ))}
-    </>
+    </Chapter>
   )
 }
 
 function Service({ service: { number, name, code, content, list } }: { service: ProfileService }) {
-  const { slug, promise, fact, picture, arrange } = content
+  const { slug, promise, fact, picture, arrange, steps, send, documents } = content
   return (
-    <article className="service">
-      <div className="serviceTop">
-        <Photo picture={picture} width={82} />
-        <div className="serviceHead">
-          <p className="codes" aria-hidden="true">
-            <span className="number">{number}</span>
-            <span className="data">{code}</span>
+    <article className={styles.service}>
+      <div className={styles.serviceHead}>
+        <Photo picture={picture} width={84} />
+        <div className={styles.serviceWords}>
+          <p aria-hidden="true">
+            <span className={styles.label}>{number}</span>
+            {'   '}
+            <span className={styles.data}>{code}</span>
           </p>
-          <h3 id={slug}>{name}</h3>
-          <p className="promise">{promise}</p>
-          <p className="fact">
-            <span className="label">{fact.label}</span> <span className="data">{fact.value}</span>
+          <h3 className={styles.serviceName} id={slug}>
+            {name}
+          </h3>
+          <p>{promise}</p>
+          <p className={styles.fact}>
+            <span className={styles.label}>{fact.label}</span>
+            {'   '}
+            <span className={styles.data}>{fact.value}</span>
           </p>
         </div>
       </div>
-      <p className="label">{servicePageLabels.arrange}</p>
-      <ul className="points">
+      <p className={styles.label}>{labels.arrange}</p>
+      <ul className={styles.points}>
         {arrange.map((point) => (
           <li key={point.title}>
-            <p className="name">{point.title}</p>
+            <p className={styles.name}>{point.title}</p>
             <p>{point.text}</p>
           </li>
         ))}
       </ul>
       {list && (
-        <p className="extra">
-          <span className="label">{list.title}</span>{' '}
+        <p className={styles.extra}>
+          <span className={styles.label}>{list.title}</span>
+          {'   '}
           {list.items.map(({ title }, at) => (
             <Fragment key={title}>
               {at > 0 && ' · '}
-              <span className="unbroken">{title}</span>
+              <span className={styles.unbroken}>{title}</span>
             </Fragment>
           ))}
         </p>
       )}
+      <p className={styles.label}>{labels.steps}</p>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text }) => (
+          <li key={title} className={styles.step}>
+            <p className={styles.name}>{title}</p>
+            <p className={styles.stepText}>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.label}>{labels.send}</p>
+      <Checklist className={styles.checklistThree} items={send}>
+        {documents && (
+          <li>
+            <a
+              className={styles.pageReference}
+              href={`#${sections.send.id}`}
+              data-page-of={sections.send.id}
+            >
+              {texts.send.usual}
+            </a>
+          </li>
+        )}
+      </Checklist>
     </article>
   )
 }

@@ -10,71 +10,71 @@ import {
   why,
 } from '#content/about.ts'
 import { isPlaceholder } from '#content/company.ts'
-import { findServicePage, sections } from '../plan.ts'
+import * as styles from '../profile.css.ts'
+import { sections } from '../sections.ts'
 import { services } from '../services.ts'
 import { texts } from '../texts.ts'
-import { Page } from './Page.tsx'
-import { Numbered, Paragraphs, Photo } from './parts.tsx'
+import { Chapter, Numbered, Paragraphs, Photo } from './parts.tsx'
 
 export function WhoWeAre() {
   return (
-    <>
-      <Page section={sections.whoWeAre} lead={banner.lead}>
-        <Photo picture={banner.picture} width={174} className="banner" />
-        <div className="columns two">
-          <div>
-            <h3>{driven.title}</h3>
-            <Paragraphs texts={driven.text} />
-          </div>
-          <Contents />
+    <Chapter section={sections.whoWeAre} lead={banner.lead}>
+      <Photo picture={banner.picture} width={174} className={styles.banner} />
+      <div className={styles.two}>
+        <div className={styles.prose}>
+          <h3 className={styles.heading}>{driven.title}</h3>
+          <Paragraphs texts={driven.text} />
         </div>
-      </Page>
-      <Page section={sections.whoWeAre} index={1}>
-        <h3>{why.title}</h3>
-        <Numbered items={why.items} className="reasons" />
-        <div className="threshold" aria-hidden="true" />
-        <div className="columns two">
-          <div>
-            <h3>{history.title}</h3>
-            {isPlaceholder(placeholders, 'history') && <p className="sample">{history.sample}</p>}
-            <Paragraphs texts={history.text} />
-          </div>
-          <div>
-            <h3>{vision.title}</h3>
-            <Paragraphs texts={vision.text} />
-            <h3>{limits.title}</h3>
-            <p>{limits.text}</p>
-          </div>
+        <Contents />
+      </div>
+      <div className={styles.pageBreak}>
+        <h3 className={styles.heading}>{why.title}</h3>
+        <Numbered items={why.items} columns={styles.two} />
+      </div>
+      <div className={styles.threshold} aria-hidden="true" />
+      <div className={styles.two}>
+        <div className={styles.prose}>
+          <h3 className={styles.heading}>{history.title}</h3>
+          {isPlaceholder(placeholders, 'history') && (
+            <p className={styles.note}>{history.sample}</p>
+          )}
+          <Paragraphs texts={history.text} />
         </div>
-        <aside className="aside">
-          <p className="label">{aviationInKuwait.title}</p>
-          <p>
-            {aviationInKuwait.events.map(({ year, day, text }) => (
-              <Fragment key={year}>
-                <strong>{day ? `${day} ${year}` : year}.</strong> {text}{' '}
-              </Fragment>
-            ))}
-          </p>
-          <p>{aviationInKuwait.note}</p>
-        </aside>
-      </Page>
-    </>
+        <div className={styles.prose}>
+          <h3 className={styles.heading}>{vision.title}</h3>
+          <Paragraphs texts={vision.text} />
+          <h3 className={styles.heading}>{limits.title}</h3>
+          <p>{limits.text}</p>
+        </div>
+      </div>
+      <aside className={`${styles.aside} ${styles.prose}`}>
+        <p className={styles.label}>{aviationInKuwait.title}</p>
+        <p>
+          {aviationInKuwait.events.map(({ year, day, text }) => (
+            <Fragment key={year}>
+              <strong>{day ? `${day} ${year}` : year}.</strong> {text}{' '}
+            </Fragment>
+          ))}
+        </p>
+        <p>{aviationInKuwait.note}</p>
+      </aside>
+    </Chapter>
   )
 }
 
 function Contents() {
   return (
-    <nav className="contents">
-      <p className="label">{texts.contents}</p>
+    <nav>
+      <p className={styles.label}>{texts.contents}</p>
       <ul>
-        {Object.values(sections).map(({ id, title, page }) => (
+        {Object.values(sections).map(({ id, title }) => (
           <li key={id}>
-            <Entry id={id} title={title} page={page} />
+            <Entry className={styles.entry} id={id} title={title} />
             {id === 'services' && (
               <ul>
-                {services.map(({ name, content }, index) => (
+                {services.map(({ name, content }) => (
                   <li key={content.slug}>
-                    <Entry id={content.slug} title={name} page={findServicePage(index)} />
+                    <Entry className={styles.subentry} id={content.slug} title={name} />
                   </li>
                 ))}
               </ul>
@@ -86,11 +86,10 @@ function Contents() {
   )
 }
 
-function Entry({ id, title, page }: { id: string; title: string; page: number }) {
-  return (
-    <a className="entry" href={`#${id}`}>
-      <span>{title}</span>
-      <span className="data">{page}</span>
-    </a>
-  )
-}
+type EntryProps = { className: string; id: string; title: string }
+
+const Entry = ({ className, id, title }: EntryProps) => (
+  <a className={className} href={`#${id}`} data-page-of={id}>
+    {title}
+  </a>
+)

@@ -1,23 +1,57 @@
+import type { ReactNode } from 'react'
 import type { PictureData, Point } from '#content/types.ts'
+import * as styles from '../profile.css.ts'
+import type { Section } from '../sections.ts'
+
+export type ChapterProps = {
+  section: Section
+  lead: string
+  className?: string
+  children: ReactNode
+}
+
+/** A section of the profile. It begins on a new sheet and takes as many as it needs. */
+export function Chapter({ section: { id, title }, lead, className, children }: ChapterProps) {
+  return (
+    <section className={className} style={{ page: id }}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      <p className={styles.lead}>{lead}</p>
+      {children}
+    </section>
+  )
+}
 
 export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => <p key={text}>{text}</p>)
 
-export type NumberedProps = { items: readonly Point[]; className: string }
+export type NumberedProps = { items: readonly Point[]; columns: string }
 
-export function Numbered({ items, className }: NumberedProps) {
+export function Numbered({ items, columns }: NumberedProps) {
   return (
-    <ol className={className}>
-      {items.map(({ title, text }, index) => (
-        <li key={title}>
-          <span className="number" aria-hidden="true">
-            {index + 1}
-          </span>
-          <p className="name">{title}</p>
+    <ol className={`${columns} ${styles.numbered}`}>
+      {items.map(({ title, text }) => (
+        <li key={title} className={styles.numberedItem}>
+          <p className={styles.name}>{title}</p>
           <p>{text}</p>
         </li>
       ))}
     </ol>
+  )
+}
+
+export type ChecklistProps = { items: readonly string[]; className?: string; children?: ReactNode }
+
+/** @param props.children further items */
+export function Checklist({ items, className = styles.checklist, children }: ChecklistProps) {
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+      {children}
+    </ul>
   )
 }
 

@@ -1,0 +1,70 @@
+import './ground.css.ts'
+import { type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { company } from '#content/company.ts'
+import { PROFILE_PDF, REPORT_PDF } from '#content/paths.ts'
+import { formatPageRules } from './pageRules.ts'
+import { Cover } from './pages/Cover.tsx'
+import { Kuwait } from './pages/Kuwait.tsx'
+import { Reach } from './pages/Reach.tsx'
+import { Report, REPORT_TITLE } from './pages/Report.tsx'
+import { Send } from './pages/Send.tsx'
+import { Services } from './pages/Services.tsx'
+import { WhoWeAre } from './pages/WhoWeAre.tsx'
+import { texts } from './texts.ts'
+
+export type PrintedDocument = {
+  /** Path on the site. */
+  path: string
+  /** Contains the digest of the committed PDF's sources. */
+  sourceFile: string
+  title: string
+  /** What stands at the top left of each sheet. */
+  head: string
+  body: ReactNode
+}
+
+export const documents: readonly PrintedDocument[] = [
+  {
+    path: PROFILE_PDF,
+    sourceFile: 'tools/profile/source.sha256',
+    title: texts.documentTitle,
+    head: `${texts.documentTitle}, ${texts.edition}`,
+    body: (
+      <>
+        <Cover />
+        <WhoWeAre />
+        <Services />
+        <Send />
+        <Kuwait />
+        <Reach />
+      </>
+    ),
+  },
+  {
+    path: REPORT_PDF,
+    sourceFile: 'tools/profile/report.sha256',
+    title: REPORT_TITLE,
+    head: `${company.name}, ${company.descriptor}`,
+    body: <Report />,
+  },
+]
+
+/**
+ * @param styles CSS of the components in the document
+ * @returns a complete HTML document to print
+ */
+export function renderDocument({ title, head, body }: PrintedDocument, styles: string): string {
+  const css = styles + formatPageRules(head)
+  const markup = renderToStaticMarkup(
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <title>{title}</title>
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+      </head>
+      <body>{body}</body>
+    </html>,
+  )
+  return `<!DOCTYPE html>${markup}`
+}

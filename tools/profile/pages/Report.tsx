@@ -1,0 +1,13 @@
+import { company } from '#content/company.ts'
+import { SpecimenReport } from '#features/departureReport/SpecimenReport.tsx'
+import * as styles from './Report.css.ts'
+
+export const REPORT_TITLE = `${company.name}: specimen departure report`
+
+/** One sheet, as on the site. */
+export const Report = () => (
+  <main className={styles.root} data-fixed>
+    <h1 className={styles.title}>{REPORT_TITLE}</h1>
+    <SpecimenReport />
+  </main>
+)

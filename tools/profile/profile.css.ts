@@ -1,0 +1,277 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { columns, equalColumns, labelled, stack } from '#styles/layout.ts'
+import { ordinal } from '#styles/ordinal.css.ts'
+import { dark } from '#styles/palette.ts'
+import { onPicture } from '#styles/themes.css.ts'
+import { font } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+const brass = dark.accent
+const brassLine = `.75pt solid ${brass}`
+const hairline = `.3pt solid ${color.hairline}`
+
+// Text
+export const title = style([text.title, { marginBlockEnd: '5mm', fontSize: '26pt' }])
+export const heading = style([text.heading, { marginBlockEnd: '3mm' }])
+export const lead = style([text.lead, { maxInlineSize: '150mm', marginBlockEnd: '8mm' }])
+export const label = style([text.data, { color: color.accent, breakAfter: 'avoid' }])
+export const data = style([text.data, { color: color.muted }])
+export const name = style({ fontWeight: 600, color: color.ink, breakAfter: 'avoid' })
+export const note = style([text.small, { fontSize: '8.25pt', color: color.muted }])
+export const prose = style({})
+globalStyle(`${prose} p + p`, { marginBlockStart: '2.5mm' })
+globalStyle(`${prose} p + h3`, { marginBlockStart: '6mm' })
+
+/** The bars at a runway's threshold, as a divider. */
+export const threshold = style({
+  inlineSize: '34mm',
+  blockSize: '4mm',
+  marginBlock: '9mm 6mm',
+  breakAfter: 'avoid',
+  background: `repeating-linear-gradient(90deg, ${brass} 0 1.6mm, transparent 1.6mm 3.2mm)`,
+})
+export const aside = style({
+  marginBlockStart: '8mm',
+  padding: '5mm',
+  borderInlineStart: `1.5pt solid ${brass}`,
+  background: color.inset,
+  breakInside: 'avoid',
+})
+
+// Columns
+export const two = style({ display: 'grid', gridTemplateColumns: equalColumns(2), gap: '8mm 10mm' })
+export const three = style({ display: 'grid', gridTemplateColumns: equalColumns(3), gap: '6mm' })
+export const listAndDocuments = style({
+  display: 'grid',
+  gridTemplateColumns: columns(2, 1),
+  gap: '8mm',
+})
+
+/** Shows, after its words if it has any, the page number of the element that `data-page-of` names. */
+export const pageReference = style({ '::after': { content: 'attr(data-page)' } })
+export const pageNumber = style([text.data, pageReference])
+
+// Cover
+export const cover = style([
+  onPicture,
+  {
+    page: 'cover',
+    display: 'grid',
+    // A longer text takes its room from the picture.
+    gridTemplateRows: 'minmax(0, 1fr) auto',
+    inlineSize: '210mm',
+    blockSize: '297mm',
+    backgroundColor: color.page,
+  },
+])
+export const coverPicture = style({
+  position: 'relative',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(${dark.page}B8, ${dark.page}00 32%, ${dark.page}00 78%, ${dark.page})`,
+  },
+})
+globalStyle(`${coverPicture} > :first-child`, {
+  position: 'absolute',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: '47% 50%',
+})
+export const coverLogo = style({
+  position: 'absolute',
+  inset: '16mm auto auto 18mm',
+  zIndex: 1,
+  blockSize: '13mm',
+})
+export const coverText = style({ padding: '13mm 18mm 14mm' })
+export const coverTitle = style([
+  text.display,
+  { maxInlineSize: '150mm', marginBlock: '9mm 5mm', fontSize: '46pt' },
+])
+export const strip = style([
+  text.data,
+  {
+    display: 'grid',
+    gridTemplateColumns: columns(1.25, 1.25, 1),
+    gap: '6mm',
+    marginBlockStart: '26mm',
+    paddingBlockStart: '4mm',
+    borderBlockStart: brassLine,
+    color: color.ink,
+  },
+])
+globalStyle(`${strip} dt`, { color: color.muted })
+
+// Who we are
+export const banner = style({
+  inlineSize: '100%',
+  blockSize: '62mm',
+  marginBlockEnd: '9mm',
+  objectFit: 'cover',
+  borderEndEndRadius: '26mm',
+})
+export const entry = style([
+  pageReference,
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    paddingBlock: '1.5mm',
+    borderBlockStart: hairline,
+    fontWeight: 600,
+    color: color.ink,
+  },
+])
+export const subentry = style([
+  pageReference,
+  { display: 'flex', justifyContent: 'space-between', padding: '.5mm 0 .5mm 4mm' },
+])
+globalStyle(`${entry}::after, ${subentry}::after`, { ...text.data })
+export const pageBreak = style({ breakBefore: 'page' })
+export const numbered = style({
+  counterReset: 'ordinal',
+  marginBlockEnd: '6mm',
+})
+export const numberedItem = style([
+  ordinal,
+  {
+    ...stack('1.5mm'),
+    alignContent: 'start',
+    paddingBlockStart: '3mm',
+    borderBlockStart: brassLine,
+  },
+])
+
+// Services
+export const board = style([{ counterReset: 'ordinal' }])
+export const boardRow = style([
+  ordinal,
+  {
+    display: 'grid',
+    gridTemplateColumns: '10mm minmax(0, 1fr) 42mm 12mm',
+    alignItems: 'baseline',
+    columnGap: '4mm',
+    paddingBlock: '2.2mm',
+    borderBlockStart: hairline,
+  },
+])
+export const boardName = style([text.heading, { fontSize: '11.5pt' }])
+/** A sheet that can be handed on alone. */
+export const service = style({ breakBefore: 'page', lineHeight: 1.42 })
+export const serviceHead = style({
+  display: 'grid',
+  gridTemplateColumns: columns(84, 83),
+  gap: '7mm',
+  marginBlockEnd: '5mm',
+  breakInside: 'avoid',
+})
+globalStyle(`${serviceHead} img`, {
+  inlineSize: '100%',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  borderEndEndRadius: '18mm',
+})
+export const serviceWords = style({ display: 'flex', flexDirection: 'column', gap: '2.5mm' })
+export const serviceName = style([text.title, { fontSize: '19pt' }])
+export const fact = style({
+  marginBlockStart: 'auto',
+  paddingBlockStart: '2mm',
+  borderBlockStart: brassLine,
+})
+export const points = style([three, { marginBlock: '1.5mm 4mm', gap: '3mm 7mm' }])
+export const steps = style([
+  two,
+  { counterReset: 'ordinal', gap: '0 7mm', marginBlock: '1.5mm 3mm' },
+])
+export const step = style([
+  ordinal,
+  {
+    ...labelled('8mm'),
+    alignItems: 'baseline',
+    alignContent: 'start',
+    paddingBlock: '1.5mm 2mm',
+    borderBlockStart: hairline,
+  },
+])
+export const stepText = style({ gridColumn: 2 })
+export const extra = style({ marginBlockEnd: '4mm' })
+export const unbroken = style({ whiteSpace: 'nowrap' })
+
+// Lists with a box to tick
+export const checklist = style({ columnGap: '7mm', marginBlockStart: '1.5mm' })
+export const checklistTwo = style([checklist, { columnCount: 2 }])
+/** Closely set, for the sheet of a service. */
+export const checklistThree = style([checklist, { columnCount: 3 }])
+globalStyle(`${checklist} > li`, {
+  position: 'relative',
+  paddingBlock: '1.1mm',
+  paddingInlineStart: '5.5mm',
+  borderBlockEnd: hairline,
+  lineHeight: 1.4,
+})
+globalStyle(`${checklistThree} > li`, { paddingBlock: '.7mm', borderBlockEnd: 0 })
+globalStyle(`${checklist} > li::before`, {
+  content: '',
+  position: 'absolute',
+  inset: '.45em auto auto 0',
+  inlineSize: '2.4mm',
+  blockSize: '2.4mm',
+  border: `.6pt solid ${color.control}`,
+})
+
+// Kuwait in facts
+export const pair = style({
+  ...labelled('22mm'),
+  paddingBlock: '2.2mm',
+  borderBlockStart: hairline,
+})
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: '32mm minmax(0, 1fr) 18mm',
+  alignItems: 'center',
+  paddingBlock: '1.1mm',
+})
+export const track = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '1.6mm',
+  fill: color.link,
+  borderBlockEnd: hairline,
+})
+export const figure = style([text.data, { textAlign: 'end', color: color.ink }])
+export const alternates = style({ marginBlockStart: '8mm', breakInside: 'avoid' })
+
+// How to reach us
+/** Its sheet has no margins beside it, for the picture. */
+export const reach = style([
+  onPicture,
+  { display: 'flex', flexDirection: 'column', minBlockSize: '253.5mm', paddingInline: '18mm' },
+])
+export const closing = style({
+  position: 'relative',
+  marginBlockStart: 'auto',
+  marginInline: '-18mm',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(${dark.page}, ${dark.page}00 45%)`,
+  },
+})
+globalStyle(`${closing} img`, { inlineSize: '100%', blockSize: '78mm', objectFit: 'cover' })
+export const channels = style([three, { gap: '6mm 10mm', marginBlock: '10mm 12mm' }])
+export const channel = style({
+  paddingBlockStart: '2.5mm',
+  borderBlockStart: `.3pt solid ${color.control}`,
+})
+export const channelValue = style([
+  text.data,
+  { marginBlockStart: '1mm', fontSize: '11pt', color: color.ink, overflowWrap: 'anywhere' },
+])
+export const main = style([channel, { gridColumn: '1 / -1' }])
+globalStyle(`${main} ${channelValue}`, { fontSize: '22pt' })
+// The mono face sets its full stops apart, which looks like a space in an address this large.
+globalStyle(`${main}:nth-child(2) ${channelValue}`, { fontFamily: font.body })

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { readSettings, defineConstants } from '#tools/settings/settings.ts'
+import type * as entry from './entry.tsx'
+
+const OUT = '.aero/print'
+
+export type RenderedDocument = entry.PrintedDocument & { html: string }
+
+/** Builds the documents as the site is built for the server, with its components and styles, and renders them. */
+export async function renderDocuments(): Promise<RenderedDocument[]> {
+  await build({
+    configFile: false,
+    // Without warnings of paths in `public`, which `print.ts` answers.
+    logLevel: 'error',
+    // Unit tests build in another mode: names of classes that depend on it would change the digest.
+    plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
+    define: defineConstants(readSettings({})),
+    build: {
+      ssr: 'tools/profile/entry.tsx',
+      outDir: OUT,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      emitAssets: true,
+      cssCodeSplit: false,
+      minify: false,
+      cssMinify: true,
+    },
+  })
+  const { documents, renderDocument } = (await import(
+    pathToFileURL(resolve(OUT, 'entry.js')).href
+  )) as typeof entry
+  const assets = join(OUT, 'assets')
+  const styles = readdirSync(assets).map((file) => readFileSync(join(assets, file), 'utf8'))
+  return documents.map((document) => ({
+    ...document,
+    html: renderDocument(document, styles.join('')),
+  }))
+}
