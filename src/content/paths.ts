@@ -62,14 +62,9 @@ function decodeFully(text: string): string {
   }
 }
 
-export const PROFILE_PDF = '/aero-company-profile.pdf'
+export { CLOSED_DAYS_FILE, CONTACT_CARD, PROFILE_PDF, REPORT_PDF } from '#lib/files.ts'
 export const PROFILE_FILE_NAME = 'Aero-Company-Profile.pdf'
 
-export const CONTACT_CARD = '/aero.vcf'
-
-/** The calendar file of Kuwait's closed days, and the id of their table on Operations. */
-export const CLOSED_DAYS_FILE = '/kuwait-closed-days.ics'
+/** Id of the table of Kuwait's closed days on Operations. */
 export const CLOSED_DAYS_ANCHOR = 'closed-days'
-
-export const REPORT_PDF = '/aero-specimen-departure-report.pdf'
 export const REPORT_ANCHOR = 'departure-report'

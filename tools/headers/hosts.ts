@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CLOSED_DAYS_FILE, CONTACT_CARD, SITE_PATHS } from '#content/paths.ts'
+import { CLOSED_DAYS_FILE, CONTACT_CARD } from '#lib/files.ts'
 import { contentType, MIME_TYPES } from './mime.ts'
 import { buildHeaderRules, type HeaderRules, type PolicyInputs } from './policy.ts'
 
@@ -16,12 +16,16 @@ const toRulesFile = (dist: string) => join(toHostingFolder(dist), 'headers.json'
  * Writes the configuration of each supported host: `_headers` and `_redirects` into `dist`, where
  * Netlify and Cloudflare Pages read them; `nginx.conf` and `headers.json` into the folder beside it.
  */
-export async function writeHostFiles(dist: string, inputs: PolicyInputs): Promise<void> {
+export async function writeHostFiles(
+  dist: string,
+  paths: readonly string[],
+  inputs: PolicyInputs,
+): Promise<void> {
   const rules = buildHeaderRules(inputs)
   const hosting = toHostingFolder(dist)
   await mkdir(hosting, { recursive: true })
   await writeFile(join(dist, '_headers'), formatNetlifyHeaders(rules))
-  await writeFile(join(dist, '_redirects'), formatNetlifyRedirects())
+  await writeFile(join(dist, '_redirects'), formatNetlifyRedirects(paths))
   await writeFile(toRulesFile(dist), `${JSON.stringify(rules, null, 2)}\n`)
   const template = await readFile(NGINX_TEMPLATE, 'utf8')
   await writeFile(join(hosting, 'nginx.conf'), formatNginxSite(template, rules))
@@ -59,8 +63,8 @@ export function formatNetlifyHeaders(rules: HeaderRules): string {
  * serves an existing page before it reads these rules. The error page has no address of its own on
  * Netlify; Cloudflare skips these rules.
  */
-export function formatNetlifyRedirects(): string {
-  const pages = SITE_PATHS.filter((path) => path !== '/')
+export function formatNetlifyRedirects(paths: readonly string[]): string {
+  const pages = paths.filter((path) => path !== '/')
   const rules = pages.map((path) => `${path} ${path}/ 200\n${path}/ ${path} 301\n`)
   return [...rules, ...NOT_FOUND.map((path) => `${path} /404.html 404!\n`)].join('')
 }

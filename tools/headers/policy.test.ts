@@ -88,7 +88,7 @@ test('the policy names no other origin if the form posts to its own', () => {
 })
 
 test('each page is rewritten without a slash and redirected with one', () => {
-  const lines = formatNetlifyRedirects().trim().split('\n')
+  const lines = formatNetlifyRedirects(SITE_PATHS).trim().split('\n')
   // Netlify treats both lines as the same path and uses the first: the rewrite.
   expect(lines.slice(0, 2)).toEqual(['/services /services/ 200', '/services/ /services 301'])
   expect(lines.slice(2 * (SITE_PATHS.length - 1))).toEqual([

@@ -1,4 +1,4 @@
-import { PROFILE_PDF } from '#content/paths.ts'
+import { PROFILE_PDF } from '#lib/files.ts'
 
 /** Build results that the headers depend on. */
 export type PolicyInputs = {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { modules } from '#content/modules.ts'
-import { findPlaceholders, findUnsetFacts } from './placeholders.ts'
+import { findPlaceholders } from './placeholders.ts'
+import { findUnsetFacts } from './unsetFacts.ts'
 
 const listed = findPlaceholders(modules)
 

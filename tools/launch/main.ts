@@ -8,7 +8,8 @@ import { company } from '#content/company.ts'
 import { texts } from '#tools/profile/texts.ts'
 import { readSettings } from '#tools/settings/settings.ts'
 import { BUILD_COMMAND, findBuildProblems } from './build.ts'
-import { findPlaceholders, findUnsetFacts } from './placeholders.ts'
+import { findPlaceholders } from './placeholders.ts'
+import { findUnsetFacts } from './unsetFacts.ts'
 
 /** The folders whose modules may list placeholders. */
 const CONTENT = ['src/content', 'src/services']

@@ -1,5 +1,3 @@
-import { type company, procurementFacts } from '#content/company.ts'
-import { aside } from '#content/contact.ts'
 import type { PlaceholderValue } from '#content/types.ts'
 
 export type Placeholder = PlaceholderValue & { file: string }
@@ -27,12 +25,6 @@ export function findPlaceholders(content: Record<string, unknown>): Placeholder[
   const isTestimonial = ({ path }: Placeholder) => path.startsWith(TESTIMONIAL_PREFIX)
   return [...found.filter(isTestimonial), ...found.filter((value) => !isTestimonial(value))]
 }
-
-/** @returns the facts for procurement that are not set yet */
-export const findUnsetFacts = (facts: typeof company) =>
-  procurementFacts
-    .filter((name) => !facts[name])
-    .map((name) => ({ description: aside[name], path: `company.${name}` }))
 
 /** @param path property names and indexes joined by dots */
 function valueAtPath(module: unknown, path: string): unknown {

@@ -1,4 +1,4 @@
-import { CLOSED_DAYS_FILE, CONTACT_CARD } from '#content/paths.ts'
+import { CLOSED_DAYS_FILE, CONTACT_CARD } from '#lib/files.ts'
 import { contentType } from '#tools/headers/mime.ts'
 import { createMailDesk } from '#tools/serve/maildesk.ts'
 import type { ViteDevServer } from 'vite'

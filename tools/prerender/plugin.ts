@@ -1,7 +1,8 @@
+import { readdirSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { CLOSED_DAYS_FILE, CONTACT_CARD, SERVICE_SLUGS } from '#content/paths.ts'
+import { CLOSED_DAYS_FILE, CONTACT_CARD } from '#lib/files.ts'
 import { writeHostFiles } from '#tools/headers/hosts.ts'
 import { findPlaceholders } from '#tools/launch/placeholders.ts'
 import { checkMedia } from '#tools/media/manifest/check.ts'
@@ -21,8 +22,11 @@ const NOT_FOUND = '/404'
 /** React, the router and their dependencies. They change rarely, so they get a chunk of their own. */
 const VENDOR =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store))[\\/]/
-/** Code that only the service pages share stays out of the other pages. */
-const MIN_SHARE_COUNT = SERVICE_SLUGS.length + 1
+/**
+ * A chunk that all pages load must be shared by more pages than there are services. Their folder also has
+ * the route of the overview, so it has one file more.
+ */
+const countSharers = () => readdirSync('src/routes/services').length
 /** Makes Chrome compile a chunk off the main thread (docs/decisions/13-compile-hints.md). */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
 
@@ -58,7 +62,7 @@ export function prerender({ providerOrigin, outbox, warnings }: PrerenderOptions
                 codeSplitting: {
                   groups: [
                     { name: 'vendor', test: VENDOR, priority: 2 },
-                    { name: 'shared', minShareCount: MIN_SHARE_COUNT, priority: 1 },
+                    { name: 'shared', minShareCount: countSharers(), priority: 1 },
                   ],
                 },
               },
@@ -129,7 +133,7 @@ async function buildSite(
   await write(join(dist, CLOSED_DAYS_FILE), server.closedDaysCalendar)
   // Tests of hydration use the development build without a service worker.
   if (builder.config.isProduction) await writeServiceWorker(dist)
-  await writeHostFiles(dist, { scriptHashes: [...scriptHashes], providerOrigin })
+  await writeHostFiles(dist, server.paths, { scriptHashes: [...scriptHashes], providerOrigin })
   await rm(join(dist, '.vite'), { recursive: true })
   builder.config.logger.info(`Prerendered ${server.paths.length} pages and 404.html`)
   return server.content

@@ -19,11 +19,13 @@ beforeEach(() => {
 })
 afterEach(() => chdir(home))
 
-/** Loads the configuration again, as Vite does when `.env` changes. */
-async function load() {
+/** Loads the configuration again, as Vite does when `.env` or a module that it imports changes. */
+async function loadFile() {
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, config, home)
-  return loaded?.config ?? {}
+  if (!loaded) throw new Error(`${config} is missing`)
+  return loaded
 }
+const load = async () => (await loadFile()).config
 
 async function loadConstants() {
   const { AERO_SITE_URL, AERO_PROVIDER } = (await load()).define ?? {}
@@ -53,4 +55,10 @@ test('only a build with the owner’s settings writes into dist', async () => {
   expect((await load()).build?.outDir).toBe('dist')
   vi.stubEnv('AERO_SETTINGS', 'default')
   expect((await load()).build?.outDir).toBe(SITE_DIST)
+})
+
+test('a changed word does not restart the development server', async () => {
+  const { dependencies } = await loadFile()
+  expect(dependencies.length).toBeGreaterThan(10)
+  expect(dependencies.filter((file) => /src\/(content|services|kuwait)\//.test(file))).toEqual([])
 })
