@@ -39,7 +39,7 @@ export const words = style({
   },
 })
 
-export const title = style([text.display, { fontSize: 'clamp(2.5rem, 1rem + 4.1vw, 5rem)' }])
+export const title = style([text.display, { fontSize: 'clamp(2.25rem, 1rem + 2.8vw, 3.75rem)' }])
 export const lead = style([text.lead, { maxInlineSize: textChars(46), color: color.body }])
 
 export const actions = style(wrap(space[4]))

@@ -42,10 +42,17 @@ globalStyle(`${film} :is(img, video)`, {
 globalStyle(`${film} button`, { '@media': { [mediaQuery.huge]: hugeFilmControl } })
 
 /** Darkens the film behind the text, fully up to `headroom` below the top. */
-const createVeil = (headroom?: string) => {
-  const titleTop = headroom ? `${scrim(0.62)} calc(100% - ${headroom}), ` : ''
-  return `linear-gradient(to top, ${scrim(0.86)} 0%, ${scrim(0.72)} 55%, ${titleTop}${scrim(0)} 100%)`
-}
+const createVeil = (headroom: string) =>
+  `linear-gradient(to top, ${scrim(0.86)} 0%, ${scrim(0.72)} 55%, ${scrim(0.62)} calc(100% - ${headroom}), ${scrim(0)} 100%)`
+
+/**
+ * Darkens the film behind the text, which ends before 60 % of the width, so that the jet beside it keeps
+ * its light. The fade is eased: its ends do not show as lines.
+ */
+const sideVeil = [
+  `linear-gradient(to top, ${scrim(0.5)}, ${scrim(0)} 7rem)`,
+  `linear-gradient(to right, ${scrim(0.74)}, ${scrim(0.66)} 40%, ${scrim(0.62)} 60%, ${scrim(0.46)} 66%, ${scrim(0.2)} 74%, ${scrim(0.06)} 80%, ${scrim(0)} 90%)`,
+].join()
 
 const rise = keyframes({ from: { transform: 'translateY(32px)' } })
 
@@ -59,11 +66,16 @@ export const words = style({
   backgroundImage: createVeil(space[24]),
   '@media': {
     [mediaQuery.medium]: { paddingBlockEnd: 'clamp(2rem, 4vw, 4rem)' },
-    // From this width on, the title is lower, on darker clouds.
-    [mediaQuery.large]: { backgroundImage: createVeil() },
     [mediaQuery.low]: {
       paddingBlock: `${space[8]} ${space[6]}`,
       backgroundImage: createVeil(space[8]),
+    },
+    // Fills the film.
+    [mediaQuery.large]: {
+      alignSelf: 'stretch',
+      display: 'grid',
+      alignContent: 'end',
+      backgroundImage: sideVeil,
     },
   },
 })
@@ -74,4 +86,4 @@ export const rising = style({
 })
 
 export const title = style([text.display, { maxInlineSize: titleChars(14) }])
-export const lead = style([text.lead, { marginBlockStart: space[5], maxInlineSize: textChars(52) }])
+export const lead = style([text.lead, { marginBlockStart: space[5], maxInlineSize: textChars(46) }])
