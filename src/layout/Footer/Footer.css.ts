@@ -52,11 +52,13 @@ export const contactLink = style({
   ':hover': { color: color.linkHover, textDecoration: 'underline' },
 })
 
+/** A phone number or an email address. */
+export const contactData = style([text.data, contactLink, { fontSize: '0.9375rem' }])
+
 export const address = style([contactLink, { ':hover': { textDecoration: 'none' } }])
 
 export const heading = style([text.data, { color: color.accent, marginBlockEnd: space[3] }])
 
-/** Empty: the reset removes the markers of lists with a class. */
 /** Lists with a class have no bullets (`reset.css.ts`). */
 export const list = style({})
 

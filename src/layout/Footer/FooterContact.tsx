@@ -11,10 +11,10 @@ export function FooterContact() {
       <strong className={styles.printOnly}>
         {company.name}, {footer.contact}, {company.availability}
       </strong>
-      <PhoneLink className={styles.contactLink}>
+      <PhoneLink className={styles.contactData}>
         <Icon name="call" />
       </PhoneLink>
-      <a className={styles.contactLink} href={`mailto:${company.email}`}>
+      <a className={styles.contactData} href={`mailto:${company.email}`}>
         <Icon name="mail" />
         <bdi translate="no">{company.email}</bdi>
       </a>

@@ -3,7 +3,7 @@ import { color } from '#styles/contract.css.ts'
 import { touchTarget } from '#styles/control.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { nightBand } from '#styles/themes.css.ts'
-import { font, space, stripHeight } from '#styles/tokens.ts'
+import { space, stripHeight } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { needsScript, notPrinted } from '#styles/visibility.css.ts'
 
@@ -83,9 +83,6 @@ export const mailText = style({
   blockSize: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  // In the mono font the wide full stop makes an address look broken.
-  fontFamily: font.body,
-  fontSize: '0.875rem',
   '@media': {
     [mediaQuery.large]: {
       position: 'static',

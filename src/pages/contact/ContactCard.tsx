@@ -4,7 +4,6 @@ import { aside as words } from '#content/contact.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
 import { Clock } from '#ui/Clock/Clock.tsx'
 import { CONTACT_CARD } from '#content/paths.ts'
-import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
@@ -33,15 +32,32 @@ export function ContactCard({ company }: ContactCardProps) {
   return (
     <aside className={styles.card} aria-label={words.title}>
       <h2 className={styles.cardTitle}>{words.title}</h2>
-      <p className={styles.urgent}>{words.moving}</p>
       <dl className={styles.details}>
         <Detail label={words.phone} isData>
-          <PhoneLink className={styles.link} />
+          <span className={styles.copied}>
+            <PhoneLink className={styles.phone} />
+            <CopyButton
+              isIcon
+              text={company.phone.e164}
+              label={words.copyPhone}
+              copied={words.phoneCopied}
+              failed={words.copyFailed}
+            />
+          </span>
         </Detail>
-        <Detail label={words.email}>
-          <a className={styles.link} href={`mailto:${company.email}`} translate="no">
-            {company.email}
-          </a>
+        <Detail label={words.email} isData>
+          <span className={styles.copied}>
+            <a className={styles.email} href={`mailto:${company.email}`} translate="no">
+              {company.email}
+            </a>
+            <CopyButton
+              isIcon
+              text={company.email}
+              label={words.copyEmail}
+              copied={words.emailCopied}
+              failed={words.copyFailed}
+            />
+          </span>
         </Detail>
         {company.whatsapp && (
           <Detail label={words.whatsapp} isData>
@@ -59,6 +75,7 @@ export function ContactCard({ company }: ContactCardProps) {
           {words.hours.value}
         </Detail>
       </dl>
+      <p className={styles.urgent}>{words.moving}</p>
       <dl className={styles.clocks}>
         <Detail label={words.localTime} isData>
           <Clock offsetMinutes={KUWAIT_OFFSET_MINUTES} />
@@ -76,24 +93,10 @@ export function ContactCard({ company }: ContactCardProps) {
           ))}
         </dl>
       )}
-      <div className={styles.copyButtons}>
-        <CopyButton
-          text={company.phone.e164}
-          label={words.copyPhone}
-          copied={words.phoneCopied}
-          failed={words.copyFailed}
-        />
-        <CopyButton
-          text={company.email}
-          label={words.copyEmail}
-          copied={words.emailCopied}
-          failed={words.copyFailed}
-        />
-        <ButtonLink href={CONTACT_CARD} download="aero.vcf" tone="quiet">
-          <Icon name="download" />
-          {words.saveCard}
-        </ButtonLink>
-      </div>
+      <a className={styles.saveCard} href={CONTACT_CARD} download="aero.vcf">
+        <Icon name="download" />
+        {words.saveCard}
+      </a>
     </aside>
   )
 }

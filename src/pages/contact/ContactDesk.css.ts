@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { touchTarget } from '#styles/control.ts'
-import { row, split, stack } from '#styles/layout.ts'
+import { columns, row, split, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { nightBand } from '#styles/themes.css.ts'
 import { radius, space } from '#styles/tokens.ts'
@@ -48,8 +48,8 @@ export const card = style([
     borderRadius: radius.medium,
     '@media': {
       [mediaQuery.small]: { padding: space[8] },
-      // Below the form, the desk is as wide as the page, with text beside actions.
-      [mediaQuery.medium]: { gridTemplateColumns: '1fr auto', columnGap: space[12] },
+      // Below the form, the desk is as wide as the page.
+      [mediaQuery.medium]: { gridTemplateColumns: columns(1, 1), columnGap: space[12] },
       [mediaQuery.large]: { gridTemplateColumns: '1fr' },
       // The desk does not stick in a lower window, which would cut off its end.
       [`${mediaQuery.large} and (min-height: 840px)`]: {
@@ -62,9 +62,15 @@ export const card = style([
 export const cardTitle = style([text.heading, { gridColumn: '1 / -1' }])
 
 /** A hint for urgent cases. */
-export const urgent = style({ gridColumn: '1 / -1', color: color.ink })
+export const urgent = style({ color: color.ink })
 
-export const details = style(stack(space[4]))
+export const details = style({
+  ...stack(space[4]),
+  '@media': {
+    [mediaQuery.medium]: { gridRow: '2 / span 4' },
+    [mediaQuery.large]: { gridRow: 'auto' },
+  },
+})
 export const clocks = style([needsScript, { display: 'grid', gridTemplateColumns: '1fr 1fr' }])
 export const term = style([text.data, { color: color.muted }])
 export const value = style({ color: color.ink })
@@ -79,14 +85,34 @@ export const link = style({
   ':hover': { color: color.linkHover },
 })
 
-export const copyButtons = style({
-  ...stack(space[3]),
-  alignContent: 'start',
-  '@media': {
-    [mediaQuery.medium]: { gridColumn: 2, gridRow: '3 / span 2' },
-    [mediaQuery.large]: { gridColumn: 'auto', gridRow: 'auto' },
+/** What visitors come for: larger than its actions. */
+export const phone = style([
+  link,
+  {
+    fontSize: 'clamp(1.25rem, 6.2vw, 1.75rem)',
+    color: color.accent,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    ':hover': { textDecoration: 'underline' },
+    '@media': { [mediaQuery.large]: { fontSize: 'clamp(1.25rem, 2.05vw, 1.875rem)' } },
   },
+])
+/** An address of usual length fits on one line. */
+export const email = style([
+  link,
+  {
+    fontSize: 'min(1rem, 3.7vw)',
+    '@media': { [mediaQuery.large]: { fontSize: 'clamp(0.8125rem, 1.11vw, 1rem)' } },
+  },
+])
+/** A value and the icon that copies it. */
+export const copied = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: '2.75rem',
 })
+export const saveCard = style({ ...touchTarget, justifySelf: 'start', color: color.link })
 
 /** A notice instead of the form, which needs JavaScript. */
 export const noScript = style({

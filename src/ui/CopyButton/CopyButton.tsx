@@ -1,4 +1,4 @@
-import { Button, type ButtonTone } from '#ui/Button/Button.tsx'
+import { Button } from '#ui/Button/Button.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { notify } from '#ui/Toaster/notify.ts'
 import * as styles from './CopyButton.css.ts'
@@ -8,11 +8,12 @@ export type CopyButtonProps = {
   label: string
   copied: string
   failed: string
-  tone?: ButtonTone
+  /** Shows the icon alone, in a line of text. */
+  isIcon?: boolean
 }
 
 /** The result of copying is shown in a toast. Without JavaScript the button is hidden. */
-export function CopyButton({ text, label, copied, failed, tone = 'quiet' }: CopyButtonProps) {
+export function CopyButton({ text, label, copied, failed, isIcon = false }: CopyButtonProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
@@ -23,10 +24,22 @@ export function CopyButton({ text, label, copied, failed, tone = 'quiet' }: Copy
   }
   return (
     <div className={styles.root}>
-      <Button tone={tone} onClick={() => void copy()}>
-        <Icon name="copy" />
-        {label}
-      </Button>
+      {isIcon ? (
+        <button
+          type="button"
+          className={styles.icon}
+          aria-label={label}
+          title={label}
+          onClick={() => void copy()}
+        >
+          <Icon name="copy" />
+        </button>
+      ) : (
+        <Button tone="quiet" onClick={() => void copy()}>
+          <Icon name="copy" />
+          {label}
+        </Button>
+      )}
     </div>
   )
 }
