@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { SERVICE_SLUGS } from '#content/paths.ts'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { ordinal } from '#styles/ordinal.css.ts'
@@ -38,7 +39,10 @@ export const panel = style({
       // Aligns the panel with the right edge of the page's content.
       insetBlockStart: '100%',
       insetInlineEnd: `max(${gutter}, (100% - ${contentWidth}) / 2)`,
-      gridTemplateColumns: '1fr 1fr',
+      // The order runs down the columns, as in the footer.
+      gridAutoFlow: 'column',
+      gridAutoColumns: '1fr',
+      gridTemplateRows: `repeat(${Math.ceil(SERVICE_SLUGS.length / 2)}, auto)`,
       columnGap: space[4],
       inlineSize: '35rem',
       padding: space[4],

@@ -1,19 +1,29 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { split, stack } from '#styles/layout.ts'
+import { columns, stack } from '#styles/layout.ts'
+import { mediaQuery } from '#styles/media.ts'
 import { taxiwaySign } from '#styles/palette.ts'
 import { font, radius, sectionSpace, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
+/** On wide windows, the way out stands on the pavement beside the sign, and the title below both. */
 export const root = style({
   ...stack('clamp(2.5rem, 5vw, 4.5rem)'),
   paddingBlock: sectionSpace,
+  '@media': {
+    [mediaQuery.large]: {
+      gridTemplateColumns: columns(7, 5),
+      gridTemplateAreas: '"sign exit" "title title"',
+    },
+  },
 })
+const area = (name: string) => ({ '@media': { [mediaQuery.large]: { gridArea: name } } })
 
 const POST_HEIGHT = 'clamp(1.5rem, 3vw, 2.75rem)'
 
 /** The edge of the pavement, on which the sign stands. */
 export const sign = style({
+  '@media': { [mediaQuery.large]: { gridArea: 'sign / sign / sign / exit' } },
   display: 'flex',
   paddingBlockEnd: POST_HEIGHT,
   borderBlockEnd: `2px solid ${color.accent}`,
@@ -66,11 +76,19 @@ export const direction = style([
 // The arrow is as bold as the digits beside it.
 globalStyle(`${direction} svg`, { inlineSize: '0.8em', blockSize: '0.8em', strokeWidth: 3 })
 
-export const words = style([
-  split(2, 1, `${space[6]} ${space[16]}`),
-  { justifyItems: 'start', alignItems: 'start' },
+export const words = style({
+  ...stack(space[6]),
+  '@media': { [mediaQuery.large]: { display: 'contents' } },
+})
+export const title = style([text.display, area('title')])
+export const exit = style([
+  {
+    ...stack(space[5]),
+    justifyItems: 'start',
+    alignSelf: 'end',
+    '@media': { [mediaQuery.large]: { paddingBlockEnd: POST_HEIGHT } },
+  },
+  area('exit'),
 ])
-export const title = style(text.display)
-export const exit = style({ ...stack(space[6]), justifyItems: 'start' })
 export const lead = style(text.lead)
 export const help = style({ color: color.muted })

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { formatShortDate, parseDay } from '#kuwait/days.ts'
 import type { Input } from './inputs.ts'
 import * as styles from './Field.css.ts'
 
@@ -14,11 +15,13 @@ export type FieldProps = {
   words: FieldWords
   input: Input<unknown>
   example: string
+  /** What the control holds. */
+  text: string
   isRefused: boolean
 }
 
 /** A labelled input with its unit, and its range or error. */
-export function Field({ name, words, input, example, isRefused }: FieldProps) {
+export function Field({ name, words, input, example, text, isRefused }: FieldProps) {
   const id = useId()
   const { control, options, min, max, range, problem } = input
   const helpId = range || problem ? `${id}-help` : undefined
@@ -60,10 +63,13 @@ export function Field({ name, words, input, example, isRefused }: FieldProps) {
       <p className={styles.range} id={helpId}>
         <span className={styles.limits} data-error={problem}>
           <span className={isRefused ? styles.problem : styles.limit}>
-            {isRefused ? problem : range}
+            {isRefused ? problem : control === 'date' ? describeDate(text) : range}
           </span>
         </span>
       </p>
     </div>
   )
 }
+
+/** Browsers write dates in the visitor's own order, and without the weekday. Example: `Sun 6 Dec 2026`. */
+const describeDate = (iso: string) => (iso ? formatShortDate(parseDay(iso), 0) : '')

@@ -96,6 +96,7 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
               words={words.fields[name]}
               input={inputs[name]}
               example={example[name]}
+              text={state.texts[name] ?? ''}
               isRefused={refused.includes(name)}
             />
           ))}

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { iconButton } from '#styles/control.ts'
 import { vendor } from '#styles/layers.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { belowHeader, layer, radius, space, stripHeight } from '#styles/tokens.ts'
@@ -42,6 +43,8 @@ export const toast = style({
   selectors: { '&.Toastify__toast--error': { borderInlineStartColor: color.error } },
 })
 
+export const close = style(iconButton)
+
 const appear = keyframes({
   from: { opacity: 0, transform: 'translateY(-0.75rem)' },
 })
@@ -76,15 +79,3 @@ vendorRule('.Toastify__progress-bar', {
   backgroundColor: color.accent,
 })
 vendorRule('.Toastify__progress-bar--animated', { animation: `${timer} linear 1 forwards` })
-vendorRule('.Toastify__close-button', {
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
-  color: color.ink,
-})
-vendorRule('.Toastify__close-button svg', {
-  inlineSize: '0.875rem',
-  blockSize: '0.875rem',
-  fill: 'currentColor',
-})

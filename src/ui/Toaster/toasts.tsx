@@ -1,10 +1,31 @@
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
-import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
+import {
+  type CloseButtonProps,
+  cssTransition,
+  ToastContainer,
+  toast,
+} from 'react-toastify/unstyled'
+import { Icon } from '#ui/Icon/Icon.tsx'
 import * as styles from './Toaster.css.ts'
 
 const slide = cssTransition({ enter: styles.enter, exit: styles.exit, collapse: false })
 let isMounted = false
+
+/** The site's own icon: the library's is bolder. */
+const CloseButton = ({ closeToast, ariaLabel = 'Close' }: CloseButtonProps) => (
+  <button
+    type="button"
+    className={styles.close}
+    aria-label={ariaLabel}
+    onClick={(event) => {
+      event.stopPropagation()
+      closeToast(true)
+    }}
+  >
+    <Icon name="close" />
+  </button>
+)
 
 /** Outside the document's React tree, so that it survives navigations and no page renders it. */
 function mountContainer() {
@@ -21,6 +42,7 @@ function mountContainer() {
         icon={false}
         closeOnClick={false}
         draggable={false}
+        closeButton={CloseButton}
       />
     </div>
   )
