@@ -1,22 +1,26 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
+import { space } from '#styles/tokens.ts'
 
+/** Room for two differences. The height is in pixels, like its parts: in print a rem is smaller. */
 export const drawing = style({
-  blockSize: '24rem',
-  // As high as the text beside it.
-  '@media': { [mediaQuery.large]: { blockSize: '100%', minBlockSize: '30rem' } },
+  blockSize: 352,
+  // Level with the title beside it, below the kicker.
+  '@media': { [mediaQuery.large]: { marginBlockStart: space[8] } },
 })
 
-export const differenceArea = style({ fill: color.accent, opacity: 0.08 })
-export const kuwait = style({ stroke: color.link, strokeWidth: 2 })
+export const face = style({ fill: color.surface })
+export const cityDay = style({ fill: color.accent, fillOpacity: 0.2 })
+export const kuwaitDay = style({ fill: color.link, fillOpacity: 0.3 })
+/** From midnight in Kuwait to midnight in the city. */
+export const shift = style({ fill: color.accent })
 export const season = style({ stroke: color.muted, strokeWidth: 1, strokeDasharray: '2 4' })
-export const changePoint = style({ fill: color.page, stroke: color.accent, strokeWidth: 2 })
 /** The figures are small enough on phones for the last weeks of a year. */
 export const figure = style({
   fill: color.accent,
-  fontSize: 22,
-  '@media': { [mediaQuery.upTo640]: { fontSize: 17 } },
+  fontSize: 18,
+  '@media': { [mediaQuery.upTo640]: { fontSize: 15 } },
 })
 /** The end of a month's name, hidden on phones. */
 export const monthRest = style({ '@media': { [mediaQuery.upTo640]: { display: 'none' } } })

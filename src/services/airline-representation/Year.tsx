@@ -11,45 +11,48 @@ import {
 } from './model.ts'
 import * as styles from './AirlineRepresentationInstrument.css.ts'
 
-/** The scale spans at least three hours, so that a change of one hour stays a small step. */
-const MIN_SPAN_MIN = 180
-/** Upper and lower end of the scale in per cent. A zone ahead of Kuwait has its labels below. */
-const BAND = { top: 14, bottom: 89, bottomAhead: 80 }
-const BASELINE_Y = '97%'
+/** Pixels from the top: the strip of the year, and the texts below it. */
+const YEAR_PX = { top: 18, height: 34, months: 68, changes: 88 }
+/** The clocks of each difference: pixels from the top of the first, between them, and within one. */
+const CLOCKS_PX = { top: 116, pitch: 124 }
+const CLOCK_PX = { text: 14, hours: 36, city: 42, shift: 66, kuwait: 70, end: 94, kuwaitHours: 110 }
+const BAND_HEIGHT_PX = 24
+const HOURS_PER_LABEL = 3
+const DAY_MINUTES = 24 * 60
 
-export type YearProps = { year: number; steps: readonly Step[] }
+export type YearProps = { year: number; city: string; steps: readonly Step[] }
 
-export function Year({ year, steps }: YearProps) {
+/**
+ * The year with its steps, and below it, for each difference, a day of the city's clock above a day of
+ * Kuwait's. Both have one scale, and the city's day is shifted by the difference.
+ */
+export function Year({ year, city, steps }: YearProps) {
   const startMs = steps[0]?.fromMs ?? 0
   const endMs = steps.at(-1)?.toMs ?? 0
   const toShare = (atMs: number) => (atMs - startMs) / (endMs - startMs)
-  const differences = [0, ...steps.map(({ aheadMin }) => aheadMin)]
-  const [least, most] = [Math.min(...differences), Math.max(...differences)]
-  const isBehind = least < 0
-  const spareMin = Math.max(0, MIN_SPAN_MIN - (most - least)) / 2
-  const [lowest, highest] = [least - spareMin, most + spareMin]
-  const bottom = isBehind ? BAND.bottomAhead : BAND.bottom
-  const toY = (aheadMin: number) =>
-    BAND.top + ((highest - aheadMin) / (highest - lowest)) * (bottom - BAND.top)
-  const lowestHour = Math.ceil(lowest / 60)
+  const yearMs = Date.UTC(year, 0)
+  const toMonthShare = (month: number) => toShare(startMs + Date.UTC(year, month) - yearMs)
   const { summerMs, winterMs } = computeSeasonStarts(year)
+  const changes = steps.slice(1).map((step, index) => ({
+    share: toShare(step.fromMs),
+    date: formatDayAndMonth(getChangeDay(steps[index] as Step, step)),
+  }))
+  const yearEnd = YEAR_PX.top + YEAR_PX.height
   return (
-    <Drawing {...words.drawing} className={styles.drawing}>
-      {listTicks(1, highest / 60 - lowestHour).map((hour) => (
-        <Level key={hour} className={parts.grid} y={toY((lowestHour + hour) * 60)} />
-      ))}
+    <Drawing {...copy.drawing} className={styles.drawing}>
+      <rect className={styles.face} y={YEAR_PX.top} width="100%" height={YEAR_PX.height} />
       {words.months.map((month, index) => (
         <g key={month}>
           <VerticalLine
             className={parts.grid}
-            share={index / 12}
-            y1={`${BAND.top}%`}
-            y2={BASELINE_Y}
+            share={toMonthShare(index)}
+            y1={YEAR_PX.top}
+            y2={yearEnd + 6}
           />
           <text
             className={parts.label}
-            x={toPercent((index + 0.5) / 12)}
-            y={BASELINE_Y}
+            x={toPercent((toMonthShare(index) + toMonthShare(index + 1)) / 2)}
+            y={YEAR_PX.months}
             textAnchor="middle"
           >
             {month.slice(0, 1)}
@@ -65,78 +68,145 @@ export function Year({ year, steps }: YearProps) {
         {words.seasons.winter(year % 100)}
       </SeasonStart>
       {steps.map(({ fromMs, toMs, aheadMin }) => (
-        <Bar
+        <text
           key={fromMs}
-          className={styles.differenceArea}
-          from={toShare(fromMs)}
-          to={toShare(toMs)}
-          y={`${toY(Math.max(aheadMin, 0))}%`}
-          height={`${Math.abs(toY(aheadMin) - toY(0))}%`}
-        />
+          className={styles.figure}
+          x={toPercent((toShare(fromMs) + toShare(toMs)) / 2)}
+          y={YEAR_PX.top + 23}
+          textAnchor="middle"
+        >
+          {formatSignedHours(aheadMin)}
+        </text>
       ))}
-      <Level className={styles.kuwait} y={toY(0)} />
-      <text className={parts.name} x="0" dx="6" y={`${toY(0)}%`} dy="-8">
-        {words.kuwait}
-      </text>
-      {steps.map(({ fromMs, toMs, aheadMin }) => (
-        <g key={fromMs}>
-          <Level
-            className={parts.answer}
-            y={toY(aheadMin)}
-            from={toShare(fromMs)}
-            to={toShare(toMs)}
-          />
+      {changes.map(({ share, date }) => (
+        <g key={date}>
+          <VerticalLine className={parts.answer} share={share} y1={YEAR_PX.top} y2={yearEnd} />
           <text
-            className={`${styles.figure} ${parts.halo}`}
-            x={toPercent((toShare(fromMs) + toShare(toMs)) / 2)}
-            y={`${toY(aheadMin)}%`}
-            dy={isBehind ? 28 : -12}
+            className={parts.strong}
+            x={toPercent(share)}
+            y={YEAR_PX.changes}
             textAnchor="middle"
           >
-            {formatSignedHours(aheadMin)}
+            {date}
           </text>
         </g>
       ))}
-      {steps.slice(1).map((step, index) => {
-        const before = steps[index] as Step
-        const share = toShare(step.fromMs)
-        const levels = [toY(before.aheadMin), toY(step.aheadMin)] as const
-        return (
-          <g key={step.fromMs}>
-            <VerticalLine
-              className={parts.answer}
-              share={share}
-              y1={`${levels[0]}%`}
-              y2={`${levels[1]}%`}
-            />
-            <circle
-              className={styles.changePoint}
-              cx={toPercent(share)}
-              cy={`${levels[1]}%`}
-              r="4"
-            />
-            <text
-              className={`${parts.strong} ${parts.halo}`}
-              x={toPercent(share)}
-              y={`${isBehind ? Math.min(...levels) : Math.max(...levels)}%`}
-              dy={isBehind ? -12 : 22}
-              textAnchor="middle"
-            >
-              {formatDayAndMonth(getChangeDay(before, step))}
-            </text>
-          </g>
-        )
-      })}
+      {listDifferences(steps).map(({ aheadMin, dates }, index) => (
+        <svg
+          key={aheadMin}
+          y={CLOCKS_PX.top + index * CLOCKS_PX.pitch}
+          width="100%"
+          overflow="visible"
+        >
+          <Clocks city={city} aheadMin={aheadMin} dates={dates} />
+        </svg>
+      ))}
     </Drawing>
   )
 }
 
-type LevelProps = { className: string; y: number; from?: number; to?: number }
+/** @returns each difference of the year once, with the dates of its steps */
+function listDifferences(steps: readonly Step[]) {
+  const last = steps.length - 1
+  const ranges = steps.map((step, index) => {
+    const from = index === 0 ? `1 ${words.months[0]}` : formatChange(steps, index)
+    const to = index === last ? `31 ${words.months[11]}` : formatChange(steps, index + 1)
+    return { aheadMin: step.aheadMin, dates: `${from}–${to}` }
+  })
+  return [...new Set(ranges.map(({ aheadMin }) => aheadMin))].map((aheadMin) => ({
+    aheadMin,
+    dates: ranges
+      .filter((range) => range.aheadMin === aheadMin)
+      .map(({ dates }) => dates)
+      .join(', '),
+  }))
+}
 
-function Level({ className, y, from = 0, to = 1 }: LevelProps) {
+const formatChange = (steps: readonly Step[], index: number) =>
+  formatDayAndMonth(getChangeDay(steps[index - 1] as Step, steps[index] as Step))
+
+type ClocksProps = { city: string; aheadMin: number; dates: string }
+
+function Clocks({ city, aheadMin, dates }: ClocksProps) {
+  const shift = aheadMin / DAY_MINUTES
+  const cityDay = { from: Math.max(shift, 0), to: Math.min(1 + shift, 1) }
+  const isAhead = aheadMin > 0
   return (
-    <line className={className} x1={toPercent(from)} x2={toPercent(to)} y1={`${y}%`} y2={`${y}%`} />
+    <>
+      <text y={CLOCK_PX.text}>
+        <tspan className={styles.figure}>{formatSignedHours(aheadMin)}</tspan>
+        <tspan className={parts.label} dx="12">
+          {dates}
+        </tspan>
+      </text>
+      <rect className={styles.face} y={CLOCK_PX.city} width="100%" height={BAND_HEIGHT_PX} />
+      <Bar className={styles.cityDay} {...cityDay} y={CLOCK_PX.city} height={BAND_HEIGHT_PX} />
+      <rect className={styles.kuwaitDay} y={CLOCK_PX.kuwait} width="100%" height={BAND_HEIGHT_PX} />
+      {listTicks(1, 24).map((hour) => (
+        <VerticalLine
+          key={hour}
+          className={hour % HOURS_PER_LABEL ? parts.line : parts.working}
+          share={hour / 24}
+          y1={CLOCK_PX.end - (hour % HOURS_PER_LABEL ? 5 : 9)}
+          y2={CLOCK_PX.end}
+        />
+      ))}
+      {/* The city's hours from the day before to the day after, as far as they are within the drawing. */}
+      {listTicks(1, 72)
+        .map((hour) => ({ hour, share: (hour - 24) / 24 + shift }))
+        .filter(({ share }) => share >= 0 && share <= 1)
+        .map(({ hour, share }) => (
+          <VerticalLine
+            key={hour}
+            className={hour % HOURS_PER_LABEL ? parts.line : parts.working}
+            share={share}
+            y1={CLOCK_PX.city}
+            y2={CLOCK_PX.city + (hour % HOURS_PER_LABEL ? 5 : 9)}
+          />
+        ))}
+      <Hours shift={0} y={CLOCK_PX.kuwaitHours} />
+      <Hours shift={shift} y={CLOCK_PX.hours} />
+      {aheadMin !== 0 && (
+        <Bar
+          className={styles.shift}
+          from={isAhead ? 0 : 1 + shift}
+          to={isAhead ? shift : 1}
+          y={CLOCK_PX.shift}
+          height={CLOCK_PX.kuwait - CLOCK_PX.shift}
+        />
+      )}
+      <VerticalLine
+        className={parts.answer}
+        share={isAhead ? shift : 1 + Math.min(shift, 0)}
+        y1={CLOCK_PX.city}
+        y2={CLOCK_PX.kuwait}
+      />
+      <text className={parts.strong} x={toPercent(cityDay.from)} dx="8" y={CLOCK_PX.city + 18}>
+        {city}
+      </text>
+      <text className={parts.strong} x="8" y={CLOCK_PX.kuwait + 14}>
+        {words.kuwait}
+      </text>
+    </>
   )
+}
+
+/** Every third hour of a clock whose day starts at `shift`, as far as it is within the drawing. */
+function Hours({ shift, y }: { shift: number; y: number }) {
+  return listTicks(HOURS_PER_LABEL, 72)
+    .map((hour) => ({ hour, share: (hour - 24) / 24 + shift }))
+    .filter(({ share }) => share >= 0 && share <= 1)
+    .map(({ hour, share }) => (
+      <text
+        key={hour}
+        className={hour % 24 ? parts.label : parts.strong}
+        x={toPercent(share)}
+        y={y}
+        textAnchor={share < 0.01 ? 'start' : share > 0.99 ? 'end' : 'middle'}
+      >
+        {String(hour % 24).padStart(2, '0')}
+      </text>
+    ))
 }
 
 type SeasonStartProps = { share: number; isLeft: boolean; children: string }
@@ -144,15 +214,13 @@ type SeasonStartProps = { share: number; isLeft: boolean; children: string }
 function SeasonStart({ share, isLeft, children }: SeasonStartProps) {
   return (
     <>
-      <VerticalLine className={styles.season} share={share} y1="4%" y2={`${BAND.bottom}%`} />
-      <SideLabel
-        className={parts.label}
-        x={toPercent(share)}
-        y="4%"
-        dy={10}
-        gap={4}
-        isLeft={isLeft}
-      >
+      <VerticalLine
+        className={styles.season}
+        share={share}
+        y1="2"
+        y2={YEAR_PX.top + YEAR_PX.height}
+      />
+      <SideLabel className={parts.label} x={toPercent(share)} y="11" gap={4} isLeft={isLeft}>
         {children}
       </SideLabel>
     </>

@@ -8,9 +8,9 @@ export const words = {
   title: 'Season clock',
   promise: 'How many hours is Kuwait ahead of your city, and when does that change?',
   drawing: {
-    title: 'Kuwait’s time and another, by month',
+    title: 'Kuwait’s time and another',
     description:
-      'A line shows how far Kuwait is ahead or behind, with a step on each day on which clocks change.',
+      'The year, with a mark on each day on which clocks change. Below it, for each difference, a day of the city above a day of Kuwait, shifted by that difference.',
   },
   fields: {
     zone: {
