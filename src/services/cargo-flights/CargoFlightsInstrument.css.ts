@@ -4,10 +4,15 @@ import { color } from '#styles/contract.css.ts'
 export const frame = style({ fill: color.surface, stroke: color.control })
 /** The usable part of a base, and the clear part of a door. */
 export const usable = style({ fill: 'none', stroke: color.link, strokeDasharray: '3 3' })
-export const fits = style({ stroke: color.accent })
-export const doesNotFit = style({ stroke: color.muted, strokeDasharray: '2 3' })
+/** Where the piece fits most tightly, it is hatched. */
+export const tightest = style({ stroke: color.accent })
+export const fits = style([
+  tightest,
+  { fill: `color-mix(in srgb, ${color.accent} 10%, transparent)` },
+])
+export const doesNotFit = style({ fill: 'none', stroke: color.muted, strokeDasharray: '2 3' })
 export const door = styleVariants({
   yes: [fits],
-  turn: { stroke: color.accent, strokeDasharray: '8 4' },
+  turn: { fill: 'none', stroke: color.accent, strokeDasharray: '8 4' },
   no: [doesNotFit],
 })

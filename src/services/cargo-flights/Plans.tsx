@@ -1,4 +1,5 @@
-import { words } from './instrumentWords.ts'
+import { copy } from './instrumentWords.ts'
+import { Fragment } from 'react'
 import { Cell, type CellProps, Cells, FITS_FILL, ScaleCell } from '#services/instrument/Cells.tsx'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { CLEARANCE_CM, type DoorFit, type FitReport, type UldFit } from './model.ts'
@@ -12,30 +13,53 @@ const FOOT_CM = 8
 /** Edge of a base that the net takes on each side. */
 const MARGIN_CM = 7
 
+/** Pallets and doors with the piece on each, hatched on those that it fits most tightly. */
 export function Plans({ ulds, doors }: FitReport) {
+  const tested = ulds.flatMap((uld) => (uld.usable ? [{ ...uld, usable: uld.usable }] : []))
+  const untested = ulds.filter(({ usable }) => !usable).map(describeUntested)
+  const tightestUld = findSmallest(
+    tested.filter(({ isFitting }) => isFitting),
+    ({ usable }) => usable,
+  )
+  const tightestDoor = findSmallest(
+    doors.filter(({ verdict }) => verdict === 'yes'),
+    ({ widthCm, heightCm }) => [widthCm, heightCm],
+  )
   return (
-    <Cells {...words.drawing} columns="six">
-      {ulds.map((uld) => (
-        <Plan
-          key={uld.id}
-          name={words.uldNames[uld.id]}
-          view={BASE_VIEW_CM}
-          isDouble={uld.base[0] > BASE_VIEW_CM.width}
-          verdicts={describeUld(uld)}
-        >
-          <Box className={styles.frame} sides={uld.base} />
-          {uld.usable && (
-            <>
-              <Box className={styles.usable} inset={MARGIN_CM} sides={uld.usable} />
-              <Box
-                className={uld.isFitting ? styles.fits : styles.doesNotFit}
-                fill={uld.isFitting ? FITS_FILL : 'none'}
-                inset={MARGIN_CM}
-                sides={uld.orientation.base}
-              />
-            </>
+    <Cells {...copy.drawing} columns="five">
+      {tested.map((uld) => (
+        <Fragment key={uld.id}>
+          {/* On phones, in the cell that the pallet of two columns leaves empty. */}
+          {isDouble(uld) && (
+            <ScaleCell
+              label={words.scale}
+              length={100}
+              viewWidth={DOOR_VIEW_CM.width}
+              note={untested.join('; ')}
+            />
           )}
-        </Plan>
+          <Plan
+            name={words.uldNames[uld.id]}
+            view={BASE_VIEW_CM}
+            isDouble={isDouble(uld)}
+            verdicts={describeUld(uld)}
+          >
+            <Box className={styles.frame} sides={uld.base} />
+            <Box className={styles.usable} inset={MARGIN_CM} sides={uld.usable} />
+            <Box
+              className={
+                uld === tightestUld
+                  ? styles.tightest
+                  : uld.isFitting
+                    ? styles.fits
+                    : styles.doesNotFit
+              }
+              fill={FITS_FILL}
+              inset={MARGIN_CM}
+              sides={uld.orientation.base}
+            />
+          </Plan>
+        </Fragment>
       ))}
       {doors.map((door) => {
         const { id, widthCm, heightCm, verdict, orientation } = door
@@ -47,16 +71,25 @@ export function Plans({ ulds, doors }: FitReport) {
               sides={[widthCm - CLEARANCE_CM, heightCm - CLEARANCE_CM]}
             />
             <Box
-              className={styles.door[verdict]}
-              fill={verdict === 'yes' ? FITS_FILL : 'none'}
+              className={door === tightestDoor ? styles.tightest : styles.door[verdict]}
+              fill={FITS_FILL}
               sides={[orientation.base[1], orientation.heightCm]}
             />
           </Plan>
         )
       })}
-      <ScaleCell label={words.scale} length={100} viewWidth={DOOR_VIEW_CM.width} />
     </Cells>
   )
+}
+
+const isDouble = ({ base }: UldFit) => base[0] > BASE_VIEW_CM.width
+const describeUntested = ({ id }: UldFit) => `${words.uldNames[id]}: ${words.notTested}`
+
+function findSmallest<T>(list: readonly T[], sides: (item: T) => readonly [number, number]) {
+  const area = (item: T) => sides(item)[0] * sides(item)[1]
+  const bySize = [...list]
+  bySize.sort((a, b) => area(a) - area(b))
+  return bySize[0]
 }
 
 type PlanProps = Pick<CellProps, 'view' | 'isDouble' | 'children'> & {
@@ -69,7 +102,7 @@ function Plan({ name, verdicts, children, ...cell }: PlanProps) {
     ({ text, isPositive }) => ({ tone: isPositive ? 'result' : 'label', text }) as const,
   )
   return (
-    <Cell {...cell} lines={[{ tone: 'strong', text: name }, ...lines]}>
+    <Cell {...cell} lines={[...lines, { tone: 'strong', text: name }]}>
       {/* From the ground, so that plans of different heights share their coordinates. */}
       <g transform={`translate(0 ${cell.view.height - FOOT_CM})`}>
         <path className={`${parts.grid} ${parts.thin}`} d="M0 -1H622" />
@@ -81,6 +114,7 @@ function Plan({ name, verdicts, children, ...cell }: PlanProps) {
 
 type BoxProps = {
   className: string
+  /** Unless the class fills it. */
   fill?: string
   inset?: number
   /** Width and height. */
@@ -107,10 +141,13 @@ type VerdictText = { text: string; isPositive: boolean }
 export function describeUld({ isFitting, decks }: UldFit): VerdictText[] {
   if (isFitting === undefined) return [{ text: words.notTested, isPositive: false }]
   if (decks.length === 0) return [{ text: words.tooLarge, isPositive: false }]
-  return decks.map(({ deck, verdict }) => ({
+  const verdicts = decks.map(({ deck, verdict }) => ({
     text: words.decks[deck][verdict],
     isPositive: verdict === 'yes' || verdict === 'high',
   }))
+  // The decks that take it come first.
+  verdicts.sort((a, b) => Number(b.isPositive) - Number(a.isPositive))
+  return verdicts
 }
 
 export const describeDoor = ({ verdict }: DoorFit): VerdictText => ({

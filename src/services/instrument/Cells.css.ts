@@ -27,11 +27,10 @@ export const grid = styleVariants({
   ],
   /** From tablets on; two columns on phones. */
   five: [gridBase, twoOnPhones(5)],
-  six: [gridBase, twoOnPhones(6)],
 })
 
-/** Text at the top, plans aligned at the bottom of a row. Clips a plan that exceeds its cell. */
-const cellBase = style({ display: 'grid', alignContent: 'space-between', overflow: 'clip' })
+/** Plans of a row stand on one line, with their text below it. Clips a plan that exceeds its cell. */
+const cellBase = style({ display: 'grid', alignContent: 'start', overflow: 'clip' })
 export const cell = styleVariants({
   single: [cellBase],
   double: [cellBase, { gridColumn: 'span 2' }],
@@ -39,9 +38,30 @@ export const cell = styleVariants({
 /** The scale's label is directly above its bar. */
 export const scale = style([cellBase, { alignContent: 'end' }])
 export const scaleLabel = style({ marginBlockEnd: space[2], color: color.muted })
+/** Level with the bar. */
+export const scaleNote = style({
+  color: color.muted,
+  '@media': { [mediaQuery.medium]: { gridArea: '2 / 2 / auto / -1', alignSelf: 'center' } },
+})
+/** With a note: a row below all plans. On phones it fills a cell of its own. */
+export const scaleRow = style([
+  scale,
+  {
+    rowGap: space[2],
+    '@media': {
+      [mediaQuery.medium]: {
+        order: 1,
+        gridColumn: '1 / -1',
+        gridTemplateColumns: 'subgrid',
+        gridTemplateRows: 'auto auto',
+        gridAutoFlow: 'column',
+      },
+    },
+  },
+])
 export const fitsGround = style({ fill: color.accent, fillOpacity: 0.2 })
-export const fitsLine = style({ stroke: color.accent, strokeWidth: 4 })
-export const words = style({ display: 'grid', marginBlockEnd: space[2] })
+export const fitsLine = style({ stroke: color.accent, strokeWidth: 3 })
+export const words = style({ display: 'grid', marginBlockStart: space[3] })
 export const word = styleVariants({
   strong: { color: color.ink },
   label: { color: color.muted },

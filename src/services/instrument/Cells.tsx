@@ -43,7 +43,7 @@ export function Cells({ title, description, columns, children }: CellsProps) {
 }
 
 export type CellProps = {
-  /** Lines above the plan. One without a text is left out. Names, which are strong, are not translated. */
+  /** Lines below the plan. One without a text is left out. Names, which are strong, are not translated. */
   lines: readonly { tone: keyof typeof styles.word; text: string | undefined }[]
   /** Size of the plan in its own units, which all cells share. */
   view: { width: number; height: number }
@@ -56,6 +56,9 @@ export function Cell({ lines, view, isDouble = false, children }: CellProps) {
   const columns = isDouble ? 'double' : 'single'
   return (
     <div className={styles.cell[columns]}>
+      <svg className={styles.plan[columns]} viewBox={`-4 -4 ${view.width} ${view.height}`}>
+        {children}
+      </svg>
       <div className={styles.words}>
         {lines.map(
           ({ tone, text }) =>
@@ -70,9 +73,6 @@ export function Cell({ lines, view, isDouble = false, children }: CellProps) {
             ),
         )}
       </div>
-      <svg className={styles.plan[columns]} viewBox={`-4 -4 ${view.width} ${view.height}`}>
-        {children}
-      </svg>
     </div>
   )
 }
@@ -82,17 +82,20 @@ export type ScaleCellProps = {
   /** Length of the scale bar, and width of the plans to which it applies, in their units. */
   length: number
   viewWidth: number
+  /** Below the scale. */
+  note?: string
 }
 
-/** The last cell: a scale bar for all plans. */
-export function ScaleCell({ label, length, viewWidth }: ScaleCellProps) {
+/** A scale bar for all plans. From tablets on it is the last cell, and its note stands beside it. */
+export function ScaleCell({ label, length, viewWidth, note }: ScaleCellProps) {
   const end = length + 2
   return (
-    <div className={styles.scale}>
+    <div className={note ? styles.scaleRow : styles.scale}>
       <span className={styles.scaleLabel}>{label}</span>
       <svg className={styles.plan.single} viewBox={`-4 -4 ${viewWidth} 32`}>
         <path className={`${parts.line} ${parts.thin}`} d={`M2 12H${end}M2 2V22M${end} 2V22`} />
       </svg>
+      {note && <span className={styles.scaleNote}>{note}</span>}
     </div>
   )
 }
