@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
+import { space } from '#styles/tokens.ts'
 
 export const drawing = style({
   blockSize: '31rem',
-  // As high as the text beside it.
-  '@media': { [mediaQuery.large]: { blockSize: '100%', minBlockSize: '38rem' } },
+  // Level with the title beside it, below the kicker.
+  '@media': { [mediaQuery.large]: { blockSize: '35rem', marginBlockStart: space[5] } },
 })
 
 export const face = style({ fill: color.surface })
