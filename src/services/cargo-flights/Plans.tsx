@@ -1,4 +1,4 @@
-import { copy } from './instrumentWords.ts'
+import { words } from './instrumentWords.ts'
 import { Fragment } from 'react'
 import { Cell, type CellProps, Cells, FITS_FILL, ScaleCell } from '#services/instrument/Cells.tsx'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
@@ -26,7 +26,7 @@ export function Plans({ ulds, doors }: FitReport) {
     ({ widthCm, heightCm }) => [widthCm, heightCm],
   )
   return (
-    <Cells {...copy.drawing} columns="five">
+    <Cells {...words.drawing} columns="five">
       {tested.map((uld) => (
         <Fragment key={uld.id}>
           {/* On phones, in the cell that the pallet of two columns leaves empty. */}
