@@ -3,6 +3,7 @@ import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { Bar, Drawing, SideLabel, toPercent, VerticalLine } from '#ui/Drawing/Drawing.tsx'
 import { listTicks } from '#ui/Drawing/scale.ts'
 import {
+  computeMonthStart,
   computeSeasonStarts,
   formatDayAndMonth,
   formatSignedHours,
@@ -30,8 +31,7 @@ export function Year({ year, city, steps }: YearProps) {
   const startMs = steps[0]?.fromMs ?? 0
   const endMs = steps.at(-1)?.toMs ?? 0
   const toShare = (atMs: number) => (atMs - startMs) / (endMs - startMs)
-  const yearMs = Date.UTC(year, 0)
-  const toMonthShare = (month: number) => toShare(startMs + Date.UTC(year, month) - yearMs)
+  const toMonthShare = (month: number) => toShare(computeMonthStart(year, month))
   const { summerMs, winterMs } = computeSeasonStarts(year)
   const changes = steps.slice(1).map((step, index) => ({
     share: toShare(step.fromMs),

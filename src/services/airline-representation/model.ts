@@ -72,14 +72,17 @@ export function getChangeDay(before: Step, step: Step): number {
   return Math.floor(localMs / DAY_MS) * DAY_MS
 }
 
+/** @returns the first moment of a month in Kuwait, in milliseconds; month 12 is the next January */
+export const computeMonthStart = (year: number, month: number) => Date.UTC(year, month) - KUWAIT_MS
+
 /** @returns the differences within a month, in order: two if the clock changes */
 export function listDifferencesInMonth(
   steps: readonly Step[],
   year: number,
   month: number,
 ): number[] {
-  const fromMs = Date.UTC(year, month, 1) - KUWAIT_MS
-  const toMs = Date.UTC(year, month + 1, 1) - KUWAIT_MS
+  const fromMs = computeMonthStart(year, month)
+  const toMs = computeMonthStart(year, month + 1)
   return steps
     .filter((step) => step.fromMs < toMs && step.toMs > fromMs)
     .map(({ aheadMin }) => aheadMin)
