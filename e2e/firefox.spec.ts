@@ -1,5 +1,6 @@
 // What may differ in Firefox. Its project runs the flows, too.
 import { SITE_PATHS } from '#content/paths.ts'
+import { dragWithMouse, handleOf } from './support/drag.ts'
 import { fuel, openInstrument, status } from './support/instruments.ts'
 import { readSheets } from './support/pdf.ts'
 import { expect, open, test } from './support/test.ts'
@@ -18,6 +19,12 @@ test('an instrument calculates and keeps its input in the address', async ({ pag
   await amount.pressSequentially('20000')
   await expect(status(instrument)).toContainText('25,000 litres')
   await expect(page).toHaveURL(/#.*20000/)
+})
+
+test('the line of a drawing is dragged', async ({ page }) => {
+  const instrument = await openInstrument(page, fuel)
+  await dragWithMouse(handleOf(instrument), -0.1)
+  await expect(instrument.getByLabel('Amount')).toHaveValue(/^8,7\d\d$/)
 })
 
 test('the opening film and the carousel play and pause', async ({ page }) => {

@@ -41,8 +41,11 @@ export function findSendingDay(minute: number): Day {
 }
 
 /** @returns the plan for the earliest arrival that a request sent now leaves enough time for */
-export function planEarliestArrival(minute: number): PermitPlan {
-  const sendingDay = findSendingDay(minute)
+export const planEarliestArrival = (minute: number): PermitPlan =>
+  planFirstArrival(findSendingDay(minute))
+
+/** @returns the plan for the first arrival whose request may be sent as late as a day */
+export function planFirstArrival(sendingDay: Day): PermitPlan {
   let plan = planPermit(sendingDay + 1)
   while (plan.sendBy < sendingDay) plan = planPermit(plan.arrival + 1)
   return plan

@@ -43,7 +43,7 @@ export const printOnly = style({
 
 export const contact = style({ display: 'grid', justifyItems: 'start', fontStyle: 'normal' })
 
-export const contactLink = style({
+const contactLink = style({
   ...touchTarget,
   gap: space[3],
   fontSize: '1rem',

@@ -4,6 +4,7 @@ import { FUEL_UNITS, PRODUCTS } from '#lib/fuelUnits.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { choice, number } from '#services/instrument/inputs.ts'
 import {
+  AMOUNT_RANGE,
   convertUplift,
   DENSITY_BASES,
   DENSITY_RANGE,
@@ -18,7 +19,7 @@ export const FuelInstrument = defineInstrument({
   words,
   service: 'fuel',
   inputs: {
-    amount: number({ min: 0, max: 400_000 }),
+    amount: number(AMOUNT_RANGE),
     unit: choice(FUEL_UNITS),
     product: choice(PRODUCTS),
     temperature: number({ min: 0, max: 60 }),
@@ -38,7 +39,7 @@ export const FuelInstrument = defineInstrument({
     density15: number(DENSITY_RANGE[product][basis]),
   }),
   presets: ({ product }) => (product ? { density15: `${TYPICAL_DENSITY[product]}` } : {}),
-  result(values) {
+  result(values, _, enter) {
     const { density15: printed, basis, product, temperature } = values
     const { density, units } = convertUplift({ ...values, density: printed })
     const amounts = units.map(({ unit, amount }) => ({
@@ -63,7 +64,14 @@ export const FuelInstrument = defineInstrument({
         }),
         ...amounts.filter(({ unit }) => unit !== values.unit).map(({ text }) => lines.same(text)),
       ],
-      drawing: <Rulers resultUnit={resultUnit} units={units} />,
+      drawing: (
+        <Rulers
+          resultUnit={resultUnit}
+          units={units}
+          amount={values.amount}
+          onAmount={(amount) => enter('amount', formatNumber(amount))}
+        />
+      ),
       tables: [
         {
           caption: table.captions[product],

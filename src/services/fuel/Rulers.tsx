@@ -1,13 +1,22 @@
 import { words } from './instrumentWords.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
-import { Bar, toPercent, Drawing, Stretched, VerticalLine } from '#ui/Drawing/Drawing.tsx'
+import {
+  Bar,
+  Drawing,
+  SideLabel,
+  Stretched,
+  toPercent,
+  VerticalLine,
+} from '#ui/Drawing/Drawing.tsx'
+import { Handle } from '#ui/Drawing/Handle.tsx'
+import { useDrag } from '#ui/Drawing/useDrag.ts'
 import { createTickPath, listTicks, roundUpToNiceStep } from '#ui/Drawing/scale.ts'
 import type { FuelUnit } from '#lib/fuelUnits.ts'
 import * as styles from './FuelInstrument.css.ts'
-import { type ConvertedUplift, formatAmount } from './model.ts'
+import { AMOUNT_RANGE, type ConvertedUplift, formatAmount } from './model.ts'
 
 /**
- * The uplift is at this share of every ruler, so labels that end before it are never crossed by its
+ * Unless it is dragged, the uplift is at this share of every ruler, so labels that end before it are never crossed by its
  * line, and the amounts beside the line are always at the same place.
  */
 const UPLIFT_SHARE = 0.8
@@ -26,11 +35,19 @@ export type RulersProps = {
   /** The unit of the result. */
   resultUnit: FuelUnit
   units: readonly ConvertedUplift[]
+  /** The uplift in the unit of the visitor. */
+  amount: number
+  onAmount: (amount: number) => void
 }
 
 /** Five rulers on one scale of mass. A single line marks the uplift on all of them. */
-export function Rulers({ resultUnit, units }: RulersProps) {
+export function Rulers({ resultUnit, units, amount, onAmount }: RulersProps) {
   const gaps = units.length - 1
+  const { scale: length, handle } = useDrag(amount / UPLIFT_SHARE, ({ x }, held) =>
+    onAmount(roundAmount(Math.min(Math.max(x, 0.01), 1) * held, held)),
+  )
+  const share = amount === 0 ? UPLIFT_SHARE : amount / length
+  const isInLeftHalf = share < 0.5
   return (
     <Drawing {...words.drawing} className={styles.drawing}>
       {units.map((uplift, row) => (
@@ -39,35 +56,49 @@ export function Rulers({ resultUnit, units }: RulersProps) {
           <g
             transform={`translate(0 ${(-row / gaps) * (RULER_TOP_PX + RULER_HEIGHT_PX + LINE_END_PX)})`}
           >
-            <Ruler uplift={uplift} />
+            <Ruler uplift={uplift} share={share} />
             <text className={parts.name} x="0" y={RULER_TOP_PX - 11}>
               {words.units[uplift.unit]}
             </text>
-            <text
+            <SideLabel
               className={uplift.unit === resultUnit ? styles.resultFigure : styles.figure}
-              x={toPercent(UPLIFT_SHARE)}
-              dx="-24"
+              x={toPercent(share)}
+              gap={24}
               y={RULER_TOP_PX - 11}
-              textAnchor="end"
+              isLeft={!isInLeftHalf}
             >
               {formatAmount(uplift.amount)}
-            </text>
+            </SideLabel>
           </g>
         </svg>
       ))}
-      <svg x={toPercent(UPLIFT_SHARE)} overflow="visible">
+      <svg x={toPercent(share)} overflow="visible">
         <rect className={styles.glass} x="-16" width="32" height="100%" rx="2" />
       </svg>
-      <VerticalLine className={parts.answer} share={UPLIFT_SHARE} y1="6" y2="100%" />
+      <VerticalLine className={parts.answer} share={share} y1="6" y2="100%" />
+      {amount > 0 && <Handle x={toPercent(share)} y={0} height="100%" knobY={6} handle={handle} />}
     </Drawing>
   )
 }
 
+/** @returns the amount in steps of about half a per mille of the ruler, and within the range of the field */
+function roundAmount(amount: number, length: number): number {
+  const step = roundUpToNiceStep(Math.min(length, AMOUNT_RANGE.max) / 2000)
+  const rounded = Number((Math.round(amount / step) * step).toPrecision(6))
+  return Math.min(rounded, AMOUNT_RANGE.max)
+}
+
+type RulerProps = {
+  uplift: ConvertedUplift
+  /** Position of the uplift on the ruler. */
+  share: number
+}
+
 /** Ticks and labels, and a bracket from the heaviest to the lightest fuel for units of volume. */
-function Ruler({ uplift: { amount, light, heavy } }: { uplift: ConvertedUplift }) {
+function Ruler({ uplift: { amount, light, heavy }, share }: RulerProps) {
   // Without an uplift there is no scale.
   if (amount === 0) return <Face />
-  const length = amount / UPLIFT_SHARE
+  const length = amount / share
   const step = roundUpToNiceStep(length * MIN_LABEL_STEP_SHARE)
   const toShare = (value: number) => value / length
   const labels = listTicks(step, length)

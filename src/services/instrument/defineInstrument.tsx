@@ -53,8 +53,15 @@ export type Definition<V extends object> = {
   ) => Partial<Inputs<NoInfer<V>>>
   /** Texts that a choice sets, such as the usual density of a product. */
   presets?: (chosen: Partial<NoInfer<V>>) => Partial<Texts<NoInfer<V>>>
-  /** @param minute the current one since the epoch, UTC; undefined in the prerendered example */
-  result: (values: NoInfer<V>, minute: number | undefined) => Result
+  /**
+   * @param minute the current one since the epoch, UTC; undefined in the prerendered example
+   * @param enter fills a control, for a drawing that can be dragged
+   */
+  result: (
+    values: NoInfer<V>,
+    minute: number | undefined,
+    enter: (name: keyof NoInfer<V> & string, text: string) => void,
+  ) => Result
 }
 
 /**
@@ -71,7 +78,7 @@ export function defineInstrument<V extends object>(definition: Definition<V>) {
 function Instrument<V extends object>({ definition }: { definition: Definition<V> }) {
   const { words, service, layout = 'beside', example, more } = definition
   const { root, inputs, refused, valid, minute, ...state } = useInputs(definition)
-  const { answer, rows, drawing, tables } = definition.result(valid.values, minute)
+  const { answer, rows, drawing, tables } = definition.result(valid.values, minute, state.enter)
   const lines = alignRows(rows)
   const [problem] = refused.map((name) => `${words.fields[name].label}: ${inputs[name].problem}`)
   const tone = problem ? 'outdated' : 'current'

@@ -107,6 +107,9 @@ export function useInputs<V extends object>(definition: Definition<V>) {
     isSettled: settled === texts,
     onInput,
     takeControls,
+    /** Enters a text as if the visitor had typed it. */
+    enter: (name: keyof V & string, text: string) =>
+      change(addTyped(definition, { [name]: text }, readControls(listControls(root.current)))),
     /** Writes the texts into the address at once, so that Back restores them. */
     saveToAddress: () => writeAddress(service, valid.texts),
   }

@@ -2,6 +2,8 @@ import { words } from './instrumentWords.ts'
 import { type ReactNode, useId } from 'react'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { toPercent, Drawing } from '#ui/Drawing/Drawing.tsx'
+import { Handle } from '#ui/Drawing/Handle.tsx'
+import { useDrag } from '#ui/Drawing/useDrag.ts'
 import { type Day, formatIsoDate, formatShortDate, getWeekday } from '#kuwait/days.ts'
 import { listDays, type PermitPlan } from '#kuwait/permit.ts'
 import type { FindHoliday } from '#kuwait/holidays.ts'
@@ -20,20 +22,28 @@ export type DaysProps = {
   findHoliday: FindHoliday
   /** Today in Kuwait. Undefined in the prerendered example, which shows weekdays without dates. */
   today: Day | undefined
+  /** Called with the day to which the flag is dragged. */
+  onSendBy: (day: Day) => void
 }
 
 /** The days up to the arrival, which is the last, with a flag on the day to send by. */
-export function Days({ plan, findHoliday, today }: DaysProps) {
+export function Days({ plan, findHoliday, today, onSendBy }: DaysProps) {
   const id = useId()
   const { arrival, sendBy } = plan
-  const first = Math.min(arrival - SHOWN_DAYS + 1, sendBy)
-  const toEdge = (day: Day) => toPercent((day - first) / (arrival + 1 - first))
+  const { scale, handle } = useDrag(
+    { first: Math.min(arrival - SHOWN_DAYS + 1, sendBy), last: arrival },
+    ({ x }, held) => onSendBy(held.first + Math.floor(x * (held.last + 1 - held.first))),
+  )
+  const { first, last } = scale
+  /** While the flag is dragged, the arrival may be later than the last day of the drawing. */
+  const isArrivalShown = arrival <= last
+  const toEdge = (day: Day) => toPercent((Math.min(day, last + 1) - first) / (last + 1 - first))
   /** Noon, which is the hour to send by. */
   const toCentre = (day: Day) => toEdge(day + 0.5)
   const width = toEdge(first + 1)
   const cell = { width, y: CELLS_TOP_PX, height: CELL_HEIGHT_PX }
   /** Text beside a day extends to the side on which the drawing has more room. */
-  const isInRightHalf = (day: Day) => day - first >= arrival - day
+  const isInRightHalf = (day: Day) => day - first >= last - day
   const isDated = today !== undefined
   // The year is omitted: a phone has no room for it, and the result shows it.
   const formatDay = (day: Day) =>
@@ -42,7 +52,7 @@ export function Days({ plan, findHoliday, today }: DaysProps) {
     <Drawing {...words.drawing} className={styles.drawing}>
       <Hatch id={`${id}closed`} gap={7} className={styles.hatch} />
       <Hatch id={`${id}expected`} gap={14} className={styles.lightHatch} />
-      {listDays(first, arrival, plan, findHoliday).map(({ day, work, count }) => {
+      {listDays(first, last, plan, findHoliday).map(({ day, work, count }) => {
         const weekday = words.weekdays[getWeekday(day)] ?? ''
         const isSendBy = day === sendBy
         return (
@@ -81,25 +91,29 @@ export function Days({ plan, findHoliday, today }: DaysProps) {
       <Flag x={toCentre(sendBy)} isTurned={isInRightHalf(sendBy)}>
         {words.sendBy} {formatDay(sendBy)}
       </Flag>
-      <rect {...cell} className={styles.arrivalEdge} x={toEdge(arrival)} />
-      <line
-        className={styles.arrivalEdge}
-        x1={toCentre(arrival)}
-        x2={toCentre(arrival)}
-        y1="0"
-        y2={CELLS_TOP_PX}
-      />
+      {isArrivalShown && (
+        <>
+          <rect {...cell} className={styles.arrivalEdge} x={toEdge(arrival)} />
+          <line
+            className={styles.arrivalEdge}
+            x1={toCentre(arrival)}
+            x2={toCentre(arrival)}
+            y1="0"
+            y2={CELLS_TOP_PX}
+          />
+        </>
+      )}
       <text className={styles.arrivalText} x={toCentre(arrival)} y="15" dx="-12" textAnchor="end">
         {words.arrival} {formatDay(arrival)}
       </text>
-      {isDated && today >= first && today <= arrival && (
+      {isDated && today >= first && today <= last && (
         <text className={styles.todayText} x={toCentre(today)} y={CELLS_BOTTOM_PX + 42}>
           {words.today}
         </text>
       )}
       <svg y={CELLS_BOTTOM_PX + 62} overflow="visible">
         <line className={parts.working} x1={toCentre(sendBy)} x2={toCentre(arrival)} />
-        {[sendBy, arrival].map((day) => (
+        {[sendBy, ...(isArrivalShown ? [arrival] : [])].map((day) => (
           <line
             key={day}
             className={parts.working}
@@ -113,6 +127,15 @@ export function Days({ plan, findHoliday, today }: DaysProps) {
           {words.daysAhead(arrival - sendBy)}
         </text>
       </svg>
+      {isDated && (
+        <Handle
+          x={toCentre(sendBy)}
+          y={FLAG_TOP_PX}
+          height={CELLS_BOTTOM_PX - FLAG_TOP_PX}
+          knobY={CELLS_TOP_PX}
+          handle={handle}
+        />
+      )}
     </Drawing>
   )
 }

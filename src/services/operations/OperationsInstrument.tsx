@@ -15,7 +15,7 @@ import {
   toKuwaitDay,
 } from '#kuwait/days.ts'
 import { type FindHoliday, findHoliday } from '#kuwait/holidays.ts'
-import { findFirstSunday, findSendingDay, planPermit } from '#kuwait/permit.ts'
+import { findFirstSunday, findSendingDay, planFirstArrival, planPermit } from '#kuwait/permit.ts'
 import { describeClosures } from '#kuwait/remark.ts'
 
 const MAX_AHEAD_DAYS = 365
@@ -45,7 +45,7 @@ export const OperationsInstrument = defineInstrument({
     const range = { min: formatIsoDate(today), max: formatIsoDate(today + MAX_AHEAD_DAYS) }
     return { arrival: { ...date(range), range: words.kuwaitDate } }
   },
-  result(values, minute) {
+  result(values, minute, enter) {
     const today = minute === undefined ? undefined : toKuwaitDay(minute)
     const find = today === undefined ? findNoHoliday : findHoliday
     const plan = planPermit(values.arrival ? parseDay(values.arrival) : SUNDAY, find)
@@ -70,7 +70,19 @@ export const OperationsInstrument = defineInstrument({
         [words.lines.counted, countedDays.map(formatDay).join(', ')],
         ...(closures ? [[words.lines.holidays, closures] as const] : []),
       ],
-      drawing: <Days plan={plan} findHoliday={find} today={today} />,
+      drawing: (
+        <Days
+          plan={plan}
+          findHoliday={find}
+          today={today}
+          onSendBy={(day) => {
+            if (minute === undefined || day === sendBy) return
+            const next = planFirstArrival(Math.max(day, findSendingDay(minute)))
+            const isInRange = next.arrival <= toKuwaitDay(minute) + MAX_AHEAD_DAYS
+            if (next.sendBy !== sendBy && isInRange) enter('arrival', formatIsoDate(next.arrival))
+          }}
+        />
+      ),
       tables: [
         {
           ...words.table,

@@ -20,7 +20,7 @@ export const PrivateJetsCharterInstrument = defineInstrument({
   layout: 'around',
   inputs: { city: choice(byName.map(({ icao }) => icao)) },
   example: { city: 'LTFM' },
-  result(values) {
+  result(values, _, enter) {
     const chosen = cities.find(({ icao }) => icao === values.city)
     if (!chosen) throw new Error('No such city')
     const distance = words.distance(formatNumber(chosen.nm))
@@ -35,7 +35,7 @@ export const PrivateJetsCharterInstrument = defineInstrument({
       ],
       drawing: (
         <div className={styles.mapColumn}>
-          <WorldMap chosen={chosen} />
+          <WorldMap chosen={chosen} onChoose={({ icao }) => enter('city', icao)} />
         </div>
       ),
       tables: [

@@ -2,6 +2,8 @@ import { words } from './instrumentWords.ts'
 import { KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { Bar, Drawing, SideLabel, toPercent, VerticalLine } from '#ui/Drawing/Drawing.tsx'
+import { Handle } from '#ui/Drawing/Handle.tsx'
+import { useDrag } from '#ui/Drawing/useDrag.ts'
 import { listTicks } from '#ui/Drawing/scale.ts'
 import { computeRulerRange, formatDuration, type RestPlan } from './model.ts'
 import * as styles from './TransportHotacInstrument.css.ts'
@@ -18,11 +20,19 @@ const LABEL_INTERVAL_HOURS = KUWAIT_OFFSET_MINUTES / 60
 
 type RestEvent = { id: keyof typeof words.events; name: string; minute: number }
 
-export type RulerProps = { plan: RestPlan; events: readonly RestEvent[] }
+export type RulerProps = {
+  plan: RestPlan
+  events: readonly RestEvent[]
+  /** Called with the report, in minutes since the epoch, to which its line is dragged. */
+  onReport: (minute: number) => void
+}
 
 /** A day or more, with UTC above and Kuwait time below. */
-export function Ruler({ plan, events }: RulerProps) {
-  const { startMinute, hours } = computeRulerRange(plan)
+export function Ruler({ plan, events, onReport }: RulerProps) {
+  const { scale, handle } = useDrag(computeRulerRange(plan), ({ x }, held) =>
+    onReport(held.startMinute + x * held.hours * 60),
+  )
+  const { startMinute, hours } = scale
   const toShare = (minute: number) => (minute - startMinute) / (hours * 60)
   const [onBlocks = 0, dutyEnd = 0, atHotel = 0, leaveHotel = 0, report = 0] = events.map(
     ({ minute }) => toShare(minute),
@@ -107,6 +117,13 @@ export function Ruler({ plan, events }: RulerProps) {
           {formatTime(plan.report, offsetMin)}
         </SideLabel>
       ))}
+      <Handle
+        x={toPercent(report)}
+        y={0}
+        height="100%"
+        knobY={(FACE_PX.top + FACE_PX.bottom) / 2}
+        handle={handle}
+      />
       <text
         className={`${parts.name} ${parts.halo}`}
         x="100%"

@@ -4,6 +4,7 @@ import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { checkbox, choice, number, time, wholeNumber } from '#services/instrument/inputs.ts'
 import {
   countDays,
+  findMinimumRest,
   formatDuration,
   planRest,
   POST_FLIGHT_RANGE_MIN,
@@ -27,15 +28,16 @@ export const TransportHotacInstrument = defineInstrument({
     easa: checkbox(),
   },
   example: { blocks: '14:10', duty: '30', travel: '45', rest: '10', counted: 'duty', easa: 'yes' },
-  result({ blocks, duty, travel, rest, counted, easa }) {
-    const plan = planRest({
+  result({ blocks, duty, travel, rest, counted, easa }, _, enter) {
+    const request = {
       onBlocksMinute: blocks,
       postFlightMin: duty,
       travelMin: travel,
       minimumRestMin: Math.round(rest * 60),
       counted,
       isEasaExample: easa,
-    })
+    }
+    const plan = planRest(request)
     // @returns for example `01:10 +1`
     const formatEventTime = (minute: number, offsetMin = 0) => {
       const days = countDays(minute, plan.onBlocks, offsetMin)
@@ -51,7 +53,13 @@ export const TransportHotacInstrument = defineInstrument({
     return {
       answer: words.answer(readClocks(plan.report), stay),
       rows: times.map((each) => [each.name, words.time(each)]),
-      drawing: <Ruler plan={plan} events={events} />,
+      drawing: (
+        <Ruler
+          plan={plan}
+          events={events}
+          onReport={(minute) => enter('rest', `${findMinimumRest(request, minute) / 60}`)}
+        />
+      ),
       tables: [{ ...words.table, rows: times.map(({ name, utc, kuwait }) => [name, utc, kuwait]) }],
     }
   },

@@ -64,6 +64,23 @@ export function planRest(request: RestRequest): RestPlan {
   }
 }
 
+const REST_STEP_MIN = 15
+
+/**
+ * @param report minutes since the epoch, UTC
+ * @returns the minimum rest in quarters of an hour, in minutes, that leads to the nearest report; if
+ *   several do, because the authority's minimum is longer, the longest of them
+ */
+export function findMinimumRest(request: RestRequest, report: number): number {
+  const least = REST_RANGE_H.min * 60
+  const count = (REST_RANGE_H.max * 60 - least) / REST_STEP_MIN + 1
+  const distance = (minimumRestMin: number) =>
+    Math.abs(planRest({ ...request, minimumRestMin }).report - report)
+  return Array.from({ length: count }, (_, index) => least + index * REST_STEP_MIN).reduce(
+    (best, next) => (distance(next) <= distance(best) ? next : best),
+  )
+}
+
 /** @returns calendar days from the UTC date of `reference` to the date of `minute` at an offset */
 export const countDays = (minute: number, reference: number, offsetMin = 0): number =>
   Math.floor((minute + offsetMin) / MINUTES_PER_DAY) - Math.floor(reference / MINUTES_PER_DAY)

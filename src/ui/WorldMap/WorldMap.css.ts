@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { font } from '#styles/tokens.ts'
+import { needsScript, notPrinted } from '#styles/visibility.css.ts'
 import { SCALE_EM } from './labels.ts'
 import { FONT_SIZES, MAP_MARGIN } from './projection.ts'
 
@@ -52,6 +53,12 @@ export const dot = style({
 /** A city whose name shows only when it is chosen. */
 export const unnamedDot = style({ ...roundDot, stroke: color.control, strokeWidth: 3 })
 export const chosenDot = style({ ...roundDot, stroke: color.accent, strokeWidth: 11 })
+/** Around the dot that can be dragged. */
+export const handle = style([
+  needsScript,
+  notPrinted,
+  { ...thinLine, stroke: color.accent, strokeWidth: 2 },
+])
 export const origin = style({ ...roundDot, stroke: color.ink, strokeWidth: 9 })
 export const chosenLeg = style({ ...thinLine, stroke: color.accent, strokeWidth: 2 })
 export const distanceCircle = style({ ...thinLine, stroke: color.accent, strokeDasharray: '2 5' })

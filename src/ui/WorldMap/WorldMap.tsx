@@ -1,6 +1,8 @@
 import { words } from './words.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { Drawing } from '#ui/Drawing/Drawing.tsx'
+import { pointTarget } from '#ui/Drawing/Handle.css.ts'
+import { preventTouchScroll, useDrag } from '#ui/Drawing/useDrag.ts'
 import { listTicks } from '#ui/Drawing/scale.ts'
 import { cities, type City } from './cities.ts'
 import { placeLabels, SIDES } from './labels.ts'
@@ -33,8 +35,14 @@ const rimTicks = listTicks(10, 350)
   })
   .join('')
 
+export type WorldMapProps = {
+  chosen: City
+  /** Called with the city to which the line is dragged. Without it, the line is fixed. */
+  onChoose?: (city: City) => void
+}
+
 /** The world around Kuwait, in an azimuthal equidistant projection. */
-export function WorldMap({ chosen }: { chosen: City }) {
+export function WorldMap({ chosen, onChoose }: WorldMapProps) {
   const centre = { cx: CENTRE, cy: CENTRE }
   return (
     <div className={styles.root}>
@@ -60,8 +68,36 @@ export function WorldMap({ chosen }: { chosen: City }) {
         <g className={styles.labels}>
           <Labels chosen={chosen} />
         </g>
+        {onChoose && <ChosenHandle chosen={chosen} onChoose={onChoose} />}
       </Drawing>
     </div>
+  )
+}
+
+/** Radius of the ring around the dot, and of the area in which a finger takes it. */
+const HANDLE_RADIUS = { ring: 20, target: 60 }
+
+function ChosenHandle({ chosen, onChoose }: Required<WorldMapProps>) {
+  const { handle } = useDrag(undefined, (point) => {
+    const x = point.x * VIEW_SIZE - MAP_MARGIN
+    const y = point.y * VIEW_SIZE - MAP_MARGIN
+    const distance = (city: City) => Math.hypot(city.x - x, city.y - y)
+    const nearest = cities.reduce((best, city) => (distance(city) < distance(best) ? city : best))
+    if (nearest !== chosen) onChoose(nearest)
+  })
+  const centre = { cx: chosen.x, cy: chosen.y }
+  return (
+    <>
+      <circle className={styles.handle} {...centre} r={HANDLE_RADIUS.ring} />
+      <circle
+        {...handle}
+        {...centre}
+        className={pointTarget}
+        ref={preventTouchScroll}
+        data-handle
+        r={HANDLE_RADIUS.target}
+      />
+    </>
   )
 }
 

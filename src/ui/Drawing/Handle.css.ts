@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { needsScript, notPrinted } from '#styles/visibility.css.ts'
+
+export const root = style([needsScript, notPrinted])
+export const knob = style({ fill: color.page, stroke: color.accent, strokeWidth: 2 })
+export const grip = style({ fill: 'none', stroke: color.accent, strokeWidth: 1.5 })
+
+const grabbed = {
+  fill: 'transparent',
+  userSelect: 'none',
+  cursor: 'grab',
+  ':active': { cursor: 'grabbing' },
+} as const
+/** A swipe up or down that begins on the line still scrolls the page. */
+export const target = style({
+  ...grabbed,
+  touchAction: 'pan-y',
+  cursor: 'ew-resize',
+  ':active': { cursor: 'ew-resize' },
+})
+/** A point that can be dragged in any direction. */
+export const pointTarget = style([root, grabbed])
