@@ -58,7 +58,7 @@ export const AirlineRepresentationInstrument = defineInstrument({
           return [formatHours(aheadMin), until ? words.until(until) : words.untilYearEnd] as const
         }),
       ],
-      drawing: <Year year={year} city={zone} steps={steps} />,
+      drawing: <Year year={year} city={city} steps={steps} />,
       tables: [
         {
           ...words.table,
