@@ -21,9 +21,7 @@ export const company: Company = {
     name: 'Kuwait International Airport',
     iata: 'KWI',
     icao: 'OKKK',
-    /** Reference point of every distance: WGS 84, in degrees, then as displayed. */
-    latitude: 29.226667,
-    longitude: 47.98,
+    /** The position of `kuwait/airport.ts`, as displayed. */
     coordinates: '29°13′36″N 47°58′48″E',
     elevation: '206\u00a0ft',
     toCity: '15.5\u00a0km',
@@ -88,8 +86,6 @@ type Company = {
     name: string
     iata: string
     icao: string
-    latitude: number
-    longitude: number
     coordinates: string
     elevation: string
     toCity: string

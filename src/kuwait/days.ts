@@ -1,5 +1,5 @@
 import { DAY_MS, KUWAIT_OFFSET_MINUTES, MINUTES_PER_DAY } from '#lib/clock.ts'
-import { formatDayAndMonth } from '#lib/format.ts'
+import { formatDayAndMonth, SHORT_WEEKDAYS } from '#lib/format.ts'
 
 /** A calendar day, as days since 1 January 1970. */
 export type Day = number
@@ -17,8 +17,6 @@ export const isWeekend = (day: Day) => getWeekday(day) > 4
 export const toKuwaitDay = (minute: number): Day =>
   Math.floor((minute + KUWAIT_OFFSET_MINUTES) / MINUTES_PER_DAY)
 
-const WEEKDAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
-
 const formatDate = (day: Day) => formatDayAndMonth(new Date(day * DAY_MS))
 
 function formatYearSuffix(day: Day, today: Day): string {
@@ -28,7 +26,7 @@ function formatYearSuffix(day: Day, today: Day): string {
 
 /** @returns for example `Sun 29 Nov`, with the year unless it is the current one */
 export function formatShortDate(day: Day, today: Day): string {
-  return `${WEEKDAYS[getWeekday(day)]} ${formatDate(day)}${formatYearSuffix(day, today)}`
+  return `${SHORT_WEEKDAYS[getWeekday(day)]} ${formatDate(day)}${formatYearSuffix(day, today)}`
 }
 
 /** @returns for example `10–12 Mar`, with the year unless it is the current one */
@@ -41,6 +39,9 @@ export function formatDates({ first, last }: { first: Day; last: Day }, today: D
 
 /** @returns for example `Tue`, or `Tue–Thu` */
 export function formatWeekdays({ first, last }: { first: Day; last: Day }): string {
-  const [from, to] = [WEEKDAYS[getWeekday(first)] ?? '', WEEKDAYS[getWeekday(last)] ?? '']
+  const [from, to] = [
+    SHORT_WEEKDAYS[getWeekday(first)] ?? '',
+    SHORT_WEEKDAYS[getWeekday(last)] ?? '',
+  ]
   return first === last ? from : `${from}–${to}`
 }

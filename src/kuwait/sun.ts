@@ -1,10 +1,10 @@
 import { MINUTES_PER_DAY } from '#lib/clock.ts'
+import { AIRPORT_POSITION } from './airport.ts'
 
 const RADIANS_PER_DEGREE = Math.PI / 180
 
-/** Kuwait's airport, north and east: the map's reference point on `private-jets-charter`. */
-const LATITUDE_RADIANS = 29.2267 * RADIANS_PER_DEGREE
-const LONGITUDE_RADIANS = 47.98 * RADIANS_PER_DEGREE
+const LATITUDE_RADIANS = AIRPORT_POSITION.latitude * RADIANS_PER_DEGREE
+const LONGITUDE_RADIANS = AIRPORT_POSITION.longitude * RADIANS_PER_DEGREE
 
 /** Elevation of the sun's centre at sunrise and sunset, with refraction and the sun's radius. */
 export const HORIZON_RADIANS = -0.833 * RADIANS_PER_DEGREE

@@ -1,3 +1,5 @@
+import { padTwoDigits } from './format.ts'
+
 export const MINUTE_MS = 60_000
 export const DAY_MS = 86_400_000
 export const MINUTES_PER_DAY = 1440
@@ -12,6 +14,5 @@ export const KUWAIT_OFFSET_MINUTES = 180
 export function formatTime(minute: number, offsetMinutes = 0): string {
   const minuteOfDay =
     (((minute + offsetMinutes) % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY
-  const padTwoDigits = (value: number) => String(value).padStart(2, '0')
   return `${padTwoDigits(Math.floor(minuteOfDay / 60))}:${padTwoDigits(minuteOfDay % 60)}`
 }

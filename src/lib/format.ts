@@ -7,7 +7,10 @@ export function formatNumber(value: number): string {
   return fraction === undefined ? figure : `${figure}.${fraction}`
 }
 
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ')
+export const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ')
+/** From Sunday, as `Date` counts them. */
+export const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+export const SHORT_WEEKDAYS = WEEKDAYS.map((name) => name.slice(0, 3))
 
 /**
  * `Intl.DateTimeFormat` is not used: creating one takes longer than hydrating a page.
@@ -19,3 +22,11 @@ export const formatDayAndMonth = (date: Date) =>
 
 /** @returns the text with its spaces replaced, so that it stays on one line */
 export const preventBreaks = (text: string) => text.replaceAll(' ', '\u00a0')
+
+/** @returns two digits such as `07`, of an hour or an ordinal */
+export const padTwoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** @returns three digits such as `048` */
+export const formatBearing = (degrees: number) => String(Math.round(degrees) % 360).padStart(3, '0')
+
+export const roundToTenth = (value: number) => Math.round(value * 10) / 10

@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from './clock.ts'
+
 /** Timers pause during sleep and in the back/forward cache; these events follow both. */
 const RESUME_EVENTS = ['visibilitychange', 'pageshow']
 

@@ -1,3 +1,4 @@
+import { AIRPORT_POSITION } from '#kuwait/airport.ts'
 import { expect, test } from 'vitest'
 import { airports } from '#kuwait/airports.ts'
 import { company } from '#content/company.ts'
@@ -67,8 +68,9 @@ test('bearings are measured clockwise from north, from 0 to below 360', () => {
   expect(bearingTo(1, -0.0001)).toBe(0)
 })
 
-test('the airport’s coordinates agree in degrees and in decimals', () => {
-  const { coordinates, latitude, longitude } = company.airport
+test('the airport’s printed coordinates are its position', () => {
+  const { coordinates } = company.airport
+  const { latitude, longitude } = AIRPORT_POSITION
   const parts = [...coordinates.matchAll(/(\d+)°(\d+)′(\d+)″[NE]/g)]
   const degrees = parts.map(([, d, m, s]) => Number(d) + Number(m) / 60 + Number(s) / 3600)
   expect(degrees).toHaveLength(2)

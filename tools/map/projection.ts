@@ -1,5 +1,5 @@
 import { geoAzimuthalEquidistant } from 'd3-geo'
-import { company } from '#content/company.ts'
+import { AIRPORT_POSITION } from '#kuwait/airport.ts'
 
 /** Side of the square map in units. Kuwait is at its centre. */
 export const SIZE = 1000
@@ -8,12 +8,10 @@ const MIDDLE = SIZE / 2
 const EDGE_DEGREES = 99.93
 const EDGE = 480
 
-const { latitude, longitude } = company.airport
-
 /** Azimuthal equidistant from Kuwait: every distance and bearing from there is true. */
 export const projection = () =>
   geoAzimuthalEquidistant()
-    .rotate([-longitude, -latitude])
+    .rotate([-AIRPORT_POSITION.longitude, -AIRPORT_POSITION.latitude])
     .clipAngle(EDGE_DEGREES)
     .translate([MIDDLE, MIDDLE])
     .scale(EDGE / ((EDGE_DEGREES * Math.PI) / 180))

@@ -1,6 +1,6 @@
-import { company } from '#content/company.ts'
 import { form as copy } from '#content/contact.ts'
 import { formatTime, KUWAIT_OFFSET_MINUTES, MINUTE_MS } from '#lib/clock.ts'
+import { MailLink } from '#ui/MailLink/MailLink.tsx'
 import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 import * as styles from './ContactForm.css.ts'
 
@@ -18,10 +18,7 @@ export function SubmitNote({ isHydrated, sentAt }: SubmitNoteProps) {
   if (!isHydrated) {
     return (
       <p className={styles.note}>
-        {copy.loading} <PhoneLink />{' '}
-        <a href={`mailto:${company.email}`} translate="no">
-          {company.email}
-        </a>
+        {copy.loading} <PhoneLink /> <MailLink />
       </p>
     )
   }

@@ -2,6 +2,7 @@ import { company, formatOfficeAddress } from '#content/company.ts'
 import { footer } from '#content/layout.ts'
 import { toAbsoluteUrl } from '#content/siteUrl.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { MailLink } from '#ui/MailLink/MailLink.tsx'
 import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 import * as styles from './Footer.css.ts'
 
@@ -14,10 +15,9 @@ export function FooterContact() {
       <PhoneLink className={styles.contactData}>
         <Icon name="call" />
       </PhoneLink>
-      <a className={styles.contactData} href={`mailto:${company.email}`}>
+      <MailLink className={styles.contactData}>
         <Icon name="mail" />
-        <bdi translate="no">{company.email}</bdi>
-      </a>
+      </MailLink>
       <span className={styles.address}>
         <Icon name="pin" />
         {formatOfficeAddress(company.address)}

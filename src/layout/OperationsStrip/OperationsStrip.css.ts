@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { touchTarget } from '#styles/control.ts'
 import { mediaQuery } from '#styles/media.ts'
@@ -77,7 +77,8 @@ export const link = style({
 })
 
 /** On narrow screens the link shows only its icon; screen readers still read the text. */
-export const mailText = style({
+export const mailLink = style([link])
+globalStyle(`${mailLink} bdi`, {
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,

@@ -1,10 +1,10 @@
-import { company } from '#content/company.ts'
 import { strip } from '#content/layout.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { Clock } from '#ui/Clock/Clock.tsx'
 import { Container } from '#ui/Container/Container.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { MailLink } from '#ui/MailLink/MailLink.tsx'
 import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 import * as styles from './OperationsStrip.css.ts'
 
@@ -34,10 +34,9 @@ export function OperationsStrip() {
             <PhoneLink className={styles.link}>
               <Icon name="call" />
             </PhoneLink>
-            <a className={styles.link} href={`mailto:${company.email}`}>
+            <MailLink className={styles.mailLink}>
               <Icon name="mail" />
-              <span className={styles.mailText}>{company.email}</span>
-            </a>
+            </MailLink>
           </div>
         </div>
       </Container>

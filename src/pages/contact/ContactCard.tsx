@@ -6,6 +6,7 @@ import { Clock } from '#ui/Clock/Clock.tsx'
 import { CONTACT_CARD } from '#content/paths.ts'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { MailLink } from '#ui/MailLink/MailLink.tsx'
 import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 import * as styles from './ContactDesk.css.ts'
 
@@ -47,9 +48,7 @@ export function ContactCard({ company }: ContactCardProps) {
         </Detail>
         <Detail label={words.email} isData>
           <span className={styles.copied}>
-            <a className={styles.email} href={`mailto:${company.email}`} translate="no">
-              {company.email}
-            </a>
+            <MailLink className={styles.email} />
             <CopyButton
               isIcon
               text={company.email}

@@ -3,6 +3,7 @@ import { form } from '#content/contact.ts'
 import { ContactForm } from '#features/contact/ContactForm.tsx'
 import type { ServiceSlug } from '#content/paths.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { MailLink } from '#ui/MailLink/MailLink.tsx'
 import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { ContactCard } from './ContactCard.tsx'
@@ -33,7 +34,7 @@ export function ContactDesk({ service }: ContactDeskProps) {
             <p>
               <PhoneLink />
               {' · '}
-              <a href={`mailto:${company.email}`}>{company.email}</a>
+              <MailLink />
             </p>
           </div>
           <ContactForm preselected={service} />

@@ -1,22 +1,17 @@
 import { MINUTES_PER_DAY, KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
+import { padTwoDigits } from '#lib/format.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
-import { Bar, toPercent, Stretched, VerticalLine } from '#ui/Drawing/Drawing.tsx'
-import { HORIZON_RADIANS, NIGHT_RADIANS, computeTimeAbove, computeElevation } from '#kuwait/sun.ts'
+import { toPercent, Stretched, VerticalLine } from '#ui/Drawing/Drawing.tsx'
+import { type SunBand, SunPath, toSunY } from '#ui/SunPath/SunPath.tsx'
 import { createTickPath, listTicks } from '#ui/Drawing/scale.ts'
 import * as styles from './KuwaitDay.css.ts'
 
-/** Positions of the day's band and of the horizon, from the top of the drawing. */
-const BAND_TOP_PX = 18
-const BAND_BOTTOM_PX = 70
-const HORIZON_Y_PX = 54
-/** Pixels per radian of the sun's elevation, above and below the horizon. */
-const PX_PER_RADIAN_ABOVE = 23
-const PX_PER_RADIAN_BELOW = 10
+const BAND: SunBand = { top: 18, bottom: 70, horizon: 54, perRadian: { above: 23, below: 10 } }
 
 const HOURS = [0, 6, 12, 18, 24]
 const hourMarks = createTickPath(
   listTicks(1, 24).map((hour) => hour / 24),
-  BAND_BOTTOM_PX - 4,
+  BAND.bottom - 4,
   4,
 )
 
@@ -34,17 +29,16 @@ export type KuwaitDayProps = {
 export function KuwaitDay({ now }: KuwaitDayProps) {
   return (
     <svg className={`${parts.root} ${styles.root}`} aria-hidden>
-      <rect
-        className={styles.night}
-        y={BAND_TOP_PX}
-        width="100%"
-        height={BAND_BOTTOM_PX - BAND_TOP_PX}
+      <rect className={styles.night} y={BAND.top} width="100%" height={BAND.bottom - BAND.top} />
+      <SunPath
+        start={findKuwaitMidnight(now)}
+        band={BAND}
+        className={{ twilight: styles.twilight, daylight: styles.daylight, path: styles.sunPath }}
       />
-      <Sun now={now} />
-      <Stretched height={BAND_BOTTOM_PX}>
+      <Stretched height={BAND.bottom}>
         <path
           className={`${styles.line} ${parts.thin}`}
-          d={`M0 ${BAND_TOP_PX}H1000M0 ${BAND_BOTTOM_PX}H1000${hourMarks}`}
+          d={`M0 ${BAND.top}H1000M0 ${BAND.horizon}H1000M0 ${BAND.bottom}H1000${hourMarks}`}
         />
       </Stretched>
       {HOURS.map((hour) => {
@@ -55,10 +49,10 @@ export function KuwaitDay({ now }: KuwaitDayProps) {
         const utc = (hour * 60 - KUWAIT_OFFSET_MINUTES + MINUTES_PER_DAY) % MINUTES_PER_DAY
         return (
           <g key={hour}>
-            <text className={parts.name} {...place} y={BAND_TOP_PX - 6}>
-              {String(hour).padStart(2, '0')}
+            <text className={parts.name} {...place} y={BAND.top - 6}>
+              {padTwoDigits(hour)}
             </text>
-            <text className={parts.label} {...place} y={BAND_BOTTOM_PX + 16}>
+            <text className={parts.label} {...place} y={BAND.bottom + 16}>
               {formatTime(utc).slice(0, 2)}Z
             </text>
           </g>
@@ -69,55 +63,12 @@ export function KuwaitDay({ now }: KuwaitDayProps) {
   )
 }
 
-const toShareOfDay = (now: number, minute: number) =>
-  (minute - findKuwaitMidnight(now)) / MINUTES_PER_DAY
-
-function toSunY(minute: number): number {
-  const height = computeElevation(minute)
-  return HORIZON_Y_PX - height * (height > 0 ? PX_PER_RADIAN_ABOVE : PX_PER_RADIAN_BELOW)
-}
-
-function Sun({ now }: { now: number }) {
-  const midnight = findKuwaitMidnight(now)
-  const noon = midnight + MINUTES_PER_DAY / 2
-  const path = listTicks(20, 1000).map(
-    (x) => `${x} ${toSunY(midnight + (x / 1000) * MINUTES_PER_DAY).toFixed(1)}`,
-  )
-  const light = (className: string, height: number) => {
-    const [from, to] = computeTimeAbove(height, noon)
-    return (
-      <Bar
-        className={className}
-        from={toShareOfDay(now, from)}
-        to={toShareOfDay(now, to)}
-        y={BAND_TOP_PX}
-        height={BAND_BOTTOM_PX - BAND_TOP_PX}
-      />
-    )
-  }
-  return (
-    <>
-      {light(styles.twilight, NIGHT_RADIANS)}
-      {light(styles.daylight, HORIZON_RADIANS)}
-      <Stretched height={BAND_BOTTOM_PX}>
-        <path className={`${styles.sunPath} ${parts.thin}`} d={`M${path.join('L')}`} />
-        <path className={`${styles.line} ${parts.thin}`} d={`M0 ${HORIZON_Y_PX}H1000`} />
-      </Stretched>
-    </>
-  )
-}
-
 function NowLine({ now }: { now: number }) {
-  const share = toShareOfDay(now, now)
+  const share = (now - findKuwaitMidnight(now)) / MINUTES_PER_DAY
   return (
     <>
-      <VerticalLine
-        className={styles.now}
-        share={share}
-        y1={BAND_TOP_PX - 3}
-        y2={BAND_BOTTOM_PX + 3}
-      />
-      <circle className={styles.sun} cx={toPercent(share)} cy={toSunY(now)} r="4.5" />
+      <VerticalLine className={styles.now} share={share} y1={BAND.top - 3} y2={BAND.bottom + 3} />
+      <circle className={styles.sun} cx={toPercent(share)} cy={toSunY(BAND, now)} r="4.5" />
     </>
   )
 }

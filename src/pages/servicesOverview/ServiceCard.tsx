@@ -1,3 +1,4 @@
+import { padTwoDigits } from '#lib/format.ts'
 import { pictures } from '#content/media/servicesOverview.ts'
 import { serviceCards } from '#content/serviceCards.ts'
 import { services } from '#content/services.ts'
@@ -37,7 +38,7 @@ export function ServiceCard({ slug, position, paused, setPaused }: ServiceCardPr
         </Boundary>
       </div>
       <p className={styles.number} aria-hidden="true">
-        {String(position).padStart(2, '0')}
+        {padTwoDigits(position)}
       </p>
       <div className={styles.words}>
         <p className={styles.code}>{card.code}</p>

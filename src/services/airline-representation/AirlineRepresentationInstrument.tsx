@@ -1,11 +1,10 @@
 import { words } from './instrumentWords.ts'
 import { KUWAIT_OFFSET_MINUTES, MINUTE_MS } from '#lib/clock.ts'
-import { preventBreaks } from '#lib/format.ts'
+import { formatDayAndMonth, MONTHS, preventBreaks } from '#lib/format.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { choice } from '#services/instrument/inputs.ts'
 import {
   computeSteps,
-  formatDayAndMonth,
   formatHours,
   formatSignedHours,
   getChangeDay,
@@ -41,7 +40,7 @@ export const AirlineRepresentationInstrument = defineInstrument({
     const steps = computeSteps(values.zone, year)
     const changes = steps.slice(1).map((step, index) => {
       const day = getChangeDay(steps[index] as Step, step)
-      return { month: new Date(day).getUTCMonth(), text: formatDayAndMonth(day) }
+      return { month: day.getUTCMonth(), text: formatDayAndMonth(day) }
     })
     // No zone on offer is ahead of Kuwait for only a part of the year.
     const isBehind = steps.some(({ aheadMin }) => aheadMin < 0)
@@ -62,7 +61,7 @@ export const AirlineRepresentationInstrument = defineInstrument({
       tables: [
         {
           ...words.table,
-          rows: words.months.map((name, month) => [
+          rows: MONTHS.map((name, month) => [
             name,
             listDifferencesInMonth(steps, year, month).map(formatSignedHours).join(', '),
             changes.find((change) => change.month === month)?.text ?? words.none,

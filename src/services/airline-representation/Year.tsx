@@ -1,11 +1,11 @@
 import { words } from './instrumentWords.ts'
+import { formatDayAndMonth, MONTHS, padTwoDigits } from '#lib/format.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { Bar, Drawing, SideLabel, toPercent, VerticalLine } from '#ui/Drawing/Drawing.tsx'
 import { listTicks } from '#ui/Drawing/scale.ts'
 import {
   computeMonthStart,
   computeSeasonStarts,
-  formatDayAndMonth,
   formatSignedHours,
   getChangeDay,
   type Step,
@@ -41,7 +41,7 @@ export function Year({ year, city, steps }: YearProps) {
   return (
     <Drawing {...words.drawing} className={styles.drawing}>
       <rect className={styles.face} y={YEAR_PX.top} width="100%" height={YEAR_PX.height} />
-      {words.months.map((month, index) => (
+      {MONTHS.map((month, index) => (
         <g key={month}>
           <VerticalLine
             className={parts.grid}
@@ -109,8 +109,8 @@ export function Year({ year, city, steps }: YearProps) {
 function listDifferences(steps: readonly Step[]) {
   const last = steps.length - 1
   const ranges = steps.map((step, index) => {
-    const from = index === 0 ? `1 ${words.months[0]}` : formatChange(steps, index)
-    const to = index === last ? `31 ${words.months[11]}` : formatChange(steps, index + 1)
+    const from = index === 0 ? `1 ${MONTHS[0]}` : formatChange(steps, index)
+    const to = index === last ? `31 ${MONTHS[11]}` : formatChange(steps, index + 1)
     return { aheadMin: step.aheadMin, dates: `${from}–${to}` }
   })
   return [...new Set(ranges.map(({ aheadMin }) => aheadMin))].map((aheadMin) => ({
@@ -204,7 +204,7 @@ function Hours({ shift, y }: { shift: number; y: number }) {
         y={y}
         textAnchor={share < 0.01 ? 'start' : share > 0.99 ? 'end' : 'middle'}
       >
-        {String(hour % 24).padStart(2, '0')}
+        {padTwoDigits(hour % 24)}
       </text>
     ))
 }

@@ -53,7 +53,6 @@ export const words = {
     summer: (yearOfCentury: number) => `IATA S${yearOfCentury}`,
     winter: (yearOfCentury: number) => `IATA W${yearOfCentury}`,
   },
-  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   table: {
     caption: 'Hours by which Kuwait is ahead (+) or behind (−)',
     heads: ['Month', 'Difference', 'Clocks change'],

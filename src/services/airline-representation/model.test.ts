@@ -9,7 +9,7 @@ import {
   type Zone,
 } from './model.ts'
 
-const formatDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+const formatDay = (day: Date | number) => new Date(day).toISOString().slice(0, 10)
 
 test.each<[Zone, number, string, string, string]>([
   // The difference in January and July, and the days on which it changes by the local calendar.

@@ -1,4 +1,3 @@
-import { words } from './instrumentWords.ts'
 import { DAY_MS, KUWAIT_OFFSET_MINUTES, MINUTE_MS } from '#lib/clock.ts'
 
 /** `Intl` supplies their offsets, that is, the browser's tz data. */
@@ -65,11 +64,11 @@ export function computeSteps(zone: Zone, year: number): Step[] {
 /**
  * The local date by the clock before the change: Cairo's change at the end of Thursday is on Friday.
  *
- * @returns midnight of that date as if it were UTC, in milliseconds
+ * @returns midnight of that date as if it were UTC
  */
-export function getChangeDay(before: Step, step: Step): number {
+export function getChangeDay(before: Step, step: Step): Date {
   const localMs = step.fromMs + KUWAIT_MS - before.aheadMin * MINUTE_MS
-  return Math.floor(localMs / DAY_MS) * DAY_MS
+  return new Date(Math.floor(localMs / DAY_MS) * DAY_MS)
 }
 
 /** @returns the first moment of a month in Kuwait, in milliseconds; month 12 is the next January */
@@ -109,9 +108,3 @@ export function formatSignedHours(aheadMin: number): string {
 
 /** @returns for example `2.5 h` */
 export const formatHours = (aheadMin: number) => `${Math.abs(aheadMin) / 60} h`
-
-/** @returns for example `28 Mar` */
-export function formatDayAndMonth(dayMs: number): string {
-  const date = new Date(dayMs)
-  return `${date.getUTCDate()} ${words.months[date.getUTCMonth()]}`
-}

@@ -1,5 +1,6 @@
 import { words } from './instrumentWords.ts'
 import { formatTime, MINUTES_PER_DAY } from '#lib/clock.ts'
+import { SHORT_WEEKDAYS } from '#lib/format.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { choice, time } from '#services/instrument/inputs.ts'
 import { computeOverlap, groupByEqualHours, type Span } from './model.ts'
@@ -38,7 +39,7 @@ export const ConciergeServicesInstrument = defineInstrument({
     const shared = groupByEqualHours(overlap.both)
       .map(({ fromDay, toDay, spans }) => {
         const range = fromDay === toDay ? [fromDay] : [fromDay, toDay]
-        return words.span(range.map((day) => words.days[day]).join('–'), formatSpans(spans))
+        return words.span(range.map((day) => SHORT_WEEKDAYS[day]).join('–'), formatSpans(spans))
       })
       .join('; ')
     return {
@@ -56,7 +57,7 @@ export const ConciergeServicesInstrument = defineInstrument({
       tables: [
         {
           ...words.tables.week,
-          rows: words.days.map((name, day) => [
+          rows: SHORT_WEEKDAYS.map((name, day) => [
             name,
             ...[overlap.here, overlap.there, overlap.both].map(
               (all) => formatSpans(all.filter((span) => span.day === day)) || words.none,

@@ -1,5 +1,6 @@
 import { words } from './instrumentWords.ts'
 import { MINUTES_PER_DAY } from '#lib/clock.ts'
+import { padTwoDigits, roundToTenth, SHORT_WEEKDAYS } from '#lib/format.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { toPercent, Bar, Drawing, VerticalLine } from '#ui/Drawing/Drawing.tsx'
 import type { Overlap, Span } from './model.ts'
@@ -30,7 +31,7 @@ export function Week({ office, overlap }: WeekProps) {
               y="12"
               textAnchor="middle"
             >
-              {String(hour).padStart(2, '0')}
+              {padTwoDigits(hour)}
             </text>
           )}
         </g>
@@ -39,7 +40,7 @@ export function Week({ office, overlap }: WeekProps) {
         {words.utc}
       </text>
       <svg y={ROWS_TOP_PX} width="100%" height="82%" overflow="visible">
-        {words.days.map((name, day) => {
+        {SHORT_WEEKDAYS.map((name, day) => {
           const shared = both.filter((span) => span.day === day)
           const sum = shared.reduce((total, { fromMin, toMin }) => total + toMin - fromMin, 0)
           return (
@@ -112,4 +113,4 @@ function Key({ x, className, text }: { x: number; className: string; text: strin
 }
 
 /** @returns hours, rounded to a tenth */
-export const toHours = (minutes: number) => Math.round(minutes / 6) / 10
+export const toHours = (minutes: number) => roundToTenth(minutes / 60)

@@ -46,7 +46,6 @@ export const words = {
   /** For example `Mon–Thu, 09:00–13:00 UTC`. */
   span: (days: string, hours: string) => `${days}, ${hours} UTC`,
   hours: (hours: number) => `${hours} h`,
-  days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   tables: {
     week: {
       caption: 'The week as drawn, in UTC; 24:00 is the next day’s 00:00',

@@ -1,12 +1,12 @@
 import { MINUTES_PER_DAY } from '#lib/clock.ts'
-import { type Day, type Hours, KUWAIT_OFFICE, type Office } from './offices.ts'
+import { type Weekday, type Hours, KUWAIT_OFFICE, type Office } from './offices.ts'
 
 export type Season = 'winter' | 'summer'
 
 const MINUTES_PER_WEEK = 7 * MINUTES_PER_DAY
 
 /** A span of working hours in minutes after midnight of a UTC day. */
-export type Span = { day: Day; fromMin: number; toMin: number }
+export type Span = { day: Weekday; fromMin: number; toMin: number }
 
 /** @returns working hours by UTC day, in order; a span across midnight is split in two */
 export function listWorkingSpans(office: Office, hours: Hours, season: Season): Span[] {
@@ -31,7 +31,7 @@ function splitByDay(fromMinute: number, toMinute: number): Span[] {
     const minuteOfWeek = (from + MINUTES_PER_WEEK) % MINUTES_PER_WEEK
     const fromMin = minuteOfWeek % MINUTES_PER_DAY
     spans.push({
-      day: Math.floor(minuteOfWeek / MINUTES_PER_DAY) as Day,
+      day: Math.floor(minuteOfWeek / MINUTES_PER_DAY) as Weekday,
       fromMin,
       toMin: fromMin + to - from,
     })
@@ -40,7 +40,7 @@ function splitByDay(fromMinute: number, toMinute: number): Span[] {
   return spans
 }
 
-export type DayRange = { fromDay: Day; toDay: Day; spans: readonly Span[] }
+export type DayRange = { fromDay: Weekday; toDay: Weekday; spans: readonly Span[] }
 
 /** @param spans of a week, sorted by day */
 export function groupByEqualHours(spans: readonly Span[]): DayRange[] {

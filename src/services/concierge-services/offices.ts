@@ -1,11 +1,11 @@
 import { MINUTES_PER_DAY } from '#lib/clock.ts'
 
 /** A weekday: Sunday is 0, as in `Date`. */
-export type Day = 0 | 1 | 2 | 3 | 4 | 5 | 6
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
-const MONDAY_TO_FRIDAY: readonly Day[] = [1, 2, 3, 4, 5]
+const MONDAY_TO_FRIDAY: readonly Weekday[] = [1, 2, 3, 4, 5]
 /** Kuwait and Saudi Arabia rest on Friday and Saturday (Crowell & Moring, 2013). */
-const SUNDAY_TO_THURSDAY: readonly Day[] = [0, 1, 2, 3, 4]
+const SUNDAY_TO_THURSDAY: readonly Weekday[] = [0, 1, 2, 3, 4]
 
 /** Opening hours in minutes after local midnight. Past midnight, `closeMin` exceeds 1440. */
 export type Hours = { openMin: number; closeMin: number }
@@ -24,7 +24,7 @@ export type Office = {
   /** UTC offsets of an office in the northern winter and summer; east is positive. */
   winterMin: number
   summerMin: number
-  days: readonly Day[]
+  days: readonly Weekday[]
   hours: Hours
   fridayCloseMin?: number
 }

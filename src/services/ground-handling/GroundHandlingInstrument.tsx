@@ -1,5 +1,5 @@
 import { words } from './instrumentWords.ts'
-import { formatTime, KUWAIT_OFFSET_MINUTES, MINUTES_PER_DAY } from '#lib/clock.ts'
+import { formatTime, KUWAIT_OFFSET_MINUTES, MINUTE_MS, MINUTES_PER_DAY } from '#lib/clock.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { date, time, wholeNumber } from '#services/instrument/inputs.ts'
 import { Board } from './Board.tsx'
@@ -15,7 +15,7 @@ export const GroundHandlingInstrument = defineInstrument({
   },
   example: { date: '2026-06-21', blocks: '12:00', ground: '60' },
   result({ date: day, blocks, ground }) {
-    const onBlocksMinute = Date.parse(day) / 60_000 + blocks
+    const onBlocksMinute = Date.parse(day) / MINUTE_MS + blocks
     const offBlocksMinute = onBlocksMinute + ground
     const formatSpan = (task: (typeof TASKS)[number], offsetMin = 0) =>
       placeStage(task, ground)

@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '#lib/format.ts'
 import { words } from './instrumentWords.ts'
 import { type ReactNode, useId } from 'react'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
@@ -46,14 +47,13 @@ export function Days({ plan, findHoliday, today, onSendBy }: DaysProps) {
   const isInRightHalf = (day: Day) => day - first >= last - day
   const isDated = today !== undefined
   // The year is omitted: a phone has no room for it, and the result shows it.
-  const formatDay = (day: Day) =>
-    isDated ? formatShortDate(day, day) : words.weekdays[getWeekday(day)]
+  const formatDay = (day: Day) => (isDated ? formatShortDate(day, day) : WEEKDAYS[getWeekday(day)])
   return (
     <Drawing {...words.drawing} className={styles.drawing}>
       <Hatch id={`${id}closed`} gap={7} className={styles.hatch} />
       <Hatch id={`${id}expected`} gap={14} className={styles.lightHatch} />
       {listDays(first, last, plan, findHoliday).map(({ day, work, count }) => {
-        const weekday = words.weekdays[getWeekday(day)] ?? ''
+        const weekday = WEEKDAYS[getWeekday(day)] ?? ''
         const isSendBy = day === sendBy
         return (
           <svg key={day} x={toEdge(day)} width={width} overflow="visible">

@@ -1,6 +1,6 @@
 import { words } from './instrumentWords.ts'
 import { MINUTE_MS } from '#lib/clock.ts'
-import { preventBreaks } from '#lib/format.ts'
+import { preventBreaks, WEEKDAYS } from '#lib/format.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { date, optional } from '#services/instrument/inputs.ts'
 import { Days } from './Days.tsx'
@@ -24,7 +24,7 @@ const SUNDAY = parseDay('2026-06-07')
 const WEEK = Array.from({ length: 7 }, (_, index) => SUNDAY + index)
 const findNoHoliday: FindHoliday = () => undefined
 
-const getWeekdayName = (day: Day) => words.weekdays[getWeekday(day)] ?? ''
+const getWeekdayName = (day: Day) => WEEKDAYS[getWeekday(day)] ?? ''
 
 /** The prerendered example has no dates and no holidays, which depend on the clock. */
 export const OperationsInstrument = defineInstrument({

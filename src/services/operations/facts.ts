@@ -1,5 +1,6 @@
 import type { AirportCode } from '#kuwait/airports.ts'
 import { company } from '#content/company.ts'
+import { formatBearing } from '#lib/format.ts'
 import { distances } from '#kuwait/distances.ts'
 
 const { airport } = company
@@ -47,8 +48,7 @@ export const kuwaitFacts = {
 export const createAlternateRows = () =>
   kuwaitFacts.alternates.codes.map((code) => {
     const { city, nm, bearing } = distances[code]
-    const degrees = Math.round(bearing) % 360
-    return [code, city, String(nm), `${String(degrees).padStart(3, '0')}°`] as const
+    return [code, city, String(nm), `${formatBearing(bearing)}°`] as const
   })
 
 export function formatFacts(): string {

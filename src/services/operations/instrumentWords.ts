@@ -11,7 +11,6 @@ export const words = {
   fields: { arrival: { label: 'Arrival, date in Kuwait' } },
   /** Below the field. */
   kuwaitDate: 'From 21:00 UTC, it is the next day in Kuwait.',
-  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   sendBy: 'Send by',
   sendByTime: (day: string) => `${day}, 12:00 in Kuwait (09:00 UTC)`,
   arrival: 'Arrival',

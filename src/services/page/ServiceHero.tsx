@@ -1,3 +1,4 @@
+import { padTwoDigits } from '#lib/format.ts'
 import type { ReactNode } from 'react'
 import { headerLinks } from '#content/navigation.ts'
 import { services } from '#content/services.ts'
@@ -27,7 +28,7 @@ export function ServiceHero({ content, media }: ServiceHeroProps) {
           <PageLink to={headerLinks.services.to} className={styles.crumbLink}>
             {headerLinks.services.label}
           </PageLink>
-          <span className={styles.number}>{String(position).padStart(2, '0')}</span>
+          <span className={styles.number}>{padTwoDigits(position)}</span>
         </p>
         <h1 className={styles.title}>{services[slug].name}</h1>
         <p className={styles.promise}>{promise}</p>

@@ -1,3 +1,4 @@
+import { padTwoDigits } from '#lib/format.ts'
 import { servicePageLabels } from '#content/shared.ts'
 import type { Point } from '#content/types.ts'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
@@ -20,7 +21,7 @@ export function Steps({ steps, service }: StepsProps) {
         {steps.map((step, index) => (
           <li key={step.title} className={styles.step}>
             <p className={styles.number} aria-hidden="true">
-              {String(index + 1).padStart(2, '0')}
+              {padTwoDigits(index + 1)}
             </p>
             <h3 className={styles.stepTitle}>{step.title}</h3>
             <p className={styles.stepText}>{step.text}</p>

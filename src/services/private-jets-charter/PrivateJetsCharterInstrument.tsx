@@ -1,10 +1,9 @@
 import { words } from './instrumentWords.ts'
-import { formatNumber } from '#lib/format.ts'
+import { formatBearing, formatNumber } from '#lib/format.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { choice } from '#services/instrument/inputs.ts'
 import { cities } from '#ui/WorldMap/cities.ts'
 import { WorldMap } from '#ui/WorldMap/WorldMap.tsx'
-import { formatBearing } from '#ui/WorldMap/projection.ts'
 import * as styles from './PrivateJetsCharterInstrument.css.ts'
 
 const byName = [...cities]

@@ -1,4 +1,5 @@
 import { MINUTES_PER_DAY } from '#lib/clock.ts'
+import { padTwoDigits } from '#lib/format.ts'
 
 export const POST_FLIGHT_RANGE_MIN = { min: 0, max: 120 } as const
 export const TRAVEL_RANGE_MIN = { min: 0, max: 180 } as const
@@ -95,5 +96,5 @@ export function computeRulerRange(plan: RestPlan): { startMinute: number; hours:
 
 /** @returns for example `9 h 05` */
 export function formatDuration(minutes: number): string {
-  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`
+  return `${Math.floor(minutes / 60)} h ${padTwoDigits(minutes % 60)}`
 }

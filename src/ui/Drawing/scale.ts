@@ -1,3 +1,5 @@
+import { roundToTenth } from '#lib/format.ts'
+
 const STEPS = [1, 2, 5, 10]
 
 /** @returns the smallest number of the series 1, 2, 5, 10, 20 … that is at least `minimum` */
@@ -11,8 +13,6 @@ export function listTicks(step: number, end: number): number[] {
   const count = Math.floor(end / step + 1e-9)
   return Array.from({ length: count + 1 }, (_, index) => index * step)
 }
-
-const roundToTenth = (value: number) => String(Math.round(value * 10) / 10)
 
 /** @param shares positions as fractions of the width of a `Stretched` drawing (1,000 units) */
 export function createTickPath(shares: readonly number[], top: number, length: number): string {

@@ -1,3 +1,4 @@
+import { formatBearing } from '#lib/format.ts'
 import { words } from './words.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { Drawing } from '#ui/Drawing/Drawing.tsx'
@@ -6,15 +7,7 @@ import { preventTouchScroll, useDrag } from '#ui/Drawing/useDrag.ts'
 import { listTicks } from '#ui/Drawing/scale.ts'
 import { cities, type City } from './cities.ts'
 import { placeLabels, SIDES } from './labels.ts'
-import {
-  CENTRE,
-  formatBearing,
-  MAP_MARGIN,
-  RIM_RADIUS,
-  RING_INTERVAL,
-  RINGS,
-  toMapPoint,
-} from './projection.ts'
+import { CENTRE, MAP_MARGIN, RIM_RADIUS, RING_INTERVAL, RINGS, toMapPoint } from './projection.ts'
 import * as styles from './WorldMap.css.ts'
 
 const VIEW_SIZE = 2 * (CENTRE + MAP_MARGIN)

@@ -1,3 +1,5 @@
+import { roundToTenth } from '#lib/format.ts'
+
 /** The map is a square of 1,000 units with Kuwait at its centre. */
 export const CENTRE = 500
 /** Distance between rings, in units of the map: 1,000 NM. */
@@ -17,7 +19,3 @@ export function toMapPoint(bearing: number, radius: number): { x: number; y: num
     y: roundToTenth(CENTRE - radius * Math.cos(angle)),
   }
 }
-const roundToTenth = (value: number) => Math.round(value * 10) / 10
-
-/** @returns three digits such as `048` */
-export const formatBearing = (bearing: number) => String(Math.round(bearing) % 360).padStart(3, '0')

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { computeElevation, computeTimeAbove, HORIZON_RADIANS, NIGHT_RADIANS } from '#kuwait/sun.ts'
+import { MINUTES_PER_DAY } from '#lib/clock.ts'
+import * as parts from '#ui/Drawing/Drawing.css.ts'
+import { Bar, Stretched } from '#ui/Drawing/Drawing.tsx'
+import { listTicks } from '#ui/Drawing/scale.ts'
+
+/** The band that shows 24 hours, in pixels from the top of its drawing. */
+export type SunBand = {
+  top: number
+  bottom: number
+  horizon: number
+  /** Pixels per radian of the sun's elevation. */
+  perRadian: { above: number; below: number }
+}
+
+/** @returns the position of the sun's centre, from the top of the drawing */
+export function toSunY({ horizon, perRadian }: SunBand, minute: number): string {
+  const elevation = computeElevation(minute)
+  const scale = elevation > 0 ? perRadian.above : perRadian.below
+  return (horizon - elevation * scale).toFixed(1)
+}
+
+/** @returns when the sun is above the elevation on the two UTC dates that 24 hours touch */
+export const listTimesAbove = (elevation: number, start: number) =>
+  [start, start + MINUTES_PER_DAY].map((minute) => computeTimeAbove(elevation, minute))
+
+export type SunPathProps = {
+  /** The first of the 24 hours, in minutes since the epoch, UTC. */
+  start: number
+  band: SunBand
+  className: { twilight: string; daylight: string; path: string }
+  /** Bars between the daylight and the path. */
+  children?: ReactNode
+}
+
+/** Twilight, daylight and the path of the sun over Kuwait through 24 hours. Night is left uncovered. */
+export function SunPath({ start, band, className, children }: SunPathProps) {
+  const { top, bottom } = band
+  const toShare = (minute: number) => (minute - start) / MINUTES_PER_DAY
+  const renderBars = (name: 'twilight' | 'daylight', elevation: number) =>
+    listTimesAbove(elevation, start).map(([from, to]) => (
+      <Bar
+        key={`${name}-${from}`}
+        className={className[name]}
+        from={toShare(from)}
+        to={toShare(to)}
+        height={bottom - top}
+      />
+    ))
+  const path = listTicks(20, 1000).map(
+    (x) => `${x} ${toSunY(band, start + (x / 1000) * MINUTES_PER_DAY)}`,
+  )
+  return (
+    <>
+      {/* The svg clips bars that exceed the 24 hours. */}
+      <svg y={top} width="100%" height={bottom - top}>
+        {renderBars('twilight', NIGHT_RADIANS)}
+        {renderBars('daylight', HORIZON_RADIANS)}
+        {children}
+      </svg>
+      <Stretched height={bottom}>
+        <path className={`${className.path} ${parts.thin}`} d={`M${path.join('L')}`} />
+      </Stretched>
+    </>
+  )
+}
