@@ -11,16 +11,17 @@ export const driven = {
   title: 'Driven by Service',
   text: [
     'Service is what happens at 03:00 when a slot moves. Someone answers the phone, reads the file, calls the fuelling provider and the driver, and sends the crew the new times. That is the work, and it is how we judge ourselves.',
-    'We say what is confirmed, what has been requested and what is still open, and we keep the three apart. If an approval has not come, we say so before you ask. If a task on the ramp runs late, we tell you while there is still time to change the plan.',
+    'We say what is confirmed, what has been requested, what has been refused and what is still open, and we keep the four apart. If an approval has not come, we say so before you ask. If a task on the ramp runs late, we tell you at once.',
     'The departure report records how the stop went: times, quantities, what was changed and what went wrong. We plan your next flight through Kuwait from that record.',
   ],
   picture: pictures['emblem-station'],
-  /** The states, in the order of the marks that the page draws: filled, half-filled, empty. */
+  /** The states, in the order of the marks that the page draws: filled, half-filled, crossed, empty. */
   states: [
     { title: 'Confirmed', text: 'Agreed in writing.' },
     { title: 'Requested', text: 'Sent; the answer is still to come.' },
+    { title: 'Refused', text: 'Answered with no. We say what can be asked instead.' },
     { title: 'Open', text: 'Not sent yet: a detail is missing.' },
-  ] satisfies [Point, Point, Point],
+  ] satisfies [Point, Point, Point, Point],
 }
 
 export const history = {
@@ -46,7 +47,7 @@ export type HistoricEvent = {
 /** The history of the country, separate from the company's. */
 export const aviationInKuwait = {
   title: 'Aviation in Kuwait',
-  note: 'This is the country’s history, not the company’s. We are glad to work here.',
+  note: 'This is the country’s history, not the company’s.',
   /** Explains the ticks of the drawing, whose columns are to scale. */
   scale: 'One tick is ten years',
   events: [
@@ -57,7 +58,7 @@ export const aviationInKuwait = {
       date: '1954-03-16',
       text: 'The national carrier begins to fly.',
     },
-    { year: '1979', text: 'The airport’s terminal by the architect Kenzo Tange.' },
+    { year: '1979', text: 'The airport’s terminal opens, designed by Kenzo Tange.' },
     {
       year: '2023',
       day: '23 February',
@@ -76,7 +77,7 @@ export const why = {
     },
     {
       title: 'Accountability in writing',
-      text: 'Every arrangement is reported in writing as confirmed, requested or open, and every shift has a named coordinator.',
+      text: 'Every arrangement is reported in writing as confirmed, requested, refused or open, and every shift has a named coordinator.',
     },
     {
       title: 'Discretion by default',
@@ -98,7 +99,8 @@ export const limits = {
     { task: 'Fuel', party: 'The fuelling provider' },
     { task: 'Meals', party: 'The caterer' },
     { task: 'Charter flights', party: 'Licensed operators' },
-    { task: 'Permits, slots and stands', party: 'The authority' },
+    { task: 'Permits and stands', party: 'The authority' },
+    { task: 'Slots', party: 'The authority or the airport’s coordinator' },
     { task: 'Operational control', party: 'The flight’s operator' },
   ],
 }
@@ -119,4 +121,9 @@ export const contact = {
 /** Replace the value, then delete its line. `npm run launch` lists what is left. */
 export const placeholders = [
   { description: 'Invented company history', path: 'history.text' },
+] satisfies readonly PlaceholderValue[]
+
+/** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
+export const claims = [
+  { description: 'A named coordinator on every shift', path: 'why.items.1.text' },
 ] satisfies readonly PlaceholderValue[]

@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import type { PlaceholderValue } from './types.ts'
 import { terms } from './shared.ts'
 import { pictures } from './media/contact.ts'
 
@@ -13,7 +14,7 @@ export const form = {
   intro:
     'A registration, a route and times in UTC are enough to start. Name, email and message are required.',
   /** Before the phone number, on screens where the card with it is below the form. */
-  moving: 'Flight today or airborne?',
+  moving: 'Flying today, or already airborne?',
   name: { label: 'Name', hint: 'So we know who to reply to.' },
   email: {
     label: 'Email',
@@ -136,7 +137,12 @@ export const next = {
     },
     {
       title: 'You get it in writing',
-      text: 'Each arrangement is marked confirmed, requested or open. You receive an updated list whenever something changes.',
+      text: 'Each arrangement is marked confirmed, requested, refused or open. You receive an updated list whenever something changes.',
     },
   ],
 }
+
+/** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
+export const claims = [
+  { description: 'Email is read round the clock', path: 'aside.moving' },
+] satisfies readonly PlaceholderValue[]

@@ -15,6 +15,8 @@ export const departureReport = {
   date: '21 JUN 2026',
   station: 'KWI / OKKK',
   stand: '00',
+  nextStation: 'DXB / OMDB',
+  crew: '2 + 4',
   /** Scheduled on-blocks time, in minutes after midnight UTC. */
   onBlocksMinute: 12 * 60,
   /** Tasks that deviate from their planned end by more minutes are marked. */
@@ -63,6 +65,8 @@ export const departureReport = {
       ['Density at 38\u00a0°C', '779.7 kg/m³'],
       ['Delivered mass', '9,505 kg'],
       ['In pounds', '20,955 lb'],
+      ['Gauge before', '3,200 kg'],
+      ['Gauge after', '12,680 kg'],
       ['Gauge rise', '9,480 kg'],
       ['Rise minus delivery', '−25 kg'],
     ],
@@ -101,7 +105,7 @@ export const departureReport = {
       ['MVT', '12:04', 'AA1154/1201'],
       ['MVT', '12:27', 'ED211308 DL36'],
       ['LDM', '13:11', '142 passengers, 126 bags, 2,750 kg'],
-      ['MVT', '13:20', 'AD1307/1318 DL36/0007 PX142'],
+      ['MVT', '13:20', 'AD1307/1318 EA1438 DXB DL36/0007 PX142'],
     ],
   },
   documents: {
@@ -128,12 +132,14 @@ export const reportWords = {
     date: 'Date',
     station: 'Station',
     stand: 'Stand',
+    nextStation: 'Next station',
+    crew: 'Crew',
   },
   timeline: {
     title: 'Planned and actual',
     drawing: 'Planned and actual times on one scale',
     description:
-      'For each task, an outline marks the planned time and a bar the actual time. Brass shows the part of a bar beyond the planned end, where a task ended more than three minutes late. The table gives the same times.',
+      'For each task, an outline marks the planned time and a bar the actual time. A brass-coloured part shows how far a bar extends beyond the planned end, where a task ended more than three minutes late. The table gives the same times.',
     caption: 'Times in UTC. Deviation at the end of each task, in minutes.',
     heads: ['Task', 'Planned', 'Actual', '±'],
     planned: 'Planned',

@@ -52,7 +52,7 @@ export const features = [
     icon: 'catering',
     title: 'World-Class Catering',
     description:
-      'Menus to your order, portioned for your galley and ovens, with allergens listed in writing.',
+      'Menus to your order, portioned for your galley and ovens, with allergens requested in writing from the caterer.',
   },
   {
     icon: 'privacy',
@@ -164,3 +164,12 @@ export const mapTeaser = {
   link: '/services/private-jets-charter',
   chosen: 'EGLL' satisfies AirportCode,
 } as const
+
+/** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
+export const claims = [
+  { description: 'A named coordinator on each flight', path: 'cover.text' },
+  {
+    description: 'A named coordinator on every shift, told at each handover',
+    path: 'features.0.description',
+  },
+] satisfies readonly PlaceholderValue[]

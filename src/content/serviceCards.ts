@@ -23,13 +23,13 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     instrument: 'Turnaround board',
     serviceType: 'Ground handling supervision',
     metaDescription:
-      'Ground handling supervision at Kuwait International Airport (KWI/OKKK): handling agents and the FBO briefed, each task timed, a report after departure.',
+      'Ground handling supervision at Kuwait International Airport (KWI/OKKK): handling agents and an FBO briefed, each task timed, a report after departure.',
   },
   fuel: {
     code: 'JET A-1 · AVGAS',
     track: 'skyBack',
     description:
-      'Jet A-1 or Avgas in your quantity, timed to your departure and checked on the delivery note.',
+      'Jet A-1 in your quantity, Avgas by prior arrangement, timed to your departure and checked on delivery.',
     send: ['Jet A-1 or Avgas', 'Quantity, with its unit', 'Registration, ETD in UTC'],
     instrument: 'One uplift, five units',
     serviceType: 'Aviation fuel arrangement',
@@ -40,12 +40,12 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     code: 'CREW · PAX · VIP',
     track: 'skyBack',
     description:
-      'Meals that fit your galley and your passengers’ diets, with allergens listed in writing for each dish.',
+      'Meals that fit your galley and your passengers’ diets, with allergens requested in writing from the caterer.',
     send: ['Meals, crew and passengers', 'Diets and allergens', 'Galley and oven type'],
     instrument: 'Trolley to bay',
     serviceType: 'In-flight catering arrangement',
     metaDescription:
-      'In-flight catering in Kuwait (KWI/OKKK): crew meals, passenger trays and VIP menus, ordered to fit your galley, with allergens listed in writing.',
+      'In-flight catering in Kuwait (KWI/OKKK): crew meals, passenger trays and VIP menus, ordered to fit your galley, allergens requested in writing.',
   },
   'transport-hotac': {
     code: 'PICK-UP · REST',
@@ -94,12 +94,12 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     code: 'MEDEVAC · PRIORITY',
     track: 'sky',
     description:
-      'Permits, ambulance access, stretcher handling and hospital liaison, coordinated before the aircraft lands.',
+      'Permits, apron access for the ambulance, stretcher and hospital liaison, coordinated before the aircraft lands.',
     send: ['Call first', 'ETA in UTC, ward, contact', 'Stretcher, oxygen, escort'],
     instrument: 'Stretcher to door',
     serviceType: 'Air ambulance ground support',
     metaDescription:
-      'Air ambulance ground support in Kuwait (OKKK), 24/7: permits on medical grounds, ambulance access, stretcher, oxygen, hospital liaison, crew rooms.',
+      'Air ambulance ground support in Kuwait (OKKK), 24/7: permits on medical grounds, ambulance on the apron, stretcher, oxygen, hospital liaison.',
   },
   'airline-representation': {
     code: 'STATION · REPORTS',

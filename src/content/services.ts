@@ -22,7 +22,7 @@ export const services = {
     name: 'Ground Handling',
     title: 'Ground handling in Kuwait (KWI/OKKK) | Aero',
   },
-  fuel: { id: 3, name: 'Fueling', title: 'Kuwait jet fuel: Jet A-1 and Avgas at OKKK | Aero' },
+  fuel: { id: 3, name: 'Fueling', title: 'Jet A-1 at Kuwait (OKKK), Avgas on request | Aero' },
   catering: { id: 4, name: 'Catering', title: 'In-flight catering in Kuwait (KWI/OKKK) | Aero' },
   'transport-hotac': {
     id: 5,

@@ -38,7 +38,7 @@ export const servicePageLabels = {
 export const aircraftDocuments: readonly string[] = [
   'Certificates of registration and airworthiness',
   'Noise certificate and radio licence',
-  'Third-party insurance, with war-risk cover where the policy asks for it',
+  'Third-party liability insurance, war risks included (AVN 52); check that Kuwait is not excluded',
   'AOC, if the flight is commercial',
   'Crew licences and passports, sent as agreed with the desk',
 ]
@@ -46,7 +46,7 @@ export const aircraftDocuments: readonly string[] = [
 /** The documents for flights that may carry passengers. */
 export const documents: readonly string[] = [
   ...aircraftDocuments,
-  'Passenger list, if passengers are carried',
+  'Passenger list, if passengers are carried, sent as agreed',
 ]
 
 /** For the pages of services that bring food or guests into Kuwait. */
@@ -54,3 +54,8 @@ export const alcoholAndPork = {
   title: 'Alcohol and pork',
   text: 'Neither may be imported into Kuwait. Keep bar stock sealed on board and tell us beforehand.',
 } satisfies Point
+
+/** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
+export const claims = [
+  { description: 'The authority is asked at any hour', path: 'sooner' },
+] satisfies readonly PlaceholderValue[]

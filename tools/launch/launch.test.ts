@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { modules } from '#content/modules.ts'
-import { findPlaceholders } from './placeholders.ts'
+import { findClaims, findPlaceholders } from './placeholders.ts'
 import { findUnsetFacts } from './unsetFacts.ts'
 
 const listed = findPlaceholders(modules)
@@ -47,6 +47,12 @@ describe('placeholders of this site', () => {
     const kinds = listed.map(({ path }) => path.startsWith('testimonials.'))
     expect(kinds).toEqual(kinds.toSorted((a, b) => Number(b) - Number(a)))
   })
+})
+
+test('claims of this site name a text each, and none is listed twice', () => {
+  const places = findClaims(modules).map(({ file, path }) => `${file}: ${path}`)
+  expect(places.length).toBeGreaterThan(0)
+  expect(new Set(places).size).toBe(places.length)
 })
 
 test.each(['facts.fone', 'facts.people.1.name'])('the path %s has to exist', (path) => {

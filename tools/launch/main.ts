@@ -8,13 +8,16 @@ import { company } from '#content/company.ts'
 import { texts } from '#tools/profile/texts.ts'
 import { readSettings } from '#tools/settings/settings.ts'
 import { BUILD_COMMAND, findBuildProblems } from './build.ts'
-import { findPlaceholders } from './placeholders.ts'
+import { findClaims, findPlaceholders, type Placeholder } from './placeholders.ts'
 import { findUnsetFacts } from './unsetFacts.ts'
 
 /** The folders whose modules may list placeholders. */
 const CONTENT = ['src/content', 'src/services']
 
 const content: Record<string, unknown> = {}
+// Vite defines it for the site.
+Object.assign(globalThis, { AERO_SITE_URL: '' })
+
 for (const folder of CONTENT) {
   const files = (await readdir(folder, { recursive: true })).filter((file) =>
     isContent(folder, file),
@@ -25,13 +28,15 @@ for (const folder of CONTENT) {
   }
 }
 const placeholders = findPlaceholders(content)
-if (placeholders.length > 0) {
-  const width = Math.max(...placeholders.map(({ description }) => description.length)) + 2
-  console.error('Change each value, then delete its line from `placeholders` in the same file.')
-  for (const { description, file, path } of placeholders) {
-    console.error(`  ${description.padEnd(width)}${file}: ${path}`)
-  }
-}
+printList(
+  'Change each value, then delete its line from `placeholders` in the same file.',
+  placeholders,
+)
+const claims = findClaims(content)
+printList(
+  '\nClaims to confirm: change what is not true, then delete the line from `claims` in the same file.',
+  claims,
+)
 const unset = findUnsetFacts(company)
 if (unset.length > 0) {
   console.error('\nOptional, for procurement. Shown once set in src/content/company.ts:')
@@ -44,13 +49,21 @@ console.log(`\nThe profile is the edition of ${texts.edition}: see tools/profile
 const settings = readSettings({ ...loadEnv('production', cwd(), ['VITE_', 'AERO_']), ...env })
 for (const warning of settings.warnings) console.error(`\n${warning}`)
 
-const isReady = placeholders.length + settings.warnings.length === 0
+const isReady = placeholders.length + claims.length + settings.warnings.length === 0
 if (isReady) console.log(formatChecklist(settings.siteUrl))
 // The checklist ends with the build, so its state comes last.
 const buildProblems = findBuildProblems('dist')
 for (const problem of buildProblems) console.error(`\n${problem}`)
 if (!isReady || buildProblems.length > 0) process.exitCode = 1
 else console.log('\ndist is ready: publish it.')
+
+function printList(title: string, values: readonly Placeholder[]) {
+  if (values.length === 0) return
+  const width = Math.max(...values.map(({ description }) => description.length)) + 2
+  console.error(title)
+  for (const { description, file, path } of values)
+    console.error(`  ${description.padEnd(width)}${file}: ${path}`)
+}
 
 /** `modules.ts` needs Vite, and services also have code. */
 function isContent(folder: string, file: string): boolean {

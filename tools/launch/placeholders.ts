@@ -2,7 +2,8 @@ import type { PlaceholderValue } from '#content/types.ts'
 
 export type Placeholder = PlaceholderValue & { file: string }
 
-type ContentModule = { placeholders?: readonly PlaceholderValue[] }
+type List = 'placeholders' | 'claims'
+type ContentModule = { readonly [Name in List]?: readonly PlaceholderValue[] }
 
 /** Testimonials are listed first: an invented quote does the most harm. */
 const TESTIMONIAL_PREFIX = 'testimonials.'
@@ -13,17 +14,28 @@ const TESTIMONIAL_PREFIX = 'testimonials.'
  * @throws Error if a path does not exist in its module, for example after a rename
  */
 export function findPlaceholders(content: Record<string, unknown>): Placeholder[] {
-  const found = Object.entries(content).flatMap(([name, module]) => {
+  const found = collect(content, 'placeholders')
+  const isTestimonial = ({ path }: Placeholder) => path.startsWith(TESTIMONIAL_PREFIX)
+  return [...found.filter(isTestimonial), ...found.filter((value) => !isTestimonial(value))]
+}
+
+/**
+ * @param content every content module by file name
+ * @returns the promises that the modules list in `claims`, which an owner has yet to confirm
+ * @throws Error if a path does not exist in its module
+ */
+export const findClaims = (content: Record<string, unknown>) => collect(content, 'claims')
+
+function collect(content: Record<string, unknown>, list: List): Placeholder[] {
+  return Object.entries(content).flatMap(([name, module]) => {
     const file = name.replace(/^\//, '')
-    return ((module as ContentModule).placeholders ?? []).map(({ description, path }) => {
+    return ((module as ContentModule)[list] ?? []).map(({ description, path }) => {
       if (valueAtPath(module, path) === undefined) {
-        throw new Error(`${file} lists the placeholder ${path}, which does not exist`)
+        throw new Error(`${file} lists ${path} in its ${list}, which does not exist`)
       }
       return { description, file, path }
     })
   })
-  const isTestimonial = ({ path }: Placeholder) => path.startsWith(TESTIMONIAL_PREFIX)
-  return [...found.filter(isTestimonial), ...found.filter((value) => !isTestimonial(value))]
 }
 
 /** @param path property names and indexes joined by dots */

@@ -40,9 +40,9 @@ export const boxes = style({
   overflow: 'hidden',
   borderBlockStart: `1px solid ${color.control}`,
   '@media': {
-    [mediaQuery.medium]: { gridTemplateColumns: equalColumns(3) },
+    [mediaQuery.medium]: { gridTemplateColumns: equalColumns(4) },
     [mediaQuery.largeOrPrint]: {
-      gridTemplateColumns: equalColumns(3),
+      gridTemplateColumns: equalColumns(4),
       borderBlockStart: 0,
       borderInlineStart: `1px solid ${color.control}`,
     },
@@ -64,5 +64,5 @@ export const box = style({
 export const label = style([text.data, { color: color.muted }])
 export const value = style([
   text.data,
-  { fontSize: 'clamp(1rem, 0.85rem + 0.6vw, 1.25rem)', color: color.ink },
+  { fontSize: 'clamp(0.9375rem, 0.6rem + 0.6vw, 1.25rem)', color: color.ink },
 ])

@@ -2,7 +2,16 @@ import { departureReport as report, reportWords as words } from '#content/depart
 import { preventBreaks } from '#lib/format.ts'
 import * as styles from './SpecimenHead.css.ts'
 
-const FIELDS = ['flight', 'registration', 'type', 'date', 'station', 'stand'] as const
+const FIELDS = [
+  'flight',
+  'registration',
+  'type',
+  'date',
+  'station',
+  'stand',
+  'nextStation',
+  'crew',
+] as const
 
 export function SpecimenHead() {
   return (

@@ -50,6 +50,7 @@ test('the fuel table agrees with the fuel instrument', () => {
   expect(fuel['Density at 38\u00a0°C']).toBe(Math.round(density * 10) / 10)
   expect(fuel['Delivered mass']).toBe(Math.round(convert(litres, 'l', 'kg', density)))
   expect(fuel['In pounds']).toBe(Math.round(convert(litres, 'l', 'lb', density)))
+  expect(fuel['Gauge rise']).toBe((fuel['Gauge after'] ?? 0) - (fuel['Gauge before'] ?? 0))
   expect(fuel['Rise minus delivery']).toBe(
     (fuel['Gauge rise'] ?? 0) - (fuel['Delivered mass'] ?? 0),
   )
@@ -68,7 +69,9 @@ test('the messages contain the times of the tasks and the load', () => {
   expect(delay).toContain(`DL${report.delay.iataCode}`)
   expect(load).toBe('142 passengers, 126 bags, 2,750 kg')
   expect(departure).toMatch(
-    new RegExp(`^AD${compact('Off blocks')}/\\d{4} DL${report.delay.iataCode}/0007 PX142$`),
+    new RegExp(
+      `^AD${compact('Off blocks')}/\\d{4} EA\\d{4} ${report.nextStation.slice(0, 3)} DL${report.delay.iataCode}/0007 PX142$`,
+    ),
   )
 })
 
@@ -77,6 +80,8 @@ test('each invoice line has the quantity of the report and a document that prove
   const [from, to] = report.tasks[1].actual
   expect(invoice['Ground power']).toBe(to - from)
   expect(invoice['Passenger meals']).toBe(readColumn(report.load, 1).Passengers)
+  const [flightDeck, cabin] = report.crew.split(' + ').map(Number)
+  expect(invoice['Crew meals']).toBe(Number(flightDeck) + Number(cabin))
   expect(invoice['Jet A-1']).toBe(readColumn(report.fuel, 0).Delivered)
   const letters: string[] = report.documents.rows.map(([letter]) => letter)
   for (const [, , proof] of report.invoice.rows) expect(letters).toContain(proof)

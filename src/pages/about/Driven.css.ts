@@ -65,7 +65,7 @@ export const words = style({
 export const paragraph = style({ maxInlineSize: measure })
 
 export const strip = style({
-  ...equalColumnsFrom(mediaQuery.largeOrPrint, 3),
+  ...equalColumnsFrom(mediaQuery.largeOrPrint, 2),
   display: 'grid',
   marginBlockStart: space[4],
   backgroundColor: color.surface,
@@ -79,9 +79,10 @@ export const box = style({
   selectors: { '&:first-child': { borderBlockStart: 0 } },
   '@media': {
     [mediaQuery.large]: {
-      borderBlockStart: 0,
-      borderInlineStart: `1px solid ${color.hairline}`,
-      selectors: { '&:first-child': { borderInlineStart: 0 } },
+      selectors: {
+        '&:nth-child(2)': { borderBlockStart: 0 },
+        '&:nth-child(even)': { borderInlineStart: `1px solid ${color.hairline}` },
+      },
     },
   },
 })
@@ -101,5 +102,19 @@ export const mark = styleVariants({
   // The mark is a border, because print drops backgrounds.
   filled: [markBox, { borderWidth: '0.375rem' }],
   half: [markBox, { borderInlineStartWidth: '0.375rem' }],
+  crossed: [
+    markBox,
+    {
+      position: 'relative',
+      '::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: '-0.125rem',
+        insetBlockStart: 'calc(50% - 1px)',
+        borderBlockStart: `2px solid ${color.accent}`,
+        transform: 'rotate(-45deg)',
+      },
+    },
+  ],
   empty: [markBox],
 })

@@ -7,11 +7,11 @@ import * as styles from './Driven.css.ts'
 /** Wider than its box from 768 px up, where the box is taller than the picture and crops it. */
 const SIZES = '(min-width: 1280px) 34rem, (min-width: 1024px) 45vw, (min-width: 768px) 90vw, 92vw'
 
-/** What the desk does, with the three states of an arrangement as boxes of a flight strip. */
+/** What the desk does, with the four states of an arrangement as boxes of a flight strip. */
 export function Driven() {
   const { title, text, picture, states } = driven
   const [lead, ...rest] = text
-  const [confirmed, requested, open] = states
+  const [confirmed, requested, refused, open] = states
   return (
     <Section reveals>
       <div className={styles.root}>
@@ -29,6 +29,7 @@ export function Driven() {
           <dl className={styles.strip}>
             <State {...confirmed} mark="filled" />
             <State {...requested} mark="half" />
+            <State {...refused} mark="crossed" />
             <State {...open} mark="empty" />
           </dl>
         </div>

@@ -5,7 +5,7 @@ export const words = {
   drawing: {
     title: 'The turn without tilting, to scale',
     description:
-      'Openings and the cabins behind them from above, to one scale, with the stretcher at the tightest point of the turn. Where it passes, the stretcher is hatched in brass.',
+      'Openings and the cabins behind them from above, to one scale, with the stretcher at the tightest point of the turn. Where it passes, the stretcher has brass-coloured hatching.',
   },
   fields: {
     length: { label: 'Stretcher length', unit: 'cm' },
@@ -37,6 +37,6 @@ export const words = {
     'Openings and cabins: Aviation Week (PC-12, PC-24, King Air 350i), Financial Times (PC-24), Learjet PM-132A (Learjet 40, width of the entry), Jane’s and Wikipedia (cabin of the Learjet 45; the 40 is a shorter 45). Aircraft without a source for both sizes are left out.',
     'The cargo door of the King Air 350i is an option of the aircraft: ask the operator whether yours has it.',
     'Stretcher of 190 × 56 cm: Tingeer, its maker. 10 cm of room at the door: our own figure.',
-    'Where a stretcher would have to tilt, loading ramps solve it (Angel MedFlight, 2013).',
+    'Where a stretcher would have to tilt, a loading ramp is used (Angel MedFlight, 2013).',
   ],
 }

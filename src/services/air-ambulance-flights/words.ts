@@ -1,11 +1,11 @@
 import { documents, sooner, terms } from '#content/shared.ts'
 import { pictures } from './media.ts'
-import type { ServicePageContent } from '#content/types.ts'
+import type { PlaceholderValue, ServicePageContent } from '#content/types.ts'
 
 export const content = {
   slug: 'air-ambulance-flights',
   promise:
-    'We coordinate ground support for air ambulance flights in Kuwait (KWI\u00A0/\u00A0OKKK), ahead of other work: permits, ambulance access, the aircraft’s needs and hospital liaison.',
+    'In Kuwait (KWI\u00A0/\u00A0OKKK) we put air ambulance flights before other work: permits, apron access for the ambulance, the aircraft’s needs and hospital liaison.',
   fact: { label: 'First step', value: 'Call, then write' },
   picture: pictures['air-ambulance-flights'],
   arrange: [
@@ -23,7 +23,7 @@ export const content = {
     },
     {
       title: 'Stretcher',
-      text: 'We agree door height, ramp or lift, and enough helpers with the providers before the patient leaves the ward.',
+      text: 'We agree door height, ramp or ambulift, and enough helpers with the providers before the patient leaves the ward.',
     },
     {
       title: 'Oxygen and ground power',
@@ -49,7 +49,7 @@ export const content = {
     },
     {
       title: 'Write',
-      text: 'Send the list below by email, and medical papers and passports in the way we agreed on the phone. We file the permit requests and ask for ambulance access.',
+      text: 'Send the list below by email, without names. Names, medical papers and passports follow in the way we agreed on the phone. We file the permit requests and ask for apron access for the ambulance.',
     },
     {
       title: 'Line up',
@@ -64,12 +64,12 @@ export const content = {
     'Aircraft registration, type, MTOW and call sign',
     'Operator, and a phone number answered 24/7',
     'Route, with ETA and ETD in UTC',
-    'Patient: stretcher, seated or incubator; infectious or not',
+    'Patient, unnamed: age; stretcher, seat or incubator; infectious',
     'Medical report or hospital letter for the permit, as agreed',
     'Passports and visas of patient and escorts, as agreed',
     'Medical team list; passports as agreed',
-    'Controlled medicines carried, with quantities',
-    'Sending or receiving hospital, ward and contact',
+    'Controlled medicines and quantities, as agreed',
+    'Hospital; ward and contact as agreed',
     'Ambulance: yours to name, or ours to request',
     'Oxygen, power and cooling needs, with connectors',
     'Fuel, catering, rooms and cars',
@@ -94,7 +94,7 @@ export const content = {
     },
     {
       title: 'Private papers',
-      text: `Medical papers and passports go to those who decide or treat. Please keep them out of the website form and of plain email. Call first and we agree a secure way, usually ${terms.privateDocuments}.`,
+      text: `Medical papers and passports go to those who decide or treat. Please keep them out of the website form and of plain email. Call first and we will agree a secure way, usually ${terms.privateDocuments}.`,
     },
   ],
   related: [
@@ -113,3 +113,9 @@ export const content = {
     text: 'For a patient, please call the operations desk. It answers 24/7 and can start with a route and a time. Use the form for the details that follow.',
   },
 } satisfies ServicePageContent
+
+/** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
+export const claims = [
+  { description: 'Medical flights before all other work', path: 'content.promise' },
+  { description: 'Medical flights before all other work', path: 'content.arrange.0.text' },
+] satisfies readonly PlaceholderValue[]

@@ -155,10 +155,10 @@ export const agreement = {
   points: [
     {
       title: 'Services and stations',
-      text: 'The agreed services, by the sections of SGHA Annex A and listed in Annex B, with the edition named (currently 2023), and the stations they apply to.',
+      text: 'The services agreed, listed in Annex B by section of SGHA Annex A (2023 edition), for Kuwait.',
     },
     {
-      title: 'Response',
+      title: 'Contacts',
       text: 'Who answers: the coordinator on shift, by phone and at the addresses in the station file.',
     },
     {
@@ -197,4 +197,10 @@ export const placeholders = [
   { description: 'Trade licence, for the owner to confirm', path: 'onRequest.points.0' },
   { description: 'Insurance certificate, for the owner to confirm', path: 'onRequest.points.1' },
   { description: 'Bank details, for the owner to confirm', path: 'onRequest.points.2' },
+] satisfies readonly PlaceholderValue[]
+
+/** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
+export const claims = [
+  { description: 'Charges compared line by line', path: 'content.arrange.3.text' },
+  { description: 'A summary for the season', path: 'content.arrange.4.text' },
 ] satisfies readonly PlaceholderValue[]

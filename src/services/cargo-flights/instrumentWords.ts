@@ -13,7 +13,7 @@ export const words = {
   drawing: {
     title: 'The piece against pallets and doors',
     description:
-      'Pallet bases from above and cargo doors from the front, to one scale, with the piece on each: in brass where it fits, and hatched where it fits most tightly.',
+      'Pallet bases from above and cargo doors from the front, to one scale, with the piece on each: brass-coloured where it fits, and hatched where it fits most tightly.',
   },
   fields: {
     length: { label: 'Length', unit: 'cm' },

@@ -1,11 +1,11 @@
 import { alcoholAndPork, terms } from '#content/shared.ts'
 import { pictures } from './media.ts'
-import type { ServicePageContent } from '#content/types.ts'
+import type { PlaceholderValue, ServicePageContent } from '#content/types.ts'
 
 export const content = {
   slug: 'catering',
   promise:
-    'We order in-flight catering for crews and passengers leaving Kuwait (KWI\u00A0/\u00A0OKKK): menus to your order, portioned for your galley, with allergens listed in writing.',
+    'We order in-flight catering for crews and passengers leaving Kuwait (KWI\u00A0/\u00A0OKKK): menus to your order, portioned for your galley, with allergens requested in writing from the caterer.',
   fact: { label: 'In writing', value: 'Allergens, dish by dish' },
   picture: pictures.catering,
   arrange: [
@@ -27,7 +27,7 @@ export const content = {
     },
     {
       title: 'Allergens in writing',
-      text: 'We ask the caterer to list the allergens in each dish and send you the list before loading.',
+      text: 'We request the allergens of each dish in writing from the caterer, and send you the list before loading.',
     },
     {
       title: 'Galley and oven fit',
@@ -49,7 +49,7 @@ export const content = {
     },
     {
       title: 'Choose',
-      text: 'We return a menu with its allergens. Change what you like, then approve it.',
+      text: 'We return a menu with its allergens. Change whatever you like, then approve it.',
     },
     {
       title: 'Load',
@@ -108,3 +108,11 @@ export const content = {
     text: 'The passenger count and the oven type are enough for a first menu, with its allergens.',
   },
 } satisfies ServicePageContent
+
+/** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
+export const claims = [
+  {
+    description: 'Allergens requested in writing and sent before loading',
+    path: 'content.arrange.4.text',
+  },
+] satisfies readonly PlaceholderValue[]

@@ -9,7 +9,7 @@ export const words = {
   drawing: {
     title: 'A week of both offices',
     description:
-      'A week in UTC: the hours of Kuwait and of the other office, and in brass those that both share.',
+      'A week in UTC: the hours of Kuwait and of the other office, and, brass-coloured, those that both share.',
   },
   fields: {
     office: {

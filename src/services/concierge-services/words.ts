@@ -73,7 +73,7 @@ export const content = {
     },
     {
       title: 'Licence for a hire car',
-      text: 'Which licences a hire company accepts depends on where they were issued. Tell us before you travel, and we find out.',
+      text: 'Which licences a hire company accepts depends on where they were issued. Tell us before you travel, and we will find out.',
     },
     {
       title: 'Summer heat',

@@ -9,7 +9,7 @@ export const words = {
   kicker: '03 · Uplift',
   title: 'One uplift, five units',
   promise:
-    'Enter an uplift and its density, and read it in kilograms, pounds, litres and US and imperial gallons.',
+    'Enter an uplift and its density, to see it in kilograms, pounds, litres and US and imperial gallons.',
   drawing: {
     title: 'An uplift on five scales',
     description:
@@ -24,7 +24,7 @@ export const words = {
     product: { label: 'Product', options: { jetA1: 'Jet A-1', avgas: 'Avgas' } },
     temperature: { label: 'Fuel temperature', unit: '°C' },
     basis: {
-      label: 'Printed value',
+      label: 'Density on the note is',
       options: { at15: 'at 15\u00a0°C', observed: 'as observed' },
     },
     density15: { label: 'Density', unit: 'kg/m³' },

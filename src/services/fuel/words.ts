@@ -4,8 +4,8 @@ import type { ServicePageContent } from '#content/types.ts'
 export const content = {
   slug: 'fuel',
   promise:
-    'We arrange jet fuel (Jet A-1) and Avgas at Kuwait International Airport (KWI\u00A0/\u00A0OKKK), time the delivery to your departure, and check the delivery note against your order.',
-  fact: { label: 'Fuels', value: 'Jet A-1 · Avgas' },
+    'We arrange jet fuel (Jet A-1) at Kuwait International Airport (KWI\u00A0/\u00A0OKKK) and Avgas by prior arrangement, time the delivery to your departure, and check the delivery note against your order.',
+  fact: { label: 'Fuels', value: 'Jet A-1 · Avgas on request' },
   picture: pictures.fuel,
   arrange: [
     {
@@ -75,7 +75,7 @@ export const content = {
     },
     {
       title: 'State the unit',
-      text: 'A US gallon is 3.785 litres: an order in the wrong unit is almost four times out. We repeat the unit in every message and ask you to do likewise.',
+      text: 'A US gallon is 3.785 litres: an order in the wrong unit is almost four times out. We repeat the unit in every message and ask you to do the same.',
     },
     {
       title: 'Warm fuel weighs less',
@@ -83,7 +83,7 @@ export const content = {
     },
     {
       title: 'Dust and fog delays',
-      text: 'When visibility drops, departures bunch together. If a wait looks likely, we tell you in time to order more fuel.',
+      text: 'When visibility drops, departures bunch together. If a wait looks likely, we tell you as soon as we see it.',
     },
   ],
   related: [
@@ -113,7 +113,7 @@ export const fuels = [
     rows: [
       { label: 'Delivered by', value: 'The airport’s fuelling provider' },
       { label: 'Our part', value: 'Order, timing and delivery note check' },
-      { label: 'Notice', value: 'With your handling request' },
+      { label: 'Quantity', value: 'In kilograms, litres or US gallons' },
       { label: 'Payment', value: 'Credit or prepayment by agreement' },
     ],
   },

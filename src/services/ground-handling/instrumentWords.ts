@@ -6,7 +6,7 @@ export const words = {
   drawing: {
     title: 'The stop under its sky',
     description:
-      'Fourteen tasks as bars along the time on stand, below the daylight over Kuwait. In brass, the tasks that set the shortest time: disembark, fuel, board, doors and pushback.',
+      'Fourteen tasks as bars along the time on stand, below the daylight over Kuwait. Brass-coloured bars are the tasks that set the shortest time: disembark, fuel, board, doors and pushback.',
   },
   fields: {
     date: { label: 'Date' },
@@ -47,7 +47,7 @@ export const words = {
     'The same agent does not service toilets and drinking water on one shift (a handler’s training).',
     'With the APU running, no electrical, air-start or air-conditioning vehicle is required (Boeing D6-58325-6, 5.0).',
     'The minutes are our own example of an hour on stand, in the order of Fricke and Schultz, ATM Seminar 2009. On a longer stop each task keeps its length: those after arrival count from on blocks, those before departure from off blocks. On a shorter one all tasks shrink alike, as for a smaller load.',
-    'Brass: the tasks that set the shortest time, each waiting for the one before it.',
+    'Brass-coloured bars: the tasks that set the shortest time, each waiting for the one before it.',
     'Sun: NOAA’s short series, to within about two minutes. Night: the sun 6° below the horizon (ICAO).',
   ],
 }

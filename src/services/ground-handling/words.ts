@@ -1,5 +1,5 @@
 import { pictures } from './media.ts'
-import type { ServicePageContent } from '#content/types.ts'
+import type { PlaceholderValue, ServicePageContent } from '#content/types.ts'
 
 export const content = {
   slug: 'ground-handling',
@@ -29,8 +29,8 @@ export const content = {
       text: 'Ordered in the sequence you prefer, and checked before the doors close.',
     },
     {
-      title: 'Border formalities liaison',
-      text: 'We send the general declaration, crew list and passenger list to immigration and customs before your crew and passengers get there.',
+      title: 'Border formalities (CIQ) liaison',
+      text: 'We send the general declaration (GENDEC), crew and passenger lists to immigration and customs before your people get there.',
     },
     {
       title: 'Damage and irregularities',
@@ -48,7 +48,7 @@ export const content = {
     },
     {
       title: 'Arrival',
-      text: 'Stand, power and steps are checked against the latest estimate. If it changes, we tell each provider.',
+      text: 'Stand, power and steps are checked against the latest ETA, and each provider is told of a change.',
     },
     {
       title: 'Turnaround',
@@ -66,7 +66,7 @@ export const content = {
     'Landing permit reference, or ask us to request it',
     'Passengers and crew, in and out',
     'Baggage count and any special or heavy items',
-    'Ground power, air start and cooling needs',
+    'Ground power, air start and cooling needs (GPU, ASU, ACU)',
     'Water, toilet and cleaning requirements',
     'Steps, high loader or tow bar requirements',
     'Passengers who need assistance',
@@ -110,7 +110,7 @@ export const content = {
   contact: {
     plate: '/media/plate-ground-handling.svg',
     title: 'Planning a\u00a0turnaround in Kuwait?',
-    text: 'With type, times and load we draw up an order of services, and nobody is briefed until you have corrected it.',
+    text: 'Send type, times and load, and we draw up an order of services. We brief the providers once you approve it, or in time for arrival if we cannot reach you.',
   },
 } satisfies ServicePageContent
 
@@ -119,3 +119,11 @@ export const report = {
   lead: 'The departure report sets actual against planned times, task by task, and gives the cause of each delay. Here is part of a specimen, for an invented flight.',
   more: 'See the whole specimen report',
 }
+
+/** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
+export const claims = [
+  {
+    description: 'Providers briefed in time if the client cannot be reached',
+    path: 'content.contact.text',
+  },
+] satisfies readonly PlaceholderValue[]

@@ -1,6 +1,6 @@
 import { documents } from '#content/shared.ts'
 import { pictures } from './media.ts'
-import type { ServicePageContent } from '#content/types.ts'
+import type { PlaceholderValue, ServicePageContent } from '#content/types.ts'
 
 export const content = {
   slug: 'operations',
@@ -136,3 +136,9 @@ export const airspace = {
     },
   ],
 }
+
+/** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
+export const claims = [
+  { description: 'First reply with the current NOTAMs', path: 'content.steps.0.text' },
+  { description: 'First reply with the current NOTAMs', path: 'airspace.points.3.text' },
+] satisfies readonly PlaceholderValue[]

@@ -32,7 +32,7 @@ export const content = {
     },
     {
       title: 'Need-to-know handling',
-      text: 'Names go to those who must have them and to no one else. So do registration and purpose.',
+      text: 'Names go to those who must have them and to no one else. The same goes for registration and purpose.',
     },
     {
       title: 'Cabin and catering',
@@ -82,7 +82,7 @@ export const content = {
     },
     {
       title: 'Parking and alternatives',
-      text: `Parking is requested with the permit, subject to the authority’s approval. For a long stay, Bahrain (OBBI, ${OBBI.nm}\u00a0NM) or Riyadh (OERK, ${OERK.nm}\u00a0NM) may have room. Each needs its own permits.`,
+      text: `Parking is requested with the permit, subject to the authority’s approval. For a long stay, Bahrain (OBBI, ${OBBI.nm}\u00a0NM) or Riyadh (OERK, ${OERK.nm}\u00a0NM) may be an option: both need permits of their own and a look at NOTAMs.`,
     },
     alcoholAndPork,
     {

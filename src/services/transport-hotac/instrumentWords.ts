@@ -47,6 +47,6 @@ export const words = {
   sources: [
     'Counted from duty end, the rest includes travel both ways. Counted from the hotel door, travel is added to it.',
     'EASA minimum, away from base: the preceding duty or 10 hours, whichever is greater (enter a longer duty as minimum rest), with 8 hours of sleep and 1 for other needs. Each minute of travel beyond 30, one way, adds two.',
-    'ORO.FTL.235(b) and its AMC1, Easy Access Rules for Air Operations, revision 24, 2026. Rest for time-zone differences: CS FTL.1.235(b)(3).',
+    'ORO.FTL.235(b) and its AMC1, Regulation (EU) 965/2012. Rest for time-zone differences: CS FTL.1.235(b)(3).',
   ],
 }

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 import { pictures } from './media.ts'
-import type { ServicePageContent } from '#content/types.ts'
+import type { PlaceholderValue, ServicePageContent } from '#content/types.ts'
 
 export const content = {
   slug: 'transport-hotac',
@@ -108,3 +108,8 @@ export const content = {
     text: 'Call with the number of people, the landing time and the report time. You receive rooms and transport in one offer.',
   },
 } satisfies ServicePageContent
+
+/** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
+export const claims = [
+  { description: 'Offers state when a charge applies', path: 'content.know.1.text' },
+] satisfies readonly PlaceholderValue[]
