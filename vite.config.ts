@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       target: 'es2022',
-      // React's development build is large. `npm run size` checks the production build.
+      // React's development build is large. `e2e/sizes.spec.ts` checks the production build.
       ...(mode === 'development' && { chunkSizeWarningLimit: 2000 }),
       rolldownOptions: { checks: { pluginTimings: false } },
     },

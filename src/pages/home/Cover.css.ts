@@ -52,7 +52,7 @@ export const media = style([
       [mediaQuery.large]: {
         order: 1,
         alignSelf: 'stretch',
-        // In wide windows, the arc keeps its proportion to the height.
+        // In wide windows, the arc of `sailMask` keeps its proportion to the height.
         borderEndStartRadius: 'min(58%, 52svh) 100%',
       },
     },

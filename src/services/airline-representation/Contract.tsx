@@ -4,7 +4,7 @@ import type { Point } from '#content/types.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import * as styles from './Contract.css.ts'
 
-/** A table of terms, with the list of papers beside it. */
+/** What the agreement says, and beside it the papers that we send on request. */
 export function Contract() {
   return (
     <Section isNamed={false} reveals>

@@ -13,8 +13,9 @@ const [FRONT, , DEEPEST] = TROLLEYS
 const MARGIN_MM = 40
 /** Room for the floor, in units. */
 const FOOT = 12
-/** Width to height of a view, and how many views wide the front view may become. */
+/** Width of a view divided by its height. */
 const ASPECT = 0.82
+/** The front view spans two columns and the gap between them: this many times the width of one view. */
 const FRONT_VIEWS = 2.1
 
 const toUnits = (mm: number) => mm / UNIT_MM

@@ -49,7 +49,10 @@ export function convertUplift(uplift: Uplift): { density: number; units: Convert
   return { density, units }
 }
 
-/** @returns an amount; below 100 with two decimals, so that no two units look the same */
+/**
+ * @returns the amount as text, in whole units. Below 100 it has two decimals: 1 kg would otherwise be
+ * `1 litres`, `0 US gal` and `0 imp gal`.
+ */
 export const formatAmount = (value: number) =>
   formatNumber(value < 100 ? Math.round(value * 100) / 100 : Math.round(value))
 

@@ -87,20 +87,20 @@ export function Board({ from, to }: StopProps) {
         {formatTime(to)}
       </text>
       {TASKS.map((task, index) => {
-        const isBrass = 'isBrass' in task
+        const isCritical = 'isCritical' in task
         const [begins, ends] = placeStage(task, groundMin)
         const isOnRight = toShare(begins) > 0.6
         return (
           <svg key={task.id} y={ROWS_TOP_PX + index * ROW_HEIGHT_PX}>
             <Bar
-              className={isBrass ? styles.brass : styles.task}
+              className={isCritical ? styles.criticalTask : styles.task}
               from={toShare(begins)}
               to={toShare(ends)}
               y={BAR_Y_PX}
               height={BAR_HEIGHT_PX}
             />
             <SideLabel
-              className={`${isBrass ? parts.strong : parts.label} ${parts.halo}`}
+              className={`${isCritical ? parts.strong : parts.label} ${parts.halo}`}
               x={toPercent(toShare(isOnRight ? ends : begins))}
               y={NAME_Y_PX}
               gap={0}

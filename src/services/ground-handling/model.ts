@@ -4,25 +4,25 @@ type Stage = { fromMin: number; toMin: number; anchor: Anchor }
 
 /**
  * Tasks of a stop of one hour, in minutes after on-blocks. The minutes are our own example, in the order
- * of Fricke and Schultz, ATM Seminar 2009. Brass tasks set the shortest time: each waits for the one
- * before it. Names and performers: `instrumentWords.ts`.
+ * of Fricke and Schultz, ATM Seminar 2009. Critical tasks set the shortest time: each waits for the
+ * one before it. Names and performers: `instrumentWords.ts`.
  */
 export const TASKS = [
   { id: 'chocks', fromMin: 0, toMin: 2, anchor: 'onBlocks' },
   { id: 'power', fromMin: 1, toMin: 56, anchor: 'both' },
   { id: 'steps', fromMin: 2, toMin: 55, anchor: 'both' },
-  { id: 'disembark', fromMin: 4, toMin: 14, anchor: 'onBlocks', isBrass: true },
+  { id: 'disembark', fromMin: 4, toMin: 14, anchor: 'onBlocks', isCritical: true },
   { id: 'offload', fromMin: 4, toMin: 20, anchor: 'onBlocks' },
   { id: 'toilet', fromMin: 6, toMin: 13, anchor: 'onBlocks' },
   { id: 'clean', fromMin: 14, toMin: 26, anchor: 'onBlocks' },
   { id: 'cater', fromMin: 15, toMin: 30, anchor: 'offBlocks' },
-  { id: 'fuel', fromMin: 16, toMin: 34, anchor: 'offBlocks', isBrass: true },
+  { id: 'fuel', fromMin: 16, toMin: 34, anchor: 'offBlocks', isCritical: true },
   { id: 'water', fromMin: 22, toMin: 30, anchor: 'offBlocks' },
   { id: 'load', fromMin: 24, toMin: 46, anchor: 'offBlocks' },
-  { id: 'board', fromMin: 36, toMin: 52, anchor: 'offBlocks', isBrass: true },
-  { id: 'doors', fromMin: 52, toMin: 55, anchor: 'offBlocks', isBrass: true },
-  { id: 'pushback', fromMin: 55, toMin: 60, anchor: 'offBlocks', isBrass: true },
-] as const satisfies readonly (Stage & { id: string; isBrass?: boolean })[]
+  { id: 'board', fromMin: 36, toMin: 52, anchor: 'offBlocks', isCritical: true },
+  { id: 'doors', fromMin: 52, toMin: 55, anchor: 'offBlocks', isCritical: true },
+  { id: 'pushback', fromMin: 55, toMin: 60, anchor: 'offBlocks', isCritical: true },
+] as const satisfies readonly (Stage & { id: string; isCritical?: boolean })[]
 
 /** From the end of disembarking to the start of boarding. */
 export const EMPTY_CABIN: Stage = { fromMin: 14, toMin: 36, anchor: 'both' }

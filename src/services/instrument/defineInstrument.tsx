@@ -9,7 +9,7 @@ import type { TableProps } from '#ui/FigureTable/FigureTable.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { visuallyHidden } from '#styles/visibility.css.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
-import { Field, type FieldWords } from './Field.tsx'
+import { type FieldWords, InputField } from './InputField.tsx'
 import { type Inputs, namesOf, type Texts } from './inputs.ts'
 import * as styles from './Instrument.css.ts'
 import { useInputs } from './useInputs.ts'
@@ -97,7 +97,7 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
         <fieldset ref={root} className={styles.inputs[layout]} onInput={state.onInput}>
           <legend className={visuallyHidden}>{labels.inputs}</legend>
           {namesOf(inputs).map((name) => (
-            <Field
+            <InputField
               key={name}
               name={name}
               words={words.fields[name]}

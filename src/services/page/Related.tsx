@@ -10,13 +10,14 @@ import * as styles from './Related.css.ts'
 
 const SIZES = '(min-width: 1280px) 39rem, (min-width: 768px) 46vw, 92vw'
 
-export type RelatedProps = { services: ServicePageContent['related']; like: PictureData }
+export type RelatedProps = { services: ServicePageContent['related']; template: PictureData }
 
 /**
  * Two other services, each with its picture. All service pictures have the same sizes and are named
- * after their slugs, so `like` describes them, but for its colour, without the data of every picture.
+ * after their slugs, so the page's own picture stands as the `template` of both: with the data of every
+ * picture, each page would weigh more. Only the placeholder's colour differs, so none is shown.
  */
-export function Related({ services, like }: RelatedProps) {
+export function Related({ services, template }: RelatedProps) {
   return (
     <Section>
       <SectionTitle look="spaced">{servicePageLabels.related}</SectionTitle>
@@ -25,7 +26,7 @@ export function Related({ services, like }: RelatedProps) {
           <li key={slug} className={styles.item}>
             <div className={styles.media}>
               <Picture
-                picture={{ ...like, name: slug }}
+                picture={{ ...template, name: slug }}
                 sizes={SIZES}
                 fit="cover"
                 decorative

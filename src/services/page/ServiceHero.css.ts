@@ -75,7 +75,7 @@ export const media = style([
       [mediaQuery.medium]: { aspectRatio: '16 / 9' },
       [mediaQuery.large]: {
         aspectRatio: 'auto',
-        // In wide windows, the arc keeps its proportion to the height.
+        // In wide windows, the arc of `sailMask` keeps its proportion to the height.
         borderEndStartRadius: 'min(58%, 32rem) 100%',
       },
     },

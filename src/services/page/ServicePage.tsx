@@ -36,7 +36,7 @@ export function ServicePage({ content, media, instrument, children }: ServicePag
       <Steps steps={content.steps} service={name} />
       {children}
       <WhatToSend content={content} />
-      <Related services={content.related} like={content.picture} />
+      <Related services={content.related} template={content.picture} />
       <ContactBand {...content.contact} service={content.slug} />
     </>
   )

@@ -123,7 +123,7 @@ const SERVICES: readonly Omit<PictureSlot, 'pages'>[] = [
   {
     name: 'airline-representation',
     master: rendered('airline-representation'),
-    // Without the nearest fin, which the page's arc would cut.
+    // Without the nearest fin, which the arc of `sailMask` would cut on the page.
     crop: { x: 0.3, y: 0.19, width: 0.7 },
     // All pictures of services have the same widths.
     widths: WIDTHS,

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { formatShortDate, parseDay } from '#kuwait/days.ts'
 import type { Input } from './inputs.ts'
-import * as styles from './Field.css.ts'
+import * as styles from './InputField.css.ts'
 
 export type FieldWords = {
   label: string
@@ -10,7 +10,7 @@ export type FieldWords = {
   options?: Readonly<Record<string, string>>
 }
 
-export type FieldProps = {
+export type InputFieldProps = {
   name: string
   words: FieldWords
   input: Input<unknown>
@@ -21,7 +21,7 @@ export type FieldProps = {
 }
 
 /** A labelled input with its unit, and its range or error. */
-export function Field({ name, words, input, example, text, isRefused }: FieldProps) {
+export function InputField({ name, words, input, example, text, isRefused }: InputFieldProps) {
   const id = useId()
   const { control, options, min, max, range, problem } = input
   const helpId = range || problem ? `${id}-help` : undefined
