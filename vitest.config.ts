@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findChromium } from './tools/browsers/find.ts'
-import { PATCHED, patches } from './tools/patches/patches.ts'
+import { patches } from './tools/patches/patches.ts'
 import { readSettings, defineConstants } from '#tools/settings/settings.ts'
 
 const COMPONENT_TESTS = 'src/**/*.browser.test.tsx'
@@ -11,7 +11,7 @@ const executablePath = findChromium()
 
 export default defineConfig({
   define: defineConstants(readSettings({})),
-  plugins: [react(), vanillaExtractPlugin(), patches()],
+  plugins: [react(), vanillaExtractPlugin()],
   test: {
     restoreMocks: true,
     unstubEnvs: true,
@@ -28,7 +28,6 @@ export default defineConfig({
           isolate: false,
           // The tests of ten years of dates take seconds on a busy machine.
           testTimeout: 30_000,
-          server: { deps: { inline: [PATCHED] } },
         },
       },
       {

@@ -1,4 +1,4 @@
-import { expect, test, TYPED } from './support/contactForm.ts'
+import { contactForm, expect, test, TYPED } from './support/contactForm.ts'
 import { enter, fuel, openInstrument, requestLink } from './support/instruments.ts'
 import { open } from './support/test.ts'
 
@@ -22,16 +22,16 @@ test('shows the facts of a flight as they will be sent; an unusual time gets adv
   await expect(eta).toHaveAccessibleDescription(advice)
   await expect(eta).not.toHaveAttribute('aria-invalid')
   await expect(form.attached).toContainText(/REG +9K-ABC\s+ETA UTC +NOON/)
-  const block = await form.attached.textContent()
+  const attachment = await form.attached.textContent()
   await expect(form.message).toHaveValue('')
   await form.enter({ name: TYPED.name, email: TYPED.email })
   await form.name.press('Enter')
   await expect(form.sentToast).toBeVisible()
-  expect(messages.map(({ user_message: message }) => message)).toEqual([block?.trimEnd()])
+  expect(messages.map(({ user_message: message }) => message)).toEqual([attachment?.trimEnd()])
   await expect(form.attached).toHaveCount(0)
 })
 
-test('a new result of an instrument replaces its block, and a removed block stays away', async ({
+test('a new result of an instrument replaces the older one, and a removed one stays away', async ({
   page,
   form,
 }) => {
@@ -49,16 +49,16 @@ test('a new result of an instrument replaces its block, and a removed block stay
   await requestFuel('6,000')
   await expect(form.attached).toHaveCount(2)
   await form.expectValues(TYPED)
-  const blocks = await form.attached.allTextContents()
+  const attachments = await form.attached.allTextContents()
   await form.reload()
-  await expect(form.attached).toHaveText(blocks)
+  await expect(form.attached).toHaveText(attachments)
   await page.getByRole('button', { name: 'Remove UPLIFT' }).press('Enter')
   await form.reload()
-  await expect(form.attached).toHaveText(blocks.slice(0, 1))
+  await expect(form.attached).toHaveText(attachments.slice(0, 1))
   await form.send()
   await expect(form.sentToast).toBeVisible()
   expect(messages.map(({ user_message: message }) => message)).toEqual([
-    `${blocks[0]?.trimEnd()}\n\n${TYPED.message}`,
+    `${attachments[0]?.trimEnd()}\n\n${TYPED.message}`,
   ])
 })
 
@@ -76,4 +76,38 @@ test('the service in the address is preselected until the visitor chooses anothe
   await service.selectOption('Fueling')
   await form.reload()
   await expect(service).toHaveValue('fuel')
+})
+
+test.describe('the link of a result', () => {
+  test('works in a new tab, is taken once, and leaves the address', async ({ page, context }) => {
+    const part = await openInstrument(page, fuel)
+    await enter(part, { Amount: '7,000' })
+    const opened = context.waitForEvent('page')
+    await requestLink(part).click({ modifiers: ['ControlOrMeta'] })
+    const tab = await opened
+    const form = contactForm(tab)
+    await expect(form.attached.last()).toContainText('7,000 kg')
+    await expect(tab).toHaveURL(/\/contact-us$/)
+    await form.reload()
+    await expect(form.attached.last()).toContainText('7,000 kg')
+    await tab.getByRole('button', { name: 'Remove UPLIFT' }).click()
+    await form.reload()
+    await expect(form.attached.filter({ hasText: 'UPLIFT' })).toHaveCount(0)
+  })
+
+  test('does nothing else, even if it was crafted, than attach a text that can be removed', async ({
+    page,
+    form,
+  }) => {
+    const text = '<img src=x onerror=alert(1)>\u202e\n'.repeat(200)
+    const query = new URLSearchParams({ service: 'fuel', text, name: 'Eve', message: 'Pay' })
+    await form.open(`#result?${query.toString()}`)
+    await expect(page).toHaveURL(/\/contact-us$/)
+    await expect(form.attached.last()).toContainText('<img src=x onerror=alert(1)>')
+    expect((await form.attached.last().textContent())?.length).toBeLessThan(2100)
+    await expect(page.locator('img[src="x"]')).toHaveCount(0)
+    await form.expectValues({})
+    await page.getByRole('button', { name: 'Remove <img' }).click()
+    await expect(form.attached.filter({ hasText: 'img' })).toHaveCount(0)
+  })
 })

@@ -1,3 +1,4 @@
+import { labels } from '#services/instrument/labels.ts'
 import { holdBack, SCRIPTS } from './support/conditions.ts'
 import {
   band,
@@ -10,6 +11,9 @@ import {
 } from './support/instruments.ts'
 import { follow, title } from './support/menu.ts'
 import { expect, hydrated, open, test } from './support/test.ts'
+
+/** Figures of the fuel instrument, but for the density. */
+const FUEL = 'amount=5000&unit=kg&product=jetA1&temperature=15&basis=at15'
 
 const permit = instrumentOf('/services/operations')
 const rest = instrumentOf('/services/transport-hotac')
@@ -26,17 +30,31 @@ test('the cards on Services link to their instrument (5.1)', async ({ page }) =>
 test('a link whose figures cannot be used shows the example and says so (5.1)', async ({
   page,
 }) => {
-  const unusable = 'The figures in this link cannot be used.'
+  const unusable = labels.link.refused
   await page.clock.setFixedTime(NOW)
   const passed = await openInstrument(page, permit, 'arrival=2026-11-20')
   await expect(passed.getByText(unusable).first()).toBeVisible()
   await expect(passed.getByText('Mon 23 Nov').first()).toBeVisible()
-  const part = await openInstrument(page, fuel, 'amount=5000&density15=900')
+  const part = await openInstrument(page, fuel, `${FUEL}&density15=900`)
   await expect(part.getByText(unusable).first()).toBeVisible()
   await expect(part.getByText('12,500 litres').first()).toBeVisible()
   await part.getByLabel('Amount').fill('20,000')
   await expect(part.getByText('25,000 litres').first()).toBeVisible()
   await expect(part.getByText(unusable)).toHaveCount(0)
+})
+
+test('a link that was cut shows the example and says so (5.1)', async ({ page }) => {
+  const whole = `${FUEL}&density15=810&end=`
+  const linked = band(page, fuel)
+  await open(page, `${fuel.path}#instrument?${whole}`)
+  await expect(linked.getByText('6,173 litres').first()).toBeVisible()
+  // In the mark, in the last value, between two, and in a name.
+  for (const end of ['&end=', '0&end=', '&density15=810&end=', 'ty15=810&end=']) {
+    await open(page, '/about-us')
+    await open(page, `${fuel.path}#instrument?${whole.slice(0, -end.length)}`)
+    await expect(linked.getByText(labels.link.cut).first()).toBeVisible()
+    await expect(linked.getByText(fuel.example).first()).toBeVisible()
+  }
 })
 
 test('a link survives mail programs and trackers, and scrolls to its instrument (5.1)', async ({
@@ -50,7 +68,8 @@ test('a link survives mail programs and trackers, and scrolls to its instrument 
   await test.step('a link on the open page shows its figures, too', async () => {
     await page.evaluate(() => {
       scrollTo({ top: 0, behavior: 'instant' })
-      location.hash = '#instrument?duty=30&easa=yes'
+      location.hash =
+        '#instrument?blocks=14:10&duty=30&travel=45&rest=10&counted=duty&easa=yes&end='
     })
     await expect(part.getByText('01:10 +1').first()).toBeVisible()
     await expect(heading).toBeInViewport()

@@ -4,7 +4,7 @@ import { expect, test, TYPED } from './support/contactForm.ts'
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search countries' })
-const options = (page: Page) => page.getByRole('option')
+const options = (page: Page) => page.getByRole('listbox', { name: 'Country' }).getByRole('option')
 const field = (page: Page) => page.getByLabel('Phone')
 
 async function choose(page: Page, country: string) {
@@ -32,6 +32,8 @@ const ways = {
     await page.keyboard.press('ControlOrMeta+v')
   },
   dropped: (page: Page, text: string) => insert(page, `+965${text}`, 'insertFromDrop'),
+  // A keyboard's suggestion or dictation, which engines call the same as a key.
+  dictated: (page: Page, text: string) => page.keyboard.insertText(text),
   // The event of autofill does not say what was inserted.
   'filled in': (page: Page, text: string) => insert(page, text, ''),
 } satisfies Record<string, (page: Page, text: string) => Promise<void>>
@@ -46,9 +48,11 @@ const NUMBERS = [
   ['pasted', 'Kuwait', '9a9b8c8d7!7#66', '+965 9988 7766'],
   ['dropped', 'Kuwait', '9988 7766, ext. 5', '+965 9988 7766'],
   ['filled in', 'Kuwait', '965 9988 7766 x5', '+965 9988 7766'],
+  ['filled in', 'Kuwait', '14155552671', '+1 415 555 2671'],
+  ['dictated', 'Kuwait', '+965 5000 1234, please call after 5', '+965 5000 1234'],
 ] as const
 
-test('sends the phone number that the field shows, whether typed, pasted, dropped or filled in', async ({
+test('sends the phone number that the field shows, whatever way it came in', async ({
   page,
   form,
 }) => {
@@ -114,6 +118,20 @@ test('asks about digits that are cut, do not fit or are too many', async ({ page
   await expect(advice).toBeHidden()
 })
 
+test('a number keeps its digits through a wrong country and back', async ({ page, form }) => {
+  const messages = await form.accept()
+  await form.open()
+  await form.enter({ ...TYPED, phone: '+39 06 1234 5678' })
+  await choose(page, 'Germany')
+  await form.phone.blur()
+  await expect(form.phone).toHaveValue('+49 6123 45678')
+  await choose(page, 'Italy')
+  await expect(form.phone).toHaveValue('+39 06 1234 5678')
+  await form.send()
+  await expect(form.sentToast).toBeVisible()
+  expect(messages.map(({ user_phone: number }) => number)).toEqual(['+390612345678'])
+})
+
 test('does not rewrite the text that an input method composes', async ({ page, form }) => {
   await form.open()
   await form.phone.press('End')
@@ -123,7 +141,7 @@ test('does not rewrite the text that an input method composes', async ({ page, f
     await expect(form.phone).toHaveValue(`+965${text}`)
   }
   await cdp.send('Input.insertText', { text: '５０００ａ１２３４' })
-  await expect(form.phone).toHaveValue('+96550001234')
+  await expect(form.phone).toHaveValue('+965 5000 1234')
   // Escape cancels a composition in the country search, not the search.
   await form.flag.press('Enter')
   await cdp.send('Input.imeSetComposition', { text: 'ku', selectionStart: 2, selectionEnd: 2 })

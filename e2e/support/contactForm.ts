@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { form as words } from '#content/contact.ts'
 import { OUTBOX } from './servers.ts'
 import { test as base, desktop, expect, open } from './test.ts'
 
@@ -39,16 +40,17 @@ export function contactForm(page: Page) {
     pending: page.getByRole('button', { name: 'Sending…' }),
     flag: page.getByRole('button', { name: /Change country/ }),
     registration: page.getByLabel('Registration'),
-    /** The blocks above the message, which are sent in front of it. */
+    /** What stands above the message, and is sent in front of it. */
     attached: page.locator('form pre'),
     sentToast: page.getByRole('status').getByText(SENT),
     failedToast: page
       .getByRole('alert')
       .getByText('Failed to send message. Please try again later.', { exact: true }),
-    /** The line that stays after a failure. */
-    failure: page
-      .getByRole('status')
-      .filter({ hasText: 'could not confirm that your message was' }),
+    /** What stays after a failure. */
+    failure: page.getByRole('status').filter({ hasText: words.failure.text }),
+    /** What stays after a failure that may have been none. */
+    noAnswer: page.getByRole('status').filter({ hasText: words.failure.noAnswer }),
+    mailInstead: page.getByRole('link', { name: words.failure.mail }),
 
     async open(query = '') {
       await open(page, `/contact-us${query}`)

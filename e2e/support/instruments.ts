@@ -121,9 +121,9 @@ export const status = (part: Locator) => part.getByRole('status')
 /** The link that takes an instrument's lines to the contact form. */
 export const requestLink = (part: Locator) => part.getByRole('link', { name: 'Use in a request' })
 
-/** Opens the page of an instrument, with figures in the address if wanted. */
+/** Opens the page of an instrument, with all its figures in the address if wanted. */
 export async function openInstrument(page: Page, instrument: InstrumentCase, figures = '') {
-  await open(page, instrument.path + (figures && `#instrument?${figures}`))
+  await open(page, instrument.path + (figures && `#instrument?${figures}&end=`))
   return band(page, instrument)
 }
 

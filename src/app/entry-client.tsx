@@ -2,7 +2,7 @@ import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { findSitePath } from '#content/paths.ts'
-import { rememberTyped } from '#lib/typedEarly.ts'
+import { rememberControls } from '#lib/controls.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
 import { createSiteRouter } from './router.tsx'
 
@@ -27,7 +27,7 @@ router.ssr = { manifest: undefined }
 const description = document.querySelectorAll(PRERENDERED_META)
 
 void router.load().then(() => {
-  rememberTyped()
+  rememberControls()
   startTransition(() => {
     hydrateRoot(
       document,

@@ -14,7 +14,7 @@ export const form = {
   intro:
     'A registration, a route and times in UTC are enough to start. Name, email and message are required.',
   /** Before the phone number, on screens where the card with it is below the form. */
-  moving: 'Flying today, or already airborne?',
+  urgent: 'Flying today, or already airborne?',
   name: { label: 'Name', hint: 'So we know who to reply to.' },
   email: {
     label: 'Email',
@@ -35,15 +35,17 @@ export const form = {
     label: 'Message',
     hint: 'Which flight, when, and what it needs.',
     placeholder: 'Registration, type, route, ETA and ETD in UTC, services needed',
-    long: '{size} of {limit} kB.',
-    tooLong:
-      '{size} of {limit} kB: too long to send from here. Please shorten it, or send it by email.',
+    /** Both sizes are whole kilobytes. */
+    long: (size: number, limit: number) => `${size} of ${limit} kB.`,
+    tooLong: (size: number, limit: number) =>
+      `${size} of ${limit} kB: too long to send from here. Please shorten it, or send it by email.`,
   },
   attachments: { title: 'Attached to your message', remove: 'Remove' },
   submit: 'Send message',
   /** Beside the button until it can be pressed, before the phone number and the address. */
   loading: 'The form is loading. You can also call or write:',
-  sent: 'Sent at {time} Kuwait time. A coordinator will reply.',
+  /** @param time such as `14:05` */
+  sent: (time: string) => `Sent at ${time} Kuwait time. A coordinator will reply.`,
   sending: 'Sending…',
   locked: 'Your message is being sent. You can change the fields again when that is done.',
   privacy: `Your name, email address, message and phone number (if you give one) go to our operations desk through an email delivery provider, so we can reply. The provider also sees your IP address. Until you send it, the draft stays in this browser tab. This site has no trackers. Please do not send passports or medical papers through this form or by plain email. Call us first and we will agree a secure way, usually ${terms.privateDocuments}.`,
@@ -51,6 +53,9 @@ export const form = {
     'This form needs JavaScript. Please call or email the operations desk instead: both reach the same people.',
   failure: {
     text: 'We could not confirm that your message was sent. What you typed is kept. To be sure it reaches us, send the same text by email or call the desk.',
+    /** After a time-out: a second message would not help. */
+    noAnswer:
+      'No answer came in time, so your message may have reached us all the same. What you typed is kept. Before you send it again, please ask the desk by email or phone.',
     mail: 'Send it by email',
     call: 'Call operations',
     subject: 'Message to Aero operations',
@@ -58,20 +63,16 @@ export const form = {
   },
 }
 
-/** The collapsed panel above the form. Its fields are in `composerPanel`. */
-export const composer = {
+/** The collapsed panel above the form: facts about a flight, attached to the message as lines. */
+export const flightPanel = {
   title: 'Fill in the flight',
   lead: 'Enter the registration, route and times in UTC. They are attached to your message.',
-}
-
-/** The panel that turns facts about a flight into lines of the message. */
-export const composerPanel = {
   heading: 'HANDLING REQUEST KWI / OKKK',
   handlingAirport: 'OKKK',
   service: { label: 'Service' },
   noService: 'Several, or not sure',
   operator: { label: 'Operator', placeholder: 'Airline or company' },
-  flight: { label: 'Call sign or flight number', placeholder: '9KABC' },
+  callSign: { label: 'Call sign or flight number', placeholder: '9KABC' },
   registration: { label: 'Registration', placeholder: '9K-ABC' },
   type: { label: 'Aircraft type', placeholder: 'GLF6' },
   mtow: { label: 'MTOW', placeholder: '45,000 kg' },
@@ -99,7 +100,7 @@ export const toasts = {
 
 export const aside = {
   title: 'Reach the desk',
-  moving:
+  urgent:
     'Email is read round the clock. If your flight is today or already airborne, please call.',
   phone: 'Phone',
   email: 'Operations email',

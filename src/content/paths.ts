@@ -37,6 +37,13 @@ export function findSitePath(pathname: string): SitePath | undefined {
 /** Id of the instrument on a service page. A link may add its inputs: `#instrument?…`. */
 export const INSTRUMENT_ANCHOR = 'instrument'
 
+/** The last parameter of our links: without it, a link may have been cut in the middle of a figure. */
+export const LINK_END = 'end'
+
+/** @returns a hash with all inputs of an instrument */
+export const formatInstrumentHash = (texts: Readonly<Record<string, string>>): string =>
+  `#${INSTRUMENT_ANCHOR}?${new URLSearchParams({ ...texts, [LINK_END]: '' }).toString()}`
+
 /** Mail programs escape `&` as HTML, and some trackers append parameters after a `?`. */
 const SEPARATOR = /[?&](?:amp;|#38;|#x26;)*/i
 

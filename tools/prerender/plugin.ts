@@ -70,8 +70,6 @@ export function prerender({ providerOrigin, outbox, warnings }: PrerenderOptions
           },
         },
         ssr: {
-          // Only bundled packages can be patched (tools/patches).
-          resolve: { noExternal: /^@tanstack\/(react-form|form-core)$/ },
           build: {
             outDir: '.aero/server',
             emptyOutDir: true,

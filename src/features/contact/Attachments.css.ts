@@ -10,7 +10,7 @@ export const title = style([
   { color: color.ink, selectors: { '&:not(:empty)': { marginBlockEnd: space[2] } } },
 ])
 
-export const block = style({
+export const attachment = style({
   ...stack(space[3]),
   padding: space[4],
   marginBlockEnd: space[3],

@@ -17,7 +17,8 @@ export const fields = style({
 
 const halfWidth = style({ minInlineSize: 0 })
 const fullWidth = style([halfWidth, { gridColumn: '1 / -1' }])
-export const field = { text: halfWidth, email: halfWidth, phone: fullWidth, multiline: fullWidth }
+/** Of a field, in two columns. */
+export const width = { half: halfWidth, full: fullWidth }
 
 export const privacy = style([text.small, { maxInlineSize: measure, color: color.muted }])
 

@@ -1,22 +1,18 @@
 import { useStore } from '@tanstack/react-form'
-import { useHydrated } from '@tanstack/react-router'
-import { type FormEvent, useRef } from 'react'
-import { form as copy } from '#content/contact.ts'
+import { useHydrated, useLocation } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { form as words } from '#content/contact.ts'
 import type { ServiceSlug } from '#content/paths.ts'
+import { readResultHash } from '#content/resultLink.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
-import { Attachments } from './Attachments.tsx'
-import { ContactField } from './ContactField.tsx'
 import * as styles from './ContactForm.css.ts'
-import { HONEYPOT, readControls } from './controls.ts'
-import { deliveryStore } from './delivery.ts'
+import { HONEYPOT, useContactForm } from './contactFormHook.ts'
+import { attach, contactSession, preselect } from './contactSession.ts'
 import { FailureNote } from './FailureNote.tsx'
 import { FIELD_NAMES, FIELDS } from './fields.ts'
 import { FlightPanel } from './FlightPanel.tsx'
 import { SubmitNote } from './SubmitNote.tsx'
-import { useContactForm } from './useContactForm.ts'
-import { useDraft } from './useDraft.ts'
-import { usePrefill } from './usePrefill.ts'
 
 export type ContactFormProps = {
   /** The service in the URL. */
@@ -26,22 +22,40 @@ export type ContactFormProps = {
 /** A second click within this time is part of a double-click. */
 const DOUBLE_CLICK_MS = 500
 
+/**
+ * The way of a message:
+ *
+ * 1. A row of `fields.ts` says what a field is; its component (`TextField`, `PhoneField`, `MessageField`)
+ *    shows it. `FlightPanel` has the facts of a flight, and the hash of a link may bring a result.
+ * 2. `contactFormHook.ts` binds the form to the session: what is typed goes there, and what the session
+ *    holds is shown. Controls that were filled in before hydration, or by a program, are read there too.
+ * 3. `contactSession.ts` keeps the draft in session storage, and is idle, editing, sending, sent or failed.
+ * 4. Send: `schema.ts` checks the values as typed. The first wrong field gets the focus.
+ * 5. `send` composes the message once (`message.ts`): the text of each field, the attachments first.
+ * 6. `provider.ts` posts it, and gives up after 15 s.
+ * 7. Sent: the session is empty, so the form is. Failed: `FailureNote` offers e-mail and phone. Both say
+ *    so in a toast, on whichever page the visitor is.
+ */
 export function ContactForm({ preselected }: ContactFormProps) {
   const isHydrated = useHydrated()
   const root = useRef<HTMLDivElement>(null)
-  const delivery = useStore(deliveryStore)
-  const isSending = delivery.status === 'sending'
-  const sentAt = delivery.status === 'sent' && !delivery.hasTypedSince ? delivery.at : undefined
+  const isSending = useStore(contactSession, ({ status }) => status === 'sending')
+  const sentAt = useStore(contactSession, (last) => (last.status === 'sent' ? last.at : undefined))
+  const { form, takeControls } = useContactForm(root)
 
-  const form = useContactForm(root)
-  useDraft(form, root)
-  usePrefill(form, preselected, isSending)
+  const hash = useLocation({ select: (place) => place.hash })
+  useEffect(() => {
+    // What arrives while a message is being sent belongs to the next one.
+    if (isSending) return
+    if (preselected) preselect(preselected)
+    const result = readResultHash(location.hash)
+    if (!result) return
+    attach(result)
+    // Once only. The prototype's method, because the router's own would match the route again.
+    const address = location.pathname + location.search
+    History.prototype.replaceState.call(history, history.state, '', address)
+  }, [preselected, hash, isSending])
 
-  // `off` until hydration: the draft restores the form, since the browser's own copy may already have
-  // been sent. WebKit reads the attribute of the fields, not of the form.
-  const getAutofill = (purpose: string) => (isHydrated ? purpose : 'off')
-  const takeControls = (changing?: EventTarget) =>
-    readControls(root.current, form.state.values, form.setFieldValue, changing)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // After a quick answer, the second click of a double-click would submit the empty form.
@@ -51,46 +65,47 @@ export function ContactForm({ preselected }: ContactFormProps) {
   }
 
   return (
-    <div
-      ref={root}
-      onInput={({ target }) => takeControls(target)}
-      onFocusCapture={() => takeControls()}
-      onBlurCapture={() => takeControls()}
-    >
-      <form.Field name="flight">
-        {({ state: { value }, handleChange }) => (
-          <FlightPanel flight={value} onChange={handleChange} isLocked={isSending} />
+    <div ref={root}>
+      <form.AppField name="flight">
+        {({ state, handleChange }) => (
+          <FlightPanel flight={state.value} onChange={handleChange} isLocked={isSending} />
         )}
-      </form.Field>
-      <form className={styles.root} noValidate autoComplete={getAutofill('on')} onSubmit={submit}>
+      </form.AppField>
+      <form
+        className={styles.root}
+        noValidate
+        autoComplete={isHydrated ? 'on' : 'off'}
+        onSubmit={submit}
+      >
         <div className={styles.fields}>
           {FIELD_NAMES.map((name) => (
-            <div key={name} className={styles.field[FIELDS[name].kind]}>
-              {name === 'message' && <Attachments form={form} isLocked={isSending} />}
-              <ContactField
-                form={form}
-                name={name}
-                autoComplete={getAutofill(FIELDS[name].autoComplete)}
-              />
+            <div key={name} className={styles.width[FIELDS[name].width]}>
+              <form.AppField name={name}>
+                {(field) => {
+                  const ContactField = field[FIELDS[name].component]
+                  return <ContactField name={name} />
+                }}
+              </form.AppField>
             </div>
           ))}
         </div>
         <div className={styles.honeypot} aria-hidden="true">
           <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </div>
-        <p className={styles.privacy}>{copy.privacy}</p>
-        <div className={styles.submit}>
+        <p className={styles.privacy}>{words.privacy}</p>
+        {/* Before the press takes the focus from a field, which checks and renders them all. */}
+        <div className={styles.submit} onPointerDown={takeControls}>
           {/* Disabled until hydration: the browser would submit the form itself, in the URL. */}
           <Button type="submit" pending={isSending} disabled={!isHydrated}>
-            <span>{isSending ? copy.sending : copy.submit}</span>
+            <span>{isSending ? words.sending : words.submit}</span>
           </Button>
           <VisuallyHidden>
-            <span role="status">{isSending && copy.locked}</span>
+            <span role="status">{isSending && words.locked}</span>
           </VisuallyHidden>
           <SubmitNote isHydrated={isHydrated} sentAt={sentAt} />
         </div>
       </form>
-      <FailureNote form={form} hasFailed={delivery.status === 'failed'} />
+      <FailureNote />
     </div>
   )
 }

@@ -1,32 +1,30 @@
 import { useStore } from '@tanstack/react-form'
 import { company } from '#content/company.ts'
-import { form as texts } from '#content/contact.ts'
+import { form } from '#content/contact.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import * as styles from './ContactForm.css.ts'
+import { contactSession } from './contactSession.ts'
 import { FIELD_NAMES } from './fields.ts'
 import { createMailto } from './mailto.ts'
-import { composeContact, type ContactValues } from './schema.ts'
-import type { ContactFormApi } from './useContactForm.ts'
+import { composeMessage, type ContactValues } from './message.ts'
 
-const copy = texts.failure
-
-export type FailureNoteProps = { form: ContactFormApi; hasFailed: boolean }
+const words = form.failure
 
 /** Offers e-mail and phone after a failed attempt, because the toast closes after three seconds. */
-export function FailureNote({ form, hasFailed }: FailureNoteProps) {
-  const values = useStore(form.store, (state) => state.values)
+export function FailureNote() {
+  const failed = useStore(contactSession, (last) => (last.status === 'failed' ? last : undefined))
   return (
-    <div className={hasFailed ? styles.failure : undefined}>
+    <div className={failed && styles.failure}>
       {/* Rendered empty first: screen readers announce changes of an existing live region. */}
-      <p role="status">{hasFailed && copy.text}</p>
-      {hasFailed && (
+      <p role="status">{failed && (failed.mayHaveArrived ? words.noAnswer : words.text)}</p>
+      {failed && (
         <div className={styles.failureActions}>
-          <ButtonLink href={createHref(values)} tone="quiet">
-            {copy.mail}
+          <ButtonLink href={createHref(failed.values)} tone="quiet">
+            {words.mail}
           </ButtonLink>
           <ButtonLink href={`tel:${company.phone.e164}`} tone="quiet">
             <span className={styles.callText}>
-              {copy.call}{' '}
+              {words.call}{' '}
               <bdi className={styles.phoneNumber} translate="no">
                 {company.phone.display}
               </bdi>
@@ -40,8 +38,8 @@ export function FailureNote({ form, hasFailed }: FailureNoteProps) {
 
 /** @returns a mail link with the message, then the other fields */
 function createHref(values: ContactValues): string {
-  const { message, ...others } = composeContact(values)
+  const { message, ...others } = composeMessage(values)
   const rest = FIELD_NAMES.flatMap((name) => (name === 'message' ? [] : others[name]))
   const text = [message, '', ...rest.filter(Boolean)].join('\n')
-  return createMailto(company.email, copy.subject, text, copy.cut)
+  return createMailto(company.email, words.subject, text, words.cut)
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { composer, composerPanel as copy } from '#content/contact.ts'
+import { flightPanel as words } from '#content/contact.ts'
 import { services } from '#content/services.ts'
 import { SERVICE_SLUGS } from '#content/paths.ts'
 import { Field } from '#ui/Field/Field.tsx'
@@ -25,7 +25,7 @@ export function FlightPanel({ flight, onChange, isLocked }: FlightPanelProps) {
   }, [isFilledIn])
 
   const getProps = (name: keyof Flight) => ({
-    ...copy[name],
+    ...words[name],
     id: `flight-${name}`,
     name,
     value: flight[name],
@@ -46,42 +46,40 @@ export function FlightPanel({ flight, onChange, isLocked }: FlightPanelProps) {
     >
       <summary className={styles.toggle}>
         <span>
-          <span className={styles.title}>{composer.title}</span>
-          <span className={styles.lead}>{composer.lead}</span>
+          <span className={styles.title}>{words.title}</span>
+          <span className={styles.lead}>{words.lead}</span>
         </span>
         <span className={styles.caret}>
           <Icon name="caret" size="medium" />
         </span>
       </summary>
-      {isOpen && (
-        <div className={styles.fields}>
-          <div className={styles.halfWidth}>
-            <Field
-              {...getProps('service')}
-              kind="select"
-              options={[
-                { value: '', label: copy.noService },
-                ...SERVICE_SLUGS.map((slug) => ({ value: slug, label: services[slug].name })),
-              ]}
-            />
-          </div>
-          <div className={styles.halfWidth}>{text('operator')}</div>
-          <div className={styles.halfWidth}>{text('flight', 'code')}</div>
-          {text('registration', 'code')}
-          {text('type', 'code')}
-          {text('mtow')}
-          {text('purpose')}
-          {text('from', 'code')}
-          {text('to', 'code')}
-          {text('eta', 'code')}
-          {text('etd', 'code')}
-          {text('passengers')}
-          {text('crew')}
-          <div className={styles.fullWidth}>
-            <Field {...getProps('needs')} kind="multiline" rows={2} />
-          </div>
+      <div className={styles.fields}>
+        <div className={styles.halfWidth}>
+          <Field
+            {...getProps('service')}
+            kind="select"
+            options={[
+              { value: '', label: words.noService },
+              ...SERVICE_SLUGS.map((slug) => ({ value: slug, label: services[slug].name })),
+            ]}
+          />
         </div>
-      )}
+        <div className={styles.halfWidth}>{text('operator')}</div>
+        <div className={styles.halfWidth}>{text('callSign', 'code')}</div>
+        {text('registration', 'code')}
+        {text('type', 'code')}
+        {text('mtow')}
+        {text('purpose')}
+        {text('from', 'code')}
+        {text('to', 'code')}
+        {text('eta', 'code')}
+        {text('etd', 'code')}
+        {text('passengers')}
+        {text('crew')}
+        <div className={styles.fullWidth}>
+          <Field {...getProps('needs')} kind="multiline" rows={2} />
+        </div>
+      </div>
     </details>
   )
 }

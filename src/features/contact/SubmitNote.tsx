@@ -1,4 +1,4 @@
-import { form as copy } from '#content/contact.ts'
+import { form as words } from '#content/contact.ts'
 import { formatTime, KUWAIT_OFFSET_MINUTES, MINUTE_MS } from '#lib/clock.ts'
 import { MailLink } from '#ui/MailLink/MailLink.tsx'
 import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
@@ -6,7 +6,7 @@ import * as styles from './ContactForm.css.ts'
 
 export type SubmitNoteProps = {
   isHydrated: boolean
-  /** In milliseconds since the epoch. */
+  /** When the last message was sent, in milliseconds since the epoch. */
   sentAt: number | undefined
 }
 
@@ -18,13 +18,13 @@ export function SubmitNote({ isHydrated, sentAt }: SubmitNoteProps) {
   if (!isHydrated) {
     return (
       <p className={styles.note}>
-        {copy.loading} <PhoneLink /> <MailLink />
+        {words.loading} <PhoneLink /> <MailLink />
       </p>
     )
   }
   if (sentAt === undefined) return null
   const time = formatTime(Math.floor(sentAt / MINUTE_MS), KUWAIT_OFFSET_MINUTES)
-  const [before, after] = copy.sent.split('{time}')
+  const [before, after] = words.sent(time).split(time)
   return (
     <p className={styles.note}>
       {before}

@@ -1,4 +1,4 @@
-import { composerPanel as copy } from '#content/contact.ts'
+import { flightPanel as words } from '#content/contact.ts'
 import { services } from '#content/services.ts'
 import { normaliseInput, trimInvisible } from '#lib/normaliseInput.ts'
 import { SERVICE_SLUGS } from '#content/paths.ts'
@@ -7,7 +7,7 @@ import { SERVICE_SLUGS } from '#content/paths.ts'
 export const emptyFlight = {
   service: '',
   operator: '',
-  flight: '',
+  callSign: '',
   registration: '',
   type: '',
   mtow: '',
@@ -33,12 +33,12 @@ export function composeFlight(flight: Flight): string {
   const facts = {
     SERVICE: service ? services[service].name : '',
     OPR: trimInvisible(flight.operator),
-    FLIGHT: formatCode(flight.flight),
+    FLIGHT: formatCode(flight.callSign),
     REG: formatCode(flight.registration),
     TYPE: formatCode(flight.type),
     MTOW: normaliseInput(flight.mtow),
     PURPOSE: trimInvisible(flight.purpose),
-    ROUTE: from || to ? [from, copy.handlingAirport, to].filter(Boolean).join(' - ') : '',
+    ROUTE: from || to ? [from, words.handlingAirport, to].filter(Boolean).join(' - ') : '',
     'ETA UTC': formatCode(flight.eta),
     'ETD UTC': formatCode(flight.etd),
     PAX: normaliseInput(flight.passengers),
@@ -48,11 +48,11 @@ export function composeFlight(flight: Flight): string {
   const lines = Object.entries(facts)
     .filter(([, value]) => value)
     .map(([label, value]) => label.padEnd(VALUE_COLUMN) + value)
-  return lines.length > 0 ? [copy.heading, ...lines].join('\n') : ''
+  return lines.length > 0 ? [words.heading, ...lines].join('\n') : ''
 }
 
 /** A possible mistake in a field. Advice never blocks: the desk can ask the visitor. */
-type Advice = keyof typeof copy.advice
+type Advice = keyof typeof words.advice
 
 const ICAO_CODE = { pattern: /^[A-Z]{4}$/i, advice: 'icao' } as const
 const TIME = { pattern: /^(?:\d{1,2} ?([A-Z]{3} ?)?)?\d{2}:?\d{2} ?Z?$/i, advice: 'time' } as const
@@ -71,5 +71,5 @@ const PATTERNS: Partial<Record<keyof Flight, { pattern: RegExp; advice: Advice }
 export function findAdvice(name: keyof Flight, flight: Flight): string | undefined {
   const value = normaliseInput(flight[name])
   const rule = PATTERNS[name]
-  return !value || !rule || rule.pattern.test(value) ? undefined : copy.advice[rule.advice]
+  return !value || !rule || rule.pattern.test(value) ? undefined : words.advice[rule.advice]
 }

@@ -1,31 +1,44 @@
-import { init, send } from '@emailjs/browser'
-import { FIELD_NAMES, FIELDS, type Message } from './fields.ts'
+import { FIELD_NAMES, FIELDS } from './fields.ts'
+import type { Message } from './message.ts'
 
-/** The provider accepts 50,000 bytes, including its ids and the names of the parameters. */
-export const MESSAGE_LIMIT_BYTES = 49_000
-
-const createParameters = (message: Message) =>
-  Object.fromEntries(FIELD_NAMES.map((name) => [FIELDS[name].parameter, message[name]]))
-
-export const countBytes = (message: Message): number =>
-  new TextEncoder().encode(JSON.stringify(createParameters(message))).length
+const SEND_TIMEOUT_MS = 15_000
+/** The provider's own client says its version in each request. This is the one that ours equals. */
+const CLIENT_VERSION = '4.4.1'
+/** A captive portal or a host without a mail service answers with a page and status 200. */
+const HTML = /<(?:!doctype html|html|head)\b/i
 
 /**
  * Posts to the e-mail provider of the build, or to the site's own origin if none is set.
  *
- * @throws an error that names the status, or why there is none
+ * @throws an error that names the status, or why there is none; a `TimeoutError` if no answer came in
+ * time, after which the message may have arrived all the same
  */
 export async function post(message: Message): Promise<void> {
   const { publicKey, origin, serviceId, templateId } = AERO_PROVIDER
-  init({ publicKey, origin: origin ?? location.origin })
-  const { text } = await send(serviceId, templateId, createParameters(message)).catch(
-    (cause: unknown) => {
-      // The client rejects with its response, which is no `Error`.
-      throw cause instanceof Error ? cause : new Error(`Refused: ${JSON.stringify(cause)}`)
-    },
-  )
-  // A captive portal or a host without a mail service answers with a page and status 200.
-  if (/<(?:!doctype html|html|head)\b/i.test(text.slice(0, 1000))) {
-    throw new Error('Answered with a page of HTML')
+  const controller = new AbortController()
+  // `AbortSignal.timeout` is younger than the oldest browsers that show the site.
+  const timer = setTimeout(() => {
+    controller.abort(new DOMException(`No answer in ${SEND_TIMEOUT_MS} ms`, 'TimeoutError'))
+  }, SEND_TIMEOUT_MS)
+  try {
+    const response = await fetch(`${origin ?? location.origin}/api/v1.0/email/send`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        lib_version: CLIENT_VERSION,
+        user_id: publicKey,
+        service_id: serviceId,
+        template_id: templateId,
+        template_params: Object.fromEntries(
+          FIELD_NAMES.map((name) => [FIELDS[name].parameter, message[name]]),
+        ),
+      }),
+      signal: controller.signal,
+    })
+    const answer = await response.text()
+    if (!response.ok) throw new Error(`Refused with ${response.status}: ${answer}`)
+    if (HTML.test(answer.slice(0, 1000))) throw new Error('Answered with a page of HTML')
+  } finally {
+    clearTimeout(timer)
   }
 }

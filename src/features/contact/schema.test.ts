@@ -1,9 +1,10 @@
 import { assert, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { composeContact, contactSchema, emptyContact, KUWAIT, listAttachments } from './schema.ts'
+import { composeMessage, emptyContact, listAttachments } from './message.ts'
+import { contactSchema } from './schema.ts'
 
 const valid = { ...emptyContact, name: 'Dana', email: 'ops@example.com', message: 'KWI tomorrow' }
-const fuel = { service: 'fuel', lines: ['UPLIFT   10,000 kg', 'AS       12,500 l'] } as const
+const fuel = { service: 'fuel', text: 'UPLIFT   10,000 kg\nAS       12,500 l' } as const
 const flight = { ...emptyContact.flight, registration: '9k-abc' }
 
 function listErrors(changes: Partial<typeof valid>): Record<string, string[]> {
@@ -28,13 +29,21 @@ test.each([
   expect(listErrors({ [field]: value })).toEqual({ [field]: [message] })
 })
 
+test('reports the errors of all fields together', () => {
+  expect(listErrors(emptyContact)).toEqual({
+    name: ['Name is required'],
+    email: ['Email is required'],
+    message: ['Message is required'],
+  })
+})
+
 test.each([
   ['+965', undefined],
   ['+965 12345', undefined],
   ['+965 1234', 'Phone number is too short'],
   ['+1234567890123456', 'Phone number is too long'],
 ])('reports for the phone number %j: %s', (text, message) => {
-  expect(listErrors({ phone: { ...KUWAIT, text } })).toEqual(message ? { phone: [message] } : {})
+  expect(listErrors({ phone: { iso2: 'kw', text } })).toEqual(message ? { phone: [message] } : {})
 })
 
 test.each([
@@ -48,28 +57,38 @@ test.each([
   expect(listErrors({ email })).toEqual({})
 })
 
+test('refuses more than the provider takes, in any script', () => {
+  expect(listErrors({ message: 'x'.repeat(48_000) })).toEqual({})
+  for (const message of ['x'.repeat(49_000), 'ط'.repeat(24_500), '"'.repeat(24_500)]) {
+    expect(listErrors({ message })).toEqual({ message: ['Message is too long'] })
+  }
+})
+
 describe('a composed message', () => {
-  test('has the flight, the lines of instruments and the visitor’s words unchanged', () => {
+  test('has the flight, the results of instruments and the visitor’s words unchanged', () => {
     assert(
       property(string({ unit: 'binary' }), (words) => {
         const message = `x${words}`
-        const sent = contactSchema.parse({ ...valid, flight, handovers: [fuel], message })
-        expect(sent.message).toBe(
-          `HANDLING REQUEST KWI / OKKK\nREG      9K-ABC\n\n${fuel.lines.join('\n')}\n\n${message}`,
-        )
+        const sent = composeMessage({ ...valid, flight, results: [fuel], message })
+        expect(sent).toEqual({
+          name: 'Dana',
+          email: 'ops@example.com',
+          phone: '',
+          message: `HANDLING REQUEST KWI / OKKK\nREG      9K-ABC\n\n${fuel.text}\n\n${message}`,
+        })
       }),
       { numRuns: 100 },
     )
-    expect(listAttachments({ ...valid, handovers: [fuel] })).toHaveLength(1)
+    expect(listAttachments({ ...valid, results: [fuel] })).toHaveLength(1)
   })
   test('needs no words, but more than the service', () => {
-    expect(listErrors({ message: '', handovers: [fuel] })).toEqual({})
+    expect(listErrors({ message: '', results: [fuel] })).toEqual({})
     expect(listErrors({ message: '', flight })).toEqual({})
     const service = { ...emptyContact.flight, service: 'fuel' }
     expect(listErrors({ message: ' ', flight: service })).toEqual({
       message: ['Message is required'],
     })
-    expect(composeContact({ ...valid, flight: service }).message).toMatch(
+    expect(composeMessage({ ...valid, flight: service }).message).toMatch(
       /SERVICE {2}Fueling\n\nKWI tomorrow$/,
     )
   })

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { form } from '#content/contact.ts'
+import { form as words } from '#content/contact.ts'
 import { ContactForm } from '#features/contact/ContactForm.tsx'
 import type { ServiceSlug } from '#content/paths.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -20,17 +20,17 @@ export function ContactDesk({ service }: ContactDeskProps) {
       <div className={styles.root}>
         <div>
           <div className={styles.intro}>
-            <SectionTitle>{form.title}</SectionTitle>
-            <p>{form.intro}</p>
+            <SectionTitle>{words.title}</SectionTitle>
+            <p>{words.intro}</p>
           </div>
           <p className={styles.call}>
-            {form.moving}
+            {words.urgent}
             <PhoneLink className={styles.callLink}>
               <Icon name="call" />
             </PhoneLink>
           </p>
           <div className={styles.noScript}>
-            <p>{form.noScript}</p>
+            <p>{words.noScript}</p>
             <p>
               <PhoneLink />
               {' · '}

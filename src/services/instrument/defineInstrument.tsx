@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { labels } from './labels.ts'
 import { INSTRUMENT_ANCHOR, type ServiceSlug } from '#content/paths.ts'
+import { formatResultHash } from '#content/resultLink.ts'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
@@ -79,16 +80,20 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
   const { words, service, layout = 'beside', example, more } = definition
   const { root, inputs, refused, valid, minute, ...state } = useInputs(definition)
   const { answer, rows, drawing, tables } = definition.result(valid.values, minute, state.enter)
-  const lines = alignRows(rows)
+  const text = alignRows(rows).join('\n')
   const [problem] = refused.map((name) => `${words.fields[name].label}: ${inputs[name].problem}`)
   const tone = problem ? 'outdated' : 'current'
-  const note = problem ? labels.disabledReason : state.isLinkRefused ? labels.linkRefused : ''
+  const note = problem
+    ? labels.disabledReason
+    : state.linkProblem
+      ? labels.link[state.linkProblem]
+      : ''
   const message = problem
     ? `${problem}. ${note}`
     : note || [answer.prefix, answer.figure, answer.remark].filter(Boolean).join(' ')
   return (
     <Section id={INSTRUMENT_ANCHOR} tone="instrument">
-      <div className={styles.layout[layout]} onFocus={state.takeControls}>
+      <div className={styles.layout[layout]}>
         <div className={styles.words}>
           <p className={styles.kicker}>{words.kicker}</p>
           <SectionTitle className={styles.title}>{words.title}</SectionTitle>
@@ -117,12 +122,18 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
             <span className={styles.remark}>{answer.remark}</span>
           </p>
           <VisuallyHidden>
-            <output>{state.isSettled || state.isLinkRefused ? message : ''}</output>
+            <output>{state.isSettled || state.linkProblem ? message : ''}</output>
           </VisuallyHidden>
           <p className={styles.note}>{note}</p>
-          <div className={styles.actions} inert={Boolean(problem)}>
+          <div
+            className={styles.actions}
+            inert={Boolean(problem)}
+            // Safari focuses no link or button that is pressed.
+            onFocus={state.takeControls}
+            onPointerDown={state.takeControls}
+          >
             <CopyButton
-              text={lines.join('\n')}
+              text={text}
               label={labels.copy}
               copied={labels.copied}
               failed={labels.copyFailed}
@@ -130,7 +141,8 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
             <ButtonLink
               to="/contact-us"
               tone="quiet"
-              state={{ handover: { service, lines } }}
+              // Until hydration the figures are the example's, not the visitor's.
+              hash={minute === undefined ? undefined : formatResultHash({ service, text })}
               onClick={state.saveToAddress}
             >
               {labels.request}

@@ -6,8 +6,13 @@ export const labels = {
   copyFailed: 'Copying was blocked. Select the figures and copy them by hand.',
   request: 'Use in a request',
   disabledReason: 'Correct the entry to use the result.',
-  /** While the example stands in for a link that names a past date or a figure out of range. */
-  linkRefused: 'The figures in this link cannot be used. This is our example.',
+  /** While the example stands in for the figures of a link. */
+  link: {
+    /** It names a past date or a figure out of range. */
+    refused: 'The figures in this link cannot be used. This is our example.',
+    /** A mail program has cut it off. */
+    cut: 'This link is not whole: its end is missing. This is our example.',
+  },
   details: 'The figures, and where they come from',
   sources: 'Sources',
   range: (min: string, max: string) => `${min} to ${max}`,

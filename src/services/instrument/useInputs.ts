@@ -1,14 +1,23 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import {
+  formatInstrumentHash,
   INSTRUMENT_ANCHOR,
+  LINK_END,
   readInstrumentQuery,
   toServicePath,
   type ServiceSlug,
 } from '#content/paths.ts'
-import { restoreTyped } from '#lib/typedEarly.ts'
+import {
+  type Control,
+  listControls,
+  readChangedControls,
+  readControl,
+  readControls,
+  restoreControls,
+  writeControl,
+} from '#lib/controls.ts'
 import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
-import { fillControls, isChanged, listControls, readControls } from './controls.ts'
 import type { Definition } from './defineInstrument.tsx'
 import { type Inputs, namesOf, readTexts } from './inputs.ts'
 
@@ -24,8 +33,8 @@ type Given = {
   minute?: number | undefined
   /** Whether the texts are the visitor's own, and not those of the example or of a link. */
   isTyped?: boolean
-  /** Whether the example stands in for figures in the address that are refused. */
-  isLinkRefused?: boolean
+  /** Why the example stands in for the figures in the address. */
+  linkProblem?: 'refused' | 'cut' | undefined
 }
 
 type State<V> = Given & {
@@ -54,8 +63,8 @@ export function useInputs<V extends object>(definition: Definition<V>) {
   const [settled, setSettled] = useState<StringRecord>()
 
   useLayoutEffect(() => {
-    restoreTyped(root.current)
-    const typed = readControls(listControls(root.current).filter(isChanged))
+    restoreControls(root.current)
+    const typed = readChangedControls(root.current)
     const showAddress = () => change(({ minute: now }) => readAddress(definition, now))
     const unsubscribe = subscribeToMinutes((now) => change(() => ({ minute: now })))
     showAddress()
@@ -76,9 +85,16 @@ export function useInputs<V extends object>(definition: Definition<V>) {
   }, [definition, service, isPrerendered])
 
   const isLive = minute !== undefined
+  const written = useRef<StringRecord>({})
   useLayoutEffect(() => {
     // Before that, the controls may hold what was typed before hydration.
-    if (isLive) fillControls(listControls(root.current), texts)
+    if (!isLive) return
+    for (const control of listControls(root.current)) {
+      const text = texts[control.name] ?? ''
+      // A program may have set the others without an event.
+      if (text !== written.current[control.name]) writeControl(control, text)
+    }
+    written.current = texts
   }, [isLive, texts])
 
   useEffect(() => {
@@ -91,13 +107,12 @@ export function useInputs<V extends object>(definition: Definition<V>) {
   }, [isTyped, service, texts, valid.texts])
 
   const onInput = ({ target }: FormEvent) => {
-    const controls = listControls(root.current)
-    const typed = readControls(controls.filter((control) => control === target))
-    change(addTyped(definition, typed, readControls(controls)))
+    const control = target as Control
+    change(addTyped(definition, { [control.name]: readControl(control) }))
   }
-  /** Some programs change controls without an event. */
+  /** Reads what a program set without an event, when a result is taken along. */
   const takeControls = () => {
-    const shown = readControls(listControls(root.current))
+    const shown = readControls(root.current)
     const isChangedUnseen = Object.entries(shown).some(([name, text]) => text !== texts[name])
     if (isChangedUnseen) change(addTyped(definition, {}, shown))
   }
@@ -135,7 +150,7 @@ function readWithDependents<V extends object>(
   return { inputs, ...readTexts(inputs, texts) }
 }
 
-/** @returns the texts of the address, or the example if they are refused or there are none */
+/** @returns the texts of the address, or the example if they are not whole or refused, or there are none */
 function readAddress<V extends object>(
   definition: Definition<V>,
   minute: number | undefined,
@@ -145,10 +160,12 @@ function readAddress<V extends object>(
   // Others may have added parameters.
   const names: readonly string[] = namesOf(definition.inputs)
   const linked = Object.entries(query ?? {}).filter(([name]) => names.includes(name))
-  const texts = { ...example, ...withPresets(definition, Object.fromEntries(linked)) }
-  const isLinkRefused =
-    linked.length > 0 && !readWithDependents(definition, { texts, minute }).values
-  return { texts: isLinkRefused ? example : texts, isLinkRefused }
+  if (!query || linked.length === 0) return { texts: example, linkProblem: undefined }
+  const isWhole = linked.length === names.length && LINK_END in query
+  const texts = { ...example, ...Object.fromEntries(linked) }
+  const isUsable = isWhole && readWithDependents(definition, { texts, minute }).values
+  if (isUsable) return { texts, linkProblem: undefined }
+  return { texts: example, linkProblem: isWhole ? 'refused' : 'cut' }
 }
 
 const addTyped =
@@ -156,7 +173,7 @@ const addTyped =
   ({ texts }: Given): Given => ({
     texts: { ...texts, ...others, ...withPresets(definition, typed) },
     isTyped: true,
-    isLinkRefused: false,
+    linkProblem: undefined,
   })
 
 const withPresets = <V extends object>(
@@ -172,7 +189,6 @@ const scrollHere = () =>
 
 function writeAddress(service: ServiceSlug, texts: StringRecord) {
   if (!isOnPage(service)) return
-  const hash = `#${INSTRUMENT_ANCHOR}?${new URLSearchParams(texts).toString()}`
   // The prototype's method, because the router's own would match the route again.
-  History.prototype.replaceState.call(history, history.state, '', hash)
+  History.prototype.replaceState.call(history, history.state, '', formatInstrumentHash(texts))
 }

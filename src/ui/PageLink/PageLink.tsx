@@ -1,4 +1,4 @@
-import { type HistoryState, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import type { ServiceSearch, SitePath } from '#content/paths.ts'
 
@@ -6,7 +6,6 @@ export type PageLinkProps = {
   to: SitePath
   search?: ServiceSearch | undefined
   hash?: string | undefined
-  state?: HistoryState | undefined
   /** Whether the link is also marked as current on pages below `to`. */
   isSection?: boolean
   className?: string | undefined
@@ -17,14 +16,13 @@ export type PageLinkProps = {
 const PAGE = { exact: true, includeSearch: false }
 const SECTION = { exact: false, includeSearch: false }
 
-export function PageLink({ to, search, hash, state, isSection, ...link }: PageLinkProps) {
+export function PageLink({ to, search, hash, isSection, ...link }: PageLinkProps) {
   const { className, onClick, children } = link
   return (
     <Link
       to={to}
       search={search ?? {}}
       {...(hash && { hash })}
-      {...(state && { state })}
       className={className}
       activeOptions={isSection ? SECTION : PAGE}
       onClick={onClick}

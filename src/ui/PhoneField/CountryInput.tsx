@@ -1,11 +1,10 @@
 import { Component, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react'
 import PhoneInputImport, { type PhoneInputProps } from 'react-phone-input-2'
 import { type Country, CountryList, type CountryListProps } from './CountryList.tsx'
-import type { PhoneCountry } from './readPhone.ts'
 
 type CountryInputProps = PhoneInputProps & {
   labels: CountryListProps['labels'] & { change: string }
-  onChoose: (country: PhoneCountry) => void
+  onChoose: (iso2: string) => void
 }
 
 /** What `CountryInput` uses of the library's component. Version 2.15.1 is its last. */
@@ -33,9 +32,9 @@ export class CountryInput extends LibraryInput {
       countries={this.state.onlyCountries}
       selected={this.state.selectedCountry.iso2}
       labels={this.props.labels}
-      onChoose={({ iso2, dialCode }) => {
+      onChoose={(iso2) => {
         this.setState({ showDropdown: false })
-        this.props.onChoose({ iso2, dialCode })
+        this.props.onChoose(iso2)
       }}
       onClose={() => {
         this.setState({ showDropdown: false })

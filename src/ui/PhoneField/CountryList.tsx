@@ -9,9 +9,12 @@ import {
   useState,
 } from 'react'
 import { normaliseInput } from '#lib/normaliseInput.ts'
-import type { PhoneCountry } from './readPhone.ts'
 
-export type Country = PhoneCountry & {
+export type Country = {
+  /** ISO 3166 code in lower case. */
+  iso2: string
+  /** Digits of the dial code, including the area code for Caribbean countries: `1876`. */
+  dialCode: string
   /** The library's name. */
   name: string
   /** Our name, with common abbreviations. */
@@ -21,7 +24,7 @@ export type CountryListProps = {
   countries: readonly Country[]
   selected: string
   labels: Record<'country' | 'search' | 'noCountry', string>
-  onChoose: (country: PhoneCountry) => void
+  onChoose: (iso2: string) => void
   onClose: () => void
 }
 
@@ -62,7 +65,7 @@ export function CountryList({ countries, selected, labels, onChoose, onClose }: 
     const current = isSearched ? found : findCountries(countries, typed)
     const start = isSearched ? index : 0
     if (step) search(typed, Math.max(0, Math.min(start + step, current.length - 1)))
-    else if (key === 'Enter' && current[start]) onChoose(current[start])
+    else if (key === 'Enter' && current[start]) onChoose(current[start].iso2)
     else if (key === 'Escape' || key === 'Tab') onClose()
     if (step || key === 'Enter' || key === 'Escape') event.preventDefault()
   }
@@ -117,7 +120,7 @@ type OptionsProps = {
   label: string
   countries: readonly Country[]
   highlighted: string | undefined
-  onChoose: (country: PhoneCountry) => void
+  onChoose: (iso2: string) => void
 }
 
 const Options = memo(function Options(props: OptionsProps) {
@@ -133,7 +136,7 @@ const Options = memo(function Options(props: OptionsProps) {
           tabIndex={-1}
           aria-selected={country.iso2 === highlighted}
           className="country"
-          onClick={() => onChoose(country)}
+          onClick={() => onChoose(country.iso2)}
         >
           <span className={`flag ${country.iso2}`} />
           <span>{country.localName ?? country.name}</span>

@@ -1,16 +1,15 @@
-import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  type KeyboardEvent,
+  useRef,
+  useState,
+} from 'react'
 import { FieldFrame, getFieldAttributes } from '#ui/Field/FieldFrame.tsx'
 import { CountryInput } from './CountryInput.tsx'
 import { COUNTRY_NAMES } from './countryNames.ts'
 import * as styles from './PhoneField.css.ts'
-import {
-  changeCountry,
-  cleanTyped,
-  E164_MAX_DIGITS,
-  type Phone,
-  type PhoneCountry,
-  readPhone,
-} from './readPhone.ts'
+import { changeCountry, cleanTyped, E164_MAX_DIGITS, type Phone, readPhone } from './readPhone.ts'
 
 export type PhoneFieldProps = {
   id: string
@@ -26,15 +25,10 @@ export type PhoneFieldProps = {
   onBlur: () => void
 }
 
-/** Input types that insert a whole text. Autofill dispatches an event without a type. */
-const INSERTION = /^$|^insert(FromPaste|FromDrop|ReplacementText)$/
-/** A pasted international number replaces the current one if it has more digits than this. */
-const PARTIAL_NUMBER_MAX_DIGITS = 8
-
 /**
  * A phone number input with the flag button of react-phone-input-2. The text is our own, because the
- * library guesses the country from any digits in it: `readPhone` reads what was typed on Enter and on
- * blur, and what was pasted at once.
+ * library guesses the country from any digits in it: `readPhone` reads an insertion at once, and what
+ * was typed key by key on Enter, on blur and with another country.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { name, labels, readOnly, value, onChange, onBlur } = props
@@ -43,49 +37,38 @@ export function PhoneField(props: PhoneFieldProps) {
 
   const update = (phone: Phone, typing: boolean) => {
     setTyping(typing)
-    onChange(phone)
+    if (phone.text !== value.text || phone.iso2 !== value.iso2) onChange(phone)
   }
-  const read = (phone: Phone) => update(readPhone(phone).phone, false)
-  const readInput = () => read({ ...value, text: input.current?.value ?? value.text })
+  /** Reads the text: the field then shows what is sent. */
+  const read = (text: string) =>
+    update(readPhone(text === value.text ? value : { iso2: value.iso2, text }).phone, false)
+  const readInput = () => read(input.current?.value ?? value.text)
 
-  /** Removes what no number has, in place: React would move the caret to the end. */
+  /** Takes one key. What no number has leaves no trace: React would move the caret to the end. */
   const type = (target: HTMLInputElement) => {
     const { value: raw, selectionStart } = target
     const caret = selectionStart ?? raw.length
-    const next = createPhone(value, cleanTyped(raw))
-    const length = readPhone(next).number.length
+    const typed = { iso2: value.iso2, text: cleanTyped(raw) }
+    const { length } = readPhone(typed).number
     const isTooLong = length > 1 + E164_MAX_DIGITS && length > readPhone(value).number.length
-    const kept = isTooLong ? value : next
-    const keptCaret = isTooLong
-      ? caret - (raw.length - kept.text.length)
-      : cleanTyped(raw.slice(0, caret)).length
+    const kept = isTooLong ? value : typed
     if (kept.text !== raw) {
+      const keptCaret = isTooLong ? caret - 1 : cleanTyped(raw.slice(0, caret)).length
       target.value = kept.text
       target.setSelectionRange(keptCaret, keptCaret)
     }
     update(kept, true)
   }
   const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const { inputType = '', isComposing } = nativeEvent as Partial<InputEvent>
     // An input method composes: its text must not change before `compositionend`.
-    if (isComposing) update(createPhone(value, target.value), true)
-    else if (INSERTION.test(inputType)) read(createPhone(value, target.value))
+    if ((nativeEvent as InputEvent).isComposing) {
+      update({ iso2: value.iso2, text: target.value }, true)
+    } else if (countInserted(value.text, target.value) > 1) read(target.value)
     else type(target)
-  }
-  const handlePaste = (event: ClipboardEvent) => {
-    const pasted = createPhone(value, event.clipboardData.getData('text/plain'))
-    if (readOnly || !/\+|^\s*00/.test(pasted.text)) return
-    if (readPhone(pasted).number.length <= 1 + PARTIAL_NUMBER_MAX_DIGITS) return
-    event.preventDefault()
-    read(pasted)
-  }
-  const choose = (country: PhoneCountry) => {
-    update(changeCountry(value, country), false)
-    input.current?.focus()
   }
   const remark = value.isCut
     ? labels.cut
-    : readPhone(value).isPossible
+    : isTyping || readPhone(value).isPossible
       ? undefined
       : labels.impossible
   const frame = { ...props, advice: isTyping ? undefined : remark }
@@ -95,7 +78,10 @@ export function PhoneField(props: PhoneFieldProps) {
         <CountryInput
           labels={labels}
           country={value.iso2}
-          onChoose={choose}
+          onChoose={(iso2) => {
+            update(changeCountry(value, iso2), false)
+            input.current?.focus()
+          }}
           disabled={readOnly}
           specialLabel=""
           placeholder=""
@@ -115,8 +101,8 @@ export function PhoneField(props: PhoneFieldProps) {
             ref: input,
             value: value.text,
             onChange: handleChange,
-            onCompositionEnd: () => input.current && type(input.current),
-            onPaste: handlePaste,
+            onCompositionEnd: ({ data, currentTarget }: CompositionEvent<HTMLInputElement>) =>
+              data.length > 1 ? read(currentTarget.value) : type(currentTarget),
             onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && readInput(),
           }}
         />
@@ -125,5 +111,12 @@ export function PhoneField(props: PhoneFieldProps) {
   )
 }
 
-/** @returns a new text in the same country, of which nothing was cut off yet */
-const createPhone = ({ iso2, dialCode }: Phone, text: string): Phone => ({ iso2, dialCode, text })
+/** @returns how many characters in the middle of a text are new, whatever the engine calls the change */
+function countInserted(before: string, after: string): number {
+  let start = 0
+  while (start < after.length && before[start] === after[start]) start += 1
+  const most = Math.min(before.length, after.length) - start
+  let end = 0
+  while (end < most && before.at(-1 - end) === after.at(-1 - end)) end += 1
+  return after.length - start - end
+}

@@ -5,11 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { FLAG_ROWS } from './flags.ts'
 import { changeCountry, cleanTyped, keepDigits, type Phone, readPhone } from './readPhone.ts'
 
-const createPhone = (iso2: string, text: string): Phone => ({
-  iso2,
-  dialCode: getCountryCallingCode(iso2.toUpperCase() as CountryCode),
-  text,
-})
+const createPhone = (iso2: string, text: string): Phone => ({ iso2, text })
+const getDialCode = (iso2: string) => getCountryCallingCode(iso2.toUpperCase() as CountryCode)
 const LISTED_COUNTRIES = FLAG_ROWS.flatMap((row) => row.split(' '))
 
 /** The ways to enter a number. The field contains the dial code at the start. */
@@ -57,8 +54,16 @@ const NUMBERS = [
   ['us', '011 44 20 7946 0018', 'gb', '+44 20 7946 0018'],
   // Two zeros before another zero are no international prefix.
   ['kw', '00 0965 2220 1234', 'kw', '+965 00 0965 2220 1234'],
-  // Copied from a right-to-left page, where the plus is last.
-  ['kw', '96550001234+', 'kw', '+965 5000 1234'],
+  // Whole numbers that have lost their plus, as spreadsheets drop it and browsers fill in US numbers.
+  ['kw', '14155552671', 'us', '+1 415 555 2671'],
+  ['kw', '1 (415) 555-2671', 'us', '+1 415 555 2671'],
+  ['kw', '447911123456', 'gb', '+44 7911 123456'],
+  ['kw', '919876543210', 'in', '+91 98765 43210'],
+  ['kw', '4915123456789', 'de', '+49 1512 3456789'],
+  ['kw', '971501234567', 'ae', '+971 50 123 4567'],
+  ['kw', '390612345678', 'it', '+39 06 1234 5678'],
+  ['kw', '011 44 7911 123456', 'gb', '+44 7911 123456'],
+  ['kw', '96599887766', 'kw', '+965 9988 7766'],
   // Countries that the list lacks, and networks without a country.
   ['kw', '+44 7781 123456', 'gb', '+44 7781 123456'],
   ['kw', '+1 800 555 0123', 'us', '+1 800 555 0123'],
@@ -67,7 +72,7 @@ const NUMBERS = [
 
 describe.each(NUMBERS)('with the country %s, the number %s', (iso2, text, country, shown) => {
   test.each(Object.entries(WAYS))('is read if %s', (_way, enter) => {
-    const { dialCode } = createPhone(iso2, '')
+    const dialCode = getDialCode(iso2)
     const { phone, number } = readPhone(createPhone(iso2, enter(text, dialCode)))
     expect([phone.iso2, phone.text, phone.isCut]).toEqual([country, shown, undefined])
     expect(number).toBe(shown.replaceAll(' ', ''))
@@ -89,9 +94,9 @@ test.each([
   ['kw', '00965 5000 1234 доб. 12', 'kw', '+965 5000 1234', 'cut'],
   ['gb', '+44 7911 123456,,12#', 'gb', '+44 7911 123456', 'cut'],
   ['us', '212-555-0123 اتصل ٧', 'us', '+1 212 555 0123', 'cut'],
-  // Numerals that are no digits, here bullets of a list.
-  ['kw', '① 5000 1234', 'kw', '+965 5000 1234', 'cut'],
-  ['kw', '⑥〇½', 'kw', '+965', 'cut'],
+  ['kw', '+965 5000 1234, please call after 5', 'kw', '+965 5000 1234', 'cut'],
+  // No whole number of any country.
+  ['kw', '999912345678', 'kw', '+965 999912345678', 'impossible'],
   // No number besides a dial code.
   ['kw', '', 'kw', '+965', ''],
   ['kw', '+96', 'kw', '+965', ''],
@@ -115,22 +120,35 @@ test.each([
   expect(readPhone(phone).phone).toEqual(phone)
 })
 
-test('another country takes over the number', () => {
-  const emirates = { iso2: 'ae', dialCode: '971' }
-  expect(changeCountry(createPhone('kw', '+965 0501234567'), emirates)).toEqual({
-    ...emirates,
-    text: '+971 50 123 4567',
-  })
-  const jamaica = changeCountry(createPhone('kw', '+965'), { iso2: 'jm', dialCode: '1876' })
-  expect(jamaica).toEqual({ iso2: 'jm', dialCode: '1876', text: '+1876' })
-  expect(readPhone({ ...jamaica, text: '+1876 555 0123' }).number).toBe('+18765550123')
+/** A number, and what is shown when these countries are chosen one after another. */
+test.each([
+  ['+965 0501234567', { ae: '+971 50 123 4567' }],
+  // Germany has no number with a leading zero, Italy has.
+  ['+39 06 1234 5678', { de: '+49 6123 45678', it: '+39 06 1234 5678' }],
+  ['+44 20 7946 0018', { it: '+39 2079460018', kw: '+965 2079460018', gb: '+44 20 7946 0018' }],
+  ['+965', { jm: '+1', us: '+1', kw: '+965' }],
+])('%s keeps its digits through other countries', (text, steps) => {
+  let { phone } = readPhone(createPhone('kw', text))
+  for (const [iso2, shown] of Object.entries(steps)) {
+    phone = changeCountry(phone, iso2)
+    expect(phone.text).toBe(shown)
+    expect(readPhone(phone).phone).toEqual(phone)
+  }
+})
+
+test('a country of a shared dial code has the same one, chosen or read', () => {
+  const read = readPhone(createPhone('us', '+1 876 555 0123')).phone
+  const chosen = changeCountry(createPhone('kw', '+965'), 'jm')
+  const emptied = readPhone({ ...read, text: '' }).phone
+  expect(emptied).toEqual({ iso2: 'jm', text: '+1' })
+  expect(chosen).toEqual(emptied)
 })
 
 /** Listed countries for which the library has an example number. */
 const known = LISTED_COUNTRIES.filter((iso2) => iso2.toUpperCase() in examples)
 
 test.each(known)('the example number of %s is read in all common formats', (iso2) => {
-  const { dialCode } = createPhone(iso2, '')
+  const dialCode = getDialCode(iso2)
   const example = getExampleNumber(iso2.toUpperCase() as CountryCode, examples)
   const number = String(example?.number)
   const forms = [
@@ -154,7 +172,7 @@ test('reading the displayed text again gives the same number, for any text', () 
   const check = property(constantFrom(...known), text, (iso2, typed) => {
     const { phone, number } = readPhone(createPhone(iso2, typed))
     expect(readPhone(phone)).toMatchObject({ number, phone: { iso2: phone.iso2 } })
-    expect(keepDigits(phone.text)).toBe(keepDigits(number) || phone.dialCode)
+    expect(keepDigits(phone.text)).toBe(keepDigits(number) || getDialCode(phone.iso2))
   })
   assert(check, { seed: 20_261_121, numRuns: 500 })
 })

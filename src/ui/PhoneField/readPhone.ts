@@ -7,17 +7,15 @@ import {
 import { normaliseInput } from '#lib/normaliseInput.ts'
 import { FLAG_ROWS } from './flags.ts'
 
-export type PhoneCountry = {
+/** A field's text and the country chosen beside it, to which a number without dial code belongs. */
+export type Phone = {
   /** ISO 3166 code in lower case. */
   iso2: string
-  /** Digits of the dial code, including the area code for Caribbean countries: `1876`. */
-  dialCode: string
-}
-/** A field's text and the country chosen beside it, to which a number without dial code belongs. */
-export type Phone = PhoneCountry & {
   text: string
   /** Whether other digits stood beside the number, such as an extension, and were cut off. */
   isCut?: boolean
+  /** The digits behind the dial code before another country took one of them away. */
+  national?: string
 }
 
 type Reading = {
@@ -25,7 +23,7 @@ type Reading = {
   phone: Phone
   /** E.164, or `''` if there are no digits besides the dial code. */
   number: string
-  /** The number without its dial code, to combine with another country's. */
+  /** The digits behind the dial code, to combine with another country's. */
   national: string
   /** Whether the number has a length that its country uses. */
   isPossible: boolean
@@ -40,9 +38,8 @@ const MAX_NATIONAL_DIGITS = 11
 
 const COUNTRIES = FLAG_ROWS.flatMap((row) => row.split(' '))
 const toCode = (iso2: string) => iso2.toUpperCase() as CountryCode
+const getDialCode = (iso2: string) => `+${getCountryCallingCode(toCode(iso2))}`
 export const keepDigits = (text: string) => text.replace(/\D/g, '')
-/** Keeps other numerals too, such as `①`: the field must say that it has left them out. */
-const keepNumerals = (text: string) => text.replace(/\P{N}/gu, '')
 
 /** @returns the digits, plus signs and separators of a text, also if it is not finished */
 export const cleanTyped = (text: string): string =>
@@ -50,44 +47,48 @@ export const cleanTyped = (text: string): string =>
   normaliseInput(`x${text}x`).replace(/[^\d+ ()./-]/g, '')
 
 /** Reads the first phone number in a text. Digits that are no known number are kept as they are. */
-export function readPhone({ text, isCut = false, ...chosen }: Phone): Reading {
-  const own = `+${chosen.dialCode}`
+export function readPhone(phone: Phone): Reading {
+  const { iso2, text, isCut = false, national } = phone
+  const own = getDialCode(iso2)
   const typed = cutDialCode(normaliseInput(text.slice(0, MAX_TEXT_LENGTH)), own)
-  const runs = typed.match(/\+?[\s(]*\d[\d\s().+/-]*/g) ?? []
-  const found = findNumber(runs, own, chosen)
-  const used = found?.run ?? runs.join('')
-  const hasMore = text.length > MAX_TEXT_LENGTH || keepNumerals(typed) !== keepDigits(used)
-  const create = (shown: string, country: PhoneCountry): Phone => ({
-    iso2: country.iso2,
-    dialCode: country.dialCode,
+  const found = findNumber(typed, own, toCode(iso2))
+  const create = (shown: string, country: string, isShort: boolean): Phone => ({
+    iso2: country,
     text: shown,
-    ...((isCut || hasMore) && { isCut: true }),
+    ...((isCut || isShort || text.length > MAX_TEXT_LENGTH) && { isCut: true }),
+    ...(national && { national }),
   })
   if (found) {
-    const { number, nationalNumber: national } = found.parsed
+    const { parsed, isShort } = found
+    const { number, nationalNumber } = parsed
     // Kuwaitis write two groups of four; the library groups mobile numbers differently.
-    const kuwaiti = number.replace(/^(\+965)(\d{4})(\d{4})$/, '$1 $2 $3')
-    const shown = kuwaiti === number ? found.parsed.formatInternational() : kuwaiti
-    const phone = create(shown, findCountry(found.parsed, chosen))
-    return { phone, number, national, isPossible: true }
+    const kuwaiti: string = number.replace(/^(\+965)(\d{4})(\d{4})$/, '$1 $2 $3')
+    const shown = kuwaiti === number ? parsed.formatInternational() : kuwaiti
+    const read = create(shown, findCountry(parsed, iso2), isShort)
+    return { phone: read, number, national: nationalNumber, isPossible: true }
   }
-  const run = toInternational(used)
-  const digits = keepDigits(run)
+  const plain = toInternational(cleanTyped(typed))
+  const digits = keepDigits(plain)
   if (own.startsWith(`+${digits}`)) {
-    return { phone: create(own, chosen), number: '', national: '', isPossible: true }
+    return { phone: create(own, iso2, false), number: '', national: '', isPossible: true }
   }
-  const kept = run.replace(/\D+/g, ' ').trim()
-  const shown = run.startsWith('+') ? `+${kept}` : `${own} ${kept}`
+  const kept = plain.replace(/\D+/g, ' ').trim()
+  const isWhole = plain.startsWith('+')
+  const shown = isWhole ? `+${kept}` : `${own} ${kept}`
   // No number of its country, but the flag follows its dial code.
-  const other = run.startsWith('+') ? findByDialCode(digits) : undefined
-  if (other && !digits.startsWith(chosen.dialCode)) return readPhone(create(shown, other))
-  const phone = create(shown, chosen)
-  return { phone, number: `+${keepDigits(shown)}`, national: digits, isPossible: false }
+  const other = isWhole && !shown.startsWith(own) ? findByDialCode(shown) : undefined
+  if (other) return readPhone(create(shown, other, false))
+  const read = create(shown, iso2, false)
+  const behind = shown.startsWith(own) ? keepDigits(shown.slice(own.length)) : digits
+  return { phone: read, number: `+${keepDigits(shown)}`, national: behind, isPossible: false }
 }
 
 /** @returns the same number with the dial code of another country */
-export const changeCountry = (phone: Phone, country: PhoneCountry): Phone =>
-  readPhone({ ...country, text: `+${country.dialCode} ${readPhone(phone).national}` }).phone
+export function changeCountry(phone: Phone, iso2: string): Phone {
+  const national = phone.national ?? readPhone(phone).national
+  const changed = readPhone({ iso2, text: `${getDialCode(iso2)} ${national}` }).phone
+  return { ...changed, ...(national && { national }) }
+}
 
 /** The visitor types in front of the dial code that the field contains, or behind it. */
 function cutDialCode(text: string, own: string): string {
@@ -98,51 +99,53 @@ function cutDialCode(text: string, own: string): string {
 }
 
 /** `00` is a plus, and no dial code begins with 0. */
-const toInternational = (run: string) =>
-  run
-    .replace(/[\s(./-]+$/, '')
-    .replace(/^([\s(]*)(?:\+\s*)?00(?=[\s(./-]*[1-9])/, '$1+')
-    .replace(/^[\s(]*\+(?=[\s(]*0)/, '')
+const toInternational = (text: string) =>
+  text
+    .replace(/^([^\d+]*)(?:\+\s*)?00(?=[\s(./-]*[1-9])/, '$1+')
+    .replace(/^[^\d+]*\+(?=[\s(]*0)/, '')
+    .trim()
 
-/** @returns the first run of digits, or part of one, that is a number, or else all runs as one number */
-function findNumber(runs: readonly string[], own: string, chosen: PhoneCountry) {
-  const parts = runs.flatMap((run) => [run, ...run.split(/[/]|(?=\+)/)])
-  const found = [...parts, runs.join('')].flatMap((run) => {
-    const parsed = parse(toInternational(run), own, chosen)
-    return parsed ? [{ run, parsed }] : []
-  })
-  return found.find(({ parsed }) => parsed.isValid()) ?? found[0]
+/** @returns the first number in a text, and whether the text has other digits besides */
+function findNumber(typed: string, own: string, code: CountryCode) {
+  const parse = (text: string) => parsePhoneNumberFromString(text, code)
+  const parseAll = (text: string) => listInternational(text, own).map(parse)
+  // The library extracts a number and its extension from a text, but not from one with words behind it.
+  for (const part of [typed, ...typed.split(/[^\d+ ().-]+|(?=\+)/)]) {
+    const parsed = parseAll(part).find((number) => number?.isValid())
+    if (!parsed) continue
+    const isShort = Boolean(parsed.ext) || keepDigits(part).length < keepDigits(typed).length
+    parsed.setExt('')
+    return { parsed, isShort }
+  }
+  // Letters between the digits.
+  const plain = cleanTyped(typed)
+  const read = parseAll(plain)
+  // A whole number that has lost its plus, perhaps behind the prefix of the United States.
+  const withPlus = parse(`+${keepDigits(plain).replace(/^011/, '')}`)
+  const parsed =
+    read.find((number) => number?.isValid()) ??
+    read.find((number) => number?.isPossible()) ??
+    (withPlus?.isValid() ? withPlus : undefined)
+  return parsed && { parsed, isShort: false }
 }
 
-function parse(run: string, own: string, chosen: PhoneCountry): PhoneNumber | undefined {
-  const digits = keepDigits(run)
-  const hasDialCode = digits.length > MAX_NATIONAL_DIGITS && digits.startsWith(chosen.dialCode)
-  const candidates = run.startsWith('+')
-    ? [run]
-    : [
-        ...(hasDialCode ? [`+${digits}`] : []),
-        `${own} ${run}`,
-        // With the dial code once more, or a prefix such as 011.
-        run,
-        // Copied from a right-to-left page, where the plus is last.
-        run.replace(/^(.+)\+$/, '+$1'),
-      ]
-  const parsed = candidates.map((text) => parsePhoneNumberFromString(text, toCode(chosen.iso2)))
-  return parsed.find((number) => number?.isValid()) ?? parsed.find((number) => number?.isPossible())
+/** @returns the texts to read a number from, the likeliest first */
+function listInternational(text: string, own: string): string[] {
+  const whole = toInternational(text)
+  const digits = keepDigits(whole)
+  if (!digits || /^\D*\+/.test(whole)) return [whole]
+  const hasDialCode = digits.length > MAX_NATIONAL_DIGITS && `+${digits}`.startsWith(own)
+  // Last, with the dial code once more, or a prefix such as 011.
+  return [...(hasDialCode ? [`+${digits}`] : []), `${own} ${whole}`, whole]
 }
 
 /** The country that the library names, or the chosen one if the number can be one of its own. */
-function findCountry({ number, country, countryCallingCode }: PhoneNumber, chosen: PhoneCountry) {
-  const iso2 = country?.toLowerCase() ?? ''
-  if (iso2 !== chosen.iso2 && COUNTRIES.includes(iso2))
-    return { iso2, dialCode: countryCallingCode }
-  if (number.startsWith(`+${chosen.dialCode}`)) return chosen
-  return findByDialCode(countryCallingCode) ?? chosen
+function findCountry({ number, country }: PhoneNumber, chosen: string): string {
+  const named = country?.toLowerCase() ?? ''
+  if (COUNTRIES.includes(named)) return named
+  return number.startsWith(getDialCode(chosen)) ? chosen : (findByDialCode(number) ?? chosen)
 }
 
-/** @param digits a number that begins with its dial code. No dial code is the beginning of another. */
-function findByDialCode(digits: string): PhoneCountry | undefined {
-  return ['us', 'ru', ...COUNTRIES]
-    .map((iso2) => ({ iso2, dialCode: getCountryCallingCode(toCode(iso2)) }))
-    .find(({ dialCode }) => digits.startsWith(dialCode))
-}
+/** @param number begins with a plus and its dial code. No dial code is the beginning of another. */
+const findByDialCode = (number: string): string | undefined =>
+  ['us', 'ru', ...COUNTRIES].find((iso2) => number.startsWith(getDialCode(iso2)))

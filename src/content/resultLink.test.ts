@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { formatResultHash, readResultHash } from './resultLink.ts'
+
+const text = 'UPLIFT   10,000 kg + 5 % & more?\nAS       12,500 l · 50 × 2 #1'
+
+test('a result comes out of its link as it was', () => {
+  const result = { service: 'fuel', text } as const
+  expect(readResultHash(`#${formatResultHash(result)}`)).toEqual(result)
+})
+
+describe('a crafted link', () => {
+  const read = (parameters: Record<string, string>) =>
+    readResultHash(`#result?${new URLSearchParams(parameters).toString()}`)
+
+  test('attaches a text of limited length without invisible characters', () => {
+    const crafted = '<b>a\u202eb\u200b\u0007\u0000c</b>\nd'
+    expect(read({ service: 'fuel', text: crafted })).toEqual({
+      service: 'fuel',
+      text: '<b>abc</b>\nd',
+    })
+    expect(read({ service: 'fuel', text: 'x'.repeat(90_000) })?.text).toHaveLength(2000)
+  })
+
+  test.each([
+    { service: 'rockets', text },
+    { service: '__proto__', text },
+    { text },
+    { service: 'fuel' },
+    { service: 'fuel', text: '\u200b \n' },
+  ])('does nothing with %j', (parameters: Record<string, string>) => {
+    expect(read(parameters)).toBeUndefined()
+  })
+
+  test.each(['', '#', '#result', '#instrument?service=fuel&text=a', '#result?%'])(
+    'does nothing with the hash %j',
+    (hash) => expect(readResultHash(hash)).toBeUndefined(),
+  )
+})

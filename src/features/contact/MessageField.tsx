@@ -1,0 +1,40 @@
+import { useStore } from '@tanstack/react-form'
+import { form as words } from '#content/contact.ts'
+import { Field } from '#ui/Field/Field.tsx'
+import { Attachments } from './Attachments.tsx'
+import { useContactField, useFieldContext } from './contactFieldContext.ts'
+import { emptyFlight } from './flight.ts'
+import { type ContactValues, findLongSize, SIZE_LIMIT_KB } from './message.ts'
+import type { ContactFieldProps } from './TextField.tsx'
+
+/** The visitor's words, below what is sent in front of them. */
+export function MessageField({ name }: ContactFieldProps) {
+  const field = useContactField<string>(name)
+  const { form } = useFieldContext()
+  const values = useStore(form.store, (state): ContactValues => state.values)
+  const size = findLongSize(values)
+  const isTooLong = size !== undefined && size > SIZE_LIMIT_KB
+  const { long, tooLong } = words.message
+  return (
+    <>
+      <Attachments
+        values={values}
+        onRemove={(source) => {
+          if (source === 'flight') form.setFieldValue('flight', emptyFlight)
+          else {
+            const others = values.results.filter(({ service }) => service !== source)
+            form.setFieldValue('results', others)
+          }
+        }}
+        isLocked={field.readOnly}
+      />
+      <Field
+        {...field}
+        kind="multiline"
+        rows={7}
+        {...(isTooLong && { error: tooLong(size, SIZE_LIMIT_KB) })}
+        advice={size === undefined ? undefined : long(size, SIZE_LIMIT_KB)}
+      />
+    </>
+  )
+}

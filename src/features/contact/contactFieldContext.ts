@@ -1,0 +1,34 @@
+import { createFormHookContexts, useStore } from '@tanstack/react-form'
+import { useHydrated } from '@tanstack/react-router'
+import { contactSession } from './contactSession.ts'
+import { type FieldName, FIELDS } from './fields.ts'
+
+export const { fieldContext, formContext, useFieldContext } = createFormHookContexts()
+
+/** @returns what every field component passes to its control, and the field's value */
+export function useContactField<Value>(name: FieldName) {
+  const { form, state, handleBlur, handleChange } = useFieldContext<Value>()
+  const { autoComplete, isRequired, words } = FIELDS[name]
+  const isHydrated = useHydrated()
+  const status = useStore(contactSession, (session) => session.status)
+  // An attempt may change no field state, but all fields must show their errors.
+  const hasAttempted = useStore(form.store, ({ submissionAttempts }) => submissionAttempts > 0)
+  const { value, meta } = state
+  // The schema validates the whole form on each blur, but a field shows its error only after its own;
+  // after a message was sent, an unchanged field shows none.
+  const isJudged = hasAttempted || (meta.isBlurred && (meta.isDirty || status !== 'sent'))
+  return {
+    ...words,
+    id: `contact-${name}`,
+    name,
+    readOnly: status === 'sending',
+    required: isRequired,
+    // `off` until hydration: the draft restores the form, since the browser's own copy may already
+    // have been sent. WebKit reads the attribute of the fields, not of the form.
+    autoComplete: isHydrated ? autoComplete : 'off',
+    error: isJudged ? (meta.errors[0]?.message as string | undefined) : undefined,
+    value,
+    onBlur: handleBlur,
+    onChange: handleChange,
+  }
+}

@@ -1,0 +1,94 @@
+import { createFormHook, revalidateLogic } from '@tanstack/react-form'
+import { type RefObject, useLayoutEffect } from 'react'
+import { readChangedControls, restoreControls } from '#lib/controls.ts'
+import { fieldContext, formContext } from './contactFieldContext.ts'
+import {
+  change,
+  type ContactSession,
+  contactSession,
+  restore,
+  send,
+  take,
+} from './contactSession.ts'
+import { FIELD_NAMES } from './fields.ts'
+import { emptyContact } from './message.ts'
+import { MessageField } from './MessageField.tsx'
+import { PhoneField } from './PhoneField.tsx'
+import { contactSchema } from './schema.ts'
+import { TextField } from './TextField.tsx'
+
+/** The hidden field that only programs fill in. Password managers know no such field. */
+export const HONEYPOT = 'topic'
+
+const { useAppForm } = createFormHook({
+  fieldContext,
+  formContext,
+  fieldComponents: { TextField, MessageField, PhoneField },
+  formComponents: {},
+})
+
+const onBlur = revalidateLogic({ mode: 'blur', modeAfterSubmission: 'blur' })
+const onChange = revalidateLogic({ mode: 'change', modeAfterSubmission: 'change' })
+/** Validates a field on blur, and removes its error as soon as the value is valid. */
+const onBlurAndChange: typeof onBlur = (props) =>
+  props.event.type === 'blur' ? onBlur(props) : onChange(props)
+
+/**
+ * The form shows the values of the session, and the session keeps what is typed.
+ *
+ * @param root contains the form and the panel of the flight
+ */
+export function useContactForm(root: RefObject<HTMLElement | null>) {
+  const findControl = (name: string) =>
+    root.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
+
+  const form = useAppForm({
+    defaultValues: emptyContact,
+    validationLogic: onBlurAndChange,
+    validators: { onDynamic: contactSchema },
+    // Every attempt validates and moves the focus, not only the first one.
+    canSubmitWhenInvalid: true,
+    onSubmitInvalid: ({ formApi }) => {
+      const first = FIELD_NAMES.find((name) => formApi.getFieldMeta(name)?.errors.length)
+      if (first) findControl(first)?.focus()
+    },
+    onSubmit: ({ value }) => {
+      const honeypot = findControl(HONEYPOT)
+      const filled = honeypot?.value ?? ''
+      // A program of the visitor's own may have filled it in: the next attempt must get through.
+      if (honeypot) honeypot.value = ''
+      return send(value, filled)
+    },
+  })
+
+  useLayoutEffect(() => {
+    const show = ({ values }: ContactSession) => {
+      if (values === form.state.values) return
+      // Without `keepDefaultValues`, these values would come back with the next reset.
+      form.reset(values, { keepDefaultValues: true })
+    }
+    restoreControls(root.current)
+    const typed = readChangedControls(root.current)
+    if (contactSession.state.status === 'idle') restore()
+    take(typed)
+    show(contactSession.state)
+    const subscriptions = [
+      contactSession.subscribe(show),
+      form.store.subscribe(({ values }) => {
+        if (values !== contactSession.state.values) change(values)
+      }),
+    ]
+    // Another document may have changed or sent the draft since this one was put into the cache.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && restore()
+    addEventListener('pageshow', onPageShow)
+    return () => {
+      for (const { unsubscribe } of subscriptions) unsubscribe()
+      removeEventListener('pageshow', onPageShow)
+    }
+  }, [form, root])
+
+  /** Takes what a program set without an event. */
+  const takeControls = () => take(readChangedControls(root.current))
+
+  return { form, takeControls }
+}

@@ -1,0 +1,74 @@
+import type { ServiceSlug } from '#content/paths.ts'
+import type { Result } from '#content/resultLink.ts'
+import { columnOf, type FieldName, FIELDS, type FieldValues, isGiven, mapFields } from './fields.ts'
+import { composeFlight, emptyFlight } from './flight.ts'
+
+/** The form as typed. */
+export const emptyContact = {
+  ...columnOf('initial'),
+  flight: emptyFlight,
+  /** At most one of each service. */
+  results: [] as readonly Result[],
+}
+export type ContactValues = typeof emptyContact
+
+/** @returns the values with these texts, by the name of a field or of a fact of the flight */
+export function withTexts(
+  values: ContactValues,
+  texts: Readonly<Record<string, string>>,
+): ContactValues {
+  const fields = mapFields<FieldValues>((name) => {
+    const text = texts[name]
+    return text === undefined ? values[name] : FIELDS[name].fromText(text, values[name])
+  })
+  const facts = Object.entries(texts).filter(([name]) => name in emptyFlight)
+  return { ...values, ...fields, flight: { ...values.flight, ...Object.fromEntries(facts) } }
+}
+
+export type Attachment = { source: 'flight' | ServiceSlug; text: string }
+
+/** @returns what is sent in front of the visitor's own words */
+export const listAttachments = ({
+  flight,
+  results,
+}: Omit<MessageParts, 'message'>): readonly Attachment[] =>
+  [
+    { source: 'flight' as const, text: composeFlight(flight) },
+    ...results.map(({ service, text }) => ({ source: service, text })),
+  ].filter(({ text }) => text)
+
+type MessageParts = Pick<ContactValues, 'message' | 'flight' | 'results'>
+
+/** Whether there are words, a result, or facts of the flight besides the service. */
+export const isMessageGiven = ({ message, flight, results }: MessageParts): boolean =>
+  isGiven(message) || results.length > 0 || composeFlight({ ...flight, service: '' }) !== ''
+
+/** What is sent: the text of each field, and in `message` the attachments before the words. */
+export type Message = Record<FieldName, string>
+
+/** @returns what is sent, whether or not it is valid */
+export function composeMessage(values: ContactValues): Message {
+  const texts = mapFields<Message>((name) => FIELDS[name].toText(values[name]))
+  const words = isGiven(texts.message) ? [texts.message] : []
+  const attachments = listAttachments(values).map(({ text }) => text)
+  return { ...texts, message: [...attachments, ...words].join('\n\n') }
+}
+
+/** The provider accepts 50,000 bytes, including its ids and the names of the parameters. */
+export const SIZE_LIMIT_KB = 49
+/** Above this size the form says how large the message is. */
+const LONG_KB = 40
+
+/** @returns the size of all that is sent in kilobytes, rounded up; undefined while it is far from the limit */
+export function findLongSize(
+  values: MessageParts & Record<FieldName, unknown>,
+): number | undefined {
+  const typed = JSON.stringify([
+    mapFields<Record<FieldName, unknown>>((name) => values[name]),
+    listAttachments(values).map(({ text }) => text),
+  ])
+  // A letter has at most three bytes.
+  if (typed.length * 3 <= LONG_KB * 1000) return undefined
+  const size = Math.ceil(new TextEncoder().encode(typed).length / 1000)
+  return size >= LONG_KB ? size : undefined
+}

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest'
+import { readChangedControls, rememberControls, restoreControls, writeControl } from './controls.ts'
+
+const FORM = `<input name="amount" value="10"><input name="typed" value="a">
+  <input name="easa" type="checkbox"><textarea name="message"></textarea>
+  <select name="unit"><option value="kg" selected></option><option value="lb"></option></select>
+  <select name="zone"><option value="utc"></option><option value="kw"></option></select>`
+
+const control = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement
+
+beforeEach(() => {
+  document.body.innerHTML = FORM
+  control('typed').value = 'b'
+  control('easa').checked = true
+  control('message').value = 'two\nlines'
+  control('unit').value = 'lb'
+})
+
+const TYPED = { typed: 'b', easa: 'yes', message: 'two\nlines', unit: 'lb' }
+
+test('reads the controls that hold something else than what was rendered', () => {
+  expect(readChangedControls(document.body)).toEqual(TYPED)
+})
+
+test('a list ignores a text that none of its options has', () => {
+  writeControl(control('unit'), 'stone')
+  expect(control('unit').value).toBe('lb')
+})
+
+describe('what was typed before hydration', () => {
+  beforeEach(() => {
+    control('message').focus()
+    control('message').setSelectionRange(3, 3)
+    rememberControls()
+  })
+
+  test('is copied, with focus and caret, into controls that were rendered again', () => {
+    document.body.innerHTML = FORM.replace('value="10"', 'value="20"')
+    restoreControls(document.body)
+    expect(readChangedControls(document.body)).toEqual(TYPED)
+    expect(control('amount').value).toBe('20')
+    expect(document.activeElement).toBe(control('message'))
+    expect(control('message').selectionStart).toBe(3)
+  })
+
+  test('stays alone in controls that were hydrated in place, and on later pages', () => {
+    control('typed').value = 'c'
+    restoreControls(document.body)
+    expect(readChangedControls(document.body)).toEqual({ ...TYPED, typed: 'c' })
+    document.body.innerHTML = FORM
+    restoreControls(document.body)
+    expect(readChangedControls(document.body)).toEqual({})
+  })
+})

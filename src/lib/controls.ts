@@ -1,0 +1,76 @@
+/** Native controls: what stands in them, and what a visitor typed before hydration. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+export const listControls = (root: ParentNode | null): Control[] => [
+  ...(root?.querySelectorAll<Control>('input[name], select[name], textarea[name]') ?? []),
+]
+
+const isSelect = (control: Control): control is HTMLSelectElement => 'options' in control
+const isCheckbox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
+
+/** @returns the text of a control; of a checkbox `yes` or an empty text */
+export function readControl(control: Control): string {
+  return isCheckbox(control) ? (control.checked ? 'yes' : '') : control.value
+}
+
+/** Sets the text of a control. A list ignores a text that none of its options has. */
+export function writeControl(control: Control, text: string): void {
+  // Writing the same text would remove a date that is half typed.
+  if (readControl(control) === text) return
+  if (isCheckbox(control)) control.checked = text === 'yes'
+  else if (!isSelect(control) || [...control.options].some(({ value }) => value === text)) {
+    control.value = text
+  }
+}
+
+/** Whether the control holds something else than what was rendered. */
+function isChanged(control: Control): boolean {
+  if (isCheckbox(control)) return control.checked !== control.defaultChecked
+  if (!isSelect(control)) return control.value !== control.defaultValue
+  const options = [...control.options]
+  const rendered = options.find(({ defaultSelected }) => defaultSelected) ?? options[0]
+  return control.value !== rendered?.value
+}
+
+const readTexts = (controls: readonly Control[]): Record<string, string> =>
+  Object.fromEntries(controls.map((control) => [control.name, readControl(control)]))
+
+/** @returns the text of every control below `root`, by name */
+export const readControls = (root: ParentNode | null) => readTexts(listControls(root))
+
+/**
+ * @returns the texts of controls that hold something else than what was rendered, by name: typed before
+ * hydration, or set by a program without an event. React keeps the default value up to date.
+ */
+export const readChangedControls = (root: ParentNode | null) =>
+  readTexts(listControls(root).filter(isChanged))
+
+/** The prerendered controls by name. They keep their texts when React replaces them. */
+let prerendered = new Map<string, Control>()
+let focused: Element | null = null
+
+/** Called by the entry just before it hydrates the page. */
+export function rememberControls(): void {
+  prerendered = new Map(listControls(document).map((control) => [control.name, control]))
+  focused = document.activeElement
+}
+
+/**
+ * Copies what was typed before hydration into the controls below `root`, and returns focus and caret.
+ * There is only something to do where React had to render the page again, because an extension or a
+ * translator had changed it. A form calls it once, before it reads its controls.
+ */
+export function restoreControls(root: ParentNode | null): void {
+  for (const control of listControls(root)) {
+    const early = prerendered.get(control.name)
+    prerendered.delete(control.name)
+    if (!early || early === control) continue
+    if (isChanged(early)) writeControl(control, readControl(early))
+    if (early !== focused) continue
+    control.focus({ preventScroll: true })
+    // An e-mail box and controls without a text have no caret to read.
+    if ('selectionStart' in early && early.selectionStart !== null && 'selectionStart' in control) {
+      control.setSelectionRange(early.selectionStart, early.selectionEnd)
+    }
+  }
+}
