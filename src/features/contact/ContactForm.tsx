@@ -1,5 +1,5 @@
 import { useStore } from '@tanstack/react-form'
-import { useHydrated, useLocation } from '@tanstack/react-router'
+import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { form as words } from '#content/contact.ts'
 import type { ServiceSlug } from '#content/paths.ts'
@@ -43,18 +43,16 @@ export function ContactForm({ preselected }: ContactFormProps) {
   const sentAt = useStore(contactSession, (last) => (last.status === 'sent' ? last.at : undefined))
   const { form, takeControls } = useContactForm(root)
 
-  const hash = useLocation({ select: (place) => place.hash })
+  // What arrives while a message is being sent belongs to the next one.
   useEffect(() => {
-    // What arrives while a message is being sent belongs to the next one.
+    if (preselected && !isSending) preselect(preselected)
+  }, [preselected, isSending])
+  useEffect(() => {
     if (isSending) return
-    if (preselected) preselect(preselected)
-    const result = readResultHash(location.hash)
-    if (!result) return
-    attach(result)
-    // Once only. The prototype's method, because the router's own would match the route again.
-    const address = location.pathname + location.search
-    History.prototype.replaceState.call(history, history.state, '', address)
-  }, [preselected, hash, isSending])
+    takeResult()
+    addEventListener('hashchange', takeResult)
+    return () => removeEventListener('hashchange', takeResult)
+  }, [isSending])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -108,4 +106,14 @@ export function ContactForm({ preselected }: ContactFormProps) {
       <FailureNote />
     </div>
   )
+}
+
+/** Attaches the result of an instrument that the address brings, once. */
+function takeResult() {
+  const result = readResultHash(location.hash)
+  if (!result) return
+  attach(result)
+  // The prototype's method, because the router's own would match the route again.
+  const address = location.pathname + location.search
+  History.prototype.replaceState.call(history, history.state, '', address)
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ContactSession } from './contactSession.ts'
 import { emptyContact } from './message.ts'
 
-const notify = vi.hoisted(() => vi.fn())
+const notify = vi.hoisted(() => vi.fn<(kind: string, text: string) => void>())
 const post = vi.hoisted(() => vi.fn<() => Promise<void>>())
 vi.mock('#ui/Toaster/notify.ts', () => ({ notify }))
 vi.mock('./provider.ts', () => ({ post }))
@@ -18,9 +18,11 @@ async function openDocument() {
   session.restore()
   return { ...session, look: (): ContactSession => session.contactSession.state }
 }
+const readStorage = () => Object.fromEntries(Object.entries(sessionStorage) as [string, string][])
+
 /** Goes to another tab, by its session storage. @returns the storage of the tab that was left */
 function switchTab(storage: Readonly<Record<string, string>>) {
-  const left = { ...sessionStorage }
+  const left = readStorage()
   sessionStorage.clear()
   for (const [key, value] of Object.entries(storage)) sessionStorage.setItem(key, value)
   return left
@@ -92,7 +94,7 @@ describe('a draft', () => {
   test('of a copied tab stays when the other tab sends', async () => {
     const { change, send } = await openDocument()
     change(first)
-    const original = { ...sessionStorage }
+    const original = readStorage()
     const copy = await openDocument()
     copy.change(second)
     const copied = switchTab(original)
@@ -104,7 +106,7 @@ describe('a draft', () => {
   test('of the first tab stays when its copy sends', async () => {
     const { change } = await openDocument()
     change(first)
-    const original = { ...sessionStorage }
+    const original = readStorage()
     await (await openDocument()).send(second, '')
     switchTab(original)
     expect((await openDocument()).look().values).toEqual(first)
@@ -113,7 +115,7 @@ describe('a draft', () => {
   test('that another document has sent as it is does not come back', async () => {
     const { change } = await openDocument()
     change(first)
-    const original = { ...sessionStorage }
+    const original = readStorage()
     await (await openDocument()).send(first, '')
     switchTab(original)
     expect((await openDocument()).look().values).toEqual(emptyContact)
