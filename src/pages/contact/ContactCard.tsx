@@ -74,7 +74,7 @@ export function ContactCard({ company }: ContactCardProps) {
           {words.hours.value}
         </Detail>
       </dl>
-      <p className={styles.urgent}>{words.moving}</p>
+      <p className={styles.urgent}>{words.urgent}</p>
       <dl className={styles.clocks}>
         <Detail label={words.localTime} isData>
           <Clock offsetMinutes={KUWAIT_OFFSET_MINUTES} />

@@ -123,8 +123,7 @@ export function useInputs<V extends object>(definition: Definition<V>) {
     onInput,
     takeControls,
     /** Enters a text as if the visitor had typed it. */
-    enter: (name: keyof V & string, text: string) =>
-      change(addTyped(definition, { [name]: text }, readControls(listControls(root.current)))),
+    enter: (name: keyof V & string, text: string) => change(addTyped(definition, { [name]: text })),
     /** Writes the texts into the address at once, so that Back restores them. */
     saveToAddress: () => writeAddress(service, valid.texts),
   }
