@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
+import { notice } from '#content/notice.ts'
+import { getNoticeData, INLINE_NOTICE_SCRIPT } from '#layout/Notice/visibility.ts'
 import { INLINE_THEME_SCRIPT } from '#theme/inlineScript.ts'
 import { PageHead } from './PageHead.tsx'
 import { SiteHead } from './SiteHead.tsx'
@@ -9,13 +11,16 @@ export type DocumentProps = { children: ReactNode }
 export function Document({ children }: DocumentProps) {
   // End-to-end tests wait for it, and so does the layout of the map.
   useEffect(() => void (document.documentElement.dataset.hydrated = ''), [])
-  // The theme script may add its class before hydration.
+  // The inline scripts may add a class and an attribute before hydration.
   return (
-    <html lang="en-GB" suppressHydrationWarning>
+    <html lang="en-GB" {...getNoticeData(notice)} suppressHydrationWarning>
       <head>
         {/* Rendered by the server only: Trusted Types would block it in the browser. */}
         {import.meta.env.SSR && (
           <script dangerouslySetInnerHTML={{ __html: INLINE_THEME_SCRIPT }} />
+        )}
+        {import.meta.env.SSR && notice && (
+          <script dangerouslySetInnerHTML={{ __html: INLINE_NOTICE_SCRIPT }} />
         )}
         <SiteHead />
         <PageHead />

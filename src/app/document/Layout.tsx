@@ -1,7 +1,9 @@
 import { Outlet } from '@tanstack/react-router'
 import { skipLink } from '#content/layout.ts'
 import { Footer } from '#layout/Footer/Footer.tsx'
+import { notice } from '#content/notice.ts'
 import { Header } from '#layout/Header/Header.tsx'
+import { Notice } from '#layout/Notice/Notice.tsx'
 import { useNavigation } from '../navigation/useNavigation.ts'
 import * as styles from './Document.css.ts'
 import { MAIN_ID } from './SiteHead.tsx'
@@ -14,6 +16,7 @@ export function Layout() {
       <a className={styles.skipLink} href={`#${MAIN_ID}`}>
         {skipLink}
       </a>
+      {notice && <Notice notice={notice} />}
       <Header />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         <Outlet />
