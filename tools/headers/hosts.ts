@@ -18,17 +18,17 @@ const toRulesFile = (dist: string) => join(toHostingFolder(dist), 'headers.json'
  */
 export async function writeHostFiles(
   dist: string,
-  paths: readonly string[],
+  site: { paths: readonly string[]; siteUrl: string },
   inputs: PolicyInputs,
 ): Promise<void> {
   const rules = buildHeaderRules(inputs)
   const hosting = toHostingFolder(dist)
   await mkdir(hosting, { recursive: true })
   await writeFile(join(dist, '_headers'), formatNetlifyHeaders(rules))
-  await writeFile(join(dist, '_redirects'), formatNetlifyRedirects(paths))
+  await writeFile(join(dist, '_redirects'), formatNetlifyRedirects(site.paths))
   await writeFile(toRulesFile(dist), `${JSON.stringify(rules, null, 2)}\n`)
   const template = await readFile(NGINX_TEMPLATE, 'utf8')
-  await writeFile(join(hosting, 'nginx.conf'), formatNginxSite(template, rules))
+  await writeFile(join(hosting, 'nginx.conf'), formatNginxSite(template, rules, site.siteUrl))
 }
 
 /**
@@ -69,8 +69,9 @@ export function formatNetlifyRedirects(paths: readonly string[]): string {
   return [...rules, ...NOT_FOUND.map((path) => `${path} /404.html 404!\n`)].join('')
 }
 
-/** A complete site for nginx's http context: maps from path to header, and the server block. */
-function formatNginxSite(template: string, rules: HeaderRules): string {
+/** A complete site for nginx's http context: maps from path to header, and the server blocks. */
+function formatNginxSite(template: string, rules: HeaderRules, siteUrl: string): string {
+  const { hostname } = new URL(siteUrl)
   const variable = (name: string) => `$aero_${name.toLowerCase().replaceAll('-', '_')}`
   const headers = Object.entries(rules['/*'] ?? {}).map(([name, value]) => {
     const exceptions = Object.entries(rules).flatMap(([pattern, exception]) => {
@@ -86,6 +87,9 @@ function formatNginxSite(template: string, rules: HeaderRules): string {
   const types = Object.entries(MIME_TYPES)
   const text = types.filter(([, type]) => type.endsWith('charset=utf-8'))
   const parts: Record<string, string> = {
+    siteUrl,
+    host: hostname,
+    otherHost: hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`,
     maps: headers.flatMap(({ map }) => map || []).join('\n'),
     headers: headers.map(({ header }) => header).join('\n  '),
     types: types.map(([ending, type]) => `"${type}" ${ending};`).join('\n    '),

@@ -36,11 +36,11 @@ const TABLE = [
   ['/other.pdf', 'no-cache', 'same-origin'],
   ['/assets/index-B1x.js', 'public, max-age=31536000, immutable', 'same-origin'],
   ['/assetsx/a.js', 'no-cache', 'same-origin'],
-  ['/media/hero.mp4', 'public, max-age=604800', 'same-origin'],
-  ['/brand/logo.svg', 'public, max-age=604800', 'same-origin'],
+  ['/media/hero.mp4', 'public, max-age=86400', 'same-origin'],
+  ['/brand/logo.svg', 'public, max-age=86400', 'same-origin'],
   ['/fonts/archivo.woff2', 'public, max-age=604800', 'same-origin'],
-  ['/social/home.jpg', 'public, max-age=604800', 'cross-origin'],
-  ['/favicon.ico', 'public, max-age=604800', 'cross-origin'],
+  ['/social/home.jpg', 'public, max-age=86400', 'cross-origin'],
+  ['/favicon.ico', 'public, max-age=86400', 'cross-origin'],
   [PROFILE, 'public, max-age=3600', 'same-origin'],
 ] as const
 

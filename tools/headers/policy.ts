@@ -16,18 +16,20 @@ export type HeaderMap = Readonly<Record<string, string>>
  */
 export type HeaderRules = Readonly<Record<string, HeaderMap>>
 
-/** File names without a version: pictures, films, fonts. */
+/** Files whose names have no version: visitors see a new logo, picture or film within a day. */
+const DAY = { 'Cache-Control': 'public, max-age=86400' }
+/** Fonts and the code of the phone field’s flags, which nobody replaces. */
 const WEEK = { 'Cache-Control': 'public, max-age=604800' }
 /** Some link previews embed the picture by its original address. */
-const SHARED = { ...WEEK, 'Cross-Origin-Resource-Policy': 'cross-origin' }
+const SHARED = { ...DAY, 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
 const EXCEPTIONS: HeaderRules = {
   // File names with a content hash.
   '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
-  '/brand/*': WEEK,
+  '/brand/*': DAY,
   '/fonts/*': WEEK,
-  '/map/*': WEEK,
-  '/media/*': WEEK,
+  '/map/*': DAY,
+  '/media/*': DAY,
   '/phone/*': WEEK,
   '/social/*': SHARED,
   '/apple-touch-icon.png': SHARED,

@@ -5,7 +5,13 @@ import { join } from 'node:path'
 import { installFromDebian } from '#tools/browsers/installFromDebian.ts'
 import { toHostingFolder } from '#tools/headers/hosts.ts'
 
-export type Nginx = { socketPath: string; close: () => Promise<void> }
+export type Nginx = {
+  /** Where it listens instead of port 443, without TLS. */
+  socketPath: string
+  /** Where it listens instead of port 80. */
+  redirectPath: string
+  close: () => Promise<void>
+}
 
 /** @returns whether nginx is installed, after trying to install Debian's package */
 export function hasNginx(): boolean {
@@ -16,17 +22,20 @@ export function hasNginx(): boolean {
 
 /**
  * Serves a built site with its own nginx configuration, as the current user. Only the folder, the
- * address and the temporary paths are changed.
+ * addresses, the certificate and the temporary paths are changed.
  * @param dist absolute path of the built site
  * @throws with nginx's message if it rejects the configuration
  */
 export async function startNginx(dist: string): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'aero-nginx-'))
   const socketPath = join(folder, 'socket')
+  const redirectPath = join(folder, 'redirect')
   const shipped = await readFile(join(toHostingFolder(dist), 'nginx.conf'), 'utf8')
   const placed = shipped
     .replaceAll('/srv/aero/dist', dist)
-    .replace('listen 80;', `listen unix:${socketPath};`)
+    .replaceAll(/^.*\b(listen \[|ssl_certificate).*$/gm, '')
+    .replaceAll('listen 443 ssl http2;', `listen unix:${socketPath};`)
+    .replaceAll('listen 80;', `listen unix:${redirectPath};`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
@@ -40,6 +49,7 @@ export async function startNginx(dist: string): Promise<Nginx> {
   nginx('-p', folder, '-c', config)
   return {
     socketPath,
+    redirectPath,
     close: async () => {
       nginx('-p', folder, '-c', config, '-s', 'stop')
       await rm(folder, { recursive: true, force: true })
