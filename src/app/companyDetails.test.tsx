@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { company, procurementFacts } from '#content/company.ts'
 import { Footer } from '#layout/Footer/Footer.tsx'
 import { ContactCard } from '#pages/contact/ContactCard.tsx'
@@ -46,10 +46,24 @@ const places: [place: string, show: () => string, details: string[], absent: Reg
   ],
 ]
 
+const address = {
+  display: 'Farwaniya, Kuwait',
+  locality: 'Farwaniya',
+  country: 'Kuwait',
+  countryCode: 'KW',
+}
 const original = { ...company }
-afterEach(() => {
+const unset = () => {
   for (const name of ['legalName', 'registrationNumber', 'whatsapp', ...procurementFacts] as const)
     delete company[name]
+}
+// What the owner has set does not matter here.
+beforeEach(() => {
+  unset()
+  company.address = address
+})
+afterEach(() => {
+  unset()
   Object.assign(company, original)
 })
 
@@ -61,8 +75,8 @@ test.each(places)(
     Object.assign(company, {
       legalName: 'Aero Services W.L.L.',
       registrationNumber: '12345',
-      whatsapp: '+96550000000',
-      address: { ...company.address, street: 'Block 1, Street 2' },
+      whatsapp: { display: '+965 5000 0000', e164: '+96550000000' },
+      address: { ...address, street: 'Block 1, Street 2' },
     })
     for (const detail of details) expect(show()).toContain(detail)
   },
