@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { serviceMenu } from '#content/navigation.ts'
+import { headerLinks, profileLabel, serviceMenu } from '#content/navigation.ts'
 import { holdBack, SCRIPTS } from './support/conditions.ts'
 import { mainMenu, title } from './support/menu.ts'
 import { jumpTo, position } from './support/scroll.ts'
@@ -17,6 +17,7 @@ import {
 
 test.use({ viewport: desktop })
 
+const { home, services, about, contact } = headerLinks
 const names = serviceMenu.map(({ name }) => name)
 const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
@@ -38,7 +39,7 @@ test('the header sticks to the top and drops the ten services down on hover (3.1
     await open(page, '/')
     const nav = page.getByRole('navigation', { name: 'Main' })
     await page.evaluate(() => scrollTo(0, 3000))
-    for (const name of ['Home', 'Services', 'About Us', 'Aero Profile', 'Contact Us']) {
+    for (const name of [home.label, services.label, about.label, profileLabel, contact.label]) {
       await expect(nav.getByRole('link', { name, exact: true })).toBeInViewport()
     }
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()

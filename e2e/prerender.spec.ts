@@ -1,8 +1,9 @@
 import { company } from '#content/company.ts'
 import { metadata } from '#content/metadata.ts'
 import { serviceMenu, titles } from '#content/navigation.ts'
-import { SITE_PATHS } from '#content/paths.ts'
+import { PROFILE_PDF, SITE_PATHS } from '#content/paths.ts'
 import { SITE_URL } from '#tools/settings/settings.ts'
+import { profileLink } from './support/menu.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -26,8 +27,8 @@ for (const path of [...SITE_PATHS, '/404'] as const) {
     const words = (await headings.allTextContents()).map((text) => text.toLowerCase())
     expect(words, 'headings with the same words').toEqual([...new Set(words)])
     if (isPage) expect((await main.innerText()).length).toBeGreaterThan(400)
-    const profile = page.getByRole('link', { name: 'Aero Profile' })
-    await expect(profile).toHaveAttribute('href', '/aero-company-profile.pdf')
+    const profile = profileLink(page)
+    await expect(profile).toHaveAttribute('href', PROFILE_PDF)
 
     const { description, socialImage } = metadata[path]
     const meta = await page
@@ -67,7 +68,10 @@ test('structured data names the company, its services and the page (2.5)', async
       '@type': 'Organization',
       telephone: company.phone.e164,
       email: company.email,
-      address: { addressLocality: 'Farwaniya', addressCountry: 'KW' },
+      address: {
+        addressLocality: company.address.locality,
+        addressCountry: company.address.countryCode,
+      },
       hasOfferCatalog: {
         itemListElement: serviceMenu.map(({ name, link }) => ({
           itemOffered: { name, url: url(link) },

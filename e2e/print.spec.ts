@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { company } from '#content/company.ts'
 import { testimonials } from '#content/home.ts'
+import { skipLink } from '#content/layout.ts'
+import { profileLabel } from '#content/navigation.ts'
 import { SITE_PATHS } from '#content/paths.ts'
 import { readSheets } from './support/pdf.ts'
 import { desktop, expect, open, test } from './support/test.ts'
@@ -28,8 +30,8 @@ for (const path of SITE_PATHS) {
     }
     expect(last).toMatch(/https?:\/\/\S+/)
     // These words appear in the menus alone.
-    expect(all).not.toContain('Skip to main content')
-    expect(all).not.toContain('Aero Profile')
+    expect(all).not.toContain(skipLink)
+    expect(all).not.toContain(profileLabel)
   })
 }
 

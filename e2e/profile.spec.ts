@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import { profileModal } from '#content/layout.ts'
 import { expectPdf, follow, mainMenu, profileDialog, profileLink } from './support/menu.ts'
 import { jumpTo, position } from './support/scroll.ts'
 import { desktop, expect, open, phone, test } from './support/test.ts'
@@ -12,7 +13,7 @@ test.describe('on larger screens', { tag: '@full' }, () => {
     await open(page, '/about-us')
     await profileLink(page).dblclick()
     const dialog = profileDialog(page)
-    const close = dialog.getByRole('button', { name: 'Close company profile' })
+    const close = dialog.getByRole('button', { name: profileModal.close })
     const frame = dialog.locator('iframe')
     await expect(frame).toHaveAttribute('src', /\.pdf#toolbar=1&navpanes=1&scrollbar=1$/)
     await expectPdf(dialog)
@@ -92,8 +93,8 @@ test('offers the file at once in a browser without a PDF viewer (3.3)', async ({
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('href', '/aero-company-profile.pdf')
   const download = page.waitForEvent('download')
-  await dialog.getByRole('link', { name: 'Download PDF' }).click()
-  expect((await download).suggestedFilename()).toBe('Aero-Company-Profile.pdf')
+  await dialog.getByRole('link', { name: profileModal.download }).click()
+  expect((await download).suggestedFilename()).toBe(profileModal.fileName)
   await expect(dialog).toBeHidden()
 })
 
@@ -121,7 +122,7 @@ test.describe('on a phone', () => {
     await profileLink(page).tap()
     await expect(menu).toBeHidden()
     await expect(dialog.getByText('Are you sure you want to download')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Close company profile' }).tap()
+    await dialog.getByRole('button', { name: profileModal.close }).tap()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
     expect(await position(page)).toBe(1500)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { company } from '#content/company.ts'
 import { SITE_PATHS } from '#content/paths.ts'
 import { holdBack, SCRIPTS, translate } from './support/conditions.ts'
 import { contactForm, TYPED } from './support/contactForm.ts'
@@ -186,7 +187,7 @@ test.describe('without its code (8.2)', () => {
     await followWithoutCode()
     const main = page.getByRole('main')
     await expect(main.getByText('This page did not load')).toBeVisible()
-    await expect(main.getByRole('link', { name: '+965 2000 0000' })).toBeVisible()
+    await expect(main.getByRole('link', { name: company.phone.display })).toBeVisible()
     await page.getByRole('button', { name: 'Reload the page' }).click()
     await expect(title(page, 'Catering')).toBeVisible()
   })

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { profileModal } from '#content/layout.ts'
+import { profileLabel } from '#content/navigation.ts'
 import { contactForm, readOutbox, TYPED } from '../support/contactForm.ts'
 import { follow, mainMenu, profileDialog, title } from '../support/menu.ts'
 import { expect, hydrated, open, test } from '../support/test.ts'
@@ -32,18 +34,18 @@ test('get lost and find home', async ({ page, allow, browserName }) => {
 
 test('read and download the profile', async ({ page, viewport }) => {
   await open(page, '/')
-  const item = (await mainMenu(page)).getByRole('link', { name: 'Aero Profile' })
+  const item = (await mainMenu(page)).getByRole('link', { name: profileLabel })
   await item.click()
   const dialog = profileDialog(page)
   if ((viewport?.width ?? 0) >= 768) {
     await expect(dialog.locator('iframe')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Close company profile' }).click()
+    await dialog.getByRole('button', { name: profileModal.close }).click()
     await expect(item).toBeFocused()
   } else {
     const download = page.waitForEvent('download')
-    await dialog.getByRole('link', { name: 'Download PDF' }).click()
+    await dialog.getByRole('link', { name: profileModal.download }).click()
     const file = await download
-    expect(file.suggestedFilename()).toBe('Aero-Company-Profile.pdf')
+    expect(file.suggestedFilename()).toBe(profileModal.fileName)
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
   }
   await expect(dialog).toBeHidden()

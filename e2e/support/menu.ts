@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
+import { menu, profileModal } from '#content/layout.ts'
+import { profileLabel } from '#content/navigation.ts'
 import { expect } from './test.ts'
 
 /** The main navigation, opened where the screen is too small to show it. */
 export async function mainMenu(page: Page): Promise<Locator> {
-  const button = page.getByRole('button', { name: 'Open menu' })
+  const button = page.getByRole('button', { name: menu.open })
   if (await button.isVisible()) await button.click()
-  return page.getByRole('navigation', { name: 'Main' })
+  return page.getByRole('navigation', { name: menu.label })
 }
 
 export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -17,9 +19,8 @@ export async function follow(page: Page, name: string) {
 }
 
 /** The menu entry that opens the company profile. */
-export const profileLink = (page: Page) => page.getByRole('link', { name: 'Aero Profile' })
-export const profileDialog = (page: Page) =>
-  page.getByRole('dialog', { name: 'Aero Company Profile' })
+export const profileLink = (page: Page) => page.getByRole('link', { name: profileLabel })
+export const profileDialog = (page: Page) => page.getByRole('dialog', { name: profileModal.title })
 /** Waits until the dialog's frame has loaded the PDF. */
 export const expectPdf = (dialog: Locator) =>
   expect

@@ -6,7 +6,7 @@ export type CardFacts = {
   phone: { e164: string }
   email: string
   address: { street?: string; locality: string; country: string }
-  whatsapp?: string
+  whatsapp?: { e164: string }
 }
 
 const escapeText = (value: string) => value.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n')
@@ -24,7 +24,7 @@ export function createVcard(facts: CardFacts, siteUrl: string): string {
     `ORG:${escapeText(legalName ?? name)}`,
     `TITLE:${escapeText(descriptor)}`,
     `TEL;TYPE=WORK,VOICE:${phone.e164}`,
-    ...(whatsapp ? [`TEL;TYPE=CELL,MSG:${whatsapp}`] : []),
+    ...(whatsapp ? [`TEL;TYPE=CELL,MSG:${whatsapp.e164}`] : []),
     `EMAIL;TYPE=INTERNET,WORK:${email}`,
     `ADR;TYPE=WORK:;;${[street, locality, '', '', country].map(escapeText).join(';')}`,
     `URL:${siteUrl}/`,

@@ -52,6 +52,9 @@ export const placeholders = [
 export const isPlaceholder = (values: readonly PlaceholderValue[], path: string) =>
   values.some((value) => `${value.path}.`.startsWith(`${path}.`))
 
+/** As people read it, and as devices do: `+96520000000`. */
+type PhoneNumber = { display: string; e164: string }
+
 type Company = {
   name: string
   descriptor: string
@@ -60,7 +63,7 @@ type Company = {
   /** For search engines. */
   purpose: string
   availability: string
-  phone: { display: string; e164: string }
+  phone: PhoneNumber
   email: string
   /** The company's name in the trade licence. */
   legalName?: string
@@ -90,8 +93,8 @@ type Company = {
     elevation: string
     toCity: string
   }
-  /** WhatsApp in E.164, a seven-letter SITA and an eight-letter AFTN address. */
-  whatsapp?: string
+  whatsapp?: PhoneNumber
+  /** A seven-letter SITA and an eight-letter AFTN address. */
   sita?: string
   aftn?: string
 }

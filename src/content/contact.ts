@@ -58,7 +58,7 @@ export const form = {
       'No answer came in time, so your message may have reached us all the same. What you typed is kept. Before you send it again, please ask the desk by email or phone.',
     mail: 'Send it by email',
     call: 'Call operations',
-    subject: 'Message to Aero operations',
+    subject: `Message to ${company.name} operations`,
     cut: '[The email has the beginning. Please copy the rest from the form.]',
   },
 }

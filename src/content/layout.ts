@@ -1,3 +1,5 @@
+import { company } from './company.ts'
+
 export const skipLink = 'Skip to main content'
 
 export const pageError = {
@@ -18,7 +20,7 @@ export const strip = {
 export const menu = {
   label: 'Main',
   /** The label of the logo is not “Home”, which is the link beside it. */
-  homeLink: 'Aero',
+  homeLink: company.name,
   open: 'Open menu',
   close: 'Close menu',
   showServices: 'Show services',
@@ -64,12 +66,14 @@ export const notFound = {
 } satisfies Record<string, string>
 
 export const profileModal = {
-  title: 'Aero Company Profile',
+  title: `${company.name} Company Profile`,
   question: 'Are you sure you want to download Aero Profile PDF?',
   download: 'Download PDF',
   open: 'Open PDF',
   close: 'Close company profile',
-  frameTitle: 'Aero company profile, PDF',
+  frameTitle: `${company.name} company profile, PDF`,
+  /** Of the downloaded PDF. */
+  fileName: `${company.name.replaceAll(' ', '-')}-Company-Profile.pdf`,
   failed: {
     title: 'PDF Preview Unavailable',
     text: 'The PDF preview cannot be displayed due to server configuration. Please click below to view the PDF.',

@@ -1,3 +1,4 @@
+import { company } from './company.ts'
 import { toServicePath, SERVICE_SLUGS, type ServicePath, type SitePath } from './paths.ts'
 import { serviceCards } from './serviceCards.ts'
 import { serviceCount } from './services.ts'
@@ -29,19 +30,16 @@ export const metadata: Record<SitePath | '/404', PageMeta> = {
     socialImage: '/social/services.jpg',
   },
   '/about-us': {
-    description:
-      'How Aero works in Kuwait: one desk and one file for each flight, named coordinators, every answer in writing, and discretion about each movement.',
+    description: `How ${company.name} works in Kuwait: one desk and one file for each flight, named coordinators, every answer in writing, and discretion about each movement.`,
     socialImage: '/social/about-us.jpg',
   },
   '/contact-us': {
-    description:
-      'Call, email or write to the Aero operations desk in Farwaniya, Kuwait. Open 24/7 for flight requests, changes on the day and account questions.',
+    description: `Call, email or write to the ${company.name} operations desk in ${company.address.locality}, ${company.address.country}. Open 24/7 for flight requests, changes on the day and account questions.`,
     socialImage: '/social/contact-us.jpg',
   },
   ...servicePageMeta,
   '/404': {
-    description:
-      'This page does not exist. Go back to the Aero home page, or call our operations desk in Kuwait, open 24/7, if you have a flight to arrange.',
+    description: `This page does not exist. Go back to the ${company.name} home page, or call our operations desk in Kuwait, open 24/7, if you have a flight to arrange.`,
     socialImage: '/social/not-found.jpg',
   },
 }

@@ -1,3 +1,5 @@
+import { company } from './company.ts'
+import { notFound } from './layout.ts'
 import { toServicePath, SERVICE_SLUGS, type ServicePath, type SitePath } from './paths.ts'
 import { services } from './services.ts'
 import type { LinkItem } from './types.ts'
@@ -29,16 +31,18 @@ export const footerLinks = [
   { id: 3, title: 'Contact Us', link: '/contact-us' },
 ] as const
 
+const withName = (title: string) => `${title} | ${company.name}`
+
 const servicePageTitles = Object.fromEntries(
-  SERVICE_SLUGS.map((slug) => [toServicePath(slug), services[slug].title]),
+  SERVICE_SLUGS.map((slug) => [toServicePath(slug), withName(services[slug].title)]),
 ) as Record<ServicePath, string>
 
 /** Document titles. The client needs them for navigations, unlike the rest of the metadata. */
 export const titles = {
-  '/': 'Kuwait flight support & ground handling (OKKK) | Aero',
-  '/services': 'Ground & flight support services in Kuwait | Aero',
-  '/about-us': 'About us: one desk for flights through Kuwait | Aero',
-  '/contact-us': 'Contact operations in Kuwait, 24/7 | Aero',
+  '/': withName('Kuwait flight support & ground handling (OKKK)'),
+  '/services': withName('Ground & flight support services in Kuwait'),
+  '/about-us': withName('About us: one desk for flights through Kuwait'),
+  '/contact-us': withName('Contact operations in Kuwait, 24/7'),
   ...servicePageTitles,
-  '/404': 'Page Not Found | Aero, flight support in Kuwait',
+  '/404': `${withName(notFound.heading)}, flight support in Kuwait`,
 } satisfies Record<SitePath | '/404', string>

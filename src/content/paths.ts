@@ -70,7 +70,6 @@ function decodeFully(text: string): string {
 }
 
 export { CLOSED_DAYS_FILE, CONTACT_CARD, PROFILE_PDF, REPORT_PDF } from '#lib/files.ts'
-export const PROFILE_FILE_NAME = 'Aero-Company-Profile.pdf'
 
 /** Id of the table of Kuwait's closed days on Operations. */
 export const CLOSED_DAYS_ANCHOR = 'closed-days'

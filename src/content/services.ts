@@ -2,7 +2,7 @@ type Service = {
   /** The company's own number of the service. */
   id: number
   name: string
-  /** Document title of the service's page, 35 to 60 characters. */
+  /** Document title of the service's page, 35 to 60 characters with the company's name after it. */
   title: string
 }
 
@@ -15,44 +15,44 @@ export const services = {
   operations: {
     id: 1,
     name: 'Operations',
-    title: 'Kuwait landing & overflight permits (OKKK) | Aero',
+    title: 'Kuwait landing & overflight permits (OKKK)',
   },
   'ground-handling': {
     id: 2,
     name: 'Ground Handling',
-    title: 'Ground handling in Kuwait (KWI/OKKK) | Aero',
+    title: 'Ground handling in Kuwait (KWI/OKKK)',
   },
-  fuel: { id: 3, name: 'Fueling', title: 'Jet A-1 at Kuwait (OKKK), Avgas on request | Aero' },
-  catering: { id: 4, name: 'Catering', title: 'In-flight catering in Kuwait (KWI/OKKK) | Aero' },
+  fuel: { id: 3, name: 'Fueling', title: 'Jet A-1 at Kuwait (OKKK), Avgas on request' },
+  catering: { id: 4, name: 'Catering', title: 'In-flight catering in Kuwait (KWI/OKKK)' },
   'transport-hotac': {
     id: 5,
     name: 'Transport & Hotac',
-    title: 'Crew hotels & transport in Kuwait (HOTAC) | Aero',
+    title: 'Crew hotels & transport in Kuwait (HOTAC)',
   },
   'concierge-services': {
     id: 6,
     name: 'Concierge Services',
-    title: 'VIP concierge in Kuwait for crew and guests | Aero',
+    title: 'VIP concierge in Kuwait for crew and guests',
   },
   'private-jets-charter': {
     id: 7,
     name: 'Private Jets and Charter',
-    title: 'Aircraft charter & private jet support, Kuwait | Aero',
+    title: 'Aircraft charter & private jet support, Kuwait',
   },
   'cargo-flights': {
     id: 9,
     name: 'Cargo Flights',
-    title: 'Cargo charter & freighter support in Kuwait | Aero',
+    title: 'Cargo charter & freighter support in Kuwait',
   },
   'air-ambulance-flights': {
     id: 8,
     name: 'Air Ambulance Flights',
-    title: 'Air ambulance support in Kuwait, 24/7 | Aero',
+    title: 'Air ambulance support in Kuwait, 24/7',
   },
   'airline-representation': {
     id: 10,
     name: 'Airline Representation',
-    title: 'Airline representation in Kuwait (KWI/OKKK) | Aero',
+    title: 'Airline representation in Kuwait (KWI/OKKK)',
   },
 } satisfies Readonly<Record<string, Service>>
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { profileModal } from '#content/layout.ts'
 import { matchesMedia } from '#lib/browser.ts'
-import { PROFILE_FILE_NAME, PROFILE_PDF } from '#content/paths.ts'
+import { PROFILE_PDF } from '#content/paths.ts'
 import { MEDIUM } from '#styles/media.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -59,7 +59,7 @@ export function ProfileModal({ onClose }: ProfileModalProps) {
   const download = (
     <ButtonLink
       href={PROFILE_PDF}
-      download={PROFILE_FILE_NAME}
+      download={profileModal.fileName}
       tone={content === 'question' ? 'primary' : 'quiet'}
       onClick={close}
     >

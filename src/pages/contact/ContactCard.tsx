@@ -62,10 +62,10 @@ export function ContactCard({ company }: ContactCardProps) {
           <Detail label={words.whatsapp} isData>
             <a
               className={styles.link}
-              href={`https://wa.me/${company.whatsapp.replace('+', '')}`}
+              href={`https://wa.me/${company.whatsapp.e164.replace('+', '')}`}
               rel="noreferrer"
             >
-              <bdi translate="no">{company.whatsapp}</bdi>
+              <bdi translate="no">{company.whatsapp.display}</bdi>
             </a>
           </Detail>
         )}
@@ -92,7 +92,7 @@ export function ContactCard({ company }: ContactCardProps) {
           ))}
         </dl>
       )}
-      <a className={styles.saveCard} href={CONTACT_CARD} download="aero.vcf">
+      <a className={styles.saveCard} href={CONTACT_CARD} download={`${company.name}.vcf`}>
         <Icon name="download" />
         {words.saveCard}
       </a>

@@ -1,3 +1,5 @@
+import { company } from '#content/company.ts'
+
 export const words = {
   kicker: '02 · Time on stand',
   title: 'Turnaround board',
@@ -39,7 +41,7 @@ export const words = {
   offBlocks: 'OFF BLOCKS',
   table: {
     caption: 'Each task: when, what Aero watches, who does it',
-    heads: ['Task', 'UTC', 'Kuwait', 'Aero watches', 'Who'],
+    heads: ['Task', 'UTC', 'Kuwait', `${company.name} watches`, 'Who'],
   },
   caution: 'An example. The operator’s and the airport’s procedures apply.',
   sources: [

@@ -21,7 +21,11 @@ export function Reach() {
     { label: aside.insurance, value: insurance },
     { label: aside.payment, value: payment },
     { label: aside.generalTerms, value: generalTerms, href: generalTerms },
-    { label: aside.whatsapp, value: whatsapp, href: `https://wa.me/${whatsapp?.slice(1)}` },
+    {
+      label: aside.whatsapp,
+      value: whatsapp?.display,
+      href: `https://wa.me/${whatsapp?.e164.slice(1)}`,
+    },
     { label: aside.sita, value: sita },
     { label: aside.aftn, value: aftn },
   ].filter(({ value }) => value !== undefined)
