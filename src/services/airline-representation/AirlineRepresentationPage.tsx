@@ -11,7 +11,7 @@ import { FlightTypes } from './FlightTypes.tsx'
 
 export function AirlineRepresentationPage() {
   return (
-    <ServicePage content={content} instrument={<AirlineRepresentationInstrument />}>
+    <ServicePage content={content} instrument={<AirlineRepresentationInstrument />} first="arrange">
       <ReportSection
         anchor={REPORT_ANCHOR}
         title={report.title}

@@ -5,7 +5,7 @@ import { ServicePage } from '#services/page/ServicePage.tsx'
 
 export function ConciergeServicesPage() {
   return (
-    <ServicePage content={content} instrument={<ConciergeServicesInstrument />}>
+    <ServicePage content={content} instrument={<ConciergeServicesInstrument />} first="arrange">
       <PointGrid title={conciergeList.title} points={conciergeList.items} />
     </ServicePage>
   )

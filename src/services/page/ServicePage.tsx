@@ -12,31 +12,39 @@ import { WhatToSend } from './WhatToSend.tsx'
 import { Related } from './Related.tsx'
 import { ServiceHero } from './ServiceHero.tsx'
 import { Steps } from './Steps.tsx'
+import * as styles from './ServicePage.css.ts'
 
 export type ServicePageProps = {
   content: ServicePageContent
   /** A film or picture instead of the service's own picture. */
   media?: ReactNode
   instrument?: ReactNode
+  /** What follows the hero: what most visitors of this service look for. */
+  first?: 'instrument' | 'arrange'
   /** Sections of this service only, before the details to send. */
   children?: ReactNode
 }
 
 /** The sections that all service pages share, in order. */
-export function ServicePage({ content, media, instrument, children }: ServicePageProps) {
+export function ServicePage(props: ServicePageProps) {
+  const { content, media, instrument, first = 'instrument', children } = props
   const { name } = services[content.slug]
+  const arrange = <PointGrid title={labels.arrange} points={content.arrange} context={name} />
   return (
     <>
       <ServiceHero content={content} media={media} />
-      <PointGrid title={labels.arrange} points={content.arrange} context={name} />
-      {/* A boundary of its own, so that React hydrates it in a task of its own. */}
-      <Suspense>
-        <Boundary fallback={<InstrumentError />}>{instrument}</Boundary>
-      </Suspense>
-      <Steps steps={content.steps} service={name} />
-      {children}
-      <WhatToSend content={content} />
-      <Related services={content.related} template={content.picture} />
+      <div className={styles.route}>
+        {first === 'arrange' && arrange}
+        {/* A boundary of its own, so that React hydrates it in a task of its own. */}
+        <Suspense>
+          <Boundary fallback={<InstrumentError />}>{instrument}</Boundary>
+        </Suspense>
+        {first === 'instrument' && arrange}
+        <Steps steps={content.steps} service={name} />
+        {children}
+        <WhatToSend content={content} />
+        <Related services={content.related} template={content.picture} />
+      </div>
       <ContactBand {...content.contact} service={content.slug} />
     </>
   )

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { contentWidth, gutter } from '#styles/tokens.ts'
@@ -6,9 +6,12 @@ import { notPrinted } from '#styles/visibility.css.ts'
 
 const line = style([notPrinted, { blockSize: 2, forcedColorAdjust: 'none' }])
 
+/** From the start of an arriving line to its parent. */
+export const arrivalLength = createVar()
+
 const GAP = '0.75rem'
 /** Distance from the window's edge to the content column. */
-const margin = `max(${gutter}, 50vw - ${contentWidth} / 2)`
+export const windowMargin = `max(${gutter}, 50vw - ${contentWidth} / 2)`
 
 export const course = styleVariants({
   /** A line across the window. The outset of a border image does not make the page scroll sideways. */
@@ -19,7 +22,7 @@ export const course = styleVariants({
       transformOrigin: 'calc(50% - 50vw) 50%',
     },
   ],
-  /** From the left edge of the window to the middle of the positioned parent's left side. */
+  /** From the left edge of the window, or from the line in the margin of a service's page, to the middle of the positioned parent's left side. */
   arriving: [
     line,
     {
@@ -27,7 +30,7 @@ export const course = styleVariants({
       position: 'absolute',
       insetBlockStart: 'calc(50% - 1px)',
       insetInlineEnd: `calc(100% + ${GAP})`,
-      inlineSize: `calc(${margin} - ${GAP})`,
+      inlineSize: `calc(${fallbackVar(arrivalLength, windowMargin)} - ${GAP})`,
       backgroundColor: color.accent,
       transformOrigin: '0 50%',
       // In the gutter of a narrower window only a dash would be left of it.
