@@ -1,4 +1,5 @@
 import { films, pictures } from './media/servicesOverview.ts'
+import { formatNumber } from '#lib/format.ts'
 import { serviceCount } from './services.ts'
 
 export const banner = {
@@ -14,7 +15,26 @@ export const intro = {
     'Each card names the details to send first. The page behind it says what we arrange, how it runs and what else we need to know.',
   ],
   send: 'Send us',
-  instrument: 'Try it',
+}
+
+/** One line on each card: what its instrument answers today, or to its example. */
+export const answers = {
+  /** As long as the sentence that replaces it. */
+  permitExample: 'Send by Monday to arrive on the Sunday',
+  permit: (sendBy: string, arrival: string) => `Send by ${sendBy} to arrive ${arrival}`,
+  daylight: (times: string) => `Daylight today ${times}`,
+  uplift: (kg: number, litres: number, density: number) =>
+    `${formatNumber(kg)} kg is ${formatNumber(litres)} litres at ${density}\u00A0kg/m³`,
+  trays: (trays: number, { full, half }: { full: number; half: number }) =>
+    `${trays} trays fill ${full} full + ${half} half trolley`,
+  rest: (onBlocks: string, report: string) => `On blocks ${onBlocks}, report ${report} UTC`,
+  overlap: (hours: number) => `London shares ${hours} office hours a week`,
+  distance: (city: string, nm: number) => `${city} is ${formatNumber(nm)} NM away`,
+  piece: (sides: readonly number[], fitting: number, tested: number) =>
+    `${sides.join(' × ')} cm fits ${fitting} of ${tested} pallets`,
+  stretcher: (sides: readonly number[], passed: number, tested: number) =>
+    `${sides.join(' × ')} cm passes ${passed} of ${tested} openings`,
+  difference: (hours: number) => `Kuwait is ${hours} h ahead of London`,
 }
 
 export const overlay = {

@@ -2,7 +2,7 @@ import type { FilmData, FlightTrackPlace } from '#content/types.ts'
 import { usePlayback } from '#ui/Film/usePlayback.ts'
 import * as styles from './FlightTrack.css.ts'
 
-/** Length of the film. Neighbouring cards are a third of it apart, so that aircraft do not cross at once. */
+/** Length of the film. Neighbouring cards are a third of it apart, so that lights do not cross at once. */
 const LOOP_S = 7
 
 export type FlightTrackProps = {
@@ -14,7 +14,7 @@ export type FlightTrackProps = {
   turn: number
 }
 
-/** A film of an aircraft that draws its track across the picture below. */
+/** A film of a light that draws its track across the picture below. */
 export function FlightTrack({ film, paused, setPaused, place, turn }: FlightTrackProps) {
   const { video, isPlaying, onPlaying } = usePlayback(paused, setPaused)
   return (

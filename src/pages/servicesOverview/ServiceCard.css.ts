@@ -114,11 +114,8 @@ export const instrument = style([
     fontSize: '0.875rem',
   },
 ])
-export const instrumentLabel = style({
-  flexBasis: '100%',
-  color: color.muted,
-  '@media': { [mediaQuery.large]: { flexBasis: 'auto' } },
-})
+/** On a line of its own. */
+export const answer = style({ flexBasis: '100%', color: color.accent })
 export const instrumentLink = style({ ...touchTarget, color: color.link })
 
 export const send = style([

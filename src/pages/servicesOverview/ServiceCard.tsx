@@ -17,10 +17,12 @@ export type ServiceCardProps = Pick<FlightTrackProps, 'paused' | 'setPaused'> & 
   slug: ServiceSlug
   /** Position of the service in the menu, from 1. */
   position: number
+  /** What the service's instrument answers today. */
+  answer: string
 }
 
 /** A service as a flight strip: picture, number, name and the first details to send. */
-export function ServiceCard({ slug, position, paused, setPaused }: ServiceCardProps) {
+export function ServiceCard({ slug, position, answer, paused, setPaused }: ServiceCardProps) {
   const card = serviceCards[slug]
   const link = toServicePath(slug)
   return (
@@ -50,7 +52,7 @@ export function ServiceCard({ slug, position, paused, setPaused }: ServiceCardPr
         <p>{card.description}</p>
         {card.instrument && (
           <p className={styles.instrument}>
-            <span className={styles.instrumentLabel}>{intro.instrument}</span>{' '}
+            <span className={styles.answer}>{answer}</span>{' '}
             <PageLink to={link} hash={INSTRUMENT_ANCHOR} className={styles.instrumentLink}>
               {card.instrument}
               <Icon name="arrow" />

@@ -1,26 +1,32 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { bandBackground } from '#styles/contract.css.ts'
-import { split } from '#styles/layout.ts'
+import { split, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { sectionSpace, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
-import { needsScript } from '#styles/visibility.css.ts'
+import { onPicture } from '#styles/themes.css.ts'
+import { needsScript, notPrinted } from '#styles/visibility.css.ts'
 import { slot } from './ServiceCard.css.ts'
 
-export const root = style({ paddingBlockStart: sectionSpace })
+export const root = style({ paddingBlockStart: 'clamp(3rem, 6vw, 5.5rem)' })
 
-export const intro = style([split(5, 7, `${space[6]} ${space[16]}`), { marginBlockEnd: space[16] }])
-export const paragraphs = style([
-  text.lead,
-  { display: 'grid', gap: space[4], '@media': { [mediaQuery.large]: { gridRow: 'span 2' } } },
+export const intro = style([
+  split(5, 7, `${space[6]} ${space[16]}`),
+  { marginBlockEnd: 'clamp(2.5rem, 4vw, 4rem)' },
 ])
+export const paragraphs = style([text.lead, stack(space[4])])
 
-/** One button pauses the aircraft on all cards. */
-export const control = style([needsScript, { alignSelf: 'end' }])
+/** One button pauses the lights on all cards, at the upper edge of the rack. */
+export const control = style([
+  onPicture,
+  needsScript,
+  notPrinted,
+  { display: 'flex', justifyContent: 'flex-end', marginBlockEnd: space[4] },
+])
 
 /** A rack as wide as the window. */
 export const bay = style({
-  paddingBlock: `clamp(2rem, 5vw, 5rem) ${sectionSpace}`,
+  paddingBlock: `${space[4]} ${sectionSpace}`,
   backgroundColor: bandBackground.bay,
   '@media': { [mediaQuery.print]: { paddingBlockEnd: 0 } },
 })

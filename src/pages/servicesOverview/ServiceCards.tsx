@@ -1,17 +1,24 @@
+import { startTransition, useEffect, useState } from 'react'
 import { intro, overlay } from '#content/servicesOverview.ts'
 import { SERVICE_SLUGS } from '#content/paths.ts'
+import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Container } from '#ui/Container/Container.tsx'
 import { usePaused } from '#ui/Film/usePaused.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { ServiceCard } from './ServiceCard.tsx'
+import { computeTodaysAnswers } from './todaysAnswers.ts'
 import { slot, tab } from './ServiceCard.css.ts'
 import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './ServiceCards.css.ts'
 
 export function ServiceCards() {
   const { paused, setPaused, toggle } = usePaused()
+  const [minute, setMinute] = useState<number>()
+  // A task of its own: the first use of time zones and calendars is slow.
+  useEffect(() => subscribeToMinutes((now) => startTransition(() => setMinute(now))), [])
+  const answers = computeTodaysAnswers(minute)
   return (
     <BareSection className={styles.root}>
       <Container>
@@ -22,16 +29,16 @@ export function ServiceCards() {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
+        </div>
+      </Container>
+      <div className={styles.bay}>
+        <Container>
           <div className={styles.control}>
             <Button tone="quiet" onClick={toggle}>
               <Icon name={paused ? 'play' : 'pause'} />
               <span>{paused ? overlay.play : overlay.pause}</span>
             </Button>
           </div>
-        </div>
-      </Container>
-      <div className={styles.bay}>
-        <Container>
           <ul className={styles.list}>
             {SERVICE_SLUGS.map((slug, index) => (
               <li key={slug} className={slot}>
@@ -40,6 +47,7 @@ export function ServiceCards() {
                   <ServiceCard
                     slug={slug}
                     position={index + 1}
+                    answer={answers[slug]}
                     paused={paused}
                     setPaused={setPaused}
                   />

@@ -6,7 +6,7 @@ import { ServiceCards } from './ServiceCards.tsx'
 export function ServicesOverviewPage() {
   return (
     <>
-      <Banner {...banner} />
+      <Banner {...banner} shape="compact" />
       <ServiceCards />
       <ContactBand {...contact} />
     </>

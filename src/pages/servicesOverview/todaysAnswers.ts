@@ -1,0 +1,95 @@
+import type { ServiceSlug } from '#content/paths.ts'
+import { answers as words } from '#content/servicesOverview.ts'
+import { formatShortDate, toKuwaitDay } from '#kuwait/days.ts'
+import { distances } from '#kuwait/distances.ts'
+import { findFirstSunday, planPermit } from '#kuwait/permit.ts'
+import { computeTimeAbove, HORIZON_RADIANS } from '#kuwait/sun.ts'
+import { formatTime, KUWAIT_OFFSET_MINUTES, MINUTE_MS, MINUTES_PER_DAY } from '#lib/clock.ts'
+import { convert } from '#lib/fuelUnits.ts'
+import { checkOpenings } from '#services/air-ambulance-flights/model.ts'
+import { computeSteps } from '#services/airline-representation/model.ts'
+import { checkFit } from '#services/cargo-flights/model.ts'
+import { countTrolleys } from '#services/catering/model.ts'
+import { computeOverlap } from '#services/concierge-services/model.ts'
+import { createHours, OFFICES } from '#services/concierge-services/offices.ts'
+import { TYPICAL_DENSITY } from '#services/fuel/model.ts'
+import { planRest } from '#services/transport-hotac/model.ts'
+
+/** Examples of the services' instruments. */
+const UPLIFT_KG = 10_000
+const TRAYS = 120
+const BLOCKS_MINUTE = 14 * 60 + 10
+const PIECE = { lengthCm: 280, widthCm: 200, heightCm: 235, massKg: 1500, isUpright: true }
+const STRETCHER = { lengthCm: 190, widthCm: 56 }
+const OFFICE_HOURS = createHours(9 * 60, 17 * 60)
+/** Of London in winter: the difference of the prerendered page. */
+const WINTER_AHEAD_MIN = 180
+
+/**
+ * What each service's instrument answers to its example, in one line.
+ *
+ * @param minute the current one since the epoch, UTC; undefined in the prerendered page
+ */
+export function computeTodaysAnswers(minute?: number): Record<ServiceSlug, string> {
+  const aheadMin = minute === undefined ? WINTER_AHEAD_MIN : findAheadOfLondon(minute)
+  const [london] = OFFICES
+  const season = aheadMin === WINTER_AHEAD_MIN ? 'winter' : 'summer'
+  const { ulds } = checkFit(PIECE)
+  const openings = checkOpenings(STRETCHER)
+  const rest = planRest({
+    onBlocksMinute: BLOCKS_MINUTE,
+    postFlightMin: 30,
+    travelMin: 45,
+    minimumRestMin: 10 * 60,
+    counted: 'duty',
+    isEasaExample: true,
+  })
+  return {
+    operations: describePermit(minute),
+    'ground-handling': words.daylight(describeDaylight(minute)),
+    fuel: words.uplift(
+      UPLIFT_KG,
+      Math.round(convert(UPLIFT_KG, 'kg', 'l', TYPICAL_DENSITY.jetA1)),
+      TYPICAL_DENSITY.jetA1,
+    ),
+    catering: words.trays(TRAYS, countTrolleys(TRAYS)),
+    'transport-hotac': words.rest(formatTime(rest.onBlocks), formatTime(rest.report)),
+    'concierge-services': words.overlap(
+      computeOverlap(london, OFFICE_HOURS, season).weeklyMinutes / 60,
+    ),
+    'private-jets-charter': words.distance(distances.LTFM.city, distances.LTFM.nm),
+    'cargo-flights': words.piece(
+      [PIECE.lengthCm, PIECE.widthCm, PIECE.heightCm],
+      ulds.filter(({ isFitting }) => isFitting).length,
+      ulds.filter(({ usable }) => usable).length,
+    ),
+    'air-ambulance-flights': words.stretcher(
+      [STRETCHER.lengthCm, STRETCHER.widthCm],
+      openings.filter(({ isLevel }) => isLevel).length,
+      openings.length,
+    ),
+    'airline-representation': words.difference(aheadMin / 60),
+  }
+}
+
+function describePermit(minute?: number): string {
+  if (minute === undefined) return words.permitExample
+  const today = toKuwaitDay(minute)
+  const { sendBy, arrival } = planPermit(findFirstSunday(minute))
+  return words.permit(formatShortDate(sendBy, today), formatShortDate(arrival, today))
+}
+
+/** @returns sunrise and sunset in Kuwait, or a text of the same length */
+function describeDaylight(minute?: number): string {
+  if (minute === undefined) return '--:--–--:--'
+  return computeTimeAbove(HORIZON_RADIANS, toKuwaitDay(minute) * MINUTES_PER_DAY)
+    .map((time) => formatTime(Math.round(time), KUWAIT_OFFSET_MINUTES))
+    .join('–')
+}
+
+/** @returns how far Kuwait is ahead of London, in minutes */
+function findAheadOfLondon(minute: number): number {
+  const year = new Date((minute + KUWAIT_OFFSET_MINUTES) * MINUTE_MS).getUTCFullYear()
+  const steps = computeSteps('Europe/London', year)
+  return steps.find(({ toMs }) => toMs > minute * MINUTE_MS)?.aheadMin ?? WINTER_AHEAD_MIN
+}
