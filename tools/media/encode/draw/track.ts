@@ -1,7 +1,7 @@
 /** Frame size in pixels; the film covers the width of a card's picture and 0.41 of its height. */
 const FRAME = { width: 960, height: 224 } as const
 
-/** Seconds. The aircraft crosses, its track fades, then the frame stays empty until the loop ends. */
+/** Seconds. A light crosses, its track fades, then the frame stays empty until the loop ends. */
 export const TIMES = { crossing: 2.1, fading: 0.9, loop: 7 } as const
 
 /**
@@ -22,8 +22,8 @@ const CURVE: readonly [Point, Point, Point, Point] = [
   { x: 560, y: 96 },
   { x: 1020, y: 80 },
 ]
-/** Positions of the fixes, as fractions of the curve. */
-const FIXES = [0.3, 0.66]
+/** Seldom enough for visitors whom flashes harm. */
+const FLASH = { everyS: 0.7, lastsS: 0.14, color: '#FFF6DA' } as const
 const CURVE_SEGMENTS = 160
 
 /**
@@ -36,8 +36,8 @@ export function trackFrame(seconds: number): string {
   const head = seconds / TIMES.crossing
   const tail = (seconds - TIMES.fading) / TIMES.crossing
   const line = visiblePoints(tail, Math.min(head, 1))
-  const parts = [shadeOf(line), brassOf(line), ...FIXES.map((share) => fix(share, head, tail))]
-  if (head < 1) parts.push(dashesAhead(head), aircraft(head))
+  const parts = [shadeOf(line), brassOf(line)]
+  if (head < 1) parts.push(light(head, seconds))
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${FRAME.width}" height="${FRAME.height}">
 <defs><filter id="soft" x="-20%" y="-200%" width="140%" height="500%"><feGaussianBlur stdDeviation="3"/></filter>
 ${fade('brass', BRASS, tail, head)}${fade('shade', SHADE, tail, head)}</defs>
@@ -63,40 +63,15 @@ const shadeOf = (points: string) =>
 <polyline points="${points}" fill="none" stroke="url(#shade)" stroke-width="6.5" stroke-opacity="0.75"/>`
 
 const brassOf = (points: string) =>
-  `<polyline points="${points}" fill="none" stroke="url(#brass)" stroke-width="2.75"/>`
+  `<polyline points="${points}" fill="none" stroke="url(#brass)" stroke-width="2.25"/>`
 
-/** A fix: an open triangle that appears when the aircraft passes and fades with the track. */
-function fix(share: number, head: number, tail: number): string {
-  if (head < share || tail > share) return ''
-  const { x, y } = pointAt(share)
-  const strength = Math.min((share - tail) / (head - tail), (head - share) * 12, 1).toFixed(3)
-  const triangle = `M${x - 8} ${y + 6}h16l-8 -14z`
-  return `<g opacity="${strength}" stroke-linejoin="round"><path d="${triangle}" fill="${SHADE}" stroke="${SHADE}" stroke-width="8" filter="url(#soft)"/>
-<path d="${triangle}" fill="${SHADE}" stroke="${BRASS}" stroke-width="2.5"/></g>`
-}
-
-function dashesAhead(head: number): string {
-  const from = pointAt(head)
-  const { cos, sin } = heading(head)
-  return [40, 58, 76]
-    .map((start, i) => {
-      const [a, b] = [start, start + 9]
-      const line = `M${from.x + a * cos} ${from.y + a * sin}L${from.x + b * cos} ${from.y + b * sin}`
-      return `<g opacity="${0.8 - 0.25 * i}"><path d="${line}" stroke="${SHADE}" stroke-width="6.5"/><path d="${line}" stroke="${BRASS}" stroke-width="2.5"/></g>`
-    })
-    .join('')
-}
-
-/** Airliner from above, 48 units long, its nose to the right. */
-const GLYPH =
-  'M26 0C26 -2.6 22 -3.4 18 -3.4H7L-6 -21H-11L-4.5 -3.4H-13L-18 -10H-22L-19 0L-22 10H-18L-13 3.4H-4.5L-11 21H-6L7 3.4H18C22 3.4 26 2.6 26 0Z'
-
-function aircraft(head: number): string {
+/** The light at the head of the track: a steady dot, and a beacon that flashes. */
+function light(head: number, seconds: number): string {
   const { x, y } = pointAt(head)
-  const { degrees } = heading(head)
-  return `<g transform="translate(${x} ${y}) rotate(${degrees}) scale(0.9)" stroke-linejoin="round">
-<path d="${GLYPH}" fill="${SHADE}" stroke="${SHADE}" stroke-width="5" filter="url(#soft)"/>
-<path d="${GLYPH}" fill="${SHADE}" stroke="${SHADE}" stroke-width="4"/><path d="${GLYPH}" fill="${BRASS}"/></g>`
+  const isFlash = seconds % FLASH.everyS < FLASH.lastsS
+  const dot = `<circle cx="${x}" cy="${y}" r="7" fill="${SHADE}" filter="url(#soft)"/><circle cx="${x}" cy="${y}" r="3" fill="${BRASS}"/>`
+  const flash = `<circle cx="${x}" cy="${y}" r="13" fill="${BRASS}" fill-opacity="0.75" filter="url(#soft)"/><circle cx="${x}" cy="${y}" r="5" fill="${FLASH.color}"/>`
+  return isFlash ? dot + flash : dot
 }
 
 /** A point on the curve, which continues straight beyond its ends. */
@@ -108,10 +83,4 @@ function pointAt(u: number): Point {
     v ** 3 * a[of] + 3 * v * v * within * b[of] + 3 * v * within ** 2 * c[of] + within ** 3 * d[of]
   const beyond = (u - within) * (d.x - a.x)
   return { x: mix('x') + beyond, y: mix('y') }
-}
-
-function heading(u: number) {
-  const [from, to] = [pointAt(u - 0.004), pointAt(u + 0.004)]
-  const angle = Math.atan2(to.y - from.y, to.x - from.x)
-  return { cos: Math.cos(angle), sin: Math.sin(angle), degrees: (angle * 180) / Math.PI }
 }

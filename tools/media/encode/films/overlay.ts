@@ -8,7 +8,7 @@ const RATE = 30
 /** sRGB: Safari would brighten the neutral grey of a film that is tagged BT.709. */
 const TRANSFER = 'iec61966-2-1'
 
-/** Draws the frames with the aircraft or its track; the last, empty one repeats until the loop ends. */
+/** Draws the frames with the light or its track; the last, empty one repeats until the loop ends. */
 async function renderOverlay(scratch: string): Promise<void> {
   const moving = Math.ceil((TIMES.crossing + TIMES.fading) * RATE)
   for (let frame = 0; frame <= moving; frame++) {
