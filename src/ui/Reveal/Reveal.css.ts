@@ -1,11 +1,15 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { mediaQuery } from '#styles/media.ts'
 
-export const hidden = style({
-  '@media': {
-    [`screen and ${mediaQuery.motion}`]: {
-      // The browser may scroll a part that gets the focus less far than its reveal needs.
-      selectors: { '&:not(:focus-within)': { opacity: 0 } },
-    },
-  },
+/**
+ * A part below the fold. It is hidden only while the page scrolls: at rest, all of the page can be saved,
+ * archived and photographed.
+ */
+export const waiting = style({})
+
+/** The browser may scroll a part that gets the focus less far than its reveal needs. */
+export const hiddenWhileScrolling = `:root[data-scrolling] .${waiting}:not(:focus-within)`
+
+globalStyle(hiddenWhileScrolling, {
+  '@media': { [`screen and ${mediaQuery.motion}`]: { opacity: 0 } },
 })

@@ -1,10 +1,11 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
-import { prefersReducedMotion } from '#lib/browser.ts'
-import { hidden } from './Reveal.css.ts'
+import { onViewChange, prefersReducedMotion } from '#lib/browser.ts'
+import { hiddenWhileScrolling, waiting } from './Reveal.css.ts'
+import { onRest, watchScrolling } from './scrolling.ts'
 
 export type RevealTiming = {
-  /** Distance from the bottom of the viewport at which the element fades in. */
+  /** Distance from the bottom of the viewport at which the element fades in while the page scrolls. */
   offsetPx: number
   durationMs: number
   delayMs: number
@@ -30,8 +31,8 @@ const KEYFRAMES = {
 export type RevealMotion = keyof typeof KEYFRAMES
 
 /**
- * Fades an element up or draws it, once, when it scrolls into view. The prerendered element is visible
- * until this hook hides it, so the page also works without JavaScript.
+ * Fades an element up or draws it, once, when it scrolls into view. Below the fold it is hidden only
+ * while the page scrolls; where the page rests, all of it is visible.
  */
 export function useReveal<T extends HTMLElement>(
   timing: keyof typeof revealTimings,
@@ -43,36 +44,61 @@ export function useReveal<T extends HTMLElement>(
   useLayoutEffect(() => {
     const element = ref.current
     if (!element || !('IntersectionObserver' in window && 'animate' in Element.prototype)) return
-    const { offsetPx, durationMs, delayMs } = revealTimings[timing]
-    const { classList } = element
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entry = entries.at(-1)
-        if (!entry) return
-        // A hidden part that contains the focus is already visible, and must not fade or move.
-        const isHidden = element.matches(`.${hidden}:not(:focus-within)`)
-        if (isHidden && !entry.isIntersecting) return
-        // Prerendered content that is in view must not disappear at hydration.
-        if (!isHidden && entry.boundingClientRect.top >= innerHeight) return classList.add(hidden)
-        observer.disconnect()
-        classList.remove(hidden)
-        if (!isHidden || prefersReducedMotion()) return
-        element.animate(KEYFRAMES[motion], {
+    return reveal(element, revealTimings[timing], KEYFRAMES[motion], isPrerendered.current)
+  }, [timing, motion])
+
+  return ref
+}
+
+/** @returns a cleanup function */
+function reveal(
+  element: HTMLElement,
+  { offsetPx, durationMs, delayMs }: RevealTiming,
+  keyframes: Keyframe[],
+  isPrerendered: boolean,
+) {
+  const animate = () =>
+    prefersReducedMotion()
+      ? undefined
+      : element.animate(keyframes, {
           duration: durationMs,
           delay: delayMs,
           easing: 'ease',
           fill: 'backwards',
         })
-      },
-      { rootMargin: `0px 0px -${offsetPx}px 0px` },
-    )
-    if (!isPrerendered.current) classList.add(hidden)
-    observer.observe(element)
-    return () => {
-      observer.disconnect()
-      classList.remove(hidden)
+  // Prerendered content that is in view must not disappear at hydration.
+  const entrance = isPrerendered ? undefined : animate()
+  const cleanups = new Set<() => void>()
+  const stop = () => {
+    for (const cleanup of cleanups) cleanup()
+    element.classList.remove(waiting)
+  }
+  const finish = () => {
+    stop()
+    animate()
+  }
+  const observer = new IntersectionObserver((entries) => {
+    const entry = entries.at(-1)
+    if (!entry) return
+    if (!entry.isIntersecting) {
+      // Parts above the viewport have been passed.
+      if (entry.boundingClientRect.top < 0) return
+      entrance?.cancel()
+      element.classList.add(waiting)
+    } else if (element.matches(hiddenWhileScrolling)) {
+      const line = `0px 0px -${offsetPx}px 0px`
+      cleanups.add(onViewChange(element, (isReached) => isReached && finish(), line))
+      cleanups.add(onRest(finish))
+    } else {
+      // What is visible already must not fade or move.
+      stop()
     }
-  }, [timing, motion])
-
-  return ref
+  })
+  cleanups.add(() => observer.disconnect())
+  observer.observe(element)
+  watchScrolling()
+  return () => {
+    stop()
+    entrance?.cancel()
+  }
 }
