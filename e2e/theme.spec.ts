@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test'
+import { themeToggle } from '#content/layout.ts'
+import { themeColor } from '#styles/themeColor.ts'
 import { holdBack, SCRIPTS } from './support/conditions.ts'
 import { desktop, expect, open, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
 
-const toDark = 'Switch to dark theme'
+const { toDark, toLight } = themeToggle
+
+/** The colour of a mobile browser's own bars. */
+const barsColor = (page: Page) => page.locator('meta[name="theme-color"][media="all"]')
 
 async function expectTheme(page: Page, theme: 'light' | 'dark') {
   const logo = page.locator('header a[href="/"] img:visible')
@@ -14,8 +19,6 @@ async function expectTheme(page: Page, theme: 'light' | 'dark') {
 }
 
 test('starts in light, and stores the choice of the toggle (3.5)', async ({ page }) => {
-  /** The colour of a mobile browser's own bars. */
-  const browserColor = page.locator('meta[name="theme-color"][media="all"]')
   const stored = () => page.evaluate(() => localStorage.getItem('theme'))
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(page, '/')
@@ -25,12 +28,12 @@ test('starts in light, and stores the choice of the toggle (3.5)', async ({ page
   await expectTheme(page, 'light')
   await page.getByRole('button', { name: toDark }).click()
   await expectTheme(page, 'dark')
-  await expect(browserColor).toHaveAttribute('content', '#0B1422')
+  await expect(barsColor(page)).toHaveAttribute('content', themeColor.dark)
   expect(await stored()).toBe('dark')
   await page.reload()
-  await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  await page.getByRole('button', { name: toLight }).click()
   await expectTheme(page, 'light')
-  await expect(browserColor).toHaveAttribute('content', '#F8F6F1')
+  await expect(barsColor(page)).toHaveAttribute('content', themeColor.light)
   expect(await stored()).toBe('light')
 })
 
@@ -60,8 +63,37 @@ test('shows a stored dark theme before hydration, and a choice that changes then
   })
   await page.goto('/')
   await expectTheme(page, 'dark')
+  await expect(barsColor(page)).toHaveAttribute('content', themeColor.dark)
+  await expect(page.getByRole('button', { name: toLight, exact: true })).toBeVisible()
   await page.evaluate(() => localStorage.setItem('theme', 'light'))
   release()
   await expectTheme(page, 'light')
   await expect(page.getByRole('button', { name: toDark })).toBeVisible()
+})
+
+for (const [stored, name, chosen] of [
+  ['dark', toLight, 'light'],
+  ['light', toDark, 'dark'],
+] as const) {
+  test(`a press before hydration turns a ${stored} page ${chosen} (3.5)`, async ({ page }) => {
+    const release = await holdBack(page, SCRIPTS)
+    await page.addInitScript((theme) => {
+      if (!localStorage.getItem('theme')) localStorage.setItem('theme', theme)
+    }, stored)
+    await page.goto('/')
+    await page.getByRole('button', { name, exact: true }).click()
+    release()
+    await expectTheme(page, chosen)
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(chosen)
+  })
+}
+
+test('a press acts on what another tab has stored a moment ago (3.5)', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/')
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+  await page.getByRole('button', { name: toDark }).click()
+  await expectTheme(page, 'light')
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
 })

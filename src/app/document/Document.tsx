@@ -15,14 +15,14 @@ export function Document({ children }: DocumentProps) {
   return (
     <html lang="en-GB" {...getNoticeData(notice)} suppressHydrationWarning>
       <head>
-        {/* Rendered by the server only: Trusted Types would block it in the browser. */}
+        <SiteHead />
+        {/* After the metas that it changes. Server only: Trusted Types would block it in the browser. */}
         {import.meta.env.SSR && (
           <script dangerouslySetInnerHTML={{ __html: INLINE_THEME_SCRIPT }} />
         )}
         {import.meta.env.SSR && notice && (
           <script dangerouslySetInnerHTML={{ __html: INLINE_NOTICE_SCRIPT }} />
         )}
-        <SiteHead />
         <PageHead />
       </head>
       <body>{children}</body>

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { DARK_CLASS, THEME_KEY } from './inlineScript.ts'
+import { useEffect } from 'react'
+import { BARS_SELECTOR, DARK_CLASS, THEME_KEY } from './inlineScript.ts'
 
 type Theme = 'light' | 'dark'
 
@@ -29,22 +29,27 @@ function saveTheme(theme: Theme) {
 /** Changes nothing in the document if it shows the theme already. */
 function applyTheme(theme: Theme) {
   document.documentElement.classList.toggle(DARK_CLASS, theme === 'dark')
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>(BARS_SELECTOR)) {
     const media = meta.dataset.theme === theme ? 'all' : 'not all'
     if (meta.media !== media) meta.media = media
   }
 }
 
-/** Keeps the document and the state in step with the stored theme. For one component of the page. */
-export function useTheme() {
-  const [theme, setTheme] = useState<Theme>('light')
+/**
+ * Switches to the other theme than the stored one. The document may lag behind: another tab writes, or
+ * the click came before hydration.
+ */
+export function toggleTheme() {
+  const next = readTheme() === 'dark' ? 'light' : 'dark'
+  saveTheme(next)
+  applyTheme(next)
+}
+
+/** Keeps the document in step with the stored theme. For one component of the page. */
+export function useStoredTheme() {
   useEffect(() => {
     let timer: number | undefined
-    const sync = () => {
-      const stored = readTheme()
-      applyTheme(stored)
-      setTheme(stored)
-    }
+    const sync = () => applyTheme(readTheme())
     // The specification asks for polling every 100 ms: storage events report only writes by other tabs.
     const poll = () => {
       clearInterval(timer)
@@ -60,11 +65,4 @@ export function useTheme() {
       clearInterval(timer)
     }
   }, [])
-  const toggle = () => {
-    const next = theme === 'dark' ? 'light' : 'dark'
-    saveTheme(next)
-    applyTheme(next)
-    setTheme(next)
-  }
-  return { theme, toggle }
 }
