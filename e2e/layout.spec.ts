@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { SITE_PATHS } from '#content/paths.ts'
 import { holdBack, withoutAv1 } from './support/conditions.ts'
 import { contactForm, SEND } from './support/contactForm.ts'
+import { fuel } from './support/instruments.ts'
 import { mainMenu } from './support/menu.ts'
 import { scrollThrough } from './support/scroll.ts'
 import { SITE_ORIGIN } from './support/servers.ts'
@@ -194,4 +195,56 @@ test.describe('with films and motion', () => {
       })
     }
   }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the header with its open menu scrolls away on phones and tablets (2.4.11 of WCAG, 3.1)', async ({
+    page,
+  }) => {
+    for (const viewport of [phone, { width: 600, height: 900 }, { width: 740, height: 1000 }]) {
+      await page.setViewportSize(viewport)
+      await page.goto('/services/fuel#instrument')
+      await expect(page.getByRole('banner')).not.toBeInViewport()
+      await expect(page.getByRole('heading', { name: fuel.heading })).toBeInViewport()
+    }
+    await page.setViewportSize(desktop)
+    await page.goto('/services/catering#instrument')
+    await expect(page.getByRole('banner')).toBeInViewport()
+  })
+})
+
+test('without popovers the header with its open menu scrolls away on a phone (3.1, 8.3)', async ({
+  page,
+}) => {
+  // The style sheet of a browser that has none.
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch()
+    const css = (await response.text()).replaceAll(
+      /not selector\(:popover-open\)/g,
+      '(display: block)',
+    )
+    await route.fulfill({ response, body: css })
+  })
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
+      Reflect.deleteProperty(HTMLElement.prototype, name)
+    }
+  })
+  await page.setViewportSize(phone)
+  await open(page, '/services/fuel')
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: 'About Us' })).toBeVisible()
+  // The whole header, with all links of the menu.
+  const links = page.getByRole('main').getByRole('link')
+  for (const link of [links.first(), links.last()]) {
+    await link.focus()
+    const covered = await link.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect()
+      return Boolean(document.elementFromPoint(left + 2, top + 2)?.closest('header'))
+    })
+    expect(covered).toBe(false)
+  }
+  await expect(banner).not.toBeInViewport()
 })

@@ -10,6 +10,8 @@ export const mediaQuery = {
   small: '(min-width: 22.5em)',
   /** Tablets and wider: the header shows its links, the profile modal embeds the PDF. */
   medium: MEDIUM,
+  /** Phones: the links are in a menu. */
+  belowMedium: '(max-width: 47.99em)',
   /** Between `medium` and `large`. A sheet of A4 is as wide, but has its own rules. */
   tablet: 'screen and (min-width: 48em) and (max-width: 63.99em)',
   large: '(min-width: 64em)',
@@ -28,6 +30,7 @@ export const mediaQuery = {
   /** A phone whose browser font size is at least 24 px instead of 16. */
   largeText: '(max-width: 18em)',
   noScript: '(scripting: none)',
+  noScriptBelowMedium: '(scripting: none) and (max-width: 47.99em)',
   hover: HOVER,
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',

@@ -24,7 +24,12 @@ export const root = style({
   },
   '@media': {
     [mediaQuery.scrollingHeader]: { position: 'relative' },
+    // The menu is always open and would cover half the screen.
+    [mediaQuery.noScriptBelowMedium]: { position: 'relative' },
     [mediaQuery.print]: { position: 'static' },
+  },
+  '@supports': {
+    [noPopover]: { '@media': { [mediaQuery.belowMedium]: { position: 'relative' } } },
   },
 })
 
