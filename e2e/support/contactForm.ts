@@ -10,6 +10,7 @@ export { expect }
 /** Where the form posts when the site is built without a provider. */
 export const SEND = '**/api/v1.0/email/send'
 export const SENT = 'Message sent successfully!'
+export const FAILED = 'Failed to send message. Please try again later.'
 
 /** A whole message, with the number as the field shows it. */
 export const TYPED = {
@@ -43,9 +44,7 @@ export function contactForm(page: Page) {
     /** What stands above the message, and is sent in front of it. */
     attached: page.locator('form pre'),
     sentToast: page.getByRole('status').getByText(SENT),
-    failedToast: page
-      .getByRole('alert')
-      .getByText('Failed to send message. Please try again later.', { exact: true }),
+    failedToast: page.getByRole('alert').getByText(FAILED, { exact: true }),
     /** What stays after a failure. */
     failure: page.getByRole('status').filter({ hasText: words.failure.text }),
     /** What stays after a failure that may have been none. */
