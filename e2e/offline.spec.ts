@@ -1,6 +1,37 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
 import { SITE_PATHS } from '#content/paths.ts'
+import { createSiteServer } from '#tools/serve/server.ts'
 import { follow, title } from './support/menu.ts'
-import { expect, open, saveData, test } from './support/test.ts'
+import { OUTBOX, SITE_DIST } from './support/servers.ts'
+import { expect, open, saveData, test as base } from './support/test.ts'
+
+/** A host of its own for each test: its answers vary with these headers, and it can fail. */
+type Host = { vary: string; status?: number }
+const test = base.extend<{ host: Host }>({
+  host: { vary: 'Accept-Encoding' },
+  baseURL: async ({ host }, use) => {
+    const site = createSiteServer({ dist: SITE_DIST, outbox: OUTBOX, log: () => {} })
+    const server = createServer((request, response) => {
+      response.setHeader('Vary', host.vary)
+      if (host.status) response.writeHead(host.status).end('The host has failed')
+      else site.emit('request', request, response)
+    })
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    server.closeAllConnections()
+    server.close()
+  },
+})
+
+/** Opens Home and waits until its worker has cached the pages. */
+async function openWithWorker(page: Page) {
+  await page.clock.install()
+  await open(page, '/')
+  await page.clock.runFor(3000)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+}
 
 // Without films the page believes that the visitor saves data, and registers no worker.
 test.use({ serviceWorkers: 'allow', films: true })
@@ -13,10 +44,7 @@ test('every page reads offline; online, the current page is shown (8.5)', async 
   test.slow()
   // Pictures and films are not cached.
   allow(/^not loaded: \/(?:media|phone)\/\S+: net::ERR_INTERNET_DISCONNECTED$/)
-  await page.clock.install()
-  await open(page, '/')
-  await page.clock.runFor(3000)
-  await page.evaluate(() => navigator.serviceWorker.ready)
+  await openWithWorker(page)
   await context.setOffline(true)
   for (const path of SITE_PATHS) {
     expect((await page.goto(path, { waitUntil: 'domcontentloaded' }))?.status(), path).toBe(200)
@@ -49,4 +77,41 @@ test('no worker is registered when Save-Data is on (8.5)', async ({ page }) => {
   await page.clock.runFor(10_000)
   const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations())
   expect(workers).toEqual([])
+})
+
+for (const vary of ['Accept', 'User-Agent, Cookie', 'Origin, Sec-Fetch-Mode, Referer']) {
+  test.describe(`from a host whose answers vary by ${vary}`, () => {
+    test.use({ host: { vary } })
+
+    test('pages read offline, also with a slash, a query or index.html (8.5)', async ({
+      page,
+      context,
+      allow,
+    }) => {
+      allow(/^not loaded: \/(?:media|phone)\/\S+: net::ERR_INTERNET_DISCONNECTED$/)
+      await openWithWorker(page)
+      await context.setOffline(true)
+      for (const path of ['/about-us', '/services/', '/index.html', '/services/index.html?a']) {
+        await open(page, path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky')
+      }
+    })
+  })
+}
+
+test('a page whose host fails is shown from the cache, and an unknown one as the host answers (8.5)', async ({
+  page,
+  host,
+  allow,
+}) => {
+  allow(/^not loaded: \S+: 50[0-9]$/)
+  await openWithWorker(page)
+  for (const status of [503, 502, 500]) {
+    host.status = status
+    await page.goto('/services/fuel/', { waitUntil: 'domcontentloaded' })
+    await expect(title(page, 'Fueling')).toBeVisible()
+  }
+  await page.goto('/nowhere')
+  await expect(page.getByText('The host has failed')).toBeVisible()
 })

@@ -1,4 +1,18 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+
+/**
+ * Runs in the worker, which gets its source. Hosts may also serve a page with a slash or `index.html` at
+ * the end, and its answer may vary with the request.
+ *
+ * @returns the precached page, if there is no answer or the server has failed
+ */
+const findCopy = async ({ request, response }: { request: Request; response?: Response }) => {
+  if (response && response.status < 500) return response
+  const path = new URL(request.url).pathname.replace(/\/(?:index\.html)?$/, '') || '/'
+  const copy = await caches.match(path, { ignoreSearch: true, ignoreVary: true })
+  return (copy ?? response) as Response
+}
 
 /**
  * Writes `sw.js`, the service worker. It caches every page with its code, fonts and logo for offline
@@ -9,8 +23,9 @@ import { join } from 'node:path'
 export async function writeServiceWorker(dist: string): Promise<void> {
   // Loaded here: it replaces `process.cwd`, which the configuration reads in development and tests.
   const { generateSW } = await import('workbox-build')
+  const swDest = join(dist, 'sw.js')
   await generateSW({
-    swDest: join(dist, 'sw.js'),
+    swDest,
     globDirectory: dist,
     globPatterns: ['**/index.html', 'assets/*.{js,css}', 'fonts/*.woff2', 'brand/logo*.svg'],
     dontCacheBustURLsMatching: /^assets\//,
@@ -32,15 +47,15 @@ export async function writeServiceWorker(dist: string): Promise<void> {
       {
         // Documents with a file name extension, such as the PDF, are not cached.
         urlPattern: ({ request, url }) =>
-          request.mode === 'navigate' && !url.pathname.includes('.'),
+          request.mode === 'navigate' && !/\.(?!html$)/.test(url.pathname),
         handler: 'NetworkFirst',
         options: {
           networkTimeoutSeconds: 3,
           plugins: [
             {
               cacheWillUpdate: async () => null,
-              cachedResponseWillBeUsed: async ({ request }) =>
-                await caches.match(request, { ignoreSearch: true }),
+              cachedResponseWillBeUsed: findCopy,
+              handlerWillRespond: findCopy,
             },
           ],
         },
@@ -50,4 +65,19 @@ export async function writeServiceWorker(dist: string): Promise<void> {
     inlineWorkboxRuntime: true,
     sourcemap: false,
   })
+  await ignoreVary(swDest)
+}
+
+/** The options with which Workbox looks a request up, minified: its own, and the name of the cache. */
+const MATCH_OPTIONS = /(Object\.assign\(Object\.assign\(\{\},\w+\),\{)(?=cacheName:)/
+
+/**
+ * Workbox has no option for this: a style sheet that a host varies by `Accept` would not be found, since
+ * the worker did not ask for it as the page does.
+ */
+async function ignoreVary(worker: string): Promise<void> {
+  const code = await readFile(worker, 'utf8')
+  const patched = code.replace(MATCH_OPTIONS, '$1ignoreVary:!0,')
+  if (patched === code) throw new Error('Workbox reads its cache in another way')
+  await writeFile(worker, patched)
 }
