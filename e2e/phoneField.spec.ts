@@ -149,6 +149,41 @@ test('does not rewrite the text that an input method composes', async ({ page, f
   await expect(form.flag).toHaveAttribute('aria-expanded', 'true')
 })
 
+test("a key that an input method takes is not one of the country list, in Safari's order of events", async ({
+  page,
+  form,
+}) => {
+  await form.open()
+  await form.flag.press('Enter')
+  await search(page).pressSequentially('Japan')
+  for (const key of ['Enter', 'Escape', 'Tab', 'ArrowDown']) {
+    // The composition has ended, so only its code tells that this key belonged to it.
+    await search(page).evaluate(
+      (input, name) =>
+        input.dispatchEvent(
+          new KeyboardEvent('keydown', {
+            key: name,
+            keyCode: 229,
+            bubbles: true,
+            cancelable: true,
+          }),
+        ),
+      key,
+    )
+    await expect(form.flag).toHaveAttribute('aria-expanded', 'true')
+  }
+  await page.keyboard.press('Enter')
+  await expect(form.flag).toHaveAccessibleName(/Japan/)
+  // In the field itself, such an Enter does not yet read the number.
+  await form.phone.fill('+81 3-1234-567')
+  await form.phone.evaluate((input) =>
+    input.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true }),
+    ),
+  )
+  await expect(form.phone).toHaveValue('+81 3-1234-567')
+})
+
 test('searches 250 ms after the last key, and forgets the search', async ({ page, form }) => {
   await page.clock.install()
   await form.open()

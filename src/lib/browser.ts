@@ -54,3 +54,13 @@ export function onViewChange(
   observer.observe(element)
   return () => observer.disconnect()
 }
+
+/** The code of every key that an input method takes for itself. */
+const INPUT_METHOD_KEY_CODE = 229
+
+/**
+ * Whether a key belongs to an input method, such as the Enter that takes a word. Safari ends the
+ * composition before that Enter, which only its deprecated code still tells apart.
+ */
+export const isInputMethodKey = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
+  isComposing || keyCode === INPUT_METHOD_KEY_CODE

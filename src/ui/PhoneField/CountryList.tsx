@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isInputMethodKey } from '#lib/browser.ts'
 import { normaliseInput } from '#lib/normaliseInput.ts'
 
 export type Country = {
@@ -56,10 +57,10 @@ export function CountryList({ countries, selected, labels, onChoose, onClose }: 
   useLayoutEffect(() => box.current?.focus({ preventScroll: true }), [])
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const { key, nativeEvent } = event
+    const { key } = event
     const step = STEPS[key]
     // Keys of an input method are not for the list.
-    if (nativeEvent.isComposing) return
+    if (isInputMethodKey(event.nativeEvent)) return
     // A key that acts on the list does not wait for the search.
     const isSearched = typed === query
     const current = isSearched ? found : findCountries(countries, typed)

@@ -5,6 +5,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isInputMethodKey } from '#lib/browser.ts'
 import { FieldFrame, getFieldAttributes } from '#ui/Field/FieldFrame.tsx'
 import { CountryInput } from './CountryInput.tsx'
 import { COUNTRY_NAMES } from './countryNames.ts'
@@ -103,7 +104,8 @@ export function PhoneField(props: PhoneFieldProps) {
             onChange: handleChange,
             onCompositionEnd: ({ data, currentTarget }: CompositionEvent<HTMLInputElement>) =>
               data.length > 1 ? read(currentTarget.value) : type(currentTarget),
-            onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && readInput(),
+            onKeyDown: ({ key, nativeEvent }: KeyboardEvent) =>
+              key === 'Enter' && !isInputMethodKey(nativeEvent) && readInput(),
           }}
         />
       </div>
