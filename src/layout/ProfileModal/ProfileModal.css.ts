@@ -79,13 +79,19 @@ export const question = style({
   '@media': { [mediaQuery.largeText]: { padding: space[3] } },
 })
 
+/** Both are in one cell: the fallback covers a frame whose file may still come. */
+const content = { gridArea: '2 / 1' } as const
+
 export const frame = style({
+  ...content,
   inlineSize: '100%',
   blockSize: '100%',
   backgroundColor: color.inset,
 })
 
 export const fallback = style({
+  ...content,
+  position: 'relative',
   display: 'grid',
   alignContent: 'safe center',
   justifyItems: 'center',

@@ -10,12 +10,12 @@ import * as styles from './ProfileModal.css.ts'
 const FRAME_ADDRESS = `${PROFILE_PDF}#toolbar=1&navpanes=1&scrollbar=1`
 const PREVIEW_CHECK_DELAY_MS = 1000
 
-/** @returns whether the server has the PDF; false if it cannot be reached */
+/** @returns whether the server has the PDF; false if it cannot be reached. Some servers name no length. */
 async function isPdfAvailable(): Promise<boolean> {
   try {
     const { ok, headers } = await fetch(PROFILE_PDF, { method: 'HEAD' })
     const isPdf = /^application\/pdf\b/i.test(headers.get('content-type') ?? '')
-    return ok && isPdf && Number(headers.get('content-length')) > 0
+    return ok && isPdf && Number(headers.get('content-length') ?? 1) > 0
   } catch {
     return false
   }
@@ -36,7 +36,8 @@ function chooseContent() {
 export function ProfileModal({ onClose }: ProfileModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const [content, setContent] = useState(chooseContent)
+  const [content] = useState(chooseContent)
+  const [verdict, setVerdict] = useState<'failed' | 'late'>()
 
   useEffect(() => {
     const element = dialog.current
@@ -49,9 +50,19 @@ export function ProfileModal({ onClose }: ProfileModalProps) {
 
   useEffect(() => {
     if (content !== 'preview') return
-    let isAvailable = false
-    void isPdfAvailable().then((answer) => (isAvailable = answer))
-    const timer = setTimeout(() => isAvailable || setContent('fallback'), PREVIEW_CHECK_DELAY_MS)
+    let isDue = false
+    let answer: boolean | undefined
+    const judge = () => {
+      if (isDue) setVerdict(answer ? undefined : answer === undefined ? 'late' : 'failed')
+    }
+    void isPdfAvailable().then((isAvailable) => {
+      answer = isAvailable
+      judge()
+    })
+    const timer = setTimeout(() => {
+      isDue = true
+      judge()
+    }, PREVIEW_CHECK_DELAY_MS)
     return () => clearTimeout(timer)
   }, [content])
 
@@ -90,11 +101,16 @@ export function ProfileModal({ onClose }: ProfileModalProps) {
             {download}
           </div>
         )}
-        {content === 'preview' && (
+        {content === 'preview' && verdict !== 'failed' && (
           // No `sandbox`: in one, browsers do not start their PDF viewer.
-          <iframe className={styles.frame} src={FRAME_ADDRESS} title={profileModal.frameTitle} />
+          <iframe
+            className={styles.frame}
+            src={FRAME_ADDRESS}
+            title={profileModal.frameTitle}
+            inert={verdict === 'late'}
+          />
         )}
-        {content === 'fallback' && (
+        {(content === 'fallback' || verdict) && (
           <div className={styles.fallback} role="alert">
             <div className={styles.icon}>
               <Icon name="document" size="large" />
