@@ -46,7 +46,7 @@ baseRule('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorationT
 const offsetBelowHeader = (gap: string) => `calc(${belowHeader(stripHeight.phone)} + ${gap})`
 const stopBelowHeader = (gap: string) => ({ scrollMarginBlockStart: offsetBelowHeader(gap) })
 baseRule(
-  ':is(main, footer) :is(a, button, input, summary, textarea, [tabindex], [id])',
+  ':is(main, :is(main, footer) :is(a, button, input, summary, textarea, [tabindex], [id]))',
   stopBelowHeader('0.5rem'),
 )
 // Chromium scrolls a textarea to its caret, which has no scroll margin.

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
 import { skipLink } from '#content/layout.ts'
 import { Footer } from '#layout/Footer/Footer.tsx'
 import { notice } from '#content/notice.ts'
@@ -8,12 +9,20 @@ import { useNavigation } from '../navigation/useNavigation.ts'
 import * as styles from './Document.css.ts'
 import { MAIN_ID } from './SiteHead.tsx'
 
+/** By script, so that the figures of an instrument stay in the address. */
+function skipToMain(event: MouseEvent) {
+  event.preventDefault()
+  const main = document.getElementById(MAIN_ID)
+  main?.scrollIntoView({ behavior: 'instant' })
+  main?.focus({ preventScroll: true })
+}
+
 /** What all pages share. */
 export function Layout() {
   useNavigation()
   return (
     <>
-      <a className={styles.skipLink} href={`#${MAIN_ID}`}>
+      <a className={styles.skipLink} href={`#${MAIN_ID}`} onClick={skipToMain}>
         {skipLink}
       </a>
       {notice && <Notice notice={notice} />}
