@@ -1,3 +1,4 @@
+import { skipLink } from '#content/layout.ts'
 import { labels } from '#services/instrument/labels.ts'
 import { holdBack, SCRIPTS } from './support/conditions.ts'
 import {
@@ -57,6 +58,19 @@ test('a link that was cut shows the example and says so (5.1)', async ({ page })
   }
 })
 
+test('the skip link keeps the figures in the address and shows the top of the page (5.1, 9.1)', async ({
+  page,
+}) => {
+  const part = await openInstrument(page, fuel)
+  await part.getByLabel('Amount').fill('20000')
+  await expect(page).toHaveURL(/amount=20000/)
+  const address = page.url()
+  await page.getByRole('link', { name: skipLink }).press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  expect(page.url()).toBe(address)
+})
+
 test('a link survives mail programs and trackers, and scrolls to its instrument (5.1)', async ({
   page,
 }) => {
@@ -88,6 +102,26 @@ test('the season clock offers the current year and the next two (5.3)', async ({
   const part = await openInstrument(page, clock)
   await expect(part.getByLabel('Year')).toHaveText('203020312032')
   await expect(part.getByText('31 Mar and 27 Oct').first()).toBeVisible()
+})
+
+test('a page that is open over New Year in Kuwait keeps the year that was chosen (5.2)', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2029-12-31T20:55:00Z' })
+  const part = await openInstrument(page, clock)
+  for (const [city, changes] of [
+    ['London', '25 Mar and 28 Oct 2029'],
+    ['New York', '11 Mar and 4 Nov 2029'],
+  ] as const) {
+    await part.getByLabel('Clock').selectOption(city)
+    await part.getByLabel('Year').selectOption('2029')
+    await expect(part.getByText(changes).first()).toBeVisible()
+    await page.clock.fastForward('10:00')
+    await expect(part.getByLabel('Year')).toHaveText('2029203020312032')
+    await expect(part.getByLabel('Year')).toHaveValue('2029')
+    await expect(part.getByText(changes).first()).toBeVisible()
+    await expect(part.getByRole('link', { name: 'Use in a request' })).toBeEnabled()
+  }
 })
 
 test('figures enter the address 400 ms after the last key, on their own page only (5.2)', async ({

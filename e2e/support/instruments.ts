@@ -30,9 +30,9 @@ export const INSTRUMENTS: readonly InstrumentCase[] = [
     path: '/services/ground-handling',
     heading: 'Turnaround board',
     example: '13:00',
-    entries: { 'On blocks': '2030Z', 'Ground time': '٩٠' },
-    answer: '22:00 UTC off blocks; 01:00 +1 in Kuwait',
-    line: 'ON BLOCKS       20:30Z',
+    entries: { 'On blocks': '2300Z', 'Ground time': '٩٠' },
+    answer: '00:30 +1 UTC off blocks; 03:30 +1 in Kuwait',
+    line: 'Load            23:54–00:16Z +1',
   },
   {
     path: '/services/fuel',

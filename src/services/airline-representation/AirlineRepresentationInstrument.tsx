@@ -16,24 +16,34 @@ import { Year } from './Year.tsx'
 
 const EXAMPLE = { zone: 'Europe/London', year: '2027' }
 
-/** @returns the current year in Kuwait and the next two; the example has those of 2026 */
-function listYears(minute?: number): string[] {
+/**
+ * @returns the current year in Kuwait and the next two; the example has those of 2026. Last year stays
+ * while it is chosen, so that New Year takes no result away.
+ */
+function listYears(minute?: number, chosen?: string): string[] {
   const kuwait = minute && new Date((minute + KUWAIT_OFFSET_MINUTES) * MINUTE_MS)
   const first = kuwait ? kuwait.getUTCFullYear() : 2026
-  return [first, first + 1, first + 2].map(String)
+  const last = Number(chosen) === first - 1 ? [first - 1] : []
+  return [...last, first, first + 1, first + 2].map(String)
+}
+
+/** Any year, until the clock of the page says which are on offer. */
+const anyYear = {
+  ...choice(listYears()),
+  read: (text: string) => (/^\d{4}$/.test(text) ? text : undefined),
 }
 
 export const AirlineRepresentationInstrument = defineInstrument({
   words,
   service: 'airline-representation',
-  inputs: { zone: choice(ZONES), year: choice(listYears()) },
+  inputs: { zone: choice(ZONES), year: anyYear },
   example: EXAMPLE,
   initial(minute) {
     const years = listYears(minute)
     const [year = EXAMPLE.year] = years.includes(EXAMPLE.year) ? [EXAMPLE.year] : years
     return { year }
   },
-  dependentInputs: (_, minute) => ({ year: choice(listYears(minute)) }),
+  dependentInputs: ({ year }, minute) => ({ year: choice(listYears(minute, year)) }),
   result(values) {
     const year = Number(values.year)
     const city = words.fields.zone.options[values.zone]

@@ -16,31 +16,34 @@ export const GroundHandlingInstrument = defineInstrument({
   example: { date: '2026-06-21', blocks: '12:00', ground: '60' },
   result({ date: day, blocks, ground }) {
     const onBlocksMinute = Date.parse(day) / MINUTE_MS + blocks
-    const offBlocksMinute = onBlocksMinute + ground
-    const formatSpan = (task: (typeof TASKS)[number], offsetMin = 0) =>
-      placeStage(task, ground)
-        .map((minute) => formatTime(onBlocksMinute + minute, offsetMin))
-        .join('–')
     // Days count from the UTC date of on-blocks, in both times.
-    const formatNextDay = (offsetMin = 0) =>
-      blocks + ground + offsetMin < MINUTES_PER_DAY ? '' : ' +1'
-    const offBlocks = formatTime(offBlocksMinute)
-    const inKuwait =
-      formatTime(offBlocksMinute, KUWAIT_OFFSET_MINUTES) + formatNextDay(KUWAIT_OFFSET_MINUTES)
-    const tasks = TASKS.map((task) => {
-      const { name, watch, by } = words.tasks[task.id]
-      return [name, formatSpan(task), formatSpan(task, KUWAIT_OFFSET_MINUTES), watch, by] as const
-    })
+    const formatNextDay = (minute: number, offsetMin = 0) =>
+      blocks + minute + offsetMin < MINUTES_PER_DAY ? '' : ' +1'
+    const formatEvent = (minute: number, offsetMin = 0, zone = '') =>
+      formatTime(onBlocksMinute + minute, offsetMin) + zone + formatNextDay(minute, offsetMin)
+    /** @returns for example `23:50–00:10 +1`: the day is that of the end */
+    const formatSpan = (task: (typeof TASKS)[number], offsetMin = 0, zone = '') => {
+      const [from, to] = placeStage(task, ground)
+      return `${formatTime(onBlocksMinute + from, offsetMin)}–${formatEvent(to, offsetMin, zone)}`
+    }
     return {
-      answer: words.answer(offBlocks + formatNextDay(), inKuwait),
+      answer: words.answer(formatEvent(ground), formatEvent(ground, KUWAIT_OFFSET_MINUTES)),
       rows: [
         `${day} OKKK`,
-        [words.onBlocks, `${formatTime(onBlocksMinute)}Z`],
-        ...tasks.map(([name, utc]) => [name, `${utc}Z`] as const),
-        [words.offBlocks, `${offBlocks}Z${formatNextDay()}`],
+        [words.onBlocks, formatEvent(0, 0, 'Z')],
+        ...TASKS.map((task) => [words.tasks[task.id].name, formatSpan(task, 0, 'Z')] as const),
+        [words.offBlocks, formatEvent(ground, 0, 'Z')],
       ],
-      drawing: <Board from={onBlocksMinute} to={offBlocksMinute} />,
-      tables: [{ ...words.table, rows: tasks }],
+      drawing: <Board from={onBlocksMinute} to={onBlocksMinute + ground} />,
+      tables: [
+        {
+          ...words.table,
+          rows: TASKS.map((task) => {
+            const { name, watch, by } = words.tasks[task.id]
+            return [name, formatSpan(task), formatSpan(task, KUWAIT_OFFSET_MINUTES), watch, by]
+          }),
+        },
+      ],
     }
   },
 })
