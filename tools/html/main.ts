@@ -28,6 +28,17 @@ const PHONE_FIELD_RULES: ConfigData = {
   rules: { 'prefer-native-element': ['error', { exclude: ['button'] }] },
 }
 
+/** Attributes of HTML elements that SVG has not; validators refuse them, and browsers ignore most. */
+const HTML_ONLY =
+  /\s(accesskey|contenteditable|dir|draggable|enterkeyhint|hidden|inert|inputmode|popover|spellcheck|title|translate)(?=[\s=>])/i
+
+/** html-validate does not look at the attributes of SVG. */
+const findSvgProblems = (html: string) =>
+  (html.match(/<svg[\s\S]*?<\/svg>/g) ?? [])
+    .flatMap((svg) => svg.match(/<[a-z][^>]*>/gi) ?? [])
+    .filter((tag) => HTML_ONLY.test(tag.replaceAll(/"[^"]*"/g, '""')))
+    .map((tag) => `SVG has no such attribute: ${tag}`)
+
 const checker = new HtmlValidate(RULES)
 const files = [...SITE_PATHS.map((path) => join(path, 'index.html')), '404.html']
 let errors = 0
@@ -37,6 +48,10 @@ for (const file of files) {
   const { results } = await checker.validateString(html, extra)
   for (const { ruleId, message, selector } of results.flatMap((result) => result.messages)) {
     console.error(`${file}: ${message} (${ruleId})\n  ${selector}`)
+    errors += 1
+  }
+  for (const problem of findSvgProblems(html)) {
+    console.error(`${file}: ${problem}`)
     errors += 1
   }
 }

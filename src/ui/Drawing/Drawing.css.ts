@@ -3,6 +3,9 @@ import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { font } from '#styles/tokens.ts'
 
+/** Without a box of its own, so that the drawing's style applies as if it stood alone. */
+export const frame = style({ display: 'contents' })
+
 /** In forced-colours mode SVG keeps its fills, so the theme is mapped to system colours. */
 export const root = style({
   // Also in a page that a translator has turned.

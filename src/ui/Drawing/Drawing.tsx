@@ -13,24 +13,23 @@ export type DrawingProps = {
   children: ReactNode
 }
 
-/** A translator's elements would hide the text of a drawing. The attribute is not in React's types. */
-const NOT_TRANSLATED = { translate: 'no' }
-
 export function Drawing({ title, description, className, children, ...size }: DrawingProps) {
   const id = useId()
   return (
-    <svg
-      {...NOT_TRANSLATED}
-      className={`${styles.root} ${className}`}
-      {...size}
-      role="img"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-    >
-      <title id={`${id}-title`}>{title}</title>
-      <desc id={`${id}-text`}>{description}</desc>
-      {children}
-    </svg>
+    // A translator's elements would hide the text of a drawing. HTML has no such attribute for an `svg`.
+    <div translate="no" className={styles.frame}>
+      <svg
+        className={`${styles.root} ${className}`}
+        {...size}
+        role="img"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+      >
+        <title id={`${id}-title`}>{title}</title>
+        <desc id={`${id}-text`}>{description}</desc>
+        {children}
+      </svg>
+    </div>
   )
 }
 
