@@ -4,7 +4,7 @@ export const modules = import.meta.glob<Record<string, unknown>>(
     '/src/content/**/*.ts',
     '!/src/content/modules.ts',
     '!/src/content/**/*.test.ts',
-    '/src/services/**/{words,instrumentWords,labels,facts,media}.ts',
+    '/src/services/**/{words,instrumentWords,procurementWords,labels,facts,media}.ts',
     '/src/kuwait/{words,airports,distances}.ts',
     '/src/ui/**/words.ts',
   ],

@@ -14,6 +14,7 @@ export const mediaQuery = {
   belowMedium: '(max-width: 47.99em)',
   /** Between `medium` and `large`. A sheet of A4 is as wide, but has its own rules. */
   tablet: 'screen and (min-width: 48em) and (max-width: 63.99em)',
+  mediumOrPrint: `${MEDIUM}, print`,
   large: '(min-width: 64em)',
   /** Paper is narrow, but its text is small. */
   largeOrPrint: '(min-width: 64em), print',

@@ -69,7 +69,7 @@ function printList(title: string, values: readonly Placeholder[]) {
 function isContent(folder: string, file: string): boolean {
   return folder === 'src/content'
     ? file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'modules.ts'
-    : file.endsWith('/words.ts')
+    : /\/(?:words|procurementWords)\.ts$/.test(file)
 }
 
 function formatChecklist(siteUrl: string): string {

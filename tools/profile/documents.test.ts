@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { PROFILE_PDF, REPORT_PDF } from '#content/paths.ts'
+import { PACK_PDF, PROFILE_PDF, REPORT_PDF } from '#content/paths.ts'
 import { type RenderedDocument, renderDocuments } from './render.ts'
 import { computeSourceDigest } from './source.ts'
 
@@ -13,8 +13,11 @@ beforeAll(async () => {
   documents = await renderDocuments()
 }, TIMEOUT_MS)
 
-test.each([PROFILE_PDF, REPORT_PDF])('%s is what `npm run profile` would print', (path) => {
-  const document = documents.find((candidate) => candidate.path === path)
-  const committed = readFileSync(document?.sourceFile ?? '', 'utf8').trim()
-  expect(committed).toBe(computeSourceDigest(document?.html ?? ''))
-})
+test.each([PROFILE_PDF, REPORT_PDF, PACK_PDF])(
+  '%s is what `npm run profile` would print',
+  (path) => {
+    const document = documents.find((candidate) => candidate.path === path)
+    const committed = readFileSync(document?.sourceFile ?? '', 'utf8').trim()
+    expect(committed).toBe(computeSourceDigest(document?.html ?? ''))
+  },
+)

@@ -2,10 +2,11 @@ import './ground.css.ts'
 import { type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { company } from '#content/company.ts'
-import { PROFILE_PDF, REPORT_PDF } from '#content/paths.ts'
+import { PACK_PDF, PROFILE_PDF, REPORT_PDF } from '#content/paths.ts'
 import { formatPageRules } from './pageRules.ts'
 import { Cover } from './pages/Cover.tsx'
 import { Kuwait } from './pages/Kuwait.tsx'
+import { Pack, PACK_TITLE } from './pages/Pack.tsx'
 import { Reach } from './pages/Reach.tsx'
 import { Report, REPORT_TITLE } from './pages/Report.tsx'
 import { Send } from './pages/Send.tsx'
@@ -47,6 +48,13 @@ export const documents: readonly PrintedDocument[] = [
     title: REPORT_TITLE,
     head: `${company.name}, ${company.descriptor}`,
     body: <Report />,
+  },
+  {
+    path: PACK_PDF,
+    sourceFile: 'tools/profile/pack.sha256',
+    title: PACK_TITLE,
+    head: `${PACK_TITLE}, ${texts.edition}`,
+    body: <Pack />,
   },
 ]
 

@@ -1,4 +1,4 @@
-// Prints the company profile and the specimen departure report into `public`.
+// Prints the company profile, the specimen departure report and the procurement pack into `public`.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { printDocument } from './print.ts'

@@ -275,3 +275,10 @@ export const main = style([channel, { gridColumn: '1 / -1' }])
 globalStyle(`${main} ${channelValue}`, { fontSize: '22pt' })
 // The mono face sets its full stops apart, which looks like a space in an address this large.
 globalStyle(`${main}:nth-child(2) ${channelValue}`, { fontFamily: font.body })
+
+// The procurement pack
+export const pack = style({ page: 'pack' })
+export const packHeading = style([heading, { marginBlock: '9mm 3mm', fontSize: '14pt' }])
+export const packFact = style([pair, { ...labelled('52mm'), paddingBlock: '1.1mm' }])
+/** Short enough for one sheet. */
+export const whole = style({ breakInside: 'avoid' })

@@ -1,8 +1,18 @@
 import { useSearch } from '@tanstack/react-router'
 import { banner, next } from '#content/contact.ts'
+import { describeRecipient, privacy } from '#content/privacy.ts'
 import { Banner } from '#sections/Banner/Banner.tsx'
 import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
 import { ContactDesk } from './ContactDesk.tsx'
+
+const { asked, recipient, retention, questions, browser } = privacy
+const privacyPoints = [
+  asked,
+  { title: recipient.title, text: describeRecipient(AERO_PROVIDER.origin) },
+  retention,
+  questions,
+  browser,
+]
 
 export function ContactPage() {
   const { service } = useSearch({ from: '/contact-us' })
@@ -11,6 +21,7 @@ export function ContactPage() {
       <Banner {...banner} shape="compact" />
       <ContactDesk service={service} />
       <PointGrid title={next.title} points={next.items} tone="inset" />
+      <PointGrid title={privacy.title} points={privacyPoints} />
     </>
   )
 }

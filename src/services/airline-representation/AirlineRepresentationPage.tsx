@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { ServicePage } from '#services/page/ServicePage.tsx'
 import { Contract } from './Contract.tsx'
 import { Credit } from './Credit.tsx'
+import { Procurement } from './Procurement.tsx'
 import { FlightTypes } from './FlightTypes.tsx'
 
 export function AirlineRepresentationPage() {
@@ -27,6 +28,7 @@ export function AirlineRepresentationPage() {
       <FlightTypes />
       <Credit />
       <Contract />
+      <Procurement />
     </ServicePage>
   )
 }

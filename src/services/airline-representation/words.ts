@@ -186,7 +186,6 @@ export const onRequest = {
     { title: 'Trade licence', text: 'A copy, with the registered name and number.' },
     { title: 'Insurance certificate', text: 'The cover in force, with its limits and dates.' },
     { title: 'Bank details', text: 'On letterhead. Please confirm them by phone.' },
-    { title: 'Specimen report', text: 'The one above, as a PDF.' },
     { title: 'Draft Annex B', text: 'Filled in with the tasks that you send us.' },
   ],
 }

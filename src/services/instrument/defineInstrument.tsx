@@ -5,7 +5,9 @@ import { formatResultHash } from '#content/resultLink.ts'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
+import { Details } from '#ui/Details/Details.tsx'
 import { FigureTable } from '#ui/FigureTable/FigureTable.tsx'
+import { Tables } from '#ui/FigureTable/Tables.tsx'
 import type { TableProps } from '#ui/FigureTable/FigureTable.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { visuallyHidden } from '#styles/visibility.css.ts'
@@ -166,14 +168,13 @@ function Notes({ words, tables, more }: NotesProps) {
       <p className={styles.caution}>
         {words.caution} {more}
       </p>
-      <details className={styles.details}>
-        <summary className={styles.summary}>{labels.details}</summary>
+      <Details summary={labels.details}>
         <div className={styles.openContent}>
-          <div className={styles.tables} role="group" aria-label={labels.details} tabIndex={0}>
+          <Tables label={labels.details}>
             {tables.map((table) => (
               <FigureTable key={table.caption} {...table} tone="instrument" />
             ))}
-          </div>
+          </Tables>
           <div>
             <h3 className={styles.sourcesTitle}>{labels.sources}</h3>
             <ul className={styles.sources}>
@@ -183,7 +184,7 @@ function Notes({ words, tables, more }: NotesProps) {
             </ul>
           </div>
         </div>
-      </details>
+      </Details>
     </div>
   )
 }

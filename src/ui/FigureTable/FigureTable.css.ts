@@ -1,13 +1,16 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
-import { gutter, space } from '#styles/tokens.ts'
+import { font, gutter, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 const base = style([text.data, { inlineSize: '100%', borderCollapse: 'collapse' }])
-const [page, instrument] = [style({}), style({})]
+const [page, instrument, prose] = [style({}), style({}), style({})]
 
-/** On a page, tables stand beside one another; in an instrument, wide ones scroll horizontally. */
+/**
+ * On a page, tables of figures stand beside one another; in an instrument, wide ones scroll horizontally.
+ * Tables of words have the text's font.
+ */
 export const table = styleVariants({
   page: [base, page, { alignSelf: 'start', lineHeight: 1.4 }],
   instrument: [
@@ -15,13 +18,15 @@ export const table = styleVariants({
     instrument,
     { fontSize: '0.875rem', '@media': { [mediaQuery.print]: { breakInside: 'avoid' } } },
   ],
+  text: [base, prose, { '@media': { [mediaQuery.print]: { breakInside: 'avoid' } } }],
 })
+globalStyle(`${base}${prose}`, { ...text.small, fontFamily: font.body })
 /** A column of figures. The wider gap keeps a figure apart from a text that follows it. */
 export const figures = style({})
 
 globalStyle(`${base} caption`, { paddingBlockEnd: space[2], textAlign: 'start' })
 globalStyle(`${page} caption`, { ...text.subheading, color: color.ink })
-globalStyle(`${instrument} caption`, {
+globalStyle(`:is(${instrument}, ${prose}) caption`, {
   ...text.small,
   color: color.body,
   // Stays in view while the table scrolls.
@@ -61,4 +66,14 @@ globalStyle(`${instrument} ${figures}:not(:last-child)`, {
 // On phones, a last column of text would shrink to its longest word and make its rows high.
 globalStyle(`${instrument} td:last-child:not(${figures})`, {
   '@media': { screen: { minInlineSize: '8rem' } },
+})
+
+globalStyle(`${base}${prose} caption`, { paddingBlockEnd: space[4] })
+globalStyle(`${prose} thead th`, { ...text.data, borderBlockStart: 0, verticalAlign: 'bottom' })
+globalStyle(`${prose} tbody th`, { fontWeight: 600 })
+globalStyle(`${prose} td`, { color: color.body })
+// Four and more columns of words scroll on phones.
+globalStyle(`${prose}:has(th:nth-child(4))`, { '@media': { screen: { minInlineSize: '44rem' } } })
+globalStyle(`${base}${prose} td:nth-child(n)`, {
+  '@media': { [mediaQuery.print]: { whiteSpace: 'normal !important' as 'normal' } },
 })

@@ -1,0 +1,32 @@
+import { FigureTable } from '#ui/FigureTable/FigureTable.tsx'
+import { Tables } from '#ui/FigureTable/Tables.tsx'
+import type { ProcurementPart } from './procurementWords.ts'
+import * as styles from './ProcurementTerms.css.ts'
+
+export type ProcurementTermsProps = { part: ProcurementPart }
+
+/** A table or points, for the page and for the printed pack. */
+export function ProcurementTerms({ part }: ProcurementTermsProps) {
+  const { title, table, points, isSequence, note } = part
+  const List = isSequence ? 'ol' : 'ul'
+  return (
+    <>
+      {table && (
+        <Tables label={title}>
+          <FigureTable {...table} tone="text" />
+        </Tables>
+      )}
+      {points && (
+        <List className={styles.list}>
+          {points.map((point) => (
+            <li key={point.title} className={isSequence ? styles.step : styles.point}>
+              <p className={styles.name}>{point.title}</p>
+              <p>{point.text}</p>
+            </li>
+          ))}
+        </List>
+      )}
+      {note && <p className={styles.note}>{note}</p>}
+    </>
+  )
+}

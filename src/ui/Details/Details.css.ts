@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+export const root = style({
+  borderBlock: `1px solid ${color.hairline}`,
+  selectors: { '& + &': { borderBlockStart: 0 } },
+  '@media': {
+    // Details cannot be opened on paper.
+    [mediaQuery.print]: {
+      selectors: { '&::details-content': { display: 'block', contentVisibility: 'visible' } },
+    },
+  },
+})
+export const summary = style([
+  text.small,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    paddingBlock: space[3],
+    fontWeight: 600,
+    color: color.ink,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '::before': {
+      content: '',
+      flexShrink: 0,
+      inlineSize: '0.5rem',
+      blockSize: '0.5rem',
+      borderInlineEnd: `2px solid ${color.link}`,
+      borderBlockEnd: `2px solid ${color.link}`,
+      transform: 'rotate(-45deg)',
+    },
+    ':hover': { color: color.link },
+    '@media': { [mediaQuery.print]: { selectors: { '&::before': { display: 'none' } } } },
+    selectors: {
+      [`${root}[open] &::before`]: { transform: 'rotate(45deg)' },
+      '&::-webkit-details-marker': { display: 'none' },
+    },
+  },
+])
