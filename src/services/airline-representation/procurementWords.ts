@@ -265,34 +265,30 @@ export const pack = {
   specimen: 'A specimen departure report is a file of its own.',
 }
 
-/** The owner states or confirms each of these. @public */
+/** State each of these, then delete its line. `npm run launch` lists what is left. @public */
 export const placeholders = [
-  { description: 'Scope by subject, for the owner to confirm', path: 'procurementParts.0.table' },
-  {
-    description: 'Measures and records, for the owner to confirm',
-    path: 'procurementParts.1.table',
-  },
-  { description: 'Who pays and answers for what, to confirm', path: 'procurementParts.2' },
-  {
-    description: 'Choice of suppliers, for the owner to confirm',
-    path: 'procurementParts.3.points.0',
-  },
-  { description: 'Disclosure of commissions, to confirm', path: 'procurementParts.3.points.2' },
-  {
-    description: 'Rules on bribery, for the owner to confirm',
-    path: 'procurementParts.4.points.0',
-  },
-  {
-    description: 'Check of sanctions, for the owner to confirm',
-    path: 'procurementParts.4.points.1',
-  },
   { description: 'Sanctions lists that are checked', path: 'procurementParts.4.points.2' },
-  { description: 'Rules on gifts, for the owner to confirm', path: 'procurementParts.4.points.3' },
   { description: 'Whom to tell about a concern', path: 'procurementParts.4.points.4' },
   { description: 'Second step of escalation', path: 'procurementParts.5.points.1' },
   { description: 'Third step of escalation', path: 'procurementParts.5.points.2' },
-  { description: 'What is done at a closure, to confirm', path: 'procurementParts.6.points.2' },
   { description: 'Second place of the desk', path: 'procurementParts.6.points.4' },
-  { description: 'Attendance of first flights, to confirm', path: 'procurementParts.7.points.1' },
   { description: 'Periods of notice and handover', path: 'procurementParts.7.points.4' },
+] satisfies readonly PlaceholderValue[]
+
+/** Confirm that each is true, then delete its line. @public */
+export const claims = [
+  { description: 'Scope by subject of Annex A', path: 'procurementParts.0.table' },
+  { description: 'What is measured, and from which record', path: 'procurementParts.1.table' },
+  { description: 'Who pays and answers for twelve tasks', path: 'procurementParts.2' },
+  { description: 'Offers of suppliers put side by side', path: 'procurementParts.3.points.0' },
+  { description: 'Commissions disclosed', path: 'procurementParts.3.points.2' },
+  { description: 'No payment or favour for a permit', path: 'procurementParts.4.points.0' },
+  { description: 'Sanctions checked before the first flight', path: 'procurementParts.4.points.1' },
+  { description: 'No gifts to officials', path: 'procurementParts.4.points.3' },
+  { description: 'What is done when the airport closes', path: 'procurementParts.6' },
+  {
+    description: 'A coordinator at each of the first flights',
+    path: 'procurementParts.7.points.1',
+  },
+  { description: 'What is handed over at the exit', path: 'procurementParts.7.points.3' },
 ] satisfies readonly PlaceholderValue[]
