@@ -75,5 +75,5 @@ globalStyle(`${prose} td`, { color: color.body })
 // Four and more columns of words scroll on phones.
 globalStyle(`${prose}:has(th:nth-child(4))`, { '@media': { screen: { minInlineSize: '44rem' } } })
 globalStyle(`${base}${prose} td:nth-child(n)`, {
-  '@media': { [mediaQuery.print]: { whiteSpace: 'normal !important' as 'normal' } },
+  '@media': { [mediaQuery.print]: { whiteSpace: 'normal !important' } },
 })
