@@ -248,10 +248,13 @@ export const alternates = style({ marginBlockStart: '8mm', breakInside: 'avoid' 
 /** Its sheet has no margins beside it, for the picture. */
 export const reach = style([
   onPicture,
-  { display: 'flex', flexDirection: 'column', minBlockSize: '253.5mm', paddingInline: '18mm' },
+  { display: 'flex', flexDirection: 'column', blockSize: '253.5mm', paddingInline: '18mm' },
 ])
+/** It gives way to the text, to the last millimetre. */
 export const closing = style({
   position: 'relative',
+  flex: '0 1 78mm',
+  minBlockSize: 0,
   marginBlockStart: 'auto',
   marginInline: '-18mm',
   '::after': {
@@ -261,7 +264,7 @@ export const closing = style({
     background: `linear-gradient(${dark.page}, ${dark.page}00 45%)`,
   },
 })
-globalStyle(`${closing} img`, { inlineSize: '100%', blockSize: '78mm', objectFit: 'cover' })
+globalStyle(`${closing} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 export const channels = style([three, { gap: '6mm 10mm', marginBlock: '10mm 12mm' }])
 export const channel = style({
   paddingBlockStart: '2.5mm',
@@ -269,7 +272,7 @@ export const channel = style({
 })
 export const channelValue = style([
   text.data,
-  { marginBlockStart: '1mm', fontSize: '11pt', color: color.ink, overflowWrap: 'anywhere' },
+  { marginBlockStart: '1mm', fontSize: '9.5pt', color: color.ink, overflowWrap: 'anywhere' },
 ])
 export const main = style([channel, { gridColumn: '1 / -1' }])
 globalStyle(`${main} ${channelValue}`, { fontSize: '22pt' })

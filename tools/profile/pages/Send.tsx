@@ -5,7 +5,7 @@ import { services } from '../services.ts'
 import { texts } from '../texts.ts'
 import { Chapter, Checklist } from './parts.tsx'
 
-const [operations] = services
+const operations = services.find(({ content }) => content.slug === 'operations')
 
 /** The list that nearly every flight needs. The others are on the sheets of their services. */
 export function Send() {
