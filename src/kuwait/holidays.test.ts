@@ -18,6 +18,18 @@ test.each(RECORDED_CLOSURES)('%s, when offices were closed, is no open day', (is
   expect(findHoliday(parseDay(iso))).toBeDefined()
 })
 
+test('from 2020 to 2026, the four practices close 17 days without a report', () => {
+  const unreported = `
+    2020-01-02 2020-05-28 2020-08-04 2021-05-17 2021-07-18 2021-10-17 2022-03-03 2024-04-14 2024-06-20
+    2025-01-26 2025-01-29 2025-04-03 2025-06-10 2026-03-24 2026-05-31 2026-06-18 2026-08-27`
+    .trim()
+    .split(/\s+/)
+  expect(unreported).toHaveLength(17)
+  const practices = ['thursday', 'lastOfRamadan', 'inLieu', 'bridge']
+  const reasons = unreported.map((iso) => findHoliday(parseDay(iso))?.reason)
+  expect(reasons.filter((reason) => !practices.includes(reason ?? ''))).toEqual([])
+})
+
 test.each([
   ['2027-01-01', 'newYear', 'law'],
   ['2027-01-03', 'newYear', 'inLieu'],

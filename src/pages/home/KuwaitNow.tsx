@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { kuwaitNow as words } from '#content/home.ts'
-import { CLOSED_DAYS_ANCHOR, INSTRUMENT_ANCHOR } from '#content/paths.ts'
+import { CLOSED_DAYS_ANCHOR, formatInstrumentHash, INSTRUMENT_ANCHOR } from '#content/paths.ts'
 import { sooner } from '#content/shared.ts'
 import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
 import { Container } from '#ui/Container/Container.tsx'
@@ -27,7 +27,9 @@ export function KuwaitNow() {
   // A task of its own: the drawings take a while on a slow device.
   useEffect(() => subscribeToMinutes((current) => startTransition(() => setMinute(current))), [])
   const now = minute === undefined ? undefined : computeKuwaitNow(minute)
-  const permitLine = now ? `${INSTRUMENT_ANCHOR}?arrival=${now.arrivalIso}` : INSTRUMENT_ANCHOR
+  const permitLine = now
+    ? formatInstrumentHash({ arrival: now.arrivalIso }).slice(1)
+    : INSTRUMENT_ANCHOR
   return (
     <div className={styles.root} role="group" aria-label={words.label}>
       <Container>

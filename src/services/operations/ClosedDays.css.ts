@@ -15,7 +15,7 @@ export const box = style({
   overflowY: 'auto',
   backgroundColor: color.surface,
   border: `1px solid ${color.control}`,
-  '@media': { [mediaQuery.print]: { maxBlockSize: 'none', border: 0 } },
+  '@media': { [mediaQuery.print]: { maxBlockSize: 'none', overflow: 'visible', border: 0 } },
 })
 
 export const table = style({ ...text.small, inlineSize: '100%', borderCollapse: 'collapse' })
@@ -30,6 +30,10 @@ globalStyle(`${table} :is(th, td)`, {
     [mediaQuery.medium]: { paddingInline: space[4] },
     [mediaQuery.print]: { paddingBlock: '0.4mm' },
   },
+})
+// Overrides the print rule for columns of figures.
+globalStyle(`${table} td:last-child`, {
+  '@media': { [mediaQuery.print]: { whiteSpace: 'normal !important' } },
 })
 globalStyle(`${table} thead th`, {
   ...text.data,
