@@ -1,26 +1,47 @@
 import { words } from './instrumentWords.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
-import { number } from '#services/instrument/inputs.ts'
-import { checkOpenings, LENGTH_RANGE_CM, type Passage, WIDTH_RANGE_CM } from './model.ts'
-import { describePassage, Turns } from './Turns.tsx'
+import { number, optional } from '#services/instrument/inputs.ts'
+import {
+  CABIN_RANGE_CM,
+  checkOpenings,
+  DOOR_RANGE_CM,
+  LENGTH_RANGE_CM,
+  type Passage,
+  WIDTH_RANGE_CM,
+} from './model.ts'
+import { Turns } from './Turns.tsx'
 
 export const AirAmbulanceFlightsInstrument = defineInstrument({
   words,
   service: 'air-ambulance-flights',
   layout: 'belowFew',
-  inputs: { length: number(LENGTH_RANGE_CM), width: number(WIDTH_RANGE_CM) },
-  example: { length: '190', width: '56' },
-  result({ length, width }) {
+  inputs: {
+    length: number(LENGTH_RANGE_CM),
+    width: number(WIDTH_RANGE_CM),
+    door: optional(number(DOOR_RANGE_CM)),
+    cabin: optional(number(CABIN_RANGE_CM)),
+  },
+  example: { length: '190', width: '56', door: '', cabin: '' },
+  result({ length, width, door, cabin }) {
     const stretcher = { lengthCm: length, widthCm: width }
-    const passages = checkOpenings(stretcher)
-    const level = passages.filter(({ isLevel }) => isLevel).length
+    const aircraft = door === null || cabin === null ? undefined : { widthCm: door, cabinCm: cabin }
+    const passages = checkOpenings(stretcher, aircraft)
+    const own = passages.find(({ id }) => id === 'own')
+    const count = (wanted: Passage['verdict']) =>
+      passages.filter(({ verdict }) => verdict === wanted).length
     const getName = ({ id }: Passage) =>
       `${words.openings[id].aircraft} ${words.openings[id].entry}`
     return {
-      answer: words.answer(level, passages.length),
+      answer: own
+        ? words.ownAnswer({ ...own, verdict: words.verdicts[own.verdict] })
+        : words.answer({
+            level: count('level'),
+            tight: count('tight'),
+            openings: passages.length,
+          }),
       rows: [
         `${length} × ${width} cm`,
-        ...passages.map((passage) => [getName(passage), describePassage(passage)] as const),
+        ...passages.map((passage) => [getName(passage), words.verdicts[passage.verdict]] as const),
       ],
       drawing: <Turns stretcher={stretcher} passages={passages} />,
       tables: [
@@ -32,7 +53,7 @@ export const AirAmbulanceFlightsInstrument = defineInstrument({
             passage.heightCm,
             passage.cabinCm,
             passage.needsCm,
-            describePassage(passage),
+            words.verdicts[passage.verdict],
           ]),
         },
       ],

@@ -16,18 +16,19 @@ export function Turns({ stretcher, passages }: TurnsProps) {
   return (
     <Cells {...words.drawing} columns="five">
       {passages.map((passage) => {
-        const { id, widthCm, cabinCm, turn, needsCm, isLevel } = passage
+        const { id, widthCm, cabinCm, turn, needsCm, verdict } = passage
+        const isLevel = verdict === 'level'
         const { aircraft, entry } = words.openings[id]
         const lines = [
           { tone: 'strong', text: aircraft },
           { tone: 'label', text: entry },
-          { tone: isLevel ? 'result' : 'label', text: describePassage(passage) },
+          { tone: isLevel ? 'result' : 'label', text: words.verdicts[verdict] },
           { tone: 'label', text: needsCm === undefined ? undefined : words.needs(needsCm) },
         ] as const
         return (
           <Cell key={id} lines={lines} view={VIEW}>
             <Plan opening={passage} />
-            {turn && !isLevel && (
+            {verdict === 'tilt' && needsCm && (
               <path
                 className={`${styles.needed} ${parts.thin}`}
                 d={`M${widthCm} ${needsCm}H${EDGE.x}`}
@@ -35,7 +36,7 @@ export function Turns({ stretcher, passages }: TurnsProps) {
             )}
             {turn && (
               <path
-                className={`${isLevel ? styles.level : styles.notLevel} ${parts.thin}`}
+                className={`${styles.stretcher[verdict]} ${parts.thin}`}
                 fill={isLevel ? FITS_FILL : 'none'}
                 d={createOutline(stretcher, turn.atDeg)}
               />
@@ -47,12 +48,6 @@ export function Turns({ stretcher, passages }: TurnsProps) {
       <ScaleCell label={words.scale} length={100} viewWidth={VIEW.width} />
     </Cells>
   )
-}
-
-/** @returns the verdict in words */
-export function describePassage({ turn, isLevel }: Passage): string {
-  if (!turn) return words.tooWide
-  return isLevel ? words.level : words.notLevel
 }
 
 /** The cabin runs from left to right. The entry comes from below, at its left end. */

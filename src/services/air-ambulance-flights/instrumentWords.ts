@@ -1,7 +1,11 @@
+/** The verdict as in `verdicts`. A stretcher too wide for the door needs no width inside. */
+type OwnPassage = { verdict: string; needsCm: number | undefined; cabinCm: number }
+
 export const words = {
   kicker: '09 · Boarding a stretcher',
   title: 'Stretcher to door',
-  promise: 'Which aircraft doors a stretcher can pass without tilting, from its length and width.',
+  promise:
+    'Which aircraft doors a stretcher can pass without tilting, from its length and width. Enter your own door and cabin to try any aircraft.',
   drawing: {
     title: 'The turn without tilting, to scale',
     description:
@@ -10,6 +14,8 @@ export const words = {
   fields: {
     length: { label: 'Stretcher length', unit: 'cm' },
     width: { label: 'Stretcher width', unit: 'cm' },
+    door: { label: 'Your door, width', unit: 'cm' },
+    cabin: { label: 'Your cabin, width', unit: 'cm' },
   },
   openings: {
     pc12Cargo: { aircraft: 'PC-12', entry: 'cargo door' },
@@ -17,26 +23,40 @@ export const words = {
     kingAirAirstair: { aircraft: 'King Air 350i', entry: 'airstair' },
     kingAirCargo: { aircraft: 'King Air 350i', entry: 'cargo door (option)' },
     learjetEntry: { aircraft: 'Learjet 40, 45', entry: 'entry' },
+    own: { aircraft: 'Your aircraft', entry: 'your door' },
   },
-  answer: (level: number, openings: number) => ({
+  answer: ({ level, tight, openings }: Record<'level' | 'tight' | 'openings', number>) => ({
     figure: `${level} of ${openings}`,
-    remark: 'openings let it pass without tilting; height is not tested',
+    remark: `openings let it pass without tilting${
+      tight > 0 ? `, ${tight} more tightly` : ''
+    }; height is not tested`,
   }),
-  level: 'passes level',
-  notLevel: 'must tilt',
-  tooWide: 'too wide',
+  /** Once the visitor has entered an aircraft. */
+  ownAnswer: ({ verdict, needsCm, cabinCm }: OwnPassage) => ({
+    figure: verdict,
+    remark:
+      needsCm === undefined
+        ? 'for your door; height is not tested'
+        : `in your aircraft: without tilting, it needs ${needsCm} of ${cabinCm} cm; height is not tested`,
+  }),
+  verdicts: {
+    level: 'passes level',
+    tight: 'level, but tight',
+    tilt: 'must tilt',
+    tooWide: 'too wide',
+  },
   needs: (widthCm: number) => `needs ${widthCm} cm`,
   scale: '1 m',
   table: {
     caption:
-      'Openings and cabins in centimetres, and the cabin width that the turn needs without tilting. Height is not tested.',
+      'Openings and cabins in centimetres, and the cabin width that the turn needs without tilting. With less than 10 cm to spare it is tight. Height is not tested.',
     heads: ['Opening', 'Width', 'Height', 'Cabin', 'Needs', 'Result'],
   },
   caution: 'Height is shown, not tested. Seats and bases narrow the cabin. The operator confirms.',
   sources: [
     'Openings and cabins: Aviation Week (PC-12, PC-24, King Air 350i), Financial Times (PC-24), Learjet PM-132A (Learjet 40, width of the entry), Jane’s and Wikipedia (cabin of the Learjet 45; the 40 is a shorter 45). Aircraft without a source for both sizes are left out.',
     'The cargo door of the King Air 350i is an option of the aircraft: ask the operator whether yours has it.',
-    'Stretcher of 190 × 56 cm: Tingeer, its maker. 10 cm of room at the door: our own figure.',
+    'Stretcher of 190 × 56 cm: Tingeer, its maker. 10 cm of room, at the door and inside: our own figure.',
     'Where a stretcher would have to tilt, a loading ramp is used (Angel MedFlight, 2013).',
   ],
 }

@@ -12,10 +12,20 @@ const OPENINGS = [
   { id: 'learjetEntry', widthCm: 76, heightCm: undefined, cabinCm: 155 },
 ] as const
 
-export type Opening = (typeof OPENINGS)[number]
+export type Opening = {
+  id: (typeof OPENINGS)[number]['id'] | 'own'
+  widthCm: number
+  heightCm: number | undefined
+  cabinCm: number
+}
 
-/** Room for hands and blankets, 5 cm on each side: our own figure. */
+/** Room for hands and blankets, 5 cm on each side, at the door and inside: our own figure. */
 const HAND_ROOM_CM = 10
+
+/** Of the visitor's own aircraft. */
+export const DOOR_RANGE_CM = { min: 40, max: 400 } as const
+export const CABIN_RANGE_CM = { min: 80, max: 700 } as const
+export type OwnAircraft = { widthCm: number; cabinCm: number }
 
 export const LENGTH_RANGE_CM = { min: 150, max: 220 } as const
 export const WIDTH_RANGE_CM = { min: 40, max: 80 } as const
@@ -43,22 +53,28 @@ export function computeTurn(openingCm: number, { lengthCm, widthCm }: Stretcher)
 export type Passage = Opening & {
   /** The level turn; undefined if the stretcher is too wide for the opening. */
   turn: Turn | undefined
-  /** The needed cabin width in whole centimetres, rounded up where rounding would suggest a fit. */
+  /** The needed cabin width in whole centimetres, rounded up where rounding would suggest another verdict. */
   needsCm: number | undefined
-  /** Whether the stretcher passes with a level turn. */
-  isLevel: boolean
+  /** `tight`: the turn leaves less room for hands inside than at the door. */
+  verdict: 'level' | 'tight' | 'tilt' | 'tooWide'
 }
 
 /** Checks the stretcher at each opening. Height, seats and bases are not tested. */
-export function checkOpenings(stretcher: Stretcher): Passage[] {
-  return OPENINGS.map((opening) => {
+export function checkOpenings(stretcher: Stretcher, own?: OwnAircraft): Passage[] {
+  const openings: readonly Opening[] = own
+    ? [...OPENINGS, { id: 'own', heightCm: undefined, ...own }]
+    : OPENINGS
+  return openings.map((opening) => {
     const { widthCm, cabinCm } = opening
     const isWideEnough = stretcher.widthCm + HAND_ROOM_CM <= widthCm
-    if (!isWideEnough) return { ...opening, turn: undefined, needsCm: undefined, isLevel: false }
+    if (!isWideEnough)
+      return { ...opening, turn: undefined, needsCm: undefined, verdict: 'tooWide' }
     const turn = computeTurn(widthCm, stretcher)
-    const isLevel = turn.cabinCm <= cabinCm
+    const judge = (neededCm: number) =>
+      neededCm > cabinCm ? 'tilt' : neededCm + HAND_ROOM_CM > cabinCm ? 'tight' : 'level'
+    const verdict = judge(turn.cabinCm)
     const nearest = Math.round(turn.cabinCm)
-    const needsCm = !isLevel && nearest <= cabinCm ? Math.ceil(turn.cabinCm) : nearest
-    return { ...opening, turn, needsCm, isLevel }
+    const needsCm = judge(nearest) === verdict ? nearest : Math.ceil(turn.cabinCm)
+    return { ...opening, turn, needsCm, verdict }
   })
 }

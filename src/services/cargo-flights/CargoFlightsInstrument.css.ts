@@ -14,5 +14,6 @@ export const doesNotFit = style({ fill: 'none', stroke: color.muted, strokeDasha
 export const door = styleVariants({
   yes: [fits],
   turn: { fill: 'none', stroke: color.accent, strokeDasharray: '8 4' },
+  tooHeavy: [doesNotFit],
   no: [doesNotFit],
 })

@@ -74,6 +74,7 @@ export const CargoFlightsInstrument = defineInstrument({
             door.id,
             door.widthCm,
             door.heightCm,
+            formatKg(door.positionKg),
             describeDoor(door).text,
           ]),
         },

@@ -49,16 +49,27 @@ export const DECKS = [
 
 export type DeckId = (typeof DECKS)[number]['id']
 
+export type Door = {
+  id: string
+  widthCm: number
+  heightCm: number
+  /** A piece must turn on its way through a side door, but not through a nose door. */
+  isSide: boolean
+  /** What a position behind the door takes, pallet included, where that is less than the pallet's limit. */
+  positionKg?: number
+}
+
 /**
- * A piece must turn on its way through a side door, but not through a nose door. Sources give 360 or
- * 372 cm for the width of the 777F; the smaller figure is safe.
+ * Doors of main decks. Sources give 360 or 372 cm for the width of the 777F; the smaller figure is safe.
+ * The height of the 737-800SF's deck is not known; its door is lower than any main deck here.
  */
-export const DOORS = [
+export const DOORS: readonly Door[] = [
   { id: '747-400F side', widthCm: 340, heightCm: 305, isSide: true },
   { id: '747-400F nose', widthCm: 264, heightCm: 244, isSide: false },
   { id: '777F', widthCm: 360, heightCm: 305, isSide: true },
   { id: 'A330P2F', widthCm: 358, heightCm: 257, isSide: true },
-  { id: '737-800SF', widthCm: 348, heightCm: 218, isSide: true },
-] as const
+  { id: '737-800SF', widthCm: 348, heightCm: 218, isSide: true, positionKg: 4082 },
+]
 
-export type Door = (typeof DOORS)[number]
+/** Tare of the lightest pallet of a 737-800SF's position, a PAG. */
+export const POSITION_TARE_KG = 110

@@ -9,11 +9,11 @@ type Piece = { sizeCm: string; massKg: string; isUpright: boolean }
 export const words = {
   kicker: '08 · Pallets and doors',
   title: 'Will it fit?',
-  promise: 'The size and mass of a piece against common pallets and freighter doors.',
+  promise: 'The size and mass of a piece against common pallets and main-deck doors of freighters.',
   drawing: {
     title: 'The piece against pallets and doors',
     description:
-      'Pallet bases from above and cargo doors from the front, to one scale, with the piece on each: brass-coloured where it fits, and hatched where it fits most tightly.',
+      'Pallet bases from above and main-deck doors from the front, to one scale, with the piece on each: brass-coloured where it fits, and hatched where it fits most tightly.',
   },
   fields: {
     length: { label: 'Length', unit: 'cm' },
@@ -25,9 +25,9 @@ export const words = {
   answer: ({ pallets, doors }: Counts) => ({
     prefix: 'Fits',
     figure: `${pallets.fitting} of ${pallets.tested}`,
-    remark: `pallets and ${doors.passing} of ${doors.tested} doors${
+    remark: `pallets. Passes ${doors.passing} of ${doors.tested} main-deck doors${
       doors.turning > 0 ? `, ${doors.turning} more if it can be turned` : ''
-    }`,
+    }.`,
   }),
   /** The first copied line. */
   piece: ({ sizeCm, massKg, isUpright }: Piece) =>
@@ -55,7 +55,12 @@ export const words = {
   },
   tooLarge: 'too large for the base',
   notTested: 'not tested',
-  doors: { yes: 'yes', turn: 'door yes, turn not tested', no: 'no' },
+  doors: {
+    yes: 'yes',
+    turn: 'door yes, turn not tested',
+    tooHeavy: 'door yes, too heavy for a position',
+    no: 'no',
+  },
   scale: '1 m',
   tables: {
     ulds: {
@@ -64,16 +69,18 @@ export const words = {
       heads: ['Device', 'Base', 'Usable', 'Tare', 'Gross, lower', 'Gross, main', 'Takes it'],
     },
     doors: {
-      caption: 'Cargo doors, in centimetres; 5 cm kept free above and beside the piece',
-      heads: ['Door', 'Width', 'Height', 'Takes it'],
+      caption:
+        'Main-deck doors, in centimetres; 5 cm kept free above and beside the piece. A position’s limit, in kilograms, includes the pallet.',
+      heads: ['Main-deck door', 'Width', 'Height', 'Position', 'Takes it'],
     },
   },
   caution:
-    'Loading heights have nothing deducted: pallet and net take a few centimetres. Length inside the aircraft, contour and floor load are not tested. The loadmaster decides.',
+    'A pallet and a door that both take the piece may be of different aircraft. Lower-deck doors are not tested. Loading heights have nothing deducted: pallet and net take a few centimetres. Length inside the aircraft, contour and floor load are not tested. The loadmaster decides.',
   sources: [
     'Devices: aircraft-design table 4.6 (heli-air.net), unioncargo.pl, supath.net, VRR. The usable base of PAG and PGA is derived with the same 14 cm margin. Limits vary with aircraft and position; tare weights are typical ones, and limits of PAG on the main deck and PMC on the lower deck are as quoted by secondary sources.',
     'Loading heights: 162 cm on the lower deck, 244 cm on the main deck, 299 cm on the main deck of some aircraft (table 4.6 and Wikipedia).',
     'Doors: avianwing.com (747-400F; the width of the nose is usable width), FlightGlobal (777F), Journal de l’Aviation, 2017 (A330P2F), Key.Aero and Air Cargo Week (737-800SF). Sources give 360 or 372 cm for the 777F; the smaller figure is used.',
+    'A position of the 737-800SF takes 9,000 lb (4,082 kg), pallet included (Journal de l’Aviation, 28 February 2019); 110 kg are deducted for a PAG. Its deck is lower than the 244 cm of other main decks, by how much we do not know: the height of its door is tested.',
     'A piece turns on its way through a side door. Where its longer side exceeds the width of the door, the turn is not tested.',
   ],
 }

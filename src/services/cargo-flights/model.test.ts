@@ -64,6 +64,17 @@ test.each([
   expect(describeDoors(piece(l, w, h))).toBe(doors)
 })
 
+test.each([
+  // A position of the 737-800SF takes 4,082 kg, 110 of them the pallet.
+  [300, 205, 3972, 'yes yes yes yes yes'],
+  [300, 205, 3973, 'yes yes yes yes tooHeavy'],
+  [300, 205, 5500, 'yes yes yes yes tooHeavy'],
+  [349, 205, 5500, 'turn yes yes yes tooHeavy'],
+  [300, 214, 5500, 'yes yes yes yes no'],
+])('the five doors for a piece of %d × 200 × %d cm and %d kg: %s', (l, h, kg, doors) => {
+  expect(describeDoors(piece(l, 200, h, kg))).toBe(doors)
+})
+
 test('a tall piece that may lie down fits where it cannot stand, in any order of its sides', () => {
   expect(describeDoors(piece(60, 60, 500))).toBe('no no no no no')
   for (const mast of [piece(60, 60, 500), piece(500, 60, 60), piece(60, 500, 60)]) {

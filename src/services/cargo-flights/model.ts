@@ -1,4 +1,12 @@
-import { DECKS, type DeckId, type Door, DOORS, type Uld, ULDS } from './devices.ts'
+import {
+  DECKS,
+  type DeckId,
+  type Door,
+  DOORS,
+  POSITION_TARE_KG,
+  type Uld,
+  ULDS,
+} from './devices.ts'
 
 /** Free space at a door, above and beside the piece: our own figure. */
 export const CLEARANCE_CM = 5
@@ -44,8 +52,11 @@ export type UldFit = Uld & {
   orientation: Orientation
 }
 
-/** `turn`: the piece passes, but its longer side exceeds the door, and the turn is not tested. */
-export type DoorVerdict = 'yes' | 'turn' | 'no'
+/**
+ * `turn`: the piece passes, but its longer side exceeds the door, and the turn is not tested.
+ * `tooHeavy`: it passes with a turn or without, but no position behind the door takes it.
+ */
+export type DoorVerdict = 'yes' | 'turn' | 'tooHeavy' | 'no'
 export type DoorFit = Door & { verdict: DoorVerdict; orientation: Orientation }
 export type FitReport = { ulds: UldFit[]; doors: DoorFit[] }
 
@@ -54,7 +65,7 @@ export function checkFit(piece: Piece): FitReport {
   const orientations = listOrientations(piece)
   return {
     ulds: ULDS.map((uld) => checkUld(uld, piece.massKg, orientations)),
-    doors: DOORS.map((door) => checkDoor(door, orientations)),
+    doors: DOORS.map((door) => checkDoor(door, piece.massKg, orientations)),
   }
 }
 
@@ -81,14 +92,20 @@ function checkUld(
   return { ...uld, isFitting, decks, orientation: lowest }
 }
 
-function checkDoor(door: Door, orientations: readonly [Orientation, ...Orientation[]]): DoorFit {
-  const { widthCm, heightCm, isSide } = door
+function checkDoor(
+  door: Door,
+  massKg: number,
+  orientations: readonly [Orientation, ...Orientation[]],
+): DoorFit {
+  const { widthCm, heightCm, isSide, positionKg = Infinity } = door
   const passing = orientations.filter(
     (orientation) =>
       orientation.heightCm + CLEARANCE_CM <= heightCm &&
       orientation.base[1] + CLEARANCE_CM <= widthCm,
   )
   const plain = passing.find(({ base }) => !isSide || base[0] <= widthCm)
-  const verdict = plain ? 'yes' : passing.length > 0 ? 'turn' : 'no'
-  return { ...door, verdict, orientation: plain ?? passing[0] ?? orientations[0] }
+  const orientation = plain ?? passing[0]
+  if (!orientation) return { ...door, verdict: 'no', orientation: orientations[0] }
+  const isTooHeavy = massKg + POSITION_TARE_KG > positionKg
+  return { ...door, verdict: isTooHeavy ? 'tooHeavy' : plain ? 'yes' : 'turn', orientation }
 }

@@ -1,6 +1,16 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkbox, choice, date, number, optional, readTexts, time, wholeNumber } from './inputs.ts'
+import {
+  checkbox,
+  choice,
+  date,
+  duration,
+  number,
+  optional,
+  readTexts,
+  time,
+  wholeNumber,
+} from './inputs.ts'
 
 const RANGE = { min: 0.5, max: 400_000 }
 
@@ -82,6 +92,24 @@ test.each([
   ['', undefined],
 ])('reads the time %j as %j', (text, minutes) => {
   expect(time().read(text)).toBe(minutes)
+})
+
+test.each([
+  ['12:30', 750],
+  ['12 h 30', 750],
+  ['12h30', 750],
+  ['12h30min', 750],
+  ['1230', 750],
+  ['9:05', 545],
+  ['12', 720],
+  ['12 h', 720],
+  ['24:00', 1440],
+  ['24:01', undefined],
+  ['12:60', undefined],
+  ['12.5', undefined],
+  ['', undefined],
+])('reads the duration %j as %j', (text, minutes) => {
+  expect(duration({ min: 0, max: 1440 }).read(text)).toBe(minutes)
 })
 
 test('reads only real dates within the bounds', () => {

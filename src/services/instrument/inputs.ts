@@ -1,5 +1,5 @@
 import { labels } from './labels.ts'
-import { formatDayAndMonth, formatNumber } from '#lib/format.ts'
+import { formatDayAndMonth, formatNumber, padTwoDigits } from '#lib/format.ts'
 import { normaliseInput } from '#lib/normaliseInput.ts'
 
 /** How an input is shown, and how its text becomes a value. */
@@ -122,6 +122,24 @@ export const time = (): Input<number> => ({
     return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)
   },
 })
+
+/** Hours and minutes such as `12:30`, `12 h 30`, `1230` or `12`; in minutes. */
+export const duration = ({ min, max }: Range): Input<number> => {
+  const range = labels.range(formatHours(min), formatHours(max))
+  return {
+    control: 'numeric',
+    range,
+    problem: labels.problem(range),
+    read: (text) => {
+      const [, hours, minutes = 0] =
+        /^(\d{1,2})(?:(?:[: ]| ?h ?)?([0-5]\d)(?: ?min)?| ?h)?$/i.exec(normaliseInput(text)) ?? []
+      const value = Number(hours) * 60 + Number(minutes)
+      return value >= min && value <= max ? value : undefined
+    },
+  }
+}
+
+const formatHours = (minutes: number) => `${Math.floor(minutes / 60)}:${padTwoDigits(minutes % 60)}`
 
 export const checkbox = (): Input<boolean> => ({
   control: 'checkbox',

@@ -15,8 +15,9 @@ const FACE_PX = { top: 158, height: 96, bottom: 254 }
 const BAR_PX = { top: 182, height: 48 }
 /** Distance of a name or figure from its line. */
 const LABEL_GAP_PX = 6
-/** Of labels and long ticks; Kuwait's offset, so that both clocks share them. */
+/** Between labels and long ticks; multiples of Kuwait's offset, so that both clocks share them. */
 const LABEL_INTERVAL_HOURS = KUWAIT_OFFSET_MINUTES / 60
+const LONG_LABEL_INTERVAL_HOURS = 2 * LABEL_INTERVAL_HOURS
 
 type RestEvent = { id: keyof typeof words.events; name: string; minute: number }
 
@@ -37,10 +38,13 @@ export function Ruler({ plan, events, onReport }: RulerProps) {
   const [onBlocks = 0, dutyEnd = 0, atHotel = 0, leaveHotel = 0, report = 0] = events.map(
     ({ minute }) => toShare(minute),
   )
+  const interval = hours > 36 ? LONG_LABEL_INTERVAL_HOURS : LABEL_INTERVAL_HOURS
   const allHours = listTicks(1, hours).map((hour) => ({
     minute: startMinute + hour * 60,
     share: hour / hours,
+    isLabelled: (startMinute / 60 + hour) % interval === 0,
   }))
+  const dutyStart = toShare(plan.dutyStart)
   const bar = { y: BAR_PX.top, height: BAR_PX.height }
   const stay = leaveHotel - atHotel
   const isInRightHalf = report > 0.5
@@ -48,8 +52,19 @@ export function Ruler({ plan, events, onReport }: RulerProps) {
     <Drawing {...words.drawing} className={styles.drawing}>
       <rect className={styles.rulerFace} y={FACE_PX.top} width="100%" height={FACE_PX.height} />
       {allHours.map((hour) => (
-        <Midnight key={hour.minute} {...hour} />
+        <Midnight key={hour.minute} minute={hour.minute} share={hour.share} />
       ))}
+      <Bar className={styles.precedingDuty} {...bar} from={dutyStart} to={onBlocks} />
+      {onBlocks - dutyStart > 0.33 && (
+        <text
+          className={styles.stayText}
+          x={toPercent((dutyStart + onBlocks) / 2)}
+          y={BAR_PX.top + 29}
+          textAnchor="middle"
+        >
+          {words.preceding(formatDuration(plan.dutyEnd - plan.dutyStart))}
+        </text>
+      )}
       <Bar className={styles.duty} {...bar} from={onBlocks} to={dutyEnd} />
       <Bar className={styles.travel} {...bar} from={dutyEnd} to={atHotel} />
       <Bar className={styles.hotel} {...bar} from={atHotel} to={leaveHotel} />
@@ -139,21 +154,20 @@ export function Ruler({ plan, events, onReport }: RulerProps) {
   )
 }
 
-type HourProps = { minute: number; share: number }
+type HourProps = { minute: number; share: number; isLabelled: boolean }
 
 /** Two digits of an hour by both clocks. */
 const formatHours = (minute: number) =>
   [0, KUWAIT_OFFSET_MINUTES].map((offsetMin) => formatTime(minute, offsetMin).slice(0, 2))
 
 /** A line at midnight of either clock. */
-const Midnight = ({ minute, share }: HourProps) =>
+const Midnight = ({ minute, share }: Omit<HourProps, 'isLabelled'>) =>
   formatHours(minute).includes('00') && (
     <VerticalLine className={styles.midnight} share={share} y1={FACE_PX.top} y2={FACE_PX.bottom} />
   )
 
-/** Ticks at both edges, and labels every third hour. */
-function Hour({ minute, share }: HourProps) {
-  const isLabelled = (minute / 60) % LABEL_INTERVAL_HOURS === 0
+/** Ticks at both edges, and the labels of the two clocks. */
+function Hour({ minute, share, isLabelled }: HourProps) {
   const className = isLabelled ? parts.working : parts.line
   const length = isLabelled ? 14 : 7
   const { top, bottom } = FACE_PX

@@ -6,6 +6,7 @@ import { mediaQuery } from '#styles/media.ts'
 export const drawing = style({ blockSize: 306 })
 
 export const rulerFace = style({ fill: color.surface })
+export const precedingDuty = style({ fill: color.link, opacity: 0.2 })
 export const duty = style({ fill: color.link })
 export const travel = style({ fill: color.link, opacity: 0.45 })
 export const hotel = style({ fill: color.inset })

@@ -1,13 +1,21 @@
 import { words } from './instrumentWords.ts'
 import { formatTime, KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
-import { checkbox, choice, number, time, wholeNumber } from '#services/instrument/inputs.ts'
+import {
+  checkbox,
+  choice,
+  duration,
+  number,
+  time,
+  wholeNumber,
+} from '#services/instrument/inputs.ts'
 import {
   countDays,
   findMinimumRest,
   formatDuration,
   planRest,
   POST_FLIGHT_RANGE_MIN,
+  PRECEDING_DUTY_RANGE_MIN,
   REST_RANGE_H,
   TRAVEL_RANGE_MIN,
 } from './model.ts'
@@ -21,17 +29,27 @@ export const TransportHotacInstrument = defineInstrument({
   layout: 'below',
   inputs: {
     blocks: time(),
+    preceding: duration(PRECEDING_DUTY_RANGE_MIN),
     duty: wholeNumber(POST_FLIGHT_RANGE_MIN),
     travel: wholeNumber(TRAVEL_RANGE_MIN),
     rest: number(REST_RANGE_H),
     counted: choice(['duty', 'hotel']),
     easa: checkbox(),
   },
-  example: { blocks: '14:10', duty: '30', travel: '45', rest: '10', counted: 'duty', easa: 'yes' },
-  result({ blocks, duty, travel, rest, counted, easa }, _, enter) {
+  example: {
+    blocks: '14:10',
+    preceding: '10:00',
+    duty: '30',
+    travel: '45',
+    rest: '10',
+    counted: 'duty',
+    easa: 'yes',
+  },
+  result({ blocks, preceding, duty, travel, rest, counted, easa }, _, enter) {
     const request = {
       onBlocksMinute: blocks,
       postFlightMin: duty,
+      precedingDutyMin: preceding,
       travelMin: travel,
       minimumRestMin: Math.round(rest * 60),
       counted,
@@ -52,7 +70,10 @@ export const TransportHotacInstrument = defineInstrument({
     const stay = plan.isTooShort ? words.tooShort : words.stay(formatDuration(plan.hotelStayMin))
     return {
       answer: words.answer(readClocks(plan.report), stay),
-      rows: times.map((each) => [each.name, words.time(each)]),
+      rows: [
+        [words.fields.preceding.label, formatDuration(preceding)],
+        ...times.map((each) => [each.name, words.time(each)] as const),
+      ],
       drawing: (
         <Ruler
           plan={plan}

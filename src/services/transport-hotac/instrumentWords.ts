@@ -9,10 +9,11 @@ export const words = {
   drawing: {
     title: 'The way to the report',
     description:
-      'A ruler of hours, UTC above and Kuwait below, from on-blocks over duty, travel and hotel to the report.',
+      'A ruler of hours, UTC above and Kuwait below, from on-blocks over duty, travel and hotel to the report. The preceding duty leads up to it.',
   },
   fields: {
     blocks: { label: 'On blocks, UTC' },
+    preceding: { label: 'Preceding duty', unit: 'h:min' },
     duty: { label: 'Post-flight duty', unit: 'min' },
     travel: { label: 'Travel, each way', unit: 'min' },
     rest: { label: 'Minimum rest', unit: 'h' },
@@ -27,6 +28,8 @@ export const words = {
     remark: `UTC, earliest report; ${report.kuwait} in Kuwait. ${stay}`,
   }),
   stay: (duration: string) => `${duration} in the hotel`,
+  /** In the drawing. */
+  preceding: (duration: string) => `Duty ${duration}`,
   tooShort: 'Travel takes longer than the minimum rest, so there is no time at the hotel.',
   events: {
     onBlocks: 'On blocks',
@@ -43,10 +46,10 @@ export const words = {
     heads: ['Event', 'UTC', 'Kuwait'],
   },
   caution:
-    'Your operator’s scheme decides. Additional rest for time-zone differences is not included.',
+    'Your operator’s scheme decides. Longer rest after time-zone differences is not included: from 4 hours of difference, EASA’s specification asks for at least 14 hours.',
   sources: [
     'Counted from duty end, the rest includes travel both ways. Counted from the hotel door, travel is added to it.',
-    'EASA minimum, away from base: the preceding duty or 10 hours, whichever is greater (enter a longer duty as minimum rest), with 8 hours of sleep and 1 for other needs. Each minute of travel beyond 30, one way, adds two.',
-    'ORO.FTL.235(b) and its AMC1, Regulation (EU) 965/2012. Rest for time-zone differences: CS FTL.1.235(b)(3).',
+    'EASA minimum, away from base: the preceding duty, from report to the end of post-flight duty, or 10 hours, whichever is greater, with 8 hours of sleep and 1 for other needs. Each minute of travel beyond 30, one way, adds two.',
+    'ORO.FTL.235(b) and its AMC1, Regulation (EU) 965/2012. Rest for time-zone differences: CS FTL.1.235(b)(3), which we know second-hand; read the current text.',
   ],
 }

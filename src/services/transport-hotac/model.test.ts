@@ -9,9 +9,11 @@ const request = (
   restH: number,
   counted: RestRequest['counted'],
   isEasaExample: boolean,
+  precedingDutyMin = 600,
 ): RestRequest => ({
   onBlocksMinute: Date.parse(`2026-12-31T${blocks}Z`) / 60_000,
   postFlightMin,
+  precedingDutyMin,
   travelMin,
   minimumRestMin: restH * 60,
   counted,
@@ -37,16 +39,43 @@ test.each([
   'on blocks %s, duty %d min, travel %d min, rest %d h from %s, EASA %s: %s, %d min in the hotel',
   (blocks, duty, travel, rest, counted, isEasa, times, hotelStayMin) => {
     const plan = planRest(request(blocks, duty, travel, rest, counted, isEasa))
-    const { onBlocks, dutyEnd, atHotel, leaveHotel, report } = plan
+    const { dutyStart, dutyEnd, atHotel, leaveHotel, report } = plan
     const minutes = [dutyEnd, atHotel, leaveHotel, report]
     expect(minutes.map((minute) => formatTime(minute)).join(' ')).toBe(times)
     expect(plan).toMatchObject({ hotelStayMin, isTooShort: false })
     // The ruler has room beside every plan.
     const { startMinute, hours } = computeRulerRange(plan)
-    expect(onBlocks - startMinute).toBeGreaterThanOrEqual(60)
+    expect(dutyStart - startMinute).toBeGreaterThanOrEqual(60)
     expect(startMinute + hours * 60 - report).toBeGreaterThanOrEqual(60)
   },
 )
+
+test.each([
+  // The preceding duty in minutes, its start, whether EASA's minimum applies, and the report.
+  [750, '02:10', true, '03:40'],
+  [750, '02:10', false, '00:40'],
+  [600, '04:40', true, '01:10'],
+  [599, '04:41', true, '01:10'],
+  [601, '04:39', true, '01:11'],
+  [1440, '14:40', true, '15:10'],
+  // A duty that is shorter than its own post-flight part starts with on-blocks.
+  [0, '14:10', true, '01:10'],
+])(
+  'after a duty of %d min, from %s, EASA %s: report at %s',
+  (precedingMin, start, isEasa, report) => {
+    const plan = planRest(request('14:10', 30, 45, 10, 'duty', isEasa, precedingMin))
+    expect([plan.dutyStart, plan.report].map((minute) => formatTime(minute))).toEqual([
+      start,
+      report,
+    ])
+  },
+)
+
+test('the longest rest after the longest duty has room on the ruler', () => {
+  const plan = planRest(request('14:59', 120, 180, 24, 'hotel', true, 1440))
+  const { startMinute, hours } = computeRulerRange(plan)
+  expect(startMinute + hours * 60 - plan.report).toBeGreaterThanOrEqual(60)
+})
 
 test('a rest shorter than the travel both ways is too short', () => {
   expect(planRest(request('14:10', 30, 180, 359 / 60, 'duty', false)).isTooShort).toBe(true)

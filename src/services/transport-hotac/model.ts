@@ -2,14 +2,14 @@ import { MINUTES_PER_DAY } from '#lib/clock.ts'
 import { padTwoDigits } from '#lib/format.ts'
 
 export const POST_FLIGHT_RANGE_MIN = { min: 0, max: 120 } as const
+export const PRECEDING_DUTY_RANGE_MIN = { min: 0, max: MINUTES_PER_DAY } as const
 export const TRAVEL_RANGE_MIN = { min: 0, max: 180 } as const
 export const REST_RANGE_H = { min: 6, max: 24 } as const
 
 /**
  * Our example of an authority's rule: ORO.FTL.235(b), rest away from base. At least the preceding duty
  * or 10 h, whichever is greater, with an 8-hour sleep opportunity besides travel and physiological
- * needs. AMC1 allows 1 h for those and adds twice the travel beyond 30 min. EASA, Easy Access Rules for
- * Air Operations, revision 24, 2026.
+ * needs. AMC1 allows 1 h for those and adds twice the travel beyond 30 min.
  */
 const EASA_MIN_REST_MINUTES = 10 * 60
 const EASA_INCLUDED_TRAVEL_MINUTES = 30
@@ -18,6 +18,8 @@ export type RestRequest = {
   /** On-blocks time in minutes since the epoch, UTC. */
   onBlocksMinute: number
   postFlightMin: number
+  /** From report to the end of post-flight duty: the least rest by EASA's minimum, if it is longer. */
+  precedingDutyMin: number
   /** Travel time from airport to hotel, and the same back. */
   travelMin: number
   minimumRestMin: number
@@ -28,6 +30,7 @@ export type RestRequest = {
 
 /** Times in minutes since the epoch, UTC. */
 export type RestPlan = {
+  dutyStart: number
   onBlocks: number
   dutyEnd: number
   atHotel: number
@@ -45,7 +48,7 @@ export function planRest(request: RestRequest): RestPlan {
   const dutyEnd = onBlocksMinute + request.postFlightMin
   const atHotel = dutyEnd + travelMin
   const minimumMin = isEasaExample
-    ? Math.max(request.minimumRestMin, EASA_MIN_REST_MINUTES)
+    ? Math.max(request.minimumRestMin, request.precedingDutyMin, EASA_MIN_REST_MINUTES)
     : request.minimumRestMin
   const addedMin =
     isEasaExample && counted === 'duty'
@@ -55,6 +58,7 @@ export function planRest(request: RestRequest): RestPlan {
   const inHotelMin = counted === 'duty' ? restMin - 2 * travelMin : restMin
   const leaveHotel = atHotel + Math.max(0, inHotelMin)
   return {
+    dutyStart: Math.min(dutyEnd - request.precedingDutyMin, onBlocksMinute),
     onBlocks: onBlocksMinute,
     dutyEnd,
     atHotel,
@@ -86,12 +90,14 @@ export function findMinimumRest(request: RestRequest, report: number): number {
 export const countDays = (minute: number, reference: number, offsetMin = 0): number =>
   Math.floor((minute + offsetMin) / MINUTES_PER_DAY) - Math.floor(reference / MINUTES_PER_DAY)
 
-/**
- * @returns whole hours, starting at least one hour before on-blocks; the longest possible plan takes 32
- */
-export function computeRulerRange(plan: RestPlan): { startMinute: number; hours: 24 | 36 } {
-  const startMinute = Math.floor(plan.onBlocks / 60 - 1) * 60
-  return { startMinute, hours: plan.report - startMinute <= 23 * 60 ? 24 : 36 }
+/** Lengths of the ruler in hours. The longest possible plan takes 54. */
+const RULER_HOURS = [24, 36, 48, 60] as const
+
+/** @returns whole hours, from at least one hour before the duty to at least one hour after the report */
+export function computeRulerRange({ dutyStart, report }: RestPlan) {
+  const startMinute = Math.floor(dutyStart / 60 - 1) * 60
+  const hours = RULER_HOURS.find((each) => report - startMinute <= (each - 1) * 60) ?? 60
+  return { startMinute, hours }
 }
 
 /** @returns for example `9 h 05` */
