@@ -61,15 +61,15 @@ export const INSTRUMENTS: readonly InstrumentCase[] = [
       'Apply EASA minimum, away from base': '',
     },
     answer: '14:20 +1',
-    line: 'On blocks    23:50 UTC, 02:50 +1 Kuwait',
+    line: 'On blocks       23:50 UTC, 02:50 +1 Kuwait',
   },
   {
     path: '/services/concierge-services',
     heading: 'Office overlap',
-    example: '16 h',
+    example: '4 h',
     entries: { Office: 'Singapore', Opens: '0730', Closes: '19.00' },
-    answer: '24 h',
-    line: 'Mon–Thu, 05:00–11:00 UTC (24 h a week)',
+    answer: '20 h',
+    line: 'Mon–Thu, 05:00–10:00 UTC (20 h a week)',
   },
   {
     path: '/services/private-jets-charter',
@@ -90,7 +90,7 @@ export const INSTRUMENTS: readonly InstrumentCase[] = [
   {
     path: '/services/air-ambulance-flights',
     heading: 'Stretcher to door',
-    example: '4 of 5',
+    example: '3 of 5',
     entries: { 'Stretcher length': '220', 'Stretcher width': '79.5' },
     answer: '2 of 5',
     line: '220 × 79.5 cm',

@@ -39,6 +39,7 @@ export function computeTodaysAnswers(minute?: number): Record<ServiceSlug, strin
   const rest = planRest({
     onBlocksMinute: BLOCKS_MINUTE,
     postFlightMin: 30,
+    precedingDutyMin: 10 * 60,
     travelMin: 45,
     minimumRestMin: 10 * 60,
     counted: 'duty',
@@ -65,7 +66,7 @@ export function computeTodaysAnswers(minute?: number): Record<ServiceSlug, strin
     ),
     'air-ambulance-flights': words.stretcher(
       [STRETCHER.lengthCm, STRETCHER.widthCm],
-      openings.filter(({ isLevel }) => isLevel).length,
+      openings.filter(({ verdict }) => verdict === 'level').length,
       openings.length,
     ),
     'airline-representation': words.difference(aheadMin / 60),

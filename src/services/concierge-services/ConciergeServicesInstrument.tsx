@@ -4,7 +4,7 @@ import { SHORT_WEEKDAYS } from '#lib/format.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { choice, time } from '#services/instrument/inputs.ts'
 import { computeOverlap, groupByEqualHours, type Span } from './model.ts'
-import { createHours, OFFICES, type OfficeId } from './offices.ts'
+import { AUTHORITY, createHours, OFFICES, type OfficeId } from './offices.ts'
 import { toHours, Week } from './Week.tsx'
 
 const SEASONS = ['winter', 'summer'] as const
@@ -19,8 +19,17 @@ export const ConciergeServicesInstrument = defineInstrument({
     season: choice(SEASONS),
     opens: time(),
     closes: time(),
+    authorityOpens: time(),
+    authorityCloses: time(),
   },
-  example: { office: 'london', season: 'winter', opens: '09:00', closes: '17:00' },
+  example: {
+    office: 'london',
+    season: 'winter',
+    opens: '09:00',
+    closes: '17:00',
+    authorityOpens: formatTime(AUTHORITY.hours.openMin),
+    authorityCloses: formatTime(AUTHORITY.hours.closeMin),
+  },
   presets({ office }) {
     if (!office) return {}
     const { openMin, closeMin } = getOffice(office).hours
@@ -30,10 +39,12 @@ export const ConciergeServicesInstrument = defineInstrument({
     const { opens, closes } = values
     const office = getOfficeName(values.office)
     const season = words.fields.season.options[values.season].toLowerCase()
+    const authorityHours = createHours(values.authorityOpens, values.authorityCloses)
     const overlap = computeOverlap(
       getOffice(values.office),
       createHours(opens, closes),
       values.season,
+      authorityHours,
     )
     const hours = toHours(overlap.weeklyMinutes)
     const shared = groupByEqualHours(overlap.both)
@@ -45,6 +56,10 @@ export const ConciergeServicesInstrument = defineInstrument({
     return {
       answer: words.answer({ hours, office, season, shared: keepRangesWhole(shared) }),
       rows: [
+        words.lines.authority({
+          opens: formatTime(values.authorityOpens),
+          closes: formatTime(values.authorityCloses),
+        }),
         words.lines.office({
           office,
           opens: formatTime(opens),
@@ -67,7 +82,9 @@ export const ConciergeServicesInstrument = defineInstrument({
         {
           ...words.tables.offices,
           rows: OFFICES.map((each) => {
-            const overlaps = SEASONS.map((name) => computeOverlap(each, each.hours, name))
+            const overlaps = SEASONS.map((name) =>
+              computeOverlap(each, each.hours, name, authorityHours),
+            )
             const weekly = overlaps.map(({ weeklyMinutes }) => toHours(weeklyMinutes))
             return [
               getOfficeName(each.id),

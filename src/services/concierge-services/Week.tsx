@@ -75,7 +75,7 @@ export function Week({ office, overlap }: WeekProps) {
         })}
       </svg>
       <svg y="93.5%" width="100%" height="20" overflow="visible">
-        <Key x={0} className={styles.kuwaitBar} text={words.kuwait} />
+        <Key x={0} className={styles.kuwaitBar} text={words.authority} />
         <Key x={0.3} className={styles.officeBar} text={office} />
         <Key x={0.68} className={styles.sharedBar} text={words.both} />
       </svg>

@@ -1,5 +1,5 @@
 import { MINUTES_PER_DAY } from '#lib/clock.ts'
-import { type Weekday, type Hours, KUWAIT_OFFICE, type Office } from './offices.ts'
+import { AUTHORITY, type Weekday, type Hours, type Office } from './offices.ts'
 
 export type Season = 'winter' | 'summer'
 
@@ -58,14 +58,20 @@ const getHoursKey = (spans: readonly Span[]) =>
   spans.map(({ fromMin, toMin }) => `${fromMin}-${toMin}`).join()
 
 export type Overlap = {
+  /** The authority's hours, and those of the other office. */
   here: Span[]
   there: Span[]
   both: Span[]
   weeklyMinutes: number
 }
 
-export function computeOverlap(office: Office, hours: Hours, season: Season): Overlap {
-  const here = listWorkingSpans(KUWAIT_OFFICE, KUWAIT_OFFICE.hours, season)
+export function computeOverlap(
+  office: Office,
+  hours: Hours,
+  season: Season,
+  authorityHours: Hours = AUTHORITY.hours,
+): Overlap {
+  const here = listWorkingSpans(AUTHORITY, authorityHours, season)
   const there = listWorkingSpans(office, hours, season)
   const both = here.flatMap((a) =>
     there.flatMap((b) => {

@@ -1,4 +1,4 @@
-import { MINUTES_PER_DAY } from '#lib/clock.ts'
+import { KUWAIT_OFFSET_MINUTES, MINUTES_PER_DAY } from '#lib/clock.ts'
 
 /** A weekday: Sunday is 0, as in `Date`. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
@@ -52,10 +52,11 @@ export const OFFICES = [
 
 export type OfficeId = (typeof OFFICES)[number]['id']
 
-export const KUWAIT_OFFICE: Office = {
-  id: 'kuwait',
-  winterMin: 180,
-  summerMin: 180,
+/** Kuwait's authority. Published guides give 08:00 to 13:00. */
+export const AUTHORITY = {
+  id: 'authority',
+  winterMin: KUWAIT_OFFSET_MINUTES,
+  summerMin: KUWAIT_OFFSET_MINUTES,
   days: SUNDAY_TO_THURSDAY,
-  hours: GULF_HOURS,
-}
+  hours: { openMin: 8 * 60, closeMin: 13 * 60 },
+} as const satisfies Office

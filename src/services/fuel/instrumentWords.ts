@@ -60,7 +60,8 @@ export const words = {
       ] as const,
     same: (amount: string) => ['EQUALS', amount] as const,
   },
-  caution: 'Use the density on the delivery note.',
+  caution:
+    'Plan with the density that we report for the current batch, and check with the one on the delivery note. The value first shown is a common one.',
   sources: [
     'Pound and gallons: NIST Handbook 44, appendix C; SP 811. Exact by definition.',
     'Jet A-1, 775 to 840 kg/m³ at 15 °C: the Jet A-1 specification, as quoted by secondary sources. 800, the value first shown: CORSIA’s standard, in UK SI 2021/534, article 28.',

@@ -79,7 +79,7 @@ export const content = {
     },
     {
       title: 'Warm fuel weighs less',
-      text: 'Fuel is less dense in summer, so full tanks hold less mass. For a long sector, plan by mass and use the density on the delivery note.',
+      text: 'Fuel is less dense in summer, so full tanks hold less mass. For a long sector, plan by mass: we report the density of the current batch when you ask, and the delivery note confirms it.',
     },
     {
       title: 'Dust and fog delays',
