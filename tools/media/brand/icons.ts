@@ -1,27 +1,15 @@
 import sharp from 'sharp'
-import { blades, MARK_SIZE } from '#tools/media/brand/mark.ts'
+import { company } from '#content/company.ts'
+import { dark, light } from '#styles/palette.ts'
+import { colourDrawing, MARK_SVG, placeDrawing } from './sources.ts'
 
-const GROUND = '#0B1422'
-const BRASS = '#E9B95A'
-
-/** The mark for a browser tab; follows the colour scheme of the system, as tabs do. */
-export function drawFavicon(): string {
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}">` +
-    '<style>@media(prefers-color-scheme:dark){path{fill:#E9B95A}}</style>' +
-    `<path fill="#7E5A16" d="${blades().join('')}"/></svg>\n`
-  )
-}
-
-/** @param share the mark's width as a fraction of the icon's; `radius` rounds the background */
+/** @param share the mark's height as a fraction of the icon's; `radius` rounds the background */
 export function renderIcon(size: number, share: number, radius = 0): Promise<Buffer> {
-  const scale = (size * share) / MARK_SIZE
-  const start = (size - MARK_SIZE * scale) / 2
+  const start = (size * (1 - share)) / 2
+  const mark = placeDrawing(colourDrawing(MARK_SVG, 'dark'), start, start, size * share)
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">` +
-    `<rect width="${size}" height="${size}" rx="${radius}" fill="${GROUND}"/>` +
-    `<path transform="translate(${start} ${start}) scale(${scale})" fill="${BRASS}" ` +
-    `d="${blades().join('')}"/></svg>`
+    `<rect width="${size}" height="${size}" rx="${radius}" fill="${dark.page}"/>${mark}</svg>`
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer()
 }
 
@@ -52,12 +40,12 @@ export function formatManifest(): string {
     return { src, sizes: `${size}x${size}`, type: 'image/png', purpose }
   }
   const data = {
-    name: 'Aero',
-    short_name: 'Aero',
+    name: company.name,
+    short_name: company.name,
     start_url: '/',
     display: 'browser',
-    theme_color: GROUND,
-    background_color: '#F8F6F1',
+    theme_color: dark.page,
+    background_color: light.page,
     icons: [
       png('/icon-192.png', 192, 'any'),
       png('/icon-512.png', 512, 'any'),

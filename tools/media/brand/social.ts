@@ -4,7 +4,8 @@ import sharp from 'sharp'
 import { company } from '#content/company.ts'
 import { headerLinks, serviceMenu } from '#content/navigation.ts'
 import { notFound } from '#content/layout.ts'
-import { LOGOS, drawLogoPaths } from '#tools/media/brand/logo.ts'
+import { dark } from '#styles/palette.ts'
+import { BRASS, colourDrawing, LOGO_SVG, placeDrawing } from './sources.ts'
 import { outlineText } from '#tools/media/brand/text.ts'
 
 type Card = { page: string; title: string; picture: string }
@@ -12,6 +13,7 @@ type Card = { page: string; title: string; picture: string }
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 72
+const LOGO_HEIGHT = 63
 const MAX_TITLE_WIDTH_PX = 800
 
 export const CARDS: readonly Card[] = [
@@ -36,7 +38,7 @@ export async function renderSocialCard({ title, picture }: Card): Promise<Buffer
     .toBuffer()
 }
 
-async function findLargestVariant(picture: string): Promise<string> {
+export async function findLargestVariant(picture: string): Promise<string> {
   for (const width of [1920, 1600, 1200, 768, 480]) {
     const file = join(cwd(), 'public/media', `${picture}-${width}.jpg`)
     const found = await sharp(file)
@@ -55,19 +57,18 @@ function drawTitle(title: string): string {
   const first = HEIGHT - MARGIN - (lines.length - 1) * leading
   const paths = lines.map((line, at) => outlineText(line, size, MARGIN, first + at * leading).path)
   const bars = [0, 1, 2, 3, 4, 5].map((at) => {
-    return `<rect x="${MARGIN + at * 15}" y="${first - 112}" width="7" height="30" fill="#D9A441"/>`
+    return `<rect x="${MARGIN + at * 15}" y="${first - 112}" width="7" height="30" fill="${BRASS}"/>`
   })
-  const scale = 1.75
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <linearGradient id="a" x1="0" y1="0" x2="0" y2="1">
       <stop offset="0" stop-color="#08101C" stop-opacity=".62"/>
       <stop offset=".34" stop-color="#08101C" stop-opacity=".14"/>
       <stop offset="1" stop-color="#08101C" stop-opacity=".88"/></linearGradient>
     <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#a)"/>
-    <g transform="translate(${MARGIN - 3} ${MARGIN - 14}) scale(${scale})">
-    ${drawLogoPaths(LOGOS.dark)}</g>${bars.join('')}
-    <path fill="#F3EFE6" d="${paths.join('')}"/>
-    <rect y="${HEIGHT - 8}" width="${WIDTH}" height="8" fill="#D9A441"/></svg>`
+    ${placeDrawing(colourDrawing(LOGO_SVG, 'dark'), MARGIN - 3, MARGIN - 14, LOGO_HEIGHT)}
+    ${bars.join('')}
+    <path fill="${dark.ink}" d="${paths.join('')}"/>
+    <rect y="${HEIGHT - 8}" width="${WIDTH}" height="8" fill="${BRASS}"/></svg>`
 }
 
 function breakLines(title: string, size: number): string[] {

@@ -1,9 +1,12 @@
 // Encodes pictures, films and plates from the masters and writes the modules that name them.
-// `main.ts pictures`, `films` or `plates` makes only those; `main.ts pictures fuel` makes only one.
+// `main.ts pictures`, `films` or `plates` makes only those; `main.ts pictures fuel` makes only one, and
+// `main.ts changed` the plates and the pictures whose master or slot has changed.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { argv } from 'node:process'
+import { readDigests, writeDigests } from '#tools/media/digests.ts'
+import { computePictureDigests } from '#tools/media/encode/digests.ts'
 import { PLATES } from '#tools/media/encode/draw/plates.ts'
 import { SERVICE_PLATES } from '#tools/media/encode/draw/services/plates.ts'
 import { encodeSlot, FILMS } from '#tools/media/encode/films/films.ts'
@@ -14,6 +17,10 @@ import { PICTURES } from '#tools/media/encode/slots.ts'
 
 const [kind = 'all', only] = argv.slice(2)
 const isRequested = (one: string) => kind === 'all' || kind === one
+const isChanged = (() => {
+  const [written, present] = [readDigests(), computePictureDigests()]
+  return (name: string) => kind === 'changed' && written[name] !== present[name]
+})()
 
 /** Runs before the pictures, because a film's first frame is the master of its poster. */
 async function encodeFilms(): Promise<void> {
@@ -29,9 +36,11 @@ async function encodeFilms(): Promise<void> {
 async function encodePictures(): Promise<PictureEntry[]> {
   const entries: PictureEntry[] = []
   for (const slot of PICTURES) {
-    const wanted = isRequested('pictures') && (only === undefined || slot.name === only)
+    const isAsked = isRequested('pictures') && (only === undefined || slot.name === only)
+    const wanted = isAsked || isChanged(slot.name)
     const data = wanted ? await encodePicture(slot) : await inspectPicture(slot)
     if (wanted) console.log(slot.name, data.widths.join(' '))
+    if (wanted) writeDigests({ [slot.name]: computePictureDigests()[slot.name] ?? '' })
     entries.push({ pages: slot.pages, data })
   }
   return entries
@@ -47,5 +56,5 @@ function drawPlates(): void {
 
 mkdirSync(OUT, { recursive: true })
 if (isRequested('films')) await encodeFilms()
-if (isRequested('plates')) drawPlates()
+if (isRequested('plates') || kind === 'changed') drawPlates()
 writeModules(await encodePictures(), FILMS)
