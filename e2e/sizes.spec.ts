@@ -3,11 +3,11 @@ import { SITE_PATHS } from '#content/paths.ts'
 import { expect, test } from './support/test.ts'
 
 /**
- * kB (1,000 bytes) of gzip that a page loads before any interaction. The budgets notice accidents, such
- * as a library on the wrong page.
+ * kB (1,000 bytes) of gzip that a page loads before any interaction: 3 % above what the largest page
+ * loads. The budgets notice accidents, such as a library on the wrong page. They stand here alone.
  */
 const SCRIPT_KB: Record<string, number> = { '/contact-us': 187 }
-const OTHER_SCRIPT_KB = 126
+const OTHER_SCRIPT_KB = 130
 const STYLE_KB = 20
 
 for (const path of SITE_PATHS) {
