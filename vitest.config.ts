@@ -28,6 +28,7 @@ export default defineConfig({
           isolate: false,
           // The tests of ten years of dates take seconds on a busy machine.
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {

@@ -51,7 +51,6 @@ describe('placeholders of this site', () => {
 
 test('claims of this site name a text each, and none is listed twice', () => {
   const places = findClaims(modules).map(({ file, path }) => `${file}: ${path}`)
-  expect(places.length).toBeGreaterThan(0)
   expect(new Set(places).size).toBe(places.length)
 })
 

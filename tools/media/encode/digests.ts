@@ -7,8 +7,11 @@ import { PICTURES } from './slots.ts'
 /** @returns digests of each picture's master and slot, by the picture's name */
 export const computePictureDigests = (): Record<string, string> =>
   Object.fromEntries(
-    PICTURES.map(({ alt: _, focus: __, pages: ___, ...slot }) => [
-      slot.name,
-      computeDigest(JSON.stringify(slot), readFileSync(join(MASTERS, slot.master))),
+    PICTURES.map(({ name, master, crop, widths, aspect }) => [
+      name,
+      computeDigest(
+        JSON.stringify({ name, crop, widths, aspect }),
+        readFileSync(join(MASTERS, master)),
+      ),
     ]),
   )
