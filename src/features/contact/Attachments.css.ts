@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
@@ -10,19 +9,30 @@ export const title = style([
   { color: color.ink, selectors: { '&:not(:empty)': { marginBlockEnd: space[2] } } },
 ])
 
+/** The desk's bay: its strips are numbered. */
+export const bay = style({ counterReset: 'attachment' })
+
+/** A flight strip: the holder's brass edge, the number, the lines, and the part to tear off. */
 export const attachment = style({
-  ...stack(space[3]),
-  padding: space[4],
+  display: 'grid',
+  gridTemplateColumns: '3rem minmax(0, 1fr)',
   marginBlockEnd: space[3],
-  justifyItems: 'start',
-  selectors: { '&:last-child': { marginBlockEnd: space[6] } },
+  counterIncrement: 'attachment',
   color: color.ink,
   backgroundColor: color.inset,
   border: `1px solid ${color.hairline}`,
+  borderInlineStart: `6px solid ${color.accent}`,
   borderRadius: radius.small,
-  '@media': {
-    [mediaQuery.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
+  '::before': {
+    ...text.data,
+    content: 'counter(attachment, decimal-leading-zero)',
+    display: 'grid',
+    placeItems: 'center',
+    color: color.accent,
+    borderInlineEnd: `1px solid ${color.control}`,
   },
+  selectors: { '&:last-child': { marginBlockEnd: space[6] } },
+  '@media': { [mediaQuery.medium]: { gridTemplateColumns: '3.5rem minmax(0, 1fr) auto' } },
 })
 
 export const lines = style([
@@ -30,5 +40,26 @@ export const lines = style([
   { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.875rem' },
 ])
 
-/** Wraps below the values, which begin in the tenth column. */
-export const line = style({ display: 'block', paddingInlineStart: '9ch', textIndent: '-9ch' })
+/** A cell. Wraps below the values, which begin in the tenth column. */
+export const line = style({
+  display: 'block',
+  paddingBlock: '0.3125rem',
+  paddingInline: `calc(${space[3]} + 9ch) ${space[3]}`,
+  textIndent: '-9ch',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.hairline}` } },
+})
+
+export const tear = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  alignContent: 'center',
+  padding: space[3],
+  borderBlockStart: `1px dashed ${color.control}`,
+  '@media': {
+    [mediaQuery.medium]: {
+      gridColumn: 'auto',
+      borderBlockStart: 0,
+      borderInlineStart: `1px dashed ${color.control}`,
+    },
+  },
+})

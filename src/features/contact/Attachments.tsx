@@ -19,7 +19,7 @@ export function Attachments({ values, onRemove, isLocked }: AttachmentsProps) {
   const attachments = listAttachments(values)
   return (
     // Focused after a removal, because the button is gone.
-    <div ref={root} tabIndex={-1} inert={isLocked}>
+    <div ref={root} className={styles.bay} tabIndex={-1} inert={isLocked}>
       <p role="status" className={styles.title}>
         {attachments.length > 0 && words.title}
       </p>
@@ -33,16 +33,18 @@ export function Attachments({ values, onRemove, isLocked }: AttachmentsProps) {
               </span>
             ))}
           </pre>
-          <Button
-            tone="quiet"
-            onClick={() => {
-              onRemove(source)
-              root.current?.focus()
-            }}
-          >
-            {words.remove}
-            <VisuallyHidden>{` ${text.split('\n', 1).join('')}`}</VisuallyHidden>
-          </Button>
+          <div className={styles.tear}>
+            <Button
+              tone="quiet"
+              onClick={() => {
+                onRemove(source)
+                root.current?.focus()
+              }}
+            >
+              {words.remove}
+              <VisuallyHidden>{` ${text.split('\n', 1).join('')}`}</VisuallyHidden>
+            </Button>
+          </div>
         </div>
       ))}
     </div>

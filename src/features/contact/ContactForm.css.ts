@@ -6,12 +6,12 @@ import { measure, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { needsScript } from '#styles/visibility.css.ts'
 
-// Each field reserves a line for its error. The gap keeps a message nearer to its own field than to the
-// next label.
+// Each field reserves a line for its error, which is most of the space to the next label. The rest keeps
+// a message nearer to its own field.
 export const root = style([needsScript, stack(space[6]), { position: 'relative' }])
 
 export const fields = style({
-  ...stack(space[6]),
+  ...stack(`0.375rem ${space[6]}`),
   ...equalColumnsFrom(mediaQuery.medium, 2),
 })
 

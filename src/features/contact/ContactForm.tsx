@@ -90,7 +90,6 @@ export function ContactForm({ preselected }: ContactFormProps) {
         <div className={styles.honeypot} aria-hidden="true">
           <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </div>
-        <p className={styles.privacy}>{words.privacy}</p>
         {/* Before the press takes the focus from a field, which checks and renders them all. */}
         <div className={styles.submit} onPointerDown={takeControls}>
           {/* Disabled until hydration: the browser would submit the form itself, in the URL. */}
@@ -102,6 +101,7 @@ export function ContactForm({ preselected }: ContactFormProps) {
           </VisuallyHidden>
           <SubmitNote isHydrated={isHydrated} sentAt={sentAt} />
         </div>
+        <p className={styles.privacy}>{words.privacy}</p>
       </form>
       <FailureNote />
     </div>

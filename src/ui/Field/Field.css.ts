@@ -50,6 +50,13 @@ export const controls = styleVariants({
 })
 
 // A message that appears on blur must not move the button that the visitor is about to click.
-const message = style([text.small, { minBlockSize: `${text.small.lineHeight}em`, fontWeight: 600 }])
+const message = style([
+  text.small,
+  {
+    minBlockSize: `${text.small.lineHeight}em`,
+    marginBlockStart: '-0.25rem',
+    fontWeight: 600,
+  },
+])
 export const error = style([message, { color: color.error }])
 export const advice = style([message, { color: color.accent }])
