@@ -18,7 +18,7 @@ test('Home and the permit line name the same earliest arrival (5.4, 5.5)', async
   await expect(strip(page)).toContainText('25 Feb')
   await strip(page).getByRole('link', { name: 'Permit line' }).click()
   await expect(arrival(page)).toHaveValue('2027-03-04')
-  await expect(permitLine(page)).toContainText('12:00 in Kuwait (09:00 UTC)')
+  await expect(permitLine(page)).toContainText('12:00 in Kuwait, 09:00 UTC')
   // For a day earlier, the same request is too late.
   await arrival(page).fill('2027-03-03')
   await expect(permitLine(page)).toContainText(permitWords.late.figure)

@@ -12,12 +12,12 @@ export const words = {
   /** Below the field. */
   kuwaitDate: 'From 21:00 UTC, it is the next day in Kuwait.',
   sendBy: 'Send by',
-  sendByTime: (day: string) => `${day}, 12:00 in Kuwait (09:00 UTC)`,
+  sendByTime: (day: string) => `${day}, 12:00 in Kuwait, 09:00 UTC`,
   arrival: 'Arrival',
   today: 'Today',
   daysAhead: (days: number) => `${days} days ahead`,
   remark: (arrival: string, closures: string) =>
-    `Send by 12:00 in Kuwait (09:00 UTC) to arrive on ${arrival}. ${closures}`.trim(),
+    `Send by 12:00 in Kuwait, 09:00 UTC, to arrive on ${arrival}. ${closures}`.trim(),
   late: {
     figure: 'Call the desk',
     remark:
