@@ -12,7 +12,8 @@ let pdf: Awaited<ReturnType<typeof readPdf>>
 
 beforeAll(async () => {
   pdf = await readPdf(PROFILE_PDF)
-})
+  // Longer than the default of 10 s, for slow machines.
+}, 60_000)
 
 describe('the company profile, like the site', () => {
   test('has the phone number, e-mail and address', () => {
