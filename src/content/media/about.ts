@@ -7,7 +7,7 @@ export const pictures = {
     width: 1920,
     height: 823,
     widths: [480, 768, 1200, 1600, 1920],
-    color: '#aa8d71',
+    color: '#a98d70',
     alt: 'An airliner touches down on a dry runway, smoke at its wheels, the sun behind it',
   },
   'emblem-station': {

@@ -29,7 +29,8 @@ def build():
         for s in (1, -1):
             puff(182 - back, 1.4 + s * 3.8 + .3 * k * s, r, 2 * k + (s > 0))
     control_tower((900, 196), 50)
-    kuwait_towers((1900, 560), 1.3)
-    blocks = skyline(-1500, 1500, 0, height=46, count=190)
-    blocks.location, blocks.rotation_euler = (3100, 0, 0), (0, 0, math.pi / 2)
+    kuwait_towers((6000, 1880), 1.0, "haze_mid")
+    for far, height, count, seed, skin in ((2500, 20, 90, 4, "silhouette"), (3600, 58, 90, 6, "haze_near"), (5200, 130, 120, 9, "haze_mid"), (7600, 260, 110, 12, "haze_far")):
+        blocks = skyline(-far * .55, far * .55, 0, seed, height, count, skin)
+        blocks.location, blocks.rotation_euler = (far, 0, 0), (0, 0, math.pi / 2)
     level_camera((-27, -6.2, 2.3), 90, 56, shift_y=.03).data.shift_x = -.15
