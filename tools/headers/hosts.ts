@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CLOSED_DAYS_FILE, CONTACT_CARD } from '#lib/files.ts'
 import { contentType, MIME_TYPES } from './mime.ts'
@@ -24,7 +24,9 @@ export async function writeHostFiles(
   const rules = buildHeaderRules(inputs)
   const hosting = toHostingFolder(dist)
   await mkdir(hosting, { recursive: true })
-  await writeFile(join(dist, '_headers'), formatNetlifyHeaders(rules))
+  const files = await readdir(join(dist, 'assets'))
+  const assets = files.toSorted().map((name) => `/assets/${name}`)
+  await writeFile(join(dist, '_headers'), formatNetlifyHeaders(rules, assets))
   await writeFile(join(dist, '_redirects'), formatNetlifyRedirects(site.paths))
   await writeFile(toRulesFile(dist), `${JSON.stringify(rules, null, 2)}\n`)
   const template = await readFile(NGINX_TEMPLATE, 'utf8')
@@ -42,14 +44,24 @@ export const readHeaderRules = async (dist: string): Promise<HeaderRules> =>
  * `_headers` for Netlify and Cloudflare Pages. Both hosts apply every matching rule. If two rules set
  * a header, Netlify uses the later one, and Cloudflare joins the values unless the later rule detaches
  * the first (`! Name`, which Netlify ignores).
+ *
+ * Netlify also applies a rule to a 404 at a matching path, which browsers would then keep for a year. So
+ * what is immutable is named file by file.
+ *
+ * @param assets paths of the built files
  */
-export function formatNetlifyHeaders(rules: HeaderRules): string {
+export function formatNetlifyHeaders(rules: HeaderRules, assets: readonly string[]): string {
   // These hosts send text/x-vcard, and both types without a charset.
   const types = [CONTACT_CARD, CLOSED_DAYS_FILE].map(
     (file) => [file, { 'Content-Type': contentType(file) }] as const,
   )
-  const all = { ...rules, ...Object.fromEntries(types) }
-  const blocks = Object.entries(all).map(([pattern, headers]) => {
+  const all: HeaderRules = { ...rules, ...Object.fromEntries(types) }
+  const named = Object.entries(all).flatMap(([pattern, headers]) => {
+    if (!headers['Cache-Control']?.includes('immutable')) return [[pattern, headers] as const]
+    const folder = pattern.slice(0, -1)
+    return assets.filter((path) => path.startsWith(folder)).map((path) => [path, headers] as const)
+  })
+  const blocks = named.map(([pattern, headers]) => {
     const detached = Object.keys(headers).filter((name) => pattern !== '/*' && rules['/*']?.[name])
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
     return [pattern, ...detached.map((name) => `! ${name}`), ...lines].join('\n  ')

@@ -26,6 +26,8 @@ const DIRECTIVES = {
 }
 const PROFILE = '/aero-company-profile.pdf'
 
+const ASSETS = ['/assets/index-B1x.js', '/assets/style-C2y.css']
+
 /** Path, Cache-Control, and who may embed the file. */
 const TABLE = [
   ['/', 'no-cache', 'same-origin'],
@@ -63,7 +65,7 @@ test.each(TABLE)('%s is cached as %s and may be embedded by %s', (path, cache, e
 /** Applies `_headers` as Cloudflare Pages does: it joins a value that is set twice. */
 function readHeadersFile(path: string): Record<string, string> {
   const headers = new Headers()
-  for (const block of formatNetlifyHeaders(rules).trim().split('\n\n')) {
+  for (const block of formatNetlifyHeaders(rules, ASSETS).trim().split('\n\n')) {
     const [pattern = '', ...lines] = block.split('\n').map((line) => line.trim())
     const [start = '', end] = pattern.split('*')
     if (end === undefined ? path !== pattern : !path.startsWith(start)) continue
@@ -80,6 +82,18 @@ test('an error has the headers of a page, whatever its path', () => {
   for (const path of ['/assets/gone.js', PROFILE]) {
     expect(findResponseHeaders(rules, path, 404)).toEqual(findResponseHeaders(rules, '/'))
   }
+})
+
+test('on Netlify, whose rules also apply to a 404, no missing file is kept for long', () => {
+  for (const path of [
+    '/assets/gone.js',
+    '/assets/index-B1x.js.map',
+    '/assets/',
+    '/assets/a/b.css',
+  ]) {
+    expect(readHeadersFile(path)['cache-control'], path).toBe('no-cache')
+  }
+  for (const path of ASSETS) expect(readHeadersFile(path)['cache-control']).toContain('immutable')
 })
 
 test('the policy names no other origin if the form posts to its own', () => {
