@@ -148,6 +148,27 @@ test('a default font size of 32 px in the browser cuts nothing (9.2)', async ({ 
   await browser.close()
 })
 
+test('a minimum font size of 24 px in the browser scrolls no page sideways (9.2)', async ({
+  playwright,
+}, { project }) => {
+  test.slow()
+  const { args = [], ...options } = project.use.launchOptions ?? {}
+  const browser = await playwright.chromium.launch({
+    ...options,
+    args: [...args, '--blink-settings=minimumFontSize=24'],
+  })
+  const page = await browser.newPage()
+  for (const path of SITE_PATHS) {
+    await open(page, `${SITE_ORIGIN}${path}`)
+    for (const width of [320, 390, 820]) {
+      await page.setViewportSize({ width, height: 800 })
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft(scrollWidth, `${path}, ${width} px`).toBeLessThanOrEqual(width)
+    }
+  }
+  await browser.close()
+})
+
 /** The sum of all shifts of a visit: stricter than CLS, which is the worst burst. */
 const MAX_SHIFT = 0.01
 

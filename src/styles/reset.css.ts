@@ -57,6 +57,9 @@ baseRule(
    ::-webkit-datetime-edit-year-field, ::-webkit-calendar-picker-indicator`,
   stopBelowHeader('1.5rem'),
 )
+// A minimum font size of the browser does not select a narrower layout.
+baseRule('div:has(> table)', { '@media': { screen: { overflowX: 'auto' } } })
+baseRule('a[href^="mailto:"]', { overflowWrap: 'anywhere' })
 baseRule('a[href^="tel:"]', { whiteSpace: 'nowrap' })
 baseRule('a:hover', { color: color.linkHover })
 baseRule(':focus-visible', focusRing)
