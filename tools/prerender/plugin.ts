@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { CLOSED_DAYS_FILE, CONTACT_CARD } from '#lib/files.ts'
@@ -113,6 +113,7 @@ async function buildSite(
   const server = (await import(pathToFileURL(serverFile).href)) as ServerEntry
 
   await checkMedia(server.content, client.config.publicDir)
+  await layerStyles(join(dist, 'assets'))
   const startTag = await readStartScript()
   const scriptHashes = new Set<string>()
   for (const path of [...server.paths, NOT_FOUND]) {
@@ -135,6 +136,18 @@ async function buildSite(
   await rm(join(dist, '.vite'), { recursive: true })
   builder.config.logger.info(`Prerendered ${server.paths.length} pages and 404.html`)
   return server.content
+}
+
+/**
+ * Puts the whole style sheet into a cascade layer, as its reset is. Browsers without layers then use none
+ * of it, instead of all but the reset.
+ */
+async function layerStyles(folder: string) {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.css'))
+  for (const name of names) {
+    const css = await readFile(join(folder, name), 'utf8')
+    await writeFile(join(folder, name), `@layer aero{${css}}`)
+  }
 }
 
 async function write(file: string, content: string) {

@@ -24,7 +24,16 @@ export type IconProps = { name: keyof typeof iconPaths; size?: keyof typeof styl
 /** The icon is decorative: the text beside it gives the meaning. */
 export function Icon({ name, size = 'small' }: IconProps) {
   return (
-    <svg className={`${styles.root} ${styles.size[size]}`} viewBox="0 0 24 24" aria-hidden="true">
+    // Drawn with these attributes where the browser uses no style sheet (README, Browsers).
+    <svg
+      className={`${styles.root} ${styles.size[size]}`}
+      viewBox="0 0 24 24"
+      width={24}
+      height={24}
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       <path d={iconPaths[name]} />
     </svg>
   )
