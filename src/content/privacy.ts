@@ -34,17 +34,6 @@ export const privacy = {
   },
 }
 
-/**
- * @param origin of the email provider as configured, or `null` without one
- * @returns where a message goes, with the provider's name
- */
-export function describeRecipient(origin: string | null): string {
-  const { local, names, viaProvider } = privacy.recipient
-  if (origin === null) return local
-  const { hostname } = new URL(origin)
-  return viaProvider(names[hostname] ?? hostname)
-}
-
 /** The owner states each of these. @public */
 export const placeholders = [
   { description: 'How long messages are kept', path: 'privacy.retention.text' },

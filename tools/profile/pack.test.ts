@@ -9,7 +9,7 @@ let pdf: Awaited<ReturnType<typeof readPdf>>
 
 beforeAll(async () => {
   pdf = await readPdf(PACK_PDF)
-})
+}, 60_000)
 
 test.each(procurementParts)('has every word of the page: $title', (part) => {
   const rows = part.table?.rows.map((row) => row.join('')) ?? []

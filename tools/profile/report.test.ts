@@ -10,7 +10,7 @@ let pdf: Awaited<ReturnType<typeof readPdf>>
 
 beforeAll(async () => {
   pdf = await readPdf(REPORT_PDF)
-})
+}, 60_000)
 
 test('has every time, figure and message of the report', () => {
   const { tasks, fuel, load, invoice, messages, documents } = departureReport

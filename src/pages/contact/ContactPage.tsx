@@ -1,9 +1,10 @@
 import { useSearch } from '@tanstack/react-router'
 import { banner, next } from '#content/contact.ts'
-import { describeRecipient, privacy } from '#content/privacy.ts'
+import { privacy } from '#content/privacy.ts'
 import { Banner } from '#sections/Banner/Banner.tsx'
 import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
 import { ContactDesk } from './ContactDesk.tsx'
+import { describeRecipient } from './describeRecipient.ts'
 
 const { asked, recipient, retention, questions, browser } = privacy
 const privacyPoints = [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeRecipient, privacy } from './privacy.ts'
+import { privacy } from '#content/privacy.ts'
+import { describeRecipient } from './describeRecipient.ts'
 
 test.each([
   ['EmailJS by its name', 'https://api.emailjs.com', privacy.recipient.viaProvider('EmailJS')],
