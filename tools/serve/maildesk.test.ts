@@ -5,6 +5,7 @@ import { MAIL_PATH } from './maildesk.ts'
 import { type TestSite, startTestSite } from './testing/site.ts'
 
 const message = {
+  lib_version: '4.4.1',
   user_id: 'local',
   service_id: 'local',
   template_id: 'local',
@@ -52,6 +53,7 @@ test.each([
   [{}, 400, 'The user ID is required'],
   [{ ...message, service_id: '' }, 400, 'The service ID is required'],
   [{ ...message, template_id: undefined }, 400, 'The template ID is required'],
+  [{ ...message, lib_version: undefined }, 400, 'The library version is required'],
   [{ ...message, template_params: 'x'.repeat(50_000) }, 413, 'Variables size limit'],
 ])('refuses %j', async (body, status, reply) => {
   const answer = await post(body)

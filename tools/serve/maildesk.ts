@@ -18,7 +18,13 @@ type Result = { status: number; reply: string }
 export const MAIL_PATH = '/api/v1.0/email/send'
 /** The provider's own limit. */
 const MAX_BODY_BYTES = 50_000
-const REQUIRED = { user_id: 'user ID', service_id: 'service ID', template_id: 'template ID' }
+/** The provider takes a request without a version too, but ours always has one. */
+const REQUIRED = {
+  user_id: 'user ID',
+  service_id: 'service ID',
+  template_id: 'template ID',
+  lib_version: 'library version',
+}
 
 /**
  * Replaces the e-mail provider on this machine: accepts the posts of its client, responds with its

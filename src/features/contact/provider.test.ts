@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { composeMessage, emptyContact } from './message.ts'
 import { post } from './provider.ts'
 
-const message = { name: 'Dana', email: 'ops@example.com', phone: '+96550001234', message: 'KWI' }
+const message = composeMessage({
+  ...emptyContact,
+  name: 'Dana',
+  email: 'ops@example.com',
+  phone: { iso2: 'kw', text: '+965 5000 1234' },
+  message: 'KWI',
+})
 const answer = vi.fn<typeof fetch>()
 
 beforeEach(() => {
