@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, test, TYPED } from './support/contactForm.ts'
+import { contactForm, expect, test, TYPED } from './support/contactForm.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search countries' })
 const options = (page: Page) => page.getByRole('listbox', { name: 'Country' }).getByRole('option')
-const field = (page: Page) => page.getByLabel('Phone')
+const field = (page: Page) => contactForm(page).phone
 
 async function choose(page: Page, country: string) {
   await page.getByRole('button', { name: /Change country/ }).press('Enter')

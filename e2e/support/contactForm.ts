@@ -28,10 +28,10 @@ type Sent = Record<'user_name' | 'user_email' | 'user_phone' | 'user_message', s
 /** The contact form of a page. */
 export function contactForm(page: Page) {
   const fields = {
-    name: page.getByLabel('Name'),
-    email: page.getByLabel('Email'),
-    phone: page.getByLabel('Phone'),
-    message: page.getByLabel('Message'),
+    name: page.getByRole('textbox', { name: 'Name', exact: true }),
+    email: page.getByRole('textbox', { name: 'Email', exact: true }),
+    phone: page.getByRole('textbox', { name: 'Phone', exact: true }),
+    message: page.getByRole('textbox', { name: 'Message', exact: true }),
   }
   const submit = page.getByRole('button', { name: 'Send message' })
   return {
