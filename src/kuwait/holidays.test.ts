@@ -25,9 +25,9 @@ test('from 2020 to 2026, the four practices close 17 days without a report', () 
     .trim()
     .split(/\s+/)
   expect(unreported).toHaveLength(17)
-  const practices = ['thursday', 'lastOfRamadan', 'inLieu', 'bridge']
+  const practices = new Set(['thursday', 'lastOfRamadan', 'inLieu', 'bridge'])
   const reasons = unreported.map((iso) => findHoliday(parseDay(iso))?.reason)
-  expect(reasons.filter((reason) => !practices.includes(reason ?? ''))).toEqual([])
+  expect(reasons.filter((reason) => !practices.has(reason ?? ''))).toEqual([])
 })
 
 test.each([

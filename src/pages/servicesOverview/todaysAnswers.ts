@@ -7,7 +7,6 @@ import { computeTimeAbove, HORIZON_RADIANS } from '#kuwait/sun.ts'
 import { formatTime, KUWAIT_OFFSET_MINUTES, MINUTE_MS, MINUTES_PER_DAY } from '#lib/clock.ts'
 import { convert } from '#lib/fuelUnits.ts'
 import { checkOpenings } from '#services/air-ambulance-flights/model.ts'
-import { computeSteps } from '#services/airline-representation/model.ts'
 import { checkFit } from '#services/cargo-flights/model.ts'
 import { countTrolleys } from '#services/catering/model.ts'
 import { computeOverlap } from '#services/concierge-services/model.ts'
@@ -90,7 +89,9 @@ function describeDaylight(minute?: number): string {
 
 /** @returns how far Kuwait is ahead of London, in minutes */
 function findAheadOfLondon(minute: number): number {
-  const year = new Date((minute + KUWAIT_OFFSET_MINUTES) * MINUTE_MS).getUTCFullYear()
-  const steps = computeSteps('Europe/London', year)
-  return steps.find(({ toMs }) => toMs > minute * MINUTE_MS)?.aheadMin ?? WINTER_AHEAD_MIN
+  const now = new Date(minute * MINUTE_MS)
+  const hour = { timeZone: 'Europe/London', hour: 'numeric', hourCycle: 'h23' } as const
+  const londonHour = Number(new Intl.DateTimeFormat('en-GB', hour).format(now))
+  const offsetHours = (londonHour - now.getUTCHours() + 24) % 24
+  return KUWAIT_OFFSET_MINUTES - offsetHours * 60
 }

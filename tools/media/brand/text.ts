@@ -39,6 +39,6 @@ function place(path: string, scale: number, x: number, y: number): string {
 }
 
 /** Rounds to two decimals, below a fiftieth of a pixel at the largest size in use. */
-export function trim(value: number): string {
+function trim(value: number): string {
   return `${Math.round(value * 100) / 100}`
 }
