@@ -202,5 +202,5 @@ test('saves the contact card', async ({ page, form }) => {
   await form.open()
   const card = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Save contact card' }).click()
-  expect((await card).suggestedFilename()).toBe('aero.vcf')
+  expect((await card).suggestedFilename()).toBe(`${company.name}.vcf`)
 })
