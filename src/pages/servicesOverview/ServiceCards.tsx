@@ -2,12 +2,13 @@ import { startTransition, useEffect, useState } from 'react'
 import { intro, overlay } from '#content/servicesOverview.ts'
 import { SERVICE_SLUGS } from '#content/paths.ts'
 import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
+import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Container } from '#ui/Container/Container.tsx'
 import { usePaused } from '#ui/Film/usePaused.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
-import { ServiceCard } from './ServiceCard.tsx'
+import { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx'
 import { computeTodaysAnswers } from './todaysAnswers.ts'
 import { slot, tab } from './ServiceCard.css.ts'
 import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
@@ -15,10 +16,7 @@ import * as styles from './ServiceCards.css.ts'
 
 export function ServiceCards() {
   const { paused, setPaused, toggle } = usePaused()
-  const [minute, setMinute] = useState<number>()
-  // A task of its own: the first use of time zones and calendars is slow.
-  useEffect(() => subscribeToMinutes((now) => startTransition(() => setMinute(now))), [])
-  const answers = computeTodaysAnswers(minute)
+  const films = { paused, setPaused }
   return (
     <BareSection className={styles.root}>
       <Container>
@@ -39,24 +37,37 @@ export function ServiceCards() {
               <span>{paused ? overlay.play : overlay.pause}</span>
             </Button>
           </div>
-          <ul className={styles.list}>
-            {SERVICE_SLUGS.map((slug, index) => (
-              <li key={slug} className={slot}>
-                <span className={tab} />
-                <Reveal timing="card">
-                  <ServiceCard
-                    slug={slug}
-                    position={index + 1}
-                    answer={answers[slug]}
-                    paused={paused}
-                    setPaused={setPaused}
-                  />
-                </Reveal>
-              </li>
-            ))}
-          </ul>
+          {/* Without time zones, the cards keep the examples. */}
+          <Boundary fallback={<Cards {...films} minute={undefined} />}>
+            <TodaysCards {...films} />
+          </Boundary>
         </Container>
       </div>
     </BareSection>
+  )
+}
+
+type FilmProps = Pick<ServiceCardProps, 'paused' | 'setPaused'>
+
+function TodaysCards(films: FilmProps) {
+  const [minute, setMinute] = useState<number>()
+  // A task of its own: the first use of time zones and calendars is slow.
+  useEffect(() => subscribeToMinutes((now) => startTransition(() => setMinute(now))), [])
+  return <Cards {...films} minute={minute} />
+}
+
+function Cards({ minute, ...films }: FilmProps & { minute: number | undefined }) {
+  const answers = computeTodaysAnswers(minute)
+  return (
+    <ul className={styles.list}>
+      {SERVICE_SLUGS.map((slug, index) => (
+        <li key={slug} className={slot}>
+          <span className={tab} />
+          <Reveal timing="card">
+            <ServiceCard slug={slug} position={index + 1} answer={answers[slug]} {...films} />
+          </Reveal>
+        </li>
+      ))}
+    </ul>
   )
 }
