@@ -74,7 +74,8 @@ test('the skip link keeps the figures in the address and shows the top of the pa
 test('a link survives mail programs and trackers, and scrolls to its instrument (5.1)', async ({
   page,
 }) => {
-  const link = 'blocks=23%3A50&amp;duty=60&amp;travel=90&amp;rest=12&amp;counted=duty&amp;easa='
+  const link =
+    'blocks=23%3A50&amp;preceding=10%3A00&amp;duty=60&amp;travel=90&amp;rest=12&amp;counted=duty&amp;easa=&amp;end='
   const part = await openInstrument(page, rest, `${link}?utm_source=news`)
   const heading = part.getByRole('heading', { level: 2 })
   await expect(part.getByText('12:50 +1').first()).toBeVisible()
@@ -83,7 +84,7 @@ test('a link survives mail programs and trackers, and scrolls to its instrument 
     await page.evaluate(() => {
       scrollTo({ top: 0, behavior: 'instant' })
       location.hash =
-        '#instrument?blocks=14:10&duty=30&travel=45&rest=10&counted=duty&easa=yes&end='
+        '#instrument?blocks=14:10&preceding=10:00&duty=30&travel=45&rest=10&counted=duty&easa=yes&end='
     })
     await expect(part.getByText('01:10 +1').first()).toBeVisible()
     await expect(heading).toBeInViewport()

@@ -23,8 +23,8 @@ export const INSTRUMENTS: readonly InstrumentCase[] = [
     heading: 'Permit line',
     example: 'Monday',
     entries: { 'Arrival, date in Kuwait': '2027-02-11' },
-    answer: 'Sun 7 Feb 2027',
-    line: 'COUNTED   Mon 8 Feb 2027, Tue 9 Feb 2027, Wed 10 Feb 2027',
+    answer: 'Thu 4 Feb 2027',
+    line: 'COUNTED   Sun 7 Feb 2027, Mon 8 Feb 2027, Tue 9 Feb 2027, Wed 10 Feb 2027',
   },
   {
     path: '/services/ground-handling',

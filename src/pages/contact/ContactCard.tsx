@@ -35,7 +35,7 @@ export function ContactCard({ company }: ContactCardProps) {
       <h2 className={styles.cardTitle}>{words.title}</h2>
       <dl className={styles.details}>
         <Detail label={words.phone} isData>
-          <span className={styles.copied}>
+          <div className={styles.copied}>
             <PhoneLink className={styles.phone} />
             <CopyButton
               isIcon
@@ -44,10 +44,10 @@ export function ContactCard({ company }: ContactCardProps) {
               copied={words.phoneCopied}
               failed={words.copyFailed}
             />
-          </span>
+          </div>
         </Detail>
         <Detail label={words.email} isData>
-          <span className={styles.copied}>
+          <div className={styles.copied}>
             <MailLink className={styles.email} />
             <CopyButton
               isIcon
@@ -56,7 +56,7 @@ export function ContactCard({ company }: ContactCardProps) {
               copied={words.emailCopied}
               failed={words.copyFailed}
             />
-          </span>
+          </div>
         </Detail>
         {company.whatsapp && (
           <Detail label={words.whatsapp} isData>
