@@ -7,8 +7,8 @@ import { expect, test } from './support/test.ts'
  * loads. The budgets notice accidents, such as a library on the wrong page. They stand here alone.
  */
 const SCRIPT_KB: Record<string, number> = { '/contact-us': 187 }
-const OTHER_SCRIPT_KB = 130
-const STYLE_KB = 20
+const OTHER_SCRIPT_KB = 134
+const STYLE_KB = 21
 
 for (const path of SITE_PATHS) {
   test(`${path} loads no more than its budget (11.2)`, async ({ page }) => {
