@@ -8,8 +8,10 @@ import { blockInPrint, needsScript, notPrinted } from '#styles/visibility.css.ts
 
 const root = style({
   ...stack(`${space[10]} ${space[16]}`),
-  '@media': { [mediaQuery.print]: { gap: space[3] } },
+  // Firefox does not break a grid across sheets.
+  '@media': { [mediaQuery.print]: { display: 'block' } },
 })
+globalStyle(`${root} > *`, { '@media': { [mediaQuery.print]: { marginBlockEnd: space[3] } } })
 const onLarge = (template: Record<`gridTemplate${'Columns' | 'Areas' | 'Rows'}`, string>) => [
   root,
   { '@media': { [mediaQuery.large]: template } },

@@ -11,6 +11,6 @@ export const mapColumn = style({
     [mediaQuery.wide]: {
       marginInlineEnd: 'calc(-1 * clamp(1.25rem, (100vw - 80rem) / 2 - 1.5rem, 10rem))',
     },
-    [mediaQuery.print]: { margin: 0, maxInlineSize: '16cm' },
+    [mediaQuery.print]: { margin: 0, maxInlineSize: '9cm' },
   },
 })
