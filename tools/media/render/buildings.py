@@ -21,7 +21,7 @@ def kuwait_towers(loc, scale=1.0, material="silhouette", discs=False):
         lathe("tower", prof, mat(material), e, "z", 32, (x, y, 0))
         for z, r in balls:
             arc = np.linspace(-math.pi / 2, math.pi / 2, 40)
-            skin = mosaic(r) if discs else mat(material)
+            skin = mosaic(r, 2.4) if discs else mat(material)
             lathe("sphere", [(r * math.sin(a), r * math.cos(a)) for a in arc], skin, e, "z", 72, (x, y, z))
 
     tower(0, 0, 187, [(82, 16), (123, 10)], 10)

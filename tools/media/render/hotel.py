@@ -116,9 +116,8 @@ def _canopy(e, w=20.0, d=10.5, z=4.9):
         for y in (-7.9, -4.6, -1.3):
             cyl("recess", .16, (x, y, z - .16), (x, y, z - .10), mat("dark"), e, 24)
             cyl("downlight", .11, (x, y, z - .175), (x, y, z - .15), mat("lamp"), e, 20)
-            if y == -4.6:
-                spot((x, y, z - .2), (x, y, 0), 3600, (1, .72, .43), 70, .8, .12, mirrored=False).parent = e
-    area((0, -4.4, z - .25), (0, -4.4, 0), w * .8, 620, WARM, d * .7).parent = e
+            spot((x, y, z - .2), (x, y, 0), 2300, (1, .72, .43), 58, .7, .08).parent = e
+    area((0, -4.4, z - .25), (0, -4.4, 0), w * .8, 170, WARM, d * .7).parent = e
     area((0, -5.5, .25), (0, -5.5, 5), w * .7, 120, WARM, 6).parent = e
     for x in (-w / 2 + 1.2, w / 2 - 1.2):
         for y in (-d + 2.0, -1.2):

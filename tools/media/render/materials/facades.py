@@ -31,8 +31,7 @@ def office_glass():
 def city():
     """Distant block at dusk; each block has its own share of lit windows."""
     m, t, i = new("city")
-    i["Base Color"].default_value = rgba("#30343C")
-    i["Roughness"].default_value = 0.9
+    i["Roughness"].default_value = 0.55
     _, x, y, z = t.position()
     u = t.math("DIVIDE", t.math("ADD", x, y), 2.9)
     v = t.math("DIVIDE", z, 3.4)
@@ -43,13 +42,15 @@ def city():
     t.link(t.math("FLOOR", v), cell.inputs[2])
     wn = t.new("ShaderNodeTexWhiteNoise")
     t.link(cell.outputs[0], wn.inputs["Vector"])
-    lit = t.math("GREATER_THAN", wn.outputs["Value"], t.math("MULTIPLY_ADD", own, 0.16, 0.78))
-    pane = t.math("MULTIPLY", t.math("LESS_THAN", t.math("ABSOLUTE", t.math("SUBTRACT", t.math("FRACT", u), 0.5)), 0.30),
+    lit = t.math("GREATER_THAN", wn.outputs["Value"], t.math("MULTIPLY_ADD", own, 0.42, 0.50))
+    pane = t.math("MULTIPLY", t.math("LESS_THAN", t.math("ABSOLUTE", t.math("SUBTRACT", t.math("FRACT", u), 0.5)), 0.34),
                   t.math("LESS_THAN", t.math("ABSOLUTE", t.math("SUBTRACT", t.math("FRACT", v), 0.5)), 0.24))
+    wall = t.mix(own, rgba("#3B3A40"), rgba("#6A645E"))
+    t.link(t.mix(pane, wall, rgba("#15191F")), i["Base Color"])
     tone = t.new("ShaderNodeSeparateXYZ")
     t.link(wn.outputs["Color"], tone.inputs[0])
     t.link(t.mix(t.smooth(tone.outputs[1], 0.75, 0.80), (1.0, 0.60, 0.27, 1), (1.0, 0.84, 0.62, 1)), i["Emission"])
-    level = t.math("MULTIPLY_ADD", tone.outputs[0], 1.4, 0.5)
+    level = t.math("MULTIPLY_ADD", tone.outputs[0], 0.75, 0.15)
     t.link(t.math("MULTIPLY", t.math("MULTIPLY", lit, pane), level), i["Emission Strength"])
     m.cycles.sample_as_light = False
     return m

@@ -17,7 +17,7 @@ PLAIN = {
     "terracotta": ("#B4643C", 0.32, 0, 1.0), "olive": ("#5E6B45", 0.4, 0, 0.4),
     "canvas": ("#5A4632", 0.8, 0, 0), "linen": ("#E9E4DA", 0.85, 0, 0),
     "pearl_carpet": ("#D9CFBC", 0.95, 0, 0), "silhouette": ("#30343C", 0.9, 0, 0),
-    "concrete_wall": ("#B9B2A6", 0.75, 0, 0), "cladding": ("#3A4450", 0.45, 0.4, 0),
+    "concrete_pale": ("#CFC7BA", 0.7, 0, 0), "concrete_wall": ("#B9B2A6", 0.75, 0, 0), "cladding": ("#3A4450", 0.45, 0.4, 0),
     "inside": ("#CFD2D3", 0.65, 0, 0), "leather": ("#B99B78", 0.45, 0, 0.15),
     "wood": ("#4A2C18", 0.3, 0, 0.7), "leaf": ("#2E4A2C", 0.6, 0, 0),
     "navy_cloth": ("#141D30", 0.85, 0, 0), "suit": ("#2B3546", 0.8, 0, 0), "skin": ("#8A5A3C", 0.55, 0, 0.1),

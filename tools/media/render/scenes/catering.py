@@ -8,10 +8,9 @@ from aircraft import twin
 from apron import cone, dry_ground, line, mast, stand
 from buildings import control_tower, skyline, terminal
 from traces import stain, track
-from galley import TOP, coffee_pot, laid_tray, trolley
+from galley import TOP, laid_tray, trolley
 from light import area, level_camera, sky, sun
 from materials import levels
-from people import figure
 from vehicles import bag_cart, catering_truck, tug
 
 SUN = (9, -58)
@@ -46,18 +45,12 @@ def build():
     skyline(-1400, 1400, -1500, height=70, count=80).rotation_euler = (0, 0, math.radians(-70))
     area((14, 16, 10), (5, 4, 4), 12, 380, (.86, .90, 1.), 8)
     _trolleys()
-    level_camera((9.2, 4.2, 5.08), -103, 28, shift_y=-.13)
+    level_camera((7.45, 5.15, 4.80), -134, 27, shift_y=-.13, fstop=8, focus=(5.9, 3.7, 4.2))
 
 
 def _trolleys():
-    """One trolley pushed over the bridge, one with laid trays on the platform, the rest inside the truck."""
-    trolley((5.0, 2.62, BRIDGE), math.radians(92))
-    figure((5.02, 3.52, DECK), math.radians(91), hands=(((-.22, -.25, 1.13), (-.40, -.11, 1.03)), ((-.22, .25, 1.13), (-.40, .11, 1.03))),
-           coat="vest", cap="navy_cloth", stride=.16, lean=.10)
-    near = trolley((5.42, 4.38, DECK), math.radians(78))
+    """One trolley at the door's sill, one with laid trays near the lens."""
+    trolley((5.0, 2.72, BRIDGE), math.radians(92))
+    near = trolley((6.05, 4.15, DECK), math.radians(48))
     laid_tray(near, (-.20, 0, TOP - .008))
     laid_tray(near, (.205, 0, TOP - .008), math.radians(2), covered=True)
-    side = trolley((4.30, 4.60, DECK), math.radians(96))
-    coffee_pot(side, (.14, 0, TOP - .008), .5)
-    for k, (x, y) in enumerate(((4.75, 5.9), (5.35, 5.75), (5.0, 6.9), (4.4, 6.4))):
-        trolley((x, y, 3.25), math.radians(88 + 3 * (k % 2)))

@@ -1,4 +1,4 @@
-"""Crew transport at night: a van under a lit hotel canopy, the driver with his board, luggage at the kerb.
+"""Crew transport at night: a van under a lit hotel canopy, luggage at the kerb.
 
 Cost: 1920×1080, 2 × 10 samples. Render seeds: 11 and 108; palms 1 to 4, shrubs 10 to 44.
 """
@@ -6,10 +6,9 @@ import math
 
 from buildings import palm, skyline
 from core import polygon
-from hotel import crew_board, hotel, shrub
+from hotel import hotel, shrub
 from light import area, level_camera, point, spot, twilight
 from materials import mat
-from people import figure
 from vehicles import suitcase, van
 
 
@@ -18,10 +17,8 @@ def build():
     s = 400
     polygon("drive", [(-s, -s, 0), (s, -s, 0), (s, s, 0), (-s, s, 0)], mat("drive_asphalt"))
     hotel((0, 0))
-    van((-4.6, -7.2), math.radians(17), paint="white")
-    driver = figure((1.5, -9.0), math.radians(-165), hands=(((.03, -.27, 1.17), (-.02, -.27, .92)), ((.05, .30, 1.18), (-.08, .33, .98))), cap="navy_cloth")
-    crew_board(driver, (-.12, .40, .96), math.pi)
-    for x, y, yaw, kind in ((2.5, -8.5, .3, 0), (3.1, -8.1, -.4, 1), (3.75, -8.5, .2, 2)):
+    van((-4.6, -7.2), math.radians(17), paint="navy")
+    for x, y, yaw, kind in ((1.7, -8.6, .3, 0), (2.35, -8.2, -.4, 1), (3.1, -8.6, .2, 2)):
         bag = suitcase((x, y, .37), 0, kind)
         bag.rotation_euler = (0, -math.pi / 2, yaw)
     for x, y, h, seed in ((-15.5, -5.5, 8.5, 1), (10.6, -2.9, 8.6, 2), (19.5, -7.5, 7.6, 3), (-21, -3, 7.5, 4)):

@@ -10,7 +10,8 @@ from vehicles.truck import cab, chassis
 def catering_truck(loc, yaw=0.0, lift=2.05, lit=False, open_front=False):
     """High-lift truck; the box floor stands ``lift`` metres above the chassis (1.05 m).
 
-    open_front: make the box hollow, with its front shutter rolled up and its lamps lit.
+    open_front: make the box hollow, with its front shutter rolled up, its lamps lit, and the rail on the
+    -Y side and the cooler left out, so that a camera there sees the platform.
     """
     e = empty("catering truck", (*loc, 0), yaw)
     cab(e, height=1.85, lit=lit)
@@ -26,7 +27,9 @@ def catering_truck(loc, yaw=0.0, lift=2.05, lit=False, open_front=False):
             box("foot", (.38, .38, .06), (x, s * 1.16, .09), mat("dark"), e, .02)
         cyl("pin", .09, (4.95, s * .98, (z0 + z1) / 2), (4.95, s * .70, (z0 + z1) / 2), mat("steel"), e)
     _open_box(e, z1) if open_front else _shut_box(e, z1)
-    _box_trim(e, z1, tinted("#8F8A7E", .5, .1, .5) if open_front else mat("alu"))
+    if not open_front:
+        box("cooler", (.55, 1.5, .62), (1.78, 0, z1 + 1.92), mat("grey"), e, .05)
+    _box_trim(e, z1, tinted("#8F8A7E", .5, .1, .5) if open_front else mat("alu"), (1,) if open_front else (1, -1))
     return e
 
 
@@ -54,9 +57,9 @@ def _open_box(e, z1):
         point((x, 0, z1 + 1.95), 26, (1, .80, .56), .15, e)
 
 
-def _box_trim(e, z1, plate):
+def _box_trim(e, z1, plate, sides):
     box("sill", (5.86, 2.5, .16), (4.95, 0, z1 + .02), mat("alu"), e, .02)
-    for s in (1, -1):
+    for s in sides:
         box("band", (5.7, .014, .46), (4.95, s * 1.222, z1 + .62), mat("gulf"), e, .004)
         box("line", (5.7, .016, .06), (4.95, s * 1.222, z1 + .94), mat("brass"), e, .004)
         for x in np.linspace(2.5, 7.4, 8):
@@ -69,9 +72,8 @@ def _box_trim(e, z1, plate):
         tube("rail", [(2.02, s * 1.15, z1 + .6), (.05, s * 1.15, z1 + .6)], .018, mat("yellow"), e, False)
         for x in (.7, 1.4):
             cyl("post", .018, (x, s * 1.15, z1), (x, s * 1.15, z1 + 1.1), mat("yellow"), e, 10)
-    box("cooler", (.55, 1.5, .62), (1.78, 0, z1 + 1.92), mat("grey"), e, .05)
     box("platform", (2.1, 2.35, .12), (1.0, 0, z1 - .02), plate, e, .02)
     box("bridge", (1.3, 1.5, .06), (-.45, 0, z1 + .03), plate, e, .02)
-    for s in (1, -1):
+    for s in sides:
         tube("gate", [(.0, s * .78, z1 + 1.0), (-1.0, s * .72, z1 + .95), (-1.0, s * .72, z1 + .06)], .02, mat("yellow"), e, False)
         box("buffer", (.10, .2, .16), (-1.12, s * .6, z1 + .02), mat("rubber"), e, .04)
