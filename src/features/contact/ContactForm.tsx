@@ -90,8 +90,8 @@ export function ContactForm({ preselected }: ContactFormProps) {
         <div className={styles.honeypot} aria-hidden="true">
           <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </div>
-        {/* Before the press takes the focus from a field, which checks and renders them all. */}
-        <div className={styles.submit} onPointerDown={takeControls}>
+        {/* The press must not blur a field: its check renders all of them, over what a program set. */}
+        <div className={styles.submit} onMouseDown={(event) => event.preventDefault()}>
           {/* Disabled until hydration: the browser would submit the form itself, in the URL. */}
           <Button type="submit" pending={isSending} disabled={!isHydrated}>
             <span>{isSending ? words.sending : words.submit}</span>
