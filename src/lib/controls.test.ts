@@ -44,7 +44,7 @@ describe('what was typed before hydration', () => {
     expect(control('message').selectionStart).toBe(3)
   })
 
-  test('stays alone in controls that were hydrated in place, and on later pages', () => {
+  test('changes neither controls that were hydrated in place nor those of a later page', () => {
     control('typed').value = 'c'
     restoreControls(document.body)
     expect(readChangedControls(document.body)).toEqual({ ...TYPED, typed: 'c' })

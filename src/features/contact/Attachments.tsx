@@ -13,7 +13,7 @@ export type AttachmentsProps = {
   isLocked: boolean
 }
 
-/** What is sent in front of the visitor's words, as it is sent. */
+/** The texts that are sent before the visitor's own words, each with a button to remove it. */
 export function Attachments({ values, onRemove, isLocked }: AttachmentsProps) {
   const root = useRef<HTMLDivElement>(null)
   const attachments = listAttachments(values)

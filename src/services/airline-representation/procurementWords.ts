@@ -6,7 +6,7 @@ export type ProcurementPart = {
   title: string
   table?: { caption: string; heads: readonly string[]; rows: readonly (readonly string[])[] }
   points?: readonly Point[]
-  /** Whether the points follow one another in time. */
+  /** Steps in order: the points are numbered. */
   isSequence?: boolean
   note?: string
 }
