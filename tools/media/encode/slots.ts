@@ -84,13 +84,13 @@ const SERVICES: readonly Omit<PictureSlot, 'pages'>[] = [
     name: 'catering',
     master: rendered('catering'),
     aspect: '16:9',
-    alt: 'A loader pushes a galley trolley from the raised high-loader through an airliner’s open door, laid trays behind',
+    alt: 'A galley trolley at the open door of an airliner, and one with laid breakfast trays before it on the platform',
   },
   {
     name: 'transport-hotac',
     master: rendered('transport-hotac'),
     aspect: '16:9',
-    alt: 'A crew van under the lit canopy of a hotel at night, the driver with his board beside it',
+    alt: 'A blue crew van under the lit canopy of a hotel at night, suitcases at the kerb',
     focus: 'nearRight',
   },
   {

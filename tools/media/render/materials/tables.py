@@ -4,7 +4,7 @@ PEARL, NAVY, BRASS, GULF, SAND = "#F3F4F2", "#0B1E3B", "#C89B4A", "#0A5A78", "#C
 
 # name: (colour, roughness, metallic, clearcoat)
 PLAIN = {
-    "white": (PEARL, 0.28, 0, 1.0), "navy": (NAVY, 0.30, 0, 1.0),
+    "white": (PEARL, 0.28, 0, 1.0), "navy": (NAVY, 0.30, 0, 1.0), "crew_blue": ("#1F416E", 0.20, 0, 1.0),
     "gulf": (GULF, 0.30, 0, 1.0), "brass": (BRASS, 0.24, 0.9, 0.5),
     "sand": (SAND, 0.35, 0, 0.8), "grey": ("#9AA3AD", 0.40, 0, 0.3),
     "midgrey": ("#5E6670", 0.45, 0, 0.2), "charcoal": ("#23272D", 0.5, 0, 0.2),

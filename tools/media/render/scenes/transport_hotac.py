@@ -17,7 +17,7 @@ def build():
     s = 400
     polygon("drive", [(-s, -s, 0), (s, -s, 0), (s, s, 0), (-s, s, 0)], mat("drive_asphalt"))
     hotel((0, 0))
-    van((-4.6, -7.2), math.radians(17), paint="navy")
+    van((-4.6, -7.2), math.radians(17), paint="crew_blue")
     for x, y, yaw, kind in ((1.7, -8.6, .3, 0), (2.35, -8.2, -.4, 1), (3.1, -8.6, .2, 2)):
         bag = suitcase((x, y, .37), 0, kind)
         bag.rotation_euler = (0, -math.pi / 2, yaw)
@@ -29,6 +29,7 @@ def build():
         point((x, y - 1.9, .5), 30, (1, .74, .42), .05)
     skyline(20, 400, 260, height=60, count=26, lights=True)
     area((0, -34, 16), (0, 0, 6), 26, 1500, (.42, .56, 1.), 12)
+    area((-8, -17, 4.6), (-3, -7, 1.6), 9, 420, (1, .86, .70), 1.6, mirrored=True)
     spot((-15, -17, 7), (-2, -6.5, 1.2), 3600, (1, .80, .60), 44, .8, .5, mirrored=False)
     for x in (12.6, 15.4, 18.2):
         spot((x, -.7, .25), (x, 1.0, 5), 420, (1, .74, .42), 60, .9, .1, mirrored=False)
