@@ -23,7 +23,7 @@ export const pictures = {
     width: 1600,
     height: 1200,
     widths: [480, 768, 1200, 1600],
-    color: '#614f3e',
+    color: '#625142',
     alt: 'A crew van waits at a hotel entrance at night',
   },
   'highlight-concierge': {

@@ -7,7 +7,7 @@ export const pictures = {
     width: 1920,
     height: 1080,
     widths: [480, 768, 1200, 1600, 1920],
-    color: '#73716d',
-    alt: 'A loader pushes a galley trolley from the raised high-loader through an airliner’s open door, laid trays behind',
+    color: '#7f766f',
+    alt: 'A galley trolley at the open door of an airliner, and one with laid breakfast trays before it on the platform',
   },
 } satisfies Record<string, PictureData>

@@ -7,8 +7,8 @@ export const pictures = {
     width: 1920,
     height: 1080,
     widths: [480, 768, 1200, 1600, 1920],
-    color: '#564739',
-    alt: 'A crew van under the lit canopy of a hotel at night, the driver with his board beside it',
+    color: '#594a3c',
+    alt: 'A blue crew van under the lit canopy of a hotel at night, suitcases at the kerb',
     focus: 'nearRight',
   },
 } satisfies Record<string, PictureData>
