@@ -4,8 +4,6 @@ import { cwd } from 'node:process'
 
 /** Relative to the working directory: the tools run from the top of the repository. */
 export const MASTERS: string = join(cwd(), 'tools/media/masters')
-/** Films rendered by `tools/media/render/films`, at source quality. */
-export const FILM_MASTERS: string = join(cwd(), 'tools/media/render/films/masters')
 export const OUT: string = join(cwd(), 'public/media')
 /** Folder of the picture module of a page: a service keeps it with everything else of its own. */
 export function toModule(page: string): string {

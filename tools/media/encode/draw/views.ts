@@ -2,7 +2,7 @@ import { dark } from '#styles/palette.ts'
 import { trim } from './lettering.ts'
 
 /**
- * A view from `tools/media/render/plates`: paths in millimetres, y down. The origin is on the ground
+ * A view from `tools/media/masters/plates`: paths in millimetres, y down. The origin is on the ground
  * at the nose, or at the centre line in the front view.
  */
 export type View = {

@@ -7,20 +7,20 @@ import { groundHandling } from '#tools/media/encode/films/ground-handling.ts'
 import { hero } from '#tools/media/encode/films/hero.ts'
 import { overlay } from '#tools/media/encode/films/overlay.ts'
 import type { FilmSlot } from '#tools/media/encode/films/types.ts'
-import { FILM_MASTERS, MASTERS, OUT } from '#tools/media/encode/places.ts'
+import { MASTERS, OUT } from '#tools/media/encode/places.ts'
 
 export const FILMS: readonly FilmSlot[] = [hero, closing, groundHandling, overlay]
 
 export async function encodeSlot(slot: FilmSlot, scratch: string): Promise<void> {
   await slot.render?.(scratch)
   for (const file of slot.files) {
-    const folder = file.from.endsWith('.mkv') ? scratch : FILM_MASTERS
+    const folder = file.from.endsWith('.mkv') ? scratch : join(MASTERS, 'films')
     encodeFilm(join(folder, file.from), join(OUT, file.name), file)
   }
   for (const { film, still } of slot.stills ?? []) {
     await sharp(extractFirstFrame(join(OUT, film)))
       .jpeg({ quality: 93, chromaSubsampling: '4:4:4' })
-      .toFile(join(MASTERS, still))
+      .toFile(join(MASTERS, 'posters', still))
   }
 }
 

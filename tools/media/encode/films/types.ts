@@ -4,7 +4,7 @@ import type { Codec } from '#tools/media/encode/films/ffmpeg.ts'
  * A published file, encoded from a master film or from an intermediate that the slot renders.
  * `maxBytes` is the size limit in bytes; `width` scales the picture down.
  */
-export type FilmFile = {
+type FilmFile = {
   name: string
   media?: string
   from: `${string}.mp4` | `${string}.mkv`

@@ -1,1 +1,0 @@
-"""Pictures on the screens of the operations room. ``pen.screen`` turns one into a material."""
