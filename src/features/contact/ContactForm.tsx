@@ -90,10 +90,15 @@ export function ContactForm({ preselected }: ContactFormProps) {
         <div className={styles.honeypot} aria-hidden="true">
           <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </div>
-        {/* The press must not blur a field: its check renders all of them, over what a program set. */}
-        <div className={styles.submit} onMouseDown={(event) => event.preventDefault()}>
-          {/* Disabled until hydration: the browser would submit the form itself, in the URL. */}
-          <Button type="submit" pending={isSending} disabled={!isHydrated}>
+        <div className={styles.submit}>
+          {/* Disabled until hydration: the browser would submit the form itself, in the URL. A press must
+              not blur a field: its check renders all of them, over what a program set. */}
+          <Button
+            type="submit"
+            onMouseDown={(event) => event.preventDefault()}
+            pending={isSending}
+            disabled={!isHydrated}
+          >
             <span>{isSending ? words.sending : words.submit}</span>
           </Button>
           <VisuallyHidden>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import * as styles from './Button.css.ts'
 
 export type ButtonTone = 'primary' | 'quiet'
@@ -10,6 +10,7 @@ export type ButtonProps = {
   | {
       type?: 'button'
       onClick: () => void
+      onMouseDown?: never
       pending?: never
       disabled?: never
     }
@@ -17,6 +18,7 @@ export type ButtonProps = {
   | {
       type: 'submit'
       onClick?: never
+      onMouseDown?: MouseEventHandler
       pending?: boolean
       disabled?: boolean
     }
@@ -27,6 +29,7 @@ export function Button({
   tone = 'primary',
   type = 'button',
   onClick,
+  onMouseDown,
   pending,
   disabled,
 }: ButtonProps) {
@@ -35,6 +38,7 @@ export function Button({
       type={type}
       className={styles.tone[tone]}
       onClick={onClick}
+      onMouseDown={onMouseDown}
       aria-disabled={pending || undefined}
       disabled={disabled}
     >
