@@ -1,0 +1,118 @@
+import { afterEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { notify } from './notify.ts'
+
+const TEXT = 'Saved'
+const DURATION_MS = 3000
+
+const toasts = () => page.getByText(TEXT)
+const status = () => page.getByRole('status').filter({ hasText: TEXT })
+const close = () => page.getByRole('button', { name: 'close' })
+const outside = () => page.getByRole('button', { name: 'Outside' })
+/** The timer of a toast is an animation, which no fake clock moves. */
+const timer = () =>
+  document.getAnimations().find(({ effect }) => effect?.getTiming().duration === DURATION_MS)
+
+async function show(kind: 'success' | 'error' = 'success') {
+  notify(kind, TEXT)
+  await expect.element(toasts()).toBeVisible()
+}
+/** Renders what can cover a toast, and what can have the focus. */
+async function renderPage() {
+  await render(
+    <>
+      <button type="button">Outside</button>
+      <dialog aria-label="Dialog" />
+      <div popover="auto">Menu</div>
+    </>,
+  )
+  await userEvent.hover(outside())
+}
+const dialog = () =>
+  page.getByRole('dialog', { includeHidden: true }).element() as HTMLDialogElement
+const menu = () => page.getByText('Menu').element() as HTMLElement
+const nextFrame = () => new Promise(requestAnimationFrame)
+/** A toast that waits for nothing has rendered by then: its library was asked for before. */
+async function afterLibrary() {
+  await import('./toasts.tsx')
+  await nextFrame()
+  await nextFrame()
+}
+
+afterEach(async () => {
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => toasts().elements()).toEqual([])
+})
+
+test.each([
+  ['success', 'status'],
+  ['error', 'alert'],
+] as const)('announces a message of %s as %s', async (kind, role) => {
+  await show(kind)
+  await expect.element(page.getByRole(role).filter({ hasText: TEXT })).toBeVisible()
+})
+
+test('replaces the toast that is visible', async () => {
+  await show()
+  for (let turn = 0; turn < 4; turn += 1) notify('success', TEXT)
+  await expect.poll(() => toasts().elements().length).toBe(1)
+})
+
+test('leaves the focus where it is', async () => {
+  await renderPage()
+  await outside().click()
+  await show()
+  await expect.element(outside()).toHaveFocus()
+})
+
+test('closes by itself when 3 s are over', async () => {
+  await show()
+  await expect.poll(() => timer()?.playState).toBe('running')
+  timer()?.finish()
+  await expect.poll(() => toasts().elements()).toEqual([])
+})
+
+test('stays while it has the focus', async () => {
+  await show()
+  ;(close().element() as HTMLElement).focus()
+  await expect.poll(() => timer()?.playState).toBe('paused')
+})
+
+test('stays while the pointer is over it', async () => {
+  await show()
+  await status().hover()
+  await expect.poll(() => timer()?.playState).toBe('paused')
+})
+
+test('closes by its button', async () => {
+  await show()
+  await close().click()
+  await expect.poll(() => toasts().elements()).toEqual([])
+})
+
+test('closes by Escape', async () => {
+  await show()
+  await status().hover()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => toasts().elements()).toEqual([])
+})
+
+test.each([
+  ['a dialog has closed', () => dialog().showModal(), () => dialog().close()],
+  ['a menu has closed', () => menu().showPopover(), () => menu().hidePopover()],
+  ['its tab is visible', () => setHidden(true), () => setHidden(false)],
+])('waits until %s', async (_what, cover, uncover) => {
+  await renderPage()
+  cover()
+  notify('success', TEXT)
+  await afterLibrary()
+  expect(toasts().elements()).toEqual([])
+  uncover()
+  await expect.element(toasts()).toBeVisible()
+})
+
+function setHidden(hidden: boolean) {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
