@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { CountryList, type CountryListProps } from './CountryList.tsx'
@@ -19,6 +19,8 @@ async function renderList(props: Partial<CountryListProps> = {}) {
   await expect.element(page.getByRole('combobox')).toHaveFocus()
   return { onChoose, onClose }
 }
+afterEach(() => vi.useRealTimers())
+
 const options = () =>
   page
     .getByRole('option')
@@ -39,6 +41,7 @@ test.each([
   ['a name', 'united'],
   ['an abbreviation', 'uk'],
   ['a dial code with its plus', '+44'],
+  ['a dial code in Arabic digits', '٤٤'],
 ])('finds a country by %s', async (_what, text) => {
   await renderList()
   await userEvent.keyboard(text)
@@ -51,6 +54,16 @@ test('says that no country was found', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent(labels.noCountry)
 })
 
+test('searches 250 ms after the last key, not before', async () => {
+  await renderList()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await userEvent.keyboard('uk')
+  vi.advanceTimersByTime(249)
+  expect(options()).toHaveLength(countries.length)
+  vi.advanceTimersByTime(1)
+  await expect.poll(options).toHaveLength(1)
+})
+
 test('Enter chooses the highlighted country at once, before the search has run', async () => {
   const { onChoose } = await renderList()
   await userEvent.keyboard('uk{Enter}')
@@ -61,6 +74,14 @@ test('the arrow keys move the highlight, and stop at the ends', async () => {
   await renderList()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}')
   await expect.element(page.getByRole('option', { selected: true })).toHaveTextContent('Qatar')
+})
+
+test('names the highlighted option to screen readers', async () => {
+  await renderList()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect
+    .poll(() => page.getByRole('combobox').element().getAttribute('aria-activedescendant'))
+    .toBe(page.getByRole('option', { name: 'Qatar' }).element().id)
 })
 
 test.each(['{Escape}', '{Tab}'])('%s closes the list without a choice', async (key) => {
