@@ -1,0 +1,286 @@
+import { expect, test, vi } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { form as words, toasts } from '#content/contact.ts'
+import { formatTime, KUWAIT_OFFSET_MINUTES, MINUTE_MS } from '#lib/clock.ts'
+import { contactForm as form, provider, renderContactForm, TYPED } from '#testing/contactForm.tsx'
+import { FIELD_NAMES } from './fields.ts'
+
+const REQUIRED = ['Name is required', 'Email is required', 'Message is required']
+const missing = () =>
+  REQUIRED.filter((text) => page.getByText(text, { exact: true }).elements().length === 1)
+const sentLine = () => page.getByText(words.sent('').split(' Kuwait')[0]?.trim() ?? '')
+const element = (locator: Locator) => locator.element() as HTMLInputElement
+const refuse = async () => new Response('Full', { status: 500 })
+
+/** Sets a value as tools do that dispatch no event. */
+const setValue = (locator: Locator, text: string) =>
+  Reflect.set(Object.getPrototypeOf(element(locator)) as object, 'value', text, element(locator))
+
+/** Keeps the provider from answering. @returns a function that answers */
+function holdAnswer() {
+  let answer = (_response: Response) => {}
+  provider.answer.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+  return () => answer(new Response('OK'))
+}
+async function sendWhole() {
+  await form.enter()
+  await form.submit.click()
+  await expect.poll(() => provider.sent.length).toBe(1)
+}
+
+test('sends what was typed', async () => {
+  await renderContactForm()
+  await form.phone.fill('+965 5000 1234')
+  await sendWhole()
+  expect(provider.sent).toEqual([
+    {
+      user_name: TYPED.name,
+      user_email: TYPED.email,
+      user_phone: '+96550001234',
+      user_message: TYPED.message,
+    },
+  ])
+})
+
+test('Enter in the phone field sends the number as it then stands there', async () => {
+  await renderContactForm()
+  await form.enter()
+  element(form.phone).focus()
+  element(form.phone).setSelectionRange(99, 99)
+  await userEvent.keyboard('00971 50 123 4567{Enter}')
+  await expect.poll(() => provider.sent).toMatchObject([{ user_phone: '+971501234567' }])
+})
+
+test('is empty after a message was sent', async () => {
+  await renderContactForm()
+  await sendWhole()
+  await expect
+    .poll(() =>
+      ['name', 'email', 'phone', 'message'].map((name) => element(form[name as 'name']).value),
+    )
+    .toEqual(['', '', '+965', ''])
+})
+
+test('shows no error after a message was sent', async () => {
+  await renderContactForm()
+  await sendWhole()
+  await expect.element(sentLine()).toBeVisible()
+  for (let turn = 0; turn < 4; turn += 1) await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  expect(missing()).toEqual([])
+})
+
+test('announces success in a toast', async () => {
+  await renderContactForm()
+  await sendWhole()
+  await expect.element(page.getByRole('status').getByText(toasts.sent)).toBeVisible()
+})
+
+test('a line says when a message was sent, until the visitor writes the next one', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T11:05:30Z') })
+  await renderContactForm()
+  await sendWhole()
+  const time = formatTime(Math.floor(Date.now() / MINUTE_MS), KUWAIT_OFFSET_MINUTES)
+  await expect.element(page.getByText(words.sent(time))).toBeVisible()
+  await form.name.fill('N')
+  await expect.element(page.getByText(words.sent(time))).not.toBeInTheDocument()
+})
+
+test('the second click of a double-click is ignored after a quick answer', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await renderContactForm()
+  await sendWhole()
+  await expect.element(sentLine()).toBeVisible()
+  await form.submit.click()
+  expect(missing()).toEqual([])
+})
+
+test('Send names each field that is missing', async () => {
+  await renderContactForm()
+  await form.submit.click()
+  await expect.poll(missing).toEqual(REQUIRED)
+})
+
+test('Send without a message sends nothing', async () => {
+  await renderContactForm()
+  await form.enter({ ...TYPED, message: '' })
+  await form.submit.click()
+  await expect.poll(missing).toEqual(REQUIRED.slice(2))
+  expect(provider.sent).toEqual([])
+})
+
+test('Send moves the focus to the first field with an error', async () => {
+  await renderContactForm()
+  await form.enter({ name: 'Dana' })
+  await form.submit.click()
+  await expect.element(form.email).toHaveFocus()
+})
+
+test('a field is described by its error', async () => {
+  await renderContactForm()
+  await form.submit.click()
+  await expect.element(form.name).toHaveAccessibleDescription(/Name is required/)
+  await expect.element(form.name).toHaveAttribute('aria-invalid', 'true')
+})
+
+test.each([
+  ['name', '', 'Name is required'],
+  ['phone', '+965 12', 'Phone number is too short'],
+  ['message', '\u202e\u2060\n', 'Message is required'],
+  ['email', 'ops@', 'Invalid email address'],
+] as const)('%s shows its error when it is left, not before', async (name, text, error) => {
+  await renderContactForm()
+  await form[name].fill(text)
+  await expect.element(page.getByText(error)).not.toBeInTheDocument()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByText(error)).toBeVisible()
+})
+
+test('an error goes as soon as the text is right', async () => {
+  await renderContactForm()
+  await form.email.fill('ops@')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(form.email).toHaveAttribute('aria-invalid')
+  await form.email.fill('ops@example.com')
+  await expect.element(form.email).not.toHaveAttribute('aria-invalid')
+})
+
+test('sends a message once, although Send is pressed again before the answer', async () => {
+  const answer = holdAnswer()
+  await renderContactForm()
+  await sendWhole()
+  await form.pending.click({ force: true })
+  element(form.name).focus()
+  await userEvent.keyboard('{Enter}{Enter}')
+  answer()
+  await expect.element(sentLine()).toBeVisible()
+  expect(provider.sent).toHaveLength(1)
+})
+
+test.each(FIELD_NAMES)('%s cannot be changed while a message is being sent', async (name) => {
+  holdAnswer()
+  await renderContactForm()
+  await sendWhole()
+  const typed = element(form[name]).value
+  element(form[name]).focus()
+  await userEvent.keyboard('9')
+  await expect.element(form[name]).toHaveValue(typed)
+})
+
+test('a failure keeps what was typed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  provider.answer.mockImplementation(refuse)
+  await renderContactForm()
+  await sendWhole()
+  await expect.element(page.getByText(words.failure.text)).toBeVisible()
+  for (const name of ['name', 'email', 'message'] as const) {
+    await expect.element(form[name]).toHaveValue(TYPED[name])
+  }
+})
+
+test('a failure is announced in a toast', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  provider.answer.mockImplementation(refuse)
+  await renderContactForm()
+  await sendWhole()
+  await expect.element(page.getByRole('alert').getByText(toasts.failed)).toBeVisible()
+})
+
+test('a failure offers the message by e-mail', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  provider.answer.mockImplementation(refuse)
+  await renderContactForm()
+  await sendWhole()
+  const link = page.getByRole('link', { name: words.failure.mail })
+  await expect.element(link).toBeVisible()
+  const body = new URL((link.element() as HTMLAnchorElement).href).searchParams.get('body')
+  expect(body).toBe([TYPED.message, '', TYPED.name, TYPED.email].join('\r\n'))
+})
+
+test('a message can be sent again after a failure', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  provider.answer.mockImplementationOnce(refuse)
+  await renderContactForm()
+  await sendWhole()
+  await expect.element(form.submit).toBeVisible()
+  await form.submit.click()
+  await expect.element(sentLine()).toBeVisible()
+  expect(provider.sent).toHaveLength(2)
+})
+
+const honeypot = () => document.querySelector('form [aria-hidden] input') as HTMLInputElement
+
+test('a filled honeypot sends nothing', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await renderContactForm()
+  await form.enter()
+  honeypot().value = 'https://spam.test'
+  await form.submit.click()
+  await expect.poll(() => logged.mock.calls.length).toBe(1)
+  expect(provider.sent).toEqual([])
+})
+
+test('the attempt after a filled honeypot gets through', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await renderContactForm()
+  await form.enter()
+  honeypot().value = 'https://spam.test'
+  await form.submit.click()
+  await expect.element(page.getByText(words.failure.text)).toBeVisible()
+  await form.submit.click()
+  await expect.poll(() => provider.sent.length).toBe(1)
+})
+
+test('sends the values that a program set without an event', async () => {
+  await renderContactForm()
+  await form.openFlight()
+  await form.enter({ name: 'D', message: 'K' })
+  setValue(form.registration, '9K-ABC')
+  setValue(form.name, TYPED.name)
+  setValue(form.email, TYPED.email)
+  setValue(form.phone, '50001234')
+  setValue(form.message, TYPED.message)
+  await form.submit.click()
+  await expect
+    .poll(() => provider.sent)
+    .toMatchObject([
+      {
+        user_name: TYPED.name,
+        user_email: TYPED.email,
+        user_phone: '+96550001234',
+        user_message: expect.stringMatching(/9K-ABC\n\nKWI tomorrow$/),
+      },
+    ])
+})
+
+test('a press on Send submits although what is read then makes the page above it grow', async () => {
+  await renderContactForm()
+  await form.enter()
+  await form.openFlight()
+  element(form.message).focus()
+  // What a program set becomes an attachment once it is read, which would move the button down.
+  setValue(form.registration, '9K-ABC')
+  await form.submit.click()
+  await expect.poll(() => provider.sent.length).toBe(1)
+})
+
+test('the size limit counts all fields', async () => {
+  await renderContactForm()
+  await form.message.fill('x'.repeat(45_000))
+  await expect.element(form.message).toHaveAccessibleDescription(/46 of 49 kB\./)
+  await form.name.fill('y'.repeat(5000))
+  await expect.element(form.message).toHaveAccessibleDescription(/51 of 49 kB/)
+})
+
+test('a message above the size limit is not sent', async () => {
+  await renderContactForm()
+  await form.enter({ ...TYPED, message: 'x'.repeat(50_000) })
+  await form.submit.click()
+  await expect.element(form.message).toHaveFocus()
+  expect(provider.sent).toEqual([])
+})
+
+test('a field takes its direction from its text', async () => {
+  await renderContactForm()
+  await form.name.fill('دانة (Aero)')
+  await expect.element(form.name).toHaveStyle({ direction: 'rtl' })
+})
