@@ -22,7 +22,7 @@ export const services = {
     name: 'Ground Handling',
     title: 'Ground handling in Kuwait (KWI/OKKK)',
   },
-  fuel: { id: 3, name: 'Fueling', title: 'Jet A-1 at Kuwait (OKKK), Avgas on request' },
+  fuel: { id: 3, name: 'Fueling', title: 'Jet A-1 at Kuwait (OKKK), Avgas by prior arrangement' },
   catering: { id: 4, name: 'Catering', title: 'In-flight catering in Kuwait (KWI/OKKK)' },
   'transport-hotac': {
     id: 5,
