@@ -14,9 +14,9 @@ export const holidayNames: Readonly<Record<HolidayId, string>> = {
 /** What the permit line, and the strip on Home, say of the days that are not counted. */
 export const remarkWords = {
   law: (name: string, dates: string) => `${name}, ${dates}`,
-  islamic: (name: string, dates: string) => `${name}, ${dates} (expected, may move)`,
-  inLieu: (name: string, dates: string) => `day in lieu of ${name}, ${dates} (expected)`,
-  bridge: (dates: string) => `bridge day, ${dates} (expected)`,
+  islamic: (name: string, dates: string) => `${name}, ${dates}, expected, may move`,
+  inLieu: (name: string, dates: string) => `day in lieu of ${name}, ${dates}, expected`,
+  bridge: (dates: string) => `bridge day, ${dates}, expected`,
   notCounted: (holidays: string) => `Not counted: ${holidays}.`,
   ramadan:
     'In Ramadan, offices work four and a half hours and start later, between 08:30 and 10:30.',
