@@ -54,8 +54,8 @@ export const words = {
     density: ({ printed, basis, corrected }: PrintedDensity) =>
       [
         'DENSITY',
-        `${printed} kg/m³ (${basis})${
-          corrected ? `, ${corrected.density} (${corrected.temperature} °C)` : ''
+        `${printed} kg/m³ ${basis}${
+          corrected ? `, ${corrected.density} at ${corrected.temperature} °C` : ''
         }`,
       ] as const,
     same: (amount: string) => ['EQUALS', amount] as const,
