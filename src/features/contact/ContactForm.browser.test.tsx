@@ -166,15 +166,43 @@ test.each(FIELD_NAMES)('%s cannot be changed while a message is being sent', asy
   await expect.element(form[name]).toHaveValue(typed)
 })
 
-test('a failure keeps what was typed', async () => {
+test('the facts of a flight cannot be changed while a message is being sent', async () => {
+  holdAnswer()
+  await renderContactForm()
+  await form.openFlight()
+  await sendWhole()
+  element(form.registration).focus()
+  await expect.element(form.registration).not.toHaveFocus()
+})
+
+test.each([
+  ['refuses it', refuse, words.failure.text],
+  ['answers with a page', async () => new Response('<!DOCTYPE html>'), words.failure.text],
+  ['cannot be reached', () => Promise.reject(new TypeError()), words.failure.text],
+  [
+    'does not answer',
+    () => Promise.reject(new DOMException('', 'TimeoutError')),
+    words.failure.noAnswer,
+  ],
+])('a message is kept, and its failure explained, when the provider %s', async (...row) => {
+  const [, answer, text] = row
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  provider.answer.mockImplementation(refuse)
+  provider.answer.mockImplementation(answer)
   await renderContactForm()
   await sendWhole()
-  await expect.element(page.getByText(words.failure.text)).toBeVisible()
+  await expect.element(page.getByText(text)).toBeVisible()
   for (const name of ['name', 'email', 'message'] as const) {
     await expect.element(form[name]).toHaveValue(TYPED[name])
   }
+})
+
+test('the cause of a failure is logged', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const cause = new TypeError('Failed to fetch')
+  provider.answer.mockImplementation(() => Promise.reject(cause))
+  await renderContactForm()
+  await sendWhole()
+  await expect.poll(() => logged.mock.calls).toEqual([[expect.any(String), cause]])
 })
 
 test('a failure is announced in a toast', async () => {

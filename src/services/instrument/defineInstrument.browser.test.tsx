@@ -21,7 +21,7 @@ const words = {
     hasNet: { label: 'With a net' },
   },
 }
-/** Large boxes count twice, and are five unless the visitor says otherwise. */
+/** Large boxes count twice, and are five unless the visitor says otherwise. A net holds up to 50. */
 const Instrument = defineInstrument({
   words,
   service: SERVICE,
@@ -31,6 +31,7 @@ const Instrument = defineInstrument({
     hasNet: checkbox(),
   },
   example: { boxes: '10', size: 'small', hasNet: '' },
+  dependentInputs: ({ hasNet }) => ({ boxes: number({ min: 1, max: hasNet ? 50 : 100 }) }),
   presets: ({ size }) => (size === 'large' ? { boxes: '5' } : {}),
   result: ({ boxes, size, hasNet }, _, enter) => ({
     answer: {
@@ -96,6 +97,13 @@ test('a choice sets the figure that usually goes with it', async () => {
   await renderInstrument()
   await size().selectOptions('Large')
   await expect.element(boxes()).toHaveValue('5')
+})
+
+test('an entry can narrow the range of another', async () => {
+  await renderInstrument()
+  await boxes().fill('60')
+  await net().click()
+  await expect.element(boxes()).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('a drawing fills in a control', async () => {
@@ -170,6 +178,7 @@ test('shows the figures of a link that is followed on its own page', async () =>
 
 test.each([
   ['out of range', whole({ boxes: '999' }), labels.link.refused],
+  ['out of a narrowed range', whole({ boxes: '60', hasNet: 'yes' }), labels.link.refused],
   ['cut in its mark', whole({ boxes: '30' }).replace('&end=', ''), labels.link.cut],
   [
     'cut in a figure',

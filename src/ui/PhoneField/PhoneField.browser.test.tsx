@@ -211,6 +211,16 @@ test('a chosen country returns the focus to the number', async () => {
   await expect.element(field()).toHaveValue('+49')
 })
 
+test.each([
+  ['UAE', 'United Arab Emirates'],
+  ['gb', 'United Kingdom'],
+  ['Turkiye', 'Turkey'],
+])('finds a country by its other name %s', async (name, country) => {
+  await renderField()
+  await choose(name)
+  await expect.element(flag()).toHaveAccessibleName(expect.stringContaining(country))
+})
+
 test('a new search of the list starts with all countries', async () => {
   await renderField()
   await choose('Germany')

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { notify } from './notify.ts'
@@ -18,8 +18,8 @@ async function show(kind: 'success' | 'error' = 'success') {
   notify(kind, TEXT)
   await expect.element(toasts()).toBeVisible()
 }
-/** Renders what can cover a toast, and what can have the focus. */
-async function renderPage() {
+/** Renders what can cover a toast, and what has the focus and the pointer at first. */
+beforeEach(async () => {
   await render(
     <>
       <button type="button">Outside</button>
@@ -27,8 +27,8 @@ async function renderPage() {
       <div popover="auto">Menu</div>
     </>,
   )
-  await userEvent.hover(outside())
-}
+  await outside().click()
+})
 const dialog = () =>
   page.getByRole('dialog', { includeHidden: true }).element() as HTMLDialogElement
 const menu = () => page.getByText('Menu').element() as HTMLElement
@@ -55,13 +55,12 @@ test.each([
 
 test('replaces the toast that is visible', async () => {
   await show()
-  for (let turn = 0; turn < 4; turn += 1) notify('success', TEXT)
-  await expect.poll(() => toasts().elements().length).toBe(1)
+  notify('success', 'Newer')
+  await expect.element(page.getByText('Newer')).toBeVisible()
+  await expect.poll(() => toasts().elements(), { timeout: 1000 }).toEqual([])
 })
 
 test('leaves the focus where it is', async () => {
-  await renderPage()
-  await outside().click()
   await show()
   await expect.element(outside()).toHaveFocus()
 })
@@ -75,12 +74,14 @@ test('closes by itself when 3 s are over', async () => {
 
 test('stays while it has the focus', async () => {
   await show()
+  await expect.poll(() => timer()?.playState).toBe('running')
   ;(close().element() as HTMLElement).focus()
   await expect.poll(() => timer()?.playState).toBe('paused')
 })
 
 test('stays while the pointer is over it', async () => {
   await show()
+  await expect.poll(() => timer()?.playState).toBe('running')
   await status().hover()
   await expect.poll(() => timer()?.playState).toBe('paused')
 })
@@ -103,7 +104,6 @@ test.each([
   ['a menu has closed', () => menu().showPopover(), () => menu().hidePopover()],
   ['its tab is visible', () => setHidden(true), () => setHidden(false)],
 ])('waits until %s', async (_what, cover, uncover) => {
-  await renderPage()
   cover()
   notify('success', TEXT)
   await afterLibrary()
