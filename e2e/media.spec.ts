@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { withoutAv1 } from './support/conditions.ts'
+import { afterRequests, withoutAv1 } from './support/conditions.ts'
 import { desktop, expect, open, saveData, test } from './support/test.ts'
 
 test.use({ viewport: desktop, films: true })
@@ -61,7 +61,10 @@ for (const path of ['/', '/services/ground-handling', '/services']) {
       await expect(page.getByRole('button', { name: /^Pause (film|flight tracks)$/ })).toHaveCount(
         0,
       )
-      await page.waitForLoadState('networkidle')
+      // Observers report in the next frame.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+      await afterRequests(page)
       expect(films).toEqual([])
     }
     await page.emulateMedia({ reducedMotion: 'reduce' })

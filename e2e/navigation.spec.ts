@@ -142,7 +142,6 @@ for (const [motion, behavior] of [
 test('a slow page shows a line until it is shown, or Back cancels it (3.6)', async ({ page }) => {
   const progress = page.getByRole('progressbar', { name: 'Loading the page' })
   await open(page, '/about-us')
-  await page.waitForLoadState('networkidle')
   await markDocument(page)
   const release = await holdBack(page, SCRIPTS)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Catering' })

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
+import type { Request } from '@playwright/test'
 import { SITE_PATHS } from '#content/paths.ts'
-import { expect, test } from './support/test.ts'
+import { expect, open, test } from './support/test.ts'
 
 /**
  * kB (1,000 bytes) of gzip that a page loads before any interaction: 3 % above what the largest page
@@ -17,7 +18,14 @@ for (const path of SITE_PATHS) {
       const kb = response.body().then((body) => gzipSync(body).length / 1000)
       loaded.push({ type: response.request().resourceType(), kb })
     })
-    await page.goto(path, { waitUntil: 'networkidle' })
+    const pending = new Set<Request>()
+    page.on('request', (request) => pending.add(request))
+    page.on('requestfinished', (request) => pending.delete(request))
+    page.on('requestfailed', (request) => pending.delete(request))
+    await open(page, path)
+    // Parts that load late begin when the browser is idle.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    await expect.poll(() => pending.size).toBe(0)
     const sum = async (type: string) => {
       const sizes = await Promise.all(loaded.filter((one) => one.type === type).map(({ kb }) => kb))
       return sizes.reduce((total, size) => total + size, 0)

@@ -14,6 +14,10 @@ export async function holdBack(page: Page, address: string) {
   return release
 }
 
+/** Waits for the answer to a request: the page has by then reported whatever it requested before. */
+export const afterRequests = (page: Page) =>
+  page.evaluate(async () => void (await fetch('/robots.txt')))
+
 /**
  * Makes films play in H.264. Debian's Chromium decodes AV1 with dav1d 1.0, whose threads can
  * deadlock: one page in twenty then stops painting.
