@@ -10,7 +10,7 @@ export { expect }
 /** Where the form posts when the site is built without a provider. */
 export const SEND = '**/api/v1.0/email/send'
 export const SENT = 'Message sent successfully!'
-export const FAILED = 'Failed to send message. Please try again later.'
+const FAILED = 'Failed to send message. Please try again later.'
 
 /** A whole message, with the number as the field shows it. */
 export const TYPED = {
@@ -47,8 +47,6 @@ export function contactForm(page: Page) {
     failedToast: page.getByRole('alert').getByText(FAILED, { exact: true }),
     /** What stays after a failure. */
     failure: page.getByRole('status').filter({ hasText: words.failure.text }),
-    /** What stays after a failure that may have been none. */
-    noAnswer: page.getByRole('status').filter({ hasText: words.failure.noAnswer }),
     mailInstead: page.getByRole('link', { name: words.failure.mail }),
 
     async open(query = '') {
