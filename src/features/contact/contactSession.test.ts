@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ContactSession } from './contactSession.ts'
 import { emptyContact } from './message.ts'
@@ -18,19 +17,35 @@ async function openDocument() {
   session.restore()
   return { ...session, look: (): ContactSession => session.contactSession.state }
 }
-const readStorage = () => Object.fromEntries(Object.entries(sessionStorage) as [string, string][])
 
-/** Goes to another tab, by its session storage. @returns the storage of the tab that was left */
-function switchTab(storage: Readonly<Record<string, string>>) {
-  const left = readStorage()
-  sessionStorage.clear()
-  for (const [key, value] of Object.entries(storage)) sessionStorage.setItem(key, value)
+/** The storage of a browser, as a plain list. */
+class MemoryStorage {
+  items = new Map<string, string>()
+  getItem = (key: string) => this.items.get(key) ?? null
+  removeItem = (key: string) => this.items.delete(key)
+  setItem(key: string, value: string) {
+    this.items.set(key, value)
+  }
+}
+let tab = new MemoryStorage()
+
+/** Goes to another tab, by its session storage. @returns the tab that was left */
+function switchTab(to: MemoryStorage) {
+  const left = tab
+  tab = to
+  vi.stubGlobal('sessionStorage', tab)
   return left
+}
+/** Goes to a copy of this tab. @returns the tab that was left */
+function copyTab() {
+  const copy = new MemoryStorage()
+  copy.items = new Map(tab.items)
+  return switchTab(copy)
 }
 
 beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
+  switchTab(new MemoryStorage())
+  vi.stubGlobal('localStorage', new MemoryStorage())
   post.mockReset().mockResolvedValue()
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
@@ -94,7 +109,7 @@ describe('a draft', () => {
   test('of a copied tab stays when the other tab sends', async () => {
     const { change, send } = await openDocument()
     change(first)
-    const original = readStorage()
+    const original = copyTab()
     const copy = await openDocument()
     copy.change(second)
     const copied = switchTab(original)
@@ -106,7 +121,7 @@ describe('a draft', () => {
   test('of the first tab stays when its copy sends', async () => {
     const { change } = await openDocument()
     change(first)
-    const original = readStorage()
+    const original = copyTab()
     await (await openDocument()).send(second, '')
     switchTab(original)
     expect((await openDocument()).look().values).toEqual(first)
@@ -115,7 +130,7 @@ describe('a draft', () => {
   test('that another document has sent as it is does not come back', async () => {
     const { change } = await openDocument()
     change(first)
-    const original = readStorage()
+    const original = copyTab()
     await (await openDocument()).send(first, '')
     switchTab(original)
     expect((await openDocument()).look().values).toEqual(emptyContact)
@@ -128,9 +143,19 @@ describe('a draft', () => {
     expect((await openDocument()).look().values).toEqual(first)
   })
 
+  test('that storage has no room for is not replaced by an older one', async () => {
+    const { change } = await openDocument()
+    change(first)
+    vi.spyOn(tab, 'setItem').mockImplementation(() => {
+      throw new DOMException('It is full', 'QuotaExceededError')
+    })
+    change(second)
+    expect((await openDocument()).look().values).toEqual(emptyContact)
+  })
+
   test('lasts in memory where storage is full', async () => {
     const { change, restore, look } = await openDocument()
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    vi.spyOn(tab, 'setItem').mockImplementation(() => {
       throw new DOMException('It is full', 'QuotaExceededError')
     })
     change(first)
