@@ -16,7 +16,7 @@ export default function prepare(): void {
   for (const dist of [SITE_DIST, DEVELOPMENT_DIST]) refuse(dist)
 }
 
-/** What a build reads. */
+/** Files and folders that a build reads. */
 const SOURCES = ['src', 'public', 'tools/prerender', 'tools/headers', 'vite.config.ts']
 
 /**

@@ -45,7 +45,7 @@ export function toggleTheme() {
   applyTheme(next)
 }
 
-/** Keeps the document in step with the stored theme. For one component of the page. */
+/** Keeps the document in step with the stored theme. Call it in one component of the page only. */
 export function useStoredTheme() {
   useEffect(() => {
     let timer: number | undefined

@@ -13,7 +13,7 @@ const notice: NoticeContent = {
 const root = document.documentElement
 const line = () => page.getByRole('complementary', { name: noticeWords.label })
 
-/** Loads a page with the notice at a time: the inline script runs before the line is there. */
+/** Loads a page at this time. As in a browser, the inline script runs before the notice is in the page. */
 async function load(time: string, shown = notice) {
   vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] })
   for (const name of ['data-notice', 'data-notice-end', 'data-notice-hidden'])

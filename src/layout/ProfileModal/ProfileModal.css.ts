@@ -79,7 +79,7 @@ export const question = style({
   '@media': { [mediaQuery.largeText]: { padding: space[3] } },
 })
 
-/** Both are in one cell: the fallback covers a frame whose file may still come. */
+/** Frame and fallback share a cell: the fallback covers a frame that may still load. */
 const content = { gridArea: '2 / 1' } as const
 
 export const frame = style({

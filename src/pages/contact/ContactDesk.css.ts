@@ -85,7 +85,7 @@ export const link = style({
   ':hover': { color: color.linkHover },
 })
 
-/** What visitors come for: larger than its actions. */
+/** Larger than its actions, because visitors come for the number. */
 export const phone = style([
   link,
   {

@@ -114,7 +114,7 @@ export const instrument = style([
     fontSize: '0.875rem',
   },
 ])
-/** On a line of its own. */
+/** Takes a whole line of the flex row. */
 export const answer = style({ flexBasis: '100%', color: color.accent })
 export const instrumentLink = style({ ...touchTarget, color: color.link })
 

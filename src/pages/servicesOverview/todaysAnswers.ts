@@ -21,7 +21,7 @@ const BLOCKS_MINUTE = 14 * 60 + 10
 const PIECE = { lengthCm: 280, widthCm: 200, heightCm: 235, massKg: 1500, isUpright: true }
 const STRETCHER = { lengthCm: 190, widthCm: 56 }
 const OFFICE_HOURS = createHours(9 * 60, 17 * 60)
-/** Of London in winter: the difference of the prerendered page. */
+/** Kuwait is three hours ahead of London in winter. The prerendered page says so all year. */
 const WINTER_AHEAD_MIN = 180
 
 /**

@@ -16,7 +16,7 @@ export const kuwaitDay = style({ fill: color.link, fillOpacity: 0.3 })
 /** From midnight in Kuwait to midnight in the city. */
 export const shift = style({ fill: color.accent })
 export const season = style({ stroke: color.muted, strokeWidth: 1, strokeDasharray: '2 4' })
-/** The figures are small enough on phones for the last weeks of a year. */
+/** Small on phones, where a step in the last weeks of the year leaves little room for its figure. */
 export const figure = style({
   fill: color.accent,
   fontSize: 18,

@@ -15,7 +15,7 @@ export const point = style({
     [mediaQuery.mediumOrPrint]: { gridTemplateColumns: columns(3, 7), alignItems: 'baseline' },
   },
 })
-/** The number stands before the name. */
+/** The ordinal stands before the title. */
 export const step = style([
   ordinal,
   point,

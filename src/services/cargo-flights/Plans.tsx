@@ -114,7 +114,7 @@ function Plan({ name, verdicts, children, ...cell }: PlanProps) {
 
 type BoxProps = {
   className: string
-  /** Unless the class fills it. */
+  /** Omitted where the class sets the fill. */
   fill?: string
   inset?: number
   /** Width and height. */

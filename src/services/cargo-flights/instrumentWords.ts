@@ -1,6 +1,6 @@
 type Counts = {
   pallets: { fitting: number; tested: number }
-  /** Those that the piece passes only if it can be turned are not among the passing ones. */
+  /** Numbers of doors. `turning`: the piece passes only if it can be turned; `passing` does not count these. */
   doors: { passing: number; turning: number; tested: number }
 }
 /** The size as `280 × 200 × 235`. */

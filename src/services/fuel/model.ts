@@ -17,7 +17,7 @@ export const DENSITY_RANGE = {
   avgas: { at15: { min: 700, max: 740 }, observed: { min: 660, max: 740 } },
 } as const satisfies Record<Product, Record<DensityBasis, { min: number; max: number }>>
 
-/** In each of the units. */
+/** Accepted amounts, in any of the units. */
 export const AMOUNT_RANGE = { min: 0, max: 400_000 } as const
 
 export type Uplift = {

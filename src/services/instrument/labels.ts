@@ -10,7 +10,7 @@ export const labels = {
   link: {
     /** It names a past date or a figure out of range. */
     refused: 'The figures in this link cannot be used. This is our example.',
-    /** A mail program has cut it off. */
+    /** The link lacks inputs, as when a mail program cuts it. */
     cut: 'This link is not whole: its end is missing. This is our example.',
   },
   details: 'The figures, and where they come from',

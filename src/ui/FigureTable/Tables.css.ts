@@ -3,7 +3,7 @@ import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { space } from '#styles/tokens.ts'
 
-/** A shadow is at the edge while more follows. */
+/** Shows a shadow at its edge while more of the table can be scrolled into view. */
 export const root = style({
   position: 'relative',
   display: 'grid',

@@ -6,7 +6,7 @@ import { notPrinted } from '#styles/visibility.css.ts'
 
 const line = style([notPrinted, { blockSize: 2, forcedColorAdjust: 'none' }])
 
-/** From the start of an arriving line to its parent. */
+/** Distance from where an arriving line starts to its positioned parent. */
 export const arrivalLength = createVar()
 
 const GAP = '0.75rem'

@@ -97,7 +97,7 @@ function ChosenHandle({ chosen, onChoose }: Required<WorldMapProps>) {
 function Labels({ chosen }: { chosen: City }) {
   const wide = placeLabels(chosen, 'wide')
   const narrow = placeLabels(chosen, 'narrow')
-  /** The same text may have room on one kind of screen only. */
+  /** A label may have room on phones only, or on wider screens only. */
   const classFor = (key: string) =>
     wide.has(key) ? (narrow.has(key) ? '' : parts.wide) : narrow.has(key) ? parts.narrow : undefined
   return (

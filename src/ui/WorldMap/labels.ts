@@ -17,7 +17,7 @@ export const SIDES = {
 export type Label = {
   kind: 'name' | 'code' | 'ring'
   text: string
-  /** The rest of the text, which phones have no room for. */
+  /** The end of the text. Phones leave it out. */
   more?: string
   x: number
   y: number
