@@ -42,7 +42,8 @@ export function ServiceCard({ slug, position, answer, paused, setPaused }: Servi
       <p className={styles.number} aria-hidden="true">
         {padTwoDigits(position)}
       </p>
-      <div className={styles.words}>
+      {/* Not a `div`: reader views drop one that has much of its text in links. */}
+      <section className={styles.words}>
         <p className={styles.code}>{card.code}</p>
         <h3 className={styles.name}>
           <PageLink to={link} className={styles.link}>
@@ -59,7 +60,7 @@ export function ServiceCard({ slug, position, answer, paused, setPaused }: Servi
             </PageLink>
           </p>
         )}
-      </div>
+      </section>
       <dl className={styles.send}>
         <dt className={styles.sendLabel}>{intro.send}</dt>
         {card.send.map((item) => (
