@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { themeToggle } from '#content/layout.ts'
 import { themeColor } from '#styles/themeColor.ts'
 import { holdBack, SCRIPTS } from './support/conditions.ts'
+import { hasContrast } from './support/pixels.ts'
 import { desktop, expect, open, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
@@ -96,4 +97,15 @@ test('a press acts on what another tab has stored a moment ago (3.5)', async ({ 
   await page.getByRole('button', { name: toDark }).click()
   await expectTheme(page, 'light')
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
+})
+
+test('keeps the logo legible in a page that the browser darkens', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+  await open(page, '/')
+  const logo = page.locator('header a[href="/"] img:visible')
+  // Without the mark, whose brass is bright anyway.
+  await logo.evaluate((image: HTMLElement) => (image.style.clipPath = 'inset(0 0 0 30%)'))
+  expect(await hasContrast(logo)).toBe(true)
 })

@@ -44,11 +44,9 @@ partStyle('.selected-flag .arrow', {
   insetInlineStart: `calc(${FLAG_WIDTH}px + ${space[2]})`,
   insetBlockStart: 6,
   inlineSize: 8,
-  blockSize: 5,
+  // A border, because a browser that darkens a light page would hide a dark background.
+  borderBlockStart: `5px solid ${color.ink}`,
   clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
-  backgroundColor: color.ink,
-  // Forced colours replace backgrounds. A triangle made of borders would become a rectangle.
-  '@media': { [mediaQuery.forcedColors]: { backgroundColor: 'ButtonText' } },
 })
 partStyle('.selected-flag .arrow.up', { transform: 'rotate(180deg)' })
 

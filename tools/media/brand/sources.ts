@@ -6,9 +6,10 @@ export const LOGO_SVG = readFileSync('tools/media/brand/logo.svg', 'utf8')
 export const MARK_SVG = readFileSync('tools/media/brand/mark.svg', 'utf8')
 
 export const BRASS = '#D9A441'
+/** The outline keeps the word legible where a browser darkens the light page around it. */
 const COLOURS: Record<'light' | 'dark', Record<string, string>> = {
-  light: { ...light, brass: BRASS },
-  dark: { ...dark, brass: dark.accent },
+  light: { ...light, brass: BRASS, outline: light.page },
+  dark: { ...dark, brass: dark.accent, outline: 'none' },
 }
 
 const VARIABLE = /var\(--(?<name>\w+)\)/g
@@ -17,7 +18,9 @@ const VARIABLE = /var\(--(?<name>\w+)\)/g
 function findColour(theme: 'light' | 'dark', name: string): string {
   const colour = COLOURS[theme][name]
   if (!colour)
-    throw new Error(`The palette has no ${name}: it has those of src/styles/palette.ts, and brass`)
+    throw new Error(
+      `The palette has no ${name}: it has those of src/styles/palette.ts, brass and outline`,
+    )
   return colour
 }
 
