@@ -31,7 +31,7 @@ test('the excerpt of the specimen report leads to its PDF (7.4)', async ({ page,
   expect(response.headers()['content-type']).toBe('application/pdf')
 })
 
-test('the header sticks to the top and drops the ten services down on hover (3.1)', async ({
+test('the header sticks to the top and drops the services down on hover (3.1)', async ({
   page,
 }) => {
   for (const viewport of [desktop, tablet]) {

@@ -84,7 +84,7 @@ test('structured data names the company, its services and the page (2.5)', async
   expect(types).toEqual(['Organization', 'Service', 'BreadcrumbList'])
 })
 
-test('sitemap and robots name the 14 pages (2.1)', async ({ request }) => {
+test('the sitemap names every page, and robots.txt the sitemap (2.1)', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1])
   expect(locations).toEqual(SITE_PATHS.map(url))

@@ -82,12 +82,10 @@ describe('the service content', () => {
     }
   })
 
-  it('links each service to two others, and to each service from another', () => {
+  it('links each service to two others', () => {
     for (const { slug, content } of servicePages) {
       expect(new Set([slug, ...content.related.map((other) => other.slug)]).size).toBe(3)
     }
-    const linked = servicePages.flatMap(({ content }) => content.related.map(({ slug }) => slug))
-    expect(new Set(linked)).toEqual(new Set(SERVICE_SLUGS))
   })
 })
 

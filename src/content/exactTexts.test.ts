@@ -21,6 +21,20 @@ import { words as transport } from '#services/transport-hotac/instrumentWords.ts
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
 
+/** More may be added. */
+const SERVICES = [
+  [1, 'Operations', '/services/operations'],
+  [2, 'Ground Handling', '/services/ground-handling'],
+  [3, 'Fueling', '/services/fuel'],
+  [4, 'Catering', '/services/catering'],
+  [5, 'Transport & Hotac', '/services/transport-hotac'],
+  [6, 'Concierge Services', '/services/concierge-services'],
+  [7, 'Private Jets and Charter', '/services/private-jets-charter'],
+  [9, 'Cargo Flights', '/services/cargo-flights'],
+  [8, 'Air Ambulance Flights', '/services/air-ambulance-flights'],
+  [10, 'Airline Representation', '/services/airline-representation'],
+]
+
 /** Each text or list that the specification fixes: where it stands, its value, and the fixed value. */
 const FIXED: [place: string, value: unknown, fixed: unknown][] = [
   ['company.ts: company.descriptor', company.descriptor, 'Aviation services, Kuwait'],
@@ -31,20 +45,11 @@ const FIXED: [place: string, value: unknown, fixed: unknown][] = [
     'Aero provides expert flight operations, seamless ground handling and bespoke services for every flight through Kuwait.',
   ],
   [
-    'services.ts: the services, in the order of the menus',
-    serviceMenu.map(({ id, name, link }) => [id, name, link]),
-    [
-      [1, 'Operations', '/services/operations'],
-      [2, 'Ground Handling', '/services/ground-handling'],
-      [3, 'Fueling', '/services/fuel'],
-      [4, 'Catering', '/services/catering'],
-      [5, 'Transport & Hotac', '/services/transport-hotac'],
-      [6, 'Concierge Services', '/services/concierge-services'],
-      [7, 'Private Jets and Charter', '/services/private-jets-charter'],
-      [9, 'Cargo Flights', '/services/cargo-flights'],
-      [8, 'Air Ambulance Flights', '/services/air-ambulance-flights'],
-      [10, 'Airline Representation', '/services/airline-representation'],
-    ],
+    'services.ts: the services of the specification, in the order of the menus',
+    serviceMenu
+      .map(({ id, name, link }) => [id, name, link])
+      .filter(([, , link]) => SERVICES.some(([, , fixed]) => link === fixed)),
+    SERVICES,
   ],
   [
     'navigation.ts: headerLinks',

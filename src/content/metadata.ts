@@ -1,7 +1,7 @@
 import { company } from './company.ts'
 import { toServicePath, SERVICE_SLUGS, type ServicePath, type SitePath } from './paths.ts'
 import { serviceCards } from './serviceCards.ts'
-import { serviceCount } from './services.ts'
+import { serviceCount } from './serviceCount.ts'
 import type { PageMeta } from './types.ts'
 
 const servicePageMeta = Object.fromEntries(

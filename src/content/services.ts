@@ -55,6 +55,3 @@ export const services = {
     title: 'Airline representation in Kuwait (KWI/OKKK)',
   },
 } satisfies Readonly<Record<string, Service>>
-
-/** How many services there are, for texts: at the start of a sentence, and within one. */
-export const serviceCount = { start: 'Ten', within: 'ten' }

@@ -1,6 +1,6 @@
 import { films, pictures } from './media/servicesOverview.ts'
 import { formatNumber } from '#lib/format.ts'
-import { serviceCount } from './services.ts'
+import { serviceCount } from './serviceCount.ts'
 
 export const banner = {
   title: 'Services',

@@ -30,7 +30,7 @@ describe('the company profile, like the site', () => {
     expect(pdf.pages[0]?.text).toContain(withoutSpace(formatOfficeAddress(company.address)))
   })
 
-  test('describes the ten services', () => {
+  test('describes every service', () => {
     expect(services).toHaveLength(serviceMenu.length)
     for (const { name, content, summary } of services) {
       for (const text of [name, content.promise, summary, ...content.send]) {
@@ -79,7 +79,7 @@ describe('the company profile as a file', () => {
     for (const { content } of services) expect(tags).toContain(content.picture.alt)
   })
 
-  test('has bookmarks for its sections and for the ten services, in order', () => {
+  test('has bookmarks for its sections and for the services, in order', () => {
     expect(pdf.bookmarks).toEqual(
       expect.arrayContaining(Object.values(sections).map(({ title }) => title)),
     )

@@ -1,7 +1,7 @@
 import type { AirportCode } from '#kuwait/airports.ts'
 import { company } from '#content/company.ts'
 import { kuwaitFacts } from '#services/operations/facts.ts'
-import { serviceCount } from '#content/services.ts'
+import { serviceCount } from '#content/serviceCount.ts'
 
 /** The month of the content, also the date in the files. `npm run launch` names it. */
 export const EDITION = new Date('2026-11-01T00:00:00Z')

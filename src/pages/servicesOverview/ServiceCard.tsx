@@ -17,8 +17,8 @@ export type ServiceCardProps = Pick<FlightTrackProps, 'paused' | 'setPaused'> & 
   slug: ServiceSlug
   /** Position of the service in the menu, from 1. */
   position: number
-  /** What the service's instrument answers today. */
-  answer: string
+  /** What the service's instrument answers today, if that takes one line. */
+  answer: string | undefined
 }
 
 /** A service as a flight strip: picture, number, name and the first details to send. */
@@ -53,7 +53,7 @@ export function ServiceCard({ slug, position, answer, paused, setPaused }: Servi
         <p>{card.description}</p>
         {card.instrument && (
           <p className={styles.instrument}>
-            <span className={styles.answer}>{answer}</span>{' '}
+            {answer && <span className={styles.answer}>{answer}</span>}{' '}
             <PageLink to={link} hash={INSTRUMENT_ANCHOR} className={styles.instrumentLink}>
               {card.instrument}
               <Icon name="arrow" />

@@ -29,7 +29,7 @@ const WINTER_AHEAD_MIN = 180
  *
  * @param minute the current one since the epoch, UTC; undefined in the prerendered page
  */
-export function computeTodaysAnswers(minute?: number): Record<ServiceSlug, string> {
+export function computeTodaysAnswers(minute?: number): Partial<Record<ServiceSlug, string>> {
   const aheadMin = minute === undefined ? WINTER_AHEAD_MIN : findAheadOfLondon(minute)
   const [london] = OFFICES
   const season = aheadMin === WINTER_AHEAD_MIN ? 'winter' : 'summer'
