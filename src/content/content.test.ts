@@ -39,7 +39,7 @@ describe('the metadata', () => {
       const advice = `“${text}” has ${text.length} characters, not ${least} to ${most}. Change it in src/content, ${files}`
       expect(text.length >= least && text.length <= most, advice).toBe(true)
     }
-    rule(title, 35, 60, 'services.ts or navigation.ts')
+    rule(title.replace(company.name, ''), 31, 56, 'services.ts or navigation.ts')
     rule(description, 120, 155, 'serviceCards.ts or metadata.ts')
   })
 

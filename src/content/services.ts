@@ -2,7 +2,7 @@ type Service = {
   /** The company's own number of the service. */
   id: number
   name: string
-  /** Document title of the service's page, 35 to 60 characters with the company's name after it. */
+  /** Document title of the service's page, which ` | ` and the company's name follow: 28 to 53 characters. */
   title: string
 }
 
