@@ -75,7 +75,7 @@ function isContent(folder: string, file: string): boolean {
 function formatChecklist(siteUrl: string): string {
   return `Nothing is left to replace. Before the launch:
 
-  Profile   npm run profile, and commit public/aero-company-profile.pdf.
+  Assets    npm run assets, and commit what it writes.
   Tests     npm ci && npm test, and npm audit.
   Build     ${BUILD_COMMAND}
             ${siteUrl} is in canonical links, sitemap and social tags. Publish dist.
