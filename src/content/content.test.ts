@@ -36,10 +36,12 @@ describe('the metadata', () => {
     expect(page.title).toContain(company.name)
     const { title, description } = page
     const rule = (text: string, least: number, most: number, files: string) => {
-      const advice = `“${text}” has ${text.length} characters, not ${least} to ${most}. Change it in src/content, ${files}`
-      expect(text.length >= least && text.length <= most, advice).toBe(true)
+      // An owner's name may be longer than the four letters of ours.
+      const { length } = text.replaceAll(company.name, 'Aero')
+      const advice = `“${text}” has ${length} characters with a name of four letters, not ${least} to ${most}. Change it in src/content, ${files}`
+      expect(length >= least && length <= most, advice).toBe(true)
     }
-    rule(title.replace(company.name, ''), 31, 56, 'services.ts or navigation.ts')
+    rule(title, 35, 60, 'services.ts or navigation.ts')
     rule(description, 120, 155, 'serviceCards.ts or metadata.ts')
   })
 

@@ -43,6 +43,8 @@ const QUOTATION = /^src\/content\/home\.ts: testimonials\.items\.\d+\.(name|text
 /** Facts that an owner states of the company, such as limits of insurance or an approval. */
 const FACT =
   /^src\/content\/(company\.ts: company\.(?!blurb|purpose|descriptor)|about\.ts: history\.)/
+/** Reasons to choose the company, in which an owner may also name an approval or a year. */
+const REASON = /^src\/content\/about\.ts: why\./
 
 /** @returns each text that breaks a rule, with its place */
 const findMatches = (pattern: RegExp, exempt: readonly RegExp[] = []) =>
@@ -107,14 +109,14 @@ const RULES: Rule[] = [
   {
     what: 'a certificate or an award',
     pattern: /\b(IS-BAH|ISAGO|ISO ?\d+|accredited|award\w*)\b/i,
-    advice: 'State an approval in company.ts, or in the history.',
-    exempt: [QUOTATION, FACT],
+    advice: 'State an approval in company.ts, or among the reasons or in the history of about.ts.',
+    exempt: [QUOTATION, FACT, REASON],
   },
   {
     what: 'a founding year',
     pattern: /\b(founded|established) in\b|\byears of experience\b|\bdecades\b/i,
-    advice: 'Tell it in the history, about.ts.',
-    exempt: [QUOTATION, FACT],
+    advice: 'Tell it among the reasons or in the history of about.ts.',
+    exempt: [QUOTATION, FACT, REASON],
   },
   {
     what: 'a rule that was superseded in 2022',
