@@ -6,6 +6,7 @@ export type Day = number
 
 export const parseDay = (iso: string): Day => Math.floor(Date.parse(iso) / DAY_MS)
 export const formatIsoDate = (day: Day) => new Date(day * DAY_MS).toISOString().slice(0, 10)
+export const getYear = (day: Day) => new Date(day * DAY_MS).getUTCFullYear()
 
 /** @returns the weekday: 0 is Sunday; day 0 was a Thursday */
 export const getWeekday = (day: Day) => (((day + 4) % 7) + 7) % 7
@@ -20,8 +21,8 @@ export const toKuwaitDay = (minute: number): Day =>
 const formatDate = (day: Day) => formatDayAndMonth(new Date(day * DAY_MS))
 
 function formatYearSuffix(day: Day, today: Day): string {
-  const year = formatIsoDate(day).slice(0, 4)
-  return year === formatIsoDate(today).slice(0, 4) ? '' : ` ${year}`
+  const year = getYear(day)
+  return year === getYear(today) ? '' : ` ${year}`
 }
 
 /** @returns for example `Sun 29 Nov`, with the year unless it is the current one */

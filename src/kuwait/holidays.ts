@@ -1,4 +1,4 @@
-import { type Day, formatIsoDate, getWeekday, isWeekend, parseDay } from './days.ts'
+import { type Day, getWeekday, getYear, isWeekend, parseDay } from './days.ts'
 import { type IslamicMonth, islamicMonths, RAMADAN } from './islamicCalendar.ts'
 
 /** Public holidays with a fixed date in the Gregorian calendar. */
@@ -46,7 +46,7 @@ const closuresByYear = new Map<number, ReadonlyMap<Day, Closure>>()
  * too. Only `law` is certain: all others follow Kuwait’s practice and are announced late.
  */
 export const findHoliday: FindHoliday = (day) => {
-  const year = Number(formatIsoDate(day).slice(0, 4))
+  const year = getYear(day)
   const closures = closuresByYear.get(year) ?? computeClosures(year)
   closuresByYear.set(year, closures)
   return closures.get(day)
