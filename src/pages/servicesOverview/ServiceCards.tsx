@@ -9,7 +9,7 @@ import { usePaused } from '#ui/Film/usePaused.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx'
-import { computeTodaysAnswers } from './todaysAnswers.ts'
+import { computeTodaysAnswers, exampleAnswers } from './todaysAnswers.ts'
 import { slot, tab } from './ServiceCard.css.ts'
 import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './ServiceCards.css.ts'
@@ -38,7 +38,7 @@ export function ServiceCards() {
             </Button>
           </div>
           {/* Without time zones, the cards keep the examples. */}
-          <Boundary fallback={<Cards {...films} minute={undefined} />}>
+          <Boundary fallback={<Cards {...films} answers={exampleAnswers} />}>
             <TodaysCards {...films} />
           </Boundary>
         </Container>
@@ -53,11 +53,11 @@ function TodaysCards(films: FilmProps) {
   const [minute, setMinute] = useState<number>()
   // A task of its own: the first use of time zones and calendars is slow.
   useEffect(() => subscribeToMinutes((now) => startTransition(() => setMinute(now))), [])
-  return <Cards {...films} minute={minute} />
+  const answers = minute === undefined ? exampleAnswers : computeTodaysAnswers(minute)
+  return <Cards {...films} answers={answers} />
 }
 
-function Cards({ minute, ...films }: FilmProps & { minute: number | undefined }) {
-  const answers = computeTodaysAnswers(minute)
+function Cards({ answers, ...films }: FilmProps & { answers: typeof exampleAnswers }) {
   return (
     <ul className={styles.list}>
       {SERVICE_SLUGS.map((slug, index) => (

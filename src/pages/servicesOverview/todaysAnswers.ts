@@ -1,6 +1,6 @@
 import type { ServiceSlug } from '#content/paths.ts'
 import { answers as words } from '#content/servicesOverview.ts'
-import { formatShortDate, toKuwaitDay } from '#kuwait/days.ts'
+import { type Day, formatShortDate, toKuwaitDay } from '#kuwait/days.ts'
 import { distances } from '#kuwait/distances.ts'
 import { findFirstSunday, planPermit } from '#kuwait/permit.ts'
 import { computeTimeAbove, HORIZON_RADIANS } from '#kuwait/sun.ts'
@@ -24,15 +24,22 @@ const OFFICE_HOURS = createHours(9 * 60, 17 * 60)
 /** Kuwait is three hours ahead of London in winter. The prerendered page says so all year. */
 const WINTER_AHEAD_MIN = 180
 
-/**
- * What each service's instrument answers to its example, in one line.
- *
- * @param minute the current one since the epoch, UTC; undefined in the prerendered page
- */
-export function computeTodaysAnswers(minute?: number): Partial<Record<ServiceSlug, string>> {
-  const aheadMin = minute === undefined ? WINTER_AHEAD_MIN : findAheadOfLondon(minute)
-  const [london] = OFFICES
-  const season = aheadMin === WINTER_AHEAD_MIN ? 'winter' : 'summer'
+/** What each service's instrument answers to its example, in one line, in the prerendered page. */
+export const exampleAnswers: Readonly<Partial<Record<ServiceSlug, string>>> = computeExamples()
+
+/** @param minute the current one since the epoch, UTC */
+export function computeTodaysAnswers(minute: number): typeof exampleAnswers {
+  const today = toKuwaitDay(minute)
+  const { sendBy, arrival } = planPermit(findFirstSunday(minute))
+  return {
+    ...exampleAnswers,
+    operations: words.permit(formatShortDate(sendBy, today), formatShortDate(arrival, today)),
+    'ground-handling': words.daylight(describeDaylight(today)),
+    ...describeLondon(findAheadOfLondon(minute)),
+  }
+}
+
+function computeExamples(): typeof exampleAnswers {
   const { ulds } = checkFit(PIECE)
   const openings = checkOpenings(STRETCHER)
   const rest = planRest({
@@ -45,8 +52,9 @@ export function computeTodaysAnswers(minute?: number): Partial<Record<ServiceSlu
     isEasaExample: true,
   })
   return {
-    operations: describePermit(minute),
-    'ground-handling': words.daylight(describeDaylight(minute)),
+    operations: words.permitExample,
+    // As long as the times of a day.
+    'ground-handling': words.daylight('--:--–--:--'),
     fuel: words.uplift(
       UPLIFT_KG,
       Math.round(convert(UPLIFT_KG, 'kg', 'l', TYPICAL_DENSITY.jetA1)),
@@ -54,9 +62,6 @@ export function computeTodaysAnswers(minute?: number): Partial<Record<ServiceSlu
     ),
     catering: words.trays(TRAYS, countTrolleys(TRAYS)),
     'transport-hotac': words.rest(formatTime(rest.onBlocks), formatTime(rest.report)),
-    'concierge-services': words.overlap(
-      computeOverlap(london, OFFICE_HOURS, season).weeklyMinutes / 60,
-    ),
     'private-jets-charter': words.distance(distances.LTFM.city, distances.LTFM.nm),
     'cargo-flights': words.piece(
       [PIECE.lengthCm, PIECE.widthCm, PIECE.heightCm],
@@ -68,24 +73,27 @@ export function computeTodaysAnswers(minute?: number): Partial<Record<ServiceSlu
       openings.filter(({ verdict }) => verdict === 'level').length,
       openings.length,
     ),
+    ...describeLondon(WINTER_AHEAD_MIN),
+  }
+}
+
+/** @param aheadMin how far Kuwait is ahead of London */
+function describeLondon(aheadMin: number) {
+  const [london] = OFFICES
+  const season = aheadMin === WINTER_AHEAD_MIN ? 'winter' : 'summer'
+  return {
+    'concierge-services': words.overlap(
+      computeOverlap(london, OFFICE_HOURS, season).weeklyMinutes / 60,
+    ),
     'airline-representation': words.difference(aheadMin / 60),
   }
 }
 
-function describePermit(minute?: number): string {
-  if (minute === undefined) return words.permitExample
-  const today = toKuwaitDay(minute)
-  const { sendBy, arrival } = planPermit(findFirstSunday(minute))
-  return words.permit(formatShortDate(sendBy, today), formatShortDate(arrival, today))
-}
-
-/** @returns sunrise and sunset in Kuwait, or a text of the same length */
-function describeDaylight(minute?: number): string {
-  if (minute === undefined) return '--:--–--:--'
-  return computeTimeAbove(HORIZON_RADIANS, toKuwaitDay(minute) * MINUTES_PER_DAY)
+/** @returns sunrise and sunset in Kuwait */
+const describeDaylight = (today: Day) =>
+  computeTimeAbove(HORIZON_RADIANS, today * MINUTES_PER_DAY)
     .map((time) => formatTime(Math.round(time), KUWAIT_OFFSET_MINUTES))
     .join('–')
-}
 
 /** @returns how far Kuwait is ahead of London, in minutes */
 function findAheadOfLondon(minute: number): number {
