@@ -6,7 +6,7 @@ export const patches = () => [
   patch({
     name: 'phone-input-without-eval',
     module: /react-phone-input-2[\\/]lib[\\/]lib\.js/,
-    rewrite: (code) => code.replaceAll('Function("return this")()', 'globalThis'),
+    rewrite: (code) => code.replaceAll(/(?:new )?Function\("return this"\)\(\)/g, 'globalThis'),
   }),
   // The form reports each change to developer tools: 1.1 kB of scripts, and an event for each key.
   patch({
