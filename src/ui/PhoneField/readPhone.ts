@@ -51,13 +51,18 @@ export function readPhone(phone: Phone): Reading {
   const { iso2, text, isCut = false, national } = phone
   const own = getDialCode(iso2)
   const typed = cutDialCode(normaliseInput(text.slice(0, MAX_TEXT_LENGTH)), own)
-  const found = findNumber(typed, own, toCode(iso2))
   const create = (shown: string, country: string, isShort: boolean): Phone => ({
     iso2: country,
     text: shown,
     ...((isCut || isShort || text.length > MAX_TEXT_LENGTH) && { isCut: true }),
     ...(national && { national }),
   })
+  const plain = toInternational(cleanTyped(typed))
+  const digits = keepDigits(plain)
+  if (own.startsWith(`+${digits}`)) {
+    return { phone: create(own, iso2, false), number: '', national: '', isPossible: true }
+  }
+  const found = findNumber(typed, own, toCode(iso2))
   if (found) {
     const { parsed, isShort } = found
     const { number, nationalNumber } = parsed
@@ -66,11 +71,6 @@ export function readPhone(phone: Phone): Reading {
     const shown = kuwaiti === number ? parsed.formatInternational() : kuwaiti
     const read = create(shown, findCountry(parsed, iso2), isShort)
     return { phone: read, number, national: nationalNumber, isPossible: true }
-  }
-  const plain = toInternational(cleanTyped(typed))
-  const digits = keepDigits(plain)
-  if (own.startsWith(`+${digits}`)) {
-    return { phone: create(own, iso2, false), number: '', national: '', isPossible: true }
   }
   const kept = plain.replace(/\D+/g, ' ').trim()
   const isWhole = plain.startsWith('+')
