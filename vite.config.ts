@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { patches } from './tools/patches/patches.ts'
 import { prerender } from './tools/prerender/plugin.ts'
+import { setOptionalContent } from './tools/settings/optionalContent.ts'
 import { readSettings, defineConstants } from '#tools/settings/settings.ts'
 
 /** The end-to-end tests read it: `e2e/support/servers.ts`. */
@@ -27,6 +28,8 @@ export default defineConfig(({ mode }) => {
       react(),
       vanillaExtractPlugin(),
       patches(),
+      // Tests need pages without what an owner may add, and pages with all of it.
+      isDefault && mode === 'development' && setOptionalContent(),
       prerender({
         providerOrigin: provider.origin,
         outbox: env.AERO_OUTBOX ?? 'outbox',

@@ -5,6 +5,7 @@ import { withoutAv1 } from './support/conditions.ts'
 import { contactForm, SEND } from './support/contactForm.ts'
 import { mainMenu, profileDialog, profileLink } from './support/menu.ts'
 import { findFaintLines, hasContrast } from './support/pixels.ts'
+import { WITH_OPTIONS } from './support/servers.ts'
 import { desktop, expect, open, phone, test } from './support/test.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -62,7 +63,7 @@ const findEdgeless = (controls: Element[]) =>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, films: true })
 
-for (const path of [...SITE_PATHS, '/nope']) {
+for (const path of [...SITE_PATHS, '/nope', WITH_OPTIONS]) {
   test(`${path} breaks no rule on phone or desktop, in either theme (9.1)`, async ({
     page,
     allow,

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { SITE_PATHS } from '#content/paths.ts'
+import { NOTICE, OPTIONAL_DETAILS } from '#tools/settings/optionalContent.ts'
 import { holdBack, withoutAv1 } from './support/conditions.ts'
 import { contactForm, SEND } from './support/contactForm.ts'
 import { fuel } from './support/instruments.ts'
 import { mainMenu } from './support/menu.ts'
 import { scrollThrough } from './support/scroll.ts'
-import { SITE_ORIGIN } from './support/servers.ts'
+import { SITE_ORIGIN, WITH_OPTIONS } from './support/servers.ts'
 import { desktop, expect, hydrated, open, phone, test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -84,11 +85,16 @@ const applyTextSpacing = (page: Page) =>
     document.adoptedStyleSheets.push(sheet)
   })
 
-for (const path of [...SITE_PATHS, '/nope']) {
+for (const path of [...SITE_PATHS, '/nope', WITH_OPTIONS]) {
   test(`${path} fits every size (9.2)`, async ({ page, allow }) => {
     test.slow()
     if (path === '/nope') allow('not loaded: /nope: 404')
     await open(page, path)
+    if (path === WITH_OPTIONS) {
+      for (const text of [OPTIONAL_DETAILS.sita, NOTICE.text]) {
+        await expect(page.getByText(text)).toBeVisible()
+      }
+    }
     // 320 px and 720 px are a window of 1440 px at 450 % and 200 %.
     for (const width of [320, 390, 720, 820, 1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 450 })

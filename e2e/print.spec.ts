@@ -5,13 +5,14 @@ import { skipLink } from '#content/layout.ts'
 import { profileLabel } from '#content/navigation.ts'
 import { SITE_PATHS } from '#content/paths.ts'
 import { readSheets } from './support/pdf.ts'
+import { WITH_OPTIONS } from './support/servers.ts'
 import { desktop, expect, open, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')
 
-for (const path of SITE_PATHS) {
+for (const path of [...SITE_PATHS, WITH_OPTIONS]) {
   test(`${path} prints in full, with its tables, and ends with the contact block (9.3)`, async ({
     page,
   }) => {

@@ -139,7 +139,6 @@ test.describe('in the development build, which reports mismatches', () => {
 
   for (const path of [...SITE_PATHS, '/nope']) {
     test(`${path} hydrates in place without a mismatch (11.1)`, async ({ page, allow }) => {
-      allow(/^info: %cDownload the React DevTools/)
       if (path === '/nope') allow('not loaded: /nope: 404')
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
       const release = await holdBack(page, SCRIPTS)

@@ -5,8 +5,13 @@ const port = Number(env.AERO_TEST_PORT ?? 4317)
 
 /** The built site, as it ships. */
 export const SITE_ORIGIN = `http://127.0.0.1:${port}`
-/** The same site built with React's development code, which names every hydration mismatch. */
+/**
+ * The same site built with React's development code, which names every hydration mismatch, and with all
+ * that an owner may add: optional details of the company, and a notice.
+ */
 export const DEVELOPMENT_ORIGIN = `http://127.0.0.1:${port + 1}`
+/** The page that shows the most of what an owner may add. */
+export const WITH_OPTIONS = `${DEVELOPMENT_ORIGIN}/contact-us`
 /** Of WebKit's driver. */
 export const DRIVER_PORT = port + 2
 /** Folder in which the tests' mail desk stores messages. */

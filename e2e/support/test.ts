@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { DEVELOPMENT_ORIGIN } from './servers.ts'
 
 export { expect }
 
@@ -63,6 +64,8 @@ function collectComplaints(page: Page, origin: string, complaints: string[]) {
     const text = message.text()
     // Playwright's own message: it blocks the service worker (playwright.config.ts).
     if (text === 'Service Worker registration blocked by Playwright') return
+    // React's hint in the development build.
+    if (text.startsWith('%cDownload the React DevTools')) return
     // Firefox's PDF viewer logs to the console of the page.
     if (!message.location().url && /^(?:PDF|Warning:) /.test(text)) return
     const why = LOST.exec(text)?.groups?.why
@@ -80,8 +83,10 @@ function collectComplaints(page: Page, origin: string, complaints: string[]) {
     if (!isAborted) complaints.push(`not loaded: ${short(request.url())}: ${why}`)
   })
   page.on('request', (request) => {
-    const foreign = !request.url().startsWith(origin) && /^(https?|wss?):/.test(request.url())
-    if (foreign) complaints.push(`third party: ${request.url()}`)
+    const url = request.url()
+    const isOurs = [origin, DEVELOPMENT_ORIGIN].some((our) => url.startsWith(`${our}/`))
+    const foreign = !isOurs && /^(https?|wss?):/.test(url)
+    if (foreign) complaints.push(`third party: ${url}`)
   })
 }
 
