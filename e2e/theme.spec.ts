@@ -107,5 +107,6 @@ test('keeps the logo legible in a page that the browser darkens', async ({ page 
   const logo = page.locator('header a[href="/"] img:visible')
   // Without the mark, whose brass is bright anyway.
   await logo.evaluate((image: HTMLElement) => (image.style.clipPath = 'inset(0 0 0 30%)'))
-  expect(await hasContrast(logo)).toBe(true)
+  const advice = 'In tools/media/brand/logo.svg, give dark parts a stroke of var(--outline)'
+  expect(await hasContrast(logo), advice).toBe(true)
 })
