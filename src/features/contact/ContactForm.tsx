@@ -28,7 +28,8 @@ const DOUBLE_CLICK_MS = 500
  * 1. A row of `fields.ts` says what a field is; its component (`TextField`, `PhoneField`, `MessageField`)
  *    shows it. `FlightPanel` has the facts of a flight, and the hash of a link may bring a result.
  * 2. `contactFormHook.ts` binds the form to the session: what is typed goes there, and what the session
- *    holds is shown. Controls that were filled in before hydration, or by a program, are read there too.
+ *    holds is shown. What stood in controls before hydration is read there once, and what a program set
+ *    without an event when the message is sent.
  * 3. `contactSession.ts` keeps the draft in session storage, and is idle, editing, sending, sent or failed.
  * 4. Send: `schema.ts` checks the values as typed. The first wrong field gets the focus.
  * 5. `send` composes the message once (`message.ts`): the text of each field, the attachments first.
