@@ -248,7 +248,7 @@ test('a press outside closes the list of countries', async () => {
 })
 
 test.each(['{PageDown}', '{ArrowDown}'])(
-  'the highlighted country stays in view at a zoom of 400 %% (%s)',
+  'the highlighted country stays in view at a zoom of 400 percent, with %s',
   async (key) => {
     await page.viewport(320, 256)
     await renderField()
@@ -263,7 +263,7 @@ test.each(['{PageDown}', '{ArrowDown}'])(
 
 test('cannot be changed while it is read-only', async () => {
   await renderField(KUWAIT, true)
-  await userEvent.keyboard('9')
+  await userEvent.keyboard('5')
   ;(flag().element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(search()).not.toBeInTheDocument()

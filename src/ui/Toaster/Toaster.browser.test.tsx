@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import { afterRender } from '#testing/frames.ts'
 import { notify } from './notify.ts'
 
 const TEXT = 'Saved'
@@ -32,12 +33,10 @@ beforeEach(async () => {
 const dialog = () =>
   page.getByRole('dialog', { includeHidden: true }).element() as HTMLDialogElement
 const menu = () => page.getByText('Menu').element() as HTMLElement
-const nextFrame = () => new Promise(requestAnimationFrame)
 /** A toast that waits for nothing has rendered by then: its library was asked for before. */
 async function afterLibrary() {
   await import('./toasts.tsx')
-  await nextFrame()
-  await nextFrame()
+  await afterRender()
 }
 
 afterEach(async () => {
