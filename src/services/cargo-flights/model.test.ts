@@ -83,3 +83,16 @@ test('a tall piece that may lie down fits where it cannot stand, in any order of
     expect(describeDecks(lying)).toContain('PGA main yes')
   }
 })
+
+test.each([
+  [280, 100, 200],
+  [200, 280, 100],
+  [200, 100, 280],
+  [100, 280, 200],
+  [100, 200, 280],
+])('a piece that may lie on any face fits as well when entered as %d × %d × %d', (l, w, h) => {
+  const lying = { ...piece(l, w, h), isUpright: false }
+  const flat = { ...piece(280, 200, 100), isUpright: false }
+  expect(describeDecks(lying)).toBe(describeDecks(flat))
+  expect(describeDoors(lying)).toBe(describeDoors(flat))
+})
