@@ -64,6 +64,13 @@ test('refuses more than the provider takes, in any script', () => {
   }
 })
 
+test('counts attachments towards the limit', () => {
+  const message = 'x'.repeat(47_500)
+  const results = [{ service: 'fuel', text: 'y'.repeat(2000) }] as const
+  expect(listErrors({ message })).toEqual({})
+  expect(listErrors({ message, results })).toEqual({ message: ['Message is too long'] })
+})
+
 describe('a composed message', () => {
   test('has the flight, the results of instruments and the visitor’s words unchanged', () => {
     assert(
