@@ -83,7 +83,8 @@ const RULES: Rule[] = [
   },
   {
     what: 'a response time',
-    pattern: /\b(with)?in (\d+|five|ten|fifteen|thirty|sixty) (minutes?|hours?)\b|\bASAP\b/i,
+    pattern:
+      /\b(with)?in (\d+|(half )?an|five|ten|fifteen|thirty|sixty) (minutes?|hours?)\b|\bASAP\b/i,
     advice: 'Say who answers, not when.',
     exempt: [QUOTATION],
   },
