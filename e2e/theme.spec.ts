@@ -55,6 +55,19 @@ test('follows this tab within 100 ms, and another tab while timers stand still (
   await expectTheme(page, 'light')
 })
 
+for (const stored of [undefined, 'light', 'purple']) {
+  test(`is light before hydration when ${stored ?? 'nothing'} is stored (3.5)`, async ({
+    page,
+  }) => {
+    await holdBack(page, SCRIPTS)
+    await page.addInitScript((theme) => {
+      if (theme) localStorage.setItem('theme', theme)
+    }, stored)
+    await page.goto('/')
+    await expectTheme(page, 'light')
+  })
+}
+
 test('shows a stored dark theme before hydration, and a choice that changes then (3.5)', async ({
   page,
 }) => {
