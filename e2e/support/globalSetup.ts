@@ -16,7 +16,7 @@ export default function prepare(): void {
   for (const dist of [SITE_DIST, DEVELOPMENT_DIST]) refuse(dist)
 }
 
-/** Files and folders that a build reads. */
+/** Files and folders that a build reads, with their tests, which it does not. */
 const SOURCES = ['src', 'public', 'tools/prerender', 'tools/headers', 'vite.config.ts']
 
 /**
@@ -40,6 +40,6 @@ function refuse(dist: string): void {
 function listFiles(path: string): string[] {
   if (statSync(path).isFile()) return [path]
   return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
 }
