@@ -1,10 +1,7 @@
-import type { Route } from '@playwright/test'
 import { profileModal } from '#content/layout.ts'
 import { expectPdf, follow, mainMenu, profileDialog, profileLink } from './support/menu.ts'
 import { jumpTo, position } from './support/scroll.ts'
 import { desktop, expect, open, phone, test } from './support/test.ts'
-
-const PDF = '**/aero-company-profile.pdf'
 
 test.describe('on larger screens', { tag: '@full' }, () => {
   test.use({ viewport: desktop })
@@ -27,97 +24,6 @@ test.describe('on larger screens', { tag: '@full' }, () => {
     await expect(dialog).toBeHidden()
     await expect(profileLink(page)).toBeFocused()
   })
-
-  const answers: Record<string, (route: Route) => unknown> = {
-    'is missing': (route) => route.fulfill({ status: 404 }),
-    'is a page': (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }),
-    'is empty': (route) =>
-      route.fulfill({ contentType: 'application/pdf', headers: { 'content-length': '0' } }),
-    'cannot be reached': (route) => route.abort(),
-    'never comes': () => {},
-  }
-
-  test('judges each time, 1 s after opening, whether the PDF can be shown (3.3)', async ({
-    page,
-    allow,
-  }) => {
-    allow(/^not loaded: \/aero-company-profile\.pdf\S*: (?:404|net::ERR_FAILED)$/)
-    await page.clock.install()
-    await open(page, '/')
-    await page.clock.pauseAt(Date.now() + 3_600_000)
-    const dialog = profileDialog(page)
-    const fallback = dialog.getByText('PDF Preview Unavailable')
-    for (const [what, answer] of Object.entries(answers)) {
-      await page.route(PDF, answer)
-      await profileLink(page).click()
-      await expect(dialog.locator('iframe')).toBeVisible()
-      await page.clock.runFor(999)
-      await expect(fallback).toBeHidden()
-      await page.clock.runFor(1)
-      await expect(fallback, `a file that ${what}`).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-      await page.unroute(PDF)
-    }
-    const answered = page.waitForResponse((response) => response.request().method() === 'HEAD')
-    await profileLink(page).click()
-    await answered
-    await page.clock.runFor(1000)
-    await expect(dialog.locator('iframe')).toBeVisible()
-  })
-
-  test('keeps the preview of a file whose length the server does not name (3.3)', async ({
-    page,
-  }) => {
-    await page.clock.install()
-    await open(page, '/')
-    await page.clock.pauseAt(Date.now() + 3_600_000)
-    await page.route(PDF, async (route) => {
-      if (route.request().method() !== 'HEAD') return route.continue()
-      const response = await route.fetch()
-      const { 'content-length': _, ...headers } = response.headers()
-      return route.fulfill({ response, headers })
-    })
-    const answered = page.waitForResponse((response) => response.request().method() === 'HEAD')
-    await profileLink(page).click()
-    expect((await answered).headers()).not.toHaveProperty('content-length')
-    const dialog = profileDialog(page)
-    await expectPdf(dialog)
-    await page.clock.runFor(1000)
-    await expect(dialog.getByText('PDF Preview Unavailable')).toBeHidden()
-    await expectPdf(dialog)
-  })
-
-  for (const [answer, status] of [
-    ['ok', 200],
-    ['an error', 404],
-  ] as const) {
-    test(`judges again when the server answers late with ${answer} (3.3)`, async ({
-      page,
-      allow,
-    }) => {
-      if (status === 404) allow(/^not loaded: \/aero-company-profile\.pdf\S*: 404$/)
-      let release = () => {}
-      const held = new Promise<void>((resolve) => (release = resolve))
-      await page.route(PDF, async (route) => {
-        if (route.request().method() !== 'HEAD') return route.continue()
-        await held
-        return status === 200 ? route.continue() : route.fulfill({ status })
-      })
-      await page.clock.install()
-      await open(page, '/')
-      await page.clock.pauseAt(Date.now() + 3_600_000)
-      await profileLink(page).click()
-      const dialog = profileDialog(page)
-      const fallback = dialog.getByText('PDF Preview Unavailable')
-      await page.clock.runFor(1000)
-      await expect(fallback).toBeVisible()
-      release()
-      await expect(fallback).toBeVisible({ visible: status !== 200 })
-      await expect(dialog.locator('iframe')).toHaveCount(status === 200 ? 1 : 0)
-      if (status === 200) await expectPdf(dialog)
-    })
-  }
 
   test('leaves a click with Ctrl to the browser, and closes when the visitor goes back', async ({
     page,
