@@ -2,26 +2,15 @@ import type { Page } from '@playwright/test'
 import { holdBack, SCRIPTS } from './support/conditions.ts'
 import { desktop, expect, open, phone, test } from './support/test.ts'
 
-const INTERVAL_MS = 2000
-
 const region = (page: Page) => page.getByRole('region', { name: 'Testimonials' })
-const shownDot = (page: Page) => region(page).getByRole('tab', { selected: true })
 /** The quotations in view: those out of view are hidden from the accessibility tree. */
 const quotations = (page: Page) => region(page).getByRole('blockquote')
 
-/** Opens Home at the running carousel, with a clock that only the test advances. */
-async function openPaused(page: Page) {
-  await page.clock.install()
+test('a resize of the running carousel keeps to the policy (6.3, 10)', async ({ page }) => {
+  await page.setViewportSize(phone)
   await open(page, '/')
-  await page.clock.pauseAt(Date.now() + 3_600_000)
   await page.getByRole('heading', { name: 'Testimonials' }).scrollIntoViewIfNeeded()
   await expect(region(page).getByRole('tab')).toHaveCount(5)
-}
-
-test('fits its slides to a phone that is turned (6.3)', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await openPaused(page)
-  await page.clock.resume()
   for (const [width, count] of [
     [844, 2],
     [1280, 3],
@@ -30,15 +19,6 @@ test('fits its slides to a phone that is turned (6.3)', async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await expect(quotations(page), `${width} px`).toHaveCount(count)
   }
-})
-
-test('does not advance under reduced motion (6.3)', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize(desktop)
-  await openPaused(page)
-  const shown = await shownDot(page).getAttribute('aria-label')
-  await page.clock.runFor(3 * INTERVAL_MS)
-  await expect(shownDot(page)).toHaveAccessibleName(shown ?? '')
 })
 
 test('the row that has the focus keeps it until the visitor leaves it (9.1)', async ({ page }) => {

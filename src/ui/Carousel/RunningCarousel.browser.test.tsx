@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { type Locator, page, userEvent } from 'vitest/browser'
+import { cdp, type Locator, page, userEvent } from 'vitest/browser'
 import { carousel } from '#content/layout.ts'
 import { RunningCarousel } from './RunningCarousel.tsx'
 
@@ -36,7 +36,15 @@ async function renderAt(width: number) {
   await expect.poll(() => dot().elements().length).toBe(slides.length)
   vi.advanceTimersByTime(50)
 }
-afterEach(() => vi.useRealTimers())
+const emulateMotion = (value: 'reduce' | 'no-preference') =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  })
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await emulateMotion('no-preference')
+})
 
 test.each([
   [1440, ['one', 'two', 'three']],
@@ -47,6 +55,22 @@ test.each([
 ])('shows the specified slides first at %i px', async (width, words) => {
   await renderAt(width)
   await expect.poll(shown).toEqual(words)
+})
+
+test.each([
+  [844, 2],
+  [1280, 3],
+])('fits its slides to a phone that is turned to %i px', async (width, count) => {
+  await renderAt(390)
+  await page.viewport(width, 390)
+  await expect.poll(() => shown().length).toBe(count)
+})
+
+test('does not advance under reduced motion', async () => {
+  await emulateMotion('reduce')
+  await renderAt(1440)
+  vi.advanceTimersByTime(3 * INTERVAL_MS)
+  expect(shownDot()).toBe(label(1))
 })
 
 test('advances by one slide after 2 s, not before', async () => {
