@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { menu as menuWords } from '#content/layout.ts'
 import { headerLinks, profileLabel, serviceMenu } from '#content/navigation.ts'
 import { holdBack, SCRIPTS } from './support/conditions.ts'
 import { mainMenu, title } from './support/menu.ts'
@@ -42,33 +43,41 @@ for (const viewport of [desktop, tablet]) {
     for (const name of [home.label, services.label, about.label, profileLabel, contact.label]) {
       await expect(nav.getByRole('link', { name, exact: true })).toBeInViewport()
     }
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
+    await expect(page.getByRole('button', { name: menuWords.open })).toBeHidden()
   })
 }
 
 test.describe('menu on a phone (3.1)', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('the menu closes by a tap beside it, which does nothing else, and by a choice', async ({
-    page,
-  }) => {
+  test('its button says what it does, and whether the menu is open', async ({ page }) => {
     await open(page, '/')
-    const button = page.getByRole('button', { name: /(Open|Close) menu/ })
+    const button = page.getByRole('banner').getByRole('button', { name: / menu$/ })
     await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(button).toHaveAccessibleName(menuWords.open)
+    await button.tap()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(button).toHaveAccessibleName(menuWords.close)
+  })
+
+  test('closes by a tap beside it, which does nothing else', async ({ page }) => {
+    await open(page, '/')
     const link = page.getByRole('main').getByRole('link', { name: 'Send a request' }).first()
     await link.scrollIntoViewIfNeeded()
     const menu = await mainMenu(page)
-    await expect(button).toHaveAttribute('aria-expanded', 'true')
     await link.tap({ force: true })
     await expect(menu).toBeHidden()
     await expect(page).toHaveURL('/')
-    await button.tap()
-    await page.getByRole('button', { name: 'Show services' }).tap()
+  })
+
+  test('leads to a service, and closes', async ({ page }) => {
+    await open(page, '/')
+    const menu = await mainMenu(page)
+    await page.getByRole('button', { name: menuWords.showServices }).tap()
     for (const name of names) await expect(menu.getByRole('link', { name })).toBeVisible()
     await menu.getByRole('link', { name: 'Fueling' }).tap()
     await expect(menu).toBeHidden()
     await expect(title(page, 'Fueling')).toBeVisible()
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 })
 
