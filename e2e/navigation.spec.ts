@@ -134,11 +134,24 @@ for (const [motion, behavior] of [
       await page.evaluate(() => Object.assign(window, { asked: undefined }) && undefined)
       await go()
       await expect.poll(() => position(page)).toBe(0)
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
       expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(behavior)
     }
   })
 }
+
+test('links, Back and Forward move the focus to the title of the page (3.6, 9.1)', async ({
+  page,
+}) => {
+  await open(page, '/')
+  for (const go of [
+    () => headerLink(page, 'Services').click(),
+    () => page.goBack(),
+    () => page.goForward(),
+  ]) {
+    await go()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
+  }
+})
 
 test('a slow page shows a line until it is shown, or Back cancels it (3.6)', async ({ page }) => {
   const progress = page.getByRole('progressbar', { name: 'Loading the page' })

@@ -11,11 +11,7 @@ test.use({ javaScriptEnabled: false })
 const url = (path: string) => SITE_URL + path
 
 for (const path of [...SITE_PATHS, '/404'] as const) {
-  test(`${path} reads in full without JavaScript, and describes itself (2.5, 8.1)`, async ({
-    page,
-    request,
-    allow,
-  }) => {
+  test(`${path} reads in full without JavaScript (8.1)`, async ({ page, allow }) => {
     const isPage = path !== '/404'
     if (!isPage) allow('not loaded: /404: 404')
     expect((await page.goto(path))?.status()).toBe(isPage ? 200 : 404)
@@ -29,7 +25,16 @@ for (const path of [...SITE_PATHS, '/404'] as const) {
     if (isPage) expect((await main.innerText()).length).toBeGreaterThan(400)
     const profile = profileLink(page)
     await expect(profile).toHaveAttribute('href', PROFILE_PDF)
+  })
 
+  test(`${path} describes itself to search engines and link previews (2.5)`, async ({
+    page,
+    request,
+    allow,
+  }) => {
+    const isPage = path !== '/404'
+    if (!isPage) allow('not loaded: /404: 404')
+    await page.goto(path)
     const { description, socialImage } = metadata[path]
     const meta = await page
       .locator('head meta[content]')
