@@ -16,7 +16,7 @@ export default function prepare(): void {
   for (const dist of [SITE_DIST, DEVELOPMENT_DIST]) refuse(dist)
 }
 
-/** Files and folders that a build reads, with their tests, which it does not. */
+/** Files and folders that a build reads. Tests in them do not count. */
 const SOURCES = ['src', 'public', 'tools/prerender', 'tools/headers', 'vite.config.ts']
 
 /**
