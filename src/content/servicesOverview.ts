@@ -28,13 +28,14 @@ export const answers = {
   trays: (trays: number, { full, half }: { full: number; half: number }) =>
     `${trays} trays fill ${full} full + ${half} half trolley`,
   rest: (onBlocks: string, report: string) => `On blocks ${onBlocks}, report ${report} UTC`,
-  overlap: (hours: number) => `London and the authority share ${hours} hours a week`,
+  overlap: (hours: number) => `London and the authority share ${hours} hours a week in winter`,
   distance: (city: string, nm: number) => `${city} is ${formatNumber(nm)} NM away`,
   piece: (sides: readonly number[], fitting: number, tested: number) =>
     `${sides.join(' × ')} cm fits ${fitting} of ${tested} pallets`,
   stretcher: (sides: readonly number[], passed: number, tested: number) =>
     `${sides.join(' × ')} cm passes ${passed} of ${tested} openings`,
-  difference: (hours: number) => `Kuwait is ${hours} h ahead of London`,
+  difference: (winter: number, summer: number) =>
+    `Kuwait is ${winter} h ahead of London, ${summer} h in summer`,
 }
 
 export const overlay = {

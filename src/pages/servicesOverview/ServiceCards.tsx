@@ -2,7 +2,6 @@ import { startTransition, useEffect, useState } from 'react'
 import { intro, overlay } from '#content/servicesOverview.ts'
 import { SERVICE_SLUGS } from '#content/paths.ts'
 import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
-import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Container } from '#ui/Container/Container.tsx'
 import { usePaused } from '#ui/Film/usePaused.ts'
@@ -37,10 +36,7 @@ export function ServiceCards() {
               <span>{paused ? overlay.play : overlay.pause}</span>
             </Button>
           </div>
-          {/* Without time zones, the cards keep the examples. */}
-          <Boundary fallback={<Cards {...films} answers={exampleAnswers} />}>
-            <TodaysCards {...films} />
-          </Boundary>
+          <Cards {...films} />
         </Container>
       </div>
     </BareSection>
@@ -49,15 +45,11 @@ export function ServiceCards() {
 
 type FilmProps = Pick<ServiceCardProps, 'paused' | 'setPaused'>
 
-function TodaysCards(films: FilmProps) {
+function Cards(films: FilmProps) {
   const [minute, setMinute] = useState<number>()
-  // A task of its own: the first use of time zones and calendars is slow.
+  // A task of its own, after hydration.
   useEffect(() => subscribeToMinutes((now) => startTransition(() => setMinute(now))), [])
   const answers = minute === undefined ? exampleAnswers : computeTodaysAnswers(minute)
-  return <Cards {...films} answers={answers} />
-}
-
-function Cards({ answers, ...films }: FilmProps & { answers: typeof exampleAnswers }) {
   return (
     <ul className={styles.list}>
       {SERVICE_SLUGS.map((slug, index) => (

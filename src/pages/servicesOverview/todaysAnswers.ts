@@ -4,7 +4,7 @@ import { type Day, formatShortDate, toKuwaitDay } from '#kuwait/days.ts'
 import { distances } from '#kuwait/distances.ts'
 import { findFirstSunday, planPermit } from '#kuwait/permit.ts'
 import { computeTimeAbove, HORIZON_RADIANS } from '#kuwait/sun.ts'
-import { formatTime, KUWAIT_OFFSET_MINUTES, MINUTE_MS, MINUTES_PER_DAY } from '#lib/clock.ts'
+import { formatTime, KUWAIT_OFFSET_MINUTES, MINUTES_PER_DAY } from '#lib/clock.ts'
 import { convert } from '#lib/fuelUnits.ts'
 import { checkOpenings } from '#services/air-ambulance-flights/model.ts'
 import { checkFit } from '#services/cargo-flights/model.ts'
@@ -21,8 +21,6 @@ const BLOCKS_MINUTE = 14 * 60 + 10
 const PIECE = { lengthCm: 280, widthCm: 200, heightCm: 235, massKg: 1500, isUpright: true }
 const STRETCHER = { lengthCm: 190, widthCm: 56 }
 const OFFICE_HOURS = createHours(9 * 60, 17 * 60)
-/** Kuwait is three hours ahead of London in winter. The prerendered page says so all year. */
-const WINTER_AHEAD_MIN = 180
 
 /** What each service's instrument answers to its example, in one line, in the prerendered page. */
 export const exampleAnswers: Readonly<Partial<Record<ServiceSlug, string>>> = computeExamples()
@@ -35,11 +33,11 @@ export function computeTodaysAnswers(minute: number): typeof exampleAnswers {
     ...exampleAnswers,
     operations: words.permit(formatShortDate(sendBy, today), formatShortDate(arrival, today)),
     'ground-handling': words.daylight(describeDaylight(today)),
-    ...describeLondon(findAheadOfLondon(minute)),
   }
 }
 
 function computeExamples(): typeof exampleAnswers {
+  const [london] = OFFICES
   const { ulds } = checkFit(PIECE)
   const openings = checkOpenings(STRETCHER)
   const rest = planRest({
@@ -62,6 +60,9 @@ function computeExamples(): typeof exampleAnswers {
     ),
     catering: words.trays(TRAYS, countTrolleys(TRAYS)),
     'transport-hotac': words.rest(formatTime(rest.onBlocks), formatTime(rest.report)),
+    'concierge-services': words.overlap(
+      computeOverlap(london, OFFICE_HOURS, 'winter').weeklyMinutes / 60,
+    ),
     'private-jets-charter': words.distance(distances.LTFM.city, distances.LTFM.nm),
     'cargo-flights': words.piece(
       [PIECE.lengthCm, PIECE.widthCm, PIECE.heightCm],
@@ -73,19 +74,10 @@ function computeExamples(): typeof exampleAnswers {
       openings.filter(({ verdict }) => verdict === 'level').length,
       openings.length,
     ),
-    ...describeLondon(WINTER_AHEAD_MIN),
-  }
-}
-
-/** @param aheadMin how far Kuwait is ahead of London */
-function describeLondon(aheadMin: number) {
-  const [london] = OFFICES
-  const season = aheadMin === WINTER_AHEAD_MIN ? 'winter' : 'summer'
-  return {
-    'concierge-services': words.overlap(
-      computeOverlap(london, OFFICE_HOURS, season).weeklyMinutes / 60,
+    'airline-representation': words.difference(
+      (KUWAIT_OFFSET_MINUTES - london.winterMin) / 60,
+      (KUWAIT_OFFSET_MINUTES - london.summerMin) / 60,
     ),
-    'airline-representation': words.difference(aheadMin / 60),
   }
 }
 
@@ -94,12 +86,3 @@ const describeDaylight = (today: Day) =>
   computeTimeAbove(HORIZON_RADIANS, today * MINUTES_PER_DAY)
     .map((time) => formatTime(Math.round(time), KUWAIT_OFFSET_MINUTES))
     .join('–')
-
-/** @returns how far Kuwait is ahead of London, in minutes */
-function findAheadOfLondon(minute: number): number {
-  const now = new Date(minute * MINUTE_MS)
-  const hour = { timeZone: 'Europe/London', hour: 'numeric', hourCycle: 'h23' } as const
-  const londonHour = Number(new Intl.DateTimeFormat('en-GB', hour).format(now))
-  const offsetHours = (londonHour - now.getUTCHours() + 24) % 24
-  return KUWAIT_OFFSET_MINUTES - offsetHours * 60
-}
