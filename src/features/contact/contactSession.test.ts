@@ -43,7 +43,12 @@ function copyTab() {
   return switchTab(copy)
 }
 
+let browserWindow = new EventTarget()
+
 beforeEach(() => {
+  browserWindow = new EventTarget()
+  vi.stubGlobal('addEventListener', browserWindow.addEventListener.bind(browserWindow))
+  vi.stubGlobal('removeEventListener', browserWindow.removeEventListener.bind(browserWindow))
   switchTab(new MemoryStorage())
   vi.stubGlobal('localStorage', new MemoryStorage())
   post.mockReset().mockResolvedValue()
@@ -78,6 +83,16 @@ describe('the session', () => {
     expect(look()).toMatchObject({ status: 'failed', mayHaveArrived: false, values: second })
     post.mockRejectedValue(new DOMException('No answer', 'TimeoutError'))
     await send(second, '')
+    expect(look()).toMatchObject({ status: 'failed', mayHaveArrived: true })
+  })
+
+  test('may have arrived when the visitor leaves while it is being sent', async () => {
+    const { look, send } = await openDocument()
+    post.mockImplementation(async () => {
+      browserWindow.dispatchEvent(new Event('beforeunload'))
+      throw new TypeError('Failed to fetch')
+    })
+    await send(first, '')
     expect(look()).toMatchObject({ status: 'failed', mayHaveArrived: true })
   })
 

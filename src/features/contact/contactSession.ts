@@ -114,6 +114,9 @@ export async function send(values: ContactValues, honeypot: string) {
   const { status, preselected } = contactSession.state
   if (status === 'sending') return
   set({ status: 'sending', values, preselected })
+  let isLeaving = false
+  const leave = () => (isLeaving = true)
+  addEventListener('beforeunload', leave)
   try {
     // A visitor's browser may fill in the field too, so the visitor sees the refusal as an error.
     if (honeypot) throw new Error('The hidden field was filled')
@@ -123,9 +126,13 @@ export async function send(values: ContactValues, honeypot: string) {
     notify('success', toasts.sent)
   } catch (cause) {
     console.error('The contact message was not sent.', cause)
-    const mayHaveArrived = cause instanceof DOMException && cause.name === 'TimeoutError'
+    // A reload aborts the request, after the message has left.
+    const mayHaveArrived =
+      isLeaving || (cause instanceof DOMException && cause.name === 'TimeoutError')
     set({ status: 'failed', mayHaveArrived, values, preselected })
     notify('error', toasts.failed)
+  } finally {
+    removeEventListener('beforeunload', leave)
   }
 }
 
