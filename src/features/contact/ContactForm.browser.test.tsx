@@ -293,6 +293,14 @@ test('a press on Send submits although what is read then makes the page above it
   await expect.poll(() => provider.sent.length).toBe(1)
 })
 
+test('Send takes the focus from the text, so that the keyboard of a phone closes', async () => {
+  await renderContactForm()
+  await form.enter()
+  element(form.message).focus()
+  await form.submit.click()
+  await expect.element(form.message).not.toHaveFocus()
+})
+
 test('the size limit counts all fields', async () => {
   await renderContactForm()
   await form.message.fill('x'.repeat(45_000))

@@ -60,6 +60,9 @@ export function ContactForm({ preselected }: ContactFormProps) {
     // After a quick answer, the second click of a double-click would submit the empty form.
     if (sentAt !== undefined && Date.now() - sentAt < DOUBLE_CLICK_MS) return
     takeControls()
+    // Typing has ended: the keyboard of a phone closes.
+    const { submitter } = event.nativeEvent as SubmitEvent
+    submitter?.focus()
     void form.handleSubmit()
   }
 
