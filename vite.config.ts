@@ -2,7 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { patches } from './tools/patches/patches.ts'
+import { patchPhoneInput } from './tools/patches/patchPhoneInput.ts'
 import { prerender } from './tools/prerender/plugin.ts'
 import { setOptionalContent } from './tools/settings/optionalContent.ts'
 import { readSettings, defineConstants } from '#tools/settings/settings.ts'
@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => {
       }),
       react(),
       vanillaExtractPlugin(),
-      patches(),
+      patchPhoneInput(),
       // Tests need pages without what an owner may add, and pages with all of it.
       isDefault && mode === 'development' && setOptionalContent(),
       prerender({
@@ -48,6 +48,6 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: { checks: { pluginTimings: false } },
     },
     // Scanned at the start: a dependency that Vite discovers later reloads the page.
-    optimizeDeps: { entries: ['src/**/*.tsx'], rolldownOptions: { plugins: patches() } },
+    optimizeDeps: { entries: ['src/**/*.tsx'], rolldownOptions: { plugins: [patchPhoneInput()] } },
   }
 })

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findChromium } from './tools/browsers/find.ts'
-import { patches } from './tools/patches/patches.ts'
+import { patchPhoneInput } from './tools/patches/patchPhoneInput.ts'
 import { readSettings, defineConstants } from '#tools/settings/settings.ts'
 
 const COMPONENT_TESTS = 'src/**/*.browser.test.tsx'
@@ -34,7 +34,7 @@ export default defineConfig({
       {
         extends: true,
         // Scanned at the start: a dependency that Vite discovers later reloads the tests.
-        optimizeDeps: { entries: ['src/**/*.tsx'], rolldownOptions: { plugins: patches() } },
+        optimizeDeps: { entries: ['src/**/*.tsx'], rolldownOptions: { plugins: [patchPhoneInput()] } },
         test: {
           name: 'component',
           include: [COMPONENT_TESTS],

@@ -7,7 +7,7 @@ import { expect, open, test } from './support/test.ts'
  * kB (1,000 bytes) of gzip that a page loads before any interaction: 3 % above what the largest page
  * loads. The budgets notice accidents, such as a library on the wrong page. They stand here alone.
  */
-const SCRIPT_KB: Record<string, number> = { '/contact-us': 192 }
+const SCRIPT_KB: Record<string, number> = { '/contact-us': 191 }
 const OTHER_SCRIPT_KB = 134
 const STYLE_KB = 21
 

@@ -45,6 +45,8 @@ export function contactForm(page: Page) {
     attached: page.locator('form pre'),
     sentToast: page.getByRole('status').getByText(SENT),
     failedToast: page.getByRole('alert').getByText(FAILED, { exact: true }),
+    /** What stays after a success. */
+    sentLine: page.getByText('A coordinator will reply.'),
     /** What stays after a failure. */
     failure: page.getByRole('status').filter({ hasText: words.failure.text }),
     mailInstead: page.getByRole('link', { name: words.failure.mail }),

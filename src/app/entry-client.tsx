@@ -2,7 +2,6 @@ import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { findSitePath } from '#content/paths.ts'
-import { rememberControls } from '#lib/controls.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
 import { createSiteRouter } from './router.tsx'
 
@@ -27,7 +26,6 @@ router.ssr = { manifest: undefined }
 const description = document.querySelectorAll(PRERENDERED_META)
 
 void router.load().then(() => {
-  rememberControls()
   startTransition(() => {
     hydrateRoot(
       document,

@@ -2,7 +2,7 @@ import { useStore } from '@tanstack/react-form'
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { form as words } from '#content/contact.ts'
-import type { ServiceSlug } from '#content/paths.ts'
+import { SERVICE_SLUGS } from '#content/paths.ts'
 import { readResultHash } from '#content/resultLink.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -14,19 +14,11 @@ import { FIELD_NAMES, FIELDS } from './fields.ts'
 import { FlightPanel } from './FlightPanel.tsx'
 import { SubmitNote } from './SubmitNote.tsx'
 
-export type ContactFormProps = {
-  /** The service in the URL. */
-  preselected: ServiceSlug | undefined
-}
-
-/** A second click within this time is part of a double-click. */
-const DOUBLE_CLICK_MS = 500
-
 /**
  * The way of a message:
  *
  * 1. A row of `fields.ts` says what a field is; its component (`TextField`, `PhoneField`, `MessageField`)
- *    shows it. `FlightPanel` has the facts of a flight, and the hash of a link may bring a result.
+ *    shows it. `FlightPanel` has the facts of a flight, and a link may bring a service and a result.
  * 2. `contactFormHook.ts` binds the form to the session: what is typed goes there, and what the session
  *    holds is shown. What stood in controls before hydration is read there once, and what a program set
  *    without an event when the message is sent.
@@ -37,7 +29,7 @@ const DOUBLE_CLICK_MS = 500
  * 7. Sent: the session is empty, so the form is. Failed: `FailureNote` offers e-mail and phone. Both say
  *    so in a toast, on whichever page the visitor is.
  */
-export function ContactForm({ preselected }: ContactFormProps) {
+export function ContactForm() {
   const isHydrated = useHydrated()
   const root = useRef<HTMLDivElement>(null)
   const isSending = useStore(contactSession, ({ status }) => status === 'sending')
@@ -46,20 +38,17 @@ export function ContactForm({ preselected }: ContactFormProps) {
 
   // What arrives while a message is being sent belongs to the next one.
   useEffect(() => {
-    if (preselected && !isSending) preselect(preselected)
-  }, [preselected, isSending])
-  useEffect(() => {
     if (isSending) return
-    takeResult()
-    addEventListener('hashchange', takeResult)
-    return () => removeEventListener('hashchange', takeResult)
+    takeAddress()
+    addEventListener('hashchange', takeAddress)
+    return () => removeEventListener('hashchange', takeAddress)
   }, [isSending])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // After a quick answer, the second click of a double-click would submit the empty form.
-    if (sentAt !== undefined && Date.now() - sentAt < DOUBLE_CLICK_MS) return
     takeControls()
+    // Untouched since a message was sent: the second click of a double-click, or an Enter that is held.
+    if (contactSession.state.status === 'sent') return
     // Typing has ended: the keyboard of a phone closes.
     const { submitter } = event.nativeEvent as SubmitEvent
     submitter?.focus()
@@ -117,12 +106,19 @@ export function ContactForm({ preselected }: ContactFormProps) {
   )
 }
 
-/** Attaches the result of an instrument that the address brings, once. */
-function takeResult() {
+/** Takes the service and the result that a link brings, once: the address loses them. */
+function takeAddress() {
+  const parameters = new URLSearchParams(location.search)
+  const named = parameters.getAll('service').join()
+  const service = SERVICE_SLUGS.find((slug) => slug === named)
   const result = readResultHash(location.hash)
-  if (!result) return
-  attach(result)
+  if (!service && !result) return
+  if (service) preselect(service)
+  if (result) attach(result)
+  const { pathname, hash } = location
+  parameters.delete('service')
+  const query = parameters.toString()
   // The prototype's method, because the router's own would match the route again.
-  const address = location.pathname + location.search
+  const address = pathname + (query && `?${query}`) + (result ? '' : hash)
   History.prototype.replaceState.call(history, history.state, '', address)
 }

@@ -1,11 +1,12 @@
 import { createFormHook, revalidateLogic } from '@tanstack/react-form'
 import { type RefObject, useLayoutEffect } from 'react'
-import { readChangedControls, restoreControls } from '#lib/controls.ts'
+import { readChangedControls } from '#lib/controls.ts'
 import { fieldContext, formContext } from './contactFieldContext.ts'
 import {
   change,
   type ContactSession,
   contactSession,
+  leaveCacheWhenSent,
   restore,
   send,
   take,
@@ -67,9 +68,9 @@ export function useContactForm(root: RefObject<HTMLElement | null>) {
       // Without `keepDefaultValues`, these values would come back with the next reset.
       form.reset(values, { keepDefaultValues: true })
     }
-    restoreControls(root.current)
     const typed = readChangedControls(root.current)
     if (contactSession.state.status === 'idle') restore()
+    leaveCacheWhenSent()
     take(typed)
     show(contactSession.state)
     const subscriptions = [

@@ -1,4 +1,3 @@
-import { useSearch } from '@tanstack/react-router'
 import { banner, next } from '#content/contact.ts'
 import { privacy } from '#content/privacy.ts'
 import { Banner } from '#sections/Banner/Banner.tsx'
@@ -16,11 +15,10 @@ const privacyPoints = [
 ]
 
 export function ContactPage() {
-  const { service } = useSearch({ from: '/contact-us' })
   return (
     <>
       <Banner {...banner} shape="compact" />
-      <ContactDesk service={service} />
+      <ContactDesk />
       <PointGrid title={next.title} points={next.items} tone="inset" />
       <PointGrid title={privacy.title} points={privacyPoints} />
     </>

@@ -14,7 +14,6 @@ import {
   readChangedControls,
   readControl,
   readControls,
-  restoreControls,
   writeControl,
 } from '#lib/controls.ts'
 import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
@@ -63,7 +62,6 @@ export function useInputs<V extends object>(definition: Definition<V>) {
   const [settled, setSettled] = useState<StringRecord>()
 
   useLayoutEffect(() => {
-    restoreControls(root.current)
     const typed = readChangedControls(root.current)
     const showAddress = () => change(({ minute: now }) => readAddress(definition, now))
     const unsubscribe = subscribeToMinutes((now) => change(() => ({ minute: now })))
