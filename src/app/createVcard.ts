@@ -1,3 +1,5 @@
+import { contactCard as words } from '#content/contact.ts'
+
 export type CardFacts = {
   name: string
   legalName?: string
@@ -19,7 +21,7 @@ export function createVcard(facts: CardFacts, siteUrl: string): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `FN:${escapeText(`${name}, operations desk`)}`,
+    `FN:${escapeText(words.name(name))}`,
     'N:;;;;',
     `ORG:${escapeText(legalName ?? name)}`,
     `TITLE:${escapeText(descriptor)}`,
@@ -28,9 +30,7 @@ export function createVcard(facts: CardFacts, siteUrl: string): string {
     `EMAIL;TYPE=INTERNET,WORK:${email}`,
     `ADR;TYPE=WORK:;;${[street, locality, '', '', country].map(escapeText).join(';')}`,
     `URL:${siteUrl}/`,
-    ...(registrationNumber
-      ? [`NOTE:${escapeText(`Registration number ${registrationNumber}`)}`]
-      : []),
+    ...(registrationNumber ? [`NOTE:${escapeText(words.registration(registrationNumber))}`] : []),
     'END:VCARD',
   ]
   return lines.map((line) => `${line}\r\n`).join('')

@@ -37,7 +37,16 @@ export const attachment = style({
 
 export const lines = style([
   text.data,
-  { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.875rem' },
+  {
+    margin: 0,
+    // Anybody can write a link: a text of a thousand lines or marks scrolls.
+    maxBlockSize: '32rem',
+    overflow: 'auto',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    fontSize: '0.875rem',
+    '@media': { print: { maxBlockSize: 'none' } },
+  },
 ])
 
 /** A cell. Wraps below the values, which begin in the tenth column. */

@@ -3,6 +3,8 @@ import { form as words } from '#content/contact.ts'
 import { normaliseAddress, trimInvisible } from '#lib/normaliseInput.ts'
 import { E164_MAX_DIGITS, keepDigits, type Phone, readPhone } from '#ui/PhoneField/readPhone.ts'
 
+const { errors } = words
+
 const PHONE_MIN_DIGITS = 8
 const KUWAIT: Phone = { iso2: 'kw', text: '+965' }
 
@@ -65,7 +67,7 @@ const ROWS = {
     autoComplete: 'name',
     parameter: 'user_name',
     words: words.name,
-    check: required('Name is required'),
+    check: required(errors.name),
   }),
   email: text({
     type: 'email',
@@ -75,9 +77,9 @@ const ROWS = {
     parameter: 'user_email',
     words: words.email,
     toText: normaliseAddress,
-    check: required('Email is required').check(
+    check: required(errors.email).check(
       z.refine((address) => !isGiven(address) || EMAIL.test(address), {
-        error: 'Invalid email address',
+        error: errors.invalidEmail,
       }),
     ),
   }),
@@ -93,10 +95,10 @@ const ROWS = {
     toText: (value) => readPhone(value).number,
     check: z.string().check(
       z.refine((number) => !number || keepDigits(number).length >= PHONE_MIN_DIGITS, {
-        error: 'Phone number is too short',
+        error: errors.shortPhone,
       }),
       z.refine((number) => keepDigits(number).length <= E164_MAX_DIGITS, {
-        error: 'Phone number is too long',
+        error: errors.longPhone,
       }),
     ),
   }),

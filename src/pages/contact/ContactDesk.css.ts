@@ -108,6 +108,7 @@ export const email = style([
 /** A value and the icon that copies it. */
 export const copied = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   minBlockSize: '2.75rem',

@@ -12,7 +12,7 @@ const privacyPoints = [
   retention,
   questions,
   browser,
-]
+].filter(({ text }) => text)
 
 export function ContactPage() {
   return (
