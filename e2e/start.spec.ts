@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { company } from '#content/company.ts'
+import { noticeWords } from '#content/notice.ts'
 import { SITE_PATHS } from '#content/paths.ts'
 import { afterRequests, holdBack, SCRIPTS, translate } from './support/conditions.ts'
 import { contactForm, TYPED } from './support/contactForm.ts'
@@ -115,6 +116,30 @@ for (const [what, change] of Object.entries(changes)) {
 test.describe('in the development build, which reports mismatches', () => {
   test.use({ baseURL: DEVELOPMENT_ORIGIN })
 
+  test('a dismissed notice and the dark theme stay when an extension has changed the page (3.5, 3.8)', async ({
+    page,
+    allow,
+  }) => {
+    allow(/Hydration failed/, /^error: /)
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    await open(page, '/about-us')
+    const notice = page.getByRole('complementary', { name: noticeWords.label })
+    await page.getByRole('button', { name: noticeWords.dismiss }).click()
+    const release = await holdBack(page, SCRIPTS)
+    await page.reload()
+    await page
+      .locator('header')
+      .evaluate((header) => header.append(document.createElement('x-icon')))
+    release()
+    await hydrated(page)
+    await expect(notice).toBeHidden()
+    await expect(page.locator('html')).toHaveClass(/dark/)
+    await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveAttribute(
+      'data-theme',
+      'dark',
+    )
+  })
+
   for (const path of [...SITE_PATHS, '/nope']) {
     test(`${path} hydrates in place without a mismatch (11.1)`, async ({ page, allow }) => {
       if (path === '/nope') allow('not loaded: /nope: 404')
@@ -169,6 +194,39 @@ test.describe('without its code (8.2)', () => {
     await page.getByRole('button', { name: 'Reload the page' }).click()
     await expect(title(page, 'Catering')).toBeVisible()
   })
+})
+
+test('a click on the document itself, as scripts make it, is no error', async ({ page }) => {
+  const release = await holdBack(page, SCRIPTS)
+  await page.goto('/')
+  await page.evaluate(() => document.dispatchEvent(new MouseEvent('click', { bubbles: true })))
+  await toDark(page).click()
+  release()
+  await expect(page.locator('html')).toHaveClass(/dark/)
+})
+
+for (const [address, path] of [
+  ['/contact%2Dus', '/contact-us'],
+  ['/services/ground%2Dhandling', '/services/ground-handling'],
+  ['/services/%66uel?a=1#instrument?amount=5', '/services/fuel?a=1#instrument?amount=5'],
+] as const) {
+  test(`a page that a host serves at ${address} hydrates at its own address (12.1)`, async ({
+    page,
+  }) => {
+    await open(page, address)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found')
+  })
+}
+
+test('a link whose # a mail gateway has encoded leads to the page with its figures (5.1)', async ({
+  page,
+  allow,
+}) => {
+  allow(/^not loaded: \/services\/fuel%23\S+: 404$/)
+  const figures = 'amount=2500&unit=kg&product=jetA1&temperature=15&basis=at15&density15=800&end='
+  await page.goto(`/services/fuel%23instrument?${figures}`)
+  await expect(page.getByLabel('Amount')).toHaveValue('2500')
 })
 
 test('a copy of a page at another address stays as it was prerendered (8.4)', async ({ page }) => {

@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { findSitePath } from '#content/paths.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
+import { repairHash } from './repairHash.ts'
 import { createSiteRouter } from './router.tsx'
 
 /**
@@ -18,6 +19,9 @@ function parseLocation() {
 
 /** Tags that only the server renders (document/PageDescription.tsx), and that React may remove. */
 const PRERENDERED_META = 'meta[name=description], meta[property], meta[name^="twitter:"]'
+
+const intended = repairHash(location)
+if (intended) location.replace(intended)
 
 const router = createSiteRouter(createBrowserHistory({ parseLocation }))
 // Makes the router render the same tree as the server did.

@@ -38,6 +38,8 @@ export const mediaQuery = {
   print: 'print',
 } as const
 
+/** The menu follows the header by itself. Without it, the menu stands below a header at the top. */
+export const anchored = '(position-area: block-end) and selector(:popover-open)'
 export const noPopover = 'not selector(:popover-open)'
 
 /** Narrower screens get the phone crops of pictures and films. */

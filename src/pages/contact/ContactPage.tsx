@@ -2,6 +2,7 @@ import { banner, next } from '#content/contact.ts'
 import { privacy } from '#content/privacy.ts'
 import { Banner } from '#sections/Banner/Banner.tsx'
 import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
+import { HydrationMark } from '#ui/HydrationMark/HydrationMark.tsx'
 import { ContactDesk } from './ContactDesk.tsx'
 import { describeRecipient } from './describeRecipient.ts'
 
@@ -21,6 +22,7 @@ export function ContactPage() {
       <ContactDesk />
       <PointGrid title={next.title} points={next.items} tone="inset" />
       <PointGrid title={privacy.title} points={privacyPoints} />
+      <HydrationMark />
     </>
   )
 }

@@ -4,8 +4,7 @@ import { preventBreaks, WEEKDAYS } from '#lib/format.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { date, optional } from '#services/instrument/inputs.ts'
 import { Days } from './Days.tsx'
-import { CLOSED_DAYS_ANCHOR } from '#content/paths.ts'
-import { PageLink } from '#ui/PageLink/PageLink.tsx'
+import { ClosedDaysLink } from './ClosedDaysLink.tsx'
 import {
   type Day,
   formatIsoDate,
@@ -31,11 +30,7 @@ export const OperationsInstrument = defineInstrument({
   words,
   service: 'operations',
   layout: 'belowFew',
-  more: (
-    <PageLink to="/services/operations" hash={CLOSED_DAYS_ANCHOR}>
-      {words.closedDays}
-    </PageLink>
-  ),
+  more: <ClosedDaysLink />,
   inputs: { arrival: { ...optional(date()), range: words.kuwaitDate } },
   example: { arrival: '' },
   initial: () => ({ arrival: formatIsoDate(findFirstSunday(Math.floor(Date.now() / MINUTE_MS))) }),
