@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { SERVICE_SLUGS } from '#content/paths.ts'
 import { afterRequests, withoutAv1 } from './support/conditions.ts'
 import { desktop, expect, open, saveData, test } from './support/test.ts'
 
@@ -36,7 +37,7 @@ test('the films of the service cards play in view only, and one control pauses a
 }) => {
   await open(page, '/services')
   const films = page.getByRole('article').locator('video')
-  await expect(films).toHaveCount(10)
+  await expect(films).toHaveCount(SERVICE_SLUGS.length)
   await films.first().scrollIntoViewIfNeeded()
   await expect.poll(() => isPaused(films.first())).toBe(false)
   await expect(films.last()).toHaveJSProperty('readyState', 0)

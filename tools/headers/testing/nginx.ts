@@ -24,7 +24,7 @@ export function hasNginx(): boolean {
  * Serves a built site with its own nginx configuration, as the current user. Only the folder, the
  * addresses, the certificate and the temporary paths are changed.
  * @param dist absolute path of the built site
- * @throws with nginx's message if it rejects the configuration
+ * @throws with nginx's message if it rejects the configuration or warns of it
  */
 export async function startNginx(dist: string): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'aero-nginx-'))
@@ -34,8 +34,8 @@ export async function startNginx(dist: string): Promise<Nginx> {
   const placed = shipped
     .replaceAll('/srv/aero/dist', dist)
     .replaceAll(/^.*\b(listen \[|ssl_certificate).*$/gm, '')
-    .replaceAll('listen 443 ssl http2;', `listen unix:${socketPath};`)
-    .replaceAll('listen 80;', `listen unix:${redirectPath};`)
+    .replaceAll('listen 443 ssl', `listen unix:${socketPath}`)
+    .replaceAll('listen 80', `listen unix:${redirectPath}`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
@@ -59,5 +59,5 @@ export async function startNginx(dist: string): Promise<Nginx> {
 
 function nginx(...options: string[]): void {
   const { status, stderr } = spawnSync('nginx', options, { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`nginx failed: ${stderr}`)
+  if (status !== 0 || stderr.includes('[warn]')) throw new Error(`nginx complains: ${stderr}`)
 }
