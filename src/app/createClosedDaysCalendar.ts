@@ -2,10 +2,10 @@ import { toServicePath } from '#content/paths.ts'
 import { type ClosedSpan, listYears } from '#kuwait/closedDays.ts'
 import { type Day, formatIsoDate } from '#kuwait/days.ts'
 import { calendarWords as words, holidayNames, statusNames, whys } from '#kuwait/words.ts'
-import { escapeText, formatContentLines } from '#lib/contentLines.ts'
 
 /** The format requires a time of writing. It is constant, so that two builds of one commit are identical. */
 const WRITTEN = '20260101T000000Z'
+const MAX_LINE_BYTES = 75
 
 /** @returns an iCalendar file (RFC 5545) of whole-day events, which take no time of the calendar's owner */
 export function createClosedDaysCalendar(siteUrl: string): string {
@@ -18,7 +18,7 @@ export function createClosedDaysCalendar(siteUrl: string): string {
     ...listYears().flatMap((span) => formatEvent(span, siteUrl)),
     'END:VCALENDAR',
   ]
-  return formatContentLines(lines)
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
 function formatEvent({ id, reason, first, last }: ClosedSpan, siteUrl: string): string[] {
@@ -39,3 +39,16 @@ function formatEvent({ id, reason, first, last }: ClosedSpan, siteUrl: string): 
 }
 
 const formatDate = (day: Day) => formatIsoDate(day).replaceAll('-', '')
+
+const escapeText = (text: string) => text.replaceAll(/[\\,;]/g, String.raw`\$&`)
+
+/** Breaks a line into parts of at most 75 bytes; a space continues the line before. */
+function fold(line: string): string {
+  let bytes = 0
+  return Array.from(line, (character) => {
+    const { length } = new TextEncoder().encode(character)
+    const isFull = bytes + length > MAX_LINE_BYTES
+    bytes = (isFull ? 1 : bytes) + length
+    return isFull ? `\r\n ${character}` : character
+  }).join('')
+}

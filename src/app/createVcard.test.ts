@@ -22,8 +22,3 @@ test('the vCard contains the company’s telephone, e-mail and address', () => {
 test('the vCard escapes separators', () => {
   expect(createVcard({ ...company, name: 'A;B,C\\' }, '')).toContain('ORG:A\\;B\\,C\\\\\r\n')
 })
-
-test('the vCard folds a long name', () => {
-  const card = createVcard({ ...company, name: 'Aero '.repeat(40) }, '')
-  expect(Math.max(...card.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(75)
-})
