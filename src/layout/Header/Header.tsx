@@ -46,7 +46,6 @@ export function Header() {
             type="button"
             className={styles.menuButton}
             popoverTarget={MENU_ID}
-            aria-expanded={isOpen}
             aria-label={isOpen ? words.close : words.open}
           >
             <Icon name={isOpen ? 'close' : 'menu'} size="medium" />
