@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { env } from 'node:process'
 import { ensureChromium } from '#tools/browsers/chromium.ts'
-import { findFirefox, hasWebKit } from '#tools/browsers/find.ts'
+import { findFirefox, hasNginx, hasWebKit } from '#tools/browsers/find.ts'
 import { toHostingFolder } from '#tools/headers/hosts.ts'
 import { findNewerSource } from '#tools/launch/sources.ts'
 import { SITE_URL } from '#tools/settings/settings.ts'
@@ -10,10 +11,12 @@ import { DEVELOPMENT_DIST, SITE_DIST } from './servers.ts'
 /** Playwright's global setup: it runs before the first test, not when the configuration is read. */
 export default async function prepare(): Promise<void> {
   ensureChromium()
-  const missing = [!findFirefox() && 'FIREFOX', !hasWebKit() && 'WEBKIT'].filter(Boolean)
-  if (missing.length > 0) {
-    console.warn(`\n*** NOT TESTED: ${missing.join(', ')}. See docs/testing.md.\n`)
-  }
+  const missing = Object.entries({ Firefox: findFirefox(), WebKit: hasWebKit(), nginx: hasNginx() })
+    .filter(([, found]) => !found)
+    .map(([name]) => name)
+  const warning = `NOT TESTED: ${missing.join(', ')}. See docs/testing.md.`
+  if (missing.length > 0 && env.CI) throw new Error(warning)
+  if (missing.length > 0) console.warn(`\n*** ${warning}\n`)
   for (const dist of [SITE_DIST, DEVELOPMENT_DIST]) await refuse(dist)
 }
 

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { installFromDebian } from '#tools/browsers/installFromDebian.ts'
 import { toHostingFolder } from '#tools/headers/hosts.ts'
 
 export type Nginx = {
@@ -11,13 +10,6 @@ export type Nginx = {
   /** Where it listens instead of port 80. */
   redirectPath: string
   close: () => Promise<void>
-}
-
-/** @returns whether nginx is installed, after trying to install Debian's package */
-export function hasNginx(): boolean {
-  const found = () => spawnSync('nginx', ['-v']).status === 0
-  if (!found()) installFromDebian('nginx-light')
-  return found()
 }
 
 /**
