@@ -5,6 +5,7 @@ import { loadConfigFromFile } from 'vite'
 const CONFIG = 'vite.config.ts'
 /** What a build reads beside its configuration and the tools that this imports. */
 const READ = ['src', 'public', 'tools/headers/nginx.conf', 'package.json', 'package-lock.json']
+const TESTS = /\.test\.tsx?$|\/testing\//
 
 /** @returns the files that a build is made of, without tests */
 export async function listSources(): Promise<string[]> {
@@ -21,6 +22,7 @@ export async function findNewerSource(dist: string): Promise<string | undefined>
 function listFiles(path: string): string[] {
   if (statSync(path).isFile()) return [path]
   return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !TESTS.test(file))
 }
