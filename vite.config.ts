@@ -42,7 +42,8 @@ export default defineConfig(({ mode }) => {
       outDir: isDefault ? TEST_DIST : 'dist',
       emptyOutDir: true,
       assetsInlineLimit: 0,
-      target: 'es2022',
+      // The browsers of the README: the first with cascade layers.
+      target: ['chrome99', 'edge99', 'firefox97', 'safari15.4'],
       // React's development build is large. `e2e/sizes.spec.ts` checks the production build.
       ...(mode === 'development' && { chunkSizeWarningLimit: 2000 }),
       rolldownOptions: { checks: { pluginTimings: false } },

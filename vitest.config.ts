@@ -23,6 +23,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,tsx}'],
           exclude: [COMPONENT_TESTS],
+          setupFiles: ['src/testing/unitSetup.ts'],
           // The test files share one module graph, which halves the processor time. They must pass in
           // any order: `npx vitest run --sequence.shuffle`.
           isolate: false,
@@ -39,6 +40,8 @@ export default defineConfig({
           name: 'component',
           include: [COMPONENT_TESTS],
           setupFiles: ['src/testing/setup.ts'],
+          // What has not come by then does not come: a failure needs no more than that.
+          expect: { poll: { timeout: 5000 } },
           browser: {
             enabled: true,
             headless: true,

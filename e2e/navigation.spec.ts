@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { departureReport } from '#content/departureReport.ts'
 import { menu as menuWords } from '#content/layout.ts'
 import { headerLinks, profileLabel, serviceMenu } from '#content/navigation.ts'
 import { holdBack, SCRIPTS } from './support/conditions.ts'
@@ -7,6 +8,7 @@ import { words as operationsWords } from '#services/operations/instrumentWords.t
 import { contactForm, TYPED } from './support/contactForm.ts'
 import { band, enter, instrumentOf } from './support/instruments.ts'
 import { follow, mainMenu, title } from './support/menu.ts'
+import { readSheets } from './support/pdf.ts'
 import { jumpTo, position } from './support/scroll.ts'
 import {
   desktop,
@@ -33,7 +35,8 @@ test('the excerpt of the specimen report leads to its PDF (7.4)', async ({ page,
   await expect(page.getByRole('heading', { name: 'What you receive' })).toBeInViewport()
   const file = page.getByRole('link', { name: 'Specimen report (PDF' })
   const response = await request.get((await file.getAttribute('href')) ?? '')
-  expect(response.headers()['content-type']).toBe('application/pdf')
+  const [first] = await readSheets(await response.body())
+  expect(first).toContain(departureReport.registration)
 })
 
 for (const viewport of [desktop, tablet]) {

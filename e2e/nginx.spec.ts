@@ -1,8 +1,9 @@
 import { Agent } from 'node:http'
 import { resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { hasNginx } from '#tools/browsers/find.ts'
 import { readHeaderRules } from '#tools/headers/hosts.ts'
-import { hasNginx, type Nginx, startNginx } from '#tools/headers/testing/nginx.ts'
+import { type Nginx, startNginx } from '#tools/headers/testing/nginx.ts'
 import { findProblems, listRequests } from '#tools/headers/testing/requests.ts'
 import { type Address, sendRequest } from '#tools/serve/testing/ask.ts'
 import { SITE_URL } from '#tools/settings/settings.ts'
@@ -15,9 +16,7 @@ const DIST = resolve(SITE_DIST)
 
 let nginx: Nginx | undefined
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   if (hasNginx()) nginx = await startNginx(DIST)
-  else console.warn('\n!!! NOT TESTED: nginx is absent and could not be installed !!!\n')
 })
 test.afterAll(() => nginx?.close())
 

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Request } from '@playwright/test'
 import { SITE_PATHS } from '#content/paths.ts'
+import { SITE_DIST } from './support/servers.ts'
 import { expect, open, test } from './support/test.ts'
 
 /**
@@ -37,3 +39,13 @@ for (const path of SITE_PATHS) {
     expect(style).toBeLessThanOrEqual(STYLE_KB)
   })
 }
+
+test('no script has a lookbehind, which Safari before 16.4 cannot parse (8.3)', () => {
+  const folder = `${SITE_DIST}/assets`
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  const found = scripts.filter((name) =>
+    /\(\?<[=!]/.test(readFileSync(`${folder}/${name}`, 'utf8')),
+  )
+  expect(scripts.length).toBeGreaterThan(10)
+  expect(found).toEqual([])
+})

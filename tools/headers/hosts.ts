@@ -19,9 +19,9 @@ const toRulesFile = (dist: string) => join(toHostingFolder(dist), 'headers.json'
 export async function writeHostFiles(
   dist: string,
   site: { paths: readonly string[]; siteUrl: string },
-  inputs: PolicyInputs,
+  inputs: Omit<PolicyInputs, 'pdfs'>,
 ): Promise<void> {
-  const rules = buildHeaderRules(inputs)
+  const rules = buildHeaderRules({ ...inputs, pdfs: await findPdfs(dist) })
   const hosting = toHostingFolder(dist)
   await mkdir(hosting, { recursive: true })
   const files = await readdir(join(dist, 'assets'))
@@ -31,6 +31,15 @@ export async function writeHostFiles(
   await writeFile(toRulesFile(dist), `${JSON.stringify(rules, null, 2)}\n`)
   const template = await readFile(NGINX_TEMPLATE, 'utf8')
   await writeFile(join(hosting, 'nginx.conf'), formatNginxSite(template, rules, site.siteUrl))
+}
+
+/** An owner may publish PDFs of their own. */
+async function findPdfs(dist: string): Promise<string[]> {
+  const files = await readdir(dist, { recursive: true })
+  return files
+    .filter((file) => file.endsWith('.pdf'))
+    .map((file) => `/${file}`)
+    .toSorted()
 }
 
 /**

@@ -1,32 +1,15 @@
 // Lists what the owner must replace or set, or prints the launch checklist if nothing is left.
-import { readdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
 import { cwd, env } from 'node:process'
-import { pathToFileURL } from 'node:url'
 import { loadEnv } from 'vite'
 import { company } from '#content/company.ts'
 import { texts } from '#tools/profile/texts.ts'
 import { readSettings } from '#tools/settings/settings.ts'
 import { BUILD_COMMAND, findBuildProblems } from './build.ts'
 import { findClaims, findPlaceholders, type Placeholder } from './placeholders.ts'
+import { readContent } from './readContent.ts'
 import { findUnsetFacts } from './unsetFacts.ts'
 
-/** The folders whose modules may list placeholders. */
-const CONTENT = ['src/content', 'src/services']
-
-const content: Record<string, unknown> = {}
-// Vite defines it for the site.
-Object.assign(globalThis, { AERO_SITE_URL: '' })
-
-for (const folder of CONTENT) {
-  const files = (await readdir(folder, { recursive: true })).filter((file) =>
-    isContent(folder, file),
-  )
-  for (const file of files.toSorted()) {
-    const path = join(folder, file)
-    content[path] = await import(pathToFileURL(resolve(path)).href)
-  }
-}
+const content = await readContent()
 const placeholders = findPlaceholders(content)
 printList(
   'Change each value, then delete its line from `placeholders` in the same file.',
@@ -63,13 +46,6 @@ function printList(title: string, values: readonly Placeholder[]) {
   console.error(title)
   for (const { description, file, path } of values)
     console.error(`  ${description.padEnd(width)}${file}: ${path}`)
-}
-
-/** `modules.ts` needs Vite, and services also have code. */
-function isContent(folder: string, file: string): boolean {
-  return folder === 'src/content'
-    ? file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'modules.ts'
-    : /\/(?:words|procurementWords)\.ts$/.test(file)
 }
 
 function formatChecklist(siteUrl: string): string {

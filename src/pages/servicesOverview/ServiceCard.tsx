@@ -26,7 +26,7 @@ export function ServiceCard({ slug, position, answer, paused, setPaused }: Servi
   const card = serviceCards[slug]
   const link = toServicePath(slug)
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-label={services[slug].name}>
       <div className={styles.media}>
         <Picture picture={pictures[slug]} sizes={SIZES} fit="cover" />
         <Boundary>

@@ -34,7 +34,7 @@ export function ClosedDays() {
           </div>
           <p className={styles.years}>{years(CLOSED_DAYS_YEARS.first, CLOSED_DAYS_YEARS.last)}</p>
         </div>
-        <div className={styles.box} role="group" aria-label={caption} tabIndex={0}>
+        <div className={styles.box} role="region" aria-label={caption} tabIndex={0}>
           <table className={styles.table}>
             <thead>
               <tr>

@@ -79,7 +79,7 @@ export function CountryList({ countries, selected, labels, onChoose, onClose }: 
         <input
           ref={box}
           className="search-box"
-          type="search"
+          type="text"
           role="combobox"
           aria-label={labels.search}
           aria-expanded

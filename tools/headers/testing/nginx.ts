@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { installFromDebian } from '#tools/browsers/installFromDebian.ts'
 import { toHostingFolder } from '#tools/headers/hosts.ts'
 
 export type Nginx = {
@@ -13,18 +12,11 @@ export type Nginx = {
   close: () => Promise<void>
 }
 
-/** @returns whether nginx is installed, after trying to install Debian's package */
-export function hasNginx(): boolean {
-  const found = () => spawnSync('nginx', ['-v']).status === 0
-  if (!found()) installFromDebian('nginx-light')
-  return found()
-}
-
 /**
  * Serves a built site with its own nginx configuration, as the current user. Only the folder, the
  * addresses, the certificate and the temporary paths are changed.
  * @param dist absolute path of the built site
- * @throws with nginx's message if it rejects the configuration
+ * @throws with nginx's message if it rejects the configuration or warns of it
  */
 export async function startNginx(dist: string): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'aero-nginx-'))
@@ -34,8 +26,8 @@ export async function startNginx(dist: string): Promise<Nginx> {
   const placed = shipped
     .replaceAll('/srv/aero/dist', dist)
     .replaceAll(/^.*\b(listen \[|ssl_certificate).*$/gm, '')
-    .replaceAll('listen 443 ssl http2;', `listen unix:${socketPath};`)
-    .replaceAll('listen 80;', `listen unix:${redirectPath};`)
+    .replaceAll('listen 443 ssl', `listen unix:${socketPath}`)
+    .replaceAll('listen 80', `listen unix:${redirectPath}`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
@@ -59,5 +51,5 @@ export async function startNginx(dist: string): Promise<Nginx> {
 
 function nginx(...options: string[]): void {
   const { status, stderr } = spawnSync('nginx', options, { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`nginx failed: ${stderr}`)
+  if (status !== 0 || stderr.includes('[warn]')) throw new Error(`nginx complains: ${stderr}`)
 }
