@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useState } from 'react'
 
 /** Shares of a drawing's width and height: 0 to 1, or beyond its edges. */
-export type Point = { x: number; y: number }
+type Point = { x: number; y: number }
 
 /** A finger that moves less may be a tap, or the beginning of a scroll. */
 const TOUCH_SLOP_PX = 8
