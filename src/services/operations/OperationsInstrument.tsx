@@ -1,5 +1,4 @@
 import { words } from './instrumentWords.ts'
-import { MINUTE_MS } from '#lib/clock.ts'
 import { preventBreaks, WEEKDAYS } from '#lib/format.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { date, optional } from '#services/instrument/inputs.ts'
@@ -33,7 +32,8 @@ export const OperationsInstrument = defineInstrument({
   more: <ClosedDaysLink />,
   inputs: { arrival: { ...optional(date()), range: words.kuwaitDate } },
   example: { arrival: '' },
-  initial: () => ({ arrival: formatIsoDate(findFirstSunday(Math.floor(Date.now() / MINUTE_MS))) }),
+  initial: (minute) =>
+    minute === undefined ? {} : { arrival: formatIsoDate(findFirstSunday(minute)) },
   dependentInputs: (_, minute) => {
     if (minute === undefined) return {}
     const today = toKuwaitDay(minute)
@@ -70,6 +70,7 @@ export const OperationsInstrument = defineInstrument({
           plan={plan}
           findHoliday={find}
           today={today}
+          onCancel={() => enter('arrival', formatIsoDate(arrival))}
           onSendBy={(day) => {
             if (minute === undefined || day === sendBy) return
             const next = planFirstArrival(Math.max(day, findSendingDay(minute)))
