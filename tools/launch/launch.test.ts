@@ -43,7 +43,7 @@ test('a build is stale after a change of any file that it reads', async () => {
     'tools/headers/nginx.conf',
     'tools/launch/placeholders.ts',
     'tools/media/manifest/check.ts',
-    'tools/patches/patches.ts',
+    'tools/patches/patchPhoneInput.ts',
     'tools/settings/settings.ts',
     'vite.config.ts',
     'package.json',

@@ -103,7 +103,7 @@ function cutDialCode(text: string, own: string): string {
 const toInternational = (text: string) =>
   text
     .replace(/^([^\d+]*)(?:\+\s*)?00(?=[\s(./-]*[1-9])/, '$1+')
-    .replace(/^[^\d+]*\+(?=[\s(]*0)/, '')
+    .replace(/^\D*\+(?=[\s()./-]*0)/, '')
     .trim()
 
 /** @returns the first number in a text, and whether the text has other digits besides */
