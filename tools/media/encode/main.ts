@@ -1,14 +1,13 @@
-// Encodes pictures, films and plates from the masters and writes the modules that name them.
-// `main.ts pictures`, `films` or `plates` makes only those; `main.ts pictures fuel` makes only one, and
-// `main.ts changed` the plates and the pictures whose master or slot has changed.
+// Encodes pictures, films and drawings from the masters and writes the modules that name them.
+// `main.ts pictures`, `films` or `drawings` makes only those; `main.ts pictures fuel` makes only one, and
+// `main.ts changed` the drawings and the pictures whose master or slot has changed.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { argv } from 'node:process'
 import { readDigests, writeDigests } from '#tools/media/digests.ts'
 import { computePictureDigests } from '#tools/media/encode/digests.ts'
-import { PLATES } from '#tools/media/encode/draw/plates.ts'
-import { SERVICE_PLATES } from '#tools/media/encode/draw/services/plates.ts'
+import { readDrawings } from '#tools/media/encode/drawings.ts'
 import { encodeSlot, FILMS } from '#tools/media/encode/films/films.ts'
 import { type PictureEntry, writeModules } from '#tools/media/encode/module.ts'
 import { encodePicture, inspectPicture } from '#tools/media/encode/picture.ts'
@@ -46,15 +45,11 @@ async function encodePictures(): Promise<PictureEntry[]> {
   return entries
 }
 
-function drawPlates(): void {
-  for (const [name, draw] of Object.entries({ ...PLATES, ...SERVICE_PLATES })) {
-    if (only !== undefined && name !== only) continue
-    writeFileSync(join(OUT, `${name}.svg`), draw())
-    console.log(name)
-  }
+function writeDrawings(): void {
+  for (const [file, svg] of Object.entries(readDrawings())) writeFileSync(join(OUT, file), svg)
 }
 
 mkdirSync(OUT, { recursive: true })
 if (isRequested('films')) await encodeFilms()
-if (isRequested('plates') || kind === 'changed') drawPlates()
+if (isRequested('drawings') || kind === 'changed') writeDrawings()
 writeModules(await encodePictures(), FILMS)
