@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { computeBrandDigests, TEXT_FILES } from './brand/digests.ts'
 import { readDigests } from './digests.ts'
-import { computePictureDigests } from './encode/digests.ts'
+import { computeFilmDigests, computePictureDigests } from './encode/digests.ts'
 import { readDrawings } from './encode/drawings.ts'
 
 /** Fails with the names of the files that `npm run assets` would change. */
@@ -11,9 +11,13 @@ function expectFresh(stale: readonly string[]) {
   expect(stale, `Stale: ${stale.join(', ')}. Run: npm run assets`).toEqual([])
 }
 
-test('pictures, social cards and icons follow from their sources', async () => {
+test('pictures, films, social cards and icons follow from their sources', async () => {
   const written = readDigests()
-  const present = { ...computePictureDigests(), ...(await computeBrandDigests()) }
+  const present = {
+    ...computePictureDigests(),
+    ...computeFilmDigests(),
+    ...(await computeBrandDigests()),
+  }
   expectFresh(Object.keys(present).filter((name) => present[name] !== written[name]))
 })
 
