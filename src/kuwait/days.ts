@@ -30,9 +30,10 @@ export function formatShortDate(day: Day, today: Day): string {
   return `${SHORT_WEEKDAYS[getWeekday(day)]} ${formatDate(day)}${formatYearSuffix(day, today)}`
 }
 
-/** @returns for example `10–12 Mar`, with the year unless it is the current one */
+/** @returns for example `10–12 Mar`, with the year unless it is the current one, or with both years */
 export function formatDates({ first, last }: { first: Day; last: Day }, today: Day): string {
   const [from, to] = [formatDate(first), formatDate(last)]
+  if (getYear(first) !== getYear(last)) return `${from} ${getYear(first)}–${to} ${getYear(last)}`
   const [, month] = to.split(' ')
   const dates = from === to ? from : `${from.replace(` ${month}`, '')}–${to}`
   return dates + formatYearSuffix(first, today)

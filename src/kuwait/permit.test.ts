@@ -117,7 +117,7 @@ test('a request is in time for the earliest arrival and the first Sunday, not fo
   }
 })
 
-test('the days of a plan are open, closed or expected, and three are numbered', () => {
+test('the days of a plan are open or closed, and three are numbered', () => {
   const plan = planPermit(parseDay('2027-03-02'))
   const days = listDays(plan.sendBy, plan.arrival, plan)
   expect(days.map(({ work, count }) => `${work} ${count ?? ''}`.trim())).toEqual([
@@ -133,15 +133,26 @@ test('the days of a plan are open, closed or expected, and three are numbered', 
   ])
 })
 
+test('the days of a plan are fixed, expected and possible closures', () => {
+  const [from, to] = [parseDay('2026-12-31'), parseDay('2027-01-10')]
+  const works = listDays(from, to, planPermit(to)).map(({ work }) => work)
+  expect(works.join(' ')).toBe(
+    'open closed closed expected possible possible possible expected closed closed open',
+  )
+})
+
 test.each([
   ['2026-11-29', ''],
   [
     '2027-01-12',
-    'Not counted: day in lieu of New Year’s Day, 3 Jan, expected; bridge day, 4 Jan, expected; Isra and Mi’raj, 5–7 Jan, expected, may move.',
+    'Not counted: day in lieu of New Year’s Day, 3 Jan, expected; Isra and Mi’raj, 7 Jan, expected, may move. Possibly closed, and not counted: 4–6 Jan.',
   ],
-  ['2027-05-20', 'Not counted: Arafat and Eid al-Adha, 15–20 May, expected, may move.'],
+  [
+    '2027-05-20',
+    'Not counted: Arafat and Eid al-Adha, 15–18 May, expected, may move. Possibly closed, and not counted: 19–20 May.',
+  ],
   ['2027-08-18', 'Not counted: Mawlid, 14–15 Aug, expected, may move.'],
-  ['2026-01-20', 'Not counted: Isra and Mi’raj, 16–18 Jan, expected, may move.'],
+  ['2026-01-20', 'Not counted: Isra and Mi’raj, 18 Jan, expected, may move.'],
 ])('the remark for an arrival on %s names all that is closed: %j', (arrival, remark) => {
   const plan = planPermit(parseDay(arrival))
   expect(describeClosures(plan, plan.sendBy, plan.arrival)).toBe(remark)

@@ -57,6 +57,15 @@ export const cell = styleVariants({
     },
   ],
   expected: [box, { color: color.ink, backgroundColor: color.inset, backgroundImage: hatch(12) }],
+  possible: [
+    box,
+    {
+      color: color.ink,
+      backgroundColor: color.inset,
+      backgroundImage: `radial-gradient(${color.control} 1px, transparent 1.5px)`,
+      backgroundSize: '7px 7px',
+    },
+  ],
 })
 export const arrival = style([
   box,

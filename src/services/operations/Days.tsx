@@ -52,6 +52,7 @@ export function Days({ plan, findHoliday, today, onSendBy }: DaysProps) {
     <Drawing {...words.drawing} className={styles.drawing}>
       <Hatch id={`${id}closed`} gap={7} className={styles.hatch} />
       <Hatch id={`${id}expected`} gap={14} className={styles.lightHatch} />
+      <Dots id={`${id}possible`} gap={10} />
       {listDays(first, last, plan, findHoliday).map(({ day, work, count }) => {
         const weekday = WEEKDAYS[getWeekday(day)] ?? ''
         const isSendBy = day === sendBy
@@ -152,6 +153,14 @@ function Hatch({ id, gap, className }: HatchProps) {
       patternTransform="rotate(45)"
     >
       <path className={className} d={`M0 0V${gap}`} />
+    </pattern>
+  )
+}
+
+function Dots({ id, gap }: { id: string; gap: number }) {
+  return (
+    <pattern id={id} width={gap} height={gap} patternUnits="userSpaceOnUse">
+      <circle className={styles.dot} cx={gap / 2} cy={gap / 2} r="1.25" />
     </pattern>
   )
 }
