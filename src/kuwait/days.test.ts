@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MINUTE_MS, DAY_MS } from '#lib/clock.ts'
 import { formatDates, formatIsoDate, formatShortDate, parseDay, toKuwaitDay } from './days.ts'
 
 test('days are written as Intl writes them, for ten years', () => {
@@ -10,14 +11,14 @@ test('days are written as Intl writes them, for ten years', () => {
   })
   const first = parseDay('2026-01-01')
   for (let day = first; day < first + 3653; day++) {
-    expect(formatShortDate(day, day)).toBe(format.format(day * 86_400_000).replace(',', ''))
+    expect(formatShortDate(day, day)).toBe(format.format(day * DAY_MS).replace(',', ''))
     expect(parseDay(formatIsoDate(day))).toBe(day)
   }
 })
 
 test('a day in Kuwait begins at 21:00 UTC', () => {
-  expect(formatIsoDate(toKuwaitDay(Date.parse('2026-11-21T20:59Z') / 60_000))).toBe('2026-11-21')
-  expect(formatIsoDate(toKuwaitDay(Date.parse('2026-11-21T21:00Z') / 60_000))).toBe('2026-11-22')
+  expect(formatIsoDate(toKuwaitDay(Date.parse('2026-11-21T20:59Z') / MINUTE_MS))).toBe('2026-11-21')
+  expect(formatIsoDate(toKuwaitDay(Date.parse('2026-11-21T21:00Z') / MINUTE_MS))).toBe('2026-11-22')
 })
 
 test.each([

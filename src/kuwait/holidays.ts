@@ -18,9 +18,7 @@ const ISLAMIC_HOLIDAYS = [
   { id: 'eidAlAdha', month: 12, days: [9, 10, 11, 12] },
 ] as const
 
-export type HolidayId =
-  | (typeof FIXED_HOLIDAYS)[number]['id']
-  | (typeof ISLAMIC_HOLIDAYS)[number]['id']
+type HolidayId = (typeof FIXED_HOLIDAYS)[number]['id'] | (typeof ISLAMIC_HOLIDAYS)[number]['id']
 
 export type Reason =
   /** A date of the Gregorian calendar. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MINUTE_MS, MINUTES_PER_DAY } from '#lib/clock.ts'
 import { formatIsoDate, getWeekday, isWeekend, parseDay } from './days.ts'
 import { findHoliday } from './holidays.ts'
 import {
@@ -17,7 +18,7 @@ const listDates = (from: string, to: string) =>
   Array.from({ length: parseDay(to) - parseDay(from) + 1 }, (_, index) => parseDay(from) + index)
 const isWorkingDay = (day: number) => !isWeekend(day) && !findHoliday(day)
 const threeYears = listDates('2026-01-01', '2028-12-31')
-const minuteOf = (iso: string) => Date.parse(iso) / 60_000
+const minuteOf = (iso: string) => Date.parse(iso) / MINUTE_MS
 
 test.each([
   ['Sun', 'Tue,Wed,Thu', 'Mon', 6],
@@ -105,7 +106,7 @@ test('an arrival has three working days and 96 hours after noon of the sending d
 
 test('a request is in time for the earliest arrival and the first Sunday, not for a day before', () => {
   for (const day of threeYears) {
-    const minute = day * 1440
+    const minute = day * MINUTES_PER_DAY
     const sendingDay = findSendingDay(minute)
     const { arrival } = planEarliestArrival(minute)
     const sunday = findFirstSunday(minute)

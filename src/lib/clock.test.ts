@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { KUWAIT_OFFSET_MINUTES, formatTime } from './clock.ts'
+import { KUWAIT_OFFSET_MINUTES, formatTime, MINUTE_MS } from './clock.ts'
 
-const minuteOf = (iso: string) => Date.parse(iso) / 60_000
+const minuteOf = (iso: string) => Date.parse(iso) / MINUTE_MS
 
 test.each([
   ['2025-03-30T01:05:00Z', '01:05', '04:05'],
