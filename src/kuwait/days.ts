@@ -1,4 +1,5 @@
-import { DAY_MS, KUWAIT_OFFSET_MINUTES, MINUTES_PER_DAY } from '#lib/clock.ts'
+import { DAY_MS, MINUTES_PER_DAY } from '#lib/clock.ts'
+import { KUWAIT_OFFSET_MINUTES } from './offset.ts'
 import { formatDayAndMonth, SHORT_WEEKDAYS } from '#lib/format.ts'
 
 /** A calendar day, as days since 1 January 1970. */

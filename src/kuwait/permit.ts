@@ -1,4 +1,5 @@
-import { KUWAIT_OFFSET_MINUTES, MINUTES_PER_DAY } from '#lib/clock.ts'
+import { MINUTES_PER_DAY } from '#lib/clock.ts'
+import { KUWAIT_OFFSET_MINUTES } from './offset.ts'
 import { type Day, getWeekday, isWeekend, toKuwaitDay } from './days.ts'
 import { type FindHoliday, findHoliday, getStatus, type Status } from './holidays.ts'
 

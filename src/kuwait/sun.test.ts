@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatTime, KUWAIT_OFFSET_MINUTES, MINUTE_MS, DAY_MS } from '#lib/clock.ts'
+import { formatTime, MINUTE_MS, DAY_MS } from '#lib/clock.ts'
+import { KUWAIT_OFFSET_MINUTES } from './offset.ts'
 import { computeElevation, computeTimeAbove, HORIZON_RADIANS, NIGHT_RADIANS } from './sun.ts'
 
 const toDegrees = (radians: number) => (radians * 180) / Math.PI

@@ -1,4 +1,5 @@
-import { MINUTES_PER_DAY, KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
+import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
+import { MINUTES_PER_DAY, formatTime } from '#lib/clock.ts'
 import { padTwoDigits } from '#lib/format.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { toPercent, Stretched, VerticalLine } from '#ui/Drawing/Drawing.tsx'

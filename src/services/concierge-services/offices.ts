@@ -1,4 +1,5 @@
-import { KUWAIT_OFFSET_MINUTES, MINUTES_PER_DAY } from '#lib/clock.ts'
+import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
+import { MINUTES_PER_DAY } from '#lib/clock.ts'
 
 /** A weekday: Sunday is 0, as in `Date`. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
