@@ -8,6 +8,8 @@ export type Day = number
 export const parseDay = (iso: string): Day => Math.floor(Date.parse(iso) / DAY_MS)
 export const formatIsoDate = (day: Day) => new Date(day * DAY_MS).toISOString().slice(0, 10)
 export const getYear = (day: Day) => new Date(day * DAY_MS).getUTCFullYear()
+/** @returns the month: 1 is January */
+export const getMonth = (day: Day) => new Date(day * DAY_MS).getUTCMonth() + 1
 
 /** @returns the weekday: 0 is Sunday; day 0 was a Thursday */
 export const getWeekday = (day: Day) => (((day + 4) % 7) + 7) % 7

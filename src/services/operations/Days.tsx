@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { toPercent, Drawing } from '#ui/Drawing/Drawing.tsx'
 import { Handle } from '#ui/Drawing/Handle.tsx'
+import { Hatch } from '#ui/Drawing/Hatch.tsx'
 import { useDrag } from '#ui/Drawing/useDrag.ts'
 import { type Day, formatIsoDate, formatShortDate, getWeekday } from '#kuwait/days.ts'
 import { listDays, type PermitPlan } from '#kuwait/permit.ts'
@@ -138,22 +139,6 @@ export function Days({ plan, findHoliday, today, onSendBy }: DaysProps) {
         />
       )}
     </Drawing>
-  )
-}
-
-type HatchProps = { id: string; gap: number; className: string }
-
-function Hatch({ id, gap, className }: HatchProps) {
-  return (
-    <pattern
-      id={id}
-      width={gap}
-      height={gap}
-      patternUnits="userSpaceOnUse"
-      patternTransform="rotate(45)"
-    >
-      <path className={className} d={`M0 0V${gap}`} />
-    </pattern>
   )
 }
 
