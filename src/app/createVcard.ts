@@ -1,4 +1,5 @@
 import { contactCard as words } from '#content/contact.ts'
+import { escapeText, formatLines } from '#lib/contentLines.ts'
 
 export type CardFacts = {
   name: string
@@ -10,8 +11,6 @@ export type CardFacts = {
   address: { street?: string; locality: string; country: string }
   whatsapp?: { e164: string }
 }
-
-const escapeText = (value: string) => value.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
 /** @returns a vCard 3.0, the version that old phones and mail programs can import */
 export function createVcard(facts: CardFacts, siteUrl: string): string {
@@ -33,5 +32,5 @@ export function createVcard(facts: CardFacts, siteUrl: string): string {
     ...(registrationNumber ? [`NOTE:${escapeText(words.registration(registrationNumber))}`] : []),
     'END:VCARD',
   ]
-  return lines.map((line) => `${line}\r\n`).join('')
+  return formatLines(lines)
 }

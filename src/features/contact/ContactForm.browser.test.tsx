@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { company } from '#content/company.ts'
 import { form as words, toasts } from '#content/contact.ts'
-import { formatTime, KUWAIT_OFFSET_MINUTES, MINUTE_MS } from '#lib/clock.ts'
+import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
+import { formatTime, MINUTE_MS } from '#lib/clock.ts'
 import {
   contactForm as form,
   LINKS,

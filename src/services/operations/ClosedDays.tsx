@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { CLOSED_DAYS_ANCHOR, CLOSED_DAYS_FILE } from '#content/paths.ts'
 import { CLOSED_DAYS_YEARS, listClosedSpans, listYears } from '#kuwait/closedDays.ts'
 import { type Day, formatDates, formatIsoDate, formatWeekdays, toKuwaitDay } from '#kuwait/days.ts'
-import { closedDaysWords as words, holidayNames, statusNames, whys } from '#kuwait/words.ts'
+import { getStatus } from '#kuwait/holidays.ts'
+import { describeReason } from '#kuwait/remark.ts'
+import { closedDaysWords as words, holidayNames, statusNames } from '#kuwait/words.ts'
 import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -44,15 +46,16 @@ export function ClosedDays() {
               </tr>
             </thead>
             <tbody>
-              {spans.map(({ first, last, id, reason }) => (
-                <tr key={formatIsoDate(first)}>
+              {spans.map((span) => (
+                <tr key={formatIsoDate(span.first)}>
                   <th scope="row" translate="no">
-                    <span className={styles.weekdays}>{formatWeekdays({ first, last })}</span>{' '}
-                    {formatDates({ first, last }, today ?? 0)}
+                    <span className={styles.weekdays}>{formatWeekdays(span)}</span>{' '}
+                    {formatDates(span, today ?? 0)}
                   </th>
-                  <td>{holidayNames[id]}</td>
+                  <td>{holidayNames[span.id]}</td>
                   <td>
-                    <strong className={styles.status}>{statusNames[reason]}.</strong> {whys[reason]}
+                    <strong className={styles.status}>{statusNames[getStatus(span)]}.</strong>{' '}
+                    {describeReason(span)}
                   </td>
                 </tr>
               ))}
