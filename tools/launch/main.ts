@@ -39,7 +39,7 @@ printList(
 )
 const unset = findUnsetFacts(company)
 if (unset.length > 0) {
-  console.error('\nOptional, for procurement. Shown once set in src/content/company.ts:')
+  console.error('\nOptional. Shown once set in src/content/company.ts:')
   for (const { description, path } of unset) console.error(`  ${description.padEnd(28)}${path}`)
 }
 if (!company.languages) {
@@ -69,7 +69,7 @@ function printList(title: string, values: readonly Placeholder[]) {
 function isContent(folder: string, file: string): boolean {
   return folder === 'src/content'
     ? file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'modules.ts'
-    : /\/(?:words|procurementWords)\.ts$/.test(file)
+    : /\/(?:words|procurementWords|facts)\.ts$/.test(file)
 }
 
 function formatChecklist(siteUrl: string): string {
