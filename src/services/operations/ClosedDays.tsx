@@ -5,11 +5,13 @@ import { type Day, formatDates, formatIsoDate, formatWeekdays, toKuwaitDay } fro
 import { closedDaysWords as words, holidayNames, statusNames, whys } from '#kuwait/words.ts'
 import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { Details } from '#ui/Details/Details.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './ClosedDays.css.ts'
 
 const DAYS_AHEAD = 365
+const REASONS = Object.keys(whys) as (keyof typeof whys)[]
 
 /**
  * Kuwait's closed days from today on. All years of the calendar file are prerendered, and read without
@@ -33,6 +35,15 @@ export function ClosedDays() {
             </ButtonLink>
           </div>
           <p className={styles.years}>{years(CLOSED_DAYS_YEARS.first, CLOSED_DAYS_YEARS.last)}</p>
+          <Details summary={words.why}>
+            <ul className={styles.whys}>
+              {REASONS.map((reason) => (
+                <li key={reason}>
+                  <strong className={styles.status}>{statusNames[reason]}.</strong> {whys[reason]}
+                </li>
+              ))}
+            </ul>
+          </Details>
         </div>
         <div className={styles.box} role="group" aria-label={caption} tabIndex={0}>
           <table className={styles.table}>
@@ -40,7 +51,7 @@ export function ClosedDays() {
               <tr>
                 <th scope="col">{heads.date}</th>
                 <th scope="col">{heads.holiday}</th>
-                <th scope="col">{heads.why}</th>
+                <th scope="col">{heads.status}</th>
               </tr>
             </thead>
             <tbody>
@@ -51,9 +62,7 @@ export function ClosedDays() {
                     {formatDates({ first, last }, today ?? 0)}
                   </th>
                   <td>{holidayNames[id]}</td>
-                  <td>
-                    <strong className={styles.status}>{statusNames[reason]}.</strong> {whys[reason]}
-                  </td>
+                  <td className={styles.status}>{statusNames[reason]}</td>
                 </tr>
               ))}
             </tbody>
