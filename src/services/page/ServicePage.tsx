@@ -40,7 +40,7 @@ export function ServicePage(props: ServicePageProps) {
           <Boundary fallback={<InstrumentError />}>{instrument}</Boundary>
         </Suspense>
         {first === 'instrument' && arrange}
-        <Steps steps={content.steps} service={name} />
+        {content.steps && <Steps steps={content.steps} service={name} />}
         {children}
         <WhatToSend content={content} />
         <Related services={content.related} template={content.picture} />
