@@ -21,7 +21,7 @@ export const kuwaitNow = {
   arrival: 'Plan to arrive on or after',
   /** Screen readers get this sentence instead of the drawings. */
   sentence: ({ time, date, sunrise, sunset, arrival, remark }: KuwaitNow) =>
-    `It is ${time} on ${date} in Kuwait, with daylight from ${sunrise} to ${sunset}. Sent now, a request gives the authority three working days and at least 96 hours for any arrival from ${arrival}. ${remark}`.trim(),
+    `It is ${time} on ${date} in Kuwait, with daylight from ${sunrise} to ${sunset}. Sent now, a request gives the authority three working days, and 96 hours or more, for any arrival from ${arrival}. ${remark}`.trim(),
   permitLine: 'Permit line',
   closedDays: 'Closed days',
   request: 'Send a request',
@@ -32,7 +32,7 @@ type KuwaitNow = Record<'time' | 'date' | 'sunrise' | 'sunset' | 'arrival' | 're
 
 export const cover = {
   title: 'Aero Operations Excellence',
-  text: 'Our operations team is on duty 24/7. Send a registration, a route and times in UTC. A named coordinator stays with the flight until the departure report\u00a0is\u00a0sent.',
+  text: 'Our operations team is on duty 24/7. Send what you have. A named coordinator stays with the flight until the departure report\u00a0is\u00a0sent.',
   picture: pictures.cover,
   action: { label: 'Contact Us', to: '/contact-us' } satisfies LinkItem,
   /** A link for visitors who need a single service. */
@@ -52,7 +52,7 @@ export const features = [
     icon: 'catering',
     title: 'World-Class Catering',
     description:
-      'Menus to your order, portioned for your galley and ovens, with the caterer’s list of allergens.',
+      'Menus as you order them, fitted to galley and ovens, with the caterer’s list of allergens.',
   },
   {
     icon: 'privacy',

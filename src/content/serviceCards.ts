@@ -7,7 +7,7 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     code: 'PERMITS · SLOTS',
     track: 'sky',
     description:
-      'Landing and overflight permits, slots and parking, requested together and followed up.',
+      'Permits to land and to overfly, slots and parking, requested together and followed up.',
     send: ['Registration, type, MTOW', 'Route, ETA and ETD in UTC', 'Purpose of flight'],
     instrument: 'Permit line',
     serviceType: 'Landing and overflight permits and flight support',
@@ -61,7 +61,7 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
   'concierge-services': {
     code: 'CARS · ROOMS · ERRANDS',
     track: 'sky',
-    description: 'Cars, rooms and errands for crew and guests, tied to the flight.',
+    description: 'Cars, rooms and errands in town, tied to the flight.',
     send: ['Number of guests or crew', 'When, in Kuwait time', 'Car, room or errand'],
     instrument: 'Office overlap',
     serviceType: 'Concierge services for guests and crews',

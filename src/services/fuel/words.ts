@@ -58,7 +58,7 @@ export const content = {
     },
     {
       title: 'Warm fuel weighs less',
-      text: 'Full tanks hold less mass in summer. For a long sector, plan by mass; we report the density of the current batch.',
+      text: 'Full tanks hold less mass in summer. For a long sector, plan by mass; we report today’s density.',
       link: heatDustAndFog,
     },
   ],

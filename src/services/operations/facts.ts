@@ -52,7 +52,7 @@ export const kuwaitFacts = {
     {
       label: 'Permits',
       value:
-        'Three working days and at least 96\u00a0hours are our rule. One guide says 96\u00a0hours and seldom under 48, another 72. Kuwait’s civil aviation authority (PACA, formerly DGCA) decides.',
+        'Three working days are our rule, and 96\u00a0hours or more. One guide says 96\u00a0hours and seldom under 48, another 72. Kuwait’s civil aviation authority (PACA, formerly DGCA) decides.',
       checked,
     },
     {

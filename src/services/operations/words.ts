@@ -58,7 +58,7 @@ export const content = {
     },
     {
       title: 'We watch the flight',
-      text: 'The desk follows it until the departure report\u00a0is\u00a0sent.',
+      text: 'The desk follows it to the departure report.',
     },
   ],
   send: [
