@@ -17,19 +17,22 @@ export function createVcard(facts: CardFacts, siteUrl: string): string {
   const { name, legalName, registrationNumber, descriptor, phone, email } = facts
   const { address, whatsapp } = facts
   const { street = '', locality, country } = address
+  // A title would be that of a person.
+  const note = registrationNumber
+    ? `${descriptor}. ${words.registration(registrationNumber)}`
+    : descriptor
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${escapeText(words.name(name))}`,
     'N:;;;;',
     `ORG:${escapeText(legalName ?? name)}`,
-    `TITLE:${escapeText(descriptor)}`,
     `TEL;TYPE=WORK,VOICE:${phone.e164}`,
     ...(whatsapp ? [`TEL;TYPE=CELL,MSG:${whatsapp.e164}`] : []),
     `EMAIL;TYPE=INTERNET,WORK:${email}`,
     `ADR;TYPE=WORK:;;${[street, locality, '', '', country].map(escapeText).join(';')}`,
     `URL:${siteUrl}/`,
-    ...(registrationNumber ? [`NOTE:${escapeText(words.registration(registrationNumber))}`] : []),
+    `NOTE:${escapeText(note)}`,
     'END:VCARD',
   ]
   return formatLines(lines)

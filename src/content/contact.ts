@@ -126,8 +126,7 @@ export const toasts = {
 
 export const aside = {
   title: 'Reach the desk',
-  urgent:
-    'Email is read round the clock. If your flight is today or already airborne, please call.',
+  urgent: 'Email is read round the clock.',
   phone: 'Phone',
   email: 'Operations email',
   office: 'Office',

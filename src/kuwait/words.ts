@@ -56,7 +56,9 @@ export const closedDaysWords = {
   save: 'Save as calendar file (.ics)',
   /** Whole years. */
   years: (first: number, last: number) => `The file covers ${first} to ${last}.`,
-  heads: { date: 'Date', holiday: 'Closed for', why: 'Status, and why' },
+  heads: { date: 'Date', holiday: 'Closed for', status: 'Status' },
+  /** Opens the reasons, each of which holds for several days. */
+  why: 'Why a day is closed',
   /** Names the table for screen readers. */
   caption: 'Closed days by date',
 }

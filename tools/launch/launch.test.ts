@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { company, procurementFacts } from '#content/company.ts'
+import { company } from '#content/company.ts'
 import { modules } from '#content/modules.ts'
 import { findClaims, findPlaceholders } from './placeholders.ts'
 import { readContent } from './readContent.ts'
@@ -88,10 +88,12 @@ test.each(['facts.fone', 'facts.people.1.name'])('the path %s has to exist', (pa
   expect(() => findPlaceholders({ '/src/content/company.ts': module })).toThrow(path)
 })
 
-test('findUnsetFacts lists what procurement looks for, until it is set', () => {
+test('findUnsetFacts lists what procurement and dispatchers look for, until it is set', () => {
   const paths = (facts: typeof company) => findUnsetFacts(facts).map(({ path }) => path)
   const bare = { ...company }
-  for (const name of procurementFacts) delete bare[name]
+  for (const { path } of findUnsetFacts({} as typeof company)) {
+    delete bare[path.slice('company.'.length) as 'payment']
+  }
   expect(paths(bare)).toEqual([
     'company.legalName',
     'company.registrationNumber',
@@ -99,6 +101,8 @@ test('findUnsetFacts lists what procurement looks for, until it is set', () => {
     'company.insurance',
     'company.payment',
     'company.generalTerms',
+    'company.paymentTonight',
+    'company.atTheAircraft',
   ])
   expect(paths({ ...bare, payment: 'A fee per flight' })).not.toContain('company.payment')
 })

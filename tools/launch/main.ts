@@ -22,7 +22,7 @@ printList(
 )
 const unset = findUnsetFacts(company)
 if (unset.length > 0) {
-  console.error('\nOptional, for procurement. Shown once set in src/content/company.ts:')
+  console.error('\nOptional. Shown once set in src/content/company.ts:')
   for (const { description, path } of unset) console.error(`  ${description.padEnd(28)}${path}`)
 }
 if (!company.languages) {

@@ -21,7 +21,9 @@ export function patchPhoneInput(): Plugin {
         const count = code.match(EVALUATED)?.length
         const patched = code.replaceAll(EVALUATED, 'globalThis')
         if (count !== OCCURRENCES || /\bFunction\(/.test(patched)) {
-          this.error(`${id} evaluates ${count} strings, not ${OCCURRENCES}: read what changed upstream`)
+          this.error(
+            `${id} evaluates ${count} strings, not ${OCCURRENCES}: read what changed upstream`,
+          )
         }
         isFound = true
         return { code: patched, map: null }

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { kuwaitNow as words } from '#content/home.ts'
+import { diversion } from '#content/navigation.ts'
 import { CLOSED_DAYS_ANCHOR, formatInstrumentHash, INSTRUMENT_ANCHOR } from '#content/paths.ts'
 import { sooner } from '#content/shared.ts'
 import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
@@ -76,6 +77,10 @@ export function KuwaitNow() {
               </PageLink>
               <PageLink className={styles.link} to="/services/operations" hash={CLOSED_DAYS_ANCHOR}>
                 {words.closedDays}
+                <Icon name="arrow" />
+              </PageLink>
+              <PageLink className={styles.link} to={diversion.to} hash={diversion.hash}>
+                {diversion.label}
                 <Icon name="arrow" />
               </PageLink>
               <PageLink className={styles.link} to="/contact-us">

@@ -4,14 +4,16 @@ import { CLOSED_DAYS_YEARS, listClosedSpans, listYears } from '#kuwait/closedDay
 import { type Day, formatDates, formatIsoDate, formatWeekdays, toKuwaitDay } from '#kuwait/days.ts'
 import { getStatus } from '#kuwait/holidays.ts'
 import { describeReason } from '#kuwait/remark.ts'
-import { closedDaysWords as words, holidayNames, statusNames } from '#kuwait/words.ts'
+import { closedDaysWords as words, holidayNames, statusNames, whys } from '#kuwait/words.ts'
 import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { Details } from '#ui/Details/Details.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './ClosedDays.css.ts'
 
 const DAYS_AHEAD = 365
+const REASONS = Object.keys(whys) as (keyof typeof whys)[]
 
 /**
  * Kuwait's closed days from today on. All years of the calendar file are prerendered, and read without
@@ -35,6 +37,16 @@ export function ClosedDays() {
             </ButtonLink>
           </div>
           <p className={styles.years}>{years(CLOSED_DAYS_YEARS.first, CLOSED_DAYS_YEARS.last)}</p>
+          <Details summary={words.why}>
+            <ul className={styles.whys}>
+              {REASONS.map((reason) => (
+                <li key={reason}>
+                  <strong className={styles.status}>{statusNames[getStatus({ reason })]}.</strong>{' '}
+                  {whys[reason]}
+                </li>
+              ))}
+            </ul>
+          </Details>
         </div>
         <div className={styles.box} role="region" aria-label={caption} tabIndex={0}>
           <table className={styles.table}>
@@ -42,7 +54,7 @@ export function ClosedDays() {
               <tr>
                 <th scope="col">{heads.date}</th>
                 <th scope="col">{heads.holiday}</th>
-                <th scope="col">{heads.why}</th>
+                <th scope="col">{heads.status}</th>
               </tr>
             </thead>
             <tbody>
@@ -53,9 +65,9 @@ export function ClosedDays() {
                     {formatDates(span, today ?? 0)}
                   </th>
                   <td>{holidayNames[span.id]}</td>
-                  <td>
-                    <strong className={styles.status}>{statusNames[getStatus(span)]}.</strong>{' '}
-                    {describeReason(span)}
+                  <td className={styles.status}>
+                    {statusNames[getStatus(span)]}
+                    {span.announcement && ` (${describeReason(span)})`}
                   </td>
                 </tr>
               ))}

@@ -42,7 +42,7 @@ export function ServicePage(props: ServicePageProps) {
           <HydrationMark />
         </Suspense>
         {first === 'instrument' && arrange}
-        <Steps steps={content.steps} service={name} />
+        {content.steps && <Steps steps={content.steps} service={name} />}
         {children}
         <WhatToSend content={content} />
         <Related services={content.related} template={content.picture} />

@@ -229,7 +229,11 @@ test.each([
 test('the list begins with Kuwait, once', async () => {
   await renderField()
   await flag().click()
-  const names = () => page.getByRole('option').elements().map((option) => option.textContent)
+  const names = () =>
+    page
+      .getByRole('option')
+      .elements()
+      .map((option) => option.textContent)
   await expect.poll(() => names()[0]).toBe('Kuwait+965')
   expect(names().filter((name) => name.startsWith('Kuwait'))).toHaveLength(1)
 })
