@@ -3,7 +3,8 @@ import { SERVICE_SLUGS, type ServiceSlug } from './paths.ts'
 /** What an instrument found, as lines of text. */
 export type Result = { service: ServiceSlug; text: string }
 
-const ANCHOR = 'result'
+/** The id of the place where the result is shown. */
+export const RESULT_ANCHOR = 'result'
 /** More than twice the longest result. */
 const MAX_LENGTH = 2000
 
@@ -12,7 +13,7 @@ const MAX_LENGTH = 2000
  * No server sees a hash, and a result has no personal data.
  */
 export const formatResultHash = ({ service, text }: Result): string =>
-  `${ANCHOR}?${new URLSearchParams({ service, text }).toString()}`
+  `${RESULT_ANCHOR}?${new URLSearchParams({ service, text }).toString()}`
 
 /**
  * Reads the result in a hash. Anybody can write such a link: all that it can do is to attach a text of
@@ -27,6 +28,6 @@ export function readResultHash(hash: string): Result | undefined {
     .get('text')
     ?.replaceAll(/[^\P{C}\n]/gu, '')
     .trim()
-  if (anchor !== `#${ANCHOR}` || !service || !text) return undefined
+  if (anchor !== `#${RESULT_ANCHOR}` || !service || !text) return undefined
   return { service, text: text.slice(0, MAX_LENGTH) }
 }
