@@ -59,11 +59,11 @@ export const FIELDS: Readonly<Record<FieldName, Field>> = {
 export const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[]
 
 /** @returns the text of each field as it is sent */
-export const composeFields = ({ name, email, phone, message }: FieldValues) => ({
-  name,
-  email: normaliseAddress(email),
-  phone: readPhone(phone).number,
-  message,
+export const composeFields = (values: FieldValues): Record<FieldName, string> => ({
+  name: values.name,
+  email: normaliseAddress(values.email),
+  phone: readPhone(values.phone).number,
+  message: values.message,
 })
 
 /** Whether a text says anything: white space and invisible characters do not. */
@@ -96,4 +96,4 @@ export const sentFields = {
   ),
   // Attachments can stand for words: `contactSchema` asks for one of them.
   message: z.string(),
-}
+} satisfies Record<FieldName, z.ZodMiniType<string, string>>

@@ -1,7 +1,14 @@
 import type { ServiceSlug } from '#content/paths.ts'
 import type { Result } from '#content/resultLink.ts'
 import { readPhone } from '#ui/PhoneField/readPhone.ts'
-import { composeFields, emptyFields, type FieldName, type FieldValues, isGiven } from './fields.ts'
+import {
+  composeFields,
+  emptyFields,
+  FIELD_NAMES,
+  type FieldName,
+  type FieldValues,
+  isGiven,
+} from './fields.ts'
 import { composeFlight, emptyFlight, type Flight } from './flight.ts'
 
 /** The form as typed. */
@@ -17,17 +24,16 @@ export function withTexts(
   values: ContactValues,
   texts: Readonly<Record<string, string>>,
 ): ContactValues {
-  const { phone } = values
-  const { name = values.name, email = values.email, message = values.message } = texts
-  const facts = Object.entries(texts).filter(([key]) => key in emptyFlight)
+  const { phone, ...others } = texts
+  const pick = (shape: object) =>
+    Object.fromEntries(Object.entries(others).filter(([name]) => name in shape))
   return {
     ...values,
-    name,
-    email,
-    phone:
-      texts.phone === undefined ? phone : readPhone({ iso2: phone.iso2, text: texts.phone }).phone,
-    message,
-    flight: { ...values.flight, ...Object.fromEntries(facts) },
+    ...pick(emptyFields),
+    flight: { ...values.flight, ...pick(emptyFlight) },
+    ...(phone !== undefined && {
+      phone: readPhone({ iso2: values.phone.iso2, text: phone }).phone,
+    }),
   }
 }
 
@@ -69,9 +75,9 @@ const LONG_KB = 40
 export function findLongSize(
   values: MessageParts & Record<FieldName, unknown>,
 ): number | undefined {
-  const { name, email, phone, message } = values
+  const fields = FIELD_NAMES.map((name) => values[name])
   const attached = listAttachments(values).map(({ text }) => text)
-  const sent = JSON.stringify([name, email, phone, message, attached])
+  const sent = JSON.stringify([fields, attached])
   // A letter has at most three bytes.
   if (sent.length * 3 <= LONG_KB * 1000) return undefined
   const size = Math.ceil(new TextEncoder().encode(sent).length / 1000)
