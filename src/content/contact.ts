@@ -54,8 +54,16 @@ export const form = {
   submit: 'Send message',
   /** Beside the button until it can be pressed, before the phone number and the address. */
   loading: 'The form is loading. You can also call or write:',
-  /** @param time such as `14:05` */
-  sent: (time: string) => `Sent at ${time} Kuwait time. A coordinator will reply.`,
+  /** The strip after a message was sent: these parts, separated by dots, and a call button. */
+  sent: {
+    /** @param time such as `2105Z 27 NOV` */
+    stamp: (time: string) => `SENT ${time}`,
+    attachments: (count: number) => (count === 1 ? '1 attachment' : `${count} attachments`),
+    reply: 'a coordinator will reply',
+    call: 'Call',
+  },
+  /** On paper, above what was typed. */
+  printed: 'Your message, as typed',
   sending: 'Sending…',
   locked: 'Your message is being sent. You can change the fields again when that is done.',
   privacy: `${delivery} Until you send it, the draft stays in this browser tab. This site has no trackers. Please do not send passports or medical papers through this form or by plain email. Call us first and we will agree a secure way, usually ${terms.privateDocuments}.`,

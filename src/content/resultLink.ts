@@ -3,7 +3,8 @@ import { SERVICE_SLUGS, type ServiceSlug } from './paths.ts'
 /** What an instrument found, as lines of text. */
 export type Result = { service: ServiceSlug; text: string }
 
-const ANCHOR = 'result'
+/** The id of the place where the result is shown. */
+export const RESULT_ANCHOR = 'result'
 /** More than twice the longest result. */
 const MAX_LENGTH = 2000
 const MAX_LINES = 60
@@ -13,7 +14,7 @@ const MAX_LINES = 60
  * No server sees a hash, and a result has no personal data.
  */
 export const formatResultHash = ({ service, text }: Result): string =>
-  `${ANCHOR}?${new URLSearchParams({ service, text }).toString()}`
+  `${RESULT_ANCHOR}?${new URLSearchParams({ service, text }).toString()}`
 
 /**
  * Reads the result in a hash. Anybody can write such a link: all that it can do is to attach a text of
@@ -33,5 +34,5 @@ export function readResultHash(hash: string): Result | undefined {
     .split('\n', MAX_LINES)
     .join('\n')
     .slice(0, MAX_LENGTH)
-  return anchor === `#${ANCHOR}` && service && text ? { service, text } : undefined
+  return anchor === `#${RESULT_ANCHOR}` && service && text ? { service, text } : undefined
 }

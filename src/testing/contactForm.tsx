@@ -25,7 +25,7 @@ export const contactForm = {
   pending: page.getByRole('button', { name: words.sending }),
   remove: page.getByRole('button', { name: attachments.remove }),
   /** @returns what stands above the message, and is sent in front of it */
-  attached: () => [...document.querySelectorAll('form pre')].map((text) => text.textContent.trim()),
+  attached: () => [...document.querySelectorAll('pre')].map((text) => text.textContent.trim()),
 
   async enter(values: Partial<typeof TYPED> = TYPED) {
     for (const name of ['name', 'email', 'message'] as const) {

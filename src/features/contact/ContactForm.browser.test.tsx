@@ -2,8 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { company } from '#content/company.ts'
 import { form as words, toasts } from '#content/contact.ts'
-import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
-import { formatTime, MINUTE_MS } from '#lib/clock.ts'
+import { formatResultHash } from '#content/resultLink.ts'
 import {
   contactForm as form,
   LINKS,
@@ -17,7 +16,7 @@ import { FIELD_NAMES, FIELDS } from './fields.ts'
 const REQUIRED = ['Name is required', 'Email is required', 'Message is required']
 const missing = () =>
   REQUIRED.filter((text) => page.getByText(text, { exact: true }).elements().length === 1)
-const sentLine = () => page.getByText(words.sent('').split(' Kuwait')[0]?.trim() ?? '')
+const sentLine = () => page.getByText(words.sent.reply)
 const element = (locator: Locator) => locator.element() as HTMLInputElement
 const refuse = async () => new Response('Full', { status: 500 })
 
@@ -111,14 +110,54 @@ describe.each(LINKS)('opened by a link with %s', (_link, link) => {
     await expect.element(page.getByRole('status').getByText(toasts.sent)).toBeVisible()
   })
 
-  test('a line says when a message was sent, until the visitor writes the next one', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T11:05:30Z') })
+  test('a strip says when a message was sent, and what went along', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T21:05:30Z') })
+    await renderContactForm(link)
+    const { length } = form.attached()
+    await sendWhole()
+    await expect.element(sentLine()).toBeVisible()
+    await expect.element(page.getByText('SENT 2105Z 27 NOV', { exact: true })).toBeVisible()
+    const line = `${length ? `· 1 attachment ` : ''}· ${words.sent.reply}`
+    await expect.element(page.getByText(line, { exact: true })).toBeVisible()
+  })
+
+  test('the strip is scrolled into the middle of the window', async () => {
+    await page.viewport(390, 700)
     await renderContactForm(link)
     await sendWhole()
-    const time = formatTime(Math.floor(Date.now() / MINUTE_MS), KUWAIT_OFFSET_MINUTES)
-    await expect.element(page.getByText(words.sent(time))).toBeVisible()
-    await form.name.fill('N')
-    await expect.element(page.getByText(words.sent(time))).not.toBeInTheDocument()
+    await expect
+      .poll(() => {
+        const { top, bottom } = sentLine().element().getBoundingClientRect()
+        return Math.abs((top + bottom) / 2 - innerHeight / 2)
+      })
+      .toBeLessThan(200)
+  })
+
+  test('the strip offers the phone number', async () => {
+    await renderContactForm(link)
+    await sendWhole()
+    await expect
+      .element(page.getByRole('link', { name: words.sent.call, exact: true }))
+      .toHaveAttribute('href', `tel:${company.phone.e164}`)
+  })
+
+  test.each(['name', 'email', 'phone', 'message'] as const)(
+    'the strip goes when the visitor writes the next message into %s',
+    async (name) => {
+      await renderContactForm(link)
+      await sendWhole()
+      await expect.element(sentLine()).toBeVisible()
+      await form[name].fill('+965 5')
+      await expect.element(sentLine()).not.toBeInTheDocument()
+    },
+  )
+
+  test('the strip goes when a new result arrives', async () => {
+    await renderContactForm(link)
+    await sendWhole()
+    await expect.element(sentLine()).toBeVisible()
+    location.hash = formatResultHash({ service: 'cargo-flights', text: 'PIECE' })
+    await expect.element(sentLine()).not.toBeInTheDocument()
   })
 
   test('says that a message was sent when the visitor comes back to the form', async () => {

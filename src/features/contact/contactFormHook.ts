@@ -13,10 +13,7 @@ import {
 } from './contactSession.ts'
 import { FIELD_NAMES } from './fields.ts'
 import { emptyContact } from './message.ts'
-import { MessageField } from './MessageField.tsx'
-import { PhoneField } from './PhoneField.tsx'
 import { contactSchema } from './schema.ts'
-import { TextField } from './TextField.tsx'
 
 /** The hidden field that only programs fill in. Password managers know no such field. */
 export const HONEYPOT = 'topic'
@@ -24,7 +21,7 @@ export const HONEYPOT = 'topic'
 const { useAppForm } = createFormHook({
   fieldContext,
   formContext,
-  fieldComponents: { TextField, MessageField, PhoneField },
+  fieldComponents: {},
   formComponents: {},
 })
 

@@ -173,7 +173,7 @@ describe('a draft', () => {
   })
 })
 
-test('a link chooses the service, and a result only if none was chosen', async () => {
+test('a link chooses the service, and a result replaces the older one of its service', async () => {
   const { look, preselect, attach } = await openDocument()
   preselect('catering')
   attach({ service: 'fuel', text: 'UPLIFT 1' })

@@ -6,15 +6,21 @@ import type { Result } from '#content/resultLink.ts'
 import { COUNTRIES } from '#ui/PhoneField/readPhone.ts'
 import { notify } from '#ui/Toaster/notify.ts'
 import { emptyFlight, type Flight } from './flight.ts'
-import { composeMessage, type ContactValues, emptyContact, withTexts } from './message.ts'
+import {
+  composeMessage,
+  type ContactValues,
+  emptyContact,
+  listAttachments,
+  withTexts,
+} from './message.ts'
 import { post } from './provider.ts'
 
 const KEY = 'contact-draft'
 
 type Stage =
   | { status: 'idle' | 'editing' | 'sending' }
-  /** `at` is in milliseconds since the epoch. */
-  | { status: 'sent'; at: number }
+  /** `at` is in milliseconds since the epoch; `attachments` is how many went along. */
+  | { status: 'sent'; at: number; attachments: number }
   /** Stays while the visitor edits, until the next attempt. */
   | { status: 'failed'; mayHaveArrived: boolean }
 
@@ -128,12 +134,8 @@ export function preselect(service: ServiceSlug) {
 /** Attaches the result of an instrument in place of an older one of the same service. */
 export function attach(result: Result) {
   const { values } = contactSession.state
-  const { flight, results } = values
-  change({
-    ...values,
-    flight: { ...flight, service: flight.service || result.service },
-    results: [...results.filter(({ service }) => service !== result.service), result],
-  })
+  const others = values.results.filter(({ service }) => service !== result.service)
+  change({ ...values, results: [...others, result] })
 }
 
 /**
@@ -151,7 +153,12 @@ export async function send(values: ContactValues, honeypot: string) {
     // A visitor's browser may fill in the field too, so the visitor sees the refusal as an error.
     if (honeypot) throw new Error('The hidden field was filled')
     await post(composeMessage(values))
-    set({ status: 'sent', at: Date.now(), values: emptyContact })
+    set({
+      status: 'sent',
+      at: Date.now(),
+      attachments: listAttachments(values).length,
+      values: emptyContact,
+    })
     channel?.postMessage('sent')
     notify('success', toasts.sent)
   } catch (cause) {
