@@ -25,6 +25,10 @@ export const kuwaitFacts = {
     { label: 'Time', value: 'UTC+3 all year, no summer time' },
     { label: 'Weekend', value: 'Friday and Saturday' },
     {
+      label: 'Authority',
+      value: 'Sunday to Thursday, 08:00 to 13:00 in Kuwait, as a published guide gives it',
+    },
+    {
       label: 'Permits',
       value:
         'For every landing, and to overfly Kuwaiti territory. Plan three working days, Sunday to Thursday, and 96\u00a0hours. Kuwait’s civil aviation authority decides.',
