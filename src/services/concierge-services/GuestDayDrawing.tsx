@@ -191,15 +191,17 @@ function OfficesRow({ guestDay: { offices }, hatch }: { guestDay: GuestDay; hatc
       ) : (
         <rect y={top} width="100%" height={height} fill={hatch} />
       )}
-      <text
-        className={`${isOpen ? parts.label : parts.strong} ${styles.officesText}`}
-        x="6"
-        y={text}
-      >
-        {isOpen ? words.offices.label : words.offices.closed(offices)}
-        {/* A phone has no room for the reason, which the result gives. */}
-        {!isOpen && <tspan className={parts.wide}>{words.offices.why(offices)}</tspan>}
-      </text>
+      {isOpen ? (
+        <text className={`${parts.label} ${styles.officesText}`} x="6" y={text}>
+          {words.offices.label}
+        </text>
+      ) : (
+        <text className={`${parts.strong} ${styles.officesText}`} x="6" y={text}>
+          {words.offices.closed(offices)}
+          {/* A phone has no room for the reason, which the result gives. */}
+          <tspan className={parts.wide}>{words.offices.why(offices)}</tspan>
+        </text>
+      )}
     </>
   )
 }
