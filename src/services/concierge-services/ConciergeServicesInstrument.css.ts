@@ -24,7 +24,8 @@ export const officesText = style({
   paintOrder: 'stroke',
 })
 
-export const fast = style({ fill: color.accent, opacity: 0.45 })
+export const fast = style({ fill: color.link, opacity: 0.45 })
+export const fastEnd = style({ stroke: color.accent, strokeWidth: 6 })
 export const prayer = style({ fill: color.ink, opacity: 0.3 })
 export const iftar = style({ fill: color.accent, opacity: 0.5 })
 export const leaderLine = style({ stroke: color.control, strokeWidth: 1 })

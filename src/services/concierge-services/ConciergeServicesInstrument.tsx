@@ -1,7 +1,7 @@
 import { words } from './instrumentWords.ts'
 import { formatIsoDate, formatShortDate, parseDay, toKuwaitDay } from '#kuwait/days.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
-import { formatTime } from '#lib/clock.ts'
+import { formatTime, MINUTES_PER_DAY } from '#lib/clock.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { date, optional, time } from '#services/instrument/inputs.ts'
 import { GuestDayDrawing } from './GuestDayDrawing.tsx'
@@ -58,7 +58,7 @@ export const ConciergeServicesInstrument = defineInstrument({
           arrivalMin={arrival}
           onArrival={(minuteOfDay) => {
             const steps = Math.round(minuteOfDay / DRAG_STEP_MIN)
-            const last = 24 * 60 - DRAG_STEP_MIN
+            const last = MINUTES_PER_DAY - DRAG_STEP_MIN
             enter('arrival', formatTime(Math.min(Math.max(steps * DRAG_STEP_MIN, 0), last)))
           }}
         />

@@ -14,8 +14,8 @@ import { formatSpan, type GuestDay, PRAYERS, type Span } from './model.ts'
 import * as styles from './ConciergeServicesInstrument.css.ts'
 
 /** Pixels from the top of the drawing. */
-const ANSWER_PX = { figure: 24, name: 44 }
-const PRAYER_PX = { name: 74, time: 90, bottom: 96 }
+const ANSWER_PX = { top: 4, figure: 24, name: 44 }
+const PRAYER_PX = { top: 64, name: 74, figure: 90 }
 const OFFICES_PX = { top: 108, height: 18, text: 121 }
 const FAST_PX = { top: 134, height: 8 }
 const RAIL: SunBand = {
@@ -77,13 +77,13 @@ export function GuestDayDrawing({ guestDay, arrivalMin, onArrival }: GuestDayDra
         const share = toShare(span.fromMin)
         const label = { x: toPercent(share), gap: GAP_PX, isLeft: prayer !== 'isha' }
         const name = isFriday && prayer === 'dhuhr' ? words.fridayPrayer : words.prayers[prayer]
-        const y = isAnswer ? ANSWER_PX : { figure: PRAYER_PX.time, name: PRAYER_PX.name }
+        const y = isAnswer ? ANSWER_PX : PRAYER_PX
         return (
           <g key={prayer}>
             <VerticalLine
               className={isAnswer ? parts.answer : styles.leaderLine}
               share={share}
-              y1={isAnswer ? 4 : PRAYER_PX.name - 10}
+              y1={y.top}
               y2={isAnswer ? RAIL.bottom + 6 : RAIL.bottom}
             />
             <SpanBar
@@ -109,6 +109,12 @@ export function GuestDayDrawing({ guestDay, arrivalMin, onArrival }: GuestDayDra
       {fast && (
         <>
           <SpanBar className={styles.fast} span={fast} y={FAST_PX.top} height={FAST_PX.height} />
+          <VerticalLine
+            className={styles.fastEnd}
+            share={toShare(fast.toMin)}
+            y1={FAST_PX.top}
+            y2={FAST_PX.top + FAST_PX.height}
+          />
           <text className={`${parts.label} ${parts.halo}`} x="0" y={FAST_PX.top + FAST_PX.height}>
             {words.fast}
           </text>
