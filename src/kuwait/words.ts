@@ -40,7 +40,7 @@ export const whys: Readonly<Record<Reason, string>> = {
   inLieu: 'For a holiday on a Friday or Saturday.',
   moon: 'By the Umm al-Qura calendar; the moon may move it.',
   moonInLieu: 'In lieu of a Friday or Saturday.',
-  thursday: 'If the day falls between two working days, the day off moves to the Thursday.',
+  thursday: 'The day off of a holiday between two working days moves to the Thursday.',
   leftForThursday: 'The date itself; the day off is expected on the Thursday.',
   lastOfRamadan: '30 Ramadan, the day before.',
   dayAfter: 'Day after the holiday, to which the moon may move it.',
@@ -51,7 +51,7 @@ export const whys: Readonly<Record<Reason, string>> = {
 
 /** The table of closed days on Operations. */
 export const closedDaysWords = {
-  title: 'Kuwait’s closed days, twelve months ahead',
+  title: 'Kuwait’s closed days',
   lead: 'Besides Fridays and Saturdays, offices are, or may be, closed on these days, and permit requests wait. We compile the list from Kuwait’s holidays and standing practices; the Cabinet announces most dates late. Elections, mourning and summits close offices, too, and nobody can foresee them.',
   save: 'Save as calendar file (.ics)',
   /** Whole years. */

@@ -16,6 +16,7 @@ export const heatHatch = style({ stroke: color.accent, strokeWidth: 1, opacity: 
 export const officesFace = style({ fill: color.surface })
 export const someOffices = style({ fill: color.link, opacity: 0.25 })
 export const allOffices = style({ fill: color.link, opacity: 0.65 })
+export const officeHours = style({ fill: color.page })
 export const officesText = style({
   stroke: color.surface,
   strokeWidth: 4,
@@ -23,15 +24,17 @@ export const officesText = style({
   paintOrder: 'stroke',
 })
 
-export const fast = style({ fill: color.accent, opacity: 0.45 })
+export const fast = style({ fill: color.link, opacity: 0.45 })
+export const fastEnd = style({ stroke: color.accent, strokeWidth: 6 })
 export const prayer = style({ fill: color.ink, opacity: 0.3 })
 export const iftar = style({ fill: color.accent, opacity: 0.5 })
 export const leaderLine = style({ stroke: color.control, strokeWidth: 1 })
 /** The letters are smaller on phones, where two prayers are close together. */
-export const prayerName = style({
-  fill: color.muted,
+const prayerText = style({
   '@media': { [mediaQuery.upTo640]: { fontSize: 11, letterSpacing: '-0.04em' } },
 })
+export const prayerName = style([prayerText, { fill: color.muted }])
+export const prayerTime = style([prayerText, { fill: color.ink }])
 export const figure = style({ fill: color.accent, fontSize: 22 })
 
 export const arrival = style({ stroke: color.ink, strokeWidth: 1.5 })

@@ -1,11 +1,18 @@
 import { words } from './instrumentWords.ts'
 import { formatIsoDate, formatShortDate, parseDay, toKuwaitDay } from '#kuwait/days.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
-import { formatTime } from '#lib/clock.ts'
+import { formatTime, MINUTES_PER_DAY } from '#lib/clock.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { date, optional, time } from '#services/instrument/inputs.ts'
 import { GuestDayDrawing } from './GuestDayDrawing.tsx'
-import { computeGuestDay, EXAMPLE, findAdvice, type GuestDay, type Span } from './model.ts'
+import {
+  computeGuestDay,
+  EXAMPLE,
+  findAdvice,
+  formatSpan,
+  type GuestDay,
+  type Span,
+} from './model.ts'
 import { computePrayerTimes } from './prayerTimes.ts'
 
 const MAX_AHEAD_DAYS = 365
@@ -16,7 +23,7 @@ export const ConciergeServicesInstrument = defineInstrument({
   words,
   service: 'concierge-services',
   layout: 'belowFew',
-  inputs: { date: date(), arrival: optional(time()) },
+  inputs: { date: date(), arrival: { ...optional(time()), range: words.optional } },
   example: { date: EXAMPLE.date, arrival: '' },
   initial: (minute) => (minute === undefined ? {} : { date: formatIsoDate(toKuwaitDay(minute)) }),
   dependentInputs: (_, minute) => {
@@ -31,12 +38,13 @@ export const ConciergeServicesInstrument = defineInstrument({
     const dateText = formatShortDate(day, minute === undefined ? 0 : toKuwaitDay(minute))
     const advice = arrival === null ? undefined : findAdvice(guestDay, arrival)
     const { prefix, remark } = words.answer[guestDay.fast ? 'iftar' : 'sunset'](dateText)
+    const sentences = [remark, `${describeOffices(guestDay)}.`, advice && words.advice[advice]]
     const rows = listRows(guestDay, arrival)
     return {
       answer: {
         prefix,
         figure: formatTime(guestDay.times.maghrib),
-        remark: advice ? `${remark} ${words.advice[advice]}` : remark,
+        remark: sentences.filter(Boolean).join(' '),
       },
       rows: [
         [words.lines.date, dateText],
@@ -50,7 +58,7 @@ export const ConciergeServicesInstrument = defineInstrument({
           arrivalMin={arrival}
           onArrival={(minuteOfDay) => {
             const steps = Math.round(minuteOfDay / DRAG_STEP_MIN)
-            const last = 24 * 60 - DRAG_STEP_MIN
+            const last = MINUTES_PER_DAY - DRAG_STEP_MIN
             enter('arrival', formatTime(Math.min(Math.max(steps * DRAG_STEP_MIN, 0), last)))
           }}
         />
@@ -88,8 +96,14 @@ function listRows(
         span.map(formatUtc).join('–'),
       ] as const,
   )
-  if (offices.state === 'open') return timed
-  return [...timed, [table.offices, words.offices.status(offices), '']]
+  return offices.state === 'open'
+    ? timed
+    : [...timed, [table.offices, describeOffices(guestDay), '']]
+}
+
+function describeOffices({ offices }: GuestDay): string {
+  const { open, closed, why } = words.offices
+  return offices.state === 'open' ? open(formatSpan(offices.all)) : closed(offices) + why(offices)
 }
 
 function formatUtc(minuteOfDay: number): string {

@@ -10,12 +10,12 @@ import { Hatch } from '#ui/Drawing/Hatch.tsx'
 import { listTicks } from '#ui/Drawing/scale.ts'
 import { useDrag } from '#ui/Drawing/useDrag.ts'
 import { type SunBand, SunPath } from '#ui/SunPath/SunPath.tsx'
-import { type GuestDay, PRAYERS, type Span } from './model.ts'
+import { formatSpan, type GuestDay, PRAYERS, type Span } from './model.ts'
 import * as styles from './ConciergeServicesInstrument.css.ts'
 
 /** Pixels from the top of the drawing. */
-const ANSWER_PX = { figure: 24, name: 44 }
-const PRAYER_PX = { name: 74, time: 90, bottom: 96 }
+const ANSWER_PX = { top: 4, figure: 24, name: 44 }
+const PRAYER_PX = { top: 64, name: 74, figure: 90 }
 const OFFICES_PX = { top: 108, height: 18, text: 121 }
 const FAST_PX = { top: 134, height: 8 }
 const RAIL: SunBand = {
@@ -28,6 +28,7 @@ const RAIL_HEIGHT_PX = RAIL.bottom - RAIL.top
 const ARRIVAL_TEXT_PX = 318
 /** Distance of a text from its line. */
 const GAP_PX = 6
+const KNOB_GAP_PX = 14
 const LABEL_INTERVAL_HOURS = 3
 /** On phones, every second label. */
 const PHONE_LABEL_INTERVAL_HOURS = 6
@@ -61,21 +62,12 @@ export function GuestDayDrawing({ guestDay, arrivalMin, onArrival }: GuestDayDra
         <>
           <SpanBar span={heat} y={RAIL.top} height={RAIL_HEIGHT_PX} fill={`url(#${id}heat)`} />
           <text
-            className={`${parts.strong} ${parts.halo}`}
+            className={parts.strong}
             x={toPercent(toShare((heat.fromMin + heat.toMin) / 2))}
             y={RAIL.bottom - 10}
             textAnchor="middle"
           >
             {words.heat}
-          </text>
-        </>
-      )}
-      <OfficesRow guestDay={guestDay} hatch={`url(#${id}closed)`} />
-      {fast && (
-        <>
-          <SpanBar className={styles.fast} span={fast} y={FAST_PX.top} height={FAST_PX.height} />
-          <text className={`${parts.label} ${parts.halo}`} x="0" y={FAST_PX.top + FAST_PX.height}>
-            {words.fast}
           </text>
         </>
       )}
@@ -85,13 +77,13 @@ export function GuestDayDrawing({ guestDay, arrivalMin, onArrival }: GuestDayDra
         const share = toShare(span.fromMin)
         const label = { x: toPercent(share), gap: GAP_PX, isLeft: prayer !== 'isha' }
         const name = isFriday && prayer === 'dhuhr' ? words.fridayPrayer : words.prayers[prayer]
-        const y = isAnswer ? ANSWER_PX : { figure: PRAYER_PX.time, name: PRAYER_PX.name }
+        const y = isAnswer ? ANSWER_PX : PRAYER_PX
         return (
           <g key={prayer}>
             <VerticalLine
               className={isAnswer ? parts.answer : styles.leaderLine}
               share={share}
-              y1={isAnswer ? 4 : PRAYER_PX.name - 10}
+              y1={y.top}
               y2={isAnswer ? RAIL.bottom + 6 : RAIL.bottom}
             />
             <SpanBar
@@ -102,7 +94,7 @@ export function GuestDayDrawing({ guestDay, arrivalMin, onArrival }: GuestDayDra
             />
             <SideLabel
               {...label}
-              className={`${isAnswer ? styles.figure : parts.strong} ${parts.halo}`}
+              className={`${isAnswer ? styles.figure : styles.prayerTime} ${parts.halo}`}
               y={y.figure}
             >
               {formatTime(span.fromMin)}
@@ -113,6 +105,21 @@ export function GuestDayDrawing({ guestDay, arrivalMin, onArrival }: GuestDayDra
           </g>
         )
       })}
+      <OfficesRow guestDay={guestDay} hatch={`url(#${id}closed)`} />
+      {fast && (
+        <>
+          <SpanBar className={styles.fast} span={fast} y={FAST_PX.top} height={FAST_PX.height} />
+          <VerticalLine
+            className={styles.fastEnd}
+            share={toShare(fast.toMin)}
+            y1={FAST_PX.top}
+            y2={FAST_PX.top + FAST_PX.height}
+          />
+          <text className={`${parts.label} ${parts.halo}`} x="0" y={FAST_PX.top + FAST_PX.height}>
+            {words.fast}
+          </text>
+        </>
+      )}
       <line className={parts.line} x2="100%" y1={RAIL.top} y2={RAIL.top} />
       <line className={parts.grid} x2="100%" y1={RAIL.horizon} y2={RAIL.horizon} />
       <line className={parts.line} x2="100%" y1={RAIL.bottom} y2={RAIL.bottom} />
@@ -131,13 +138,13 @@ export function GuestDayDrawing({ guestDay, arrivalMin, onArrival }: GuestDayDra
             className={styles.arrival}
             share={toShare(arrivalMin)}
             y1={RAIL.top - 22}
-            y2={ARRIVAL_TEXT_PX + 4}
+            y2={ARRIVAL_TEXT_PX - 5}
           />
           <SideLabel
             className={`${styles.arrivalText} ${parts.halo}`}
             x={toPercent(toShare(arrivalMin))}
             y={ARRIVAL_TEXT_PX}
-            gap={GAP_PX}
+            gap={KNOB_GAP_PX}
             isLeft={arrivalMin > times.dhuhr}
           >
             {words.arrival} {formatTime(arrivalMin)}
@@ -145,8 +152,8 @@ export function GuestDayDrawing({ guestDay, arrivalMin, onArrival }: GuestDayDra
           <Handle
             x={toPercent(toShare(arrivalMin))}
             y={RAIL.top}
-            height={ARRIVAL_TEXT_PX - RAIL.top}
-            knobY={RAIL.bottom + 26}
+            height={ARRIVAL_TEXT_PX + 10 - RAIL.top}
+            knobY={ARRIVAL_TEXT_PX - 5}
             handle={handle}
           />
         </>
@@ -178,17 +185,29 @@ function OfficesRow({ guestDay: { offices }, hatch }: { guestDay: GuestDay; hatc
         <>
           <SpanBar className={styles.someOffices} span={offices.some} y={top} height={height} />
           <SpanBar className={styles.allOffices} span={offices.all} y={top} height={height} />
+          <text
+            className={`${styles.officeHours} ${parts.wide}`}
+            x={toPercent(toShare((offices.all.fromMin + offices.all.toMin) / 2))}
+            y={text}
+            textAnchor="middle"
+          >
+            {formatSpan(offices.all)}
+          </text>
         </>
       ) : (
         <rect y={top} width="100%" height={height} fill={hatch} />
       )}
-      <text
-        className={`${isOpen ? parts.label : parts.strong} ${styles.officesText}`}
-        x="6"
-        y={text}
-      >
-        {isOpen ? words.offices.label : words.offices.describe(offices)}
-      </text>
+      {isOpen ? (
+        <text className={`${parts.label} ${styles.officesText}`} x="6" y={text}>
+          {words.offices.label}
+        </text>
+      ) : (
+        <text className={`${parts.strong} ${styles.officesText}`} x="6" y={text}>
+          {words.offices.closed(offices)}
+          {/* A phone has no room for the reason, which the result gives. */}
+          <tspan className={parts.wide}>{words.offices.why(offices)}</tspan>
+        </text>
+      )}
     </>
   )
 }

@@ -15,8 +15,10 @@ export const words = {
   },
   fields: {
     date: { label: 'Date in Kuwait' },
-    arrival: { label: 'Arrival, Kuwait time (optional)' },
+    arrival: { label: 'Arrival, Kuwait time' },
   },
+  /** Below the field. */
+  optional: 'Optional',
   answer: {
     sunset: (date: string) => ({ prefix: 'Sunset', remark: `on ${date}.` }),
     iftar: (date: string) => ({ prefix: 'Iftar', remark: `on ${date} (expected Ramadan).` }),
@@ -36,24 +38,23 @@ export const words = {
     maghrib: 'Maghrib',
     isha: 'Isha',
   } satisfies Record<Prayer, string>,
-  fridayPrayer: 'Friday',
+  fridayPrayer: 'Friday prayer',
   sunrise: 'Sunrise',
   heat: 'Heat',
   fast: 'Fast',
   arrival: 'Arrival',
   offices: {
     label: 'Offices',
-    hours: (all: string, some: string) => `${all}; some staff ${some}`,
-    describe: (offices: ClosedOffices) => {
-      if (offices.state === 'weekend') return 'Offices closed · weekend'
-      const status = getStatus(offices.closure)
-      const verb = status === 'possible' ? 'may be closed' : 'closed'
-      return `Offices ${verb} · ${holidayNames[offices.closure.id]}`
-    },
-    status: (offices: ClosedOffices) =>
+    open: (hours: string) => `Offices ${hours}`,
+    closed: (offices: ClosedOffices) =>
+      offices.state === 'closed' && getStatus(offices.closure) === 'possible'
+        ? 'Offices may be closed'
+        : 'Offices closed',
+    /** After one of these. */
+    why: (offices: ClosedOffices) =>
       offices.state === 'weekend'
-        ? 'Closed: weekend'
-        : `Closed: ${holidayNames[offices.closure.id]}. ${statusNames[getStatus(offices.closure)]}`,
+        ? ': weekend'
+        : `: ${holidayNames[offices.closure.id]} (${statusNames[getStatus(offices.closure)].toLowerCase()})`,
   },
   clocks: { kuwait: 'Kuwait', utc: 'UTC' },
   /** A UTC time of the date before Kuwait’s. */

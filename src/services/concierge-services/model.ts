@@ -1,6 +1,7 @@
 import { type Day, getMonth, getWeekday, isWeekend } from '#kuwait/days.ts'
 import { type Closure, findHoliday } from '#kuwait/holidays.ts'
 import { isRamadan } from '#kuwait/islamicCalendar.ts'
+import { formatTime } from '#lib/clock.ts'
 
 /**
  * The prerendered example, also on Services, which does without the library of prayer times. A unit test
@@ -18,6 +19,10 @@ export type Prayer = (typeof PRAYERS)[number]
 
 /** In minutes after midnight in Kuwait. */
 export type Span = { fromMin: number; toMin: number }
+
+/** @returns for example `09:00–13:30` */
+export const formatSpan = ({ fromMin, toMin }: Span) =>
+  `${formatTime(fromMin)}–${formatTime(toMin)}`
 
 const hours = (from: number, to: number): Span => ({ fromMin: from * 60, toMin: to * 60 })
 

@@ -23,6 +23,13 @@ test.each([
   expect([isOrdinary, isLate]).toEqual(expected)
 })
 
+test.each([
+  ['2026-11-23T09:00Z', false],
+  ['2026-11-23T09:01Z', true],
+])('at %s, an arrival on 28 November is late: %s', (now, isLate) => {
+  expect(planArrival('2026-11-28', minuteOf(now)).isLate).toBe(isLate)
+})
+
 test('dates are from today in Kuwait to a year ahead, and the first arrival is among them', () => {
   const minute = minuteOf('2026-11-23T21:30Z')
   expect(listArrivalRange(minute)).toEqual({ min: '2026-11-24', max: '2027-11-24' })
