@@ -79,9 +79,12 @@ const ZONES: [files: string, message: string, ...forbidden: (string | string[])[
   ],
 ]
 
-const NO_ROUTES = { group: ['**/routes/**'], message: 'Nothing imports routes.' }
-const restrict = (...patterns: object[]) => ({
-  'no-restricted-imports': ['error', { patterns: [...patterns, NO_ROUTES] }] as const,
+type Pattern = { group: string[]; message: string } | { regex: string; message: string }
+type Restriction = { 'no-restricted-imports': ['error', { patterns: Pattern[] }] }
+
+const NO_ROUTES: Pattern = { group: ['**/routes/**'], message: 'Nothing imports routes.' }
+const restrict = (...patterns: Pattern[]): Restriction => ({
+  'no-restricted-imports': ['error', { patterns: [...patterns, NO_ROUTES] }],
 })
 
 export default defineConfig({

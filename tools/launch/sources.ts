@@ -1,16 +1,19 @@
 import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { loadConfigFromFile } from 'vite'
 
 const CONFIG = 'vite.config.ts'
 /** What a build reads beside its configuration and the tools that this imports. */
-const READ = ['src', 'public', 'tools/headers/nginx.conf', 'package.json', 'package-lock.json']
+const READ = ['src', 'public', 'tools/headers/nginx', 'package.json', 'package-lock.json']
 const TESTS = /\.test\.tsx?$|\/testing\//
 
 /** @returns the files that a build is made of, without tests */
 export async function listSources(): Promise<string[]> {
   const config = await loadConfigFromFile({ command: 'build', mode: 'production' }, CONFIG)
-  return [...READ.flatMap(listFiles), ...(config?.dependencies ?? [])]
+  return [
+    ...READ.flatMap(listFiles),
+    ...(config?.dependencies ?? []).map((file) => relative('', file)),
+  ]
 }
 
 /** @returns a source that changed after the site in `dist` was built */

@@ -60,7 +60,7 @@ export const root = style({
 export const list = style({
   display: 'grid',
   '@media': {
-    [mediaQuery.medium]: { display: 'flex', alignItems: 'center', gap: space[1] },
+    [mediaQuery.medium]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] },
   },
 })
 

@@ -13,8 +13,8 @@ export type Nginx = {
 }
 
 /**
- * Serves a built site with its own nginx configuration, as the current user. Only the folder, the
- * addresses, the certificate and the temporary paths are changed.
+ * Serves a built site with the owner's example and the files that the build wrote, as the current user.
+ * Only the folder, the addresses, the certificate and the temporary paths are changed.
  * @param dist absolute path of the built site
  * @throws with nginx's message if it rejects the configuration or warns of it
  */
@@ -22,9 +22,10 @@ export async function startNginx(dist: string): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'aero-nginx-'))
   const socketPath = join(folder, 'socket')
   const redirectPath = join(folder, 'redirect')
-  const shipped = await readFile(join(toHostingFolder(dist), 'nginx.conf'), 'utf8')
-  const placed = shipped
-    .replaceAll('/srv/aero/dist', dist)
+  const example = await readFile('tools/headers/nginx/example.conf', 'utf8')
+  const placed = example
+    .replaceAll('/srv/aero/current/dist-hosting', toHostingFolder(dist))
+    .replaceAll('/srv/aero/current/dist', dist)
     .replaceAll(/^.*\b(listen \[|ssl_certificate).*$/gm, '')
     .replaceAll('listen 443 ssl', `listen unix:${socketPath}`)
     .replaceAll('listen 80', `listen unix:${redirectPath}`)
