@@ -41,17 +41,20 @@ export type GuestDayDrawingProps = {
   arrivalMin: number | null
   /** Called with the minute to which the arrival is dragged. */
   onArrival: (minuteOfDay: number) => void
+  /** Called to restore the arrival of before the drag. */
+  onCancel: () => void
 }
 
 /** 24 hours in Kuwait, with UTC below. */
-export function GuestDayDrawing({ guestDay, arrivalMin, onArrival }: GuestDayDrawingProps) {
+export function GuestDayDrawing(props: GuestDayDrawingProps) {
+  const { guestDay, arrivalMin, onArrival, onCancel } = props
   const id = useId()
   const { day, times, prayers, fast, heat, isFriday } = guestDay
   const { handle } = useDrag({
     scale: undefined,
     axis: 'horizontal',
     onMove: ({ x }) => onArrival(x * MINUTES_PER_DAY),
-    onCancel: () => arrivalMin !== null && onArrival(arrivalMin),
+    onCancel,
   })
   return (
     <Drawing {...words.drawing} className={styles.drawing}>
