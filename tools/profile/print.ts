@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Page, Route } from '@playwright/test'
+import { chromium, type Page, type Route } from '@playwright/test'
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { launchChromium } from '#tools/browsers/chromium.ts'
+import { company } from '#content/company.ts'
+import { ensureChromium } from '#tools/browsers/chromium.ts'
 import { makePrintPicture } from './pictures.ts'
 
 type PageRef = Parameters<PDFDocumentProxy['getPageIndex']>[0]
@@ -14,7 +15,11 @@ const OPTIONS = { tagged: true, outline: true, preferCSSPageSize: true, printBac
 
 /** @param html may refer to files in `public`, and to pictures as `/picture/<mm>/<name>` */
 export async function printDocument(html: string): Promise<Buffer> {
-  const browser = await launchChromium()
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    // Chromium names its user agent in the file as the program that made it.
+    args: [`--user-agent=${company.name}`],
+  })
   try {
     const page = await browser.newPage()
     await page.route('**/*', (route) => answer(route, html))
