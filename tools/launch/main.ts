@@ -5,6 +5,7 @@ import { cwd, env } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { loadEnv } from 'vite'
 import { company } from '#content/company.ts'
+import { ownersPoints } from '#services/airline-representation/procurementWords.ts'
 import { texts } from '#tools/profile/texts.ts'
 import { readSettings } from '#tools/settings/settings.ts'
 import { BUILD_COMMAND, findBuildProblems } from './build.ts'
@@ -37,10 +38,10 @@ printList(
   '\nClaims to confirm: change what is not true, then delete the line from `claims` in the same file.',
   claims,
 )
-const unset = findUnsetFacts(company)
+const unset = findUnsetFacts(company, ownersPoints)
 if (unset.length > 0) {
-  console.error('\nOptional, for procurement. Shown once set in src/content/company.ts:')
-  for (const { description, path } of unset) console.error(`  ${description.padEnd(28)}${path}`)
+  console.error('\nOptional, for procurement. Shown once set:')
+  for (const { description, path } of unset) console.error(`  ${description}\n    ${path}`)
 }
 if (!company.languages) {
   console.error('\nOptional, for search engines: company.languages, those of the desk.')

@@ -36,10 +36,10 @@ export async function readPdf(path: string) {
 async function readPage(page: PDFPageProxy) {
   const { items } = await page.getTextContent({ includeMarkedContent: true })
   const marked = new Map<string, string>()
-  let id = ''
+  let current = ''
   for (const item of items) {
-    if (!('str' in item)) id = item.type === 'endMarkedContent' ? '' : item.id
-    else marked.set(id, (marked.get(id) ?? '') + item.str)
+    if (!('str' in item)) current = item.type === 'endMarkedContent' ? '' : item.id
+    else marked.set(current, (marked.get(current) ?? '') + item.str)
   }
   /** In the order of reading. Running heads and the numbers of lists have no tags. */
   const listTexts = ({ role, children = [], id }: Tag): string[] => {

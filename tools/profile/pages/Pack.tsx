@@ -13,13 +13,13 @@ export function Pack() {
     [aside.phone, phone.display],
     [aside.email, email],
     [aside.office, formatOfficeAddress(address)],
-    ...procurementFacts.map((name) => [aside[name], company[name] ?? pack.unset] as const),
-  ] as const
+    ...procurementFacts.map((name) => [aside[name], company[name]] as const),
+  ].filter(([, value]) => value)
   return (
     <main className={styles.pack}>
       <h1 className={styles.title}>{pack.title}</h1>
       <p className={styles.lead}>{pack.lead}</p>
-      <h2 className={styles.packHeading}>{pack.particulars}</h2>
+      <h2 className={styles.packHeading}>{pack.whoWeAre}</h2>
       <dl>
         {particulars.map(([label, value]) => (
           <div key={label} className={styles.packFact}>
