@@ -34,8 +34,8 @@ export const documents: readonly PrintedDocument[] = [
         <Cover />
         <WhoWeAre />
         <Services />
-        <Send />
         <Kuwait />
+        <Send />
         <Reach />
       </>
     ),

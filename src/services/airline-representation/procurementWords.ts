@@ -322,7 +322,6 @@ export const procurementParts: readonly ProcurementPart[] = [
 export const pack = {
   title: 'Procurement pack',
   lead: `Airline representation at Kuwait International Airport (${company.airport.iata}\u00a0/\u00a0${company.airport.icao})`,
-  whoWeAre: 'Who we are',
   specimen: 'A specimen departure report is a file of its own.',
 }
 
