@@ -11,6 +11,7 @@ import { readSettings } from '#tools/settings/settings.ts'
 import { BUILD_COMMAND, findBuildProblems } from './build.ts'
 import { findClaims, findPlaceholders, type Placeholder } from './placeholders.ts'
 import { findUnsetFacts } from './unsetFacts.ts'
+import { findUnsetPoints } from './unsetPoints.ts'
 
 /** The folders whose modules may list placeholders. */
 const CONTENT = ['src/content', 'src/services']
@@ -38,10 +39,15 @@ printList(
   '\nClaims to confirm: change what is not true, then delete the line from `claims` in the same file.',
   claims,
 )
-const unset = findUnsetFacts(company, ownersPoints)
+const unset = findUnsetFacts(company)
 if (unset.length > 0) {
-  console.error('\nOptional, for procurement. Shown once set:')
-  for (const { description, path } of unset) console.error(`  ${description}\n    ${path}`)
+  console.error('\nOptional, for procurement. Shown once set in src/content/company.ts:')
+  for (const { description, path } of unset) console.error(`  ${description.padEnd(28)}${path}`)
+}
+const unsetPoints = findUnsetPoints(ownersPoints)
+if (unsetPoints.length > 0) {
+  console.error('\nOptional, for procurement. Shown once they have a text in procurementWords.ts:')
+  for (const { description, path } of unsetPoints) console.error(`  ${description}: ${path}`)
 }
 if (!company.languages) {
   console.error('\nOptional, for search engines: company.languages, those of the desk.')
