@@ -174,13 +174,14 @@ export const pair = style({
   paddingBlock: '2.2mm',
   borderBlockStart: hairline,
 })
+export const checked = style([data, { whiteSpace: 'nowrap' }])
 export const party = style([pair, labelled('40mm')])
 export const facts = style([two, { rowGap: 0, marginBlockEnd: '9mm' }])
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: '32mm minmax(0, 1fr) 18mm',
   alignItems: 'center',
-  paddingBlock: '1.1mm',
+  paddingBlock: '.8mm',
 })
 export const track = style({
   display: 'block',

@@ -37,7 +37,7 @@ export const texts = {
       text: 'Distances are great circles, for a first look at a sector. The route you file will be longer.',
       unit: 'NM',
       // Nearest first.
-      codes: 'OBBI OERK OTHH ORBI OMDB OOMS HECA LTFM VABB EGLL'.split(' ') as AirportCode[],
+      codes: 'OBBI OTHH OMDB HECA LTFM EGLL'.split(' ') as AirportCode[],
     },
     /** Listed after the site's own facts. */
     facts: [

@@ -20,7 +20,7 @@ export function Kuwait() {
             <dt className={styles.label}>{label}</dt>
             <dd>
               {value}
-              {checked && <span className={styles.data}> {checked}</span>}
+              {checked && <span className={styles.checked}> {checked}</span>}
             </dd>
           </div>
         ))}

@@ -55,7 +55,7 @@ export function WhoWeAre() {
           <dl className={styles.states}>
             {limits.parties.map(({ task, party }) => (
               <div key={task} className={styles.party}>
-                <dt className={styles.label}>{task}</dt>
+                <dt className={styles.name}>{task}</dt>
                 <dd>{party}</dd>
               </div>
             ))}
