@@ -29,8 +29,8 @@ export const privacy = {
     delivery,
     use: 'We use it to reply and to arrange your flight; what a flight needs goes to the providers and authorities concerned.',
   },
-  /** Not shown without a text. */
-  retention: { title: 'How long it is kept', text: '' },
+  /** Not shown until the owner states it. */
+  retention: { title: 'How long it is kept', text: null as string | null },
   questions: {
     title: 'Whom to ask',
     text: `${legalName ?? name}, ${formatOfficeAddress(address)}, is responsible for your data. To see, correct or delete what we hold about you, write to ${email}.`,
