@@ -13,6 +13,7 @@ const kept = {
   pages: 'copies of our pages, to read offline',
   draft: 'the draft of your message, until you send it',
   notice: 'the notice that you dismissed',
+  scroll: 'how far you scrolled on each page',
 }
 
 export const privacy = {
@@ -38,7 +39,7 @@ export const privacy = {
   browser: {
     title: 'On your device',
     kept,
-    text: `Your browser keeps ${kept.theme}, and ${kept.pages}. Until you close the tab, it also keeps ${kept.draft}, and ${kept.notice}. No cookies and no trackers. Nothing on this site is loaded from another company.`,
+    text: `Your browser keeps ${kept.theme}, and ${kept.pages}. Until you close the tab, it also keeps ${kept.draft}, ${kept.notice}, and ${kept.scroll}. No cookies and no trackers. Nothing on this site is loaded from another company.`,
   },
 }
 
