@@ -27,6 +27,8 @@ export type ContactSession = Stage & {
   values: ContactValues
 }
 
+const emptyResult: Result = { service: 'fuel', text: '' }
+
 /** A newer version of the site, or a tool, may have stored another shape. */
 function isStoredSession(stored: unknown): stored is ContactSession {
   const template = { status: '', values: emptyContact }
@@ -36,7 +38,7 @@ function isStoredSession(stored: unknown): stored is ContactSession {
     ['editing', 'sending', 'failed'].includes(stored.status) &&
     COUNTRIES.includes(phone.iso2) &&
     Array.isArray(results) &&
-    results.every((result) => hasShape(result, { service: SERVICE_SLUGS[0], text: '' })) &&
+    results.every((result: unknown) => hasShape(result, emptyResult)) &&
     results.every(({ service }) => SERVICE_SLUGS.includes(service))
   )
 }
