@@ -12,7 +12,7 @@ export const root = style({
 
 /** Holes along both sides, as of paper for a printer. */
 const holes = (side: string) =>
-  `radial-gradient(circle at ${side}, ${color.page} 0.3125rem, transparent 0.34375rem)`
+  `radial-gradient(circle at ${side}, ${color.hairline} 0.3125rem, transparent 0.34375rem)`
 
 export const ticket = style({
   display: 'grid',

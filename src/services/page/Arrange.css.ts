@@ -5,6 +5,7 @@ import { mediaQuery } from '#styles/media.ts'
 import { radius, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { blockInPrint } from '#styles/visibility.css.ts'
+import * as details from '#ui/Details/Details.css.ts'
 
 const twoColumns = (gap: string) => ({
   display: 'grid',
@@ -51,27 +52,31 @@ export const form = styleVariants({
 })
 
 /** Open where there is room, and on paper. An older browser shows the summary there, too. */
-export const rest = style({
-  '@supports': {
-    'selector(::details-content)': {
-      '@media': {
-        [mediaQuery.mediumOrPrint]: {
-          selectors: {
-            '&::details-content': { display: 'block', contentVisibility: 'visible' },
+export const rest = style([
+  details.root,
+  {
+    borderBlock: 0,
+    '@supports': {
+      'selector(::details-content)': {
+        '@media': {
+          [mediaQuery.mediumOrPrint]: {
+            selectors: {
+              '&::details-content': { display: 'block', contentVisibility: 'visible' },
+            },
           },
         },
       },
     },
   },
-})
+])
 
 export const summary = style([
-  text.small,
+  details.summary,
   {
-    paddingBlock: space[4],
-    fontWeight: 600,
-    color: color.link,
-    cursor: 'pointer',
+    selectors: {
+      [`${form.menu} &`]: { justifyContent: 'center' },
+      [`${form.waybill} &`]: { paddingInline: space[4] },
+    },
     '@supports': {
       'selector(::details-content)': {
         '@media': { [mediaQuery.mediumOrPrint]: { display: 'none' } },
