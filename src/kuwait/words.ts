@@ -46,7 +46,7 @@ export const whys: Readonly<Record<Closure['reason'], string>> = {
 
 /** The table of closed days on Operations. */
 export const closedDaysWords = {
-  title: 'Kuwait’s closed days, twelve months ahead',
+  title: 'Kuwait’s closed days',
   lead: 'Besides Fridays and Saturdays, offices are closed on these days, and permit requests wait. We keep the list by Kuwait’s holidays and standing practices; the Cabinet announces most of the dates late.',
   save: 'Save as calendar file (.ics)',
   /** Whole years. */
