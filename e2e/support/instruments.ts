@@ -65,11 +65,12 @@ export const INSTRUMENTS: readonly InstrumentCase[] = [
   },
   {
     path: '/services/concierge-services',
-    heading: 'Office overlap',
-    example: '4 h',
-    entries: { Office: 'Singapore', Opens: '0730', Closes: '19.00' },
-    answer: '20 h',
-    line: 'Mon–Thu, 05:00–10:00 UTC (20 h a week)',
+    heading: 'The guest’s day in Kuwait',
+    example: '18:51',
+    // In Ramadan.
+    entries: { 'Date in Kuwait': '2027-02-20', Arrival: '0130' },
+    answer: '17:41',
+    line: 'Arrival    01:30 Kuwait, 22:30 −1 UTC',
   },
   {
     path: '/services/private-jets-charter',

@@ -1,3 +1,5 @@
+import { escapeText, formatLines } from '#lib/contentLines.ts'
+
 export type CardFacts = {
   name: string
   legalName?: string
@@ -8,8 +10,6 @@ export type CardFacts = {
   address: { street?: string; locality: string; country: string }
   whatsapp?: { e164: string }
 }
-
-const escapeText = (value: string) => value.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
 /** @returns a vCard 3.0, the version that old phones and mail programs can import */
 export function createVcard(facts: CardFacts, siteUrl: string): string {
@@ -34,5 +34,5 @@ export function createVcard(facts: CardFacts, siteUrl: string): string {
     `NOTE:${escapeText(note)}`,
     'END:VCARD',
   ]
-  return lines.map((line) => `${line}\r\n`).join('')
+  return formatLines(lines)
 }

@@ -16,7 +16,7 @@ export const kuwaitNow = {
   /** A word before the times of sunrise and sunset. */
   daylight: 'Daylight',
   days: 'Working days',
-  closed: 'Hatched: closed',
+  closed: 'Hatched closed, dots maybe',
   permit: 'Request a permit now',
   arrival: 'Plan to arrive on or after',
   /** Screen readers get this sentence instead of the drawings. */

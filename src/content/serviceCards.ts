@@ -63,7 +63,7 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     track: 'sky',
     description: 'Cars, rooms and errands in town, tied to the flight.',
     send: ['Number of guests or crew', 'When, in Kuwait time', 'Car, room or errand'],
-    instrument: 'Office overlap',
+    instrument: 'The guest’s day in Kuwait',
     serviceType: 'Concierge services for guests and crews',
     metaDescription:
       'VIP concierge in Kuwait for guests and crews: limousines, taxis, shuttles, hire cars, hotel rooms and call-out services, arranged by one desk.',

@@ -28,7 +28,7 @@ export const answers = {
   trays: (trays: number, { full, half }: { full: number; half: number }) =>
     `${trays} trays need ${full} full trolleys and ${half} half`,
   rest: (onBlocks: string, report: string) => `On blocks ${onBlocks}, report ${report} UTC`,
-  overlap: (hours: number) => `London and the authority share ${hours} hours a week in winter`,
+  guestDay: (date: string, sunset: string) => `${date}: sunset ${sunset}`,
   distance: (city: string, nm: number) => `${city} is ${formatNumber(nm)} NM away`,
   piece: (sides: readonly number[], fitting: number, tested: number) =>
     `A piece of ${sides.join(' × ')} cm fits ${fitting} of ${tested} pallets`,

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { form as words, toasts } from '#content/contact.ts'
-import { formatTime, KUWAIT_OFFSET_MINUTES, MINUTE_MS } from '#lib/clock.ts'
+import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
+import { formatTime, MINUTE_MS } from '#lib/clock.ts'
 import { contactForm as form, provider, renderContactForm, TYPED } from '#testing/contactForm.tsx'
 import { FIELD_NAMES, FIELDS } from './fields.ts'
 

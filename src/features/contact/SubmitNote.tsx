@@ -1,5 +1,6 @@
 import { form as words } from '#content/contact.ts'
-import { formatTime, KUWAIT_OFFSET_MINUTES, MINUTE_MS } from '#lib/clock.ts'
+import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
+import { formatTime, MINUTE_MS } from '#lib/clock.ts'
 import { MailLink } from '#ui/MailLink/MailLink.tsx'
 import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 import * as styles from './ContactForm.css.ts'

@@ -1,5 +1,5 @@
 import { strip } from '#content/layout.ts'
-import { KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
+import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { Clock } from '#ui/Clock/Clock.tsx'
 import { Container } from '#ui/Container/Container.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type company as companyFacts, formatOfficeAddress } from '#content/company.ts'
 import { aside as words } from '#content/contact.ts'
-import { KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
+import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { Clock } from '#ui/Clock/Clock.tsx'
 import { diversion } from '#content/navigation.ts'
 import { CONTACT_CARD } from '#content/paths.ts'

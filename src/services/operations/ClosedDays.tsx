@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { CLOSED_DAYS_ANCHOR, CLOSED_DAYS_FILE } from '#content/paths.ts'
 import { CLOSED_DAYS_YEARS, listClosedSpans, listYears } from '#kuwait/closedDays.ts'
 import { type Day, formatDates, formatIsoDate, formatWeekdays, toKuwaitDay } from '#kuwait/days.ts'
-import { closedDaysWords as words, holidayNames, statusNames, whys } from '#kuwait/words.ts'
+import { getStatus } from '#kuwait/holidays.ts'
+import { describeReason } from '#kuwait/remark.ts'
+import { closedDaysWords as words, holidayNames, statusNames } from '#kuwait/words.ts'
 import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Details } from '#ui/Details/Details.tsx'
@@ -11,7 +13,6 @@ import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './ClosedDays.css.ts'
 
 const DAYS_AHEAD = 365
-const REASONS = Object.keys(whys) as (keyof typeof whys)[]
 
 /**
  * Kuwait's closed days from today on. All years of the calendar file are prerendered, and read without
@@ -21,6 +22,7 @@ export function ClosedDays() {
   const [today, setToday] = useState<Day>()
   useEffect(() => subscribeToMinutes((minute) => setToday(toKuwaitDay(minute))), [])
   const spans = today === undefined ? listYears() : listClosedSpans(today, today + DAYS_AHEAD)
+  const reasons = new Map(spans.map((span) => [describeReason(span), getStatus(span)]))
   const { title, lead, save, years, caption, heads } = words
   return (
     <Section id={CLOSED_DAYS_ANCHOR} tone="inset">
@@ -37,9 +39,9 @@ export function ClosedDays() {
           <p className={styles.years}>{years(CLOSED_DAYS_YEARS.first, CLOSED_DAYS_YEARS.last)}</p>
           <Details summary={words.why}>
             <ul className={styles.whys}>
-              {REASONS.map((reason) => (
+              {[...reasons].map(([reason, status]) => (
                 <li key={reason}>
-                  <strong className={styles.status}>{statusNames[reason]}.</strong> {whys[reason]}
+                  <strong className={styles.status}>{statusNames[status]}.</strong> {reason}
                 </li>
               ))}
             </ul>
@@ -55,14 +57,14 @@ export function ClosedDays() {
               </tr>
             </thead>
             <tbody>
-              {spans.map(({ first, last, id, reason }) => (
-                <tr key={formatIsoDate(first)}>
+              {spans.map((span) => (
+                <tr key={formatIsoDate(span.first)}>
                   <th scope="row" translate="no">
-                    <span className={styles.weekdays}>{formatWeekdays({ first, last })}</span>{' '}
-                    {formatDates({ first, last }, today ?? 0)}
+                    <span className={styles.weekdays}>{formatWeekdays(span)}</span>{' '}
+                    {formatDates(span, today ?? 0)}
                   </th>
-                  <td>{holidayNames[id]}</td>
-                  <td className={styles.status}>{statusNames[reason]}</td>
+                  <td>{holidayNames[span.id]}</td>
+                  <td className={styles.status}>{statusNames[getStatus(span)]}</td>
                 </tr>
               ))}
             </tbody>
