@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { dragWithMouse, handleOf, locateHandle } from './support/drag.ts'
 import { fuel, instrumentOf, NOW, openInstrument } from './support/instruments.ts'
 import { position } from './support/scroll.ts'
@@ -55,42 +55,100 @@ test('the line of the map is dragged to another city (5.1)', async ({ page }) =>
 test.describe('by touch', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  /** Swipes with one finger, which Playwright cannot do. */
-  async function swipe(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
-    const client = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share = 0) =>
+  type Offset = { x: number; y: number }
+  type Touch = (fingers: readonly Offset[]) => Promise<void>
+
+  /** Puts fingers on a handle at offsets from its middle, and moves them, which Playwright cannot do. */
+  async function touchHandle(handle: Locator) {
+    const { x, y, width } = await locateHandle(handle)
+    const client = await handle.page().context().newCDPSession(handle.page())
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Offset[]) =>
       client.send('Input.dispatchTouchEvent', {
         type,
-        touchPoints:
-          type === 'touchEnd' ? [] : [{ x: from.x + by.x * share, y: from.y + by.y * share }],
+        touchPoints: fingers.map((by, id) => ({ x: x + by.x, y: y + by.y, id })),
       })
-    await touch('touchStart')
-    for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', share)
-    await touch('touchEnd')
+    const start: Touch = async (fingers) => void (await send('touchStart', fingers))
+    const move: Touch = async (fingers) => void (await send('touchMove', fingers))
+    return { start, move, end: () => send('touchEnd', []), width }
   }
 
-  test('a finger drags a line to the side, and scrolls the page from it up and down (5.1)', async ({
-    page,
-  }) => {
+  /** Moves one finger in steps of a few pixels. */
+  async function swipe(handle: Locator, toEnd: (width: number) => Offset) {
+    const { start, move, end, width } = await touchHandle(handle)
+    const by = toEnd(width)
+    await start([{ x: 0, y: 0 }])
+    for (let share = 0.05; share < 1.01; share += 0.05) {
+      await move([{ x: by.x * share, y: by.y * share }])
+    }
+    await end()
+  }
+
+  test('a finger drags the line of an uplift to where it ends (5.1)', async ({ page }) => {
     const part = await openInstrument(page, fuel)
+    let width = 0
+    await swipe(handleOf(part), (drawn) => ((width = drawn), { x: -120, y: 0 }))
     const amount = part.getByLabel('Amount')
-    const place = await locateHandle(handleOf(part))
-    await swipe(page, place, { x: -0.1 * place.width, y: 0 })
-    // A browser does not report the first pixels of a swipe.
-    await expect(amount).toHaveValue(/^[89],\d{3}$/)
-    const dragged = await amount.inputValue()
-    const before = await position(page)
-    await swipe(page, await locateHandle(handleOf(part)), { x: 0, y: -200 })
-    await expect.poll(() => position(page)).toBeGreaterThan(before + 50)
-    await expect(amount).toHaveValue(dragged)
+    await expect(amount).not.toHaveValue('10,000')
+    const figure = Number((await amount.inputValue()).replace(',', ''))
+    // Steps of 10 kg. The rulers end at 12,500 kg.
+    expect(Math.abs(figure - (0.8 - 120 / width) * 12_500)).toBeLessThanOrEqual(10)
+  })
+
+  test('a finger drags the report of a rest (5.1)', async ({ page }) => {
+    const part = await openInstrument(page, instrumentOf('/services/transport-hotac'))
+    await swipe(handleOf(part), (width) => ({ x: (3 / 24) * width, y: 0 }))
+    await expect(part.getByLabel('Minimum rest')).toHaveValue('13')
+  })
+
+  test('a finger drags the flag of a permit (5.1)', async ({ page }) => {
+    await page.clock.setFixedTime(NOW)
+    const part = await openInstrument(page, instrumentOf('/services/operations'))
+    await swipe(handleOf(part), (width) => ({ x: (3 / 14) * width, y: 0 }))
+    await expect(part.getByLabel('Arrival, date in Kuwait')).toHaveValue('2026-12-02')
   })
 
   test('a finger drags the city of the map without scrolling the page (5.1)', async ({ page }) => {
     const part = await openInstrument(page, map)
-    const place = await locateHandle(handleOf(part))
+    const { x, y } = await locateHandle(handleOf(part))
+    const code = await part.locator('svg').getByText('HKJK', { exact: true }).boundingBox()
     const before = await position(page)
-    await swipe(page, place, { x: 0.2 * place.width, y: -0.1 * place.width })
-    await expect(part.getByLabel('To')).not.toHaveValue('LTFM')
+    await swipe(handleOf(part), () => ({
+      // The code stands left of its city.
+      x: (code?.x ?? 0) + (code?.width ?? 0) - x,
+      y: (code?.y ?? 0) - y,
+    }))
+    await expect(part.getByLabel('To')).toHaveValue('HKJK')
     expect(await position(page)).toBe(before)
+  })
+
+  test('a swipe down that begins on a line scrolls the page and changes nothing (5.1)', async ({
+    page,
+  }) => {
+    const part = await openInstrument(page, fuel)
+    await locateHandle(handleOf(part))
+    const before = await position(page)
+    await swipe(handleOf(part), () => ({ x: 12, y: -250 }))
+    await expect.poll(() => position(page)).toBeGreaterThan(before + 50)
+    await expect(part.getByLabel('Amount')).toHaveValue('10,000')
+    expect(new URL(page.url()).hash).toBe('')
+  })
+
+  test('a pinch that begins on the city of the map changes nothing (5.1)', async ({ page }) => {
+    const part = await openInstrument(page, map)
+    const { start, move, end } = await touchHandle(handleOf(part))
+    await start([{ x: 0, y: 0 }])
+    for (const x of [10, 20, 30]) await move([{ x, y: 0 }])
+    await start([
+      { x: 30, y: 0 },
+      { x: -60, y: 0 },
+    ])
+    for (const x of [60, 90, 120]) {
+      await move([
+        { x, y: 0 },
+        { x: -x, y: 0 },
+      ])
+    }
+    await end()
+    await expect(part.getByLabel('To')).toHaveValue('LTFM')
   })
 })

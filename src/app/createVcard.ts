@@ -1,3 +1,4 @@
+import { contactCard as words } from '#content/contact.ts'
 import { escapeText, formatLines } from '#lib/contentLines.ts'
 
 export type CardFacts = {
@@ -18,12 +19,12 @@ export function createVcard(facts: CardFacts, siteUrl: string): string {
   const { street = '', locality, country } = address
   // A title would be that of a person.
   const note = registrationNumber
-    ? `${descriptor}. Registration number ${registrationNumber}`
+    ? `${descriptor}. ${words.registration(registrationNumber)}`
     : descriptor
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `FN:${escapeText(`${name}, operations desk`)}`,
+    `FN:${escapeText(words.name(name))}`,
     'N:;;;;',
     `ORG:${escapeText(legalName ?? name)}`,
     `TEL;TYPE=WORK,VOICE:${phone.e164}`,

@@ -8,6 +8,12 @@ test('a result comes out of its link as it was', () => {
   expect(readResultHash(`#${formatResultHash(result)}`)).toEqual(result)
 })
 
+test('a result is read from a link that a mail program has escaped', () => {
+  const result = { service: 'fuel', text: 'a & b' } as const
+  const escaped = formatResultHash(result).replaceAll('&', '&amp;')
+  expect(readResultHash(`#${escaped}`)).toEqual(result)
+})
+
 describe('a crafted link', () => {
   const read = (parameters: Record<string, string>) =>
     readResultHash(`#result?${new URLSearchParams(parameters).toString()}`)
@@ -19,6 +25,12 @@ describe('a crafted link', () => {
       text: '<b>abc</b>\nd',
     })
     expect(read({ service: 'fuel', text: 'x'.repeat(90_000) })?.text).toHaveLength(2000)
+  })
+
+  test('attaches no pile of accents, and few lines', () => {
+    expect(read({ service: 'fuel', text: `e${'\u0301'.repeat(1600)}e` })?.text).toBe('ée')
+    const lines = read({ service: 'fuel', text: `a${'\n'.repeat(1990)}b` })?.text.split('\n')
+    expect(lines?.length).toBeLessThanOrEqual(60)
   })
 
   test.each([

@@ -3,16 +3,18 @@ import { SERVICE_SLUGS, type ServiceSlug } from './paths.ts'
 /** What an instrument found, as lines of text. */
 export type Result = { service: ServiceSlug; text: string }
 
-const ANCHOR = 'result'
+/** The id of the place where the result is shown. */
+export const RESULT_ANCHOR = 'result'
 /** More than twice the longest result. */
 const MAX_LENGTH = 2000
+const MAX_LINES = 60
 
 /**
  * Writes a result into the hash of a link to the contact form, so that the link also works in a new tab.
  * No server sees a hash, and a result has no personal data.
  */
 export const formatResultHash = ({ service, text }: Result): string =>
-  `${ANCHOR}?${new URLSearchParams({ service, text }).toString()}`
+  `${RESULT_ANCHOR}?${new URLSearchParams({ service, text }).toString()}`
 
 /**
  * Reads the result in a hash. Anybody can write such a link: all that it can do is to attach a text of
@@ -20,13 +22,17 @@ export const formatResultHash = ({ service, text }: Result): string =>
  */
 export function readResultHash(hash: string): Result | undefined {
   const [anchor, query = ''] = hash.split('?', 2)
-  const parameters = new URLSearchParams(query)
+  // Mail clients escape `&` as HTML.
+  const parameters = new URLSearchParams(query.replaceAll('&amp;', '&'))
   const service = SERVICE_SLUGS.find((slug) => slug === parameters.get('service'))
-  // Invisible characters could show another text than is sent.
+  // Invisible characters could show another text than is sent, and piled up accents cover the page.
   const text = parameters
     .get('text')
-    ?.replaceAll(/[^\P{C}\n]/gu, '')
+    ?.normalize('NFC')
+    .replaceAll(/[^\P{C}\n]|\p{M}/gu, '')
     .trim()
-  if (anchor !== `#${ANCHOR}` || !service || !text) return undefined
-  return { service, text: text.slice(0, MAX_LENGTH) }
+    .split('\n', MAX_LINES)
+    .join('\n')
+    .slice(0, MAX_LENGTH)
+  return anchor === `#${RESULT_ANCHOR}` && service && text ? { service, text } : undefined
 }

@@ -88,7 +88,7 @@ export type ServicePageContent = {
   contact: {
     title: string
     text: string
-    /** The service's line drawing, a file of `tools/media/encode/draw/services`. */
+    /** The service's line drawing, a file of `tools/media/masters/drawings`. */
     plate?: string
   }
 }

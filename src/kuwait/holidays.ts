@@ -70,7 +70,10 @@ const statuses: Readonly<Record<Reason, Status>> = {
   bridge: 'possible',
   announced: 'announced',
 }
-export const getStatus = ({ reason, announcement }: Closure): Status =>
+export const getStatus = ({
+  reason,
+  announcement,
+}: Pick<Closure, 'reason' | 'announcement'>): Status =>
   announcement ? 'announced' : statuses[reason]
 
 const SATURDAY = 6

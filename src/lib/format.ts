@@ -1,8 +1,10 @@
 /**
- * `Intl.NumberFormat` is not used: its first use takes 80 ms on a slow device. Example: `-1,200.25`.
+ * `Intl.NumberFormat` is not used: its first use takes 80 ms on a slow device.
+ *
+ * @returns up to six decimals, so that there is never an exponent. Example: `-1,200.25`
  */
 export function formatNumber(value: number): string {
-  const [whole = '', fraction] = String(value).split('.')
+  const [whole = '', fraction] = String(Number(value.toFixed(6))).split('.')
   const figure = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
   return fraction === undefined ? figure : `${figure}.${fraction}`
 }
@@ -22,6 +24,9 @@ export const formatDayAndMonth = (date: Date) =>
 
 /** @returns the text with its spaces replaced, so that it stays on one line */
 export const preventBreaks = (text: string) => text.replaceAll(' ', '\u00a0')
+
+/** @returns the text with plain spaces, and without word joiners, for use outside the page */
+export const allowBreaks = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 
 /** @returns two digits such as `07`, of an hour or an ordinal */
 export const padTwoDigits = (value: number) => String(value).padStart(2, '0')

@@ -1,7 +1,10 @@
+import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { modules } from '#content/modules.ts'
 import { findClaims, findPlaceholders } from './placeholders.ts'
+import { readContent } from './readContent.ts'
+import { listSources } from './sources.ts'
 import { findUnsetFacts } from './unsetFacts.ts'
 
 const listed = findPlaceholders(modules)
@@ -26,6 +29,31 @@ function texts(node: unknown, path: string): { path: string; text: string }[] {
     texts(child, path ? `${path}.${name}` : name),
   )
 }
+
+test('`npm run launch` reads every module that the build reads', async () => {
+  expect(Object.keys(await readContent())).toEqual(Object.keys(modules))
+})
+
+test('a build is stale after a change of any file that it reads', async () => {
+  const sources = new Set((await listSources()).map((file) => resolve(file)))
+  const read = [
+    'src/content/home.ts',
+    'src/app/start.js',
+    'public/favicon.svg',
+    'tools/headers/nginx/server.conf',
+    'tools/launch/placeholders.ts',
+    'tools/media/manifest/check.ts',
+    'tools/patches/patchPhoneInput.ts',
+    'tools/settings/settings.ts',
+    'vite.config.ts',
+    'package.json',
+  ]
+  expect(read.filter((file) => !sources.has(resolve(file)))).toEqual([])
+})
+
+test('no build is stale after a change of a test', async () => {
+  expect((await listSources()).filter((file) => /\.test\.|\/testing\//.test(file))).toEqual([])
+})
 
 describe('placeholders of this site', () => {
   test('are all listed', () => {

@@ -31,7 +31,8 @@ export const setOptionalContent = (): Plugin => ({
       return `${code}\nObject.assign(company, ${JSON.stringify(OPTIONAL_DETAILS)})\ncompany.address.street = 'Block 1, Street 2'`
     }
     if (id.endsWith('/src/content/notice.ts')) {
-      return code.replace('notice = undefined', `notice = ${JSON.stringify(NOTICE)}`)
+      // Also where the owner has set one.
+      return `${code.replace('export const notice =', 'const own =')}\nexport const notice = ${JSON.stringify(NOTICE)}`
     }
     return undefined
   },

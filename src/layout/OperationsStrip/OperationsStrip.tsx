@@ -16,13 +16,13 @@ export function OperationsStrip() {
           <div className={styles.group}>
             <Boundary>
               <span className={styles.clock}>
-                <span className={styles.clockLabel}>{strip.utc}</span>
+                <span className={styles.clockLabel}>{strip.utc}</span>{' '}
                 <span className={styles.time}>
                   <Clock />
                 </span>
-              </span>
+              </span>{' '}
               <span className={styles.secondClock}>
-                <span className={styles.clockLabel}>{strip.kuwait}</span>
+                <span className={styles.clockLabel}>{strip.kuwait}</span>{' '}
                 <span className={styles.time}>
                   <Clock offsetMinutes={KUWAIT_OFFSET_MINUTES} />
                 </span>
@@ -30,10 +30,10 @@ export function OperationsStrip() {
             </Boundary>
           </div>
           <div className={styles.group}>
-            <span className={styles.availability}>{strip.availability}</span>
+            <span className={styles.availability}>{strip.availability}</span>{' '}
             <PhoneLink className={styles.link}>
               <Icon name="call" />
-            </PhoneLink>
+            </PhoneLink>{' '}
             <MailLink className={styles.mailLink}>
               <Icon name="mail" />
             </MailLink>

@@ -47,7 +47,12 @@ export type GuestDayDrawingProps = {
 export function GuestDayDrawing({ guestDay, arrivalMin, onArrival }: GuestDayDrawingProps) {
   const id = useId()
   const { day, times, prayers, fast, heat, isFriday } = guestDay
-  const { handle } = useDrag(undefined, ({ x }) => onArrival(x * MINUTES_PER_DAY))
+  const { handle } = useDrag({
+    scale: undefined,
+    axis: 'horizontal',
+    onMove: ({ x }) => onArrival(x * MINUTES_PER_DAY),
+    onCancel: () => arrivalMin !== null && onArrival(arrivalMin),
+  })
   return (
     <Drawing {...words.drawing} className={styles.drawing}>
       <Hatch id={`${id}closed`} gap={7} className={styles.hatch} />

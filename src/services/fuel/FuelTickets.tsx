@@ -10,7 +10,7 @@ export function FuelTickets() {
       <SectionTitle className={visuallyHidden}>{fuelsTitle}</SectionTitle>
       <div className={styles.root}>
         {fuels.map(({ name, lead, rows }) => (
-          <article key={name} className={styles.ticket}>
+          <article key={name} className={styles.ticket} aria-label={name}>
             <div className={styles.stub}>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.lead}>{lead}</p>

@@ -24,6 +24,8 @@ const LAST_LABEL_SHARE = 0.66
 /** Labels have room for `200,000` on the narrowest phone. */
 const MIN_LABEL_STEP_SHARE = 0.25
 const TICKS_PER_LABEL = 10
+/** Of a ruler, in the visitor's unit. Its hundredth, the least that can be dragged, has two decimals. */
+const MIN_LENGTH = 1
 
 /** Pixels: from the top of a row to its ruler, the height of the ruler, and of the line below it. */
 const RULER_TOP_PX = 36
@@ -43,9 +45,12 @@ export type RulersProps = {
 /** Five rulers on one scale of mass. A single line marks the uplift on all of them. */
 export function Rulers({ resultUnit, units, amount, onAmount }: RulersProps) {
   const gaps = units.length - 1
-  const { scale: length, handle } = useDrag(amount / UPLIFT_SHARE, ({ x }, held) =>
-    onAmount(roundAmount(Math.min(Math.max(x, 0.01), 1) * held, held)),
-  )
+  const { scale: length, handle } = useDrag({
+    scale: Math.max(amount / UPLIFT_SHARE, MIN_LENGTH),
+    axis: 'horizontal',
+    onMove: ({ x }, held) => onAmount(roundAmount(Math.min(Math.max(x, 0.01), 1) * held, held)),
+    onCancel: () => onAmount(amount),
+  })
   const share = amount === 0 ? UPLIFT_SHARE : amount / length
   const isInLeftHalf = share < 0.5
   return (

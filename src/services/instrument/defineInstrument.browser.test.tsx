@@ -1,11 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { StrictMode } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { formatInstrumentHash, toServicePath } from '#content/paths.ts'
 import { readResultHash } from '#content/resultLink.ts'
 import { afterRender } from '#testing/frames.ts'
 import { renderInRouter } from '#testing/renderInRouter.tsx'
 import { defineInstrument } from './defineInstrument.tsx'
-import { checkbox, choice, number } from './inputs.ts'
+import { checkbox, choice, date, number } from './inputs.ts'
 import { labels } from './labels.ts'
 
 const SERVICE = 'fuel'
@@ -45,6 +46,20 @@ const Instrument = defineInstrument({
         Drag
       </button>
     ),
+    tables: [],
+  }),
+})
+
+/** Its copied lines must not contain the joined words of its answer. */
+const DatedInstrument = defineInstrument({
+  words: { ...words, fields: { day: { label: 'Day' } } },
+  service: SERVICE,
+  inputs: { day: date({ min: '2026-11-01', max: '2027-10-31' }) },
+  example: { day: '2026-11-29' },
+  result: ({ day }) => ({
+    answer: { figure: day, remark: '' },
+    rows: [['DAY', `${day},\u00a005:00–\u206010:00`]],
+    drawing: null,
     tables: [],
   }),
 })
@@ -157,6 +172,16 @@ test('does not write its figures into the address of another page', async () => 
   expect(location.hash).toBe('')
 })
 
+test('does not write its figures into the address of a page whose path begins with its own', async () => {
+  await renderInstrument()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  history.replaceState(null, '', `${toServicePath(SERVICE)}-storage`)
+  await boxes().fill('20')
+  await afterRender()
+  vi.advanceTimersByTime(SETTLE_MS)
+  expect(location.hash).toBe('')
+})
+
 test('adds no entry to the history', async () => {
   await renderInstrument()
   const entries = history.length
@@ -181,6 +206,20 @@ test('reads a link that a mail program has escaped and a tracker has extended', 
 test('shows the figures of a link that is followed on its own page', async () => {
   await renderInstrument()
   location.hash = whole({ boxes: '30' })
+  await expect.element(boxes()).toHaveValue('30')
+})
+
+test('shows the figures of the link that was followed, in strict mode, too', async () => {
+  history.replaceState(null, '', toServicePath(SERVICE))
+  await renderInRouter(
+    <StrictMode>
+      <Instrument />
+    </StrictMode>,
+  )
+  history.replaceState(null, '', whole({ boxes: '30' }))
+  dispatchEvent(new HashChangeEvent('hashchange'))
+  // Before React renders, a navigation changes the address.
+  history.replaceState(null, '', toServicePath('catering'))
   await expect.element(boxes()).toHaveValue('30')
 })
 
@@ -304,4 +343,44 @@ test('follows the keys of a visitor who goes through its inputs', async () => {
   await expect.element(size()).toHaveFocus()
   await userEvent.keyboard('{Tab} ')
   await expect.element(net()).toBeChecked()
+})
+
+test('copies plain spaces', async () => {
+  await renderInRouter(<DatedInstrument />)
+  const written = vi.spyOn(navigator.clipboard, 'writeText')
+  await copy().click()
+  await expect.poll(() => written.mock.calls).toEqual([['DAY  2026-11-29, 05:00–10:00']])
+})
+
+describe('a date', () => {
+  const day = () => page.getByLabelText('Day')
+
+  /** Sets the dates that the control holds one after another while somebody types one. */
+  async function typeDates(...dates: string[]) {
+    await renderInRouter(<DatedInstrument />)
+    const control = day().element() as HTMLInputElement
+    control.focus()
+    for (const text of dates) {
+      Reflect.set(HTMLInputElement.prototype, 'value', text, control)
+      control.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      await afterRender()
+      expect(control.getAttribute('aria-invalid')).toBeNull()
+    }
+  }
+
+  test('is not refused while it is typed', async () => {
+    await typeDates('2026-01-29', '', '2026-12-06', '0002-12-06', '0020-12-06', '0202-12-06')
+    await expect.element(figure('2026-12-06')).toBeVisible()
+  })
+
+  test('is taken as soon as it is accepted', async () => {
+    await typeDates('0202-12-06', '2026-12-06')
+    await expect.element(figure('2026-12-06')).toBeVisible()
+  })
+
+  test('is refused when its field is left', async () => {
+    await typeDates('0202-12-06')
+    ;(day().element() as HTMLElement).blur()
+    await expect.element(day()).toHaveAttribute('aria-invalid', 'true')
+  })
 })

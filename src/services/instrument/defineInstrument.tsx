@@ -3,6 +3,7 @@ import { labels } from './labels.ts'
 import { INSTRUMENT_ANCHOR, type ServiceSlug } from '#content/paths.ts'
 import { formatResultHash } from '#content/resultLink.ts'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
+import { allowBreaks } from '#lib/format.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { Details } from '#ui/Details/Details.tsx'
@@ -101,7 +102,12 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
           <SectionTitle className={styles.title}>{words.title}</SectionTitle>
           <p className={styles.promise}>{words.promise}</p>
         </div>
-        <fieldset ref={root} className={styles.inputs[layout]} onInput={state.onInput}>
+        <fieldset
+          ref={root}
+          className={styles.inputs[layout]}
+          onInput={state.onInput}
+          onBlur={state.onBlur}
+        >
           <legend className={visuallyHidden}>{labels.inputs}</legend>
           {namesOf(inputs).map((name) => (
             <InputField
@@ -192,5 +198,7 @@ function Notes({ words, tables, more }: NotesProps) {
 /** @returns lines of text, with the texts of all pairs below one another */
 function alignRows(rows: Result['rows']): string[] {
   const width = Math.max(...rows.map((row) => (typeof row === 'string' ? 0 : row[0].length + 2)))
-  return rows.map((row) => (typeof row === 'string' ? row : row[0].padEnd(width) + row[1]))
+  return rows
+    .map((row) => (typeof row === 'string' ? row : row[0].padEnd(width) + row[1]))
+    .map(allowBreaks)
 }

@@ -43,11 +43,14 @@ test.each(
     '1.5,5.5',
     'Infinity',
     '0x10',
-    '9'.repeat(400),
-    `${'1'.repeat(200_000)}x`,
+    '9'.repeat(40),
   ]),
 )('refuses the number %j', (text) => {
   expect(number(RANGE).read(text)).toBeUndefined()
+})
+
+test('refuses a text of any length without delay', () => {
+  expect(number(RANGE).read(`${'1'.repeat(200_000)}x`)).toBeUndefined()
 })
 
 test('reads numbers as the locales of the region write them', () => {

@@ -1,6 +1,15 @@
 import { useHydrated } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import {
+  type FocusEvent,
+  type FormEvent,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
+import {
+  findSitePath,
   formatInstrumentHash,
   INSTRUMENT_ANCHOR,
   LINK_END,
@@ -14,7 +23,6 @@ import {
   readChangedControls,
   readControl,
   readControls,
-  restoreControls,
   writeControl,
 } from '#lib/controls.ts'
 import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
@@ -63,9 +71,11 @@ export function useInputs<V extends object>(definition: Definition<V>) {
   const [settled, setSettled] = useState<StringRecord>()
 
   useLayoutEffect(() => {
-    restoreControls(root.current)
     const typed = readChangedControls(root.current)
-    const showAddress = () => change(({ minute: now }) => readAddress(definition, now))
+    const showAddress = () => {
+      const query = isOnPage(service) ? readInstrumentQuery(location.hash) : undefined
+      change(({ minute: now }) => readQuery(definition, query, now))
+    }
     const unsubscribe = subscribeToMinutes((now) => change(() => ({ minute: now })))
     showAddress()
     if (Object.keys(typed).length > 0) change(addTyped(definition, typed))
@@ -106,9 +116,19 @@ export function useInputs<V extends object>(definition: Definition<V>) {
     return () => clearTimeout(timer)
   }, [isTyped, service, texts, valid.texts])
 
+  const enterControl = (control: Control) =>
+    change(addTyped(definition, { [control.name]: readControl(control) }))
   const onInput = ({ target }: FormEvent) => {
     const control = target as Control
-    change(addTyped(definition, { [control.name]: readControl(control) }))
+    const input = state.inputs[control.name as keyof V]
+    // A date passes through others while it is typed: it is refused only once its control is left.
+    if (input.control === 'date' && input.read(readControl(control)) === undefined) return
+    enterControl(control)
+  }
+  const onBlur = ({ target }: FocusEvent) => {
+    const control = target as Control
+    const isDate = control.type === 'date'
+    if (isDate && readControl(control) !== texts[control.name]) enterControl(control)
   }
   /** Reads what a program set without an event, when a result is taken along. */
   const takeControls = () => {
@@ -121,6 +141,7 @@ export function useInputs<V extends object>(definition: Definition<V>) {
     root,
     isSettled: settled === texts,
     onInput,
+    onBlur,
     takeControls,
     /** Enters a text as if the visitor had typed it. */
     enter: (name: keyof V & string, text: string) => change(addTyped(definition, { [name]: text })),
@@ -149,13 +170,13 @@ function readWithDependents<V extends object>(
   return { inputs, ...readTexts(inputs, texts) }
 }
 
-/** @returns the texts of the address, or the example if they are not whole or refused, or there are none */
-function readAddress<V extends object>(
+/** @returns the texts of a link, or the example if they are not whole or refused, or there are none */
+function readQuery<V extends object>(
   definition: Definition<V>,
+  query: StringRecord | undefined,
   minute: number | undefined,
 ): Given {
   const example = { ...definition.example, ...definition.initial?.(minute) }
-  const query = isOnPage(definition.service) ? readInstrumentQuery(location.hash) : {}
   // Others may have added parameters.
   const names: readonly string[] = namesOf(definition.inputs)
   const linked = Object.entries(query ?? {}).filter(([name]) => names.includes(name))
@@ -181,7 +202,8 @@ const withPresets = <V extends object>(
 ): StringRecord => ({ ...presets?.(readTexts(inputs, chosen).known), ...chosen })
 
 /** A navigation changes the address before the page that it leaves unmounts. */
-const isOnPage = (service: ServiceSlug) => location.pathname.startsWith(toServicePath(service))
+const isOnPage = (service: ServiceSlug) =>
+  findSitePath(location.pathname) === toServicePath(service)
 
 const scrollHere = () =>
   document.getElementById(INSTRUMENT_ANCHOR)?.scrollIntoView({ behavior: 'instant' })

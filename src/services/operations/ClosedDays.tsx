@@ -4,7 +4,7 @@ import { CLOSED_DAYS_YEARS, listClosedSpans, listYears } from '#kuwait/closedDay
 import { type Day, formatDates, formatIsoDate, formatWeekdays, toKuwaitDay } from '#kuwait/days.ts'
 import { getStatus } from '#kuwait/holidays.ts'
 import { describeReason } from '#kuwait/remark.ts'
-import { closedDaysWords as words, holidayNames, statusNames } from '#kuwait/words.ts'
+import { closedDaysWords as words, holidayNames, statusNames, whys } from '#kuwait/words.ts'
 import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Details } from '#ui/Details/Details.tsx'
@@ -13,6 +13,7 @@ import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './ClosedDays.css.ts'
 
 const DAYS_AHEAD = 365
+const REASONS = Object.keys(whys) as (keyof typeof whys)[]
 
 /**
  * Kuwait's closed days from today on. All years of the calendar file are prerendered, and read without
@@ -22,7 +23,6 @@ export function ClosedDays() {
   const [today, setToday] = useState<Day>()
   useEffect(() => subscribeToMinutes((minute) => setToday(toKuwaitDay(minute))), [])
   const spans = today === undefined ? listYears() : listClosedSpans(today, today + DAYS_AHEAD)
-  const reasons = new Map(spans.map((span) => [describeReason(span), getStatus(span)]))
   const { title, lead, save, years, caption, heads } = words
   return (
     <Section id={CLOSED_DAYS_ANCHOR} tone="inset">
@@ -39,15 +39,16 @@ export function ClosedDays() {
           <p className={styles.years}>{years(CLOSED_DAYS_YEARS.first, CLOSED_DAYS_YEARS.last)}</p>
           <Details summary={words.why}>
             <ul className={styles.whys}>
-              {[...reasons].map(([reason, status]) => (
+              {REASONS.map((reason) => (
                 <li key={reason}>
-                  <strong className={styles.status}>{statusNames[status]}.</strong> {reason}
+                  <strong className={styles.status}>{statusNames[getStatus({ reason })]}.</strong>{' '}
+                  {whys[reason]}
                 </li>
               ))}
             </ul>
           </Details>
         </div>
-        <div className={styles.box} role="group" aria-label={caption} tabIndex={0}>
+        <div className={styles.box} role="region" aria-label={caption} tabIndex={0}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -64,7 +65,10 @@ export function ClosedDays() {
                     {formatDates(span, today ?? 0)}
                   </th>
                   <td>{holidayNames[span.id]}</td>
-                  <td className={styles.status}>{statusNames[getStatus(span)]}</td>
+                  <td className={styles.status}>
+                    {statusNames[getStatus(span)]}
+                    {span.announcement && ` (${describeReason(span)})`}
+                  </td>
                 </tr>
               ))}
             </tbody>

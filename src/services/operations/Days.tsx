@@ -26,16 +26,20 @@ export type DaysProps = {
   today: Day | undefined
   /** Called with the day to which the flag is dragged. */
   onSendBy: (day: Day) => void
+  /** Called to restore the arrival of the grab. */
+  onCancel: () => void
 }
 
 /** The days up to the arrival, which is the last, with a flag on the day to send by. */
-export function Days({ plan, findHoliday, today, onSendBy }: DaysProps) {
+export function Days({ plan, findHoliday, today, onSendBy, onCancel }: DaysProps) {
   const id = useId()
   const { arrival, sendBy } = plan
-  const { scale, handle } = useDrag(
-    { first: Math.min(arrival - SHOWN_DAYS + 1, sendBy), last: arrival },
-    ({ x }, held) => onSendBy(held.first + Math.floor(x * (held.last + 1 - held.first))),
-  )
+  const { scale, handle } = useDrag({
+    scale: { first: Math.min(arrival - SHOWN_DAYS + 1, sendBy), last: arrival },
+    axis: 'horizontal',
+    onMove: ({ x }, held) => onSendBy(held.first + Math.floor(x * (held.last + 1 - held.first))),
+    onCancel,
+  })
   const { first, last } = scale
   /** While the flag is dragged, the arrival may be later than the last day of the drawing. */
   const isArrivalShown = arrival <= last

@@ -1,10 +1,9 @@
 import { words } from './instrumentWords.ts'
-import { CLOSED_DAYS_ANCHOR } from '#content/paths.ts'
 import { type Day, formatIsoDate, formatShortDate, getWeekday } from '#kuwait/days.ts'
 import { preventBreaks, WEEKDAYS } from '#lib/format.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { date, optional } from '#services/instrument/inputs.ts'
-import { PageLink } from '#ui/PageLink/PageLink.tsx'
+import { ClosedDaysLink } from './ClosedDaysLink.tsx'
 import { Days } from './Days.tsx'
 import { findFirstArrival, listArrivalRange, planArrival, planFor, planWeek } from './model.ts'
 
@@ -15,11 +14,7 @@ export const OperationsInstrument = defineInstrument({
   words,
   service: 'operations',
   layout: 'belowFew',
-  more: (
-    <PageLink to="/services/operations" hash={CLOSED_DAYS_ANCHOR}>
-      {words.closedDays}
-    </PageLink>
-  ),
+  more: <ClosedDaysLink />,
   inputs: { arrival: { ...optional(date()), range: words.kuwaitDate } },
   example: { arrival: '' },
   initial: (minute) => (minute === undefined ? {} : { arrival: findFirstArrival(minute) }),
@@ -53,6 +48,7 @@ export const OperationsInstrument = defineInstrument({
           plan={plan}
           findHoliday={planned.findHoliday}
           today={today}
+          onCancel={() => enter('arrival', formatIsoDate(arrival))}
           onSendBy={(day) => {
             if (minute === undefined || day === sendBy) return
             const next = planFor(day, minute)

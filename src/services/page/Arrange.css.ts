@@ -134,7 +134,7 @@ export const point = style({
   counterIncrement: 'ordinal',
   '@media': {
     // Title beside text, until there is room for two columns.
-    '(min-width: 48em) and (max-width: 79.99em)': {
+    [mediaQuery.medium]: {
       selectors: {
         [`${form.plain} &`]: {
           gridTemplateColumns: columns(3, 5),
@@ -142,6 +142,9 @@ export const point = style({
           alignItems: 'baseline',
         },
       },
+    },
+    [mediaQuery.wide]: {
+      selectors: { [`${form.plain} &`]: { gridTemplateColumns: columns(1) } },
     },
   },
 })

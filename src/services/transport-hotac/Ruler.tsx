@@ -27,13 +27,18 @@ export type RulerProps = {
   events: readonly RestEvent[]
   /** Called with the report, in minutes since the epoch, to which its line is dragged. */
   onReport: (minute: number) => void
+  /** Called to restore the rest of the grab. */
+  onCancel: () => void
 }
 
 /** A day or more, with UTC above and Kuwait time below. */
-export function Ruler({ plan, events, onReport }: RulerProps) {
-  const { scale, handle } = useDrag(computeRulerRange(plan), ({ x }, held) =>
-    onReport(held.startMinute + x * held.hours * 60),
-  )
+export function Ruler({ plan, events, onReport, onCancel }: RulerProps) {
+  const { scale, handle } = useDrag({
+    scale: computeRulerRange(plan),
+    axis: 'horizontal',
+    onMove: ({ x }, held) => onReport(held.startMinute + x * held.hours * 60),
+    onCancel,
+  })
   const { startMinute, hours } = scale
   const toShare = (minute: number) => (minute - startMinute) / (hours * 60)
   const [onBlocks = 0, dutyEnd = 0, atHotel = 0, leaveHotel = 0, report = 0] = events.map(

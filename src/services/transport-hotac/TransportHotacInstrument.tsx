@@ -80,6 +80,7 @@ export const TransportHotacInstrument = defineInstrument({
           plan={plan}
           events={events}
           onReport={(minute) => enter('rest', `${findMinimumRest(request, minute) / 60}`)}
+          onCancel={() => enter('rest', `${rest}`)}
         />
       ),
       tables: [{ ...words.table, rows: times.map(({ name, utc, kuwait }) => [name, utc, kuwait]) }],

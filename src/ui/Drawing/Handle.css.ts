@@ -7,6 +7,8 @@ export const knob = style({ fill: color.page, stroke: color.accent, strokeWidth:
 export const grip = style({ fill: 'none', stroke: color.accent, strokeWidth: 1.5 })
 
 const grabbed = {
+  // `touch-action` does not apply to inline elements.
+  display: 'block',
   fill: 'transparent',
   userSelect: 'none',
   cursor: 'grab',
@@ -20,4 +22,4 @@ export const target = style({
   ':active': { cursor: 'ew-resize' },
 })
 /** A point that can be dragged in any direction. */
-export const pointTarget = style([root, grabbed])
+export const pointTarget = style([root, grabbed, { touchAction: 'none' }])

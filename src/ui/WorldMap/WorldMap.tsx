@@ -3,7 +3,7 @@ import { words } from './words.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { Drawing } from '#ui/Drawing/Drawing.tsx'
 import { pointTarget } from '#ui/Drawing/Handle.css.ts'
-import { preventTouchScroll, useDrag } from '#ui/Drawing/useDrag.ts'
+import { useDrag } from '#ui/Drawing/useDrag.ts'
 import { listTicks } from '#ui/Drawing/scale.ts'
 import { cities, type City } from './cities.ts'
 import { placeLabels, SIDES } from './labels.ts'
@@ -71,12 +71,17 @@ export function WorldMap({ chosen, onChoose }: WorldMapProps) {
 const HANDLE_RADIUS = { ring: 20, target: 60 }
 
 function ChosenHandle({ chosen, onChoose }: Required<WorldMapProps>) {
-  const { handle } = useDrag(undefined, (point) => {
-    const x = point.x * VIEW_SIZE - MAP_MARGIN
-    const y = point.y * VIEW_SIZE - MAP_MARGIN
-    const distance = (city: City) => Math.hypot(city.x - x, city.y - y)
-    const nearest = cities.reduce((best, city) => (distance(city) < distance(best) ? city : best))
-    if (nearest !== chosen) onChoose(nearest)
+  const { handle } = useDrag({
+    scale: undefined,
+    axis: 'both',
+    onMove(point) {
+      const x = point.x * VIEW_SIZE - MAP_MARGIN
+      const y = point.y * VIEW_SIZE - MAP_MARGIN
+      const distance = (city: City) => Math.hypot(city.x - x, city.y - y)
+      const nearest = cities.reduce((best, city) => (distance(city) < distance(best) ? city : best))
+      if (nearest !== chosen) onChoose(nearest)
+    },
+    onCancel: () => onChoose(chosen),
   })
   const centre = { cx: chosen.x, cy: chosen.y }
   return (
@@ -86,7 +91,6 @@ function ChosenHandle({ chosen, onChoose }: Required<WorldMapProps>) {
         {...handle}
         {...centre}
         className={pointTarget}
-        ref={preventTouchScroll}
         data-handle
         r={HANDLE_RADIUS.target}
       />

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Drawing } from './Drawing.tsx'
+import { Handle } from './Handle.tsx'
+import { useDrag } from './useDrag.ts'
+
+const WIDTH_PX = 400
+const onCancel = vi.fn<() => void>()
+afterEach(() => onCancel.mockClear())
+
+/** A line at the middle of a drawing. */
+function Line() {
+  const [share, setShare] = useState(0.5)
+  const { handle } = useDrag({
+    scale: undefined,
+    axis: 'horizontal',
+    onMove: ({ x }) => setShare(x),
+    onCancel() {
+      onCancel()
+      setShare(share)
+    },
+  })
+  return (
+    <div style={{ width: WIDTH_PX }}>
+      <Drawing title="Line" description={`${Math.round(share * WIDTH_PX)}`} className="">
+        <Handle x={`${share * 100}%`} y={0} height={100} knobY={50} handle={handle} />
+      </Drawing>
+    </div>
+  )
+}
+
+/** A line, and a finger that a program puts on its handle and moves. */
+async function renderLine() {
+  await render(<Line />)
+  const part = document.querySelector('[data-handle]')
+  if (!part) throw new Error('No handle')
+  const { left, top, width } = part.getBoundingClientRect()
+  const finger = async (type: string, [across, down] = [0, 0], options: PointerEventInit = {}) => {
+    const clientX = left + width / 2 + across
+    const init = { pointerId: 7, isPrimary: true, pointerType: 'touch', bubbles: true, ...options }
+    part.dispatchEvent(new PointerEvent(type, { ...init, clientX, clientY: top + 50 + down }))
+    await new Promise(requestAnimationFrame)
+  }
+  return { finger, place: () => Number(document.querySelector('desc')?.textContent) }
+}
+
+test('follows a finger to the side', async () => {
+  const { finger, place } = await renderLine()
+  await finger('pointerdown')
+  await finger('pointermove', [-20, 5])
+  await finger('pointermove', [-120, 30])
+  await finger('pointerup', [-120, 30])
+  expect(place()).toBe(80)
+})
+
+test('stays where the finger has left it', async () => {
+  const { finger, place } = await renderLine()
+  await finger('pointerdown')
+  await finger('pointermove', [-120, 0])
+  await finger('pointerup')
+  await finger('pointermove', [-20, 0])
+  expect(place()).toBe(80)
+})
+
+test.each([
+  ['a tap', [[-5, 5]]],
+  [
+    'a swipe up or down',
+    [
+      [3, 9],
+      [12, 250],
+    ],
+  ],
+])('ignores %s', async (_what, moves) => {
+  const { finger, place } = await renderLine()
+  await finger('pointerdown')
+  for (const [across = 0, down = 0] of moves) await finger('pointermove', [across, down])
+  expect(place()).toBe(200)
+})
+
+test('goes back when the browser takes the gesture for scrolling', async () => {
+  const { finger, place } = await renderLine()
+  await finger('pointerdown')
+  await finger('pointermove', [-60, 0])
+  await finger('pointermove', [-120, 0])
+  await finger('pointercancel')
+  expect(place()).toBe(200)
+  expect(onCancel).toHaveBeenCalledOnce()
+})
+
+test('goes back when a second finger comes down, and no longer follows the first', async () => {
+  const { finger, place } = await renderLine()
+  await finger('pointerdown')
+  await finger('pointermove', [-60, 0])
+  await finger('pointerdown', [90, 0], { pointerId: 8, isPrimary: false })
+  await finger('pointermove', [-120, 0])
+  expect(place()).toBe(200)
+})
