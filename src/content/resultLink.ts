@@ -22,7 +22,7 @@ export const formatResultHash = ({ service, text }: Result): string =>
  */
 export function readResultHash(hash: string): Result | undefined {
   const [anchor, query = ''] = hash.split('?', 2)
-  // Mail programs escape `&` as HTML.
+  // Mail clients escape `&` as HTML.
   const parameters = new URLSearchParams(query.replaceAll('&amp;', '&'))
   const service = SERVICE_SLUGS.find((slug) => slug === parameters.get('service'))
   // Invisible characters could show another text than is sent, and piled up accents cover the page.

@@ -4,7 +4,7 @@ import { kuwaitFacts } from '#services/operations/facts.ts'
 import { serviceCount } from '#content/serviceCount.ts'
 
 /** The month of the content. `npm run launch` names it. */
-const EDITION = new Date('2026-11-01T00:00:00Z')
+export const EDITION = new Date('2026-11-01T00:00:00Z')
 
 /** Words of the profile alone. All others come from `src/content`. */
 export const texts = {

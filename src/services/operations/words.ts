@@ -104,11 +104,11 @@ export const content = {
   related: [
     {
       slug: 'ground-handling',
-      reason: 'The ramp brief is prepared from the same file as the permit.',
+      reason: 'Permit and ramp brief share a file.',
     },
     {
       slug: 'air-ambulance-flights',
-      reason: 'With a patient on board, call first: the request states the medical reason.',
+      reason: 'With a patient on board, call first.',
     },
   ],
   contact: {
