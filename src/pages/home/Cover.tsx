@@ -1,12 +1,13 @@
 import { cover } from '#content/home.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
+import { SMALL_SCREEN_BELOW_PX } from '#styles/media.ts'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './Cover.css.ts'
 
-/** Beside the text, the picture is cropped to its box's height, so it is wider than the box. */
-const SIZES = '(min-width: 1024px) max(50vw, 178vh), (min-width: 768px) 150vw, 100vw'
+/** The picture is cropped to its box's height, so it is wider than the box. */
+const SIZES = `(min-width: 1024px) max(50vw, 178vh), (min-width: ${SMALL_SCREEN_BELOW_PX}px) 150vw, 165vw`
 
 export function Cover() {
   const { title, text, picture, action, shortcut } = cover
