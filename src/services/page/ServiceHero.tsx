@@ -5,7 +5,7 @@ import { services } from '#content/services.ts'
 import type { ServicePageContent } from '#content/types.ts'
 import { SERVICE_SLUGS } from '#content/paths.ts'
 import { ContactButtons } from '#sections/ContactBand/ContactButtons.tsx'
-import { SMALL_SCREEN_BELOW_PX } from '#styles/media.ts'
+import { MEDIUM_PX } from '#styles/media.ts'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import * as styles from './ServiceHero.css.ts'
@@ -14,7 +14,7 @@ import * as styles from './ServiceHero.css.ts'
  * Beside the text and on phones, the picture is cropped to its box's height, so it is wider than the box.
  * Phones of a low density are the slow ones: they get the smaller file.
  */
-export const HERO_SIZES = `(min-width: 1024px) max(50vw, 75rem), (min-width: ${SMALL_SCREEN_BELOW_PX}px) 100vw, (min-resolution: 2x) 133vw, 100vw`
+export const HERO_SIZES = `(min-width: 1024px) max(50vw, 75rem), (min-width: ${MEDIUM_PX}px) 100vw, (min-resolution: 2x) 133vw, 100vw`
 
 export type ServiceHeroProps = {
   content: ServicePageContent
