@@ -225,7 +225,7 @@ const conduct = {
     },
     {
       title: 'Personal data',
-      text: 'Names, passports and medical papers travel by the way agreed on the phone, to those whose task requires them.',
+      text: 'Private papers reach only those whose task requires them, in the way we agree by phone.',
     },
     ownersPoints.concerns,
   ],
@@ -246,7 +246,7 @@ const escalation = {
     },
     {
       title: 'The director who signs the agreement',
-      text: 'Name and direct number stand in the agreement.',
+      text: 'The agreement names them, with a direct number.',
     },
   ],
   note: 'Each level is told what the one below has tried, and you may begin at any of them. Operational decisions stay with your control centre.',
