@@ -37,6 +37,7 @@ export const callLink = style([
     ...touchTarget,
     fontSize: '1rem',
     color: color.accent,
+    whiteSpace: 'normal',
     ':hover': { color: color.ink },
   },
 ])
