@@ -50,7 +50,7 @@ const createVeil = (headroom: string) =>
   `linear-gradient(to top, ${scrim(0.86)} 0%, ${scrim(0.72)} 55%, ${scrim(0.62)} calc(100% - ${headroom}), ${scrim(0)} 100%)`
 
 /**
- * Darkens the film behind the text, which ends before 60 % of the width, so that the jet beside it keeps
+ * Darkens the film behind the text, which ends before 55 % of the width, so that the jet beside it keeps
  * its light. The fade is eased: its ends do not show as lines.
  */
 const sideVeil = [
