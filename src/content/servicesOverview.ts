@@ -1,5 +1,6 @@
 import { films, pictures } from './media/servicesOverview.ts'
 import { formatNumber } from '#lib/format.ts'
+import { SERVICE_SLUGS } from './paths.ts'
 import { serviceCount } from './serviceCount.ts'
 
 export const banner = {
@@ -15,6 +16,8 @@ export const intro = {
     'Each card names the details to send first. The page behind it says what we arrange, how it runs and what else we need to know.',
   ],
   send: 'Send us',
+  /** Above the rack of cards, which are flight strips. */
+  rack: `01–${SERVICE_SLUGS.length} · ${serviceCount.within} strips`,
 }
 
 /** One line on each card: what its instrument answers today, or to its example. */
