@@ -1,5 +1,6 @@
 import { films, pictures } from './media/servicesOverview.ts'
 import { formatNumber } from '#lib/format.ts'
+import { SERVICE_SLUGS } from './paths.ts'
 import { serviceCount } from './serviceCount.ts'
 
 export const banner = {
@@ -15,6 +16,8 @@ export const intro = {
     'You send what you have; we ask for the rest, pass on each answer in writing, and watch the flight until it\u00a0has\u00a0left.',
   ],
   send: 'Send us',
+  /** Above the rack of cards, which are flight strips. */
+  rack: `01–${SERVICE_SLUGS.length} · ${serviceCount.within} strips`,
 }
 
 /** One line on each card: what its instrument answers today, or to its example. */

@@ -1,5 +1,5 @@
 import { padTwoDigits } from '#lib/format.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { headerLinks } from '#content/navigation.ts'
 import { services } from '#content/services.ts'
 import type { ServicePageContent } from '#content/types.ts'
@@ -8,6 +8,7 @@ import { ContactButtons } from '#sections/ContactBand/ContactButtons.tsx'
 import { MEDIUM_PX } from '#styles/media.ts'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
+import { useArrival } from '#ui/TravellingPicture/journey.ts'
 import * as styles from './ServiceHero.css.ts'
 
 /**
@@ -24,6 +25,8 @@ export type ServiceHeroProps = {
 
 export function ServiceHero({ content, media }: ServiceHeroProps) {
   const { slug, promise, fact, picture } = content
+  const frame = useRef<HTMLDivElement>(null)
+  useArrival(frame)
   const position = SERVICE_SLUGS.indexOf(slug) + 1
   return (
     <div className={styles.root}>
@@ -45,7 +48,7 @@ export function ServiceHero({ content, media }: ServiceHeroProps) {
           <ContactButtons service={slug} />
         </div>
       </div>
-      <div className={styles.media}>
+      <div ref={frame} className={styles.media}>
         {media ?? <Picture picture={picture} sizes={HERO_SIZES} fit="cover" priority />}
       </div>
     </div>
