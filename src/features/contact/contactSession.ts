@@ -1,7 +1,7 @@
 import { Store } from '@tanstack/store'
 import { toasts } from '#content/contact.ts'
 import type { ServiceSlug } from '#content/paths.ts'
-import type { Result } from '#content/resultLink.ts'
+import { isOfSameTool, type Result } from '#content/resultLink.ts'
 import { notify } from '#ui/Toaster/notify.ts'
 import { composeMessage, type ContactValues, emptyContact, withTexts } from './message.ts'
 import { post } from './provider.ts'
@@ -95,7 +95,7 @@ export function attach(result: Result) {
   change({
     ...values,
     flight: { ...flight, service: flight.service || result.service },
-    results: [...results.filter(({ service }) => service !== result.service), result],
+    results: [...results.filter((other) => !isOfSameTool(result)(other)), result],
   })
 }
 

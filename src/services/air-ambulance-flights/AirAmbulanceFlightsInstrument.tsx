@@ -14,7 +14,7 @@ import { Turns } from './Turns.tsx'
 export const AirAmbulanceFlightsInstrument = defineInstrument({
   words,
   service: 'air-ambulance-flights',
-  layout: 'belowFew',
+  layout: 'below',
   inputs: {
     length: number(LENGTH_RANGE_CM),
     width: number(WIDTH_RANGE_CM),

@@ -70,7 +70,7 @@ export function Year({ year, city, steps }: YearProps) {
       {steps.map(({ fromMs, toMs, aheadMin }) => (
         <text
           key={fromMs}
-          className={styles.figure}
+          className={`${styles.figure} ${styles.onFace}`}
           x={toPercent((toShare(fromMs) + toShare(toMs)) / 2)}
           y={YEAR_PX.top + 23}
           textAnchor="middle"

@@ -18,7 +18,7 @@ export const CargoFlightsInstrument = defineInstrument({
   },
   example: { length: '280', width: '200', height: '235', mass: '1,500', upright: 'yes' },
   result({ length, width, height, mass, upright }) {
-    const { ulds, doors } = checkFit({
+    const { ulds, doors, exceedsPallets } = checkFit({
       lengthCm: length,
       widthCm: width,
       heightCm: height,
@@ -35,6 +35,7 @@ export const CargoFlightsInstrument = defineInstrument({
     const formatKg = (limit: number | undefined) => limit && formatNumber(limit)
     return {
       answer: words.answer({
+        exceedsPallets,
         pallets: {
           fitting: ulds.filter(({ isFitting }) => isFitting).length,
           tested: ulds.filter(({ usable }) => usable).length,

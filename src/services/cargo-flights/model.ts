@@ -58,14 +58,21 @@ export type UldFit = Uld & {
  */
 export type DoorVerdict = 'yes' | 'turn' | 'tooHeavy' | 'no'
 export type DoorFit = Door & { verdict: DoorVerdict; orientation: Orientation }
-export type FitReport = { ulds: UldFit[]; doors: DoorFit[] }
+export type FitReport = {
+  ulds: UldFit[]
+  doors: DoorFit[]
+  /** Whether the piece is larger than the base of every pallet. */
+  exceedsPallets: boolean
+}
 
 /** Length inside the aircraft, net, contour and floor load are not tested. */
 export function checkFit(piece: Piece): FitReport {
   const orientations = listOrientations(piece)
+  const ulds = ULDS.map((uld) => checkUld(uld, piece.massKg, orientations))
   return {
-    ulds: ULDS.map((uld) => checkUld(uld, piece.massKg, orientations)),
+    ulds,
     doors: DOORS.map((door) => checkDoor(door, piece.massKg, orientations)),
+    exceedsPallets: ulds.every(({ decks }) => decks.length === 0),
   }
 }
 

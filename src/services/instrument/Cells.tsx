@@ -56,7 +56,7 @@ export function Cell({ lines, view, isDouble = false, children }: CellProps) {
   const columns = isDouble ? 'double' : 'single'
   return (
     <div className={styles.cell[columns]}>
-      <svg className={styles.plan[columns]} viewBox={`-4 -4 ${view.width} ${view.height}`}>
+      <svg className={styles.plan[columns]} viewBox={`-6 -6 ${view.width} ${view.height}`}>
         {children}
       </svg>
       <div className={styles.words}>

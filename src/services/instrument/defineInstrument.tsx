@@ -39,8 +39,12 @@ type Result = {
 
 export type Definition<V extends object> = {
   words: InstrumentWords & { fields: { readonly [Name in keyof NoInfer<V>]: FieldWords } }
-  /** In a request, a result replaces the one before of the same service. */
   service: ServiceSlug
+  /**
+   * Id of the instrument, for links to it. In a request, a result replaces the one before of the same
+   * instrument. Only a service with several needs to set it.
+   */
+  id?: string
   layout?: keyof typeof styles.layout
   /** A link below the caution, to more about the result. */
   more?: ReactNode
@@ -80,7 +84,7 @@ export function defineInstrument<V extends object>(definition: Definition<V>) {
 }
 
 function Instrument<V extends object>({ definition }: { definition: Definition<V> }) {
-  const { words, service, layout = 'beside', example, more } = definition
+  const { words, service, id, layout = 'beside', example, more } = definition
   const { root, inputs, refused, valid, minute, ...state } = useInputs(definition)
   const { answer, rows, drawing, tables } = definition.result(valid.values, minute, state.enter)
   const text = alignRows(rows).join('\n')
@@ -91,48 +95,52 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
     : state.linkProblem
       ? labels.link[state.linkProblem]
       : ''
-  const message = problem
-    ? `${problem}. ${note}`
-    : note || [answer.prefix, answer.figure, answer.remark].filter(Boolean).join(' ')
+  const answerText = [answer.prefix, answer.figure, answer.remark].filter(Boolean).join(' ')
+  const message = problem ? `${problem}. ${note}` : note || answerText
   return (
-    <Section id={INSTRUMENT_ANCHOR} tone="instrument">
+    <Section id={id ?? INSTRUMENT_ANCHOR} tone="instrument">
       <div className={styles.layout[layout]}>
         <div className={styles.words}>
           <p className={styles.kicker}>{words.kicker}</p>
           <SectionTitle className={styles.title}>{words.title}</SectionTitle>
           <p className={styles.promise}>{words.promise}</p>
         </div>
-        <fieldset
-          ref={root}
-          className={styles.inputs[layout]}
-          onInput={state.onInput}
-          onBlur={state.onBlur}
-        >
-          <legend className={visuallyHidden}>{labels.inputs}</legend>
-          {namesOf(inputs).map((name) => (
-            <InputField
-              key={name}
-              name={name}
-              words={words.fields[name]}
-              input={inputs[name]}
-              example={example[name]}
-              text={state.texts[name] ?? ''}
-              isRefused={refused.includes(name)}
-            />
-          ))}
-        </fieldset>
+        <div className={styles.inputsArea}>
+          <div className={styles.stickyAnswer[tone]} data-answer={answerText} />
+          <fieldset
+            ref={root}
+            className={styles.inputs[layout]}
+            onInput={state.onInput}
+            onBlur={state.onBlur}
+          >
+            <legend className={visuallyHidden}>{labels.inputs}</legend>
+            {namesOf(inputs).map((name) => (
+              <InputField
+                key={name}
+                name={name}
+                words={words.fields[name]}
+                input={inputs[name]}
+                example={example[name]}
+                text={state.texts[name] ?? ''}
+                isRefused={refused.includes(name)}
+              />
+            ))}
+          </fieldset>
+        </div>
         <div className={styles.result[layout]}>
-          <p className={styles.answer}>
-            {answer.prefix && <span className={styles.remark}>{`${answer.prefix} `}</span>}
-            <span className={styles.figure[tone]} translate="no">
-              {answer.figure}
-            </span>{' '}
-            <span className={styles.remark}>{answer.remark}</span>
-          </p>
-          <VisuallyHidden>
-            <output>{state.isSettled || state.linkProblem ? message : ''}</output>
-          </VisuallyHidden>
-          <p className={styles.note}>{note}</p>
+          <div className={styles.answerAndNote}>
+            <p className={styles.answer}>
+              {answer.prefix && <span className={styles.remark}>{`${answer.prefix} `}</span>}
+              <span className={styles.figure[tone]} translate="no">
+                {answer.figure}
+              </span>{' '}
+              <span className={styles.remark}>{answer.remark}</span>
+            </p>
+            <VisuallyHidden>
+              <output>{state.isSettled || state.linkProblem ? message : ''}</output>
+            </VisuallyHidden>
+            <p className={styles.note}>{note}</p>
+          </div>
           <div
             className={styles.actions}
             inert={Boolean(problem)}
@@ -150,7 +158,9 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
               to="/contact-us"
               tone="quiet"
               // Until hydration the figures are the example's, not the visitor's.
-              hash={minute === undefined ? undefined : formatResultHash({ service, text })}
+              hash={
+                minute === undefined ? undefined : formatResultHash({ service, tool: id, text })
+              }
               onClick={state.saveToAddress}
             >
               {labels.request}

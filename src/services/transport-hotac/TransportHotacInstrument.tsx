@@ -1,5 +1,6 @@
 import { words } from './instrumentWords.ts'
 import { formatTime, KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
+import { preventBreaks } from '#lib/format.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import {
   checkbox,
@@ -10,6 +11,7 @@ import {
   wholeNumber,
 } from '#services/instrument/inputs.ts'
 import {
+  type AppliedRest,
   countDays,
   findMinimumRest,
   formatDuration,
@@ -68,11 +70,16 @@ export const TransportHotacInstrument = defineInstrument({
     })
     const times = events.map(({ name, minute }) => ({ name, ...readClocks(minute) }))
     const stay = plan.isTooShort ? words.tooShort : words.stay(formatDuration(plan.hotelStayMin))
+    const appliedRest = words.applied(
+      preventBreaks(formatDuration(plan.rest.minutes)),
+      describeReason(plan.rest),
+    )
     return {
-      answer: words.answer(readClocks(plan.report), stay),
+      answer: words.answer(readClocks(plan.report), appliedRest, stay),
       rows: [
         [words.fields.preceding.label, formatDuration(preceding)],
         ...times.map((each) => [each.name, words.time(each)] as const),
+        [words.rest, appliedRest],
       ],
       drawing: (
         <Ruler
@@ -86,3 +93,8 @@ export const TransportHotacInstrument = defineInstrument({
     }
   },
 })
+
+function describeReason({ reason, addedMin }: AppliedRest): string {
+  const text = words.reasons[reason]
+  return addedMin > 0 ? words.travelAdded(text, preventBreaks(formatDuration(addedMin))) : text
+}

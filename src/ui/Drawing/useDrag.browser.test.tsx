@@ -13,7 +13,7 @@ afterEach(() => onCancel.mockClear())
 function Line() {
   const [share, setShare] = useState(0.5)
   const { handle } = useDrag({
-    scale: undefined,
+    scale: {},
     axis: 'horizontal',
     onMove: ({ x }) => setShare(x),
     onCancel() {
