@@ -2,7 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { patches } from './tools/patches/patches.ts'
+import { patchPhoneInput } from './tools/patches/patchPhoneInput.ts'
 import { prerender } from './tools/prerender/plugin.ts'
 import { setOptionalContent } from './tools/settings/optionalContent.ts'
 import { readSettings, defineConstants } from '#tools/settings/settings.ts'
@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => {
       }),
       react(),
       vanillaExtractPlugin(),
-      patches(),
+      patchPhoneInput(),
       // Tests need pages without what an owner may add, and pages with all of it.
       isDefault && mode === 'development' && setOptionalContent(),
       prerender({
@@ -42,12 +42,13 @@ export default defineConfig(({ mode }) => {
       outDir: isDefault ? TEST_DIST : 'dist',
       emptyOutDir: true,
       assetsInlineLimit: 0,
-      target: 'es2022',
+      // The browsers of the README: the first with cascade layers.
+      target: ['chrome99', 'edge99', 'firefox97', 'safari15.4'],
       // React's development build is large. `e2e/sizes.spec.ts` checks the production build.
       ...(mode === 'development' && { chunkSizeWarningLimit: 2000 }),
       rolldownOptions: { checks: { pluginTimings: false } },
     },
     // Scanned at the start: a dependency that Vite discovers later reloads the page.
-    optimizeDeps: { entries: ['src/**/*.tsx'], rolldownOptions: { plugins: patches() } },
+    optimizeDeps: { entries: ['src/**/*.tsx'], rolldownOptions: { plugins: [patchPhoneInput()] } },
   }
 })

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findChromium } from './tools/browsers/find.ts'
-import { patches } from './tools/patches/patches.ts'
+import { patchPhoneInput } from './tools/patches/patchPhoneInput.ts'
 import { readSettings, defineConstants } from '#tools/settings/settings.ts'
 
 const COMPONENT_TESTS = 'src/**/*.browser.test.tsx'
@@ -23,6 +23,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,tsx}'],
           exclude: [COMPONENT_TESTS],
+          setupFiles: ['src/testing/unitSetup.ts'],
           // The test files share one module graph, which halves the processor time. They must pass in
           // any order: `npx vitest run --sequence.shuffle`.
           isolate: false,
@@ -34,11 +35,13 @@ export default defineConfig({
       {
         extends: true,
         // Scanned at the start: a dependency that Vite discovers later reloads the tests.
-        optimizeDeps: { entries: ['src/**/*.tsx'], rolldownOptions: { plugins: patches() } },
+        optimizeDeps: { entries: ['src/**/*.tsx'], rolldownOptions: { plugins: [patchPhoneInput()] } },
         test: {
           name: 'component',
           include: [COMPONENT_TESTS],
           setupFiles: ['src/testing/setup.ts'],
+          // What has not come by then does not come: a failure needs no more than that.
+          expect: { poll: { timeout: 5000 } },
           browser: {
             enabled: true,
             headless: true,

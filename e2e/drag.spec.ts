@@ -22,6 +22,14 @@ test('the report of a rest is dragged in quarters of an hour (5.1)', async ({ pa
   await expect(part.getByLabel('Minimum rest')).toHaveValue('12')
 })
 
+test('the arrival of a guest is dragged in steps of five minutes (5.1)', async ({ page }) => {
+  await page.clock.setFixedTime(NOW)
+  const part = await openInstrument(page, instrumentOf('/services/concierge-services'))
+  await part.getByLabel('Arrival').fill('12:00')
+  await dragWithMouse(handleOf(part), 2 / 24)
+  await expect(part.getByLabel('Arrival')).toHaveValue('14:00')
+})
+
 test('the flag of a permit is dragged from day to day (5.1)', async ({ page }) => {
   await page.clock.setFixedTime(NOW)
   const part = await openInstrument(page, instrumentOf('/services/operations'))

@@ -45,7 +45,7 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
       await test.step('is attached to a request, and shows its figures again after Back', async () => {
         await markDocument(page)
         await requestLink(part).click()
-        await expect(page.locator('form pre').last()).toHaveText(lines)
+        await expect(page.locator('main pre').last()).toHaveText(lines)
         await expect(page).toHaveURL(/\/contact-us$/)
         await page.goBack()
         await expect(shown).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { closedDaysWords } from '#kuwait/words.ts'
 import { kuwaitNow } from '#content/home.ts'
 import { words as permitWords } from '#services/operations/instrumentWords.ts'
-import { translate } from './support/conditions.ts'
+import { holdBack, SCRIPTS, translate } from './support/conditions.ts'
 import { desktop, expect, test } from './support/test.ts'
 
 test.use({ viewport: desktop })
@@ -58,4 +58,14 @@ test('Home leads to the closed days of twelve months, which begin with today in 
   const dates = table.getByRole('rowheader')
   await expect(dates.first()).toHaveText('Wed 6 Jan')
   await expect(dates.last()).toHaveText('Sun 2 Jan 2028')
+})
+
+test('the strip on Home keeps its size when its figures come (5.4, 9.2)', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-23T08:59:00Z' })
+  const release = await holdBack(page, SCRIPTS)
+  await page.goto('/')
+  const before = await strip(page).boundingBox()
+  release()
+  await expect(strip(page)).toContainText('It is 11:59')
+  expect(await strip(page).boundingBox()).toEqual(before)
 })

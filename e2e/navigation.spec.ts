@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test'
+import { departureReport } from '#content/departureReport.ts'
 import { menu as menuWords } from '#content/layout.ts'
 import { headerLinks, profileLabel, serviceMenu } from '#content/navigation.ts'
 import { holdBack, SCRIPTS } from './support/conditions.ts'
-import { mainMenu, title } from './support/menu.ts'
+import { closedDaysWords } from '#kuwait/words.ts'
+import { words as operationsWords } from '#services/operations/instrumentWords.ts'
+import { contactForm, TYPED } from './support/contactForm.ts'
+import { band, enter, instrumentOf } from './support/instruments.ts'
+import { follow, mainMenu, title } from './support/menu.ts'
+import { readSheets } from './support/pdf.ts'
 import { jumpTo, position } from './support/scroll.ts'
 import {
   desktop,
@@ -29,7 +35,8 @@ test('the excerpt of the specimen report leads to its PDF (7.4)', async ({ page,
   await expect(page.getByRole('heading', { name: 'What you receive' })).toBeInViewport()
   const file = page.getByRole('link', { name: 'Specimen report (PDF' })
   const response = await request.get((await file.getAttribute('href')) ?? '')
-  expect(response.headers()['content-type']).toBe('application/pdf')
+  const [first] = await readSheets(await response.body())
+  expect(first).toContain(departureReport.registration)
 })
 
 for (const viewport of [desktop, tablet]) {
@@ -49,16 +56,6 @@ for (const viewport of [desktop, tablet]) {
 
 test.describe('menu on a phone (3.1)', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
-
-  test('its button says what it does, and whether the menu is open', async ({ page }) => {
-    await open(page, '/')
-    const button = page.getByRole('banner').getByRole('button', { name: / menu$/ })
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await expect(button).toHaveAccessibleName(menuWords.open)
-    await button.tap()
-    await expect(button).toHaveAttribute('aria-expanded', 'true')
-    await expect(button).toHaveAccessibleName(menuWords.close)
-  })
 
   test('closes by a tap beside it, which does nothing else', async ({ page }) => {
     await open(page, '/')
@@ -97,6 +94,19 @@ test('a link is preloaded under the pointer, and opens in a new tab with Ctrl (3
   await expect(page).toHaveURL('/services')
 })
 
+test('a link to a part of the same page leaves an instrument’s figures in the address (5.1)', async ({
+  page,
+}) => {
+  await open(page, '/services/operations')
+  const instrument = band(page, instrumentOf('/services/operations'))
+  await enter(instrument, instrumentOf('/services/operations').entries)
+  await expect(page).toHaveURL(/#instrument\?arrival=/)
+  const address = page.url()
+  await instrument.getByRole('link', { name: operationsWords.closedDays }).click()
+  await expect(page.getByRole('region', { name: closedDaysWords.title })).toBeFocused()
+  expect(page.url()).toBe(address)
+})
+
 test('late hydration and a reload keep the scroll position (3.6)', async ({ page }) => {
   const release = await holdBack(page, SCRIPTS)
   await page.goto('/')
@@ -107,6 +117,23 @@ test('late hydration and a reload keep the scroll position (3.6)', async ({ page
   await page.reload()
   await hydrated(page)
   await expect.poll(() => position(page)).toBe(900)
+})
+
+test('a tab that has been open for an hour loads its next page whole, and keeps the draft (3.8, 4.9)', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/contact-us')
+  const form = contactForm(page)
+  await form.enter()
+  await page.clock.fastForward('59:00')
+  await markDocument(page)
+  await follow(page, 'About Us')
+  expect(await sameDocument(page)).toBe(true)
+  await page.clock.fastForward('01:01')
+  await follow(page, 'Contact Us')
+  expect(await sameDocument(page)).toBe(false)
+  await form.expectValues(TYPED)
 })
 
 for (const [motion, behavior] of [

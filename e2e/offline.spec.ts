@@ -8,7 +8,7 @@ import { OUTBOX, SITE_DIST } from './support/servers.ts'
 import { expect, open, saveData, test as base } from './support/test.ts'
 
 /** A host of its own for each test: its answers vary with these headers, and it can fail. */
-type Host = { vary: string; status?: number }
+type Host = { vary: string; status?: number; missing?: RegExp }
 const test = base.extend<{ host: Host }>({
   host: { vary: 'Accept-Encoding' },
   baseURL: async ({ host }, use) => {
@@ -16,6 +16,7 @@ const test = base.extend<{ host: Host }>({
     const server = createServer((request, response) => {
       response.setHeader('Vary', host.vary)
       if (host.status) response.writeHead(host.status).end('The host has failed')
+      else if (host.missing?.test(String(request.url))) response.writeHead(404).end()
       else site.emit('request', request, response)
     })
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
@@ -68,6 +69,22 @@ test('every page reads offline; online, the current page is shown (8.5)', async 
   await context.setOffline(true)
   await page.reload()
   await expect(title(page, 'As it was')).toBeVisible()
+})
+
+test.describe('from a host that lacks the fonts', () => {
+  test.use({ host: { vary: 'Accept-Encoding', missing: /^\/fonts\// } })
+
+  test('the worker is installed all the same, and pages read offline (8.5)', async ({
+    page,
+    context,
+    allow,
+  }) => {
+    allow(/^not loaded: \S+: (?:404|net::ERR_\S+)$/)
+    await openWithWorker(page)
+    await context.setOffline(true)
+    await open(page, '/services/fuel')
+    await expect(title(page, 'Fueling')).toBeVisible()
+  })
 })
 
 test('no worker is registered when Save-Data is on (8.5)', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { company } from '#content/company.ts'
+import { noticeWords } from '#content/notice.ts'
 import { SITE_PATHS } from '#content/paths.ts'
 import { afterRequests, holdBack, SCRIPTS, translate } from './support/conditions.ts'
 import { contactForm, TYPED } from './support/contactForm.ts'
@@ -83,59 +84,61 @@ const changes: Record<string, (page: Page) => Promise<unknown>> = {
   'a translator has wrapped all words': (page) => page.evaluate(translate),
   'a password manager has inserted an icon': (page) =>
     page
-      .locator('form input, fieldset input')
+      .locator('form input')
       .first()
       .evaluate((input) => input.before(document.createElement('com-icon'))),
 }
 
 for (const [what, change] of Object.entries(changes)) {
-  test(`typed texts, the focus and the head survive when ${what} before hydration (4.9, 8.4)`, async ({
+  test(`the page works, and keeps its head, when ${what} before hydration (8.4)`, async ({
     page,
     allow,
   }) => {
     // React reports that it renders the page again.
     allow(/Minified React error #418/)
-    const openChanged = async (path: string, fill: () => Promise<void>) => {
-      const release = await holdBack(page, SCRIPTS)
-      await page.goto(path)
-      await change(page)
-      await fill()
-      release()
-      await hydrated(page)
-      await page.unroute(SCRIPTS)
-    }
-    await test.step('in an instrument', async () => {
-      const amount = page.getByLabel('Amount')
-      await openChanged('/services/fuel', async () => {
-        await amount.fill('1345')
-        await amount.press('Home')
-        await amount.press('ArrowRight')
-      })
-      await expect(amount).toBeFocused()
-      await page.keyboard.press('2')
-      await expect(amount).toHaveValue('12345')
-    })
-    await test.step('in the form', async () => {
-      const form = contactForm(page)
-      let prerendered: string[] = []
-      await openChanged('/contact-us', async () => {
-        prerendered = await headTags(page)
-        await form.enter()
-      })
-      await form.expectValues(TYPED)
-      await expect(form.message).toBeFocused()
-      expect(await headTags(page)).toEqual(prerendered)
-      await page.getByRole('button', { name: 'Switch to dark theme' }).click()
-      await expect(page.locator('html')).toHaveClass(/dark/)
-      await follow(page, 'About Us')
-      await follow(page, 'Contact Us')
-      await form.expectValues(TYPED)
-    })
+    const form = contactForm(page)
+    const release = await holdBack(page, SCRIPTS)
+    await page.goto('/contact-us')
+    await change(page)
+    const prerendered = await headTags(page)
+    release()
+    await hydrated(page)
+    expect(await headTags(page)).toEqual(prerendered)
+    await form.enter()
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+    await expect(page.locator('html')).toHaveClass(/dark/)
+    await follow(page, 'About Us')
+    await follow(page, 'Contact Us')
+    await form.expectValues(TYPED)
   })
 }
 
 test.describe('in the development build, which reports mismatches', () => {
   test.use({ baseURL: DEVELOPMENT_ORIGIN })
+
+  test('a dismissed notice and the dark theme stay when an extension has changed the page (3.5, 3.8)', async ({
+    page,
+    allow,
+  }) => {
+    allow(/Hydration failed/, /^error: /)
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    await open(page, '/about-us')
+    const notice = page.getByRole('complementary', { name: noticeWords.label })
+    await page.getByRole('button', { name: noticeWords.dismiss }).click()
+    const release = await holdBack(page, SCRIPTS)
+    await page.reload()
+    await page
+      .locator('header')
+      .evaluate((header) => header.append(document.createElement('x-icon')))
+    release()
+    await hydrated(page)
+    await expect(notice).toBeHidden()
+    await expect(page.locator('html')).toHaveClass(/dark/)
+    await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveAttribute(
+      'data-theme',
+      'dark',
+    )
+  })
 
   for (const path of [...SITE_PATHS, '/nope']) {
     test(`${path} hydrates in place without a mismatch (11.1)`, async ({ page, allow }) => {
@@ -191,6 +194,39 @@ test.describe('without its code (8.2)', () => {
     await page.getByRole('button', { name: 'Reload the page' }).click()
     await expect(title(page, 'Catering')).toBeVisible()
   })
+})
+
+test('a click on the document itself, as scripts make it, is no error', async ({ page }) => {
+  const release = await holdBack(page, SCRIPTS)
+  await page.goto('/')
+  await page.evaluate(() => document.dispatchEvent(new MouseEvent('click', { bubbles: true })))
+  await toDark(page).click()
+  release()
+  await expect(page.locator('html')).toHaveClass(/dark/)
+})
+
+for (const [address, path] of [
+  ['/contact%2Dus', '/contact-us'],
+  ['/services/ground%2Dhandling', '/services/ground-handling'],
+  ['/services/%66uel?a=1#instrument?amount=5', '/services/fuel?a=1#instrument?amount=5'],
+] as const) {
+  test(`a page that a host serves at ${address} hydrates at its own address (12.1)`, async ({
+    page,
+  }) => {
+    await open(page, address)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found')
+  })
+}
+
+test('a link whose # a mail gateway has encoded leads to the page with its figures (5.1)', async ({
+  page,
+  allow,
+}) => {
+  allow(/^not loaded: \/services\/fuel%23\S+: 404$/)
+  const figures = 'amount=2500&unit=kg&product=jetA1&temperature=15&basis=at15&density15=800&end='
+  await page.goto(`/services/fuel%23instrument?${figures}`)
+  await expect(page.getByLabel('Amount')).toHaveValue('2500')
 })
 
 test('a copy of a page at another address stays as it was prerendered (8.4)', async ({ page }) => {

@@ -73,6 +73,27 @@ test('send a request from a service page', async ({ page, hasTouch }) => {
     expect.stringMatching(new RegExp(`^HANDLING REQUEST[^]*9K-ABC[^]*${words}$`)),
   ])
   await expect(message).toHaveValue('')
+  await expect(form.sentLine).toBeVisible()
+
+  await test.step('and another one', async () => {
+    await name.pressSequentially(TYPED.name)
+    await expect(form.sentLine).toBeHidden()
+    await email.pressSequentially(TYPED.email)
+    await message.pressSequentially('Second')
+    await submit[press]()
+    await expect(form.sentLine).toBeVisible()
+  })
+  await test.step('and nothing comes back', async () => {
+    await form.reload()
+    await form.expectValues({})
+    await expect(form.attached).toHaveCount(0)
+    await page.goBack()
+    await expect(title(page, 'Fueling')).toBeVisible()
+    await page.goForward()
+    await expect(submit).toBeEnabled()
+    await form.expectValues({})
+    await expect(form.attached).toHaveCount(0)
+  })
 })
 
 test('change the theme and come back', async ({ page, context }) => {

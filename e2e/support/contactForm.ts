@@ -42,9 +42,11 @@ export function contactForm(page: Page) {
     flag: page.getByRole('button', { name: /Change country/ }),
     registration: page.getByLabel('Registration'),
     /** What stands above the message, and is sent in front of it. */
-    attached: page.locator('form pre'),
+    attached: page.locator('main pre'),
     sentToast: page.getByRole('status').getByText(SENT),
     failedToast: page.getByRole('alert').getByText(FAILED, { exact: true }),
+    /** What stays after a success. */
+    sentLine: page.getByText(words.sent.reply),
     /** What stays after a failure. */
     failure: page.getByRole('status').filter({ hasText: words.failure.text }),
     mailInstead: page.getByRole('link', { name: words.failure.mail }),

@@ -1,30 +1,31 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { env } from 'node:process'
 import { ensureChromium } from '#tools/browsers/chromium.ts'
-import { findFirefox, hasWebKit } from '#tools/browsers/find.ts'
+import { findFirefox, hasNginx, hasWebKit } from '#tools/browsers/find.ts'
 import { toHostingFolder } from '#tools/headers/hosts.ts'
+import { findNewerSource } from '#tools/launch/sources.ts'
 import { SITE_URL } from '#tools/settings/settings.ts'
 import { DEVELOPMENT_DIST, SITE_DIST } from './servers.ts'
 
 /** Playwright's global setup: it runs before the first test, not when the configuration is read. */
-export default function prepare(): void {
+export default async function prepare(): Promise<void> {
   ensureChromium()
-  const missing = [!findFirefox() && 'FIREFOX', !hasWebKit() && 'WEBKIT'].filter(Boolean)
-  if (missing.length > 0) {
-    console.warn(`\n*** NOT TESTED: ${missing.join(', ')}. See docs/testing.md.\n`)
-  }
-  for (const dist of [SITE_DIST, DEVELOPMENT_DIST]) refuse(dist)
+  const missing = Object.entries({ Firefox: findFirefox(), WebKit: hasWebKit(), nginx: hasNginx() })
+    .filter(([, found]) => !found)
+    .map(([name]) => name)
+  const warning = `NOT TESTED: ${missing.join(', ')}. See docs/testing.md.`
+  if (missing.length > 0 && env.CI) throw new Error(warning)
+  if (missing.length > 0) console.warn(`\n*** ${warning}\n`)
+  for (const dist of [SITE_DIST, DEVELOPMENT_DIST]) await refuse(dist)
 }
-
-/** Files and folders that a build reads. Tests in them do not count. */
-const SOURCES = ['src', 'public', 'tools/prerender', 'tools/headers', 'vite.config.ts']
 
 /**
  * The tests send messages and know the site's address, so they need a build with default settings, and
  * one of the present sources.
  * @throws if the build has other settings or is older than a source
  */
-function refuse(dist: string): void {
+async function refuse(dist: string): Promise<void> {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8')
   const isLocal = readFileSync(join(toHostingFolder(dist), 'headers.json'), 'utf8').includes(
     "connect-src 'self';",
@@ -32,14 +33,6 @@ function refuse(dist: string): void {
   if (!isLocal || !read('robots.txt').includes(`${SITE_URL}/`)) {
     throw new Error(`${dist} was built with settings of its own. First: npm run build:test`)
   }
-  const builtAt = statSync(join(dist, 'robots.txt')).mtimeMs
-  const newer = SOURCES.flatMap(listFiles).find((file) => statSync(file).mtimeMs > builtAt)
+  const newer = await findNewerSource(dist)
   if (newer) throw new Error(`${newer} changed after ${dist} was built. First: npm run build:test`)
-}
-
-function listFiles(path: string): string[] {
-  if (statSync(path).isFile()) return [path]
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
 }

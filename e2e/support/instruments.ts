@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import type { SitePath } from '#content/paths.ts'
+import { SERVICE_SLUGS, type SitePath, toServicePath } from '#content/paths.ts'
+import { serviceCards } from '#content/serviceCards.ts'
 import { expect, open } from './test.ts'
 
 export type InstrumentCase = {
@@ -16,8 +17,7 @@ export type InstrumentCase = {
 /** The time of these visits, a Monday. */
 export const NOW = '2026-11-23T09:00:00Z'
 
-/** A visit to every instrument. */
-export const INSTRUMENTS: readonly InstrumentCase[] = [
+const CASES: readonly InstrumentCase[] = [
   {
     path: '/services/operations',
     heading: 'Permit line',
@@ -65,11 +65,12 @@ export const INSTRUMENTS: readonly InstrumentCase[] = [
   },
   {
     path: '/services/concierge-services',
-    heading: 'Office overlap',
-    example: '4 h',
-    entries: { Office: 'Singapore', Opens: '0730', Closes: '19.00' },
-    answer: '20 h',
-    line: 'Mon–Thu, 05:00–10:00 UTC (20 h a week)',
+    heading: 'The guest’s day in Kuwait',
+    example: '18:51',
+    // In Ramadan.
+    entries: { 'Date in Kuwait': '2027-02-20', Arrival: '0130' },
+    answer: '17:41',
+    line: 'Arrival    01:30 Kuwait, 22:30 −1 UTC',
   },
   {
     path: '/services/private-jets-charter',
@@ -106,10 +107,16 @@ export const INSTRUMENTS: readonly InstrumentCase[] = [
 ]
 
 export function instrumentOf(page: string): InstrumentCase {
-  const found = INSTRUMENTS.find(({ path }) => path === page)
-  if (!found) throw new Error(`${page} has no instrument`)
+  const found = CASES.find(({ path }) => path === page)
+  if (!found)
+    throw new Error(`Add the instrument of ${page} to CASES in e2e/support/instruments.ts`)
   return found
 }
+
+/** A visit to every instrument. */
+export const INSTRUMENTS = SERVICE_SLUGS.filter((slug) => serviceCards[slug].instrument).map(
+  (slug) => instrumentOf(toServicePath(slug)),
+)
 
 /** Stands for all instruments in tests of what they share. */
 export const fuel = instrumentOf('/services/fuel')

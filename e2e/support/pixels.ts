@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
 type Rgb = readonly [number, number, number]
@@ -17,8 +17,11 @@ async function decode(png: Buffer) {
   return { width: info.width, height: info.height, colourAt }
 }
 
-const linear = (value: number) =>
-  value <= 0.04045 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4
+/** The linear intensity of each value of a channel. */
+const LINEAR = Array.from({ length: 256 }, (_, value) =>
+  value <= 0.04045 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+)
+const linear = (value: number) => LINEAR[Math.round(value)] ?? 0
 const luminance = ([red, green, blue]: Rgb) =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 
@@ -28,15 +31,28 @@ function contrast(one: Rgb, other: Rgb): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** @returns whether an icon shows anything in contrast with its first pixel, the background */
-export async function hasContrast(icon: Locator): Promise<boolean> {
-  const { width, height, colourAt } = await decode(await icon.screenshot({ scale: 'css' }))
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if (contrast(colourAt(0, 0), colourAt(x, y)) >= 3) return true
-    }
+/** Runs in the page. @returns the boxes of the elements that can be seen, in document coordinates */
+const findBoxes = (elements: Element[]) =>
+  elements
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const name = element.closest('[aria-label], a, button')?.outerHTML.slice(0, 120) ?? ''
+      return { name, x: x + scrollX, y: y + scrollY, width, height }
+    })
+
+/** @returns the elements of which nothing contrasts with their first pixel, the background */
+export async function findInvisible(page: Page, selector: string): Promise<string[]> {
+  const boxes = await page.locator(selector).evaluateAll(findBoxes)
+  const { colourAt } = await decode(await page.screenshot({ fullPage: true, scale: 'css' }))
+  const isSeen = ({ x, y, width, height }: (typeof boxes)[number]) => {
+    const [left, top] = [Math.round(x), Math.round(y)]
+    return Array.from({ length: Math.round(width) * Math.round(height) }, (_, index) =>
+      colourAt(left + (index % Math.round(width)), top + Math.floor(index / Math.round(width))),
+    ).some((colour) => contrast(colourAt(left, top), colour) >= 3)
   }
-  return false
+  expect(boxes).not.toEqual([])
+  return boxes.filter((box) => !isSeen(box)).map(({ name }) => name)
 }
 
 /** Runs in the page. @returns the lines of text of these elements, in document coordinates */

@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { company, procurementFacts } from '#content/company.ts'
 import { Footer } from '#layout/Footer/Footer.tsx'
@@ -7,7 +6,7 @@ import { renderWithLinks } from '#testing/renderWithLinks.tsx'
 import { createVcard } from './createVcard.ts'
 import { createStructuredData } from './document/createStructuredData.ts'
 
-const card = () => renderToStaticMarkup(<ContactCard company={company} />)
+const card = () => renderWithLinks(<ContactCard company={company} />)
 
 /** What each place shows of the optional details of the company. */
 const places: [place: string, show: () => string, details: string[], absent: RegExp][] = [
@@ -38,11 +37,11 @@ const places: [place: string, show: () => string, details: string[], absent: Reg
     () => createVcard(company, ''),
     [
       'ORG:Aero Services W.L.L.\r\n',
-      'NOTE:Registration number 12345\r\n',
+      'NOTE:Aviation services\\, Kuwait. Registration number 12345\r\n',
       'ADR;TYPE=WORK:;;Block 1\\, Street 2;Farwaniya;;;Kuwait\r\n',
       'MSG:+96550000000\r\n',
     ],
-    /NOTE|MSG/,
+    /Registration|MSG/,
   ],
 ]
 

@@ -1,54 +1,73 @@
 import { toServicePath } from '#content/paths.ts'
+import { type AnnouncedDay, announcedDays } from '#kuwait/announcedDays.ts'
 import { type ClosedSpan, listYears } from '#kuwait/closedDays.ts'
-import { type Day, formatIsoDate } from '#kuwait/days.ts'
-import { calendarWords as words, holidayNames, statusNames, whys } from '#kuwait/words.ts'
+import { type Day, formatIsoDate, parseDay } from '#kuwait/days.ts'
+import { createFindHoliday, getStatus } from '#kuwait/holidays.ts'
+import { describeReason } from '#kuwait/remark.ts'
+import { calendarWords as words, holidayNames } from '#kuwait/words.ts'
+import { escapeText, formatLines } from '#lib/contentLines.ts'
 
-/** The format requires a time of writing. It is constant, so that two builds of one commit are identical. */
-const WRITTEN = '20260101T000000Z'
-const MAX_LINE_BYTES = 75
+/**
+ * The date of the last change to the rules of `holidays.ts` that moves a day, from which programs see that
+ * a file is newer. Not the date of the build, so that two builds of one commit are identical.
+ */
+const RULES_CHANGED = '2026-11-27'
+const FIRST_REVISION = parseDay('2026-01-01')
 
-/** @returns an iCalendar file (RFC 5545) of whole-day events, which take no time of the calendar's owner */
-export function createClosedDaysCalendar(siteUrl: string): string {
-  const lines = [
+/**
+ * A calendar program replaces an event by one with the same UID, so the UID does not contain the date,
+ * which may move.
+ *
+ * @returns an iCalendar file (RFC 5545) of whole-day events, which take no time of the calendar's owner
+ */
+export function createClosedDaysCalendar(
+  siteUrl: string,
+  announced: readonly AnnouncedDay[] = announcedDays,
+): string {
+  const dates = [RULES_CHANGED, ...announced.map(({ announcedOn }) => announcedOn)]
+  const revised = Math.max(...dates.map(parseDay))
+  const uids = new Set<string>()
+  const events = listYears(createFindHoliday(announced)).flatMap((span) => {
+    let uid = createUid(span)
+    for (let part = 2; uids.has(uid); part++) uid = `${createUid(span)}-${part}`
+    uids.add(uid)
+    return formatEvent(span, uid, revised, siteUrl)
+  })
+  return formatLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${words.name}//EN`,
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(words.name)}`,
-    ...listYears().flatMap((span) => formatEvent(span, siteUrl)),
+    ...events,
     'END:VCALENDAR',
-  ]
-  return lines.map((line) => `${fold(line)}\r\n`).join('')
+  ])
 }
 
-function formatEvent({ id, reason, first, last }: ClosedSpan, siteUrl: string): string[] {
-  const page = `${siteUrl}${toServicePath('operations')}`
+const createUid = ({ id, year, reason, first }: ClosedSpan) =>
+  id === 'announced' ? `${id}-${formatIsoDate(first)}` : `${id}-${year}-${reason}`
+
+function formatEvent(span: ClosedSpan, uid: string, revised: Day, siteUrl: string): string[] {
+  const { id, first, last } = span
+  const status = getStatus(span)
+  const isCertain = status === 'fixed' || status === 'announced'
+  const written = `${formatDate(revised)}T000000Z`
   return [
     'BEGIN:VEVENT',
-    `UID:${formatIsoDate(first)}-${id}@${new URL(siteUrl).hostname}`,
-    `DTSTAMP:${WRITTEN}`,
+    `UID:${uid}@${new URL(siteUrl).hostname}`,
+    `DTSTAMP:${written}`,
+    `LAST-MODIFIED:${written}`,
+    `SEQUENCE:${revised - FIRST_REVISION}`,
     `DTSTART;VALUE=DATE:${formatDate(first)}`,
     // The first day that is not part of the event.
     `DTEND;VALUE=DATE:${formatDate(last + 1)}`,
-    `SUMMARY:${escapeText(words.summary(holidayNames[id], statusNames[reason]))}`,
-    `DESCRIPTION:${escapeText(`${whys[reason]} ${words.caution}`)}`,
-    `URL:${page}`,
+    `SUMMARY:${escapeText(words.summary(holidayNames[id], status))}`,
+    `DESCRIPTION:${escapeText(`${describeReason(span)} ${words.caution}`)}`,
+    `STATUS:${isCertain ? 'CONFIRMED' : 'TENTATIVE'}`,
+    `URL:${siteUrl}${toServicePath('operations')}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]
 }
 
 const formatDate = (day: Day) => formatIsoDate(day).replaceAll('-', '')
-
-const escapeText = (text: string) => text.replaceAll(/[\\,;]/g, String.raw`\$&`)
-
-/** Breaks a line into parts of at most 75 bytes; a space continues the line before. */
-function fold(line: string): string {
-  let bytes = 0
-  return Array.from(line, (character) => {
-    const { length } = new TextEncoder().encode(character)
-    const isFull = bytes + length > MAX_LINE_BYTES
-    bytes = (isFull ? 1 : bytes) + length
-    return isFull ? `\r\n ${character}` : character
-  }).join('')
-}

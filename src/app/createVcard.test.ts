@@ -19,6 +19,9 @@ test('the vCard contains the company’s telephone, e-mail and address', () => {
   expect(lines).toContain('URL:https://www.aero.example/')
 })
 
-test('the vCard escapes separators', () => {
-  expect(createVcard({ ...company, name: 'A;B,C\\' }, '')).toContain('ORG:A\\;B\\,C\\\\\r\n')
+test('the vCard escapes separators and folds long lines', () => {
+  const name = `A;B,C\\${'x'.repeat(80)}`
+  const card = createVcard({ ...company, name }, '')
+  expect(card.replaceAll('\r\n ', '')).toContain(`ORG:A\\;B\\,C\\\\${'x'.repeat(80)}\r\n`)
+  for (const line of card.split('\r\n')) expect(line.length).toBeLessThanOrEqual(75)
 })

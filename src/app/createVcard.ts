@@ -1,3 +1,6 @@
+import { contactCard as words } from '#content/contact.ts'
+import { escapeText, formatLines } from '#lib/contentLines.ts'
+
 export type CardFacts = {
   name: string
   legalName?: string
@@ -9,29 +12,28 @@ export type CardFacts = {
   whatsapp?: { e164: string }
 }
 
-const escapeText = (value: string) => value.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n')
-
 /** @returns a vCard 3.0, the version that old phones and mail programs can import */
 export function createVcard(facts: CardFacts, siteUrl: string): string {
   const { name, legalName, registrationNumber, descriptor, phone, email } = facts
   const { address, whatsapp } = facts
   const { street = '', locality, country } = address
+  // A title would be that of a person.
+  const note = registrationNumber
+    ? `${descriptor}. ${words.registration(registrationNumber)}`
+    : descriptor
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `FN:${escapeText(`${name}, operations desk`)}`,
+    `FN:${escapeText(words.name(name))}`,
     'N:;;;;',
     `ORG:${escapeText(legalName ?? name)}`,
-    `TITLE:${escapeText(descriptor)}`,
     `TEL;TYPE=WORK,VOICE:${phone.e164}`,
     ...(whatsapp ? [`TEL;TYPE=CELL,MSG:${whatsapp.e164}`] : []),
     `EMAIL;TYPE=INTERNET,WORK:${email}`,
     `ADR;TYPE=WORK:;;${[street, locality, '', '', country].map(escapeText).join(';')}`,
     `URL:${siteUrl}/`,
-    ...(registrationNumber
-      ? [`NOTE:${escapeText(`Registration number ${registrationNumber}`)}`]
-      : []),
+    `NOTE:${escapeText(note)}`,
     'END:VCARD',
   ]
-  return lines.map((line) => `${line}\r\n`).join('')
+  return formatLines(lines)
 }

@@ -2,8 +2,8 @@ import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { findSitePath } from '#content/paths.ts'
-import { rememberControls } from '#lib/controls.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
+import { repairHash } from './repairHash.ts'
 import { createSiteRouter } from './router.tsx'
 
 /**
@@ -20,6 +20,9 @@ function parseLocation() {
 /** Tags that only the server renders (document/PageDescription.tsx), and that React may remove. */
 const PRERENDERED_META = 'meta[name=description], meta[property], meta[name^="twitter:"]'
 
+const intended = repairHash(location)
+if (intended) location.replace(intended)
+
 const router = createSiteRouter(createBrowserHistory({ parseLocation }))
 // Makes the router render the same tree as the server did.
 router.ssr = { manifest: undefined }
@@ -27,7 +30,6 @@ router.ssr = { manifest: undefined }
 const description = document.querySelectorAll(PRERENDERED_META)
 
 void router.load().then(() => {
-  rememberControls()
   startTransition(() => {
     hydrateRoot(
       document,

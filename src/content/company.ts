@@ -41,6 +41,12 @@ export const procurementFacts = [
   'generalTerms',
 ] as const satisfies readonly (keyof Company)[]
 
+/** What a dispatcher looks for at night. `npm run launch` lists those that are not set. */
+export const flightFacts = {
+  paymentTonight: 'Payment for a flight tonight',
+  atTheAircraft: 'Who stands at the aircraft',
+} as const satisfies Partial<Record<keyof Company, string>>
+
 /** Replace each value, then delete its line. `npm run launch` lists what is left. @public */
 export const placeholders = [
   { description: 'Invented phone number', path: 'company.phone' },
@@ -74,6 +80,10 @@ type Company = {
   insurance?: string
   /** How the company is paid: its own fee, and whether suppliers pay it. */
   payment?: string
+  /** How a flight of tonight may be paid: methods and currency, as a sentence. */
+  paymentTonight?: string
+  /** Who of the company, or of which provider, attends the aircraft, as a sentence. */
+  atTheAircraft?: string
   /** Web address of the general terms. */
   generalTerms?: string
   /** Languages spoken at the desk at all hours, e.g. `['en', 'ar']`, for search engines. */

@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { delivery } from './privacy.ts'
 import type { PlaceholderValue } from './types.ts'
 import { terms } from './shared.ts'
 import { pictures } from './media/contact.ts'
@@ -28,8 +29,8 @@ export const form = {
     change: 'Change country',
     search: 'Search countries',
     noCountry: 'No country found',
-    cut: 'This box takes one phone number. Please put an extension or a second number in the message.',
-    impossible: 'This number does not fit the country. Please check both.',
+    cut: 'One number only, please; put an extension in the message.',
+    impossible: 'This is not a valid number for that country.',
   },
   message: {
     label: 'Message',
@@ -40,15 +41,32 @@ export const form = {
     tooLong: (size: number, limit: number) =>
       `${size} of ${limit} kB: too long to send from here. Please shorten it, or send it by email.`,
   },
+  errors: {
+    name: 'Name is required',
+    email: 'Email is required',
+    invalidEmail: 'Invalid email address',
+    shortPhone: 'Phone number is too short',
+    longPhone: 'Phone number is too long',
+    message: 'Message is required',
+    longMessage: 'Message is too long',
+  },
   attachments: { title: 'Attached to your message', remove: 'Remove' },
   submit: 'Send message',
   /** Beside the button until it can be pressed, before the phone number and the address. */
   loading: 'The form is loading. You can also call or write:',
-  /** @param time such as `14:05` */
-  sent: (time: string) => `Sent at ${time} Kuwait time. A coordinator will reply.`,
+  /** The strip after a message was sent: these parts, separated by dots, and a call button. */
+  sent: {
+    /** @param time such as `2105Z 27 NOV` */
+    stamp: (time: string) => `SENT ${time}`,
+    attachments: (count: number) => (count === 1 ? '1 attachment' : `${count} attachments`),
+    reply: 'a coordinator will reply',
+    call: 'Call',
+  },
+  /** On paper, above what was typed. */
+  printed: 'Your message, as typed',
   sending: 'Sending…',
   locked: 'Your message is being sent. You can change the fields again when that is done.',
-  privacy: `Your name, email address, message and phone number (if you give one) go to our operations desk through an email delivery provider, so we can reply. The provider also sees your IP address. Until you send it, the draft stays in this browser tab. This site has no trackers. Please do not send passports or medical papers through this form or by plain email. Call us first and we will agree a secure way, usually ${terms.privateDocuments}.`,
+  privacy: `${delivery} Until you send it, the draft stays in this browser tab. This site has no trackers. Please do not send passports or medical papers through this form or by plain email. Call us first and we will agree a secure way, usually ${terms.privateDocuments}.`,
   noScript:
     'This form needs JavaScript. Please call or email the operations desk instead: both reach the same people.',
   failure: {
@@ -69,6 +87,22 @@ export const flightPanel = {
   lead: 'Enter the registration, route and times in UTC. They are attached to your message.',
   heading: 'HANDLING REQUEST KWI / OKKK',
   handlingAirport: 'OKKK',
+  /** Before each fact in the message, at most eight letters. */
+  lines: {
+    service: 'SERVICE',
+    operator: 'OPR',
+    callSign: 'FLIGHT',
+    registration: 'REG',
+    type: 'TYPE',
+    mtow: 'MTOW',
+    purpose: 'PURPOSE',
+    route: 'ROUTE',
+    eta: 'ETA UTC',
+    etd: 'ETD UTC',
+    passengers: 'PAX',
+    crew: 'CREW',
+    needs: 'NEEDS',
+  },
   service: { label: 'Service' },
   noService: 'Several, or not sure',
   operator: { label: 'Operator', placeholder: 'Airline or company' },
@@ -85,7 +119,7 @@ export const flightPanel = {
   crew: { label: 'Crew', placeholder: '3' },
   needs: { label: 'What it needs', placeholder: 'Fuel and unit, catering, rooms, cars' },
   advice: {
-    registration: 'Please check this one. Keep it if it is right.',
+    registration: 'Is this right? If so, leave it.',
     mtow: 'Add the unit: kg, t or lb.',
     icao: 'Four letters, such as OKKK.',
     time: 'Usually written as 21 NOV 0410Z.',
@@ -100,8 +134,7 @@ export const toasts = {
 
 export const aside = {
   title: 'Reach the desk',
-  urgent:
-    'Email is read round the clock. If your flight is today or already airborne, please call.',
+  urgent: 'Email is read round the clock.',
   phone: 'Phone',
   email: 'Operations email',
   office: 'Office',
@@ -123,6 +156,12 @@ export const aside = {
   whatsapp: 'WhatsApp',
   sita: 'SITA',
   aftn: 'AFTN',
+}
+
+/** In the contact card that a visitor saves. */
+export const contactCard = {
+  name: (company: string) => `${company}, operations desk`,
+  registration: (number: string) => `Registration number ${number}`,
 }
 
 export const next = {

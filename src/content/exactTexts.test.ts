@@ -164,7 +164,7 @@ const FIXED: [place: string, value: unknown, fixed: unknown][] = [
     fuel: [fuel.title, 'One uplift, five units'],
     catering: [catering.title, 'Trolley to bay'],
     'transport-hotac': [transport.title, 'Rest ruler'],
-    'concierge-services': [concierge.title, 'Office overlap'],
+    'concierge-services': [concierge.title, 'The guest’s day in Kuwait'],
     'private-jets-charter': [privateJets.title, 'The world from OKKK'],
     'cargo-flights': [cargo.title, 'Will it fit?'],
     'air-ambulance-flights': [airAmbulance.title, 'Stretcher to door'],

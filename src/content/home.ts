@@ -1,4 +1,4 @@
-import type { AirportCode } from '#kuwait/airports.ts'
+import { type AirportCode, airports } from '#kuwait/airports.ts'
 import { films, pictures } from './media/home.ts'
 import type { FeatureItem, HighlightItem, LinkItem, PlaceholderValue } from './types.ts'
 
@@ -16,12 +16,12 @@ export const kuwaitNow = {
   /** A word before the times of sunrise and sunset. */
   daylight: 'Daylight',
   days: 'Working days',
-  closed: 'Hatched: closed',
+  closed: 'Hatched closed, dots maybe',
   permit: 'Request a permit now',
   arrival: 'Plan to arrive on or after',
   /** Screen readers get this sentence instead of the drawings. */
   sentence: ({ time, date, sunrise, sunset, arrival, remark }: KuwaitNow) =>
-    `It is ${time} on ${date} in Kuwait, with daylight from ${sunrise} to ${sunset}. A request sent now leaves the authority at least three working days and 96 hours before any arrival on or after ${arrival}. ${remark}`.trim(),
+    `It is ${time} on ${date} in Kuwait, with daylight from ${sunrise} to ${sunset}. Sent now, a request gives the authority three working days, and 96 hours or more, for any arrival from ${arrival}. ${remark}`.trim(),
   permitLine: 'Permit line',
   closedDays: 'Closed days',
   request: 'Send a request',
@@ -32,7 +32,7 @@ type KuwaitNow = Record<'time' | 'date' | 'sunrise' | 'sunset' | 'arrival' | 're
 
 export const cover = {
   title: 'Aero Operations Excellence',
-  text: 'Our operations team is on duty 24/7. Send us a registration, a route and times in UTC. We open one file, chase each request until there is an answer, and keep a named coordinator on the flight until your departure report\u00a0is\u00a0sent.',
+  text: 'Our operations team is on duty 24/7. Send what you have. A named coordinator stays with the flight until the departure report\u00a0is\u00a0sent.',
   picture: pictures.cover,
   action: { label: 'Contact Us', to: '/contact-us' } satisfies LinkItem,
   /** A link for visitors who need a single service. */
@@ -46,25 +46,23 @@ export const features = [
     icon: 'efficiency',
     title: 'Efficiency and Expertise',
     description:
-      'A named coordinator answers for your flight on every shift, and at each handover we tell you who takes over.',
+      'Your flight has a named coordinator on every shift, and at each handover you hear who takes over.',
   },
   {
     icon: 'catering',
     title: 'World-Class Catering',
     description:
-      'Menus to your order, portioned for your galley and ovens, with allergens requested in writing from the caterer.',
+      'Menus as you order them, fitted to galley and ovens, with the caterer’s list of allergens.',
   },
   {
     icon: 'privacy',
     title: 'Privacy and Security',
-    description:
-      'Movements are handled on a need-to-know basis. Each supplier is told what its task requires and nothing more.',
+    description: 'We tell each supplier what its task requires, and nothing more.',
   },
   {
     icon: 'concierge',
     title: 'Tailored Concierge Services',
-    description:
-      'Cars, rooms and errands for crew and guests, booked around the flight and rearranged when it changes.',
+    description: 'Cars, rooms and errands for crew and guests, rearranged when the flight changes.',
   },
 ] satisfies readonly FeatureItem[]
 
@@ -74,14 +72,14 @@ export const highlights = {
     {
       title: 'Ground Handling Supervision',
       description:
-        'The airport’s authorised providers do the work. We brief them before arrival, time each task, and send you a departure report of what was done.',
+        'The airport’s authorised providers do the work. We brief them before arrival and report what was done, and when.',
       image: pictures['highlight-ground-handling'],
       link: '/services/ground-handling',
     },
     {
       title: 'Transport & Hotac',
       description:
-        'The pick-up follows the actual landing time, and rooms are booked for the full rest period. If the schedule slips, we change both.',
+        'The pick-up follows the actual landing, and the rooms cover the full rest period.',
       image: pictures['highlight-transport'],
       link: '/services/transport-hotac',
     },
@@ -104,7 +102,7 @@ export const testimonials = {
   title: 'Testimonials',
   subtitle: 'What our customers are saying',
   /** Shown while a quotation is listed in `placeholders`. */
-  sample: 'Sample quotations',
+  sample: 'Sample',
   items: [
     {
       id: 1,
@@ -141,7 +139,7 @@ export const testimonials = {
 
 export const closing = {
   title: 'Start your journey with us!',
-  text: 'Planning a flight to OKKK (formerly OKBK)? Tell us the aircraft, the date and the purpose. We will tell you what Kuwait requires and how we would set it up.',
+  text: 'Planning a flight to OKKK (formerly OKBK)? Tell us the aircraft, the date and the purpose. We will tell you what Kuwait requires and how we would arrange the stop.',
   action: { label: 'Contact Us', to: '/contact-us' } satisfies LinkItem,
   film: films.closing,
 }
@@ -158,8 +156,8 @@ export const placeholders = [
 /** The world map below the highlights. */
 export const mapTeaser = {
   kicker: 'Planning tools',
-  title: 'Distances from Kuwait',
-  text: 'Every service page has a planning tool. This one shows how far each city is from Kuwait.',
+  title: 'How far from OKKK?',
+  text: `Distances from Kuwait to ${Object.keys(airports).length} airports. Each service has a tool of this kind.`,
   action: 'Measure a leg',
   link: '/services/private-jets-charter',
   chosen: 'EGLL' satisfies AirportCode,

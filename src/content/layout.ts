@@ -4,7 +4,7 @@ export const skipLink = 'Skip to main content'
 
 export const pageError = {
   text: 'This page did not load. Please try again, or call the operations desk, day or night:',
-  part: 'This part of the page did not load. Please call the operations desk, day or night:',
+  part: 'This part of the page did not load. Please call us:',
   reload: 'Reload the page',
 } satisfies Record<string, string>
 

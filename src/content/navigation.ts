@@ -1,6 +1,14 @@
 import { company } from './company.ts'
 import { notFound } from './layout.ts'
-import { toServicePath, SERVICE_SLUGS, type ServicePath, type SitePath } from './paths.ts'
+import {
+  DIVERSION_ANCHOR,
+  FACTS_ANCHOR,
+  SEND_ANCHOR,
+  SERVICE_SLUGS,
+  type ServicePath,
+  type SitePath,
+  toServicePath,
+} from './paths.ts'
 import { services } from './services.ts'
 import type { LinkItem } from './types.ts'
 
@@ -17,10 +25,40 @@ export const headerLinks = {
   contact: { label: 'Contact Us', to: '/contact-us' },
 } as const satisfies Record<string, LinkItem>
 
-/** Where the notice for permits is explained, and computed for a date. */
+/** Facts that stand on one page, for links from the others. */
 export const permitRule = {
-  label: 'Operations: when to ask for a permit',
+  label: 'When to ask for a permit',
   to: '/services/operations',
+} as const satisfies LinkItem
+export const diversion = {
+  label: 'Diverting to Kuwait',
+  to: '/services/operations',
+  hash: DIVERSION_ANCHOR,
+} as const satisfies LinkItem
+export const heatDustAndFog = {
+  label: 'Kuwait in facts: heat, dust and fog',
+  to: '/services/operations',
+  hash: FACTS_ANCHOR,
+} as const satisfies LinkItem
+export const timeAndWeekend = {
+  label: 'Kuwait in facts: time and weekend',
+  to: '/services/operations',
+  hash: FACTS_ANCHOR,
+} as const satisfies LinkItem
+export const usualDocuments = {
+  label: 'The usual documents of a permit',
+  to: '/services/operations',
+  hash: SEND_ANCHOR,
+} as const satisfies LinkItem
+export const cancellation = {
+  label: 'What a cancellation may cost',
+  to: '/services/operations',
+  hash: SEND_ANCHOR,
+} as const satisfies LinkItem
+export const alcoholAndPorkRule = {
+  label: 'Alcohol and pork',
+  to: '/services/catering',
+  hash: SEND_ANCHOR,
 } as const satisfies LinkItem
 
 export const profileLabel = 'Aero Profile'

@@ -82,3 +82,8 @@ export { CLOSED_DAYS_FILE, CONTACT_CARD, PACK_PDF, PROFILE_PDF, REPORT_PDF } fro
 /** Id of the table of Kuwait's closed days on Operations. */
 export const CLOSED_DAYS_ANCHOR = 'closed-days'
 export const REPORT_ANCHOR = 'departure-report'
+/** Ids of sections of Operations that other pages link to. */
+export const DIVERSION_ANCHOR = 'diverting'
+export const FACTS_ANCHOR = 'kuwait-in-facts'
+/** Id of the list to send, on each service page. */
+export const SEND_ANCHOR = 'what-to-send'

@@ -4,7 +4,7 @@ import { SERVICE_SLUGS, type ServiceSlug } from './paths.ts'
 export type Result = {
   service: ServiceSlug
   /** Id of the instrument, if its service has several. */
-  tool?: string | undefined
+  tool?: string
   text: string
 }
 
@@ -12,7 +12,8 @@ export type Result = {
 export const isOfSameTool = (result: Result) => (other: Result) =>
   result.service === other.service && result.tool === other.tool
 
-const ANCHOR = 'result'
+/** The id of the place where the result is shown. */
+export const RESULT_ANCHOR = 'result'
 /** More than twice the longest result. */
 const MAX_LENGTH = 2000
 const MAX_LINES = 60
@@ -22,7 +23,7 @@ const MAX_LINES = 60
  * No server sees a hash, and a result has no personal data.
  */
 export const formatResultHash = ({ service, tool, text }: Result): string =>
-  `${ANCHOR}?${new URLSearchParams({ service, ...(tool && { tool }), text }).toString()}`
+  `${RESULT_ANCHOR}?${new URLSearchParams({ service, ...(tool && { tool }), text }).toString()}`
 
 /**
  * Reads the result in a hash. Anybody can write such a link: all that it can do is to attach a text of
@@ -42,7 +43,7 @@ export function readResultHash(hash: string): Result | undefined {
     .split('\n', MAX_LINES)
     .join('\n')
     .slice(0, MAX_LENGTH)
-  if (anchor !== `#${ANCHOR}` || !service || !text) return undefined
+  if (anchor !== `#${RESULT_ANCHOR}` || !service || !text) return undefined
   const tool = /^[a-z-]{1,40}$/.exec(parameters.get('tool') ?? '')?.[0]
   return { service, ...(tool && { tool }), text }
 }

@@ -7,7 +7,7 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     code: 'PERMITS · SLOTS',
     track: 'sky',
     description:
-      'Landing and overflight permits, slots and parking, requested together and followed up until the authority answers.',
+      'Permits to land and to overfly, slots and parking, requested together and followed up.',
     send: ['Registration, type, MTOW', 'Route, ETA and ETD in UTC', 'Purpose of flight'],
     instrument: 'Permit line',
     serviceType: 'Landing and overflight permits and flight support',
@@ -18,7 +18,7 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     code: 'ON-BLOCKS · MVT · LDM',
     track: 'sky',
     description:
-      'A turnaround supervised from pre-arrival brief to departure report, and carried out by the airport’s authorised providers.',
+      'A turnaround by the airport’s authorised providers, supervised from brief to departure report.',
     send: ['Registration and type', 'ETA and ETD in UTC', 'Passengers, bags, requests'],
     instrument: 'Turnaround board',
     serviceType: 'Ground handling supervision',
@@ -40,7 +40,7 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     code: 'CREW · PAX · VIP',
     track: 'skyBack',
     description:
-      'Meals that fit your galley and your passengers’ diets, with allergens requested in writing from the caterer.',
+      'Meals that fit your galley and your passengers’ diets, with allergens in writing.',
     send: ['Meals, crew and passengers', 'Diets and allergens', 'Galley and oven type'],
     instrument: 'Trolley to bay',
     serviceType: 'In-flight catering arrangement',
@@ -61,9 +61,9 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
   'concierge-services': {
     code: 'CARS · ROOMS · ERRANDS',
     track: 'sky',
-    description: 'Cars, rooms and errands for crew and guests, arranged through one desk.',
+    description: 'Cars, rooms and errands in town, tied to the flight.',
     send: ['Number of guests or crew', 'When, in Kuwait time', 'Car, room or errand'],
-    instrument: 'Office overlap',
+    instrument: 'The guest’s day in Kuwait',
     serviceType: 'Concierge services for guests and crews',
     metaDescription:
       'VIP concierge in Kuwait for guests and crews: limousines, taxis, shuttles, hire cars, hotel rooms and call-out services, arranged by one desk.',
@@ -72,7 +72,7 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     code: 'PRIVATE · CHARTER',
     track: 'apron',
     description:
-      'Discreet support for private flights, and charter enquiries placed with licensed operators for people, patients or freight.',
+      'Discreet support for private flights, and charter enquiries placed with licensed operators.',
     send: ['From, to, date and time', 'Passengers and bags', 'Cabin or range you need'],
     instrument: 'The world from OKKK',
     serviceType: 'Private jet support and charter enquiries',
@@ -94,7 +94,7 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     code: 'MEDEVAC · PRIORITY',
     track: 'sky',
     description:
-      'Permits, apron access for the ambulance, stretcher and hospital liaison, coordinated before the aircraft lands.',
+      'Permits, apron access, stretcher and hospital liaison, settled before the aircraft lands.',
     send: ['Call first', 'ETA in UTC, ward, contact', 'Stretcher, oxygen, escort'],
     instrument: 'Stretcher to door',
     serviceType: 'Air ambulance ground support',

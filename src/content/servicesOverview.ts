@@ -11,8 +11,8 @@ export const banner = {
 export const intro = {
   title: 'Take one service, or the whole stop',
   text: [
-    `A technical stop needs a landing permit and usually fuel. A state visit may need most of these ${serviceCount.within} services. Either way, you have one file, one thread of messages and a coordinator whose name you\u00a0know.`,
-    'Each card names the details to send first. The page behind it says what we arrange, how it runs and what else we need to know.',
+    `A technical stop needs a permit and usually fuel; a state visit may need most of these ${serviceCount.within} services.`,
+    'You send what you have; we ask for the rest, pass on each answer in writing, and watch the flight until it\u00a0has\u00a0left.',
   ],
   send: 'Send us',
 }
@@ -26,14 +26,14 @@ export const answers = {
   uplift: (kg: number, litres: number, density: number) =>
     `${formatNumber(kg)} kg is ${formatNumber(litres)} litres at ${density}\u00A0kg/m³`,
   trays: (trays: number, { full, half }: { full: number; half: number }) =>
-    `${trays} trays fill ${full} full + ${half} half trolley`,
+    `${trays} trays need ${full} full trolleys and ${half} half`,
   rest: (onBlocks: string, report: string) => `On blocks ${onBlocks}, report ${report} UTC`,
-  overlap: (hours: number) => `London and the authority share ${hours} hours a week in winter`,
+  guestDay: (date: string, sunset: string) => `${date}: sunset ${sunset}`,
   distance: (city: string, nm: number) => `${city} is ${formatNumber(nm)} NM away`,
   piece: (sides: readonly number[], fitting: number, tested: number) =>
-    `${sides.join(' × ')} cm fits ${fitting} of ${tested} pallets`,
+    `A piece of ${sides.join(' × ')} cm fits ${fitting} of ${tested} pallets`,
   stretcher: (sides: readonly number[], passed: number, tested: number) =>
-    `${sides.join(' × ')} cm passes ${passed} of ${tested} openings`,
+    `A ${sides.join(' × ')} cm stretcher passes ${passed} of ${tested} doors`,
   difference: (winter: number, summer: number) =>
     `Kuwait is ${winter} h ahead of London, ${summer} h in summer`,
 }
@@ -46,5 +46,5 @@ export const overlay = {
 
 export const contact = {
   title: 'Not sure which you need?',
-  text: 'Describe the flight. We work out which services it needs and tell you before anything is booked.',
+  text: 'Describe the flight. We tell you which services it needs before anything is booked.',
 }

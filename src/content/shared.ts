@@ -1,8 +1,8 @@
-import type { PlaceholderValue, Point } from './types.ts'
+import type { PlaceholderValue } from './types.ts'
 
 /** Terms that the owner decides, with defaults. Texts insert them into sentences. */
 export const terms = {
-  /** The value follows "Please order" in a sentence. */
+  /** The value follows "Order" in a sentence. */
   cateringOrder: 'at least 24 hours before departure',
   /** The value follows "usually" in a sentence. */
   privateDocuments: 'a password-protected file, with the password given by phone',
@@ -15,7 +15,7 @@ export const placeholders = [
 ] satisfies readonly PlaceholderValue[]
 
 /** For flights that cannot wait for the planning time of a permit. Followed by the phone number. */
-export const sooner = 'Sooner, or a patient on board? Call: we ask the authority at any hour.'
+export const sooner = 'Sooner, or a patient on board? Call. We pass the request on at any hour.'
 
 /** Texts that all service pages share. */
 export const servicePageLabels = {
@@ -30,32 +30,26 @@ export const servicePageLabels = {
   recipient: 'To',
   subject: 'Re',
   related: 'Often arranged with this',
+  /** Opens the rest of what we arrange, on phones. */
+  rest: 'The rest of what we arrange',
   call: 'Call operations',
   write: 'Send a request',
 } satisfies Record<string, string>
 
-/** Usually required by the authority for every flight, cargo included. */
-export const aircraftDocuments: readonly string[] = [
+/** Usually required by the authority for a permit. */
+export const documents: readonly string[] = [
   'Certificates of registration and airworthiness',
   'Noise certificate and radio licence',
   'Third-party liability insurance, war risks included (AVN 52); check that Kuwait is not excluded',
   'AOC, if the flight is commercial',
-  'Crew licences and passports, sent as agreed with the desk',
+  'Crew licences and passports',
+  'Passenger list, if passengers are carried',
 ]
 
-/** The documents for flights that may carry passengers. */
-export const documents: readonly string[] = [
-  ...aircraftDocuments,
-  'Passenger list, if passengers are carried, sent as agreed',
-]
-
-/** For the pages of services that bring food or guests into Kuwait. */
-export const alcoholAndPork = {
-  title: 'Alcohol and pork',
-  text: 'Neither may be imported into Kuwait. Keep bar stock sealed on board and tell us beforehand.',
-} satisfies Point
+/** Above lists that ask for private papers. */
+export const privatePapers = 'Names, passports and medical papers: in the way agreed on the phone.'
 
 /** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
 export const claims = [
-  { description: 'The authority is asked at any hour', path: 'sooner' },
+  { description: 'Requests are passed on at any hour', path: 'sooner' },
 ] satisfies readonly PlaceholderValue[]

@@ -29,7 +29,7 @@ export type PlaceholderValue = {
   path: string
 }
 
-export type LinkItem = { label: string; to: SitePath }
+export type LinkItem = { label: string; to: SitePath; hash?: string }
 
 export type FeatureItem = { icon: FeatureIcon; title: string; description: string }
 export type FeatureIcon = 'efficiency' | 'catering' | 'privacy' | 'concierge'
@@ -72,18 +72,23 @@ export type ServicePageContent = {
   picture: PictureData
   /** What the company arranges. */
   arrange: readonly Point[]
-  steps: readonly Point[]
+  /** How the service runs, where that differs from the others. */
+  steps?: readonly Point[]
   /** A list that the visitor can copy into an e-mail. */
   send: readonly string[]
-  /** The usual documents, if the service needs a permit. */
+  /** What the reader must know before sending the list. */
+  sendNote?: string
+  /** The usual documents of a permit. They stand in full on one page. */
   documents?: readonly string[]
+  /** Where the usual documents stand, for other services that need a permit. */
+  documentsLink?: LinkItem
   /** Good to know in Kuwait. */
   know: readonly (Point & { link?: LinkItem })[]
   related: readonly [RelatedService, RelatedService]
   contact: {
     title: string
     text: string
-    /** The service's line drawing, a file of `tools/media/encode/draw/services`. */
+    /** The service's line drawing, a file of `tools/media/masters/drawings`. */
     plate?: string
   }
 }

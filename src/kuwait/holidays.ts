@@ -1,3 +1,4 @@
+import { type AnnouncedDay, announcedDays } from './announcedDays.ts'
 import { type Day, getWeekday, getYear, isWeekend, parseDay } from './days.ts'
 import { type IslamicMonth, islamicMonths, RAMADAN } from './islamicCalendar.ts'
 
@@ -17,40 +18,87 @@ const ISLAMIC_HOLIDAYS = [
   { id: 'eidAlAdha', month: 12, days: [9, 10, 11, 12] },
 ] as const
 
-export type HolidayId =
-  | (typeof FIXED_HOLIDAYS)[number]['id']
-  | (typeof ISLAMIC_HOLIDAYS)[number]['id']
+type HolidayId = (typeof FIXED_HOLIDAYS)[number]['id'] | (typeof ISLAMIC_HOLIDAYS)[number]['id']
+
+export type Reason =
+  /** A date of the Gregorian calendar. */
+  | 'law'
+  /** In lieu of such a date on a Friday or Saturday. */
+  | 'inLieu'
+  /** A date of the Islamic calendar, which a moon sighting in Kuwait may move. */
+  | 'moon'
+  /** In lieu of such a date on a Friday or Saturday, except for an Eid’s Saturday. */
+  | 'moonInLieu'
+  /** Isra and Mi’raj falls between two working days, and its day off is the Thursday. */
+  | 'thursday'
+  /** The date itself of a day off that moves to the Thursday. */
+  | 'leftForThursday'
+  /** The 30th of Ramadan. */
+  | 'lastOfRamadan'
+  /** After an Islamic holiday, because the moon may move it there. */
+  | 'dayAfter'
+  /** In lieu of an Eid’s Saturday. */
+  | 'saturdayInLieu'
+  /** The only working day between a holiday and a weekend or another holiday. */
+  | 'bridge'
+  /** Announced, and not in the computed calendar. */
+  | 'announced'
 
 export type Closure = {
   /** The holiday that closes the day, or beside which it is closed. */
-  id: HolidayId
-  /**
-   * - `law`: a date of the Gregorian calendar.
-   * - `moon`: a date of the Islamic calendar, which a moon sighting in Kuwait may move.
-   * - `dayAfter`: after an Islamic holiday, because the moon may move it there.
-   * - `thursday`: Isra and Mi’raj falls between two working days, and is given on its Thursday.
-   * - `lastOfRamadan`: the 30th of Ramadan.
-   * - `inLieu`: makes good a holiday on a Friday or Saturday.
-   * - `bridge`: the only working day between a holiday and a weekend or another holiday.
-   */
-  reason: 'law' | 'moon' | 'dayAfter' | 'thursday' | 'lastOfRamadan' | 'inLieu' | 'bridge'
+  id: HolidayId | 'announced'
+  reason: Reason
+  /** The holiday’s year: Hijri, or Gregorian for a fixed date and an announced day. */
+  year: number
+  announcement?: AnnouncedDay
 }
 export type FindHoliday = (day: Day) => Closure | undefined
 
+/** How sure a closed day is. */
+export type Status = 'fixed' | 'inLieu' | 'expected' | 'possible' | 'announced'
+
+const statuses: Readonly<Record<Reason, Status>> = {
+  law: 'fixed',
+  inLieu: 'inLieu',
+  moon: 'expected',
+  moonInLieu: 'expected',
+  thursday: 'expected',
+  lastOfRamadan: 'expected',
+  leftForThursday: 'possible',
+  dayAfter: 'possible',
+  saturdayInLieu: 'possible',
+  bridge: 'possible',
+  announced: 'announced',
+}
+export const getStatus = ({
+  reason,
+  announcement,
+}: Pick<Closure, 'reason' | 'announcement'>): Status =>
+  announcement ? 'announced' : statuses[reason]
+
+const SATURDAY = 6
 const THURSDAY = 4
 
-const closuresByYear = new Map<number, ReadonlyMap<Day, Closure>>()
-
 /**
- * @returns why the authority is closed on the day, besides weekends; a holiday on a weekend is returned
- * too. Only `law` is certain: all others follow Kuwait’s practice and are announced late.
+ * @returns a function that says why offices are closed on a day, besides weekends; it also returns a
+ * holiday on a weekend. What has been announced overrides the computed calendar.
  */
-export const findHoliday: FindHoliday = (day) => {
-  const year = getYear(day)
-  const closures = closuresByYear.get(year) ?? computeClosures(year)
-  closuresByYear.set(year, closures)
-  return closures.get(day)
+export function createFindHoliday(announced: readonly AnnouncedDay[]): FindHoliday {
+  const announcements = new Map(announced.map((each) => [parseDay(each.date), each]))
+  const closuresByYear = new Map<number, ReadonlyMap<Day, Closure>>()
+  return (day) => {
+    const year = getYear(day)
+    const closures = closuresByYear.get(year) ?? computeClosures(year)
+    closuresByYear.set(year, closures)
+    const closure = closures.get(day)
+    const announcement = announcements.get(day)
+    if (!announcement) return closure
+    if (announcement.offices === 'open') return undefined
+    return { id: 'announced', reason: 'announced', year, ...closure, announcement }
+  }
 }
+
+export const findHoliday = createFindHoliday(announcedDays)
 
 /** @returns the closed days of a Gregorian year; those of its neighbours are not complete */
 function computeClosures(year: number): ReadonlyMap<Day, Closure> {
@@ -61,45 +109,57 @@ function computeClosures(year: number): ReadonlyMap<Day, Closure> {
   const fixed = [year - 1, year, year + 1].flatMap(listFixedHolidays)
   const found = new Map<Day, Closure>()
   // The first reason of a day stays.
-  const close = (day: Day, closure: Closure) => {
-    if (!found.has(day)) found.set(day, closure)
+  const close = (day: Day, { id, year: ofYear }: Holiday, reason: Reason) => {
+    if (!found.has(day)) found.set(day, { id, reason, year: ofYear })
   }
   const isOpen = (day: Day) => !isWeekend(day) && !found.has(day)
-  const closeNextOpen = (after: Day, id: HolidayId) => {
+  const closeNextOpen = (after: Day, holiday: Holiday, reason: Reason) => {
     let day = after
     while (!isOpen(day)) day++
-    close(day, { id, reason: 'inLieu' })
+    close(day, holiday, reason)
   }
 
-  for (const { id, day } of fixed) close(day, { id, reason: 'law' })
-  for (const { id, days } of islamic) for (const day of days) close(day, { id, reason: 'moon' })
-  for (const { month, first, last } of months) {
+  for (const { day, ...holiday } of fixed) close(day, holiday, 'law')
+  for (const { days, ...holiday } of islamic) {
+    const [only = 0] = days
+    const isMoved = holiday.id === 'israMiraj' && isOpen(only - 1) && isOpen(only + 1)
+    for (const day of days) close(day, holiday, isMoved ? 'leftForThursday' : 'moon')
+    if (isMoved) close(only - getWeekday(only) + THURSDAY, holiday, 'thursday')
+  }
+  for (const { month, year: ofYear, first, last } of months) {
     if (month === RAMADAN && last === first + 29)
-      close(last, { id: 'eidAlFitr', reason: 'lastOfRamadan' })
+      close(last, { id: 'eidAlFitr', year: ofYear }, 'lastOfRamadan')
   }
-  for (const { id, days } of islamic) {
-    for (const day of days) if (isWeekend(day)) closeNextOpen(day, id)
+  for (const { days, ...holiday } of islamic) {
+    for (const day of days) {
+      const isEidSaturday = days.length > 1 && getWeekday(day) === SATURDAY
+      if (isWeekend(day))
+        closeNextOpen(day, holiday, isEidSaturday ? 'saturdayInLieu' : 'moonInLieu')
+    }
   }
-  for (const { id, days } of islamic) {
-    const last = days.at(-1) ?? 0
-    if (id === 'israMiraj' && isOpen(last - 1) && isOpen(last + 1))
-      close(last - getWeekday(last) + THURSDAY, { id, reason: 'thursday' })
-    if (!isWeekend(last + 1)) close(last + 1, { id, reason: 'dayAfter' })
+  for (const { days, ...holiday } of islamic) {
+    const dayAfter = (days.at(-1) ?? 0) + 1
+    if (!isWeekend(dayAfter)) close(dayAfter, holiday, 'dayAfter')
   }
-  for (const { id, day } of fixed) if (isWeekend(day)) closeNextOpen(day, id)
-  for (const [day, { id }] of found) {
+  for (const { day, ...holiday } of fixed) {
+    if (isWeekend(day)) closeNextOpen(day, holiday, 'inLieu')
+  }
+  for (const [day, holiday] of found) {
     // Named by the holiday before it or, after a weekend, by the one that follows.
-    if (isOpen(day + 1) && !isOpen(day + 2)) close(day + 1, { id, reason: 'bridge' })
-    if (isOpen(day - 1) && isWeekend(day - 2)) close(day - 1, { id, reason: 'bridge' })
+    if (isOpen(day + 1) && !isOpen(day + 2)) close(day + 1, holiday, 'bridge')
+    if (isOpen(day - 1) && isWeekend(day - 2)) close(day - 1, holiday, 'bridge')
   }
   return found
 }
 
-const listFixedHolidays = (year: number) =>
-  FIXED_HOLIDAYS.map(({ id, date }) => ({ id, day: parseDay(`${year}-${date}`) }))
+type Holiday = { id: Closure['id']; year: number }
 
-const listIslamicHolidays = ({ month, first }: IslamicMonth) =>
+const listFixedHolidays = (year: number) =>
+  FIXED_HOLIDAYS.map(({ id, date }) => ({ id, year, day: parseDay(`${year}-${date}`) }))
+
+const listIslamicHolidays = ({ month, year, first }: IslamicMonth) =>
   ISLAMIC_HOLIDAYS.filter((holiday) => holiday.month === month).map(({ id, days }) => ({
     id,
+    year,
     days: days.map((dayOfMonth) => first + dayOfMonth - 1),
   }))

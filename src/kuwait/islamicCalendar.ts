@@ -1,9 +1,11 @@
 import type { Day } from './days.ts'
-import { FIRST_DAY, YEARS } from './islamicMonths.ts'
+import { FIRST_DAY, FIRST_YEAR, YEARS } from './islamicMonths.ts'
 
 export const RAMADAN = 9
 
 export type IslamicMonth = {
+  /** Of the Hijri calendar. */
+  year: number
   /** 1 is Muharram. */
   month: number
   first: Day
@@ -18,7 +20,12 @@ function readMonths(): IslamicMonth[] {
   return Array.from({ length: YEARS.length * 4 }, (_, index) => {
     const bits = Number.parseInt(YEARS.charAt(Math.floor(index / 4)), 16)
     const length = 29 + ((bits >> (3 - (index % 4))) & 1)
-    const month = { month: (index % 12) + 1, first, last: first + length - 1 }
+    const month = {
+      year: FIRST_YEAR + Math.floor(index / 12),
+      month: (index % 12) + 1,
+      first,
+      last: first + length - 1,
+    }
     first += length
     return month
   })

@@ -1,6 +1,7 @@
-import { KUWAIT_OFFSET_MINUTES, MINUTES_PER_DAY } from '#lib/clock.ts'
+import { MINUTES_PER_DAY } from '#lib/clock.ts'
+import { KUWAIT_OFFSET_MINUTES } from './offset.ts'
 import { type Day, getWeekday, isWeekend, toKuwaitDay } from './days.ts'
-import { type FindHoliday, findHoliday } from './holidays.ts'
+import { type FindHoliday, findHoliday, getStatus, type Status } from './holidays.ts'
 
 /** Working days that the authority has for a request: our own planning figure. */
 const MIN_WORKING_DAYS = 3
@@ -60,10 +61,18 @@ export function findFirstSunday(minute: number): Day {
 
 export type DayState = {
   day: Day
-  /** Whether the authority works; `expected` is a closure that may still change. */
-  work: 'open' | 'closed' | 'expected'
+  /** Whether the authority works; it may still work on a day that is `expected` or `possible`. */
+  work: 'open' | 'closed' | 'expected' | 'possible'
   /** From 1 on the counted days. */
   count: number | undefined
+}
+
+const WORK_BY_STATUS: Readonly<Record<Status, DayState['work']>> = {
+  fixed: 'closed',
+  announced: 'closed',
+  inLieu: 'expected',
+  expected: 'expected',
+  possible: 'possible',
 }
 
 /** @returns the days from one to another, both included, as both drawings show them */
@@ -75,8 +84,8 @@ export function listDays(
 ): DayState[] {
   return Array.from({ length: to - from + 1 }, (_, index) => {
     const day = from + index
-    const reason = isWeekend(day) ? 'law' : find(day)?.reason
-    const work = reason === undefined ? 'open' : reason === 'law' ? 'closed' : 'expected'
+    const closure = find(day)
+    const work = isWeekend(day) ? 'closed' : closure ? WORK_BY_STATUS[getStatus(closure)] : 'open'
     return { day, work, count: countedDays.indexOf(day) + 1 || undefined }
   })
 }

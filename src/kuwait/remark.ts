@@ -1,14 +1,17 @@
-import { remarkWords as words, holidayNames } from './words.ts'
-import { type Day, formatDates, isWeekend } from './days.ts'
-import { type Closure, findHoliday } from './holidays.ts'
+import { remarkWords as words, holidayNames, whys } from './words.ts'
+import { type ClosedSpan, listClosedSpans } from './closedDays.ts'
+import { type Day, formatDates, isWeekend, parseDay } from './days.ts'
+import { type Closure, findHoliday, type FindHoliday, getStatus } from './holidays.ts'
 import { isRamadan } from './islamicCalendar.ts'
 import type { PermitPlan } from './permit.ts'
 
-const FIXED_IDS = new Set(['newYear', 'nationalDay', 'liberationDay'])
+/** Longer than any holiday, so that a span is found whole. */
+const MARGIN_DAYS = 14
 
 /**
  * Says what lengthens the wait: holidays that close a Sunday to Thursday between `from` and the
- * arrival, with all days that each closes, and a sending day or counted days in Ramadan.
+ * arrival, with all days that each closes, those that are only possible, and a sending day or counted
+ * days in Ramadan.
  *
  * @returns sentences; empty in ordinary weeks
  */
@@ -16,44 +19,42 @@ export function describeClosures(
   { arrival, sendBy, countedDays }: PermitPlan,
   from: Day,
   today: Day,
+  find: FindHoliday = findHoliday,
 ): string {
-  const holidays = listSpans(from, arrival).map(({ id, reason, ...dates }) => {
-    const [name, span] = [holidayNames[id], formatDates(dates, today)]
-    if (!FIXED_IDS.has(id)) return words.islamic(name, span)
-    if (reason === 'law') return words.law(name, span)
-    return reason === 'bridge' ? words.bridge(span) : words.inLieu(name, span)
-  })
+  const spans = listClosedSpans(from - MARGIN_DAYS, arrival + MARGIN_DAYS, find, getRemarkKey)
+  const between = spans.filter((span) => hasWorkday(span, from, arrival))
+  const [holidays, possible]: [string[], string[]] = [[], []]
+  for (const span of between) {
+    const [status, dates] = [getStatus(span), formatDates(span, today)]
+    if (status === 'possible') possible.push(dates)
+    else holidays.push(words[status](holidayNames[span.id], dates))
+  }
   return [
     holidays.length > 0 && words.notCounted(holidays.join('; ')),
+    possible.length > 0 && words.possible(possible.join(', ')),
     [sendBy, ...countedDays].some(isRamadan) && words.ramadan,
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-type Span = Closure & { first: Day; last: Day }
-
-/** @returns the spans that close a Sunday to Thursday between two days, the second not included */
-function listSpans(from: Day, to: Day): Span[] {
-  const spans: Span[] = []
-  for (let day = from; day < to; day++) {
-    const closure = isWeekend(day) ? undefined : findHoliday(day)
-    if (!closure || day <= (spans.at(-1)?.last ?? 0)) continue
-    spans.push({ ...closure, first: findEnd(day, closure, -1), last: findEnd(day, closure, 1) })
-  }
-  return spans
+/** All days of an Islamic holiday may move together. */
+const getRemarkKey = (closure: Closure) => {
+  const status = getStatus(closure)
+  return status === 'possible' ? status : `${closure.id} ${status}`
 }
 
-/** @returns the first or last day of a span, which may continue after a weekend */
-function findEnd(day: Day, closure: Closure, step: 1 | -1): Day {
-  let end = day
-  for (let next = day + step; ; next += step) {
-    const other = findHoliday(next)
-    if (other && isSameSpan(other, closure)) end = next
-    else if (!isWeekend(next)) return end
+/** @param to not included */
+function hasWorkday({ first, last }: ClosedSpan, from: Day, to: Day): boolean {
+  for (let day = Math.max(first, from); day <= last && day < to; day++) {
+    if (!isWeekend(day)) return true
   }
+  return false
 }
 
-/** All days of an Islamic holiday may move together; only one day of a fixed one is certain. */
-const isSameSpan = (one: Closure, other: Closure) =>
-  one.id === other.id && (!FIXED_IDS.has(one.id) || one.reason === other.reason)
+/** @returns why the days are closed, or who has announced it and when */
+export function describeReason({ reason, announcement }: Closure): string {
+  if (!announcement) return whys[reason]
+  const day = parseDay(announcement.announcedOn)
+  return `${whys.announced} ${words.announcedBy(announcement.source, formatDates({ first: day, last: day }, 0))}`
+}

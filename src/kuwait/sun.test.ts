@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { formatTime, KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
+import { formatTime, MINUTE_MS, DAY_MS } from '#lib/clock.ts'
+import { KUWAIT_OFFSET_MINUTES } from './offset.ts'
 import { computeElevation, computeTimeAbove, HORIZON_RADIANS, NIGHT_RADIANS } from './sun.ts'
 
 const toDegrees = (radians: number) => (radians * 180) / Math.PI
-const minuteOf = (iso: string) => Date.parse(iso) / 60_000
+const minuteOf = (iso: string) => Date.parse(iso) / MINUTE_MS
 
 test.each([
   ['2026-06-21', '04:49', '18:50'],
@@ -25,7 +26,7 @@ function computeAlmanacMinute(dateMs: number, zenithDeg: number, isRise: boolean
   const cos = (degrees: number) => Math.cos(toRadians(degrees))
   const tan = (degrees: number) => Math.tan(toRadians(degrees))
   const [latitude, longitude] = [29.2267, 47.98]
-  const dayOfYear = (dateMs - Date.UTC(new Date(dateMs).getUTCFullYear(), 0, 1)) / 86_400_000 + 1
+  const dayOfYear = (dateMs - Date.UTC(new Date(dateMs).getUTCFullYear(), 0, 1)) / DAY_MS + 1
   const around = dayOfYear + ((isRise ? 6 : 18) - longitude / 15) / 24
   const anomaly = 0.9856 * around - 3.289
   const along = (anomaly + 1.916 * sin(anomaly) + 0.02 * sin(2 * anomaly) + 282.634 + 720) % 360
@@ -45,9 +46,9 @@ test('sunrise and sunset agree with the almanac within 1.5 minutes on every day 
     const dateMs = Date.UTC(2025, 0, 1 + day)
     for (const height of [HORIZON_RADIANS, NIGHT_RADIANS]) {
       const zenithDeg = 90 - toDegrees(height)
-      for (const [index, minute] of computeTimeAbove(height, dateMs / 60_000).entries()) {
+      for (const [index, minute] of computeTimeAbove(height, dateMs / MINUTE_MS).entries()) {
         const almanac = computeAlmanacMinute(dateMs, zenithDeg, index === 0)
-        expect(Math.abs(minute - dateMs / 60_000 - almanac)).toBeLessThan(1.5)
+        expect(Math.abs(minute - dateMs / MINUTE_MS - almanac)).toBeLessThan(1.5)
       }
     }
   }

@@ -1,6 +1,6 @@
-import type { Closure, HolidayId } from './holidays.ts'
+import type { Closure, Reason, Status } from './holidays.ts'
 
-export const holidayNames: Readonly<Record<HolidayId, string>> = {
+export const holidayNames: Readonly<Record<Closure['id'], string>> = {
   newYear: 'New Year’s Day',
   nationalDay: 'National Day',
   liberationDay: 'Liberation Day',
@@ -9,49 +9,56 @@ export const holidayNames: Readonly<Record<HolidayId, string>> = {
   eidAlAdha: 'Arafat and Eid al-Adha',
   hijriNewYear: 'Hijri New Year',
   mawlid: 'Mawlid',
+  announced: 'Government announcement',
 }
 
 /** What the permit line, and the strip on Home, say of the days that are not counted. */
 export const remarkWords = {
-  law: (name: string, dates: string) => `${name}, ${dates}`,
-  islamic: (name: string, dates: string) => `${name}, ${dates}, expected, may move`,
+  fixed: (name: string, dates: string) => `${name}, ${dates}`,
+  announced: (name: string, dates: string) => `${name}, ${dates}, announced`,
+  expected: (name: string, dates: string) => `${name}, ${dates}, expected, may move`,
   inLieu: (name: string, dates: string) => `day in lieu of ${name}, ${dates}, expected`,
-  bridge: (dates: string) => `bridge day, ${dates}, expected`,
   notCounted: (holidays: string) => `Not counted: ${holidays}.`,
+  possible: (dates: string) => `Possibly closed, and not counted: ${dates}.`,
+  announcedBy: (source: string, date: string) => `${source}, ${date}.`,
   ramadan:
     'In Ramadan, offices work four and a half hours and start later, between 08:30 and 10:30.',
 }
 
 /** How sure a closed day is. */
-export const statusNames: Readonly<Record<Closure['reason'], string>> = {
-  law: 'Fixed',
-  moon: 'Expected',
-  dayAfter: 'Expected',
-  thursday: 'Expected',
-  lastOfRamadan: 'Expected',
+export const statusNames: Readonly<Record<Status, string>> = {
+  fixed: 'Fixed',
   inLieu: 'In lieu',
-  bridge: 'Bridge day',
+  expected: 'Expected',
+  possible: 'Possible',
+  announced: 'Announced',
 }
 
 /** Why a day is closed, in the list of closed days and in the calendar file. */
-export const whys: Readonly<Record<Closure['reason'], string>> = {
+export const whys: Readonly<Record<Reason, string>> = {
   law: 'Public holiday on a fixed date.',
+  inLieu: 'For a holiday on a Friday or Saturday.',
   moon: 'By the Umm al-Qura calendar; the moon may move it.',
-  dayAfter: 'Day after the holiday, to which the moon may move it.',
-  thursday: 'Given on the Thursday, as the day itself falls between two working days.',
+  moonInLieu: 'In lieu of a Friday or Saturday.',
+  thursday: 'The day off of a holiday between two working days moves to the Thursday.',
+  leftForThursday: 'The date itself; the day off is expected on the Thursday.',
   lastOfRamadan: '30 Ramadan, the day before.',
-  inLieu: 'Makes good a holiday on a Friday or Saturday.',
+  dayAfter: 'Day after the holiday, to which the moon may move it.',
+  saturdayInLieu: 'In lieu of an Eid’s Saturday, which is mostly not given.',
   bridge: 'A single working day between a holiday and a weekend or another holiday.',
+  announced: 'Announced by the government.',
 }
 
 /** The table of closed days on Operations. */
 export const closedDaysWords = {
-  title: 'Kuwait’s closed days, twelve months ahead',
-  lead: 'Besides Fridays and Saturdays, offices are closed on these days, and permit requests wait. We keep the list by Kuwait’s holidays and standing practices; the Cabinet announces most of the dates late.',
+  title: 'Kuwait’s closed days',
+  lead: 'Besides Fridays and Saturdays, offices are, or may be, closed on these days, and permit requests wait. We compile the list from Kuwait’s holidays and standing practices; the Cabinet announces most dates late. Elections, mourning and summits close offices, too, and nobody can foresee them.',
   save: 'Save as calendar file (.ics)',
   /** Whole years. */
   years: (first: number, last: number) => `The file covers ${first} to ${last}.`,
-  heads: { date: 'Date', holiday: 'Closed for', why: 'Status, and why' },
+  heads: { date: 'Date', holiday: 'Closed for', status: 'Status' },
+  /** Opens the reasons, each of which holds for several days. */
+  why: 'Why a day is closed',
   /** Names the table for screen readers. */
   caption: 'Closed days by date',
 }
@@ -59,6 +66,19 @@ export const closedDaysWords = {
 /** The calendar file. */
 export const calendarWords = {
   name: 'Kuwait: closed days',
-  summary: (name: string, status: string) => `Kuwait closed: ${name}. ${status}`,
-  caution: 'A planning list; expected days may move.',
+  summary: (name: string, status: Status) =>
+    `Kuwait offices ${status === 'possible' ? 'may be closed' : 'closed'}: ${name} (${calendarStatuses[status]})`,
+  caution: 'A planning list; expected and possible days may move.',
 }
+
+const calendarStatuses: Readonly<Record<Status, string>> = {
+  fixed: 'fixed date',
+  inLieu: 'day in lieu, expected',
+  expected: 'expected',
+  possible: 'possible',
+  announced: 'announced',
+}
+
+/** How the calendar compares with what was reported. */
+export const describeRecord = (record: Record<'holidays' | 'unforeseen' | 'worked', number>) =>
+  `Held against reports since 2020, the calendar has the ${record.holidays} days closed for holidays. At least ${record.unforeseen} more, for elections, mourning or a summit, nobody could foresee, and at least ${record.worked} that it closes were worked: it errs on the side of an early request.`

@@ -55,6 +55,23 @@ export function onViewChange(
   return () => observer.disconnect()
 }
 
+type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
+
+/** @returns false for clicks on a link that open a new tab or window, or download */
+export const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: Click): boolean =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
+
+/**
+ * Scrolls to an element and moves the focus there, as a link to it would, but leaves the address, which
+ * may hold the figures of an instrument.
+ */
+export function showPart(id: string, behavior: ScrollBehavior): void {
+  const part = document.getElementById(id)
+  part?.scrollIntoView({ behavior })
+  part?.setAttribute('tabindex', '-1')
+  part?.focus({ preventScroll: true })
+}
+
 /** The code of every key that an input method takes for itself. */
 const INPUT_METHOD_KEY_CODE = 229
 

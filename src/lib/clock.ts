@@ -4,9 +4,6 @@ export const MINUTE_MS = 60_000
 export const DAY_MS = 86_400_000
 export const MINUTES_PER_DAY = 1440
 
-/** Kuwait has no daylight saving time. */
-export const KUWAIT_OFFSET_MINUTES = 180
-
 /**
  * @param minute since the epoch, UTC
  * @returns `HH:MM`, 24 hours

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import { readChangedControls, rememberControls, restoreControls, writeControl } from './controls.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { readChangedControls, writeControl } from './controls.ts'
 
 const FORM = `<input name="amount" value="10"><input name="typed" value="a">
   <input name="easa" type="checkbox"><textarea name="message"></textarea>
@@ -25,30 +25,4 @@ test('reads the controls that hold something else than what was rendered', () =>
 test('a list ignores a text that none of its options has', () => {
   writeControl(control('unit'), 'stone')
   expect(control('unit').value).toBe('lb')
-})
-
-describe('what was typed before hydration', () => {
-  beforeEach(() => {
-    control('message').focus()
-    control('message').setSelectionRange(3, 3)
-    rememberControls()
-  })
-
-  test('is copied, with focus and caret, into controls that were rendered again', () => {
-    document.body.innerHTML = FORM.replace('value="10"', 'value="20"')
-    restoreControls(document.body)
-    expect(readChangedControls(document.body)).toEqual(TYPED)
-    expect(control('amount').value).toBe('20')
-    expect(document.activeElement).toBe(control('message'))
-    expect(control('message').selectionStart).toBe(3)
-  })
-
-  test('changes neither controls that were hydrated in place nor those of a later page', () => {
-    control('typed').value = 'c'
-    restoreControls(document.body)
-    expect(readChangedControls(document.body)).toEqual({ ...TYPED, typed: 'c' })
-    document.body.innerHTML = FORM
-    restoreControls(document.body)
-    expect(readChangedControls(document.body)).toEqual({})
-  })
 })

@@ -44,33 +44,3 @@ export const readControls = (root: ParentNode | null) => readTexts(listControls(
  */
 export const readChangedControls = (root: ParentNode | null) =>
   readTexts(listControls(root).filter(isChanged))
-
-/** The prerendered controls by name. They keep their texts when React replaces them. */
-let prerendered = new Map<string, Control>()
-let focused: Element | null = null
-
-/** Called by the entry just before it hydrates the page. */
-export function rememberControls(): void {
-  prerendered = new Map(listControls(document).map((control) => [control.name, control]))
-  focused = document.activeElement
-}
-
-/**
- * Copies what was typed before hydration into the controls below `root`, and returns focus and caret.
- * There is only something to do where React had to render the page again, because an extension or a
- * translator had changed it. A form calls it once, before it reads its controls.
- */
-export function restoreControls(root: ParentNode | null): void {
-  for (const control of listControls(root)) {
-    const early = prerendered.get(control.name)
-    prerendered.delete(control.name)
-    if (!early || early === control) continue
-    if (isChanged(early)) writeControl(control, readControl(early))
-    if (early !== focused) continue
-    control.focus({ preventScroll: true })
-    // An e-mail box and controls without a text have no caret to read.
-    if ('selectionStart' in early && early.selectionStart !== null && 'selectionStart' in control) {
-      control.setSelectionRange(early.selectionStart, early.selectionEnd)
-    }
-  }
-}

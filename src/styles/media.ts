@@ -1,5 +1,10 @@
+/** The border between phones and tablets. Narrower screens get the phone crops of pictures and films. */
+export const MEDIUM_PX = 768
+const MEDIUM_EM = MEDIUM_PX / 16
+
 /** Separate constants keep the list out of the scripts' bundles. */
-export const MEDIUM = '(min-width: 48em)'
+export const MEDIUM = `(min-width: ${MEDIUM_EM}em)`
+const BELOW_MEDIUM = `(max-width: ${MEDIUM_EM - 0.01}em)`
 export const HOVER = '(hover: hover)'
 
 /**
@@ -11,9 +16,9 @@ export const mediaQuery = {
   /** Tablets and wider: the header shows its links, the profile modal embeds the PDF. */
   medium: MEDIUM,
   /** Phones: the links are in a menu. */
-  belowMedium: '(max-width: 47.99em)',
+  belowMedium: BELOW_MEDIUM,
   /** Between `medium` and `large`. A sheet of A4 is as wide, but has its own rules. */
-  tablet: 'screen and (min-width: 48em) and (max-width: 63.99em)',
+  tablet: `screen and ${MEDIUM} and (max-width: 63.99em)`,
   mediumOrPrint: `${MEDIUM}, print`,
   large: '(min-width: 64em)',
   /** Paper is narrow, but its text is small. */
@@ -31,14 +36,13 @@ export const mediaQuery = {
   /** A phone whose browser font size is at least 24 px instead of 16. */
   largeText: '(max-width: 18em)',
   noScript: '(scripting: none)',
-  noScriptBelowMedium: '(scripting: none) and (max-width: 47.99em)',
+  noScriptBelowMedium: `(scripting: none) and ${BELOW_MEDIUM}`,
   hover: HOVER,
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
 } as const
 
+/** The menu follows the header by itself. Without it, the menu stands below a header at the top. */
+export const anchored = '(position-area: block-end) and selector(:popover-open)'
 export const noPopover = 'not selector(:popover-open)'
-
-/** Narrower screens get the phone crops of pictures and films. */
-export const SMALL_SCREEN_BELOW_PX = 768

@@ -25,15 +25,16 @@ export const contactForm = {
   pending: page.getByRole('button', { name: words.sending }),
   remove: page.getByRole('button', { name: attachments.remove }),
   /** @returns what stands above the message, and is sent in front of it */
-  attached: () => [...document.querySelectorAll('form pre')].map((text) => text.textContent.trim()),
+  attached: () => [...document.querySelectorAll('pre')].map((text) => text.textContent.trim()),
 
   async enter(values: Partial<typeof TYPED> = TYPED) {
     for (const name of ['name', 'email', 'message'] as const) {
       if (values[name] !== undefined) await contactForm[name].fill(values[name])
     }
   },
+  /** Opens the panel of the flight, which a link with a service has opened already. */
   async openFlight() {
-    await page.getByText(flightPanel.title).click()
+    if (!document.querySelector('details')?.open) await page.getByText(flightPanel.title).click()
   },
 }
 
@@ -44,6 +45,7 @@ const initial = contactSession.state
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
+  history.replaceState(history.state, '', location.pathname)
   contactSession.setState(() => initial)
   provider.sent = []
   provider.answer.mockImplementation(async () => new Response('OK'))
@@ -53,9 +55,22 @@ beforeEach(() => {
   })
 })
 
+export type ContactLink = { service?: ServiceSlug; result?: Result }
+
+/** The ways into the form. */
+export const LINKS: readonly (readonly [string, ContactLink])[] = [
+  ['no service', {}],
+  ['a service', { service: 'catering' }],
+  ['a result', { result: { service: 'fuel', text: 'UPLIFT   10,000 kg' } }],
+]
+
 /** Renders an empty form, as a link with a service or a result opens it. */
-export async function renderContactForm(link: { service?: ServiceSlug; result?: Result } = {}) {
-  if (link.result) location.hash = formatResultHash(link.result)
-  await render(<ContactForm preselected={link.service} />)
+export async function renderContactForm({ service, result }: ContactLink = {}) {
+  const address = new URL(location.href)
+  if (service) address.searchParams.set('service', service)
+  if (result) address.hash = formatResultHash(result)
+  history.replaceState(history.state, '', address)
+  const screen = await render(<ContactForm />)
   await expect.element(contactForm.submit).toBeEnabled()
+  return screen
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { BARS_SELECTOR, DARK_CLASS, THEME_KEY } from './inlineScript.ts'
 
 type Theme = 'light' | 'dark'
@@ -47,9 +47,12 @@ export function toggleTheme() {
   applyTheme(next)
 }
 
-/** Keeps the document in step with the stored theme. Call it in one component of the page only. */
+/**
+ * Keeps the document in step with the stored theme. Call it in one component of the page only. The first
+ * time is before the next paint: where React renders a changed page again, it clears the root's class.
+ */
 export function useStoredTheme() {
-  useEffect(() => {
+  useLayoutEffect(() => {
     let timer: number | undefined
     const sync = () => applyTheme(readTheme())
     // The specification asks for polling every 100 ms: storage events report only writes by other tabs.

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { env } from 'node:process'
 
@@ -35,3 +36,5 @@ export const findFirefox = () => find('AERO_FIREFOX', FIREFOX)
 
 /** WebKitGTK’s driver, and the virtual screen that it needs. */
 export const hasWebKit = () => existsSync('/usr/bin/WebKitWebDriver') && existsSync('/usr/bin/Xvfb')
+
+export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0

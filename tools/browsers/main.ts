@@ -1,7 +1,7 @@
-// Installs missing browsers and fonts for the tests, one after another: apt allows one process at a time.
+// Installs missing browsers, fonts and nginx for the tests, one after another: apt allows one process at a time.
 import { spawnSync } from 'node:child_process'
 import { ensureChromium } from './chromium.ts'
-import { findChromium, findFirefox, findShell } from './find.ts'
+import { findChromium, findFirefox, findShell, hasNginx } from './find.ts'
 import { installFromDebian } from './installFromDebian.ts'
 
 /** Contains Liberation Sans, which replaces Arial: the site's fallback fonts are adjusted to its metrics. */
@@ -23,3 +23,4 @@ if (findChromium() && !findShell()) installFromDebian('chromium-headless-shell')
 if (!findFirefox()) installFromDebian('firefox-esr')
 if (!isInstalled(FONT)) installFromDebian(FONT)
 if (!isInstalled(...WEBKIT)) installFromDebian(...WEBKIT)
+if (!hasNginx()) installFromDebian('nginx-light')

@@ -6,7 +6,9 @@ import { buildHeaderRules, type HeaderRules, type PolicyInputs } from './policy.
 
 /** Where static hosts serve the error page like any other. */
 const NOT_FOUND = ['/404', '/404.html']
-const NGINX_TEMPLATE = 'tools/headers/nginx.conf'
+const NGINX_TEMPLATES = 'tools/headers/nginx'
+/** `example.conf` beside them is the owner's. */
+const NGINX_FILES = ['http.conf', 'server.conf']
 
 /** The folder beside `dist` with what a host needs to know and no visitor may read. */
 export const toHostingFolder = (dist: string) => `${dist}-hosting`
@@ -14,23 +16,35 @@ const toRulesFile = (dist: string) => join(toHostingFolder(dist), 'headers.json'
 
 /**
  * Writes the configuration of each supported host: `_headers` and `_redirects` into `dist`, where
- * Netlify and Cloudflare Pages read them; `nginx.conf` and `headers.json` into the folder beside it.
+ * Netlify and Cloudflare Pages read them; nginx's files and `headers.json` into the folder beside it.
  */
 export async function writeHostFiles(
   dist: string,
-  site: { paths: readonly string[]; siteUrl: string },
-  inputs: PolicyInputs,
+  paths: readonly string[],
+  inputs: Omit<PolicyInputs, 'pdfs'>,
 ): Promise<void> {
-  const rules = buildHeaderRules(inputs)
+  const rules = buildHeaderRules({ ...inputs, pdfs: await findPdfs(dist) })
   const hosting = toHostingFolder(dist)
   await mkdir(hosting, { recursive: true })
   const files = await readdir(join(dist, 'assets'))
   const assets = files.toSorted().map((name) => `/assets/${name}`)
   await writeFile(join(dist, '_headers'), formatNetlifyHeaders(rules, assets))
-  await writeFile(join(dist, '_redirects'), formatNetlifyRedirects(site.paths))
+  await writeFile(join(dist, '_redirects'), formatNetlifyRedirects(paths))
   await writeFile(toRulesFile(dist), `${JSON.stringify(rules, null, 2)}\n`)
-  const template = await readFile(NGINX_TEMPLATE, 'utf8')
-  await writeFile(join(hosting, 'nginx.conf'), formatNginxSite(template, rules, site.siteUrl))
+  await mkdir(join(hosting, 'nginx'), { recursive: true })
+  for (const file of NGINX_FILES) {
+    const template = await readFile(join(NGINX_TEMPLATES, file), 'utf8')
+    await writeFile(join(hosting, 'nginx', file), fillNginxTemplate(template, rules))
+  }
+}
+
+/** An owner may publish PDFs of their own. */
+async function findPdfs(dist: string): Promise<string[]> {
+  const files = await readdir(dist, { recursive: true })
+  return files
+    .filter((file) => file.endsWith('.pdf'))
+    .map((file) => `/${file}`)
+    .toSorted()
 }
 
 /**
@@ -81,9 +95,8 @@ export function formatNetlifyRedirects(paths: readonly string[]): string {
   return [...rules, ...NOT_FOUND.map((path) => `${path} /404.html 404!\n`)].join('')
 }
 
-/** A complete site for nginx's http context: maps from path to header, and the server blocks. */
-function formatNginxSite(template: string, rules: HeaderRules, siteUrl: string): string {
-  const { hostname } = new URL(siteUrl)
+/** Fills in the templates of `nginx/`: maps from path to header, and what stands in the site's server. */
+function fillNginxTemplate(template: string, rules: HeaderRules): string {
   const variable = (name: string) => `$aero_${name.toLowerCase().replaceAll('-', '_')}`
   const headers = Object.entries(rules['/*'] ?? {}).map(([name, value]) => {
     const exceptions = Object.entries(rules).flatMap(([pattern, exception]) => {
@@ -99,12 +112,9 @@ function formatNginxSite(template: string, rules: HeaderRules, siteUrl: string):
   const types = Object.entries(MIME_TYPES)
   const text = types.filter(([, type]) => type.endsWith('charset=utf-8'))
   const parts: Record<string, string> = {
-    siteUrl,
-    host: hostname,
-    otherHost: hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`,
     maps: headers.flatMap(({ map }) => map || []).join('\n'),
-    headers: headers.map(({ header }) => header).join('\n  '),
-    types: types.map(([ending, type]) => `"${type}" ${ending};`).join('\n    '),
+    headers: headers.map(({ header }) => header).join('\n'),
+    types: types.map(([ending, type]) => `"${type}" ${ending};`).join('\n  '),
     textTypes: text.map(([, type]) => `"${type}"`).join(' '),
   }
   return template.replaceAll(/{{(\w+)}}/g, (_, name: string) => parts[name] ?? '')

@@ -5,7 +5,13 @@ import { formatNetlifyHeaders, formatNetlifyRedirects } from './hosts.ts'
 import { buildHeaderRules, findResponseHeaders } from './policy.ts'
 
 const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
-const rules = buildHeaderRules({ scriptHashes: [HASH], providerOrigin: 'https://api.emailjs.com' })
+const PROFILE = '/aero-company-profile.pdf'
+const PACK = '/aero-procurement-pack.pdf'
+const rules = buildHeaderRules({
+  scriptHashes: [HASH],
+  providerOrigin: 'https://api.emailjs.com',
+  pdfs: [PROFILE, PACK],
+})
 const CSP = 'Content-Security-Policy'
 const DIRECTIVES = {
   'default-src': "'none'",
@@ -24,7 +30,11 @@ const DIRECTIVES = {
   'object-src': "'none'",
   'require-trusted-types-for': "'script'",
 }
-const PROFILE = '/aero-company-profile.pdf'
+/** The whole policy of a PDF: a viewer would obey any other directive. */
+const PDF_POLICIES: Record<string, string> = {
+  [PROFILE]: "frame-ancestors 'self'",
+  [PACK]: "frame-ancestors 'none'",
+}
 
 const ASSETS = ['/assets/index-B1x.js', '/assets/style-C2y.css']
 
@@ -35,7 +45,6 @@ const TABLE = [
   ['/nowhere', 'no-cache', 'same-origin'],
   ['/sw.js', 'no-cache', 'same-origin'],
   ['/robots.txt', 'no-cache', 'same-origin'],
-  ['/other.pdf', 'no-cache', 'same-origin'],
   ['/assets/index-B1x.js', 'public, max-age=31536000, immutable', 'same-origin'],
   ['/assetsx/a.js', 'no-cache', 'same-origin'],
   ['/media/hero.mp4', 'public, max-age=86400', 'same-origin'],
@@ -44,19 +53,19 @@ const TABLE = [
   ['/social/home.jpg', 'public, max-age=86400', 'cross-origin'],
   ['/favicon.ico', 'public, max-age=86400', 'cross-origin'],
   [PROFILE, 'public, max-age=3600', 'same-origin'],
+  [PACK, 'public, max-age=3600', 'same-origin'],
 ] as const
 
 test.each(TABLE)('%s is cached as %s and may be embedded by %s', (path, cache, embedding) => {
   const { [CSP]: policy, ...headers } = findResponseHeaders(rules, path)
-  const isFramed = path === PROFILE
   expect(headers).toMatchObject({
     'Cache-Control': cache,
     'Cross-Origin-Resource-Policy': embedding,
-    'X-Frame-Options': isFramed ? 'SAMEORIGIN' : 'DENY',
+    'X-Frame-Options': path === PROFILE ? 'SAMEORIGIN' : 'DENY',
     'X-Content-Type-Options': 'nosniff',
   })
   const directives = Object.entries(DIRECTIVES).map((directive) => directive.join(' '))
-  expect(policy).toBe(isFramed ? "frame-ancestors 'self'" : directives.join('; '))
+  expect(policy).toBe(PDF_POLICIES[path] ?? directives.join('; '))
   expect(readHeadersFile(path)).toEqual(
     Object.fromEntries(new Headers(findResponseHeaders(rules, path))),
   )
@@ -97,7 +106,7 @@ test('on Netlify, whose rules also apply to a 404, no missing file is kept for l
 })
 
 test('the policy names no other origin if the form posts to its own', () => {
-  const local = buildHeaderRules({ scriptHashes: [], providerOrigin: null })
+  const local = buildHeaderRules({ scriptHashes: [], providerOrigin: null, pdfs: [] })
   expect(findResponseHeaders(local, '/')[CSP]).toContain("connect-src 'self';")
 })
 

@@ -6,6 +6,8 @@ export type PolicyInputs = {
   scriptHashes: readonly string[]
   /** Origin that the contact form posts to, or `null` for the site's own. */
   providerOrigin: string | null
+  /** Paths of all PDFs of the site. */
+  pdfs: readonly string[]
 }
 
 export type HeaderMap = Readonly<Record<string, string>>
@@ -38,13 +40,20 @@ const EXCEPTIONS: HeaderRules = {
   '/icon-192.png': SHARED,
   '/icon-512.png': SHARED,
   '/icon-maskable-512.png': SHARED,
-  // Our own pages frame this document. Fetch directives would apply to the browser's PDF viewer.
-  [PROFILE_PDF]: {
-    'Content-Security-Policy': `frame-ancestors 'self'`,
-    'X-Frame-Options': 'SAMEORIGIN',
+}
+
+/**
+ * Fetch directives would apply to the browser's PDF viewer: Safari then blocks it as a plug-in. Only the
+ * profile is framed, by our own pages.
+ */
+const toPdfRule = (path: string) => [
+  path,
+  {
+    'Content-Security-Policy': `frame-ancestors ${path === PROFILE_PDF ? `'self'` : `'none'`}`,
+    'X-Frame-Options': path === PROFILE_PDF ? 'SAMEORIGIN' : 'DENY',
     'Cache-Control': 'public, max-age=3600',
   },
-}
+]
 
 /** Only features that Chromium knows: it logs a warning for any other. */
 const DENIED_FEATURES = [
@@ -81,6 +90,7 @@ export const buildHeaderRules = (inputs: PolicyInputs): HeaderRules => ({
     'Cache-Control': 'no-cache',
   },
   ...EXCEPTIONS,
+  ...Object.fromEntries(inputs.pdfs.map(toPdfRule)),
 })
 
 /**

@@ -5,22 +5,21 @@ import { expect, test } from 'vitest'
 import { formatRobots } from '#tools/prerender/sitemap.ts'
 import { findBuildProblems } from './build.ts'
 
-function makeBuild({
-  robots = formatRobots('https://www.gulf.test', true),
-  page = '<h1>Gulf</h1>',
-}) {
+const ROBOTS = formatRobots('https://www.gulf.test', true)
+
+function makeBuild(files: Record<string, string> = {}) {
   const dist = mkdtempSync(join(tmpdir(), 'aero-dist-'))
-  writeFileSync(join(dist, 'robots.txt'), robots)
-  writeFileSync(join(dist, 'index.html'), page)
+  const all = { 'robots.txt': ROBOTS, 'index.html': '<h1>Gulf</h1>', ...files }
+  for (const [name, text] of Object.entries(all)) writeFileSync(join(dist, name), text)
   return dist
 }
 
 test('a build with the owner’s settings and words may be published', () => {
-  expect(findBuildProblems(makeBuild({}))).toEqual([])
+  expect(findBuildProblems(makeBuild())).toEqual([])
 })
 
 test('a build without the owner’s settings may not', () => {
-  const dist = makeBuild({ robots: formatRobots('https://www.gulf.test', false) })
+  const dist = makeBuild({ 'robots.txt': formatRobots('https://www.gulf.test', false) })
   expect(findBuildProblems(dist).join()).toContain('npm run build')
 })
 
@@ -28,9 +27,11 @@ test('a folder without a build may not', () => {
   expect(findBuildProblems(mkdtempSync(join(tmpdir(), 'aero-empty-')))).toHaveLength(1)
 })
 
-test.each(['<a href="mailto:operations@aero.example">', '<p>+965 2000 0000</p>'])(
-  'a build that still says %s may not',
-  (page) => {
-    expect(findBuildProblems(makeBuild({ page })).join()).toContain('index.html')
-  },
-)
+test.each([
+  ['index.html', '<a href="mailto:operations@aero.example">'],
+  ['index.html', '<p>+965 2000 0000</p>'],
+  ['kuwait-closed-days.ics', 'UID:new-year@aero.example'],
+  ['index-B1x.js', 'var phone="+96520000000"'],
+])('a build whose %s still says %s may not', (file, text) => {
+  expect(findBuildProblems(makeBuild({ [file]: text })).join()).toContain(file)
+})

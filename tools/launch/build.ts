@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isText } from '#tools/headers/mime.ts'
 import { NOT_FOR_PUBLICATION } from '#tools/prerender/sitemap.ts'
 
 export const BUILD_COMMAND = 'AERO_REQUIRE_PROVIDER=1 npm run build'
@@ -17,10 +18,8 @@ export function findBuildProblems(dist: string): string[] {
   if (robots.includes(NOT_FOR_PUBLICATION)) {
     return [`${dist} was built without the owner’s settings. Set them, then: ${BUILD_COMMAND}`]
   }
-  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(html|vcf|xml|txt)$/.test(file),
-  )
-  return pages.flatMap((file) => {
+  const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(isText)
+  return texts.flatMap((file) => {
     const [found] = STAND_IN.exec(readFileSync(join(dist, file), 'utf8')) ?? []
     return found ? [`${join(dist, file)} still says ${found}`] : []
   })

@@ -1,7 +1,10 @@
+import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { company, procurementFacts } from '#content/company.ts'
+import { company } from '#content/company.ts'
 import { modules } from '#content/modules.ts'
 import { findClaims, findPlaceholders } from './placeholders.ts'
+import { readContent } from './readContent.ts'
+import { listSources } from './sources.ts'
 import { findUnsetFacts } from './unsetFacts.ts'
 
 const listed = findPlaceholders(modules)
@@ -26,6 +29,31 @@ function texts(node: unknown, path: string): { path: string; text: string }[] {
     texts(child, path ? `${path}.${name}` : name),
   )
 }
+
+test('`npm run launch` reads every module that the build reads', async () => {
+  expect(Object.keys(await readContent())).toEqual(Object.keys(modules))
+})
+
+test('a build is stale after a change of any file that it reads', async () => {
+  const sources = new Set((await listSources()).map((file) => resolve(file)))
+  const read = [
+    'src/content/home.ts',
+    'src/app/start.js',
+    'public/favicon.svg',
+    'tools/headers/nginx/server.conf',
+    'tools/launch/placeholders.ts',
+    'tools/media/manifest/check.ts',
+    'tools/patches/patchPhoneInput.ts',
+    'tools/settings/settings.ts',
+    'vite.config.ts',
+    'package.json',
+  ]
+  expect(read.filter((file) => !sources.has(resolve(file)))).toEqual([])
+})
+
+test('no build is stale after a change of a test', async () => {
+  expect((await listSources()).filter((file) => /\.test\.|\/testing\//.test(file))).toEqual([])
+})
 
 describe('placeholders of this site', () => {
   test('are all listed', () => {
@@ -60,10 +88,12 @@ test.each(['facts.fone', 'facts.people.1.name'])('the path %s has to exist', (pa
   expect(() => findPlaceholders({ '/src/content/company.ts': module })).toThrow(path)
 })
 
-test('findUnsetFacts lists what procurement looks for, until it is set', () => {
+test('findUnsetFacts lists what procurement and dispatchers look for, until it is set', () => {
   const paths = (facts: typeof company) => findUnsetFacts(facts).map(({ path }) => path)
   const bare = { ...company }
-  for (const name of procurementFacts) delete bare[name]
+  for (const { path } of findUnsetFacts({} as typeof company)) {
+    delete bare[path.slice('company.'.length) as 'payment']
+  }
   expect(paths(bare)).toEqual([
     'company.legalName',
     'company.registrationNumber',
@@ -71,6 +101,8 @@ test('findUnsetFacts lists what procurement looks for, until it is set', () => {
     'company.insurance',
     'company.payment',
     'company.generalTerms',
+    'company.paymentTonight',
+    'company.atTheAircraft',
   ])
   expect(paths({ ...bare, payment: 'A fee per flight' })).not.toContain('company.payment')
 })

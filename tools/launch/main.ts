@@ -1,32 +1,24 @@
 // Lists what the owner must replace or set, or prints the launch checklist if nothing is left.
-import { readdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
 import { cwd, env } from 'node:process'
-import { pathToFileURL } from 'node:url'
 import { loadEnv } from 'vite'
 import { company } from '#content/company.ts'
-import { texts } from '#tools/profile/texts.ts'
+import { footer } from '#content/layout.ts'
+import { notice } from '#content/notice.ts'
+import { CLOSED_DAYS_YEARS } from '#kuwait/closedDays.ts'
+import { formatIsoDate, toKuwaitDay } from '#kuwait/days.ts'
+import { EDITION } from '#tools/profile/texts.ts'
 import { readSettings } from '#tools/settings/settings.ts'
 import { BUILD_COMMAND, findBuildProblems } from './build.ts'
 import { findClaims, findPlaceholders, type Placeholder } from './placeholders.ts'
+import { readContent } from './readContent.ts'
+import { findRepetitions } from './repeatedClaims.ts'
+import { findNewerSource } from './sources.ts'
 import { findUnsetFacts } from './unsetFacts.ts'
+import { findOutdated } from './yearly.ts'
 
-/** The folders whose modules may list placeholders. */
-const CONTENT = ['src/content', 'src/services']
+const MINUTE_MS = 60_000
 
-const content: Record<string, unknown> = {}
-// Vite defines it for the site.
-Object.assign(globalThis, { AERO_SITE_URL: '' })
-
-for (const folder of CONTENT) {
-  const files = (await readdir(folder, { recursive: true })).filter((file) =>
-    isContent(folder, file),
-  )
-  for (const file of files.toSorted()) {
-    const path = join(folder, file)
-    content[path] = await import(pathToFileURL(resolve(path)).href)
-  }
-}
+const content = await readContent()
 const placeholders = findPlaceholders(content)
 printList(
   'Change each value, then delete its line from `placeholders` in the same file.',
@@ -34,18 +26,26 @@ printList(
 )
 const claims = findClaims(content)
 printList(
-  '\nClaims to confirm: change what is not true, then delete the line from `claims` in the same file.',
+  '\nClaims to confirm: change what is not true, also where else it is said in the same words, then delete the line from `claims` in the same file.',
   claims,
+  (claim) => findRepetitions(content, claim).map((place) => `also ${place}`),
 )
 const unset = findUnsetFacts(company)
 if (unset.length > 0) {
-  console.error('\nOptional, for procurement. Shown once set in src/content/company.ts:')
+  console.error('\nOptional. Shown once set in src/content/company.ts:')
   for (const { description, path } of unset) console.error(`  ${description.padEnd(28)}${path}`)
 }
 if (!company.languages) {
   console.error('\nOptional, for search engines: company.languages, those of the desk.')
 }
-console.log(`\nThe profile is the edition of ${texts.edition}: see tools/profile/texts.ts.`)
+const outdated = findOutdated(formatIsoDate(toKuwaitDay(Date.now() / MINUTE_MS)), {
+  closedDaysUntil: CLOSED_DAYS_YEARS.last,
+  noticeUntil: notice?.until,
+  copyright: footer.copyright,
+  edition: EDITION.toISOString().slice(0, 10),
+})
+if (outdated.length > 0) console.error('\nOut of date:')
+for (const line of outdated) console.error(`  ${line}`)
 const settings = readSettings({ ...loadEnv('production', cwd(), ['VITE_', 'AERO_']), ...env })
 for (const warning of settings.warnings) console.error(`\n${warning}`)
 
@@ -53,23 +53,25 @@ const isReady = placeholders.length + claims.length + settings.warnings.length =
 if (isReady) console.log(formatChecklist(settings.siteUrl))
 // The checklist ends with the build, so its state comes last.
 const buildProblems = findBuildProblems('dist')
+const newer = buildProblems.length === 0 && (await findNewerSource('dist'))
+if (newer) buildProblems.push(`dist is older than ${newer}. Build it again: ${BUILD_COMMAND}`)
 for (const problem of buildProblems) console.error(`\n${problem}`)
 if (!isReady || buildProblems.length > 0) process.exitCode = 1
 else console.log('\ndist is ready: publish it.')
 
-function printList(title: string, values: readonly Placeholder[]) {
+function printList(
+  title: string,
+  values: readonly Placeholder[],
+  listNotes: (value: Placeholder) => readonly string[] = () => [],
+) {
   if (values.length === 0) return
   const width = Math.max(...values.map(({ description }) => description.length)) + 2
   console.error(title)
-  for (const { description, file, path } of values)
+  for (const value of values) {
+    const { description, file, path } = value
     console.error(`  ${description.padEnd(width)}${file}: ${path}`)
-}
-
-/** `modules.ts` needs Vite, and services also have code. */
-function isContent(folder: string, file: string): boolean {
-  return folder === 'src/content'
-    ? file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'modules.ts'
-    : /\/(?:words|procurementWords)\.ts$/.test(file)
+    for (const note of listNotes(value)) console.error(`    ${note}`)
+  }
 }
 
 function formatChecklist(siteUrl: string): string {

@@ -1,8 +1,15 @@
-import { type company, procurementFacts } from '#content/company.ts'
+import { type company, flightFacts, procurementFacts } from '#content/company.ts'
 import { aside } from '#content/contact.ts'
 
-/** @returns the facts for procurement that are not set yet */
+const flightFactNames = Object.keys(flightFacts) as (keyof typeof flightFacts)[]
+
+const optionalFacts = [
+  ...procurementFacts.map((name) => ({ name, description: aside[name] })),
+  ...flightFactNames.map((name) => ({ name, description: flightFacts[name] })),
+]
+
+/** @returns the facts that are not set yet, and so not shown */
 export const findUnsetFacts = (facts: typeof company) =>
-  procurementFacts
-    .filter((name) => !facts[name])
-    .map((name) => ({ description: aside[name], path: `company.${name}` }))
+  optionalFacts
+    .filter(({ name }) => !facts[name])
+    .map(({ name, description }) => ({ description, path: `company.${name}` }))

@@ -6,51 +6,18 @@ import { distances } from '#kuwait/distances.ts'
 import { computeDistance } from './distance.ts'
 import { computeDistances } from './distances.ts'
 
-/** Verified with Karney's and Vincenty's algorithms: ICAO code, NM, bearing. */
-const KNOWN = [
-  ['ORMM', 81, 348],
-  ['OEDF', 191, 149],
-  ['OBBI', 226, 141],
-  ['OERK', 264, 195],
-  ['OTHH', 306, 140],
-  ['ORBI', 309, 322],
-  ['OMDW', 464, 122],
-  ['OOMS', 649, 119],
-  ['LFPB', 2386, 313],
-  ['OMDB', 461, 119],
-  ['OEJN', 658, 229],
-  ['HECA', 868, 278],
-  ['OPKC', 1058, 100],
-  ['LTFM', 1184, 313],
-  ['LGAV', 1308, 300],
-  ['VABB', 1490, 108],
-  ['VIDP', 1530, 84],
+/** Verified with Karney's and Vincenty's algorithms: airports in different directions, and the farthest. */
+test.each([
   ['UUEE', 1667, 347],
-  ['HKJK', 1933, 201],
-  ['LSGG', 2205, 309],
-  ['EGLL', 2528, 316],
-  ['GMMN', 2834, 290],
   ['VTBS', 3069, 96],
-  ['ZBAA', 3374, 59],
-  ['FAOR', 3498, 201],
-  ['VHHH', 3550, 80],
-  ['WSSS', 3606, 107],
-  ['RJTT', 4502, 57],
+  ['HKJK', 1933, 201],
+  ['OERK', 264, 195],
   ['KJFK', 5520, 320],
-] as const
-
-test.each(KNOWN)('%s is %i NM away, on %i°', (icao, nm, bearing) => {
+] as const)('%s is %i NM away, on %i°', (icao, nm, bearing) => {
   expect({ ...distances[icao], bearing: Math.round(distances[icao].bearing) }).toMatchObject({
     nm,
     bearing,
   })
-})
-
-test.each([
-  ['OMAA', 458],
-  ['OLBA', 697],
-] as const)('%s is %i NM away', (icao, nm) => {
-  expect(distances[icao].nm).toBe(nm)
 })
 
 test('the committed distances are what `npm run map` computes', () => {

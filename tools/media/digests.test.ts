@@ -3,29 +3,32 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { computeBrandDigests, TEXT_FILES } from './brand/digests.ts'
 import { readDigests } from './digests.ts'
-import { PLATES } from './encode/draw/plates.ts'
-import { SERVICE_PLATES } from './encode/draw/services/plates.ts'
-import { computePictureDigests } from './encode/digests.ts'
+import { computeFilmDigests, computePictureDigests } from './encode/digests.ts'
+import { readDrawings } from './encode/drawings.ts'
 
 /** Fails with the names of the files that `npm run assets` would change. */
 function expectFresh(stale: readonly string[]) {
   expect(stale, `Stale: ${stale.join(', ')}. Run: npm run assets`).toEqual([])
 }
 
-test('pictures, social cards and icons follow from their sources', async () => {
+test('pictures, films, social cards and icons follow from their sources', async () => {
   const written = readDigests()
-  const present = { ...computePictureDigests(), ...(await computeBrandDigests()) }
+  const present = {
+    ...computePictureDigests(),
+    ...computeFilmDigests(),
+    ...(await computeBrandDigests()),
+  }
   expectFresh(Object.keys(present).filter((name) => present[name] !== written[name]))
 })
 
-test('plates, logos, favicon and manifest are what their sources draw', () => {
-  const plates = Object.entries({ ...PLATES, ...SERVICE_PLATES }).map(
-    ([name, draw]) => [`public/media/${name}.svg`, draw()] as const,
+test('drawings, logos, favicon and manifest follow from their sources', () => {
+  const drawings = Object.entries(readDrawings()).map(
+    ([file, svg]) => [join('public/media', file), svg] as const,
   )
   const texts = Object.entries(TEXT_FILES).map(
     ([path, text]) => [path.startsWith('src/') ? path : join('public', path), text] as const,
   )
   const isStale = ([file, text]: readonly [string, string]) =>
     !existsSync(file) || readFileSync(file, 'utf8') !== text
-  expectFresh([...plates, ...texts].filter(isStale).map(([file]) => file))
+  expectFresh([...drawings, ...texts].filter(isStale).map(([file]) => file))
 })

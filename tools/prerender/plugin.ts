@@ -132,7 +132,7 @@ async function buildSite(
   await write(join(dist, CLOSED_DAYS_FILE), server.closedDaysCalendar)
   // Tests of hydration use the development build without a service worker.
   if (builder.config.isProduction) await writeServiceWorker(dist)
-  await writeHostFiles(dist, server, { scriptHashes: [...scriptHashes], providerOrigin })
+  await writeHostFiles(dist, server.paths, { scriptHashes: [...scriptHashes], providerOrigin })
   await rm(join(dist, '.vite'), { recursive: true })
   builder.config.logger.info(`Prerendered ${server.paths.length} pages and 404.html`)
   return server.content

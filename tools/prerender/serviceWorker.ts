@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
@@ -15,8 +15,8 @@ const findCopy = async ({ request, response }: { request: Request; response?: Re
 }
 
 /**
- * Writes `sw.js`, the service worker. It caches every page with its code, fonts and logo for offline
- * visits. Pictures and films are too large for that and are left to the browser's HTTP cache.
+ * Writes `sw.js`, the service worker. It caches every page with its code when it is installed, which one
+ * missing file would prevent, and fonts and logo beside it. Pictures and films are too large for that and are left to the browser's HTTP cache.
  *
  * @param dist folder of the built site
  */
@@ -27,7 +27,7 @@ export async function writeServiceWorker(dist: string): Promise<void> {
   await generateSW({
     swDest,
     globDirectory: dist,
-    globPatterns: ['**/index.html', 'assets/*.{js,css}', 'fonts/*.woff2', 'brand/logo*.svg'],
+    globPatterns: ['**/index.html', 'assets/*.{js,css}'],
     dontCacheBustURLsMatching: /^assets\//,
     // The order of files on a disk differs from build to build. The query keeps Workbox from answering
     // a visit from the cache before the network.
@@ -60,12 +60,34 @@ export async function writeServiceWorker(dist: string): Promise<void> {
           ],
         },
       },
+      {
+        urlPattern: /\/(?:fonts|brand)\//,
+        handler: 'NetworkFirst',
+        options: { cacheName: FILES_CACHE, matchOptions: { ignoreVary: true } },
+      },
     ],
     // One file, without a map and without code from another origin.
     inlineWorkboxRuntime: true,
     sourcemap: false,
   })
   await ignoreVary(swDest)
+  await appendFile(swDest, await cacheFilesAtInstall(dist))
+}
+
+/** Fonts and logo: pages read without them. */
+const FILES_CACHE = 'files'
+
+/** @returns code for the worker */
+async function cacheFilesAtInstall(dist: string): Promise<string> {
+  const list = async (folder: string) =>
+    (await readdir(join(dist, folder))).toSorted().map((name) => `/${folder}/${name}`)
+  const files = [...(await list('fonts')), ...(await list('brand'))]
+  return `
+addEventListener('install', (event) =>
+  event.waitUntil(
+    caches.open('${FILES_CACHE}').then((cache) =>
+      Promise.allSettled(${JSON.stringify(files)}.map((file) => cache.add(file))))))
+`
 }
 
 /** The options with which Workbox looks a request up, minified: its own, and the name of the cache. */

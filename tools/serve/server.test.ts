@@ -16,7 +16,7 @@ afterEach(() => site.close())
 const putHeaders = (scriptHashes: string[]) =>
   site.put(
     '../dist-hosting/headers.json',
-    JSON.stringify(buildHeaderRules({ scriptHashes, providerOrigin: null })),
+    JSON.stringify(buildHeaderRules({ scriptHashes, providerOrigin: null, pdfs: [] })),
   )
 
 test('sends the best encoding that the client accepts, and a film as it is', async () => {

@@ -8,6 +8,8 @@ export const OPTIONAL_DETAILS = {
   approval: 'Approval of the authority, number 123',
   insurance: 'Aviation liability, USD 100 million for each occurrence, war risks included',
   payment: 'A fee for each flight; invoices of suppliers are passed on at cost',
+  paymentTonight: 'Tonight: bank transfer or card, in Kuwaiti dinars.',
+  atTheAircraft: 'Our coordinator attends each turnaround.',
   generalTerms: 'https://www.aero.example/general-terms-and-conditions.pdf',
   languages: ['en', 'ar'],
   whatsapp: { display: '+965 5000 0000', e164: '+96550000000' },
@@ -29,7 +31,8 @@ export const setOptionalContent = (): Plugin => ({
       return `${code}\nObject.assign(company, ${JSON.stringify(OPTIONAL_DETAILS)})\ncompany.address.street = 'Block 1, Street 2'`
     }
     if (id.endsWith('/src/content/notice.ts')) {
-      return code.replace('notice = undefined', `notice = ${JSON.stringify(NOTICE)}`)
+      // Also where the owner has set one.
+      return `${code.replace('export const notice =', 'const own =')}\nexport const notice = ${JSON.stringify(NOTICE)}`
     }
     return undefined
   },

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { notice } from '#content/notice.ts'
 import { getNoticeData, INLINE_NOTICE_SCRIPT } from '#layout/Notice/visibility.ts'
 import { INLINE_THEME_SCRIPT } from '#theme/inlineScript.ts'
@@ -9,9 +9,7 @@ export type DocumentProps = { children: ReactNode }
 
 /** The shell around everything, also around an error of the layout. */
 export function Document({ children }: DocumentProps) {
-  // End-to-end tests wait for it, and so does the layout of the map.
-  useEffect(() => void (document.documentElement.dataset.hydrated = ''), [])
-  // The inline scripts may add a class and an attribute before hydration.
+  // The inline scripts may add a class and an attribute before hydration: theme and notice add them again.
   return (
     <html lang="en-GB" {...getNoticeData(notice)} suppressHydrationWarning>
       <head>

@@ -3,18 +3,16 @@ import type { MouseEvent } from 'react'
 import { skipLink } from '#content/layout.ts'
 import { Footer } from '#layout/Footer/Footer.tsx'
 import { notice } from '#content/notice.ts'
+import { showPart } from '#lib/browser.ts'
 import { Header } from '#layout/Header/Header.tsx'
 import { Notice } from '#layout/Notice/Notice.tsx'
 import { useNavigation } from '../navigation/useNavigation.ts'
 import * as styles from './Document.css.ts'
 import { MAIN_ID } from './SiteHead.tsx'
 
-/** By script, so that the figures of an instrument stay in the address. */
 function skipToMain(event: MouseEvent) {
   event.preventDefault()
-  const main = document.getElementById(MAIN_ID)
-  main?.scrollIntoView({ behavior: 'instant' })
-  main?.focus({ preventScroll: true })
+  showPart(MAIN_ID, 'instant')
 }
 
 /** What all pages share. */

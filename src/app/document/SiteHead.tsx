@@ -28,7 +28,7 @@ export function SiteHead() {
       <meta name="theme-color" content={themeColor.dark} media="not all" data-theme="dark" />
       {/* The extension Dark Reader would turn the drawings' numbers the colour of their ground. The site has
           a dark theme of its own. */}
-      <meta name="darkreader-lock" />
+      <meta name="darkreader-lock" content="" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts'
 import { metadata } from '#content/metadata.ts'
-import { serviceMenu } from '#content/navigation.ts'
+import { profileModal } from '#content/layout.ts'
+import { headerLinks, serviceMenu } from '#content/navigation.ts'
 import { PROFILE_PDF, type ServicePath, type SitePath } from '#content/paths.ts'
 import { toAbsoluteUrl } from '#content/siteUrl.ts'
 
@@ -53,7 +54,7 @@ const createOrganization = () => ({
   },
   hasOfferCatalog: {
     '@type': 'OfferCatalog',
-    name: 'Services',
+    name: headerLinks.services.label,
     itemListElement: serviceMenu.map(({ name, link }) => ({
       '@type': 'Offer',
       itemOffered: { '@type': 'Service', '@id': toServiceId(link), name, url: toAbsoluteUrl(link) },
@@ -61,7 +62,7 @@ const createOrganization = () => ({
   },
   subjectOf: {
     '@type': 'DigitalDocument',
-    name: `${company.name} company profile`,
+    name: profileModal.frameTitle,
     url: toAbsoluteUrl(PROFILE_PDF),
   },
 })
@@ -92,8 +93,8 @@ const createBreadcrumbs = (name: string, path: ServicePath) => ({
   '@context': SCHEMA_CONTEXT,
   '@type': 'BreadcrumbList',
   itemListElement: [
-    { name: 'Home', item: toAbsoluteUrl('/') },
-    { name: 'Services', item: toAbsoluteUrl('/services') },
+    { name: headerLinks.home.label, item: toAbsoluteUrl('/') },
+    { name: headerLinks.services.label, item: toAbsoluteUrl('/services') },
     { name, item: toAbsoluteUrl(path) },
   ].map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
 })

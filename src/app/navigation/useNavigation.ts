@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { INSTRUMENT_ANCHOR, readInstrumentQuery } from '#content/paths.ts'
 import { prefersReducedMotion } from '#lib/browser.ts'
 
 /**
@@ -22,8 +21,8 @@ export function useNavigation() {
 /** @param hash without `#`; empty for the top */
 function scrollToTarget(hash: string) {
   const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
-  const id = readInstrumentQuery(`#${hash}`) ? INSTRUMENT_ANCHOR : hash
-  const target = document.getElementById(id)
+  // The figures of a tool and its result stand behind the anchor.
+  const target = document.getElementById(String(hash.split('?', 1)[0]))
   if (target) target.scrollIntoView({ behavior })
   else scrollTo({ top: 0, behavior })
   const heading = target ?? document.querySelector<HTMLElement>('main h1')

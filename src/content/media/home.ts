@@ -16,7 +16,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 768, 1200, 1600],
     color: '#4e505e',
-    alt: 'An airliner head-on at its stand, a marshaller with lit wands before it',
+    alt: 'An airliner on its stand at blue hour with steps, belt loader and ground power, a marshaller before it',
   },
   'highlight-transport': {
     name: 'highlight-transport',
@@ -24,7 +24,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 768, 1200, 1600],
     color: '#625142',
-    alt: 'A crew van waits at a hotel entrance at night',
+    alt: 'A blue crew van under the lit canopy of a hotel at night, suitcases at the kerb',
   },
   'highlight-concierge': {
     name: 'highlight-concierge',
@@ -32,7 +32,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 768, 1200, 1600],
     color: '#7e766f',
-    alt: 'A limousine waits beside the steps of a business jet',
+    alt: 'A dark limousine at the steps of a business jet in evening light',
   },
   'emblem-ambulance': {
     name: 'emblem-ambulance',

@@ -1,8 +1,10 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
+import { needsScript, notPrinted } from '#styles/visibility.css.ts'
+import { edgeSweep } from './strip.css.ts'
 
 export const title = style([
   text.subheading,
@@ -10,7 +12,7 @@ export const title = style([
 ])
 
 /** The desk's bay: its strips are numbered. */
-export const bay = style({ counterReset: 'attachment' })
+export const bay = style([needsScript, notPrinted, { counterReset: 'attachment' }])
 
 /** A flight strip: the holder's brass edge, the number, the lines, and the part to tear off. */
 export const attachment = style({
@@ -35,9 +37,29 @@ export const attachment = style({
   '@media': { [mediaQuery.medium]: { gridTemplateColumns: '3.5rem minmax(0, 1fr) auto' } },
 })
 
+const arrive = keyframes({
+  from: { transform: 'translateX(-1.5rem)', opacity: 0 },
+  '70%': { transform: 'translateX(6px)', opacity: 1 },
+})
+/** The result of a tool, which the visitor has just taken along. */
+export const result = style([
+  attachment,
+  edgeSweep,
+  { '@media': { [mediaQuery.motion]: { animation: `${arrive} 320ms ease-out` } } },
+])
+
 export const lines = style([
   text.data,
-  { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.875rem' },
+  {
+    margin: 0,
+    // Anybody can write a link: a text of a thousand lines or marks scrolls.
+    maxBlockSize: '32rem',
+    overflow: 'auto',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    fontSize: '0.875rem',
+    '@media': { print: { maxBlockSize: 'none' } },
+  },
 ])
 
 /** A cell. Wraps below the values, which begin in the tenth column. */

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { form } from '#content/contact.ts'
+import { RESULT_ANCHOR } from '#content/resultLink.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Attachments.css.ts'
@@ -18,13 +19,13 @@ export function Attachments({ values, onRemove, isLocked }: AttachmentsProps) {
   const root = useRef<HTMLDivElement>(null)
   const attachments = listAttachments(values)
   return (
-    // Focused after a removal, because the button is gone.
-    <div ref={root} className={styles.bay} tabIndex={-1} inert={isLocked}>
+    // Focused after a removal, because the button is gone, and by a link that brings a result.
+    <div ref={root} id={RESULT_ANCHOR} className={styles.bay} tabIndex={-1} inert={isLocked}>
       <p role="status" className={styles.title}>
         {attachments.length > 0 && words.title}
       </p>
       {attachments.map(({ source, text }) => (
-        <div key={source} className={styles.attachment}>
+        <div key={source} className={source === 'flight' ? styles.attachment : styles.result}>
           <pre className={styles.lines} dir="ltr" translate="no">
             {text.split('\n').map((line, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- lines have no identity

@@ -1,14 +1,22 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import { company } from '#content/company.ts'
 import { form as words, toasts } from '#content/contact.ts'
-import { formatTime, KUWAIT_OFFSET_MINUTES, MINUTE_MS } from '#lib/clock.ts'
-import { contactForm as form, provider, renderContactForm, TYPED } from '#testing/contactForm.tsx'
+import { formatResultHash } from '#content/resultLink.ts'
+import {
+  contactForm as form,
+  LINKS,
+  provider,
+  renderContactForm,
+  TYPED,
+} from '#testing/contactForm.tsx'
+import { afterRender } from '#testing/frames.ts'
 import { FIELD_NAMES, FIELDS } from './fields.ts'
 
 const REQUIRED = ['Name is required', 'Email is required', 'Message is required']
 const missing = () =>
   REQUIRED.filter((text) => page.getByText(text, { exact: true }).elements().length === 1)
-const sentLine = () => page.getByText(words.sent('').split(' Kuwait')[0]?.trim() ?? '')
+const sentLine = () => page.getByText(words.sent.reply)
 const element = (locator: Locator) => locator.element() as HTMLInputElement
 const refuse = async () => new Response('Full', { status: 500 })
 
@@ -27,71 +35,289 @@ async function sendWhole() {
   await form.submit.click()
   await expect.poll(() => provider.sent.length).toBe(1)
 }
+/** Waits until the form has shown an error, so that another one would have been shown before. */
+async function provokeError() {
+  await form.email.fill('ops@')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByText('Invalid email address')).toBeVisible()
+}
+/** @returns what is sent as the message: the attachments, then the words */
+const compose = (words = TYPED.message) => [...form.attached(), words].join('\n\n')
 
-test('sends what was typed', async () => {
-  await renderContactForm()
-  await form.phone.fill('+965 5000 1234')
-  await sendWhole()
-  expect(provider.sent).toMatchObject([
-    {
-      user_name: TYPED.name,
-      user_email: TYPED.email,
-      user_phone: '+96550001234',
-      user_message: TYPED.message,
+describe.each(LINKS)('opened by a link with %s', (_link, link) => {
+  test('sends what was typed', async () => {
+    await renderContactForm(link)
+    await form.phone.fill('+965 5000 1234')
+    const text = compose()
+    await sendWhole()
+    expect(provider.sent).toEqual([
+      {
+        user_name: TYPED.name,
+        user_email: TYPED.email,
+        user_phone: '+96550001234',
+        user_message: text,
+      },
+    ])
+  })
+
+  test('Enter in the phone field sends the number as it then stands there', async () => {
+    await renderContactForm(link)
+    await form.enter()
+    element(form.phone).focus()
+    element(form.phone).setSelectionRange(99, 99)
+    await userEvent.keyboard('00971 50 123 4567{Enter}')
+    await expect.poll(() => provider.sent).toMatchObject([{ user_phone: '+971501234567' }])
+  })
+
+  test('is empty after a message was sent', async () => {
+    await renderContactForm(link)
+    await sendWhole()
+    await expect
+      .poll(() =>
+        ['name', 'email', 'phone', 'message'].map((name) => element(form[name as 'name']).value),
+      )
+      .toEqual(['', '', '+965', ''])
+  })
+
+  test('attaches nothing after a message was sent', async () => {
+    await renderContactForm(link)
+    await sendWhole()
+    await expect.element(sentLine()).toBeVisible()
+    await form.message.fill(TYPED.message)
+    await form.name.fill(TYPED.name)
+    expect(form.attached()).toEqual([])
+  })
+
+  test('stores nothing after a message was sent', async () => {
+    await renderContactForm(link)
+    await sendWhole()
+    await expect.element(sentLine()).toBeVisible()
+    expect([{ ...sessionStorage }, { ...localStorage }]).toEqual([{}, {}])
+  })
+
+  test('shows no error after a message was sent', async () => {
+    await renderContactForm(link)
+    await sendWhole()
+    await expect.element(sentLine()).toBeVisible()
+    for (let turn = 0; turn < 4; turn += 1) await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    await afterRender()
+    expect(missing()).toEqual([])
+  })
+
+  test('announces success in a toast', async () => {
+    await renderContactForm(link)
+    await sendWhole()
+    await expect.element(page.getByRole('status').getByText(toasts.sent)).toBeVisible()
+  })
+
+  test('a strip says when a message was sent, and what went along', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T21:05:30Z') })
+    await renderContactForm(link)
+    const { length } = form.attached()
+    await sendWhole()
+    await expect.element(sentLine()).toBeVisible()
+    await expect.element(page.getByText('SENT 2105Z 27 NOV', { exact: true })).toBeVisible()
+    const line = `${length ? `· 1 attachment ` : ''}· ${words.sent.reply}`
+    await expect.element(page.getByText(line, { exact: true })).toBeVisible()
+  })
+
+  test('the strip is scrolled into the middle of the window', async () => {
+    await page.viewport(390, 700)
+    await renderContactForm(link)
+    await sendWhole()
+    await expect
+      .poll(() => {
+        const { top, bottom } = sentLine().element().getBoundingClientRect()
+        return Math.abs((top + bottom) / 2 - innerHeight / 2)
+      })
+      .toBeLessThan(200)
+  })
+
+  test('the strip offers the phone number', async () => {
+    await renderContactForm(link)
+    await sendWhole()
+    await expect
+      .element(page.getByRole('link', { name: words.sent.call, exact: true }))
+      .toHaveAttribute('href', `tel:${company.phone.e164}`)
+  })
+
+  test.each(['name', 'email', 'phone', 'message'] as const)(
+    'the strip goes when the visitor writes the next message into %s',
+    async (name) => {
+      await renderContactForm(link)
+      await sendWhole()
+      await expect.element(sentLine()).toBeVisible()
+      await form[name].fill('+965 5')
+      await expect.element(sentLine()).not.toBeInTheDocument()
     },
-  ])
-})
+  )
 
-test('Enter in the phone field sends the number as it then stands there', async () => {
-  await renderContactForm()
-  await form.enter()
-  element(form.phone).focus()
-  element(form.phone).setSelectionRange(99, 99)
-  await userEvent.keyboard('00971 50 123 4567{Enter}')
-  await expect.poll(() => provider.sent).toMatchObject([{ user_phone: '+971501234567' }])
-})
+  test('the strip goes when a new result arrives', async () => {
+    await renderContactForm(link)
+    await sendWhole()
+    await expect.element(sentLine()).toBeVisible()
+    location.hash = formatResultHash({ service: 'cargo-flights', text: 'PIECE' })
+    await expect.element(sentLine()).not.toBeInTheDocument()
+  })
 
-test('is empty after a message was sent', async () => {
-  await renderContactForm()
-  await sendWhole()
-  await expect
-    .poll(() =>
-      ['name', 'email', 'phone', 'message'].map((name) => element(form[name as 'name']).value),
-    )
-    .toEqual(['', '', '+965', ''])
-})
+  test('says that a message was sent when the visitor comes back to the form', async () => {
+    const { unmount } = await renderContactForm(link)
+    await sendWhole()
+    await expect.element(sentLine()).toBeVisible()
+    await unmount()
+    await renderContactForm({ service: 'operations' })
+    await expect.element(sentLine()).toBeVisible()
+  })
 
-test('shows no error after a message was sent', async () => {
-  await renderContactForm()
-  await sendWhole()
-  await expect.element(sentLine()).toBeVisible()
-  for (let turn = 0; turn < 4; turn += 1) await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
-  expect(missing()).toEqual([])
-})
+  test('the second click of a double-click is ignored, although the answer came between', async () => {
+    await renderContactForm(link)
+    await sendWhole()
+    await expect.element(sentLine()).toBeVisible()
+    await form.submit.click()
+    await provokeError()
+    expect(missing()).toEqual([])
+  })
 
-test('announces success in a toast', async () => {
-  await renderContactForm()
-  await sendWhole()
-  await expect.element(page.getByRole('status').getByText(toasts.sent)).toBeVisible()
-})
+  test('Enter that is held sends one message and shows no error', async () => {
+    await renderContactForm(link)
+    await form.enter()
+    element(form.name).focus()
+    await userEvent.keyboard('{Enter>20}')
+    await expect.element(sentLine()).toBeVisible()
+    await userEvent.keyboard('{Enter>20/}')
+    await expect.element(sentLine()).toBeVisible()
+    await provokeError()
+    expect(missing()).toEqual([])
+    expect(provider.sent).toHaveLength(1)
+  })
 
-test('a line says when a message was sent, until the visitor writes the next one', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T11:05:30Z') })
-  await renderContactForm()
-  await sendWhole()
-  const time = formatTime(Math.floor(Date.now() / MINUTE_MS), KUWAIT_OFFSET_MINUTES)
-  await expect.element(page.getByText(words.sent(time))).toBeVisible()
-  await form.name.fill('N')
-  await expect.element(page.getByText(words.sent(time))).not.toBeInTheDocument()
-})
+  test('sends the next message', async () => {
+    await renderContactForm(link)
+    await sendWhole()
+    await expect.element(sentLine()).toBeVisible()
+    await form.enter({ ...TYPED, message: 'Second' })
+    await form.submit.click()
+    await expect.poll(() => provider.sent).toMatchObject([{}, { user_message: 'Second' }])
+  })
 
-test('the second click of a double-click is ignored after a quick answer', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  await renderContactForm()
-  await sendWhole()
-  await expect.element(sentLine()).toBeVisible()
-  await form.submit.click()
-  expect(missing()).toEqual([])
+  test('sends a message once, although Send is pressed again before the answer', async () => {
+    const answer = holdAnswer()
+    await renderContactForm(link)
+    await sendWhole()
+    await form.pending.click({ force: true })
+    element(form.name).focus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    answer()
+    await expect.element(sentLine()).toBeVisible()
+    expect(provider.sent).toHaveLength(1)
+  })
+
+  test.each([
+    ['refuses it', refuse, words.failure.text],
+    ['answers with a page', async () => new Response('<!DOCTYPE html>'), words.failure.text],
+    ['cannot be reached', () => Promise.reject(new TypeError()), words.failure.text],
+    [
+      'does not answer',
+      () => Promise.reject(new DOMException('', 'TimeoutError')),
+      words.failure.noAnswer,
+    ],
+  ])('a message is kept, and its failure explained, when the provider %s', async (...row) => {
+    const [, answer, text] = row
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    provider.answer.mockImplementation(answer)
+    await renderContactForm(link)
+    await sendWhole()
+    await expect.element(page.getByText(text)).toBeVisible()
+    for (const name of ['name', 'email', 'message'] as const) {
+      await expect.element(form[name]).toHaveValue(TYPED[name])
+    }
+  })
+
+  test('a failure is announced in a toast', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    provider.answer.mockImplementation(refuse)
+    await renderContactForm(link)
+    await sendWhole()
+    await expect.element(page.getByRole('alert').getByText(toasts.failed)).toBeVisible()
+  })
+
+  test('a failure offers the message by e-mail', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    provider.answer.mockImplementation(refuse)
+    await renderContactForm(link)
+    const text = compose()
+    await sendWhole()
+    const mail = page.getByRole('link', { name: words.failure.mail })
+    await expect.element(mail).toBeVisible()
+    const body = new URL((mail.element() as HTMLAnchorElement).href).searchParams.get('body')
+    expect(body).toBe([text, '', TYPED.name, TYPED.email].join('\n').replaceAll('\n', '\r\n'))
+  })
+
+  test('a failure offers the phone number', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    provider.answer.mockImplementation(refuse)
+    await renderContactForm(link)
+    await sendWhole()
+    await expect
+      .element(page.getByRole('link', { name: words.failure.call }))
+      .toHaveAttribute('href', `tel:${company.phone.e164}`)
+  })
+
+  test('the note of a failure stays while the message is edited, and goes once it was sent', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    provider.answer.mockImplementationOnce(refuse)
+    await renderContactForm(link)
+    await sendWhole()
+    await form.message.fill('Second')
+    await expect.element(page.getByText(words.failure.text)).toBeVisible()
+    await form.submit.click()
+    await expect.element(sentLine()).toBeVisible()
+    await expect.element(page.getByText(words.failure.text)).not.toBeInTheDocument()
+  })
+
+  test('a message can be sent again after a failure', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    provider.answer.mockImplementationOnce(refuse)
+    await renderContactForm(link)
+    await sendWhole()
+    await expect.element(form.submit).toBeVisible()
+    await form.submit.click()
+    await expect.element(sentLine()).toBeVisible()
+    expect(provider.sent).toHaveLength(2)
+  })
+
+  test('the attempt after a filled honeypot gets through', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await renderContactForm(link)
+    await form.enter()
+    honeypot().value = 'https://spam.test'
+    await form.submit.click()
+    await expect.element(page.getByText(words.failure.text)).toBeVisible()
+    await form.submit.click()
+    await expect.poll(() => provider.sent.length).toBe(1)
+  })
+
+  test('sends the values that a program set without an event', async () => {
+    await renderContactForm(link)
+    await form.openFlight()
+    await form.enter({ name: 'D', message: 'K' })
+    setValue(form.registration, '9K-ABC')
+    setValue(form.name, TYPED.name)
+    setValue(form.email, TYPED.email)
+    setValue(form.phone, '50001234')
+    setValue(form.message, TYPED.message)
+    await form.submit.click()
+    await expect
+      .poll(() => provider.sent)
+      .toMatchObject([
+        {
+          user_name: TYPED.name,
+          user_email: TYPED.email,
+          user_phone: '+96550001234',
+          user_message: expect.stringMatching(/9K-ABC\n\n[^]*KWI tomorrow$/),
+        },
+      ])
+  })
 })
 
 test('Send names each field that is missing', async () => {
@@ -144,18 +370,6 @@ test('an error goes as soon as the text is right', async () => {
   await expect.element(form.email).not.toHaveAttribute('aria-invalid')
 })
 
-test('sends a message once, although Send is pressed again before the answer', async () => {
-  const answer = holdAnswer()
-  await renderContactForm()
-  await sendWhole()
-  await form.pending.click({ force: true })
-  element(form.name).focus()
-  await userEvent.keyboard('{Enter}{Enter}')
-  answer()
-  await expect.element(sentLine()).toBeVisible()
-  expect(provider.sent).toHaveLength(1)
-})
-
 test.each(FIELD_NAMES)('%s cannot be changed while a message is being sent', async (name) => {
   holdAnswer()
   await renderContactForm()
@@ -176,27 +390,6 @@ test('the facts of a flight cannot be changed while a message is being sent', as
   await expect.element(form.registration).not.toHaveFocus()
 })
 
-test.each([
-  ['refuses it', refuse, words.failure.text],
-  ['answers with a page', async () => new Response('<!DOCTYPE html>'), words.failure.text],
-  ['cannot be reached', () => Promise.reject(new TypeError()), words.failure.text],
-  [
-    'does not answer',
-    () => Promise.reject(new DOMException('', 'TimeoutError')),
-    words.failure.noAnswer,
-  ],
-])('a message is kept, and its failure explained, when the provider %s', async (...row) => {
-  const [, answer, text] = row
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  provider.answer.mockImplementation(answer)
-  await renderContactForm()
-  await sendWhole()
-  await expect.element(page.getByText(text)).toBeVisible()
-  for (const name of ['name', 'email', 'message'] as const) {
-    await expect.element(form[name]).toHaveValue(TYPED[name])
-  }
-})
-
 test('the cause of a failure is logged', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const cause = new TypeError('Failed to fetch')
@@ -204,36 +397,6 @@ test('the cause of a failure is logged', async () => {
   await renderContactForm()
   await sendWhole()
   await expect.poll(() => logged.mock.calls).toEqual([[expect.any(String), cause]])
-})
-
-test('a failure is announced in a toast', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  provider.answer.mockImplementation(refuse)
-  await renderContactForm()
-  await sendWhole()
-  await expect.element(page.getByRole('alert').getByText(toasts.failed)).toBeVisible()
-})
-
-test('a failure offers the message by e-mail', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  provider.answer.mockImplementation(refuse)
-  await renderContactForm()
-  await sendWhole()
-  const link = page.getByRole('link', { name: words.failure.mail })
-  await expect.element(link).toBeVisible()
-  const body = new URL((link.element() as HTMLAnchorElement).href).searchParams.get('body')
-  expect(body).toBe([TYPED.message, '', TYPED.name, TYPED.email].join('\r\n'))
-})
-
-test('a message can be sent again after a failure', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  provider.answer.mockImplementationOnce(refuse)
-  await renderContactForm()
-  await sendWhole()
-  await expect.element(form.submit).toBeVisible()
-  await form.submit.click()
-  await expect.element(sentLine()).toBeVisible()
-  expect(provider.sent).toHaveLength(2)
 })
 
 const honeypot = () => document.querySelector('form [aria-hidden] input') as HTMLInputElement
@@ -246,39 +409,6 @@ test('a filled honeypot sends nothing', async () => {
   await form.submit.click()
   await expect.poll(() => logged.mock.calls.length).toBe(1)
   expect(provider.sent).toEqual([])
-})
-
-test('the attempt after a filled honeypot gets through', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  await renderContactForm()
-  await form.enter()
-  honeypot().value = 'https://spam.test'
-  await form.submit.click()
-  await expect.element(page.getByText(words.failure.text)).toBeVisible()
-  await form.submit.click()
-  await expect.poll(() => provider.sent.length).toBe(1)
-})
-
-test('sends the values that a program set without an event', async () => {
-  await renderContactForm()
-  await form.openFlight()
-  await form.enter({ name: 'D', message: 'K' })
-  setValue(form.registration, '9K-ABC')
-  setValue(form.name, TYPED.name)
-  setValue(form.email, TYPED.email)
-  setValue(form.phone, '50001234')
-  setValue(form.message, TYPED.message)
-  await form.submit.click()
-  await expect
-    .poll(() => provider.sent)
-    .toMatchObject([
-      {
-        user_name: TYPED.name,
-        user_email: TYPED.email,
-        user_phone: '+96550001234',
-        user_message: expect.stringMatching(/9K-ABC\n\nKWI tomorrow$/),
-      },
-    ])
 })
 
 test('a press on Send submits although what is read then makes the page above it grow', async () => {

@@ -4,14 +4,13 @@ import { buttonRow, equalColumnsFrom, stack, wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { measure, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
-import { needsScript } from '#styles/visibility.css.ts'
+import { needsScript, notPrinted } from '#styles/visibility.css.ts'
 
-// Each field reserves a line for its error, which is most of the space to the next label. The rest keeps
-// a message nearer to its own field.
 export const root = style([needsScript, stack(space[6]), { position: 'relative' }])
 
+// Each field reserves a line for its error, which is nearer to its own field than the next label is.
 export const fields = style({
-  ...stack(`0.375rem ${space[6]}`),
+  ...stack(`${space[3]} ${space[6]}`),
   ...equalColumnsFrom(mediaQuery.medium, 2),
 })
 
@@ -38,13 +37,16 @@ export const honeypot = style({
   overflow: 'hidden',
 })
 
-export const failure = style({
-  ...stack(space[4]),
-  padding: space[5],
-  backgroundColor: color.inset,
-  borderInlineStart: `4px solid ${color.error}`,
-  marginBlockStart: space[8],
-})
+export const failure = style([
+  notPrinted,
+  {
+    ...stack(space[4]),
+    padding: space[5],
+    backgroundColor: color.inset,
+    borderInlineStart: `4px solid ${color.error}`,
+    marginBlockStart: space[8],
+  },
+])
 
 export const failureActions = style(buttonRow)
 

@@ -2,31 +2,33 @@ import { useStore } from '@tanstack/react-form'
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { form as words } from '#content/contact.ts'
-import type { ServiceSlug } from '#content/paths.ts'
-import { readResultHash } from '#content/resultLink.ts'
+import { SERVICE_SLUGS } from '#content/paths.ts'
+import { readResultHash, RESULT_ANCHOR, type Result } from '#content/resultLink.ts'
+import { prefersReducedMotion } from '#lib/browser.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+import { Attachments } from './Attachments.tsx'
 import * as styles from './ContactForm.css.ts'
 import { HONEYPOT, useContactForm } from './contactFormHook.ts'
 import { attach, contactSession, preselect } from './contactSession.ts'
 import { FailureNote } from './FailureNote.tsx'
 import { FIELD_NAMES, FIELDS } from './fields.ts'
+import { emptyFlight } from './flight.ts'
 import { FlightPanel } from './FlightPanel.tsx'
+import { MessageField } from './MessageField.tsx'
+import { PhoneField } from './PhoneField.tsx'
+import { PrintedMessage } from './PrintedMessage.tsx'
+import { SentStrip } from './SentStrip.tsx'
 import { SubmitNote } from './SubmitNote.tsx'
+import { TextField } from './TextField.tsx'
 
-export type ContactFormProps = {
-  /** The service in the URL. */
-  preselected: ServiceSlug | undefined
-}
-
-/** A second click within this time is part of a double-click. */
-const DOUBLE_CLICK_MS = 500
+const CONTROLS = { name: TextField, email: TextField, phone: PhoneField, message: MessageField }
 
 /**
  * The way of a message:
  *
- * 1. A row of `fields.ts` says what a field is; its component (`TextField`, `PhoneField`, `MessageField`)
- *    shows it. `FlightPanel` has the facts of a flight, and the hash of a link may bring a result.
+ * 1. `fields.ts` says what the fields are, and `FlightPanel` has the facts of a flight; a link may bring a
+ *    service and a result. `Attachments` shows what is sent before the visitor's own words.
  * 2. `contactFormHook.ts` binds the form to the session: what is typed goes there, and what the session
  *    holds is shown. What stood in controls before hydration is read there once, and what a program set
  *    without an event when the message is sent.
@@ -34,32 +36,28 @@ const DOUBLE_CLICK_MS = 500
  * 4. Send: `schema.ts` checks the values as typed. The first wrong field gets the focus.
  * 5. `send` composes the message once (`message.ts`): the text of each field, the attachments first.
  * 6. `provider.ts` posts it, and gives up after 15 s.
- * 7. Sent: the session is empty, so the form is. Failed: `FailureNote` offers e-mail and phone. Both say
- *    so in a toast, on whichever page the visitor is.
+ * 7. Sent: the session is empty, so the form is, and `SentStrip` says so until the next message is begun.
+ *    Failed: `FailureNote` offers e-mail and phone. A toast says either, on whichever page the visitor is.
  */
-export function ContactForm({ preselected }: ContactFormProps) {
+export function ContactForm() {
   const isHydrated = useHydrated()
   const root = useRef<HTMLDivElement>(null)
   const isSending = useStore(contactSession, ({ status }) => status === 'sending')
-  const sentAt = useStore(contactSession, (last) => (last.status === 'sent' ? last.at : undefined))
   const { form, takeControls } = useContactForm(root)
 
   // What arrives while a message is being sent belongs to the next one.
   useEffect(() => {
-    if (preselected && !isSending) preselect(preselected)
-  }, [preselected, isSending])
-  useEffect(() => {
     if (isSending) return
-    takeResult()
-    addEventListener('hashchange', takeResult)
-    return () => removeEventListener('hashchange', takeResult)
+    takeLink()
+    addEventListener('hashchange', takeLink)
+    return () => removeEventListener('hashchange', takeLink)
   }, [isSending])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // After a quick answer, the second click of a double-click would submit the empty form.
-    if (sentAt !== undefined && Date.now() - sentAt < DOUBLE_CLICK_MS) return
     takeControls()
+    // Untouched since a message was sent: the second click of a double-click, or an Enter that is held.
+    if (contactSession.state.status === 'sent') return
     // Typing has ended: the keyboard of a phone closes.
     const { submitter } = event.nativeEvent as SubmitEvent
     submitter?.focus()
@@ -68,61 +66,93 @@ export function ContactForm({ preselected }: ContactFormProps) {
 
   return (
     <div ref={root}>
+      <SentStrip />
+      <PrintedMessage />
+      <form.Subscribe selector={({ values }) => values}>
+        {(values) => (
+          <Attachments
+            values={values}
+            onRemove={(source) => {
+              if (source === 'flight') form.setFieldValue('flight', emptyFlight)
+              else {
+                const others = values.results.filter(({ service }) => service !== source)
+                form.setFieldValue('results', others)
+              }
+            }}
+            isLocked={isSending}
+          />
+        )}
+      </form.Subscribe>
       <form.AppField name="flight">
         {({ state, handleChange }) => (
           <FlightPanel flight={state.value} onChange={handleChange} isLocked={isSending} />
         )}
       </form.AppField>
-      <form
-        className={styles.root}
-        noValidate
-        autoComplete={isHydrated ? 'on' : 'off'}
-        onSubmit={submit}
-      >
-        <div className={styles.fields}>
-          {FIELD_NAMES.map((name) => (
-            <div key={name} className={styles.width[FIELDS[name].width]}>
-              <form.AppField name={name}>
-                {(field) => {
-                  const ContactField = field[FIELDS[name].component]
-                  return <ContactField name={name} />
-                }}
-              </form.AppField>
-            </div>
-          ))}
-        </div>
-        <div className={styles.honeypot} aria-hidden="true">
-          <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-        </div>
-        <div className={styles.submit}>
-          {/* Disabled until hydration: the browser would submit the form itself, in the URL. A press must
+      {/* Its own parent, which is not printed. */}
+      <div>
+        <form
+          className={styles.root}
+          noValidate
+          autoComplete={isHydrated ? 'on' : 'off'}
+          onSubmit={submit}
+        >
+          <div className={styles.fields}>
+            {FIELD_NAMES.map((name) => {
+              const ContactField = CONTROLS[name]
+              return (
+                <div key={name} className={styles.width[FIELDS[name].width]}>
+                  <form.AppField name={name}>{() => <ContactField name={name} />}</form.AppField>
+                </div>
+              )
+            })}
+          </div>
+          <div className={styles.honeypot} aria-hidden="true">
+            <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+          </div>
+          <div className={styles.submit}>
+            {/* Disabled until hydration: the browser would submit the form itself, in the URL. A press must
               not blur a field: its check renders all of them, over what a program set. */}
-          <Button
-            type="submit"
-            onMouseDown={(event) => event.preventDefault()}
-            pending={isSending}
-            disabled={!isHydrated}
-          >
-            <span>{isSending ? words.sending : words.submit}</span>
-          </Button>
-          <VisuallyHidden>
-            <span role="status">{isSending && words.locked}</span>
-          </VisuallyHidden>
-          <SubmitNote isHydrated={isHydrated} sentAt={sentAt} />
-        </div>
-        <p className={styles.privacy}>{words.privacy}</p>
-      </form>
+            <Button
+              type="submit"
+              onMouseDown={(event) => event.preventDefault()}
+              pending={isSending}
+              disabled={!isHydrated}
+            >
+              <span>{isSending ? words.sending : words.submit}</span>
+            </Button>
+            <VisuallyHidden>
+              <span role="status">{isSending && words.locked}</span>
+            </VisuallyHidden>
+            {!isHydrated && <SubmitNote />}
+          </div>
+          <p className={styles.privacy}>{words.privacy}</p>
+        </form>
+      </div>
       <FailureNote />
     </div>
   )
 }
 
-/** Attaches the result of an instrument that the address brings, once. */
-function takeResult() {
+/** Takes the service and the result that a link brings, once: the address loses them. */
+function takeLink() {
+  const parameters = new URLSearchParams(location.search)
+  const named = parameters.getAll('service').join()
+  const service = SERVICE_SLUGS.find((slug) => slug === named)
   const result = readResultHash(location.hash)
-  if (!result) return
-  attach(result)
+  if (!service && !result) return
+  if (service) preselect(service)
+  if (result) showResult(result)
+  const { pathname, hash } = location
+  parameters.delete('service')
+  const query = parameters.toString()
   // The prototype's method, because the router's own would match the route again.
-  const address = location.pathname + location.search
+  const address = pathname + (query && `?${query}`) + (result ? '' : hash)
   History.prototype.replaceState.call(history, history.state, '', address)
+}
+
+function showResult(result: Result) {
+  attach(result)
+  const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
+  // Once React has rendered the result, which changes the page above the form.
+  requestAnimationFrame(() => document.getElementById(RESULT_ANCHOR)?.scrollIntoView({ behavior }))
 }

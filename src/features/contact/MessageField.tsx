@@ -1,13 +1,11 @@
 import { useStore } from '@tanstack/react-form'
 import { form as words } from '#content/contact.ts'
 import { Field } from '#ui/Field/Field.tsx'
-import { Attachments } from './Attachments.tsx'
 import { useContactField, useFieldContext } from './contactFieldContext.ts'
-import { emptyFlight } from './flight.ts'
 import { type ContactValues, findLongSize, SIZE_LIMIT_KB } from './message.ts'
 import type { ContactFieldProps } from './TextField.tsx'
 
-/** The visitor's words, below what is sent in front of them. */
+/** The visitor's words. */
 export function MessageField({ name }: ContactFieldProps) {
   const field = useContactField<string>(name)
   const { form } = useFieldContext()
@@ -16,25 +14,12 @@ export function MessageField({ name }: ContactFieldProps) {
   const isTooLong = size !== undefined && size > SIZE_LIMIT_KB
   const { long, tooLong } = words.message
   return (
-    <>
-      <Attachments
-        values={values}
-        onRemove={(source) => {
-          if (source === 'flight') form.setFieldValue('flight', emptyFlight)
-          else {
-            const others = values.results.filter(({ service }) => service !== source)
-            form.setFieldValue('results', others)
-          }
-        }}
-        isLocked={field.readOnly}
-      />
-      <Field
-        {...field}
-        kind="multiline"
-        rows={7}
-        {...(isTooLong && { error: tooLong(size, SIZE_LIMIT_KB) })}
-        advice={size === undefined ? undefined : long(size, SIZE_LIMIT_KB)}
-      />
-    </>
+    <Field
+      {...field}
+      kind="multiline"
+      rows={7}
+      {...(isTooLong && { error: tooLong(size, SIZE_LIMIT_KB) })}
+      advice={size === undefined ? undefined : long(size, SIZE_LIMIT_KB)}
+    />
   )
 }

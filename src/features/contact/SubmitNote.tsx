@@ -1,35 +1,13 @@
 import { form as words } from '#content/contact.ts'
-import { formatTime, KUWAIT_OFFSET_MINUTES, MINUTE_MS } from '#lib/clock.ts'
 import { MailLink } from '#ui/MailLink/MailLink.tsx'
 import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 import * as styles from './ContactForm.css.ts'
 
-export type SubmitNoteProps = {
-  isHydrated: boolean
-  /** When the last message was sent, in milliseconds since the epoch. */
-  sentAt: number | undefined
-}
-
-/**
- * Beside the button: other ways to write while the form loads, and when the last message was sent. Not a
- * live region, because the toast about a sent message is one, on every page.
- */
-export function SubmitNote({ isHydrated, sentAt }: SubmitNoteProps) {
-  if (!isHydrated) {
-    return (
-      <p className={styles.note}>
-        {words.loading} <PhoneLink /> <MailLink />
-      </p>
-    )
-  }
-  if (sentAt === undefined) return null
-  const time = formatTime(Math.floor(sentAt / MINUTE_MS), KUWAIT_OFFSET_MINUTES)
-  const [before, after] = words.sent(time).split(time)
+/** Beside the button: other ways to write while the form loads. */
+export function SubmitNote() {
   return (
     <p className={styles.note}>
-      {before}
-      <time translate="no">{time}</time>
-      {after}
+      {words.loading} <PhoneLink /> <MailLink />
     </p>
   )
 }

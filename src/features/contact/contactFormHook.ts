@@ -1,21 +1,19 @@
 import { createFormHook, revalidateLogic } from '@tanstack/react-form'
 import { type RefObject, useLayoutEffect } from 'react'
-import { readChangedControls, restoreControls } from '#lib/controls.ts'
+import { readChangedControls } from '#lib/controls.ts'
 import { fieldContext, formContext } from './contactFieldContext.ts'
 import {
   change,
   type ContactSession,
   contactSession,
+  leaveCacheWhenSent,
   restore,
   send,
   take,
 } from './contactSession.ts'
 import { FIELD_NAMES } from './fields.ts'
 import { emptyContact } from './message.ts'
-import { MessageField } from './MessageField.tsx'
-import { PhoneField } from './PhoneField.tsx'
 import { contactSchema } from './schema.ts'
-import { TextField } from './TextField.tsx'
 
 /** The hidden field that only programs fill in. Password managers know no such field. */
 export const HONEYPOT = 'topic'
@@ -23,7 +21,7 @@ export const HONEYPOT = 'topic'
 const { useAppForm } = createFormHook({
   fieldContext,
   formContext,
-  fieldComponents: { TextField, MessageField, PhoneField },
+  fieldComponents: {},
   formComponents: {},
 })
 
@@ -67,9 +65,9 @@ export function useContactForm(root: RefObject<HTMLElement | null>) {
       // Without `keepDefaultValues`, these values would come back with the next reset.
       form.reset(values, { keepDefaultValues: true })
     }
-    restoreControls(root.current)
     const typed = readChangedControls(root.current)
     if (contactSession.state.status === 'idle') restore()
+    leaveCacheWhenSent()
     take(typed)
     show(contactSession.state)
     const subscriptions = [

@@ -10,7 +10,7 @@ vi.mock('./provider.ts', () => ({ post }))
 const first = { ...emptyContact, name: 'Dana', message: 'First' }
 const second = { ...first, message: 'Second' }
 
-/** @returns the session of a new document: a reload, a copy of the tab, or a page from the cache */
+/** @returns the session of a new document, after a reload for example */
 async function openDocument() {
   vi.resetModules()
   const session = await import('./contactSession.ts')
@@ -29,28 +29,15 @@ class MemoryStorage {
 }
 let tab = new MemoryStorage()
 
-/** Goes to another tab, by its session storage. @returns the tab that was left */
-function switchTab(to: MemoryStorage) {
-  const left = tab
-  tab = to
-  vi.stubGlobal('sessionStorage', tab)
-  return left
-}
-/** Goes to a copy of this tab. @returns the tab that was left */
-function copyTab() {
-  const copy = new MemoryStorage()
-  copy.items = new Map(tab.items)
-  return switchTab(copy)
-}
-
 let browserWindow = new EventTarget()
 
 beforeEach(() => {
   browserWindow = new EventTarget()
   vi.stubGlobal('addEventListener', browserWindow.addEventListener.bind(browserWindow))
   vi.stubGlobal('removeEventListener', browserWindow.removeEventListener.bind(browserWindow))
-  switchTab(new MemoryStorage())
-  vi.stubGlobal('localStorage', new MemoryStorage())
+  tab = new MemoryStorage()
+  vi.stubGlobal('sessionStorage', tab)
+  vi.stubGlobal('localStorage', undefined)
   post.mockReset().mockResolvedValue()
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
@@ -121,41 +108,48 @@ describe('a draft', () => {
     expect(look()).toMatchObject({ status: 'failed', mayHaveArrived: true, values: first })
   })
 
-  test('of a copied tab stays when the other tab sends', async () => {
+  test('leaves nothing in the storage once it was sent', async () => {
     const { change, send } = await openDocument()
     change(first)
-    const original = copyTab()
-    const copy = await openDocument()
-    copy.change(second)
-    const copied = switchTab(original)
     await send(first, '')
-    switchTab(copied)
-    expect((await openDocument()).look().values).toEqual(second)
+    expect([...tab.items]).toEqual([])
   })
 
-  test('of the first tab stays when its copy sends', async () => {
-    const { change } = await openDocument()
-    change(first)
-    const original = copyTab()
-    await (await openDocument()).send(second, '')
-    switchTab(original)
-    expect((await openDocument()).look().values).toEqual(first)
-  })
-
-  test('that another document has sent as it is does not come back', async () => {
-    const { change } = await openDocument()
-    change(first)
-    const original = copyTab()
+  test('that a later document has sent leaves the earlier one', async () => {
+    const earlier = await openDocument()
+    earlier.change(first)
     await (await openDocument()).send(first, '')
-    switchTab(original)
-    expect((await openDocument()).look().values).toEqual(emptyContact)
+    earlier.restore()
+    expect(earlier.look().values).toEqual(emptyContact)
   })
 
-  test('that says the same as the last message, typed again, comes back', async () => {
-    const { change, send } = await openDocument()
-    await send(first, '')
+  test('that a later document has changed is read by the earlier one', async () => {
+    const earlier = await openDocument()
+    earlier.change(first)
+    const later = await openDocument()
+    later.change(second)
+    earlier.restore()
+    expect(earlier.look().values).toEqual(second)
+  })
+
+  test.each([
+    ['no JSON', () => '{'],
+    ['nothing', () => 'null'],
+    ['another status', (json: string) => json.replace('editing', 'lost')],
+    ['a number for a text', (json: string) => json.replace('"First"', '1')],
+    ['no flight', (json: string) => json.replace('"flight"', '"plane"')],
+    ['no fact of the flight', (json: string) => json.replace('"callSign"', '"sign"')],
+    ['another country', (json: string) => json.replace('"kw"', '"zz"')],
+    ['one result for many', (json: string) => json.replace('"results":[]', '"results":"one"')],
+    ['another service', (json: string) => json.replace('[]', '[{"service":"x","text":"y"}]')],
+  ])('stored as %s is dropped', async (_what, rewrite) => {
+    const { change } = await openDocument()
     change(first)
-    expect((await openDocument()).look().values).toEqual(first)
+    for (const [key, json] of tab.items) {
+      expect(rewrite(json)).not.toBe(json)
+      tab.items.set(key, rewrite(json))
+    }
+    expect((await openDocument()).look()).toMatchObject({ status: 'idle', values: emptyContact })
   })
 
   test('that storage has no room for is not replaced by an older one', async () => {
@@ -179,14 +173,28 @@ describe('a draft', () => {
   })
 })
 
-test('an address chooses the service once, and a result only if none was chosen', async () => {
-  const { look, preselect, attach, change } = await openDocument()
-  preselect('catering')
-  expect(look().values.flight.service).toBe('catering')
-  change({ ...look().values, flight: { ...look().values.flight, service: 'operations' } })
+test('a link chooses the service, and a result replaces the older one of its service', async () => {
+  const { look, preselect, attach } = await openDocument()
   preselect('catering')
   attach({ service: 'fuel', text: 'UPLIFT 1' })
   attach({ service: 'fuel', text: 'UPLIFT 2' })
-  expect(look().values.flight.service).toBe('operations')
+  expect(look().values.flight.service).toBe('catering')
   expect(look().values.results).toEqual([{ service: 'fuel', text: 'UPLIFT 2' }])
+})
+
+describe('after a message was sent', () => {
+  test('the service of a link begins no draft', async () => {
+    const { look, preselect, send } = await openDocument()
+    await send(first, '')
+    preselect('catering')
+    expect(look()).toMatchObject({ status: 'sent', values: { flight: { service: 'catering' } } })
+    expect([...tab.items]).toEqual([])
+  })
+
+  test('a result begins the next message', async () => {
+    const { look, attach, send } = await openDocument()
+    await send(first, '')
+    attach({ service: 'fuel', text: 'UPLIFT 1' })
+    expect(look().status).toBe('editing')
+  })
 })

@@ -1,31 +1,61 @@
 import { Store } from '@tanstack/store'
+import * as z from 'zod/mini'
 import { toasts } from '#content/contact.ts'
-import type { ServiceSlug } from '#content/paths.ts'
+import { SERVICE_SLUGS, type ServiceSlug } from '#content/paths.ts'
 import { isOfSameTool, type Result } from '#content/resultLink.ts'
+import { COUNTRIES } from '#ui/PhoneField/readPhone.ts'
 import { notify } from '#ui/Toaster/notify.ts'
-import { composeMessage, type ContactValues, emptyContact, withTexts } from './message.ts'
+import { emptyFlight, type Flight } from './flight.ts'
+import {
+  composeMessage,
+  type ContactValues,
+  emptyContact,
+  listAttachments,
+  withTexts,
+} from './message.ts'
 import { post } from './provider.ts'
 
-/** Another shape needs another key: a tab may reload into a newer version of the site. */
-const KEY = 'contact-4'
-/** In local storage: the digest of the last draft that was sent. */
-const SENT_KEY = 'contact-sent'
+const KEY = 'contact-draft'
 
 type Stage =
   | { status: 'idle' | 'editing' | 'sending' }
-  /** `at` is in milliseconds since the epoch. */
-  | { status: 'sent'; at: number }
+  /** `at` is in milliseconds since the epoch; `attachments` is how many went along. */
+  | { status: 'sent'; at: number; attachments: number }
   /** Stays while the visitor edits, until the next attempt. */
   | { status: 'failed'; mayHaveArrived: boolean }
 
 export type ContactSession = Stage & {
   /** What the form shows. */
   values: ContactValues
-  /** The service that an address has chosen, once. */
-  preselected: ServiceSlug | undefined
 }
 
-const EMPTY: ContactSession = { status: 'idle', values: emptyContact, preselected: undefined }
+const text = z.string()
+const facts = Object.fromEntries(Object.keys(emptyFlight).map((name) => [name, text])) as Record<
+  keyof Flight,
+  typeof text
+>
+/** A tab may reload into a newer version of the site, or find what a tool has written. */
+const storedSession = z.object({
+  status: z.enum(['editing', 'sending', 'failed']),
+  mayHaveArrived: z._default(z.boolean(), false),
+  values: z.object({
+    name: text,
+    email: text,
+    phone: z.object({
+      iso2: z.enum(COUNTRIES),
+      text,
+      isCut: z.exactOptional(z.boolean()),
+      national: z.exactOptional(text),
+    }),
+    message: text,
+    flight: z.object(facts),
+    results: z.array(
+      z.object({ service: z.enum(SERVICE_SLUGS), tool: z.exactOptional(text), text }),
+    ),
+  }),
+})
+
+const EMPTY: ContactSession = { status: 'idle', values: emptyContact }
 
 /**
  * The draft and what becomes of it: idle → editing → sending → sent or failed. Global, because the
@@ -34,15 +64,18 @@ const EMPTY: ContactSession = { status: 'idle', values: emptyContact, preselecte
  */
 export const contactSession = new Store<ContactSession>(EMPTY)
 
+/** Whether the session storage holds what this document has written there. */
+let isStored = false
+
 function set(session: ContactSession) {
   contactSession.setState(() => session)
-  const isEmpty = session.status === 'idle' || session.status === 'sent'
+  isStored = false
   try {
     // A full storage must not keep an older draft.
     sessionStorage.removeItem(KEY)
-    sessionStorage.setItem(KEY, JSON.stringify(isEmpty ? null : session))
-    // The visitor has typed the same message again.
-    if (!isEmpty && isSent(session)) localStorage.removeItem(SENT_KEY)
+    if (session.status === 'idle' || session.status === 'sent') return
+    sessionStorage.setItem(KEY, JSON.stringify(session))
+    isStored = true
   } catch {
     // Blocked or full: the draft lasts until the next document.
   }
@@ -52,57 +85,59 @@ function set(session: ContactSession) {
 export function restore() {
   try {
     const json = sessionStorage.getItem(KEY)
-    const stored = (json ? JSON.parse(json) : contactSession.state) as ContactSession | null
-    // A page from the back/forward cache may see the session storage as it was when the page was left.
-    if (!stored || isSent(stored)) {
-      if (contactSession.state.status !== 'sent') contactSession.setState(() => EMPTY)
+    if (json === null) {
+      // Another document of this tab has sent it.
+      if (isStored) contactSession.setState(() => EMPTY)
       return
     }
-    const values = { ...emptyContact, ...stored.values }
+    const stored = storedSession.parse(JSON.parse(json))
+    isStored = true
     contactSession.setState(() =>
       // A reload has ended the attempt, and nobody knows how.
-      stored.status === 'sending'
-        ? { ...stored, status: 'failed', mayHaveArrived: true, values }
-        : { ...stored, values },
+      stored.status === 'sending' ? { ...stored, status: 'failed', mayHaveArrived: true } : stored,
     )
   } catch {
-    // Blocked.
+    // Blocked, or written by another version of the site.
   }
 }
 
-/** Keeps what was typed. */
-export const change = (values: ContactValues) => edit({ values })
+let channel: BroadcastChannel | undefined
+
+/**
+ * Removes this document from the back/forward cache when another one sends a message: the browser does
+ * so with a document that listens. It may have kept the session storage as it was when it was left, so
+ * that Back would show a draft that was sent.
+ */
+export function leaveCacheWhenSent() {
+  channel ??= new BroadcastChannel(KEY)
+  channel.onmessage = () => {}
+}
+
+/** Keeps what was typed. What is the same as before begins no draft. */
+export function change(values: ContactValues) {
+  const { state } = contactSession
+  if (JSON.stringify(values) === JSON.stringify(state.values)) return
+  const isAttempted = state.status === 'failed' || state.status === 'sending'
+  set(isAttempted ? { ...state, values } : { status: 'editing', values })
+}
 
 /** Keeps what stands in controls: typed before hydration, or set by a program without an event. */
-export function take(texts: Readonly<Record<string, string>>) {
-  const { values } = contactSession.state
-  const taken = withTexts(values, texts)
-  // Of nothing new, no draft begins.
-  if (JSON.stringify(taken) !== JSON.stringify(values)) change(taken)
-}
+export const take = (texts: Readonly<Record<string, string>>) =>
+  change(withTexts(contactSession.state.values, texts))
 
-/** Chooses the service of an address for the flight, unless it was chosen before. */
+/** Chooses the service of a link for the flight. After a message was sent, this begins no other one. */
 export function preselect(service: ServiceSlug) {
-  const { preselected, values } = contactSession.state
-  if (service === preselected) return
-  edit({ preselected: service, values: { ...values, flight: { ...values.flight, service } } })
+  const { state } = contactSession
+  const values = { ...state.values, flight: { ...state.values.flight, service } }
+  if (state.status === 'sent') set({ ...state, values })
+  else change(values)
 }
 
-/** Attaches the result of an instrument in place of an older one of the same service. */
+/** Attaches the result of an instrument in place of its older one. */
 export function attach(result: Result) {
   const { values } = contactSession.state
-  const { flight, results } = values
-  change({
-    ...values,
-    flight: { ...flight, service: flight.service || result.service },
-    results: [...results.filter((other) => !isOfSameTool(result)(other)), result],
-  })
-}
-
-function edit(changes: Partial<Pick<ContactSession, 'values' | 'preselected'>>) {
-  const { state } = contactSession
-  const isAttempted = state.status === 'failed' || state.status === 'sending'
-  set(isAttempted ? { ...state, ...changes } : { ...state, status: 'editing', ...changes })
+  const others = values.results.filter((other) => !isOfSameTool(result)(other))
+  change({ ...values, results: [...others, result] })
 }
 
 /**
@@ -111,9 +146,8 @@ function edit(changes: Partial<Pick<ContactSession, 'values' | 'preselected'>>) 
  * @param honeypot value of the hidden field, which only programs fill in
  */
 export async function send(values: ContactValues, honeypot: string) {
-  const { status, preselected } = contactSession.state
-  if (status === 'sending') return
-  set({ status: 'sending', values, preselected })
+  if (contactSession.state.status === 'sending') return
+  set({ status: 'sending', values })
   let isLeaving = false
   const leave = () => (isLeaving = true)
   addEventListener('beforeunload', leave)
@@ -121,40 +155,22 @@ export async function send(values: ContactValues, honeypot: string) {
     // A visitor's browser may fill in the field too, so the visitor sees the refusal as an error.
     if (honeypot) throw new Error('The hidden field was filled')
     await post(composeMessage(values))
-    markSent(values)
-    set({ ...EMPTY, status: 'sent', at: Date.now() })
+    set({
+      status: 'sent',
+      at: Date.now(),
+      attachments: listAttachments(values).length,
+      values: emptyContact,
+    })
+    channel?.postMessage('sent')
     notify('success', toasts.sent)
   } catch (cause) {
     console.error('The contact message was not sent.', cause)
     // A reload aborts the request, after the message has left.
     const mayHaveArrived =
       isLeaving || (cause instanceof DOMException && cause.name === 'TimeoutError')
-    set({ status: 'failed', mayHaveArrived, values, preselected })
+    set({ status: 'failed', mayHaveArrived, values })
     notify('error', toasts.failed)
   } finally {
     removeEventListener('beforeunload', leave)
   }
-}
-
-/**
- * A copied tab, too, has a copy of everything that could name a draft, so a draft that was sent is
- * recognised by what it says.
- */
-const isSent = ({ values }: ContactSession) => localStorage.getItem(SENT_KEY) === digest(values)
-
-function markSent(values: ContactValues) {
-  try {
-    localStorage.setItem(SENT_KEY, digest(values))
-  } catch {
-    // Blocked or full.
-  }
-}
-
-/** @returns a hash of 32 bits (FNV-1a), which tells nothing of the text */
-function digest(values: ContactValues): string {
-  let hash = 0x811c9dc5
-  for (const unit of JSON.stringify(values)) {
-    hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193)
-  }
-  return String(hash)
 }

@@ -30,24 +30,25 @@ const formatCode = (value: string) => normaliseInput(value).toUpperCase()
 export function composeFlight(flight: Flight): string {
   const service = SERVICE_SLUGS.find((slug) => slug === flight.service)
   const [from, to] = [formatCode(flight.from), formatCode(flight.to)]
-  const facts = {
-    SERVICE: service ? services[service].name : '',
-    OPR: trimInvisible(flight.operator),
-    FLIGHT: formatCode(flight.callSign),
-    REG: formatCode(flight.registration),
-    TYPE: formatCode(flight.type),
-    MTOW: normaliseInput(flight.mtow),
-    PURPOSE: trimInvisible(flight.purpose),
-    ROUTE: from || to ? [from, words.handlingAirport, to].filter(Boolean).join(' - ') : '',
-    'ETA UTC': formatCode(flight.eta),
-    'ETD UTC': formatCode(flight.etd),
-    PAX: normaliseInput(flight.passengers),
-    CREW: normaliseInput(flight.crew),
-    NEEDS: flight.needs.trim().replace(/\r?\n/g, `\n${' '.repeat(VALUE_COLUMN)}`),
+  const facts: Record<keyof typeof words.lines, string> = {
+    service: service ? services[service].name : '',
+    operator: trimInvisible(flight.operator),
+    callSign: formatCode(flight.callSign),
+    registration: formatCode(flight.registration),
+    type: formatCode(flight.type),
+    mtow: normaliseInput(flight.mtow),
+    purpose: trimInvisible(flight.purpose),
+    route: from || to ? [from, words.handlingAirport, to].filter(Boolean).join(' - ') : '',
+    eta: formatCode(flight.eta),
+    etd: formatCode(flight.etd),
+    passengers: normaliseInput(flight.passengers),
+    crew: normaliseInput(flight.crew),
+    needs: flight.needs.trim().replace(/\r?\n/g, `\n${' '.repeat(VALUE_COLUMN)}`),
   }
-  const lines = Object.entries(facts)
-    .filter(([, value]) => value)
-    .map(([label, value]) => label.padEnd(VALUE_COLUMN) + value)
+  const lines = Object.entries(words.lines).flatMap(([name, label]) => {
+    const value = facts[name as keyof typeof facts]
+    return value ? label.padEnd(VALUE_COLUMN) + value : []
+  })
   return lines.length > 0 ? [words.heading, ...lines].join('\n') : ''
 }
 

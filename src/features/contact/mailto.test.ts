@@ -19,6 +19,6 @@ test('the URL is short, and has the whole text or its beginning', () => {
       expect(carried.endsWith(`\r\n\r\n${cut}`)).toBe(true)
       expect(whole.startsWith(carried.slice(0, -`\r\n\r\n${cut}`.length))).toBe(true)
     }),
-    { seed: 20_261_121, numRuns: 500 },
+    { numRuns: 500 },
   )
 })

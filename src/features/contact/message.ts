@@ -1,28 +1,40 @@
 import type { ServiceSlug } from '#content/paths.ts'
 import type { Result } from '#content/resultLink.ts'
-import { columnOf, type FieldName, FIELDS, type FieldValues, isGiven, mapFields } from './fields.ts'
-import { composeFlight, emptyFlight } from './flight.ts'
+import { readPhone } from '#ui/PhoneField/readPhone.ts'
+import {
+  composeFields,
+  emptyFields,
+  FIELD_NAMES,
+  type FieldName,
+  type FieldValues,
+  isGiven,
+} from './fields.ts'
+import { composeFlight, emptyFlight, type Flight } from './flight.ts'
 
 /** The form as typed. */
-export const emptyContact = {
-  ...columnOf('initial'),
-  flight: emptyFlight,
+export type ContactValues = FieldValues & {
+  flight: Flight
   /** At most one of each service. */
-  results: [] as readonly Result[],
+  results: readonly Result[]
 }
-export type ContactValues = typeof emptyContact
+export const emptyContact: ContactValues = { ...emptyFields, flight: emptyFlight, results: [] }
 
 /** @returns the values with these texts, by the name of a field or of a fact of the flight */
 export function withTexts(
   values: ContactValues,
   texts: Readonly<Record<string, string>>,
 ): ContactValues {
-  const fields = mapFields<FieldValues>((name) => {
-    const text = texts[name]
-    return text === undefined ? values[name] : FIELDS[name].fromText(text, values[name])
-  })
-  const facts = Object.entries(texts).filter(([name]) => name in emptyFlight)
-  return { ...values, ...fields, flight: { ...values.flight, ...Object.fromEntries(facts) } }
+  const { phone, ...others } = texts
+  const pick = (shape: object) =>
+    Object.fromEntries(Object.entries(others).filter(([name]) => name in shape))
+  return {
+    ...values,
+    ...pick(emptyFields),
+    flight: { ...values.flight, ...pick(emptyFlight) },
+    ...(phone !== undefined && {
+      phone: readPhone({ iso2: values.phone.iso2, text: phone }).phone,
+    }),
+  }
 }
 
 export type Attachment = { source: 'flight' | ServiceSlug; text: string }
@@ -48,7 +60,7 @@ export type Message = Record<FieldName, string>
 
 /** @returns what is sent, whether or not it is valid */
 export function composeMessage(values: ContactValues): Message {
-  const texts = mapFields<Message>((name) => FIELDS[name].toText(values[name]))
+  const texts = composeFields(values)
   const words = isGiven(texts.message) ? [texts.message] : []
   const attachments = listAttachments(values).map(({ text }) => text)
   return { ...texts, message: [...attachments, ...words].join('\n\n') }
@@ -63,12 +75,11 @@ const LONG_KB = 40
 export function findLongSize(
   values: MessageParts & Record<FieldName, unknown>,
 ): number | undefined {
-  const typed = JSON.stringify([
-    mapFields<Record<FieldName, unknown>>((name) => values[name]),
-    listAttachments(values).map(({ text }) => text),
-  ])
+  const fields = FIELD_NAMES.map((name) => values[name])
+  const attached = listAttachments(values).map(({ text }) => text)
+  const sent = JSON.stringify([fields, attached])
   // A letter has at most three bytes.
-  if (typed.length * 3 <= LONG_KB * 1000) return undefined
-  const size = Math.ceil(new TextEncoder().encode(typed).length / 1000)
+  if (sent.length * 3 <= LONG_KB * 1000) return undefined
+  const size = Math.ceil(new TextEncoder().encode(sent).length / 1000)
   return size >= LONG_KB ? size : undefined
 }

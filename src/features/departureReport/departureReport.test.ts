@@ -67,10 +67,13 @@ test('the messages contain the times of the tasks and the load', () => {
   const compact = (task: string) => endOf(task).replace(':', '')
   expect(arrival).toMatch(new RegExp(`^AA\\d{4}/${compact('On blocks')}$`))
   expect(delay).toContain(`DL${report.delay.iataCode}`)
-  expect(load).toBe('142 passengers, 126 bags, 2,750 kg')
+  const out = readColumn(report.load, 1)
+  const kilograms = out['In the holds, kg']?.toLocaleString('en-GB')
+  expect(load).toBe(`${out.Passengers} passengers, ${out['Bags, pieces']} bags, ${kilograms} kg`)
+  const minutes = String(timeline.at(-1)?.deviationMin).padStart(4, '0')
   expect(departure).toMatch(
     new RegExp(
-      `^AD${compact('Off blocks')}/\\d{4} EA\\d{4} ${report.nextStation.slice(0, 3)} DL${report.delay.iataCode}/0007 PX142$`,
+      `^AD${compact('Off blocks')}/\\d{4} EA\\d{4} ${report.nextStation.slice(0, 3)} DL${report.delay.iataCode}/${minutes} PX${out.Passengers}$`,
     ),
   )
 })

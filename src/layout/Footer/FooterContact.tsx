@@ -11,17 +11,17 @@ export function FooterContact() {
     <address className={styles.contact}>
       <strong className={styles.printOnly}>
         {company.name}, {footer.contact}, {company.availability}
-      </strong>
+      </strong>{' '}
       <PhoneLink className={styles.contactData}>
         <Icon name="call" />
-      </PhoneLink>
+      </PhoneLink>{' '}
       <MailLink className={styles.contactData}>
         <Icon name="mail" />
-      </MailLink>
+      </MailLink>{' '}
       <span className={styles.address}>
         <Icon name="pin" />
         {formatOfficeAddress(company.address)}
-      </span>
+      </span>{' '}
       <span className={styles.printOnly}>{toAbsoluteUrl('/')}</span>
     </address>
   )

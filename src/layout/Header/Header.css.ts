@@ -6,7 +6,10 @@ import { scrim } from '#styles/palette.ts'
 import { belowHeader, headerHeight, layer, space, stripHeight } from '#styles/tokens.ts'
 import { needsScript } from '#styles/visibility.css.ts'
 
+export const HEADER_ANCHOR = '--header'
+
 export const root = style({
+  anchorName: HEADER_ANCHOR,
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: layer.header,

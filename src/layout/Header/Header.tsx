@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { type MouseEvent, startTransition, useState } from 'react'
 import { loading, menu as words } from '#content/layout.ts'
 import { headerLinks } from '#content/navigation.ts'
+import { isPlainClick } from '#lib/browser.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
@@ -14,10 +15,6 @@ import * as styles from './Header.css.ts'
 import { useMenu } from './useMenu.ts'
 
 const MENU_ID = 'site-menu'
-
-/** @returns false for clicks that open a new tab or window, or download the link */
-const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
 
 export function Header() {
   const path = useRouterState({ select: (state) => state.location.pathname })
@@ -46,7 +43,6 @@ export function Header() {
             type="button"
             className={styles.menuButton}
             popoverTarget={MENU_ID}
-            aria-expanded={isOpen}
             aria-label={isOpen ? words.close : words.open}
           >
             <Icon name={isOpen ? 'close' : 'menu'} size="medium" />

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { mediaQuery, noPopover } from '#styles/media.ts'
+import { anchored, mediaQuery, noPopover } from '#styles/media.ts'
+import { HEADER_ANCHOR } from '../Header/Header.css.ts'
 import { belowHeader, space, stripHeight } from '#styles/tokens.ts'
 
 /** The layout on wide screens, and in browsers without popovers or JavaScript. */
@@ -40,13 +41,26 @@ export const root = style({
     [mediaQuery.noScript]: inRow,
     [mediaQuery.print]: { selectors: { '&&': { display: 'none' } } },
   },
-  '@supports': { [noPopover]: inRow },
+  '@supports': {
+    [noPopover]: inRow,
+    [anchored]: {
+      selectors: {
+        '&:popover-open': {
+          positionAnchor: HEADER_ANCHOR,
+          positionArea: 'block-end span-all',
+          inset: 0,
+          alignSelf: 'start',
+          maxBlockSize: '100%',
+        },
+      },
+    },
+  },
 })
 
 export const list = style({
   display: 'grid',
   '@media': {
-    [mediaQuery.medium]: { display: 'flex', alignItems: 'center', gap: space[1] },
+    [mediaQuery.medium]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] },
   },
 })
 

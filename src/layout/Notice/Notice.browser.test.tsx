@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { type NoticeContent, noticeWords } from '#content/notice.ts'
 import { Notice } from './Notice.tsx'
@@ -24,7 +24,23 @@ async function load(time: string, shown = notice) {
   script.textContent = INLINE_NOTICE_SCRIPT
   document.head.append(script)
   script.remove()
-  return render(<Notice notice={shown} />)
+  return renderAboveHeader(shown)
+}
+const renderAboveHeader = (shown: NoticeContent) =>
+  render(
+    <>
+      <Notice notice={shown} />
+      <header>
+        <button type="button">First control</button>
+      </header>
+    </>,
+  )
+const dismiss = () => page.getByRole('button', { name: noticeWords.dismiss })
+const focus = () => (dismiss().element() as HTMLElement).focus()
+async function expectFocusAfterNotice() {
+  await expect.element(page.getByRole('banner')).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('button', { name: 'First control' })).toHaveFocus()
 }
 
 afterEach(() => {
@@ -50,7 +66,7 @@ test('stays without an end', async () => {
 
 test('once dismissed, stays away in this session until its text changes', async () => {
   const { unmount } = await load('2026-11-25T09:00:00Z')
-  await page.getByRole('button', { name: noticeWords.dismiss }).click()
+  await dismiss().click()
   await expect.element(page.getByText(notice.text)).not.toBeVisible()
   await unmount()
 
@@ -60,4 +76,78 @@ test('once dismissed, stays away in this session until its text changes', async 
 
   await load('2026-11-25T11:00:00Z', { ...notice, text: 'The airport is open again.' })
   await expect.element(line()).toBeVisible()
+})
+
+test('dismissed by key, leaves the focus between the notice and the header', async () => {
+  await load('2026-11-25T09:00:00Z')
+  focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(notice.text)).not.toBeVisible()
+  await expectFocusAfterNotice()
+})
+
+test('that ends while it has the focus leaves it there, too', async () => {
+  await load('2026-11-30T20:59:59Z')
+  focus()
+  vi.setSystemTime(new Date('2026-11-30T21:00:00Z'))
+  dispatchEvent(new Event('pageshow'))
+  await expect.element(page.getByText(notice.text)).not.toBeVisible()
+  await expectFocusAfterNotice()
+})
+
+test('that ends leaves the focus of the page alone', async () => {
+  await load('2026-11-30T20:59:59Z')
+  const control = page.getByRole('button', { name: 'First control' })
+  ;(control.element() as HTMLElement).focus()
+  vi.setSystemTime(new Date('2026-11-30T21:00:00Z'))
+  dispatchEvent(new Event('pageshow'))
+  await expect.element(page.getByText(notice.text)).not.toBeVisible()
+  await expect.element(control).toHaveFocus()
+})
+
+test.each([
+  ['dismissed', '2026-11-25T10:00:00Z'],
+  ['ended', '2026-12-01T10:00:00Z'],
+])('%s, stays away where React has cleared the root’s attributes', async (how, time) => {
+  const { unmount } = await load('2026-11-25T09:00:00Z')
+  if (how === 'dismissed') await dismiss().click()
+  await unmount()
+  const again = await load(time)
+  await again.unmount()
+  root.removeAttribute('data-notice-hidden')
+  await renderAboveHeader(notice)
+  await expect.element(page.getByText(notice.text)).not.toBeVisible()
+})
+
+test.each([320, 1440])('wraps a long address at %i px', async (width) => {
+  await page.viewport(width, 800)
+  const href = `https://www.aero.example/${'very-long-name-'.repeat(12)}`
+  await load('2026-11-25T09:00:00Z', { ...notice, text: href, link: { label: href, href } })
+  await expect.element(line()).toBeVisible()
+  expect(root.scrollWidth).toBeLessThanOrEqual(width)
+})
+
+/** @returns how far from the left of the line the text is drawn */
+function leftOf(text: string) {
+  const nodes = document.createTreeWalker(line().element(), NodeFilter.SHOW_TEXT)
+  while (nodes.nextNode()) {
+    const node = nodes.currentNode as Text
+    const start = node.data.indexOf(text)
+    if (start < 0) continue
+    const range = document.createRange()
+    range.setStart(node, start)
+    range.setEnd(node, start + text.length)
+    return range.getBoundingClientRect().left
+  }
+  throw new Error(`The notice lacks ${text}`)
+}
+
+test('reads an Arabic text from the right, and codes and numbers in it from the left', async () => {
+  const text = 'KWI مغلق حتى إشعار آخر. اتصلوا على +965 2000 0000 الآن'
+  await load('2026-11-25T09:00:00Z', { ...notice, text })
+  await expect.element(line()).toBeVisible()
+  expect(leftOf('KWI')).toBeGreaterThan(leftOf('مغلق'))
+  expect(leftOf('مغلق')).toBeGreaterThan(leftOf('الآن'))
+  expect(leftOf('+965')).toBeLessThan(leftOf('2000'))
+  expect(leftOf('2000')).toBeLessThan(leftOf('0000'))
 })

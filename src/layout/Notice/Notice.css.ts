@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { iconButton } from '#styles/control.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { anchored, mediaQuery } from '#styles/media.ts'
 import { nightBand } from '#styles/themes.css.ts'
 import { space } from '#styles/tokens.ts'
 import { text as textStyles } from '#styles/typography.ts'
@@ -14,8 +14,12 @@ export const root = style([
     backgroundColor: color.accent,
     selectors: {
       'html[data-notice-hidden] &': { display: 'none' },
-      // The phone's menu stands at a fixed place below the header.
-      'html:has(header :popover-open) &': { display: 'none' },
+    },
+    '@supports': {
+      [`not (${anchored})`]: {
+        // The phone's menu stands at a fixed place, below a header at the top.
+        selectors: { 'html:has(header :popover-open) &': { display: 'none' } },
+      },
     },
     '@media': {
       [mediaQuery.print]: { color: color.ink, borderBlockEnd: `1px solid ${color.ink}` },
@@ -31,7 +35,10 @@ export const row = style({
   minBlockSize: '2.75rem',
 })
 
-export const text = style([textStyles.small, { paddingBlock: space[2] }])
+export const text = style([
+  textStyles.small,
+  { minInlineSize: 0, paddingBlock: space[2], overflowWrap: 'anywhere' },
+])
 
 const onAccent = { color: 'inherit', ':hover': { color: 'inherit' } } as const
 const focus = { outlineColor: color.page, outlineOffset: '-3px' }

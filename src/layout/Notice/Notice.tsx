@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Fragment, useLayoutEffect, useRef } from 'react'
 import { company } from '#content/company.ts'
 import { type NoticeContent, noticeWords as words } from '#content/notice.ts'
 import { formatDates, parseDay } from '#kuwait/days.ts'
@@ -6,24 +6,42 @@ import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
 import { Container } from '#ui/Container/Container.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import * as styles from './Notice.css.ts'
-import { dismissNotice, hideEndedNotice } from './visibility.ts'
+import { hideNotice, isOver, saveDismissal } from './visibility.ts'
 
 export type NoticeProps = { notice: NoticeContent }
 
+/** Codes and numbers, which read from left to right in an Arabic text too. */
+const LEFT_TO_RIGHT = /(\b[A-Z]{3,4}\b|\+?\d[\d\s-]*\d)/
+
 /** A line above the header. Not a live region: screen readers come to it first anyway. */
 export function Notice({ notice }: NoticeProps) {
-  useEffect(() => subscribeToMinutes((minute) => hideEndedNotice(notice, minute)), [notice])
+  const line = useRef<HTMLElement>(null)
+  // Also where React renders a changed page again: it clears what the inline script wrote on the root.
+  useLayoutEffect(
+    () => subscribeToMinutes((minute) => isOver(notice, minute) && hideNotice(line.current)),
+    [notice],
+  )
+  const dismiss = () => {
+    saveDismissal(notice)
+    hideNotice(line.current)
+  }
   const { text, link } = notice
   const day = parseDay(notice.date)
   return (
-    <aside className={styles.root} aria-label={words.label}>
+    <aside ref={line} className={styles.root} aria-label={words.label}>
       <Container>
         <div className={styles.row}>
           <p className={styles.text}>
             <strong>
               {words.asOf(company.airport.icao, formatDates({ first: day, last: day }, 0))}
             </strong>{' '}
-            {text}{' '}
+            <span dir="auto">
+              {text.split(LEFT_TO_RIGHT).map((part, index) => (
+                <Fragment key={`${index} ${part}`}>
+                  {index % 2 === 0 ? part : <bdi translate="no">{part}</bdi>}
+                </Fragment>
+              ))}
+            </span>{' '}
             {link && (
               <a className={styles.link} href={link.href}>
                 {link.label}
@@ -34,7 +52,7 @@ export function Notice({ notice }: NoticeProps) {
             type="button"
             className={styles.dismiss}
             aria-label={words.dismiss}
-            onClick={() => dismissNotice(notice)}
+            onClick={dismiss}
           >
             <Icon name="close" />
           </button>

@@ -1,4 +1,5 @@
 import type { NoticeContent } from '#content/notice.ts'
+import { MINUTE_MS } from '#lib/clock.ts'
 
 const STORAGE_KEY = 'notice'
 
@@ -18,11 +19,8 @@ export const getNoticeData = (notice: NoticeContent | undefined) =>
  */
 export const INLINE_NOTICE_SCRIPT = `try{const d=document.documentElement.dataset;if(Date.now()>=d.noticeEnd||sessionStorage.getItem('${STORAGE_KEY}')===d.notice)d.noticeHidden=''}catch{}`
 
-const hide = () => void (document.documentElement.dataset.noticeHidden = '')
-
-/** Hides the notice for the rest of the session; without storage, until the next load. */
-export function dismissNotice(notice: NoticeContent) {
-  hide()
+/** Stores the choice for the rest of the session; without storage, it lasts until the next load. */
+export function saveDismissal(notice: NoticeContent) {
   try {
     sessionStorage.setItem(STORAGE_KEY, identify(notice))
   } catch {
@@ -30,8 +28,25 @@ export function dismissNotice(notice: NoticeContent) {
   }
 }
 
-/** For pages that stay open. @param minute since the epoch, UTC */
-export function hideEndedNotice(notice: NoticeContent, minute: number) {
+function isDismissed(notice: NoticeContent) {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY) === identify(notice)
+  } catch {
+    return false
+  }
+}
+
+/** @param minute the current one since the epoch, UTC */
+export function isOver(notice: NoticeContent, minute: number) {
   const end = findEnd(notice)
-  if (end && minute * 60_000 >= end) hide()
+  return Boolean(end && minute * MINUTE_MS >= end) || isDismissed(notice)
+}
+
+/** Hides the line. The focus moves on from it, so that the next Tab leads to the header's first control. */
+export function hideNotice(line: HTMLElement | null) {
+  const next = line?.contains(document.activeElement) && line.nextElementSibling
+  document.documentElement.dataset.noticeHidden = ''
+  if (!(next instanceof HTMLElement)) return
+  next.tabIndex = -1
+  next.focus({ preventScroll: true })
 }

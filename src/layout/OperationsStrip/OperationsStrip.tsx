@@ -1,5 +1,5 @@
 import { strip } from '#content/layout.ts'
-import { KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
+import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { Clock } from '#ui/Clock/Clock.tsx'
 import { Container } from '#ui/Container/Container.tsx'
@@ -16,13 +16,13 @@ export function OperationsStrip() {
           <div className={styles.group}>
             <Boundary>
               <span className={styles.clock}>
-                <span className={styles.clockLabel}>{strip.utc}</span>
+                <span className={styles.clockLabel}>{strip.utc}</span>{' '}
                 <span className={styles.time}>
                   <Clock />
                 </span>
-              </span>
+              </span>{' '}
               <span className={styles.secondClock}>
-                <span className={styles.clockLabel}>{strip.kuwait}</span>
+                <span className={styles.clockLabel}>{strip.kuwait}</span>{' '}
                 <span className={styles.time}>
                   <Clock offsetMinutes={KUWAIT_OFFSET_MINUTES} />
                 </span>
@@ -30,10 +30,10 @@ export function OperationsStrip() {
             </Boundary>
           </div>
           <div className={styles.group}>
-            <span className={styles.availability}>{strip.availability}</span>
+            <span className={styles.availability}>{strip.availability}</span>{' '}
             <PhoneLink className={styles.link}>
               <Icon name="call" />
-            </PhoneLink>
+            </PhoneLink>{' '}
             <MailLink className={styles.mailLink}>
               <Icon name="mail" />
             </MailLink>

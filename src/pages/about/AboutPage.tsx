@@ -1,6 +1,7 @@
 import { banner, contact } from '#content/about.ts'
 import { Banner } from '#sections/Banner/Banner.tsx'
 import { ContactBand } from '#sections/ContactBand/ContactBand.tsx'
+import { HydrationMark } from '#ui/HydrationMark/HydrationMark.tsx'
 import { Driven } from './Driven.tsx'
 import { FlightTimeline } from './FlightTimeline.tsx'
 import { History } from './History.tsx'
@@ -19,6 +20,7 @@ export function AboutPage() {
       <Limits />
       <Vision />
       <ContactBand {...contact} />
+      <HydrationMark />
     </>
   )
 }

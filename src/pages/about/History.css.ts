@@ -6,7 +6,11 @@ import { gutter, measure, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const head = style({ ...stack(space[3]), marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)' })
-export const sample = style([text.small, { color: color.muted }])
+/** At the right edge of the band. */
+export const sample = style([
+  text.data,
+  { justifySelf: 'end', fontSize: '0.75rem', color: color.muted },
+])
 
 export const story = style({
   ...stack(space[6]),

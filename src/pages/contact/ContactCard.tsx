@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { type company as companyFacts, formatOfficeAddress } from '#content/company.ts'
 import { aside as words } from '#content/contact.ts'
-import { KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
+import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { Clock } from '#ui/Clock/Clock.tsx'
+import { diversion } from '#content/navigation.ts'
 import { CONTACT_CARD } from '#content/paths.ts'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { MailLink } from '#ui/MailLink/MailLink.tsx'
+import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 import * as styles from './ContactDesk.css.ts'
 
@@ -74,7 +76,12 @@ export function ContactCard({ company }: ContactCardProps) {
           {words.hours.value}
         </Detail>
       </dl>
-      <p className={styles.urgent}>{words.urgent}</p>
+      <p className={styles.urgent}>
+        {words.urgent}{' '}
+        <PageLink className={styles.link} to={diversion.to} hash={diversion.hash}>
+          {diversion.label}
+        </PageLink>
+      </p>
       <dl className={styles.clocks}>
         <Detail label={words.localTime} isData>
           <Clock offsetMinutes={KUWAIT_OFFSET_MINUTES} />

@@ -10,7 +10,8 @@ import { needsScript, notPrinted } from '#styles/visibility.css.ts'
 
 export const root = style([split(8, 4, `${space[12]} ${space[16]}`), { alignItems: 'start' }])
 
-export const intro = style({ ...stack(space[3]), marginBlockEnd: space[10] })
+/** Not printed, like the form. */
+export const intro = style([notPrinted, { ...stack(space[3]), marginBlockEnd: space[10] }])
 
 /** The phone number before the form, where the card is below it. */
 export const call = style([
@@ -92,7 +93,8 @@ export const phone = style([
     fontSize: 'clamp(1.25rem, 6.2vw, 1.75rem)',
     color: color.accent,
     textDecoration: 'none',
-    whiteSpace: 'nowrap',
+    // Large letters need more than the card's width.
+    whiteSpace: 'normal',
     ':hover': { textDecoration: 'underline' },
     '@media': { [mediaQuery.large]: { fontSize: 'clamp(1.25rem, 2.05vw, 1.875rem)' } },
   },
@@ -108,6 +110,7 @@ export const email = style([
 /** A value and the icon that copies it. */
 export const copied = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   minBlockSize: '2.75rem',

@@ -1,7 +1,6 @@
 import { company } from '#content/company.ts'
 import { form as words } from '#content/contact.ts'
 import { ContactForm } from '#features/contact/ContactForm.tsx'
-import type { ServiceSlug } from '#content/paths.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { MailLink } from '#ui/MailLink/MailLink.tsx'
 import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
@@ -9,12 +8,7 @@ import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { ContactCard } from './ContactCard.tsx'
 import * as styles from './ContactDesk.css.ts'
 
-export type ContactDeskProps = {
-  /** The service to preselect. */
-  service: ServiceSlug | undefined
-}
-
-export function ContactDesk({ service }: ContactDeskProps) {
+export function ContactDesk() {
   return (
     <Section tone="surface">
       <div className={styles.root}>
@@ -37,7 +31,7 @@ export function ContactDesk({ service }: ContactDeskProps) {
               <MailLink />
             </p>
           </div>
-          <ContactForm preselected={service} />
+          <ContactForm />
         </div>
         <ContactCard company={company} />
       </div>

@@ -1,8 +1,8 @@
-import { useSearch } from '@tanstack/react-router'
 import { banner, next } from '#content/contact.ts'
 import { privacy } from '#content/privacy.ts'
 import { Banner } from '#sections/Banner/Banner.tsx'
 import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
+import { HydrationMark } from '#ui/HydrationMark/HydrationMark.tsx'
 import { ContactDesk } from './ContactDesk.tsx'
 import { describeRecipient } from './describeRecipient.ts'
 
@@ -13,16 +13,16 @@ const privacyPoints = [
   retention,
   questions,
   browser,
-]
+].filter(({ text }) => text)
 
 export function ContactPage() {
-  const { service } = useSearch({ from: '/contact-us' })
   return (
     <>
       <Banner {...banner} shape="compact" />
-      <ContactDesk service={service} />
+      <ContactDesk />
       <PointGrid title={next.title} points={next.items} tone="inset" />
       <PointGrid title={privacy.title} points={privacyPoints} />
+      <HydrationMark />
     </>
   )
 }

@@ -5,8 +5,8 @@ import { privacy } from '#content/privacy.ts'
  * @returns where a message goes, with the provider's name
  */
 export function describeRecipient(origin: string | null): string {
-  const { local, names, viaProvider } = privacy.recipient
-  if (origin === null) return local
+  const { delivery, names, provider, use } = privacy.recipient
+  if (origin === null) return `${delivery} ${use}`
   const { hostname } = new URL(origin)
-  return viaProvider(names[hostname] ?? hostname)
+  return `${delivery} ${provider(names[hostname] ?? hostname)} ${use}`
 }

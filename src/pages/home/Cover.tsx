@@ -1,4 +1,5 @@
 import { cover } from '#content/home.ts'
+import { MEDIUM_PX } from '#styles/media.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
@@ -6,7 +7,7 @@ import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './Cover.css.ts'
 
 /** Beside the text, the picture is cropped to its box's height, so it is wider than the box. */
-const SIZES = '(min-width: 1024px) max(50vw, 178vh), (min-width: 768px) 150vw, 100vw'
+const SIZES = `(min-width: 1024px) max(50vw, 178vh), (min-width: ${MEDIUM_PX}px) 150vw, 100vw`
 
 export function Cover() {
   const { title, text, picture, action, shortcut } = cover

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { highlights } from '#content/home.ts'
+import { MEDIUM_PX } from '#styles/media.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
@@ -8,7 +9,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Highlights.css.ts'
 
 const LEADING = '(min-width: 1280px) 53rem, (min-width: 1024px) 64vw, 92vw'
-const FOLLOWING = '(min-width: 1280px) 46rem, (min-width: 768px) 54vw, 92vw'
+const FOLLOWING = `(min-width: 1280px) 46rem, (min-width: ${MEDIUM_PX}px) 54vw, 92vw`
 
 export type HighlightsProps = {
   /** Content below the items. */

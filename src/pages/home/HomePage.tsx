@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { HydrationMark } from '#ui/HydrationMark/HydrationMark.tsx'
 import { Closing } from './Closing.tsx'
 import { Cover } from './Cover.tsx'
 import { Features } from './Features.tsx'
@@ -19,6 +20,7 @@ export function HomePage() {
         </Highlights>
         <Testimonials />
         <Closing />
+        <HydrationMark />
       </Suspense>
     </>
   )

@@ -1,5 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { appearing } from './KuwaitNow.css.ts'
 
 /** The height is in pixels, like its parts. */
 export const root = style({ display: 'block', blockSize: 88 })
@@ -8,6 +10,16 @@ export const night = style({ fill: color.page })
 export const twilight = style({ fill: color.link, opacity: 0.1 })
 export const daylight = style({ fill: color.link, opacity: 0.14 })
 export const line = style({ fill: 'none', stroke: color.control, strokeWidth: 1 })
-export const sunPath = style({ fill: 'none', stroke: color.link, strokeWidth: 1.5 })
+const draw = keyframes({
+  from: { clipPath: 'inset(-4px 100% -4px 0)' },
+  to: { clipPath: 'inset(-4px 0 -4px 0)' },
+})
+export const sunPath = style({
+  fill: 'none',
+  stroke: color.link,
+  strokeWidth: 1.5,
+  '@media': { [mediaQuery.motion]: { animation: `${draw} 600ms ease-out` } },
+})
+export const figures = appearing
 export const now = style({ stroke: color.ink, strokeWidth: 1 })
 export const sun = style({ fill: color.ink, stroke: color.page, strokeWidth: 2 })

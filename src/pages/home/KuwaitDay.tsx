@@ -1,4 +1,5 @@
-import { MINUTES_PER_DAY, KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
+import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
+import { MINUTES_PER_DAY, formatTime } from '#lib/clock.ts'
 import { padTwoDigits } from '#lib/format.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { toPercent, Stretched, VerticalLine } from '#ui/Drawing/Drawing.tsx'
@@ -21,8 +22,8 @@ const findKuwaitMidnight = (minute: number) =>
   KUWAIT_OFFSET_MINUTES
 
 export type KuwaitDayProps = {
-  /** The current minute since the epoch, UTC. */
-  now: number
+  /** The current minute since the epoch, UTC. Undefined in the prerendered page, which has the hours alone. */
+  now: number | undefined
 }
 
 /** The 24 hours of today in Kuwait, with daylight, the path of the sun and the current time. */
@@ -30,11 +31,19 @@ export function KuwaitDay({ now }: KuwaitDayProps) {
   return (
     <svg className={`${parts.root} ${styles.root}`} aria-hidden>
       <rect className={styles.night} y={BAND.top} width="100%" height={BAND.bottom - BAND.top} />
-      <SunPath
-        start={findKuwaitMidnight(now)}
-        band={BAND}
-        className={{ twilight: styles.twilight, daylight: styles.daylight, path: styles.sunPath }}
-      />
+      {now !== undefined && (
+        <g className={styles.figures}>
+          <SunPath
+            start={findKuwaitMidnight(now)}
+            band={BAND}
+            className={{
+              twilight: styles.twilight,
+              daylight: styles.daylight,
+              path: styles.sunPath,
+            }}
+          />
+        </g>
+      )}
       <Stretched height={BAND.bottom}>
         <path
           className={`${styles.line} ${parts.thin}`}
@@ -58,7 +67,7 @@ export function KuwaitDay({ now }: KuwaitDayProps) {
           </g>
         )
       })}
-      <NowLine now={now} />
+      {now !== undefined && <NowLine now={now} />}
     </svg>
   )
 }
@@ -66,9 +75,9 @@ export function KuwaitDay({ now }: KuwaitDayProps) {
 function NowLine({ now }: { now: number }) {
   const share = (now - findKuwaitMidnight(now)) / MINUTES_PER_DAY
   return (
-    <>
+    <g className={styles.figures}>
       <VerticalLine className={styles.now} share={share} y1={BAND.top - 3} y2={BAND.bottom + 3} />
       <circle className={styles.sun} cx={toPercent(share)} cy={toSunY(BAND, now)} r="4.5" />
-    </>
+    </g>
   )
 }

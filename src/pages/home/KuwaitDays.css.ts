@@ -1,7 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { font, radius } from '#styles/tokens.ts'
+import { appearing } from './KuwaitNow.css.ts'
 
 /** The height is in pixels, like that of the drawing beside it. */
 export const root = style({
@@ -22,18 +23,24 @@ export const column = style({
   gridTemplateRows: '18px 52px 18px',
   minInlineSize: 0,
 })
+export const figure = appearing
 /** The weekday's first letter, for narrow screens. */
-export const weekday = style({
-  color: color.muted,
-  lineHeight: '14px',
-  inlineSize: '1ch',
-  overflowX: 'clip',
-  whiteSpace: 'nowrap',
-  justifySelf: 'center',
-  selectors: { [`${column}:first-child &`]: { color: color.ink } },
-  '@media': { [mediaQuery.large]: { inlineSize: 'auto' } },
-})
+export const weekday = style([
+  appearing,
+  {
+    color: color.muted,
+    lineHeight: '14px',
+    inlineSize: '1ch',
+    overflowX: 'clip',
+    whiteSpace: 'nowrap',
+    justifySelf: 'center',
+    selectors: { [`${column}:first-child &`]: { color: color.ink } },
+    '@media': { [mediaQuery.large]: { inlineSize: 'auto' } },
+  },
+])
 
+/** From the look of the prerendered frame. */
+const settle = keyframes({ from: { backgroundColor: color.inset } })
 const box = style({
   display: 'grid',
   placeItems: 'center',
@@ -42,6 +49,7 @@ const box = style({
   border: '1px solid transparent',
   // The first column is today.
   selectors: { [`${column}:first-child &`]: { borderColor: color.ink } },
+  '@media': { [mediaQuery.motion]: { animation: `${settle} 240ms ease-out` } },
 })
 const hatch = (gap: number) =>
   `repeating-linear-gradient(135deg, ${color.hairline} 0 1.5px, transparent 1.5px ${gap}px)`
@@ -57,6 +65,15 @@ export const cell = styleVariants({
     },
   ],
   expected: [box, { color: color.ink, backgroundColor: color.inset, backgroundImage: hatch(12) }],
+  possible: [
+    box,
+    {
+      color: color.ink,
+      backgroundColor: color.inset,
+      backgroundImage: `radial-gradient(${color.control} 1px, transparent 1.5px)`,
+      backgroundSize: '7px 7px',
+    },
+  ],
 })
 export const arrival = style([
   box,
@@ -67,4 +84,7 @@ export const arrival = style([
     '@media': { [mediaQuery.forcedColors]: { borderColor: 'Highlight', borderWidth: 3 } },
   },
 ])
-export const count = style({ color: color.accent, alignSelf: 'end', lineHeight: '14px' })
+export const count = style([
+  appearing,
+  { color: color.accent, alignSelf: 'end', lineHeight: '14px' },
+])

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { bandBackground, color } from '#styles/contract.css.ts'
 import { touchTarget } from '#styles/control.ts'
 import { equalColumns, stack, wrap } from '#styles/layout.ts'
@@ -32,13 +32,13 @@ export const columns = style({
 
 export const drawing = style([needsScript, { minInlineSize: 0 }])
 
-/** Takes the place of a drawing until it has loaded. */
-export const unlit = style({
-  blockSize: 88,
-  paddingBlock: 18,
-  backgroundColor: color.inset,
-  backgroundClip: 'content-box',
+const fadeIn = keyframes({ from: { opacity: 0 } })
+/** For figures that follow the clock, which the prerendered page does not know. */
+export const appearing = style({
+  '@media': { [mediaQuery.motion]: { animation: `${fadeIn} 240ms ease-out` } },
 })
+/** A text as long as the figure that replaces it, to avoid a layout shift. */
+export const reserved = style({ visibility: 'hidden' })
 
 export const caption = style([
   text.data,

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { kuwaitNow as words } from '#content/home.ts'
+import { diversion } from '#content/navigation.ts'
 import { CLOSED_DAYS_ANCHOR, formatInstrumentHash, INSTRUMENT_ANCHOR } from '#content/paths.ts'
 import { sooner } from '#content/shared.ts'
 import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
@@ -13,14 +14,14 @@ import { KuwaitDays } from './KuwaitDays.tsx'
 import { computeKuwaitNow } from './computeKuwaitNow.ts'
 import * as styles from './KuwaitNow.css.ts'
 
-/** Placeholders are as long as the texts that replace them, to avoid a layout shift. */
+/** As long as the texts that replace them. */
 const NO_DATE = '--- -- ---'
 const NO_TIME = '--:--'
 
 /**
  * Today in Kuwait, the working days ahead, and the earliest arrival to plan for a permit requested now.
- * Prerendered without a time and without its drawings. Screen readers get one sentence instead of the
- * drawings.
+ * Prerendered without figures: the hours and a frame for the days. Screen readers get one sentence
+ * instead of the drawings.
  */
 export function KuwaitNow() {
   const [minute, setMinute] = useState<number>()
@@ -37,30 +38,31 @@ export function KuwaitNow() {
           <div className={styles.drawing}>
             <p className={styles.caption} aria-hidden>
               <span>
-                {words.place} <span translate="no">{now?.date ?? NO_DATE}</span>
+                {words.place} <Figure text={now?.date} placeholder={NO_DATE} />
               </span>
               <span>
                 {words.daylight}{' '}
-                <span translate="no">
-                  {now ? `${now.sunrise}–${now.sunset}` : `${NO_TIME}–${NO_TIME}`}
-                </span>
+                <Figure
+                  text={now && `${now.sunrise}–${now.sunset}`}
+                  placeholder={`${NO_TIME}–${NO_TIME}`}
+                />
               </span>
             </p>
-            {minute === undefined ? <div className={styles.unlit} /> : <KuwaitDay now={minute} />}
+            <KuwaitDay now={minute} />
           </div>
           <div className={styles.drawing}>
             <p className={styles.caption} aria-hidden>
               <span>{words.days}</span>
               <span>{words.closed}</span>
             </p>
-            {now ? <KuwaitDays {...now} /> : <div className={styles.unlit} />}
+            <KuwaitDays now={now} />
           </div>
           <div className={styles.answer}>
             <div className={styles.figures} aria-hidden>
               <p className={styles.caption}>{words.permit}</p>
               <p className={styles.arrival}>
                 <span className={styles.label}>{words.arrival}</span>{' '}
-                <span translate="no">{now?.arrival ?? NO_DATE}</span>
+                <Figure text={now?.arrival} placeholder={NO_DATE} />
               </p>
               {now?.remark && <p className={styles.remark}>{now.remark}</p>}
             </div>
@@ -77,6 +79,10 @@ export function KuwaitNow() {
                 {words.closedDays}
                 <Icon name="arrow" />
               </PageLink>
+              <PageLink className={styles.link} to={diversion.to} hash={diversion.hash}>
+                {diversion.label}
+                <Icon name="arrow" />
+              </PageLink>
               <PageLink className={styles.link} to="/contact-us">
                 {words.request}
                 <Icon name="arrow" />
@@ -88,3 +94,12 @@ export function KuwaitNow() {
     </div>
   )
 }
+
+type FigureProps = { text: string | undefined; placeholder: string }
+
+/** A figure, which fades in; until it is known, a hidden text of its length. */
+const Figure = ({ text, placeholder }: FigureProps) => (
+  <span className={text ? styles.appearing : styles.reserved} translate="no">
+    {text ?? placeholder}
+  </span>
+)

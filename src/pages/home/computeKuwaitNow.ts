@@ -2,10 +2,11 @@ import { type Day, formatIsoDate, formatShortDate, toKuwaitDay } from '#kuwait/d
 import { type DayState, listDays, planEarliestArrival } from '#kuwait/permit.ts'
 import { describeClosures } from '#kuwait/remark.ts'
 import { HORIZON_RADIANS, computeTimeAbove } from '#kuwait/sun.ts'
-import { MINUTES_PER_DAY, KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
+import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
+import { MINUTES_PER_DAY, formatTime } from '#lib/clock.ts'
 
 /** Today and the next ten days, or more if the earliest arrival is later. */
-const MIN_DAYS_AHEAD = 10
+export const MIN_DAYS_AHEAD = 10
 
 export type KuwaitNow = {
   /** Date and time in Kuwait, e.g. `Tue 24 Nov` and `03:05`. */

@@ -1,6 +1,7 @@
 import { notFound } from '#content/layout.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Container } from '#ui/Container/Container.tsx'
+import { HydrationMark } from '#ui/HydrationMark/HydrationMark.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 import * as styles from './NotFoundPage.css.ts'
@@ -28,6 +29,7 @@ export function NotFoundPage() {
           </div>
         </div>
       </div>
+      <HydrationMark />
     </Container>
   )
 }

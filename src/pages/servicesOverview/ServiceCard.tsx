@@ -4,6 +4,7 @@ import { serviceCards } from '#content/serviceCards.ts'
 import { services } from '#content/services.ts'
 import { intro, overlay } from '#content/servicesOverview.ts'
 import { INSTRUMENT_ANCHOR, toServicePath, type ServiceSlug } from '#content/paths.ts'
+import { MEDIUM_PX } from '#styles/media.ts'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
@@ -11,7 +12,7 @@ import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { FlightTrack, type FlightTrackProps } from './FlightTrack.tsx'
 import * as styles from './ServiceCard.css.ts'
 
-const SIZES = '(min-width: 1024px) 28rem, (min-width: 768px) 46vw, 92vw'
+const SIZES = `(min-width: 1024px) 28rem, (min-width: ${MEDIUM_PX}px) 46vw, 92vw`
 
 export type ServiceCardProps = Pick<FlightTrackProps, 'paused' | 'setPaused'> & {
   slug: ServiceSlug
@@ -26,7 +27,7 @@ export function ServiceCard({ slug, position, answer, paused, setPaused }: Servi
   const card = serviceCards[slug]
   const link = toServicePath(slug)
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-label={services[slug].name}>
       <div className={styles.media}>
         <Picture picture={pictures[slug]} sizes={SIZES} fit="cover" />
         <Boundary>

@@ -1,6 +1,7 @@
 import { banner, contact } from '#content/servicesOverview.ts'
 import { Banner } from '#sections/Banner/Banner.tsx'
 import { ContactBand } from '#sections/ContactBand/ContactBand.tsx'
+import { HydrationMark } from '#ui/HydrationMark/HydrationMark.tsx'
 import { ServiceCards } from './ServiceCards.tsx'
 
 export function ServicesOverviewPage() {
@@ -9,6 +10,7 @@ export function ServicesOverviewPage() {
       <Banner {...banner} shape="compact" />
       <ServiceCards />
       <ContactBand {...contact} />
+      <HydrationMark />
     </>
   )
 }

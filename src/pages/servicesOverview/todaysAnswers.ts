@@ -4,13 +4,14 @@ import { type Day, formatShortDate, toKuwaitDay } from '#kuwait/days.ts'
 import { distances } from '#kuwait/distances.ts'
 import { findFirstSunday, planPermit } from '#kuwait/permit.ts'
 import { computeTimeAbove, HORIZON_RADIANS } from '#kuwait/sun.ts'
-import { formatTime, KUWAIT_OFFSET_MINUTES, MINUTES_PER_DAY } from '#lib/clock.ts'
+import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
+import { formatTime, MINUTES_PER_DAY } from '#lib/clock.ts'
+import { formatDayAndMonth } from '#lib/format.ts'
 import { convert } from '#lib/fuelUnits.ts'
 import { checkOpenings } from '#services/air-ambulance-flights/model.ts'
 import { checkFit } from '#services/cargo-flights/model.ts'
 import { countTrolleys } from '#services/catering/model.ts'
-import { computeOverlap } from '#services/concierge-services/model.ts'
-import { createHours, OFFICES } from '#services/concierge-services/offices.ts'
+import { EXAMPLE as GUEST_DAY } from '#services/concierge-services/model.ts'
 import { TYPICAL_DENSITY } from '#services/fuel/model.ts'
 import { planRest } from '#services/transport-hotac/model.ts'
 
@@ -20,7 +21,7 @@ const TRAYS = 120
 const BLOCKS_MINUTE = 14 * 60 + 10
 const PIECE = { lengthCm: 280, widthCm: 200, heightCm: 235, massKg: 1500, isUpright: true }
 const STRETCHER = { lengthCm: 190, widthCm: 56 }
-const OFFICE_HOURS = createHours(9 * 60, 17 * 60)
+const LONDON_OFFSET_MINUTES = { winter: 0, summer: 60 }
 
 /** What each service's instrument answers to its example, in one line, in the prerendered page. */
 export const exampleAnswers: Readonly<Partial<Record<ServiceSlug, string>>> = computeExamples()
@@ -37,7 +38,6 @@ export function computeTodaysAnswers(minute: number): typeof exampleAnswers {
 }
 
 function computeExamples(): typeof exampleAnswers {
-  const [london] = OFFICES
   const { ulds } = checkFit(PIECE)
   const openings = checkOpenings(STRETCHER)
   const rest = planRest({
@@ -60,8 +60,9 @@ function computeExamples(): typeof exampleAnswers {
     ),
     catering: words.trays(TRAYS, countTrolleys(TRAYS)),
     'transport-hotac': words.rest(formatTime(rest.onBlocks), formatTime(rest.report)),
-    'concierge-services': words.overlap(
-      computeOverlap(london, OFFICE_HOURS, 'winter').weeklyMinutes / 60,
+    'concierge-services': words.guestDay(
+      formatDayAndMonth(new Date(GUEST_DAY.date)),
+      GUEST_DAY.sunset,
     ),
     'private-jets-charter': words.distance(distances.LTFM.city, distances.LTFM.nm),
     'cargo-flights': words.piece(
@@ -75,8 +76,8 @@ function computeExamples(): typeof exampleAnswers {
       openings.length,
     ),
     'airline-representation': words.difference(
-      (KUWAIT_OFFSET_MINUTES - london.winterMin) / 60,
-      (KUWAIT_OFFSET_MINUTES - london.summerMin) / 60,
+      (KUWAIT_OFFSET_MINUTES - LONDON_OFFSET_MINUTES.winter) / 60,
+      (KUWAIT_OFFSET_MINUTES - LONDON_OFFSET_MINUTES.summer) / 60,
     ),
   }
 }

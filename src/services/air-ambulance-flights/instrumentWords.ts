@@ -5,7 +5,7 @@ export const words = {
   kicker: '09 · Boarding a stretcher',
   title: 'Stretcher to door',
   promise:
-    'Which aircraft doors a stretcher can pass without tilting, from its length and width. Enter your own door and cabin to try any aircraft.',
+    'Which aircraft doors a stretcher passes without tilting. Enter your own door and cabin to try any aircraft.',
   drawing: {
     title: 'The turn without tilting, to scale',
     description:
@@ -41,7 +41,7 @@ export const words = {
   }),
   verdicts: {
     level: 'passes level',
-    tight: 'level, but tight',
+    tight: 'level, little room',
     tilt: 'must tilt',
     tooWide: 'too wide',
   },
@@ -54,9 +54,7 @@ export const words = {
   },
   caution: 'Height is shown, not tested. Seats and bases narrow the cabin. The operator confirms.',
   sources: [
-    'Openings and cabins: Aviation Week (PC-12, PC-24, King Air 350i), Financial Times (PC-24), Learjet PM-132A (Learjet 40, width of the entry), Jane’s and Wikipedia (cabin of the Learjet 45; the 40 is a shorter 45). Aircraft without a source for both sizes are left out.',
-    'The cargo door of the King Air 350i is an option of the aircraft: ask the operator whether yours has it.',
+    'Openings and cabins: Aviation Week (PC-12, PC-24, King Air 350i), Learjet PM-132A and Jane’s (Learjet 40, 45).',
     'Stretcher of 190 × 56 cm: Tingeer, its maker. 10 cm of room, at the door and inside: our own figure.',
-    'Where a stretcher would have to tilt, a loading ramp is used (Angel MedFlight, 2013).',
   ],
 }

@@ -1,4 +1,5 @@
-import { documents, sooner, terms } from '#content/shared.ts'
+import { heatDustAndFog, usualDocuments } from '#content/navigation.ts'
+import { privatePapers, terms } from '#content/shared.ts'
 import { pictures } from './media.ts'
 import type { PlaceholderValue, ServicePageContent } from '#content/types.ts'
 
@@ -11,78 +12,75 @@ export const content = {
   arrange: [
     {
       title: 'Priority coordination',
-      text: 'The desk takes a medical flight before other work. You always know which coordinator has it.',
+      text: 'The desk takes a medical flight first, and you always know which coordinator has it.',
     },
     {
       title: 'Permits on medical grounds',
-      text: 'We file landing and overflight requests with the medical reason in the first line. Approval rests with the authority.',
+      text: 'Landing and overflight requests state the medical reason in the first line.',
     },
     {
       title: 'Ambulance to aircraft',
-      text: 'We submit vehicle, number plate and crew names for apron access, which is subject to the authority’s approval. Please send them early.',
+      text: 'We submit vehicle, number plate and crew for apron access, which is subject to the authority’s approval.',
     },
     {
       title: 'Stretcher',
-      text: 'We agree door height, ramp or ambulift, and enough helpers with the providers before the patient leaves the ward.',
+      text: 'Door height, ramp or ambulift, and enough helpers are agreed before the patient leaves the ward.',
     },
     {
       title: 'Oxygen and ground power',
-      text: 'Tell us the litres, fittings and hours you need. We request oxygen and power, with cooling for the cabin.',
+      text: 'Tell us litres, fittings and hours. We request both, with cooling for the cabin.',
     },
     {
       title: 'Hospital liaison',
-      text: 'Ward, ambulance and aircraft work from one timeline. When the ETA moves, we tell all three.',
+      text: 'Ward, ambulance and aircraft work from one timeline; all three hear of a new ETA.',
     },
     {
       title: 'Family',
-      text: 'A seat in a car, a room for the night, and a number to ring for news of the flight.',
+      text: 'A seat in a car, a room for the night, and a number to ring for news.',
     },
     {
       title: 'Medical and flight crew',
-      text: 'Rooms for rest, meals and transport, with mains power to charge the medical equipment.',
+      text: 'Rooms, meals and transport, with mains power to charge the equipment.',
     },
   ],
   steps: [
     {
       title: 'Call',
-      text: 'Give the route, the ETA and whether the patient is on a stretcher. That is enough to begin.',
+      text: 'Give the route, the ETA and whether the patient is on a stretcher.',
     },
     {
       title: 'Write',
-      text: 'Send the list below by email, without names. Names, medical papers and passports follow in the way we agreed on the phone. We file the permit requests and ask for apron access for the ambulance.',
+      text: 'Email the list below, without names. We file the permit requests and ask for apron access.',
     },
     {
       title: 'Line up',
-      text: 'Hospital, ambulance and ramp providers receive one timeline, and so do you.',
+      text: 'Hospital, ambulance, ramp providers and you receive the same timeline.',
     },
     {
       title: 'Hand over',
-      text: 'The coordinator watches the transfer, fuel and crew, and keeps you informed until the departure report\u00a0is\u00a0sent.',
+      text: 'A coordinator follows transfer, fuel and crew until the report\u00a0is\u00a0sent.',
     },
   ],
   send: [
     'Aircraft registration, type, MTOW and call sign',
     'Operator, and a phone number answered 24/7',
     'Route, with ETA and ETD in UTC',
-    'Patient, unnamed: age; stretcher, seat or incubator; infectious',
-    'Medical report or hospital letter for the permit, as agreed',
-    'Passports and visas of patient and escorts, as agreed',
-    'Medical team list; passports as agreed',
-    'Controlled medicines and quantities, as agreed',
-    'Hospital; ward and contact as agreed',
+    'Patient, without name: age; stretcher, seat or incubator; whether infectious',
+    'Medical report or hospital letter for the permit',
+    'Passports and visas of patient and escorts',
+    'Medical team list and passports',
+    'Controlled medicines and quantities',
+    'Hospital, ward and contact',
     'Ambulance: yours to name, or ours to request',
     'Oxygen, power and cooling needs, with connectors',
     'Fuel, catering, rooms and cars',
   ],
-  documents,
+  sendNote: privatePapers,
+  documentsLink: usualDocuments,
   know: [
     {
-      title: 'Permit at short notice',
-      text: `Our planning time of three working days is for flights that can wait. ${sooner} Approval rests with the authority.`,
-    },
-    {
       title: 'Visas for patient and escorts',
-      text: 'Whether a patient or an escort needs a visa depends on nationality. Name the nationalities when you call, and send passports as agreed: immigration decides.',
+      text: 'They depend on nationality, so name it when you call; immigration decides.',
     },
     {
       title: 'Controlled medicines',
@@ -90,17 +88,18 @@ export const content = {
     },
     {
       title: 'Heat and the patient',
-      text: 'Summer days often reach 45 to 48 °C, on some days above 50 °C: every minute between ambulance and aircraft matters. We ask for cooling first and plan the shortest way.',
+      text: 'Every minute between ambulance and aircraft matters. We ask for cooling first and plan the shortest way.',
+      link: heatDustAndFog,
     },
     {
       title: 'Private papers',
-      text: `Medical papers and passports go to those who decide or treat. Please keep them out of the website form and of plain email. Call first and we will agree a secure way, usually ${terms.privateDocuments}.`,
+      text: `They go to those who decide or treat, never by the website form or plain email: usually as ${terms.privateDocuments}.`,
     },
   ],
   related: [
     {
       slug: 'operations',
-      reason: 'Overflight permits and flight watch for the whole mission, before and after Kuwait.',
+      reason: 'Overflight permits and flight watch for the whole mission.',
     },
     {
       slug: 'transport-hotac',
@@ -110,12 +109,25 @@ export const content = {
   contact: {
     plate: '/media/plate-air-ambulance-flights.svg',
     title: 'Call first, form second',
-    text: 'For a patient, please call the operations desk. It answers 24/7 and can start with a route and a time. Use the form for the details that follow.',
+    text: 'The desk answers 24/7 and can start with a route and a time.',
   },
 } satisfies ServicePageContent
+
+/** What an operator asks about Kuwait, and only the day itself can answer. */
+export const firstReply = {
+  title: 'What our first reply answers',
+  points: [
+    { title: 'Lift', text: 'Is there a lift to the aircraft’s door?' },
+    { title: 'Apron', text: 'Who drives there: your ambulance, or the airport’s?' },
+    { title: 'Terminal', text: 'Which one takes the patient tonight?' },
+    { title: 'Medicines', text: 'What has to be declared, and to whom?' },
+    { title: 'Permit', text: 'How fast have medical requests been answered lately?' },
+  ],
+}
 
 /** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
 export const claims = [
   { description: 'Medical flights before all other work', path: 'content.promise' },
   { description: 'Medical flights before all other work', path: 'content.arrange.0.text' },
+  { description: 'What the first reply answers', path: 'firstReply.points' },
 ] satisfies readonly PlaceholderValue[]

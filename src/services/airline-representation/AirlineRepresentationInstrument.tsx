@@ -1,5 +1,6 @@
 import { words } from './instrumentWords.ts'
-import { KUWAIT_OFFSET_MINUTES, MINUTE_MS } from '#lib/clock.ts'
+import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
+import { MINUTE_MS } from '#lib/clock.ts'
 import { formatDayAndMonth, MONTHS, preventBreaks } from '#lib/format.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { choice } from '#services/instrument/inputs.ts'

@@ -1,11 +1,11 @@
-import { content, report } from './words.ts'
+import { content, onRequest, report } from './words.ts'
 import { REPORT_ANCHOR, REPORT_PDF } from '#content/paths.ts'
 import { ReportSection } from '#features/departureReport/ReportSection.tsx'
 import { SpecimenReport } from '#features/departureReport/SpecimenReport.tsx'
 import { AirlineRepresentationInstrument } from './AirlineRepresentationInstrument.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
 import { ServicePage } from '#services/page/ServicePage.tsx'
-import { Contract } from './Contract.tsx'
 import { Credit } from './Credit.tsx'
 import { Procurement } from './Procurement.tsx'
 import { FlightTypes } from './FlightTypes.tsx'
@@ -27,7 +27,7 @@ export function AirlineRepresentationPage() {
       </ReportSection>
       <FlightTypes />
       <Credit />
-      <Contract />
+      <PointGrid {...onRequest} />
       <Procurement />
     </ServicePage>
   )

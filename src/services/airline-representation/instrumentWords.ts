@@ -60,6 +60,6 @@ export const words = {
   caution: 'Governments change these dates, sometimes at short notice.',
   sources: [
     'Clocks: tz database, 2025c in the example. Kuwait keeps UTC+3 all year.',
-    'IATA seasons begin on the last Sundays of March and October: Europe’s dates, not New York’s.',
+    'IATA seasons begin on the last Sundays of March and October, as in Europe; North America changes on other dates.',
   ],
 }

@@ -1,4 +1,5 @@
-import { DAY_MS, KUWAIT_OFFSET_MINUTES, MINUTE_MS } from '#lib/clock.ts'
+import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
+import { DAY_MS, MINUTE_MS } from '#lib/clock.ts'
 
 /** `Intl` supplies their offsets, that is, the browser's tz data. */
 export const ZONES = [

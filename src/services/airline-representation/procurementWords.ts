@@ -183,7 +183,7 @@ const escalation = {
     },
     {
       title: 'The director who signs the agreement',
-      text: 'To be stated: name and direct number, given in the agreement.',
+      text: 'To be stated: name and number, in the agreement.',
     },
   ],
   note: 'Each step hears what the step before has tried, and you may begin at any of them. Operational decisions stay with your control centre.',

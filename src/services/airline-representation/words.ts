@@ -1,3 +1,4 @@
+import { permitRule, timeAndWeekend } from '#content/navigation.ts'
 import { pictures } from './media.ts'
 import type { Point, ServicePageContent, PlaceholderValue } from '#content/types.ts'
 
@@ -10,49 +11,49 @@ export const content = {
   arrange: [
     {
       title: 'Station supervision',
-      text: 'We check each turnaround against your standards and your ground-handling agreement (SGHA). The airport’s authorised providers do the work.',
+      text: 'We check each turnaround against your standards and your ground-handling agreement (SGHA).',
     },
     {
       title: 'Authority liaison',
-      text: 'We take permits, slots and schedule changes to the authority in your name and chase each request until there is an answer.',
+      text: 'We take permits, slots and schedule changes to the authority in your name.',
     },
     {
       title: 'Provider liaison',
-      text: 'Handling, fuel, catering and hotels deal with one desk that knows your contract.',
+      text: 'Handling, fuel, catering and hotels deal with people who know your contract.',
     },
     {
       title: 'Invoice checks',
-      text: 'We compare charges with the departure report, line by line. Anything that does not match goes back with the evidence.',
+      text: 'Charges are compared with the departure report, line by line. What does not match goes back with the evidence.',
     },
     {
       title: 'Reports',
-      text: 'A departure report after each flight and a summary for the season: times, delays by IATA code, complaints, cost lines.',
+      text: 'One after each flight, and a summary for the season.',
     },
     {
       title: 'Disruption desk',
-      text: 'Rooms and transport for passengers and crews, and draft messages for your control centre to approve.',
+      text: 'Rooms, transport, and draft messages for your control centre.',
     },
     {
       title: 'Start-up support',
-      text: 'For a new route: documents, provider proposals, station procedures and close attention to the first flight.',
+      text: 'For a new route: documents, provider proposals, station procedures.',
     },
   ],
   steps: [
     {
       title: 'Scope',
-      text: 'Tell us what your head office keeps and what it hands over. We write it down as a task list.',
+      text: 'What your head office keeps and hands over, written down.',
     },
     {
       title: 'Set up',
-      text: 'We put contacts, manuals, message addresses and providers in one station file.',
+      text: 'Contacts, manuals, message addresses and providers go into a station file.',
     },
     {
       title: 'Operate',
-      text: 'Every flight has a named coordinator on duty. Exceptions reach your control centre as they happen.',
+      text: 'Every flight has a named coordinator.',
     },
     {
       title: 'Review',
-      text: 'We compare reports and invoices at agreed intervals and correct the task list.',
+      text: 'Reports and invoices are compared at agreed intervals, and the task list corrected.',
     },
   ],
   send: [
@@ -67,24 +68,21 @@ export const content = {
     'Crew hotel and transport standards',
     'Aircraft documents, as for a permit',
     'Contacts in control, commercial and accounts',
-    'Credit account wanted: yes or no',
   ],
   know: [
     {
-      title: 'Permit first',
-      text: 'Every flight needs a landing permit, scheduled or not. Stand and slot are requested with it, subject to approval.',
+      title: 'Fridays',
+      text: 'Offices in Europe are open and offices here are closed: send schedule changes by Thursday noon in Kuwait (09:00 UTC).',
+      link: timeAndWeekend,
     },
     {
-      title: 'Working week',
-      text: 'The weekend is Friday and Saturday. Offices in Europe are open on Fridays and offices here are closed, so please send schedule changes by Thursday at 12:00 in Kuwait (09:00 UTC).',
+      title: 'When your clocks change',
+      text: 'Hotel and crew times here shift with the schedule, and we issue them again.',
     },
     {
-      title: 'One time zone, no changes',
-      text: 'Kuwait keeps UTC+3 all year. When your own clocks change, hotel and crew times here shift with the schedule, and we issue them again.',
-    },
-    {
-      title: 'Summer schedules',
-      text: 'Heat and dust cost payload and punctuality. Our reports record both for your planning.',
+      title: 'Scheduled flights',
+      text: 'They need a landing permit too, with stand and slot.',
+      link: permitRule,
     },
   ],
   related: [
@@ -94,13 +92,13 @@ export const content = {
     },
     {
       slug: 'cargo-flights',
-      reason: 'Freighters and belly loads, with papers and loading in the same station file.',
+      reason: 'Freighters and belly loads, in the same station file.',
     },
   ],
   contact: {
     plate: '/media/plate-airline-representation.svg',
     title: 'Looking for a representative?',
-    text: 'From your schedule and your tasks we write a scope that you can put to your procurement team.',
+    text: 'From your schedule and tasks we write a scope for your procurement team.',
   },
 } satisfies ServicePageContent
 
@@ -109,90 +107,58 @@ export const flightTypes = {
   items: [
     {
       title: 'Scheduled',
-      text: 'Daily or weekly services, with station procedures and a report after each flight.',
+      text: 'With station procedures.',
     },
     {
       title: 'Commercial charter',
-      text: 'Single flights and series, from programme approval to final invoice.',
+      text: 'From programme approval to final invoice.',
     },
     {
       title: 'Private/VIP',
-      text: 'Owner and guest flights, arranged with discretion.',
+      text: 'Arranged with discretion.',
     },
     {
       title: 'Diplomatic',
-      text: 'State and mission flights, coordinated with the embassy’s own clearance request.',
+      text: 'Beside the embassy’s own request.',
     },
     {
       title: 'Air ambulance',
-      text: 'Patient transfers, taken before other work and coordinated with the hospital.',
+      text: 'Coordinated with the hospital.',
     },
     {
       title: 'Cargo',
-      text: 'Freighters and belly loads, with the papers checked before loading.',
+      text: 'Papers checked before loading.',
     },
     {
       title: 'Military',
-      text: 'Transport and transit flights, under clearances that their own authorities obtain.',
+      text: 'Under clearances of their own authorities.',
     },
   ],
 }
 
 export const credit = {
   title: 'Ground handling on credit',
-  text: 'Approved accounts may settle ground handling after the flight, on terms agreed in writing. To open an account, we ask for company details, expected movements and an accounts contact. Without an account, payment is agreed flight by flight.',
+  text: 'Approved accounts settle ground handling after the flight, on agreed terms. To open one, send company details, expected movements and an accounts contact.',
 } satisfies Point
 
 export const report = {
   title: 'What you receive after each flight',
-  lead: 'A departure report: what was planned, what happened and why, with the quantities and documents that your accounts department needs to check the invoice.',
+  lead: 'What was planned, what happened and why, with the quantities and documents that check the invoice.',
   download: 'Specimen report (PDF, one page)',
-}
-
-export const agreement = {
-  title: 'What we agree in writing',
-  note: 'Before the first flight.',
-  points: [
-    {
-      title: 'Services and stations',
-      text: 'The services agreed, listed in Annex B by section of SGHA Annex A (2023 edition), for Kuwait.',
-    },
-    {
-      title: 'Contacts',
-      text: 'Who answers: the coordinator on shift, by phone and at the addresses in the station file.',
-    },
-    {
-      title: 'Reporting',
-      text: 'Which reports you receive, when they are due, and to whom they go.',
-    },
-    {
-      title: 'Urgent matters',
-      text: 'What is reported at once, to whom, and who decides when your first contact does not answer.',
-    },
-    {
-      title: 'Invoices',
-      text: 'Invoicing on credit for approved accounts, the documents behind each line, and how a line is disputed.',
-    },
-    {
-      title: 'Termination',
-      text: 'Notice, and what happens to flights that are already arranged.',
-    },
-  ],
 }
 
 export const onRequest = {
   title: 'What we send on request',
   points: [
-    { title: 'Trade licence', text: 'A copy, with the registered name and number.' },
-    { title: 'Insurance certificate', text: 'The cover in force, with its limits and dates.' },
+    { title: 'Trade licence', text: 'With the registered name and number.' },
+    { title: 'Insurance certificate', text: 'With limits and dates.' },
     { title: 'Bank details', text: 'On letterhead. Please confirm them by phone.' },
-    { title: 'Draft Annex B', text: 'Filled in with the tasks that you send us.' },
+    { title: 'Draft Annex B', text: 'Filled in with your tasks.' },
   ],
 }
 
 /** The owner confirms that each of these can be sent. @public */
 export const placeholders = [
-  { description: 'Terms of notice, for the owner to confirm', path: 'agreement.points.5' },
   { description: 'Trade licence, for the owner to confirm', path: 'onRequest.points.0' },
   { description: 'Insurance certificate, for the owner to confirm', path: 'onRequest.points.1' },
   { description: 'Bank details, for the owner to confirm', path: 'onRequest.points.2' },

@@ -87,12 +87,11 @@ export const words = {
     },
   },
   caution:
-    'A pallet and a door that both take the piece may be of different aircraft. Lower-deck doors are not tested. Loading heights have nothing deducted: pallet and net take a few centimetres. Length inside the aircraft, contour and floor load are not tested. The loadmaster decides.',
+    'The pallet and the door may belong to different aircraft. Deduct a few centimetres from the loading height for pallet and net. Lower-deck doors, length inside, contour and floor load are not tested. The loadmaster decides.',
   sources: [
-    'Devices: aircraft-design table 4.6 (heli-air.net), unioncargo.pl, supath.net, VRR. The usable base of PAG and PGA is derived with the same 14 cm margin. Limits vary with aircraft and position; tare weights are typical ones, and limits of PAG on the main deck and PMC on the lower deck are as quoted by secondary sources.',
-    'Loading heights: 162 cm on the lower deck, 244 cm on the main deck, 299 cm on the main deck of some aircraft (table 4.6 and Wikipedia).',
-    'Doors: avianwing.com (747-400F; the width of the nose is usable width), FlightGlobal (777F), Journal de l’Aviation, 2017 (A330P2F), Key.Aero and Air Cargo Week (737-800SF). Sources give 360 or 372 cm for the 777F; the smaller figure is used.',
-    'A position of the 737-800SF takes 9,000 lb (4,082 kg), pallet included (Journal de l’Aviation, 28 February 2019); 110 kg are deducted for a PAG. Its deck is lower than the 244 cm of other main decks, by how much we do not know: the height of its door is tested.',
+    'Devices and loading heights: aircraft-design table 4.6 (heli-air.net) and VRR. Limits vary with aircraft and position; tares are typical.',
+    'Doors: avianwing.com (747-400F), FlightGlobal (777F, the smaller of two figures), Journal de l’Aviation (A330P2F), Air Cargo Week (737-800SF).',
+    '737-800SF: 9,000 lb a position, pallet included (Journal de l’Aviation, 28 February 2019). We test its door height, which is lower than its deck.',
     'A piece turns on its way through a side door. Where its longer side exceeds the width of the door, the turn is not tested.',
   ],
 }

@@ -1,6 +1,5 @@
-import { aircraftDocuments } from '#content/shared.ts'
 import { pictures } from './media.ts'
-import { permitRule } from '#content/navigation.ts'
+import { permitRule, usualDocuments } from '#content/navigation.ts'
 import type { ServicePageContent } from '#content/types.ts'
 
 export const content = {
@@ -12,53 +11,35 @@ export const content = {
   arrange: [
     {
       title: 'Ad hoc freighters',
-      text: 'Permit, slot, stand, loading and departure, coordinated for a single flight or a short series.',
+      text: 'Permit, slot, stand, loading and departure, for a single flight or a short series.',
     },
     {
       title: 'Part charters',
-      text: 'Space on a freighter already routed to Kuwait, on terms agreed with its operator.',
+      text: 'Space on a freighter already routed to Kuwait, on its operator’s terms.',
     },
     {
       title: 'Papers',
-      text: 'We check air waybill and manifest against each other: pieces, weights, descriptions, consignee.',
+      text: 'Air waybill against manifest: pieces, weights, descriptions, consignee. Whatever is missing, you hear before loading.',
     },
     {
       title: 'Dangerous goods',
-      text: 'We check the declaration for gaps. Acceptance rests with the trained provider, and the operator gives the captain the NOTOC.',
+      text: 'We check the declaration for gaps. The trained provider accepts, and the operator gives the captain the NOTOC.',
     },
     {
       title: 'ULDs and outsize loads',
-      text: 'We collect ULD types (such as PMC, PAG or AKE), dimensions, centre of gravity and lifting points early. Authorised providers supply the loaders.',
+      text: 'ULD types, dimensions, centre of gravity and lifting points, collected early. Authorised providers supply the loaders.',
     },
     {
       title: 'Live animals',
-      text: 'We coordinate health certificates, crates and arrival times, to keep the animals’ time in the heat short.',
+      text: 'Health certificates, crates and arrival times, so that the time in the heat is short.',
     },
     {
       title: 'Temperature control',
-      text: 'We ask for cool storage, short transfers and no waiting in the sun. If you supply a logger, we note its readings.',
+      text: 'Cool storage, short transfers, no waiting in the sun. We note the readings of your logger.',
     },
     {
       title: 'Crew and aircraft',
-      text: 'Fuel, power, rooms and meals for the freighter crew, timed to the loading plan.',
-    },
-  ],
-  steps: [
-    {
-      title: 'Describe the load',
-      text: 'Send pieces, dimensions, weights and nature of goods. We tell you what Kuwait requires.',
-    },
-    {
-      title: 'Clear the papers',
-      text: 'We collect the documents, tell you what is missing, and file for permit, slot and any special approval.',
-    },
-    {
-      title: 'Load or offload',
-      text: 'Authorised providers handle the freight. Our coordinator checks count and condition against the manifest.',
-    },
-    {
-      title: 'Close the file',
-      text: 'With the departure report you receive signed papers and a note of any irregularities, with photographs where they help.',
+      text: 'Fuel, power, rooms and meals, timed to the loading plan.',
     },
   ],
   send: [
@@ -75,30 +56,26 @@ export const content = {
     'Shipper and consignee, with customs broker in Kuwait',
     'Loadmaster, grooms or couriers on board, if any',
   ],
-  documents: aircraftDocuments,
+  documentsLink: usualDocuments,
   know: [
     {
       title: 'Describe the load for the permit',
-      text: 'A landing permit is needed for every flight. Send the cargo details with the request: a vague description raises questions.',
-    },
-    {
-      title: 'When to ask',
-      text: 'The rule for permits is on the Operations page. Dangerous goods, animals and outsize pieces take longer still.',
+      text: 'A vague description raises questions. Dangerous goods, animals and outsize pieces take longer.',
       link: permitRule,
     },
     {
       title: 'Customs broker',
-      text: 'A customs broker clears the goods. Name the consignee’s broker with the request, or tell us that there is\u00a0none\u00a0yet.',
+      text: 'A broker clears the goods. Name the consignee’s, or tell us that there is\u00a0none\u00a0yet.',
     },
     {
       title: 'Heat on the apron',
-      text: 'In summer, pallets in the open warm up fast and payload falls. Loading at night often helps with both.',
+      text: 'Pallets in the open warm up fast and payload falls. Loading at night helps with both.',
     },
   ],
   related: [
     {
       slug: 'operations',
-      reason: 'We request permit and slot for the freighter with the cargo papers attached.',
+      reason: 'Permit and slot are requested with the cargo papers attached.',
     },
     {
       slug: 'private-jets-charter',
@@ -108,6 +85,6 @@ export const content = {
   contact: {
     plate: '/media/plate-cargo-flights.svg',
     title: 'Freight for Kuwait?',
-    text: 'A packing list as it stands is a start: it tells us which papers are missing and what the load will need.',
+    text: 'Send the packing list as it is. We tell you what the load will need.',
   },
 } satisfies ServicePageContent

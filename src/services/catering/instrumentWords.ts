@@ -47,7 +47,7 @@ export const words = {
   },
   caution: 'Measure your galley; latches and runners take space.',
   sources: [
-    'ATLAS and KSSU: Flug Revue, 25 November 2013; ATLAS also Wikipedia and one maker, St Luoyi (width 304 to 305).',
-    'Trays: St Luoyi, one maker; none is known for KSSU. KSSU stands 38 mm proud of a bay cut for ATLAS.',
+    'ATLAS and KSSU: Flug Revue, 25 November 2013.',
+    'Trays of ATLAS: a maker, St Luoyi; none is known for KSSU.',
   ],
 }

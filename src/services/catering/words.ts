@@ -1,4 +1,5 @@
-import { alcoholAndPork, terms } from '#content/shared.ts'
+import { cancellation } from '#content/navigation.ts'
+import { terms } from '#content/shared.ts'
 import { pictures } from './media.ts'
 import type { PlaceholderValue, ServicePageContent } from '#content/types.ts'
 
@@ -15,11 +16,11 @@ export const content = {
     },
     {
       title: 'Passenger meals',
-      text: 'From snack boxes for a shuttle to a meal of several courses, counted by leg and labelled by seat.',
+      text: 'From snack boxes to several courses, counted by leg and labelled by seat.',
     },
     {
       title: 'VIP menus',
-      text: 'We send choices to the flight attendant, note the preferences, and return a menu with plating instructions.',
+      text: 'Choices go to the flight attendant; a menu comes back, with plating instructions.',
     },
     {
       title: 'Dietary and religious needs',
@@ -27,37 +28,19 @@ export const content = {
     },
     {
       title: 'Allergens in writing',
-      text: 'We request the allergens of each dish in writing from the caterer, and send you the list before loading.',
+      text: 'You receive the caterer’s list, dish by dish, before loading.',
     },
     {
       title: 'Galley and oven fit',
-      text: 'Portions and containers are ordered to suit your oven inserts, trolley size and chiller space.',
+      text: 'Portions and containers suit your oven inserts, trolleys and chiller.',
     },
     {
       title: 'Cold chain',
-      text: 'The caterer is responsible for the cold chain. We arrange chilled transport, ice and dry ice, and plan delivery close to boarding.',
+      text: 'It is the caterer’s. We arrange chilled transport, ice and dry ice, and a delivery close to boarding.',
     },
     {
       title: 'Extras and return items',
-      text: 'Newspapers, flowers, linen, and crockery to be washed and returned. Each item is listed on the order.',
-    },
-  ],
-  steps: [
-    {
-      title: 'Ask',
-      text: 'Send numbers, diets and galley details. A photograph of the oven is more useful than its part number.',
-    },
-    {
-      title: 'Choose',
-      text: 'We return a menu with its allergens. Change whatever you like, then approve it.',
-    },
-    {
-      title: 'Load',
-      text: 'We check the order against your sheet and its delivery to the aircraft against the agreed time.',
-    },
-    {
-      title: 'Adjust',
-      text: 'If a passenger joins late or the departure slips, we ask the caterer to amend the order or replace what heat would spoil.',
+      text: 'Newspapers, flowers, linen, and crockery to be washed and returned.',
     },
   ],
   send: [
@@ -69,50 +52,47 @@ export const content = {
     'Allergies, with severity',
     'Oven type, inserts and tray or container sizes',
     'Chiller, ice and dry ice needs',
-    'Crockery: yours, disposable or to be washed and returned',
+    'Crockery: yours, disposable or to be returned',
     'Cabin crew contact for menu questions',
     'Name for the invoice',
   ],
   know: [
     {
       title: 'Order and changes',
-      text: `Please order ${terms.cateringOrder}. Changes are possible until the caterer begins production. Our confirmation says when that is.`,
+      text: `Order ${terms.cateringOrder}; unusual ingredients for a weekend, by Wednesday noon in Kuwait (09:00 UTC). Our confirmation says until when changes are possible.`,
+      link: cancellation,
     },
     {
-      title: 'Weekend orders',
-      text: 'Friday and Saturday are the weekend. For unusual ingredients on those days, please ask by Wednesday at 12:00 in Kuwait (09:00 UTC).',
-    },
-    alcoholAndPork,
-    {
-      title: 'Heat decides the timing',
-      text: 'In summer, food waits in the chilled vehicle until shortly before boarding. If departure slips, we ask you whether to hold or replace it.',
+      title: 'Alcohol and pork',
+      text: 'Neither may be imported into Kuwait. Keep bar stock sealed on board and tell us beforehand.',
     },
     {
       title: 'Cool the galley first',
-      text: 'Ask for ground power and cooling ahead of catering. Chilled food then goes into a cool galley.',
+      text: 'Order ground power and cooling ahead of catering. If departure slips, we ask whether to hold or replace the food.',
+    },
+    {
+      title: 'A photograph helps',
+      text: 'A photograph of the oven is more useful than its part number.',
     },
   ],
   related: [
     {
       slug: 'ground-handling',
-      reason: 'Power, cooling and galley access are planned on the same turnaround brief.',
+      reason: 'Power, cooling and galley access are on the same turnaround brief.',
     },
     {
       slug: 'private-jets-charter',
-      reason: 'A VIP menu is usually one line of a longer request. Send us the whole request.',
+      reason: 'A VIP menu is usually one line of a longer request. Send the whole.',
     },
   ],
   contact: {
     plate: '/media/plate-catering.svg',
     title: 'Catering a flight from Kuwait?',
-    text: 'The passenger count and the oven type are enough for a first menu, with its allergens.',
+    text: 'Send the passenger count and the oven type for a first menu.',
   },
 } satisfies ServicePageContent
 
 /** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
 export const claims = [
-  {
-    description: 'Allergens requested in writing and sent before loading',
-    path: 'content.arrange.4.text',
-  },
+  { description: 'Allergen list sent before loading', path: 'content.arrange.4.text' },
 ] satisfies readonly PlaceholderValue[]

@@ -2,16 +2,40 @@ import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 
-/**
- * The height is in pixels, like the rows of the drawing, because a rem is smaller in print. From
- * 1,024 px on, the drawing is as high as the text beside it.
- */
-export const drawing = style({
-  blockSize: 460,
-  '@media': { [mediaQuery.large]: { blockSize: '100%', minBlockSize: 600 } },
+/** The height is in pixels, like its parts: in print a rem is smaller. */
+export const drawing = style({ blockSize: 328 })
+
+export const night = style({ fill: color.surface })
+export const twilight = style({ fill: color.link, opacity: 0.12 })
+export const daylight = style({ fill: color.link, opacity: 0.16 })
+export const sunPath = style({ fill: 'none', stroke: color.link, strokeWidth: 1.5 })
+
+export const hatch = style({ stroke: color.control, strokeWidth: 1.5 })
+export const heatHatch = style({ stroke: color.accent, strokeWidth: 1, opacity: 0.6 })
+
+export const officesFace = style({ fill: color.surface })
+export const someOffices = style({ fill: color.link, opacity: 0.25 })
+export const allOffices = style({ fill: color.link, opacity: 0.65 })
+export const officeHours = style({ fill: color.page })
+export const officesText = style({
+  stroke: color.surface,
+  strokeWidth: 4,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
 })
 
-export const row = style({ fill: color.surface })
-export const kuwaitBar = style({ fill: color.link, opacity: 0.55 })
-export const officeBar = style({ fill: 'none', stroke: color.body, strokeWidth: 1 })
-export const sharedBar = style({ fill: color.accent })
+export const fast = style({ fill: color.link, opacity: 0.45 })
+export const fastEnd = style({ stroke: color.accent, strokeWidth: 6 })
+export const prayer = style({ fill: color.ink, opacity: 0.3 })
+export const iftar = style({ fill: color.accent, opacity: 0.5 })
+export const leaderLine = style({ stroke: color.control, strokeWidth: 1 })
+/** The letters are smaller on phones, where two prayers are close together. */
+const prayerText = style({
+  '@media': { [mediaQuery.upTo640]: { fontSize: 11, letterSpacing: '-0.04em' } },
+})
+export const prayerName = style([prayerText, { fill: color.muted }])
+export const prayerTime = style([prayerText, { fill: color.ink }])
+export const figure = style({ fill: color.accent, fontSize: 22 })
+
+export const arrival = style({ stroke: color.ink, strokeWidth: 1.5 })
+export const arrivalText = style({ fill: color.ink, fontSize: 14 })

@@ -1,112 +1,113 @@
 import { words } from './instrumentWords.ts'
+import { formatIsoDate, formatShortDate, parseDay, toKuwaitDay } from '#kuwait/days.ts'
+import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { formatTime, MINUTES_PER_DAY } from '#lib/clock.ts'
-import { SHORT_WEEKDAYS } from '#lib/format.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
-import { choice, time } from '#services/instrument/inputs.ts'
-import { computeOverlap, groupByEqualHours, type Span } from './model.ts'
-import { AUTHORITY, createHours, OFFICES, type OfficeId } from './offices.ts'
-import { toHours, Week } from './Week.tsx'
+import { date, optional, time } from '#services/instrument/inputs.ts'
+import { GuestDayDrawing } from './GuestDayDrawing.tsx'
+import {
+  computeGuestDay,
+  EXAMPLE,
+  findAdvice,
+  formatSpan,
+  type GuestDay,
+  type Span,
+} from './model.ts'
+import { computePrayerTimes } from './prayerTimes.ts'
 
-const SEASONS = ['winter', 'summer'] as const
-const getOffice = (id: OfficeId) => OFFICES.find((office) => office.id === id) ?? OFFICES[0]
-const getOfficeName = (id: OfficeId) => words.fields.office.options[id]
+const MAX_AHEAD_DAYS = 365
+/** To which the flag of the arrival is dragged. */
+const DRAG_STEP_MIN = 5
 
 export const ConciergeServicesInstrument = defineInstrument({
   words,
   service: 'concierge-services',
-  inputs: {
-    office: choice(OFFICES.map(({ id }) => id)),
-    season: choice(SEASONS),
-    opens: time(),
-    closes: time(),
-    authorityOpens: time(),
-    authorityCloses: time(),
+  layout: 'belowFew',
+  inputs: { date: date(), arrival: { ...optional(time()), range: words.optional } },
+  example: { date: EXAMPLE.date, arrival: '' },
+  initial: (minute) => (minute === undefined ? {} : { date: formatIsoDate(toKuwaitDay(minute)) }),
+  dependentInputs: (_, minute) => {
+    if (minute === undefined) return {}
+    const today = toKuwaitDay(minute)
+    return { date: date({ min: formatIsoDate(today), max: formatIsoDate(today + MAX_AHEAD_DAYS) }) }
   },
-  example: {
-    office: 'london',
-    season: 'winter',
-    opens: '09:00',
-    closes: '17:00',
-    authorityOpens: formatTime(AUTHORITY.hours.openMin),
-    authorityCloses: formatTime(AUTHORITY.hours.closeMin),
-  },
-  presets({ office }) {
-    if (!office) return {}
-    const { openMin, closeMin } = getOffice(office).hours
-    return { opens: formatTime(openMin), closes: formatTime(closeMin) }
-  },
-  result(values) {
-    const { opens, closes } = values
-    const office = getOfficeName(values.office)
-    const season = words.fields.season.options[values.season].toLowerCase()
-    const authorityHours = createHours(values.authorityOpens, values.authorityCloses)
-    const overlap = computeOverlap(
-      getOffice(values.office),
-      createHours(opens, closes),
-      values.season,
-      authorityHours,
-    )
-    const hours = toHours(overlap.weeklyMinutes)
-    const shared = groupByEqualHours(overlap.both)
-      .map(({ fromDay, toDay, spans }) => {
-        const range = fromDay === toDay ? [fromDay] : [fromDay, toDay]
-        return words.span(range.map((day) => SHORT_WEEKDAYS[day]).join('–'), formatSpans(spans))
-      })
-      .join('; ')
+  result({ date: iso, arrival }, minute, enter) {
+    const day = parseDay(iso)
+    const guestDay = computeGuestDay(day, computePrayerTimes(day))
+    // The example names its year.
+    const dateText = formatShortDate(day, minute === undefined ? 0 : toKuwaitDay(minute))
+    const advice = arrival === null ? undefined : findAdvice(guestDay, arrival)
+    const { prefix, remark } = words.answer[guestDay.fast ? 'iftar' : 'sunset'](dateText)
+    const sentences = [remark, `${describeOffices(guestDay)}.`, advice && words.advice[advice]]
+    const rows = listRows(guestDay, arrival)
     return {
-      answer: words.answer({ hours, office, season, shared: keepRangesWhole(shared) }),
+      answer: {
+        prefix,
+        figure: formatTime(guestDay.times.maghrib),
+        remark: sentences.filter(Boolean).join(' '),
+      },
       rows: [
-        words.lines.authority({
-          opens: formatTime(values.authorityOpens),
-          closes: formatTime(values.authorityCloses),
-        }),
-        words.lines.office({
-          office,
-          opens: formatTime(opens),
-          closes: formatTime(closes),
-          season,
-        }),
-        words.lines.shared({ hours, office, season, shared }),
+        [words.lines.date, dateText],
+        ...rows.map(
+          ([name, kuwait, utc]) => [name, utc ? words.time(kuwait, utc) : kuwait] as const,
+        ),
       ],
-      drawing: <Week office={office} overlap={overlap} />,
-      tables: [
-        {
-          ...words.tables.week,
-          rows: SHORT_WEEKDAYS.map((name, day) => [
-            name,
-            ...[overlap.here, overlap.there, overlap.both].map(
-              (all) => formatSpans(all.filter((span) => span.day === day)) || words.none,
-            ),
-          ]),
-        },
-        {
-          ...words.tables.offices,
-          rows: OFFICES.map((each) => {
-            const overlaps = SEASONS.map((name) =>
-              computeOverlap(each, each.hours, name, authorityHours),
-            )
-            const weekly = overlaps.map(({ weeklyMinutes }) => toHours(weeklyMinutes))
-            return [
-              getOfficeName(each.id),
-              ...overlaps.map(({ both }) => formatSpans(both) || words.none),
-              [...new Set(weekly)].join(' / '),
-            ]
-          }),
-        },
-      ],
+      drawing: (
+        <GuestDayDrawing
+          guestDay={guestDay}
+          arrivalMin={arrival}
+          onCancel={() => enter('arrival', arrival === null ? '' : formatTime(arrival))}
+          onArrival={(minuteOfDay) => {
+            const steps = Math.round(minuteOfDay / DRAG_STEP_MIN)
+            const last = MINUTES_PER_DAY - DRAG_STEP_MIN
+            enter('arrival', formatTime(Math.min(Math.max(steps * DRAG_STEP_MIN, 0), last)))
+          }}
+        />
+      ),
+      tables: [{ ...words.table, rows }],
     }
   },
 })
 
-/** Prevents line breaks within each range and before its unit, but not between ranges. */
-const keepRangesWhole = (text: string) =>
-  text.replaceAll('–', '–\u2060').replaceAll(' UTC', '\u00a0UTC')
+/** @returns what the drawing shows, each with its times by both clocks */
+function listRows(
+  guestDay: GuestDay,
+  arrival: number | null,
+): (readonly [name: string, kuwait: string, utc: string])[] {
+  const { times, isFriday, fast, heat, offices } = guestDay
+  const at = (name: string, minuteOfDay: number) => ({ name, span: [minuteOfDay] })
+  const during = (name: string, { fromMin, toMin }: Span) => ({ name, span: [fromMin, toMin] })
+  const { prayers, table } = words
+  const timed = [
+    at(prayers.fajr, times.fajr),
+    at(words.sunrise, times.sunrise),
+    at(isFriday ? words.fridayPrayer : prayers.dhuhr, times.dhuhr),
+    at(prayers.asr, times.asr),
+    at(prayers.maghrib, times.maghrib),
+    at(prayers.isha, times.isha),
+    ...(fast ? [during(words.fast, fast)] : []),
+    ...(heat ? [during(table.hotHours, heat)] : []),
+    ...(offices.state === 'open' ? [during(table.offices, offices.all)] : []),
+    ...(arrival === null ? [] : [at(words.arrival, arrival)]),
+  ].map(
+    ({ name, span }) =>
+      [
+        name,
+        span.map((minuteOfDay) => formatTime(minuteOfDay)).join('–'),
+        span.map(formatUtc).join('–'),
+      ] as const,
+  )
+  return offices.state === 'open'
+    ? timed
+    : [...timed, [table.offices, describeOffices(guestDay), '']]
+}
 
-/** @returns distinct spans such as `09:00–13:00, 14:00–24:00` */
-function formatSpans(spans: readonly Span[]): string {
-  const texts = spans.map(({ fromMin, toMin }) => {
-    const end = toMin === MINUTES_PER_DAY ? '24:00' : formatTime(toMin)
-    return `${formatTime(fromMin)}–${end}`
-  })
-  return [...new Set(texts)].join(', ')
+function describeOffices({ offices }: GuestDay): string {
+  const { open, closed, why } = words.offices
+  return offices.state === 'open' ? open(formatSpan(offices.all)) : closed(offices) + why(offices)
+}
+
+function formatUtc(minuteOfDay: number): string {
+  const minute = minuteOfDay - KUWAIT_OFFSET_MINUTES
+  return minute < 0 ? words.dayBefore(formatTime(minute)) : formatTime(minute)
 }

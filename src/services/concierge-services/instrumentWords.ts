@@ -1,72 +1,79 @@
-/** The season as `winter`; the hours shared in it as `Mon–Thu, 09:00–13:00 UTC`, or empty. */
-type SharedHours = { hours: number; office: string; season: string; shared: string }
-type OpenOffice = { office: string; opens: string; closes: string }
+import { getStatus } from '#kuwait/holidays.ts'
+import { holidayNames, statusNames } from '#kuwait/words.ts'
+import type { Advice, Offices, Prayer } from './model.ts'
+
+type ClosedOffices = Exclude<Offices, { state: 'open' }>
 
 export const words = {
-  kicker: '06 · Office hours',
-  title: 'Office overlap',
-  promise: 'Choose an office and its hours to see when it and Kuwait’s authority are both open.',
+  kicker: '06 · Guest day',
+  title: 'The guest’s day in Kuwait',
+  promise: 'A date in Kuwait as your guest meets it: daylight, prayers, heat, and what is closed.',
   drawing: {
-    title: 'A week of the authority and an office',
+    title: 'A day in Kuwait, from midnight to midnight',
     description:
-      'A week in UTC: the hours of Kuwait’s authority above those of the other office, and, brass-coloured, those that both share.',
+      'Hours in Kuwait time above and UTC below, with daylight, twilight and the sun’s path. Lines mark the five prayers; sunset, in Ramadan the end of the fast, is brass. Above are the hours of government offices, or why they are closed. The hot hours of summer are hatched.',
   },
   fields: {
-    office: {
-      label: 'Office',
-      options: {
-        london: 'London',
-        paris: 'Paris',
-        geneva: 'Geneva',
-        newYork: 'New York',
-        singapore: 'Singapore',
-        riyadh: 'Riyadh',
-        dubai: 'Dubai',
-      },
-    },
-    season: { label: 'Clocks', options: { winter: 'Winter', summer: 'Summer' } },
-    opens: { label: 'Opens, local time' },
-    closes: { label: 'Closes, local time' },
-    authorityOpens: { label: 'Authority from, Kuwait time' },
-    authorityCloses: { label: 'Authority to, Kuwait time' },
+    date: { label: 'Date in Kuwait' },
+    arrival: { label: 'Arrival, Kuwait time' },
   },
-  authority: 'Authority',
-  both: 'Both',
-  utc: 'UTC',
-  none: 'none',
-  answer: ({ hours, office, season, shared }: SharedHours) => ({
-    figure: `${hours} h`,
-    remark: `a week in which the authority and ${office} are both open in ${season}: ${shared || 'no shared hours'}`,
-  }),
-  /** The copied lines. */
-  lines: {
-    authority: ({ opens, closes }: Omit<OpenOffice, 'office'>) =>
-      `AUTHORITY, KUWAIT ${opens}–${closes} local`,
-    office: ({ office, opens, closes, season }: OpenOffice & { season: string }) =>
-      `${office.toUpperCase()} ${opens}–${closes} local, ${season}`,
-    shared: ({ hours, shared }: SharedHours) =>
-      shared ? `${shared} (${hours} h a week)` : 'no shared hours',
+  /** Below the field. */
+  optional: 'Optional',
+  answer: {
+    sunset: (date: string) => ({ prefix: 'Sunset', remark: `on ${date}.` }),
+    iftar: (date: string) => ({ prefix: 'Iftar', remark: `on ${date} (expected Ramadan).` }),
   },
-  /** For example `Mon–Thu, 09:00–13:00 UTC`. */
-  span: (days: string, hours: string) => `${days}, ${hours} UTC`,
-  hours: (hours: number) => `${hours} h`,
-  tables: {
-    week: {
-      caption:
-        'The week as drawn, in UTC: Kuwait’s authority, the office that you chose, and both. 24:00 is the next day’s 00:00',
-      heads: ['Day', 'Authority', 'Office', 'Both'],
-    },
-    offices: {
-      caption:
-        'Example hours of each office, against the authority’s: shared time in UTC, and hours a week',
-      heads: ['Office', 'Winter', 'Summer', 'Hours a week'],
-    },
+  /** What an arrival calls for: for the guest, and for the driver. */
+  advice: {
+    iftar: 'Close to iftar: roads fill, and the driver breaks the fast.',
+    fast: 'During the fast: no eating, drinking or smoking in public before iftar.',
+    friday: 'During Friday’s prayer: agree the pick-up with the driver first.',
+    heat: 'In the hot hours: a cool car at the steps, and water.',
+    dark: 'After dark: tell the driver which door is lit.',
+  } satisfies Record<Advice, string>,
+  prayers: {
+    fajr: 'Fajr',
+    dhuhr: 'Dhuhr',
+    asr: 'Asr',
+    maghrib: 'Maghrib',
+    isha: 'Isha',
+  } satisfies Record<Prayer, string>,
+  fridayPrayer: 'Friday prayer',
+  sunrise: 'Sunrise',
+  heat: 'Heat',
+  fast: 'Fast',
+  arrival: 'Arrival',
+  offices: {
+    label: 'Offices',
+    open: (hours: string) => `Offices ${hours}`,
+    closed: (offices: ClosedOffices) =>
+      offices.state === 'closed' && getStatus(offices.closure) === 'possible'
+        ? 'Offices may be closed'
+        : 'Offices closed',
+    /** After one of these. */
+    why: (offices: ClosedOffices) =>
+      offices.state === 'weekend'
+        ? ': weekend'
+        : `: ${holidayNames[offices.closure.id]} (${statusNames[getStatus(offices.closure)].toLowerCase()})`,
+  },
+  clocks: { kuwait: 'Kuwait', utc: 'UTC' },
+  /** A UTC time of the date before Kuwait’s. */
+  dayBefore: (time: string) => `${time} −1`,
+  lines: { date: 'DATE' },
+  /** A time in the copied lines. */
+  time: (kuwait: string, utc: string) => `${kuwait} Kuwait, ${utc} UTC`,
+  table: {
+    caption: 'The day as drawn; −1 is the day before, in UTC',
+    heads: ['What', 'Kuwait', 'UTC'],
+    hotHours: 'Hot hours',
+    offices: 'Government offices',
   },
   caution:
-    'Office hours are examples, and those of the authority are as published guides give them; in Ramadan they are shorter. Our desk answers 24/7.',
+    'A planning aid: mosques and the ministry publish the times in force, and the moon decides when Ramadan begins.',
   sources: [
-    'Authority: Sunday to Thursday, 08:00 to 13:00 in Kuwait (Universal Weather, 12 Tips Kuwait). Offices: our own examples, 08:00 to 16:00 in the Gulf, 09:00 to 17:00 elsewhere, local time.',
-    'Weekend in Kuwait and Saudi Arabia: Friday and Saturday (Crowell & Moring, 2013); of federal offices in the Emirates: from Friday 12:00 (Independent, 2021).',
-    'Offsets: tz database 2025c.',
+    'Prayers: computed with Adhan 4.4 by Kuwait’s method, for Kuwait City; within two minutes of the times published for 2025. Lengths as drawn are ours.',
+    'Offices: Civil Service Bureau, September 2023; in Ramadan, its circulars of 2024 and 2026.',
+    'Hot hours: the ban on work in the open, Manpower Authority, resolution 535 of 2015.',
+    'Eating in public during the fast: Law 44 of 1968.',
   ],
 }

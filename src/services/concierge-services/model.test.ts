@@ -1,105 +1,101 @@
 import { expect, test } from 'vitest'
-import { computeOverlap, groupByEqualHours, listWorkingSpans, type Span } from './model.ts'
-import { createHours, type Hours, AUTHORITY, OFFICES, type OfficeId } from './offices.ts'
+import { parseDay } from '#kuwait/days.ts'
+import { computeTimeAbove, HORIZON_RADIANS } from '#kuwait/sun.ts'
+import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
+import { formatTime, MINUTES_PER_DAY } from '#lib/clock.ts'
+import { computeGuestDay, EXAMPLE, findAdvice } from './model.ts'
+import { computePrayerTimes } from './prayerTimes.ts'
 
-const findOffice = (id: OfficeId) => {
-  const found = OFFICES.find((each) => each.id === id)
-  if (!found) throw new Error(id)
-  return found
-}
-/** @returns for example `1-4 9-13`, in days of the week and hours UTC */
-const formatRanges = (spans: readonly Span[]) =>
-  groupByEqualHours(spans)
-    .map(({ fromDay, toDay, spans: hours }) =>
-      [
-        `${fromDay}-${toDay}`,
-        ...hours.map(({ fromMin, toMin }) => `${fromMin / 60}-${toMin / 60}`),
-      ].join(' '),
+const readMinute = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+const at = (iso: string) => computeGuestDay(parseDay(iso), computePrayerTimes(parseDay(iso)))
+
+test.each([
+  ['2026-06-21', '03:13 04:49 11:50 15:24 18:51 20:23'],
+  ['2026-11-26', '04:57 06:21 11:35 14:30 16:50 18:11'],
+  ['2027-02-20', '05:04 06:23 12:02 15:16 17:41 18:58'],
+])('on %s, prayers and sunrise are at %s', (iso, times) => {
+  const computed = Object.values(computePrayerTimes(parseDay(iso)))
+  expect(computed.map((minute) => formatTime(minute)).join(' ')).toBe(times)
+})
+
+// Kuwait City, the first of each month of 2025, as published by dailyrates.app.
+test.each([
+  ['2025-01-01', '05:18', '17:01'],
+  ['2025-02-01', '05:16', '17:26'],
+  ['2025-03-01', '04:55', '17:48'],
+  ['2025-04-01', '04:18', '18:06'],
+  ['2025-05-01', '03:41', '18:24'],
+  ['2025-06-01', '03:16', '18:43'],
+  ['2025-07-01', '03:17', '18:52'],
+  ['2025-08-01', '03:39', '18:40'],
+  ['2025-09-01', '04:03', '18:11'],
+  ['2025-10-01', '04:22', '17:34'],
+  ['2025-11-01', '04:40', '17:02'],
+  ['2025-12-01', '05:01', '16:49'],
+])(
+  'on %s, Fajr and Maghrib are within two minutes of the published %s and %s',
+  (iso, ...published) => {
+    const { fajr, maghrib } = computePrayerTimes(parseDay(iso))
+    const differences = [fajr, maghrib].map((minute, index) =>
+      Math.abs(minute - readMinute(published[index] ?? '')),
     )
-    .join(', ')
+    expect(Math.max(...differences)).toBeLessThanOrEqual(2)
+  },
+)
 
-test.each<[OfficeId, string, number, string, number]>([
-  // Monday to Thursday are shared, or Sunday to Thursday; hours UTC and a week, in winter and in summer.
-  ['london', '1-4 9-10', 4, '1-4 8-10', 8],
-  ['paris', '1-4 8-10', 8, '1-4 7-10', 12],
-  ['geneva', '1-4 8-10', 8, '1-4 7-10', 12],
-  ['newYork', '', 0, '', 0],
-  ['singapore', '1-4 5-9', 16, '1-4 5-9', 16],
-  ['riyadh', '0-4 5-10', 25, '0-4 5-10', 25],
-  ['dubai', '1-4 5-10', 20, '1-4 5-10', 20],
-])('%s shares %s with the authority in winter, %d h, and %s in summer, %d h', (id, ...expected) => {
-  const office = findOffice(id)
-  const overlaps = (['winter', 'summer'] as const).flatMap((season) => {
-    const { both, weeklyMinutes } = computeOverlap(office, office.hours, season)
-    return [formatRanges(both), weeklyMinutes / 60]
-  })
-  expect(overlaps).toEqual(expected)
-})
-
-test.each<[OfficeId, number, number, string]>([
-  ['london', 12, 12, '1-1 12-13, 2-4 5-12 12-13'],
-  ['london', 0, 0, '1-4 5-13'],
-  // From 20:00 UTC on the day before.
-  ['singapore', 4, 20, '1-4 5-12'],
-])('%s from %d:00 to %d:00, with the authority open until 16:00', (id, opens, closes, shared) => {
-  const there = createHours(opens * 60, closes * 60)
-  // The authority's hours as a visitor has changed them.
-  const { both } = computeOverlap(findOffice(id), there, 'winter', createHours(480, 960))
-  expect(formatRanges(both)).toBe(shared)
-})
-
-test('Dubai closes at noon on Friday', () => {
-  const friday = (hours: Hours) =>
-    formatRanges(
-      listWorkingSpans(findOffice('dubai'), hours, 'winter').filter(({ day }) => day > 4),
+test('through a year, sunrise and sunset are those of the rest of the site, within two minutes', () => {
+  const first = parseDay('2027-01-01')
+  for (let day = first; day < first + 365; day++) {
+    const { sunrise, maghrib } = computePrayerTimes(day)
+    const others = computeTimeAbove(HORIZON_RADIANS, day * MINUTES_PER_DAY).map(
+      (minute) => minute - day * MINUTES_PER_DAY + KUWAIT_OFFSET_MINUTES,
     )
-  expect(friday(createHours(8 * 60, 16 * 60))).toBe('5-5 4-8')
-  expect(friday(createHours(13 * 60, 18 * 60))).toBe('')
-})
-
-const ZONES: Record<OfficeId | 'authority', string> = {
-  london: 'Europe/London',
-  paris: 'Europe/Paris',
-  geneva: 'Europe/Zurich',
-  newYork: 'America/New_York',
-  singapore: 'Asia/Singapore',
-  riyadh: 'Asia/Riyadh',
-  dubai: 'Asia/Dubai',
-  authority: 'Asia/Kuwait',
-}
-
-test.each([AUTHORITY, ...OFFICES])('the week of $id agrees with Intl', (office) => {
-  const format = new Intl.DateTimeFormat('sv', {
-    timeZone: ZONES[office.id],
-    dateStyle: 'short',
-    timeStyle: 'short',
-  })
-  // A week in the middle of each season, from a Sunday.
-  for (const [season, sundayMs] of [
-    ['winter', Date.UTC(2027, 0, 10)],
-    ['summer', Date.UTC(2027, 6, 11)],
-  ] as const) {
-    const spans = listWorkingSpans(office, office.hours, season)
-    for (let minute = 0; minute < 7 * 1440; minute += 30) {
-      const local = new Date(`${format.format(sundayMs + minute * 60_000).replace(' ', 'T')}Z`)
-      const ofDay = local.getUTCHours() * 60 + local.getUTCMinutes()
-      const closeMin =
-        office.id === 'dubai' && local.getUTCDay() === 5 ? 12 * 60 : office.hours.closeMin
-      const isOpen =
-        office.days.some((day) => day === local.getUTCDay()) &&
-        ofDay >= office.hours.openMin &&
-        ofDay < closeMin
-      const [day, utc] = [Math.floor(minute / 1440), minute % 1440]
-      const isListed = spans.some(
-        (each) => each.day === day && each.fromMin <= utc && utc < each.toMin,
-      )
-      expect(isListed, `${season}, day ${day}, minute ${utc}`).toBe(isOpen)
-    }
+    expect(Math.abs(sunrise - (others[0] ?? 0))).toBeLessThan(2)
+    expect(Math.abs(maghrib - (others[1] ?? 0))).toBeLessThan(2)
   }
 })
 
-test('an office that closes before it opens closes on the next day', () => {
-  expect(createHours(540, 1020)).toEqual({ openMin: 540, closeMin: 1020 })
-  expect(createHours(1320, 360)).toEqual({ openMin: 1320, closeMin: 1800 })
-  expect(createHours(0, 0)).toEqual({ openMin: 0, closeMin: 1440 })
+test('the example on Services names the sunset of its day', () => {
+  expect(formatTime(computePrayerTimes(parseDay(EXAMPLE.date)).maghrib)).toBe(EXAMPLE.sunset)
+})
+
+test('in Ramadan, the fast lasts from Fajr to Maghrib, and offices work shorter', () => {
+  const { fast, times, offices } = at('2027-02-21')
+  expect(fast).toEqual({ fromMin: times.fajr, toMin: times.maghrib })
+  expect(offices).toMatchObject({ state: 'open', some: { fromMin: 510, toMin: 900 } })
+  expect(at('2027-03-10').fast).toBeUndefined()
+})
+
+test.each([
+  ['2026-11-26', 'open'],
+  ['2026-11-27', 'weekend'],
+  ['2027-02-25', 'closed'],
+  // Eid al-Fitr on a Friday and Saturday.
+  ['2026-03-20', 'closed'],
+])('on %s, offices are: %s', (iso, state) => {
+  expect(at(iso).offices.state).toBe(state)
+})
+
+test('Friday’s midday prayer is the longest', () => {
+  const midday = ({ prayers: { dhuhr } }: ReturnType<typeof at>) => dhuhr.toMin - dhuhr.fromMin
+  expect(midday(at('2026-11-27'))).toBeGreaterThan(midday(at('2026-11-26')))
+})
+
+test('the hot hours are those of June to August', () => {
+  const hot = ['2027-05-31', '2027-06-01', '2027-08-31', '2027-09-01'].map((iso) => at(iso).heat)
+  expect(hot.map(Boolean)).toEqual([false, true, true, false])
+})
+
+test.each([
+  ['2026-11-26', '12:00', undefined],
+  ['2026-11-26', '05:30', 'dark'],
+  ['2026-11-26', '16:50', 'dark'],
+  ['2026-11-27', '12:00', 'friday'],
+  ['2026-08-05', '11:00', 'heat'],
+  ['2026-08-05', '16:00', undefined],
+  ['2027-02-21', '10:00', 'fast'],
+  ['2027-02-21', '17:30', 'iftar'],
+  ['2027-02-21', '18:00', 'iftar'],
+])('an arrival on %s at %s calls for: %s', (iso, time, advice) => {
+  expect(findAdvice(at(iso), readMinute(time))).toBe(advice)
 })

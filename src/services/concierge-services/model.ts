@@ -1,84 +1,112 @@
-import { MINUTES_PER_DAY } from '#lib/clock.ts'
-import { AUTHORITY, type Weekday, type Hours, type Office } from './offices.ts'
+import { type Day, getMonth, getWeekday, isWeekend } from '#kuwait/days.ts'
+import { type Closure, findHoliday } from '#kuwait/holidays.ts'
+import { isRamadan } from '#kuwait/islamicCalendar.ts'
+import { formatTime } from '#lib/clock.ts'
 
-export type Season = 'winter' | 'summer'
+/**
+ * The prerendered example, also on Services, which does without the library of prayer times. A unit test
+ * holds its sunset against the library.
+ */
+export const EXAMPLE = { date: '2026-06-21', sunset: '18:51' } as const
 
-const MINUTES_PER_WEEK = 7 * MINUTES_PER_DAY
+/** Minutes after midnight in Kuwait. Maghrib is at sunset. */
+export type PrayerTimes = Readonly<
+  Record<'fajr' | 'sunrise' | 'dhuhr' | 'asr' | 'maghrib' | 'isha', number>
+>
 
-/** A span of working hours in minutes after midnight of a UTC day. */
-export type Span = { day: Weekday; fromMin: number; toMin: number }
+export const PRAYERS = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'] as const
+export type Prayer = (typeof PRAYERS)[number]
 
-/** @returns working hours by UTC day, in order; a span across midnight is split in two */
-export function listWorkingSpans(office: Office, hours: Hours, season: Season): Span[] {
-  const offsetMin = season === 'winter' ? office.winterMin : office.summerMin
-  const spans = office.days.flatMap((day) => {
-    const closeMin =
-      day === 5 ? Math.min(hours.closeMin, office.fridayCloseMin ?? Infinity) : hours.closeMin
-    if (closeMin <= hours.openMin) return []
-    const from = day * MINUTES_PER_DAY + hours.openMin - offsetMin
-    return splitByDay(from, from + closeMin - hours.openMin)
-  })
-  spans.sort((a, b) => a.day - b.day || a.fromMin - b.fromMin)
-  return spans
+/** In minutes after midnight in Kuwait. */
+export type Span = { fromMin: number; toMin: number }
+
+/** @returns for example `09:00–13:30` */
+export const formatSpan = ({ fromMin, toMin }: Span) =>
+  `${formatTime(fromMin)}–${formatTime(toMin)}`
+
+const hours = (from: number, to: number): Span => ({ fromMin: from * 60, toMin: to * 60 })
+
+/**
+ * Government offices: staff come and go within these hours. All are there in the shorter span.
+ * Civil Service Bureau, 2023; for Ramadan, its circulars of 2024 and 2026.
+ */
+const OFFICE_HOURS = { all: hours(9, 13.5), some: hours(7, 15.5) }
+const RAMADAN_OFFICE_HOURS = { all: hours(10.5, 13), some: hours(8.5, 15) }
+
+/** From June to August, when work in the open is banned: Manpower Authority, resolution 535 of 2015. */
+const HEAT = hours(11, 16)
+const HOT_MONTHS = new Set([6, 7, 8])
+
+/** Lengths of a prayer as drawn: our own figures. */
+const PRAYER_MIN = 20
+const FRIDAY_PRAYER_MIN = 60
+/** Around iftar, in which roads fill and drivers break the fast: our own figure. */
+const AROUND_IFTAR_MIN = 30
+
+const FRIDAY = 5
+
+export type Offices =
+  | { state: 'open'; all: Span; some: Span }
+  | { state: 'weekend' }
+  | { state: 'closed'; closure: Closure }
+
+export type GuestDay = {
+  day: Day
+  times: PrayerTimes
+  prayers: Readonly<Record<Prayer, Span>>
+  isFriday: boolean
+  /** From Fajr to Maghrib, in Ramadan as the calendar expects it. */
+  fast: Span | undefined
+  offices: Offices
+  /** The hot hours of a summer's day. */
+  heat: Span | undefined
 }
 
-/** Splits a span at each UTC midnight. It may start before or end after the week. */
-function splitByDay(fromMinute: number, toMinute: number): Span[] {
-  const spans: Span[] = []
-  for (let from = fromMinute; from < toMinute; ) {
-    const midnight = (Math.floor(from / MINUTES_PER_DAY) + 1) * MINUTES_PER_DAY
-    const to = Math.min(midnight, toMinute)
-    const minuteOfWeek = (from + MINUTES_PER_WEEK) % MINUTES_PER_WEEK
-    const fromMin = minuteOfWeek % MINUTES_PER_DAY
-    spans.push({
-      day: Math.floor(minuteOfWeek / MINUTES_PER_DAY) as Weekday,
-      fromMin,
-      toMin: fromMin + to - from,
-    })
-    from = to
+/** @param times those of the day, from `prayerTimes.ts`, which only this service's page loads */
+export function computeGuestDay(day: Day, times: PrayerTimes): GuestDay {
+  const isFriday = getWeekday(day) === FRIDAY
+  const span = (name: Prayer): Span => {
+    const isLong = isFriday && name === 'dhuhr'
+    return { fromMin: times[name], toMin: times[name] + (isLong ? FRIDAY_PRAYER_MIN : PRAYER_MIN) }
   }
-  return spans
-}
-
-export type DayRange = { fromDay: Weekday; toDay: Weekday; spans: readonly Span[] }
-
-/** @param spans of a week, sorted by day */
-export function groupByEqualHours(spans: readonly Span[]): DayRange[] {
-  const ranges: DayRange[] = []
-  for (const day of new Set(spans.map((span) => span.day))) {
-    const ofDay = spans.filter((span) => span.day === day)
-    const last = ranges.at(-1)
-    if (last && last.toDay === day - 1 && getHoursKey(last.spans) === getHoursKey(ofDay))
-      last.toDay = day
-    else ranges.push({ fromDay: day, toDay: day, spans: ofDay })
+  return {
+    day,
+    times,
+    prayers: {
+      fajr: span('fajr'),
+      dhuhr: span('dhuhr'),
+      asr: span('asr'),
+      maghrib: span('maghrib'),
+      isha: span('isha'),
+    },
+    isFriday,
+    fast: isRamadan(day) ? { fromMin: times.fajr, toMin: times.maghrib } : undefined,
+    offices: findOffices(day),
+    heat: HOT_MONTHS.has(getMonth(day)) ? HEAT : undefined,
   }
-  return ranges
-}
-const getHoursKey = (spans: readonly Span[]) =>
-  spans.map(({ fromMin, toMin }) => `${fromMin}-${toMin}`).join()
-
-export type Overlap = {
-  /** The authority's hours, and those of the other office. */
-  here: Span[]
-  there: Span[]
-  both: Span[]
-  weeklyMinutes: number
 }
 
-export function computeOverlap(
-  office: Office,
-  hours: Hours,
-  season: Season,
-  authorityHours: Hours = AUTHORITY.hours,
-): Overlap {
-  const here = listWorkingSpans(AUTHORITY, authorityHours, season)
-  const there = listWorkingSpans(office, hours, season)
-  const both = here.flatMap((a) =>
-    there.flatMap((b) => {
-      const [fromMin, toMin] = [Math.max(a.fromMin, b.fromMin), Math.min(a.toMin, b.toMin)]
-      return a.day === b.day && fromMin < toMin ? [{ day: a.day, fromMin, toMin }] : []
-    }),
-  )
-  const weeklyMinutes = both.reduce((sum, { fromMin, toMin }) => sum + toMin - fromMin, 0)
-  return { here, there, both, weeklyMinutes }
+function findOffices(day: Day): Offices {
+  const closure = findHoliday(day)
+  if (closure) return { state: 'closed', closure }
+  if (isWeekend(day)) return { state: 'weekend' }
+  return { state: 'open', ...(isRamadan(day) ? RAMADAN_OFFICE_HOURS : OFFICE_HOURS) }
+}
+
+export type Advice = 'iftar' | 'fast' | 'friday' | 'heat' | 'dark'
+
+/** @returns what an arrival at that time of the day calls for most */
+export function findAdvice(guestDay: GuestDay, arrivalMin: number): Advice | undefined {
+  const { times, fast, heat, isFriday, prayers } = guestDay
+  const isWithin = (span: Span | undefined) =>
+    span !== undefined && arrivalMin >= span.fromMin && arrivalMin < span.toMin
+  const iftar = fast && {
+    fromMin: fast.toMin - AROUND_IFTAR_MIN,
+    toMin: fast.toMin + AROUND_IFTAR_MIN,
+  }
+  if (isWithin(iftar)) return 'iftar'
+  if (isWithin(fast)) return 'fast'
+  if (isFriday && isWithin(prayers.dhuhr)) return 'friday'
+  if (isWithin(heat)) return 'heat'
+  return isWithin({ fromMin: times.sunrise, toMin: times.maghrib }) ? undefined : 'dark'
 }

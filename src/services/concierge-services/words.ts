@@ -1,5 +1,5 @@
 import { pictures } from './media.ts'
-import { alcoholAndPork } from '#content/shared.ts'
+import { alcoholAndPorkRule, timeAndWeekend } from '#content/navigation.ts'
 import type { ServicePageContent } from '#content/types.ts'
 
 export const content = {
@@ -11,7 +11,7 @@ export const content = {
   arrange: [
     {
       title: 'A single request',
-      text: 'Cars, rooms and errands go on one list, and one reply answers it line by line.',
+      text: 'Send one list; the reply says, line by line, what is available, from whom and on what terms.',
     },
     {
       title: 'Bookings tied to the flight',
@@ -19,11 +19,11 @@ export const content = {
     },
     {
       title: 'Guest preferences',
-      text: 'Preferences (seat, hotel floor, driver’s language) are noted once and passed on discreetly.',
+      text: 'Seat, hotel floor and driver’s language are noted once and passed on discreetly.',
     },
     {
       title: 'Crew time off',
-      text: 'A pharmacy, a barber, a gym near the hotel, or a trip into town and back before call time.',
+      text: 'A pharmacy, a barber, a gym, or a trip into town and back before call time.',
     },
     {
       title: 'Errands',
@@ -31,25 +31,7 @@ export const content = {
     },
     {
       title: 'Privacy',
-      text: 'We ask for the guest’s consent before we share details. Drivers and hotels receive what the booking needs and nothing more.',
-    },
-  ],
-  steps: [
-    {
-      title: 'Tell us what you need',
-      text: 'One short message is enough. If something is missing, we ask.',
-    },
-    {
-      title: 'See the options',
-      text: 'We reply with what is available, from whom and on what terms.',
-    },
-    {
-      title: 'Approve once',
-      text: 'We place the bookings and send you all the details together.',
-    },
-    {
-      title: 'Change if you need to',
-      text: 'If the flight moves, we ask each supplier to move with it and tell you what has changed.',
+      text: 'We share details with the guest’s consent, and with each supplier what the booking needs.',
     },
   ],
   send: [
@@ -62,27 +44,28 @@ export const content = {
     'Pick-up point and destination',
     'Vehicle preference, child seats, accessibility needs',
     'Hire car: country that issued the driving licence',
-    'Hotel preference: near the airport or in the city',
+    'Hotel: near the airport or in the city',
     'Level of privacy required',
     'Who pays, and to whom the invoice goes',
   ],
   know: [
     {
-      title: 'Friday and Saturday',
-      text: 'This is the weekend, when offices are closed. Please plan an errand that needs an office for Sunday to Thursday.',
+      title: 'Errands at an office',
+      text: 'Plan them for Sunday to Thursday.',
+      link: timeAndWeekend,
     },
     {
       title: 'Licence for a hire car',
-      text: 'Which licences a hire company accepts depends on where they were issued. Tell us before you travel, and we will find out.',
+      text: 'Whether yours is accepted depends on where it was issued. Tell us before you travel.',
     },
-    {
-      title: 'Summer heat',
-      text: 'In summer we plan for a short walk and a car that is already cool.',
-    },
-    alcoholAndPork,
     {
       title: 'Access at the aircraft',
-      text: 'Vehicles on the apron are subject to the authority’s approval. Please ask early, with number plates and names.',
+      text: 'Vehicles on the apron need approval. Ask early, with number plates and names.',
+    },
+    {
+      title: 'In the luggage',
+      text: 'Some goods may not enter the country.',
+      link: alcoholAndPorkRule,
     },
   ],
   related: [
@@ -92,13 +75,13 @@ export const content = {
     },
     {
       slug: 'private-jets-charter',
-      reason: 'When guests arrive on their own aircraft, the flight and the car share one file.',
+      reason: 'When guests arrive on their own aircraft, flight and car share a file.',
     },
   ],
   contact: {
     plate: '/media/plate-concierge-services.svg',
     title: 'Looking after a\u00a0guest?',
-    text: 'Call or write with what you need and when. If we cannot arrange it, we say so plainly.',
+    text: 'Call or write with what you need and when.',
   },
 } satisfies ServicePageContent
 
@@ -111,23 +94,23 @@ export const conciergeList = {
     },
     {
       title: 'Limousine coordination',
-      text: 'Chauffeured cars booked with local companies, with the driver briefed on guest and route.',
+      text: 'Chauffeured cars of local companies, the driver briefed on guest and route.',
     },
     {
       title: 'Taxi coordination',
-      text: 'We call the taxi, send its details to the passenger, and book the return trip at the same time.',
+      text: 'We call the taxi, send its details to the passenger, and book the return.',
     },
     {
       title: 'Hire car',
-      text: 'Self-drive for guests and crew who stay on, with the paperwork settled before arrival.',
+      text: 'Self-drive for those who stay on, with the paperwork settled before arrival.',
     },
     {
       title: 'Local hotel and city hotel agreements',
-      text: 'Rooms near the airport or in Kuwait City, booked under agreed arrangements.',
+      text: 'Rooms near the airport or in Kuwait City, under agreed arrangements.',
     },
     {
       title: 'Call-out services',
-      text: 'When plans change after hours, the desk calls suppliers until it finds the car, the room or the person you need. If there is none, we tell you.',
+      text: 'When plans change after hours, the desk calls until it finds the car, the room or the person. If there is none, we tell you.',
     },
   ],
 }

@@ -9,7 +9,7 @@ export function FuelComparison() {
       <SectionTitle className={visuallyHidden}>{fuelsTitle}</SectionTitle>
       <div className={styles.root}>
         {fuels.map(({ name, lead, rows }) => (
-          <article key={name} className={styles.fuel}>
+          <article key={name} className={styles.fuel} aria-label={name}>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.lead}>{lead}</p>
             <dl>

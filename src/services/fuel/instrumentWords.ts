@@ -61,11 +61,11 @@ export const words = {
     same: (amount: string) => ['EQUALS', amount] as const,
   },
   caution:
-    'Plan with the density that we report for the current batch, and check with the one on the delivery note. The value first shown is a common one.',
+    'Plan with the density of the current batch, and check with the delivery note. 800 kg/m³ is a common value.',
   sources: [
-    'Pound and gallons: NIST Handbook 44, appendix C; SP 811. Exact by definition.',
-    'Jet A-1, 775 to 840 kg/m³ at 15 °C: the Jet A-1 specification, as quoted by secondary sources. 800, the value first shown: CORSIA’s standard, in UK SI 2021/534, article 28.',
-    'Density at other temperatures: the coefficients of table 54B (ASTM D1250) for Jet A-1. Avgas is not corrected, and nor is a density printed as observed.',
-    'Avgas, 720 kg/m³ or 6.01 lb in a US gallon: a common value. Its range, and those of observed densities, are ours.',
+    'Pound and gallons: NIST Handbook 44, appendix C.',
+    'Jet A-1, 775 to 840 kg/m³ at 15 °C: Defence Standard 91-091. 800: UK SI 2021/534, article 28.',
+    'Other temperatures: table 54B (ASTM D1250), for Jet A-1 alone. An observed density is not corrected.',
+    'Avgas at 720 kg/m³, and the ranges of observed densities: our own values.',
   ],
 }

@@ -1,5 +1,6 @@
+import { heatDustAndFog } from '#content/navigation.ts'
 import { pictures } from './media.ts'
-import type { ServicePageContent } from '#content/types.ts'
+import type { PlaceholderValue, ServicePageContent } from '#content/types.ts'
 
 export const content = {
   slug: 'fuel',
@@ -10,49 +11,27 @@ export const content = {
   arrange: [
     {
       title: 'Fuel order',
-      text: 'We confirm product, quantity and unit back to you, then place the order with the provider.',
+      text: 'We repeat product, quantity and unit to you, then place the order with the provider.',
     },
     {
       title: 'Delivery time',
-      text: 'Planned around passengers, catering and your slot: on arrival or before departure, as you prefer.',
+      text: 'On arrival or before departure, planned around passengers and catering.',
     },
     {
       title: 'Quote and payment',
-      text: 'A quote names each tax and fee it includes. We pass on your own fuel release, or arrange credit or prepayment by agreement.',
+      text: 'A quote names each tax and fee it includes. We pass on your own fuel release, or arrange credit or prepayment.',
     },
     {
       title: 'Uplift at the aircraft',
-      text: 'The provider delivers the fuel. We note start, finish and quantity, and compare the quantity with the captain’s figure.',
+      text: 'The provider delivers. We note start, finish and quantity, and compare it with the captain’s figure.',
     },
     {
       title: 'Delivery note',
-      text: 'The crew signs the delivery note, also called the fuel ticket, and keeps a copy. We check its product, quantity, density and registration, and send it to the address you name.',
+      text: 'The crew signs the delivery note, also called the fuel ticket. We check product, quantity, density and registration, and send you a copy.',
     },
     {
       title: 'Late changes',
-      text: 'A new final figure, a longer wait or a defuelling enquiry goes to the provider at once. The answer comes to you.',
-    },
-    {
-      title: 'Fuel figures in the report',
-      text: 'Uplift, times and delivery note number go into the departure report. Your accounts team can match the invoice to it.',
-    },
-  ],
-  steps: [
-    {
-      title: 'Order',
-      text: 'Tell us product, quantity, unit and how the fuel will be paid for.',
-    },
-    {
-      title: 'Agree',
-      text: 'We arrange the supply, settle the delivery time and confirm both in writing.',
-    },
-    {
-      title: 'Uplift',
-      text: 'The crew gives the final figure. We pass it on and watch the delivery.',
-    },
-    {
-      title: 'Check',
-      text: 'We compare the delivery note with the order and send you a copy.',
+      text: 'We pass a new figure, a longer wait or a defuelling enquiry to the provider at once, and the answer to you.',
     },
   ],
   send: [
@@ -63,27 +42,24 @@ export const content = {
     'Call sign or flight number, and next destination',
     'ETA and ETD in UTC',
     'Fuel on arrival or before departure',
-    'Fuel release reference or supplier, if you have one',
+    'Fuel release reference or supplier, if any',
     'Payment: approved account or prepayment',
     'Who receives the delivery note, besides the crew',
-    'Overwing or pressure fuelling, and any additive the manual requires',
+    'Overwing or pressure fuelling, and any additive',
   ],
   know: [
     {
-      title: 'Avgas takes planning',
-      text: 'It is supplied by prior arrangement and may come in drums. Ask before you file, and wait for our answer.',
+      title: 'Supply in 2026',
+      text: 'Fuel comes through the airport’s provider. Our first reply states what is available today.',
     },
     {
       title: 'State the unit',
-      text: 'A US gallon is 3.785 litres: an order in the wrong unit is almost four times out. We repeat the unit in every message and ask you to do the same.',
+      text: 'Litres taken for US gallons are wrong by a factor of 3.785. We repeat the unit in every message.',
     },
     {
       title: 'Warm fuel weighs less',
-      text: 'Fuel is less dense in summer, so full tanks hold less mass. For a long sector, plan by mass: we report the density of the current batch when you ask, and the delivery note confirms it.',
-    },
-    {
-      title: 'Dust and fog delays',
-      text: 'When visibility drops, departures bunch together. If a wait looks likely, we tell you as soon as we see it.',
+      text: 'Full tanks hold less mass in summer. For a long sector, plan by mass; we report today’s density.',
+      link: heatDustAndFog,
     },
   ],
   related: [
@@ -93,13 +69,13 @@ export const content = {
     },
     {
       slug: 'ground-handling',
-      reason: 'We plan fuelling clear of boarding, catering and cabin cleaning.',
+      reason: 'We plan fuelling clear of boarding, catering and cleaning.',
     },
   ],
   contact: {
     plate: '/media/plate-fuel.svg',
     title: 'Need fuel at KWI?',
-    text: 'Call with registration, product and quantity. For Avgas, please call as early as you can.',
+    text: 'Call with registration, product and quantity; for Avgas, as early as you can.',
   },
 } satisfies ServicePageContent
 
@@ -112,8 +88,7 @@ export const fuels = [
     lead: 'For turbine aircraft, from light jets to freighters.',
     rows: [
       { label: 'Delivered by', value: 'The airport’s fuelling provider' },
-      { label: 'Our part', value: 'Order, timing and delivery note check' },
-      { label: 'Quantity', value: 'In kilograms, litres or US gallons' },
+      { label: 'Ordered in', value: 'Kilograms, litres or US gallons' },
       { label: 'Payment', value: 'Credit or prepayment by agreement' },
     ],
   },
@@ -121,10 +96,21 @@ export const fuels = [
     name: 'Avgas',
     lead: 'For piston aircraft on delivery, ferry or survey flights.',
     rows: [
-      { label: 'Delivered', value: 'By prior arrangement; may come in drums' },
-      { label: 'Our part', value: 'Sourcing, timing and delivery note check' },
-      { label: 'Notice', value: 'Before you file; wait for our answer' },
-      { label: 'Quantity', value: 'In litres or US gallons' },
+      {
+        label: 'Delivered',
+        value: 'By prior arrangement, in drums of 200\u00a0litres or 55\u00a0US gallons',
+      },
+      { label: 'Ordered in', value: 'Whole drums; not all of each can be pumped out' },
+      {
+        label: 'Before you file',
+        value: 'Ask for drum size, pump and grade, and wait for our answer',
+      },
     ],
   },
 ]
+
+/** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
+export const claims = [
+  { description: 'First reply with the fuel available', path: 'content.know.0.text' },
+  { description: 'Avgas in drums (a ferry pilot, 2025)', path: 'fuels.1.rows.0' },
+] satisfies readonly PlaceholderValue[]

@@ -1,5 +1,6 @@
 import { words } from './instrumentWords.ts'
-import { formatTime, KUWAIT_OFFSET_MINUTES, MINUTE_MS, MINUTES_PER_DAY } from '#lib/clock.ts'
+import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
+import { formatTime, MINUTE_MS, MINUTES_PER_DAY } from '#lib/clock.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { date, time, wholeNumber } from '#services/instrument/inputs.ts'
 import { Board } from './Board.tsx'

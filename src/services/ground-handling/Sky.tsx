@@ -1,5 +1,6 @@
 import { words } from './instrumentWords.ts'
-import { MINUTES_PER_DAY, KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
+import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
+import { MINUTES_PER_DAY, formatTime } from '#lib/clock.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { toPercent, Bar, Stretched } from '#ui/Drawing/Drawing.tsx'
 import { HORIZON_RADIANS } from '#kuwait/sun.ts'

@@ -6,7 +6,7 @@ export const words = {
   promise:
     'When each task of a stop runs, in UTC and Kuwait time, from the on-blocks time and the ground time.',
   drawing: {
-    title: 'The stop under its sky',
+    title: 'The turnaround against daylight',
     description:
       'Fourteen tasks as bars along the time on stand, below the daylight over Kuwait. Brass-coloured bars are the tasks that set the shortest time: disembark, fuel, board, doors and pushback.',
   },
@@ -21,14 +21,14 @@ export const words = {
     steps: { name: 'Steps', watch: 'Doors', by: 'Handling provider' },
     disembark: { name: 'Disembark', watch: 'Assistance', by: 'Handling provider' },
     offload: { name: 'Offload', watch: 'Count', by: 'Handling provider' },
-    toilet: { name: 'Toilet', watch: 'Agent noted', by: 'Handling provider' },
+    toilet: { name: 'Toilet', watch: 'Which agent', by: 'Handling provider' },
     clean: { name: 'Clean', watch: 'Cabin standard', by: 'Handling provider' },
-    cater: { name: 'Cater', watch: 'Count, chill', by: 'Caterer' },
+    cater: { name: 'Cater', watch: 'Count and temperature', by: 'Caterer' },
     fuel: { name: 'Fuel', watch: 'Figure, delivery note', by: 'Fuelling provider' },
-    water: { name: 'Water', watch: 'Not the toilet agent', by: 'Handling provider' },
+    water: { name: 'Water', watch: 'Different agent from the toilet', by: 'Handling provider' },
     load: { name: 'Load', watch: 'Count', by: 'Handling provider' },
-    board: { name: 'Board', watch: 'List', by: 'Operator' },
-    doors: { name: 'Doors', watch: 'Papers', by: 'Operator' },
+    board: { name: 'Board', watch: 'Passenger list', by: 'Operator' },
+    doors: { name: 'Doors', watch: 'Documents complete', by: 'Operator' },
     pushback: { name: 'Pushback', watch: 'Off-blocks time', by: 'Handling provider' },
   },
   answer: (utc: string, kuwait: string) => ({
@@ -45,11 +45,10 @@ export const words = {
   },
   caution: 'An example. The operator’s and the airport’s procedures apply.',
   sources: [
-    'Fuelling with passengers aboard needs a procedure: ground crew and flight deck in contact, exits clear, and catering and cleaning kept out of the way (Airbus, SKYbrary). With Avgas, no passenger may be embarking, on board or disembarking (CAT.OP.MPA.200 of Regulation (EU) 965/2012). Here fuel fits while the cabin is empty.',
-    'The same agent does not service toilets and drinking water on one shift (a handler’s training).',
-    'With the APU running, no electrical, air-start or air-conditioning vehicle is required (Boeing D6-58325-6, 5.0).',
-    'The minutes are our own example of an hour on stand, in the order of Fricke and Schultz, ATM Seminar 2009. On a longer stop each task keeps its length: those after arrival count from on blocks, those before departure from off blocks. On a shorter one all tasks shrink alike, as for a smaller load.',
-    'Brass-coloured bars: the tasks that set the shortest time, each waiting for the one before it.',
+    'Fuelling with passengers aboard needs a procedure; with Avgas no passenger may be embarking, on board or disembarking: CAT.OP.MPA.200, Regulation (EU) 965/2012. In this example fuelling takes place while the cabin is empty.',
+    'Nobody handles both toilets and drinking water on one shift.',
+    'Without the APU, ground power and air: Boeing D6-58325-6, 5.0.',
+    'Minutes: our own example, in the order of Fricke and Schultz, ATM Seminar 2009. A longer stop adds waiting, a shorter one shortens all tasks alike.',
     'Sun: NOAA’s short series, to within about two minutes. Night: the sun 6° below the horizon (ICAO).',
   ],
 }

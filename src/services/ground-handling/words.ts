@@ -1,5 +1,7 @@
+import { company } from '#content/company.ts'
+import { heatDustAndFog } from '#content/navigation.ts'
 import { pictures } from './media.ts'
-import type { PlaceholderValue, ServicePageContent } from '#content/types.ts'
+import type { ServicePageContent } from '#content/types.ts'
 
 export const content = {
   slug: 'ground-handling',
@@ -10,120 +12,108 @@ export const content = {
   arrange: [
     {
       title: 'Pre-arrival brief',
-      text: 'Each provider gets one sheet: type, times, stand, order of services, contacts, and anything unusual about the aircraft.',
+      text: 'Each provider gets one sheet: type, times, stand, order of services, contacts, anything unusual.',
     },
     {
       title: 'Marshalling and stand',
-      text: 'We request the stand, coordinate marshalling and chocks, and give the stand number to crew and drivers.',
+      text: 'We request the stand and give its number to crew and drivers.',
     },
     {
       title: 'Ground power and cooling',
-      text: 'Ordered ahead of arrival, because a parked aircraft heats up fast in the afternoon sun.',
+      text: 'We order them ahead: a parked aircraft heats up fast. With them in place, the APU can stay off.',
     },
     {
       title: 'Baggage',
-      text: 'Bags are counted off and on. Special items and crew bags are noted on the brief.',
+      text: 'Bags are counted off and on; special items and crew bags are on the brief.',
     },
     {
       title: 'Water, toilet and cleaning',
-      text: 'Ordered in the sequence you prefer, and checked before the doors close.',
+      text: 'They come in the sequence you prefer, and are checked before the doors close.',
     },
     {
       title: 'Border formalities (CIQ) liaison',
-      text: 'We send the general declaration (GENDEC), crew and passenger lists to immigration and customs before your people get there.',
+      text: 'The general declaration (GENDEC) and the lists go ahead of your people.',
     },
     {
       title: 'Damage and irregularities',
-      text: 'We report any contact with the aircraft to the captain at once. Delays and missing items are timed, described and sent\u00a0to\u00a0you.',
+      text: 'The captain hears of any contact with the aircraft at once.',
     },
     {
       title: 'MVT, LDM and departure report',
-      text: 'Movement (MVT) and load (LDM) messages go to the addresses you name. Our departure report follows: times, fuel, load and remarks.',
+      text: 'Movement (MVT) and load (LDM) messages go to the addresses you name. Our report follows.',
     },
   ],
   steps: [
     {
       title: 'Brief',
-      text: 'We turn your request into an order of services, agree it with you, and give it to each provider.',
+      text: 'We turn your request into an order of services and agree it with you.',
     },
     {
       title: 'Arrival',
-      text: 'Stand, power and steps are checked against the latest ETA, and each provider is told of a change.',
+      text: 'Stand, power and steps follow the latest ETA.',
     },
     {
       title: 'Turnaround',
-      text: 'The coordinator on duty times each task and reports exceptions as they happen.',
+      text: 'Each task is timed, and exceptions reach you as they happen.',
     },
     {
       title: 'Departure',
-      text: 'We watch paperwork, doors and pushback. When the aircraft is off blocks, we write the departure report.',
+      text: 'We watch paperwork, doors and pushback, then write the report.',
     },
   ],
   send: [
     'Aircraft registration, type and MTOW',
-    'Call sign or flight number, inbound and outbound',
+    'Call sign or flight number, in and out',
     'ETA and ETD in UTC, with previous and next station',
     'Landing permit reference, or ask us to request it',
     'Passengers and crew, in and out',
     'Baggage count and any special or heavy items',
-    'Ground power, air start and cooling needs (GPU, ASU, ACU)',
-    'Water, toilet and cleaning requirements',
-    'Steps, high loader or tow bar requirements',
+    'Ground power, air start and cooling (GPU, ASU, ACU)',
+    'Water, toilet and cleaning',
+    'Steps, high loader or tow bar',
     'Passengers who need assistance',
-    'Addresses for MVT, LDM and the departure report',
+    'Addresses for MVT, LDM and the report',
     'Handling agent or FBO under contract, and how you pay',
   ],
   know: [
     {
       title: 'Who does what',
-      text: 'Ramp tasks are carried out by the airport’s authorised providers: a handling agent or, for private flights, an FBO (in our papers, the handling provider), and the fuel and catering companies. We coordinate and supervise them on your behalf.',
+      text: 'A handling agent or, for private flights, an FBO (in our papers, the handling provider) and the fuel and catering companies do the work. We supervise it.',
     },
+    ...(company.atTheAircraft ? [{ title: 'At the aircraft', text: company.atTheAircraft }] : []),
     {
       title: 'Heat',
-      text: 'Summer days often reach 45 to 48 °C, on some days above 50 °C. Plan power and cooling from the on-blocks time, and board late. Turnarounds at night or in the early morning are easier on passengers and crew.',
-    },
-    {
-      title: 'Dust and fog',
-      text: 'Dust can cut visibility within the hour, and fog can hold flights on winter mornings. We watch the forecast and ask you early whether to load extra fuel for a delay.',
+      text: 'Board late, and plan power and cooling from on blocks. Nights and early mornings are easier.',
+      link: heatDustAndFog,
     },
     {
       title: 'Stands are assigned',
-      text: 'Stand and parking are subject to the authority’s approval and may change on the day. If they do, we brief everyone again.',
+      text: 'They may change on the day. We then brief everyone again.',
     },
     {
       title: 'OKKK and KWI',
-      text: 'Flight plans take the ICAO code, OKKK (formerly OKBK). MVT and LDM messages take the IATA code, KWI. Please check your templates.',
+      text: 'Flight plans take the ICAO code, OKKK. MVT and LDM messages take the IATA code, KWI. Please check your templates.',
     },
   ],
   related: [
     {
       slug: 'fuel',
-      reason:
-        'Fuelling is simplest with the cabin empty, between disembarking and boarding. We plan the two together.',
+      reason: 'Fuelling is simplest between disembarking and boarding. We plan them together.',
     },
     {
       slug: 'catering',
-      reason:
-        'Chilled food should go straight into a cool galley, so catering belongs on the same brief.',
+      reason: 'Chilled food belongs in a cool galley, so catering is on the same brief.',
     },
   ],
   contact: {
     plate: '/media/plate-ground-handling.svg',
     title: 'Planning a\u00a0turnaround in Kuwait?',
-    text: 'Send type, times and load, and we draw up an order of services. We brief the providers once you approve it, or in time for arrival if we cannot reach you.',
+    text: 'Send type, times and load, and we draw up an order of services for you to approve.',
   },
 } satisfies ServicePageContent
 
 export const report = {
   title: 'What the report shows',
-  lead: 'The departure report sets actual against planned times, task by task, and gives the cause of each delay. Here is part of a specimen, for an invented flight.',
+  lead: 'Actual against planned times, and the cause of each delay. A part of the specimen, for an invented flight:',
   more: 'See the whole specimen report',
 }
-
-/** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
-export const claims = [
-  {
-    description: 'Providers briefed in time if the client cannot be reached',
-    path: 'content.contact.text',
-  },
-] satisfies readonly PlaceholderValue[]

@@ -23,7 +23,6 @@ import {
   readChangedControls,
   readControl,
   readControls,
-  restoreControls,
   writeControl,
 } from '#lib/controls.ts'
 import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
@@ -72,7 +71,6 @@ export function useInputs<V extends object>(definition: Definition<V>) {
   const [settled, setSettled] = useState<StringRecord>()
 
   useLayoutEffect(() => {
-    restoreControls(root.current)
     const typed = readChangedControls(root.current)
     const showAddress = () => {
       const query = isOnPage(service) ? readInstrumentQuery(location.hash, id) : undefined

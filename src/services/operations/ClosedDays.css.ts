@@ -48,7 +48,8 @@ globalStyle(`${table} tbody th`, {
   color: color.ink,
   '@media': { [mediaQuery.medium]: { whiteSpace: 'nowrap' } },
 })
-// Weekday above date, so that a phone has room for the reasons.
+// Weekday above date, so that a phone has room for the names.
 export const weekdays = style({ display: 'block', color: color.muted })
 
 export const status = style({ color: color.ink, fontWeight: 600 })
+export const whys = style([text.small, stack(space[2]), { paddingBlockEnd: space[4] }])

@@ -2,14 +2,18 @@ import { useEffect, useState } from 'react'
 import { CLOSED_DAYS_ANCHOR, CLOSED_DAYS_FILE } from '#content/paths.ts'
 import { CLOSED_DAYS_YEARS, listClosedSpans, listYears } from '#kuwait/closedDays.ts'
 import { type Day, formatDates, formatIsoDate, formatWeekdays, toKuwaitDay } from '#kuwait/days.ts'
+import { getStatus } from '#kuwait/holidays.ts'
+import { describeReason } from '#kuwait/remark.ts'
 import { closedDaysWords as words, holidayNames, statusNames, whys } from '#kuwait/words.ts'
 import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { Details } from '#ui/Details/Details.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './ClosedDays.css.ts'
 
 const DAYS_AHEAD = 365
+const REASONS = Object.keys(whys) as (keyof typeof whys)[]
 
 /**
  * Kuwait's closed days from today on. All years of the calendar file are prerendered, and read without
@@ -33,26 +37,37 @@ export function ClosedDays() {
             </ButtonLink>
           </div>
           <p className={styles.years}>{years(CLOSED_DAYS_YEARS.first, CLOSED_DAYS_YEARS.last)}</p>
+          <Details summary={words.why}>
+            <ul className={styles.whys}>
+              {REASONS.map((reason) => (
+                <li key={reason}>
+                  <strong className={styles.status}>{statusNames[getStatus({ reason })]}.</strong>{' '}
+                  {whys[reason]}
+                </li>
+              ))}
+            </ul>
+          </Details>
         </div>
-        <div className={styles.box} role="group" aria-label={caption} tabIndex={0}>
+        <div className={styles.box} role="region" aria-label={caption} tabIndex={0}>
           <table className={styles.table}>
             <thead>
               <tr>
                 <th scope="col">{heads.date}</th>
                 <th scope="col">{heads.holiday}</th>
-                <th scope="col">{heads.why}</th>
+                <th scope="col">{heads.status}</th>
               </tr>
             </thead>
             <tbody>
-              {spans.map(({ first, last, id, reason }) => (
-                <tr key={formatIsoDate(first)}>
+              {spans.map((span) => (
+                <tr key={formatIsoDate(span.first)}>
                   <th scope="row" translate="no">
-                    <span className={styles.weekdays}>{formatWeekdays({ first, last })}</span>{' '}
-                    {formatDates({ first, last }, today ?? 0)}
+                    <span className={styles.weekdays}>{formatWeekdays(span)}</span>{' '}
+                    {formatDates(span, today ?? 0)}
                   </th>
-                  <td>{holidayNames[id]}</td>
-                  <td>
-                    <strong className={styles.status}>{statusNames[reason]}.</strong> {whys[reason]}
+                  <td>{holidayNames[span.id]}</td>
+                  <td className={styles.status}>
+                    {statusNames[getStatus(span)]}
+                    {span.announcement && ` (${describeReason(span)})`}
                   </td>
                 </tr>
               ))}

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { toPercent, Drawing } from '#ui/Drawing/Drawing.tsx'
 import { Handle } from '#ui/Drawing/Handle.tsx'
+import { Hatch } from '#ui/Drawing/Hatch.tsx'
 import { useDrag } from '#ui/Drawing/useDrag.ts'
 import { type Day, formatIsoDate, formatShortDate, getWeekday } from '#kuwait/days.ts'
 import { listDays, type PermitPlan } from '#kuwait/permit.ts'
@@ -57,6 +58,7 @@ export function Days({ plan, findHoliday, today, onSendBy, onCancel }: DaysProps
     <Drawing {...words.drawing} className={styles.drawing}>
       <Hatch id={`${id}closed`} gap={7} className={styles.hatch} />
       <Hatch id={`${id}expected`} gap={14} className={styles.lightHatch} />
+      <Dots id={`${id}possible`} gap={10} />
       {listDays(first, last, plan, findHoliday).map(({ day, work, count }) => {
         const weekday = WEEKDAYS[getWeekday(day)] ?? ''
         const isSendBy = day === sendBy
@@ -145,18 +147,10 @@ export function Days({ plan, findHoliday, today, onSendBy, onCancel }: DaysProps
   )
 }
 
-type HatchProps = { id: string; gap: number; className: string }
-
-function Hatch({ id, gap, className }: HatchProps) {
+function Dots({ id, gap }: { id: string; gap: number }) {
   return (
-    <pattern
-      id={id}
-      width={gap}
-      height={gap}
-      patternUnits="userSpaceOnUse"
-      patternTransform="rotate(45)"
-    >
-      <path className={className} d={`M0 0V${gap}`} />
+    <pattern id={id} width={gap} height={gap} patternUnits="userSpaceOnUse">
+      <circle className={styles.dot} cx={gap / 2} cy={gap / 2} r="1.25" />
     </pattern>
   )
 }

@@ -30,6 +30,10 @@ export const fact = style([
   },
 ])
 export const label = style([text.data, { color: color.muted }])
+export const checked = style([
+  text.data,
+  { gridColumn: 2, fontSize: '0.75rem', color: color.muted },
+])
 export const alternates = style({
   padding: inset,
   borderBlockStart: `1px solid ${color.control}`,

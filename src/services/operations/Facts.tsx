@@ -1,4 +1,5 @@
 import { createAlternateRows, formatFacts, kuwaitFacts } from './facts.ts'
+import { FACTS_ANCHOR } from '#content/paths.ts'
 import { servicePageLabels } from '#content/shared.ts'
 import { FigureTable } from '#ui/FigureTable/FigureTable.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
@@ -9,7 +10,7 @@ import * as styles from './Facts.css.ts'
 export function Facts() {
   const { title, caution, facts, alternates, copy, copied } = kuwaitFacts
   return (
-    <Section>
+    <Section id={FACTS_ANCHOR}>
       <div className={styles.head}>
         <div className={styles.words}>
           <SectionTitle>{title}</SectionTitle>
@@ -24,10 +25,15 @@ export function Facts() {
       </div>
       <div className={styles.sheet}>
         <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
+          {facts.map(({ label, value, checked }) => (
             <div key={label} className={styles.fact}>
               <dt className={styles.label}>{label}</dt>
               <dd>{value}</dd>
+              {checked && (
+                <dd className={styles.checked}>
+                  <time dateTime={checked}>{checked}</time>
+                </dd>
+              )}
             </div>
           ))}
         </dl>

@@ -1,27 +1,11 @@
 import { words } from './instrumentWords.ts'
+import { type Day, formatIsoDate, formatShortDate, getWeekday } from '#kuwait/days.ts'
 import { preventBreaks, WEEKDAYS } from '#lib/format.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { date, optional } from '#services/instrument/inputs.ts'
+import { ClosedDaysLink } from './ClosedDaysLink.tsx'
 import { Days } from './Days.tsx'
-import { CLOSED_DAYS_ANCHOR } from '#content/paths.ts'
-import { PageLink } from '#ui/PageLink/PageLink.tsx'
-import {
-  type Day,
-  formatIsoDate,
-  formatShortDate,
-  getWeekday,
-  parseDay,
-  toKuwaitDay,
-} from '#kuwait/days.ts'
-import { type FindHoliday, findHoliday } from '#kuwait/holidays.ts'
-import { findFirstSunday, findSendingDay, planFirstArrival, planPermit } from '#kuwait/permit.ts'
-import { describeClosures } from '#kuwait/remark.ts'
-
-const MAX_AHEAD_DAYS = 365
-/** The arrival of the prerendered example, which shows weekdays only. */
-const SUNDAY = parseDay('2026-06-07')
-const WEEK = Array.from({ length: 7 }, (_, index) => SUNDAY + index)
-const findNoHoliday: FindHoliday = () => undefined
+import { findFirstArrival, listArrivalRange, planArrival, planFor, planWeek } from './model.ts'
 
 const getWeekdayName = (day: Day) => WEEKDAYS[getWeekday(day)] ?? ''
 
@@ -30,31 +14,20 @@ export const OperationsInstrument = defineInstrument({
   words,
   service: 'operations',
   layout: 'belowFew',
-  more: (
-    <PageLink to="/services/operations" hash={CLOSED_DAYS_ANCHOR}>
-      {words.closedDays}
-    </PageLink>
-  ),
+  more: <ClosedDaysLink />,
   inputs: { arrival: { ...optional(date()), range: words.kuwaitDate } },
   example: { arrival: '' },
-  initial: (minute) =>
-    minute === undefined ? {} : { arrival: formatIsoDate(findFirstSunday(minute)) },
+  initial: (minute) => (minute === undefined ? {} : { arrival: findFirstArrival(minute) }),
   dependentInputs: (_, minute) => {
     if (minute === undefined) return {}
-    const today = toKuwaitDay(minute)
-    const range = { min: formatIsoDate(today), max: formatIsoDate(today + MAX_AHEAD_DAYS) }
-    return { arrival: { ...date(range), range: words.kuwaitDate } }
+    return { arrival: { ...date(listArrivalRange(minute)), range: words.kuwaitDate } }
   },
   result(values, minute, enter) {
-    const today = minute === undefined ? undefined : toKuwaitDay(minute)
-    const find = today === undefined ? findNoHoliday : findHoliday
-    const plan = planPermit(values.arrival ? parseDay(values.arrival) : SUNDAY, find)
+    const planned = planArrival(values.arrival, minute)
+    const { plan, today, closures, isLate } = planned
     const { arrival, countedDays, sendBy } = plan
     const formatDay = (day: Day) =>
       today === undefined ? getWeekdayName(day) : formatShortDate(day, today)
-    const closures = today === undefined ? '' : describeClosures(plan, sendBy, today)
-    const isOrdinary = planPermit(arrival, findNoHoliday).sendBy === sendBy
-    const isLate = minute !== undefined && sendBy < findSendingDay(minute)
     const inUtc = words.chosen.utcSpan(formatDay(arrival - 1), formatDay(arrival))
     return {
       answer: isLate
@@ -73,27 +46,26 @@ export const OperationsInstrument = defineInstrument({
       drawing: (
         <Days
           plan={plan}
-          findHoliday={find}
+          findHoliday={planned.findHoliday}
           today={today}
           onCancel={() => enter('arrival', formatIsoDate(arrival))}
           onSendBy={(day) => {
             if (minute === undefined || day === sendBy) return
-            const next = planFirstArrival(Math.max(day, findSendingDay(minute)))
-            const isInRange = next.arrival <= toKuwaitDay(minute) + MAX_AHEAD_DAYS
-            if (next.sendBy !== sendBy && isInRange) enter('arrival', formatIsoDate(next.arrival))
+            const next = planFor(day, minute)
+            if (next && next.sendBy !== sendBy) enter('arrival', formatIsoDate(next.arrival))
           }}
         />
       ),
       tables: [
         {
           ...words.table,
-          rows: WEEK.map((day) => planPermit(day, findNoHoliday)).map((week) => [
+          rows: planWeek().map((week) => [
             getWeekdayName(week.arrival),
             week.countedDays.map((day) => getWeekdayName(day).slice(0, 3)).join(', '),
             getWeekdayName(week.sendBy),
             week.arrival - week.sendBy,
           ]),
-          chosen: isOrdinary ? getWeekday(arrival) : undefined,
+          chosen: planned.isOrdinary ? getWeekday(arrival) : undefined,
         },
         {
           caption: words.chosen.caption,

@@ -2,45 +2,87 @@ import type { AirportCode } from '#kuwait/airports.ts'
 import { company } from '#content/company.ts'
 import { formatBearing } from '#lib/format.ts'
 import { distances } from '#kuwait/distances.ts'
+import type { PlaceholderValue } from '#content/types.ts'
 
 const { airport } = company
 
+/** `checked` is the day, in ISO 8601, on which the fact was last held against its sources. */
+export type Fact = { label: string; value: string; checked?: string }
+
+/** The day on which most of the facts were looked up. */
+const checked = '2026-11-27'
+
 export const kuwaitFacts = {
   title: 'Kuwait in facts',
-  caution: 'Check the AIP and current NOTAMs before you rely on any of it.',
+  caution: 'Check the AIP and current NOTAMs first. A date says when we last checked.',
   copy: 'Copy the facts',
   copied: 'Facts copied as plain lines.',
+  /** Before the date of each fact in the copied lines. */
+  checked: 'checked',
   facts: [
-    { label: 'Airport', value: airport.name },
     {
       label: 'Codes',
-      value: `${airport.icao} since 23\u00a0February\u00a02023 (formerly OKBK); IATA\u00a0${airport.iata}`,
+      value: `${airport.iata}; ${airport.icao} since 23\u00a0February\u00a02023 (formerly OKBK)`,
+      checked,
     },
     { label: 'Reference', value: `${airport.coordinates}, ${airport.elevation}` },
     {
+      label: 'Since 2026',
+      value:
+        'Kuwait’s airspace was closed from 28\u00a0February to late April 2026, and the airport has reopened in stages since. Our first reply states today’s position: terminals, fuel, opening hours, NOTAMs.',
+      checked,
+    },
+    {
+      label: 'Terminals',
+      value:
+        'T4 Kuwait Airways, T5 Jazeera Airways, T1 others (under repair in May 2026); Sheikh Saad private and Amiri state flights (a guide of 2016). Ask us which is in use.',
+      checked,
+    },
+    {
       label: 'Runways',
       value:
-        '15R/33L 3,400\u00a0m, 15L/33R 3,500\u00a0m, 16/34 4,580\u00a0m. Check AIP and NOTAM: works change them.',
+        '16/34 4,580\u00a0m; 15L/33R 3,500\u00a0m; 15R/33L 3,400\u00a0m. One of the older two is being rebuilt until about January 2027, as announced: check AIP and NOTAM.',
+      checked,
     },
-    { label: 'Time', value: 'UTC+3 all year, no summer time' },
-    { label: 'Weekend', value: 'Friday and Saturday' },
+    {
+      label: 'Slots',
+      value: 'Public guides disagree. Ask us whether your hour needs one.',
+      checked,
+    },
+    {
+      label: 'Authority',
+      value: 'Sunday to Thursday, 08:00 to 13:00 in Kuwait, as a published guide gives it',
+    },
     {
       label: 'Permits',
       value:
-        'For every landing, and to overfly Kuwaiti territory. Plan three working days, Sunday to Thursday, and 96\u00a0hours. Kuwait’s civil aviation authority decides.',
+        'Three working days are our rule, and 96\u00a0hours or more. One guide says 96\u00a0hours and seldom under 48, another 72. Kuwait’s civil aviation authority (PACA, formerly DGCA) decides.',
+      checked,
     },
     {
-      label: 'Weather',
-      value:
-        'Summer often 45 to 48\u00a0°C, on some days above 50\u00a0°C; dust; fog on some winter mornings.',
+      label: 'Authority',
+      value: 'Sunday to Thursday, 08:00 to 13:00, by a guide; shorter in Ramadan',
+      checked,
     },
-  ],
+    { label: 'Time', value: 'UTC+3 all year; weekend Friday and Saturday' },
+    {
+      label: 'Heat, dust',
+      value:
+        'In summer 45 to 48\u00a0°C is common; some days pass 50\u00a0°C. Dust cuts visibility fast.',
+    },
+    {
+      label: 'Fog',
+      value:
+        'From November, often from the small hours; in 2025 it diverted flights twice in a week. The first two alternates may lie in it too.',
+      checked,
+    },
+  ] as readonly Fact[],
   alternates: {
     title: 'Alternates to consider',
     /** Nearest first. Their distances are in `distances.ts`. */
     codes: ['OEDF', 'OBBI', 'OERK', 'OTHH', 'OMDW'] as const satisfies AirportCode[],
     heads: ['ICAO', 'City', 'NM', 'True'],
-    note: 'Great circle and true bearing from OKKK. There are nearer airfields; state bans, company policy and NOTAMs decide which to file.',
+    note: 'Great circle, true bearing. State bans, company policy and NOTAMs decide which to file.',
   },
 }
 
@@ -56,7 +98,9 @@ export function formatFacts(): string {
   return [
     title,
     caution,
-    ...facts.map(({ label, value }) => `${label}: ${value}`),
+    ...facts.map(({ label, value, checked: day }) =>
+      [`${label}: ${value}`, day && `(${kuwaitFacts.checked} ${day})`].filter(Boolean).join(' '),
+    ),
     '',
     alternates.title,
     ...createAlternateRows().map(
@@ -67,3 +111,10 @@ export function formatFacts(): string {
     .join('\n')
     .replaceAll('\u00a0', ' ')
 }
+
+/** Confirm or replace, then delete the line. `npm run launch` lists what is left. @public */
+export const claims = [
+  { description: 'The airport in 2026', path: 'kuwaitFacts.facts.2.value' },
+  { description: 'Terminals and who uses them', path: 'kuwaitFacts.facts.3.value' },
+  { description: 'The runway that is to be rebuilt', path: 'kuwaitFacts.facts.4.value' },
+] satisfies readonly PlaceholderValue[]

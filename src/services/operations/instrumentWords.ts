@@ -1,3 +1,6 @@
+import { record } from '#kuwait/record.ts'
+import { describeRecord } from '#kuwait/words.ts'
+
 export const words = {
   kicker: '01 · Lead time',
   title: 'Permit line',
@@ -6,7 +9,7 @@ export const words = {
   drawing: {
     title: 'Fourteen days up to an arrival',
     description:
-      'A line of days that ends with the arrival. Fridays, Saturdays and public holidays are hatched, and expected holidays have a lighter hatch. The days that count are numbered, and a flag marks the last day to send the request.',
+      'A line of days that ends with the arrival. Fridays, Saturdays and fixed holidays are hatched, expected holidays have a lighter hatch, and possible ones are dotted. The days that count are numbered, and a flag marks the last day to send the request.',
   },
   fields: { arrival: { label: 'Arrival, date in Kuwait' } },
   /** Below the field. */
@@ -21,7 +24,7 @@ export const words = {
   late: {
     figure: 'Call the desk',
     remark:
-      'A request sent now leaves less than three working days or 96 hours. Call: we ask the authority at any hour.',
+      'A request sent now leaves fewer than three working days, or less than 96 hours. Call. We pass the request on at any hour; whether the authority answers at night is not in our hands.',
   },
   table: {
     caption: 'A week without public holidays, by the day of arrival',
@@ -49,11 +52,15 @@ export const words = {
   /** A link after the caution. */
   closedDays: 'See Kuwait’s closed days',
   sources: [
-    'The rule is ours: three whole working days for the authority, Sunday to Thursday, and the request is sent on the working day before them. A request that comes after 12:00 in Kuwait (09:00 UTC), or on a closed day, counts from the next working day. The hour is ours, too.',
-    'Published guides ask for 48 to 96 hours. Where three working days leave less than 96 hours before the day of arrival, on Thursdays and Fridays, one working day more is counted.',
-    'Not counted: 1 January, 25 and 26 February. If one of them is a Friday or Saturday, the next open day is closed in lieu; it is expected until the Cabinet announces it.',
-    'Not counted either: Islamic holidays by the Umm al-Qura calendar, and the day after each, because the moon may move it.',
-    'Four practices of Kuwait are expected, too. Isra and Mi’raj between two working days is given on the Thursday of its week. A single working day between a holiday and a weekend or another holiday is closed. An Islamic holiday on a Friday or Saturday is made good on the next working day. 30 Ramadan is closed.',
-    'Held against 51 closures that were reported from 2020 to 2026, this calendar leaves none open. The practices close 17 days more in those years, of which we know no report.',
+    'This is our planning rule, not the authority’s; so is the noon cut-off. Where three working days leave less than 96 hours before the day of arrival, on Thursdays and Fridays, we count one more.',
+    'Published guides: 96 hours, seldom approved under 48 (Universal Weather, 12 Tips Kuwait); 72 hours (iJet, 2016).',
+    'Fixed: 1 January, 25 and 26 February. For one on a Friday or Saturday, the next open day is closed in lieu, once the Cabinet announces it.',
+    'Expected: Islamic holidays by the Umm al-Qura calendar; the next working day in lieu of one on a weekend; 30 Ramadan. If Isra and Mi’raj falls between two working days, the day off moves to the Thursday.',
+    'Possible: the day after an Islamic holiday; the day in lieu of an Eid’s Saturday; a single working day between a holiday and a weekend or another holiday; the days before such a Thursday.',
+    describeRecord({
+      holidays: record.holidays.length,
+      unforeseen: record.unforeseen.length,
+      worked: record.worked.length,
+    }),
   ],
 }

@@ -2,13 +2,14 @@ import { servicePageLabels } from '#content/shared.ts'
 import { services as registry } from '#content/services.ts'
 import type { ServicePageContent, PictureData } from '#content/types.ts'
 import { toServicePath } from '#content/paths.ts'
+import { MEDIUM_PX } from '#styles/media.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './Related.css.ts'
 
-const SIZES = '(min-width: 1280px) 39rem, (min-width: 768px) 46vw, 92vw'
+const SIZES = `(min-width: 1280px) 39rem, (min-width: ${MEDIUM_PX}px) 46vw, 92vw`
 
 export type RelatedProps = { services: ServicePageContent['related']; template: PictureData }
 

@@ -6,6 +6,7 @@ import type { ServicePageContent } from '#content/types.ts'
 import { ContactBand } from '#sections/ContactBand/ContactBand.tsx'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { Container } from '#ui/Container/Container.tsx'
+import { HydrationMark } from '#ui/HydrationMark/HydrationMark.tsx'
 import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
 import { WhatToSend } from './WhatToSend.tsx'
@@ -38,9 +39,10 @@ export function ServicePage(props: ServicePageProps) {
         {/* A boundary of its own, so that React hydrates it in a task of its own. */}
         <Suspense>
           <Boundary fallback={<InstrumentError />}>{instrument}</Boundary>
+          <HydrationMark />
         </Suspense>
         {first === 'instrument' && arrange}
-        <Steps steps={content.steps} service={name} />
+        {content.steps && <Steps steps={content.steps} service={name} />}
         {children}
         <WhatToSend content={content} />
         <Related services={content.related} template={content.picture} />

@@ -41,6 +41,16 @@ export const address = style([
 export const term = style({ color: color.muted })
 export const value = style({ color: color.ink })
 
+export const sendNote = style([text.small, { paddingBlock: `${space[4]} 0`, paddingInline: inset }])
+export const documentsLink = style([
+  text.small,
+  {
+    paddingBlock: space[4],
+    paddingInline: inset,
+    borderBlockStart: `1px solid ${color.control}`,
+  },
+])
+
 export const list = style({ paddingBlock: space[2], paddingInline: inset })
 /** Heading of the usual documents. Their numbers continue from the list above. */
 export const group = style([

@@ -1,7 +1,8 @@
 import { company } from '#content/company.ts'
+import { SEND_ANCHOR } from '#content/paths.ts'
 import { servicePageLabels as labels } from '#content/shared.ts'
 import { services } from '#content/services.ts'
-import type { ServicePageContent } from '#content/types.ts'
+import type { LinkItem, ServicePageContent } from '#content/types.ts'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
@@ -12,12 +13,16 @@ export type WhatToSendProps = { content: ServicePageContent }
 
 /** The details to send, which Copy copies as plain text, and notes about Kuwait. */
 export function WhatToSend({ content }: WhatToSendProps) {
-  const { slug, send, documents = [], know } = content
+  const { slug, send, sendNote, documents = [], documentsLink, know } = content
   const service = services[slug].name
   const subject = `${service}, ${company.airport.iata} / ${company.airport.icao}`
-  const plainText = [subject, ...[...send, ...documents].map((item) => `- ${item}:`)].join('\n')
+  const plainText = [
+    subject,
+    ...(sendNote ? [sendNote] : []),
+    ...[...send, ...documents].map((item) => `- ${item}:`),
+  ].join('\n')
   return (
-    <Section tone="inset" reveals>
+    <Section id={SEND_ANCHOR} tone="inset" reveals>
       <div className={styles.root}>
         <div className={styles.form}>
           <div className={styles.head}>
@@ -37,12 +42,18 @@ export function WhatToSend({ content }: WhatToSendProps) {
             <dt className={styles.term}>{labels.subject}</dt>
             <dd className={styles.value}>{subject.replaceAll(' / ', '\u00a0/\u00a0')}</dd>
           </dl>
+          {sendNote && <p className={styles.sendNote}>{sendNote}</p>}
           <Lines of={send} />
           {documents.length > 0 && (
             <>
               <h3 className={styles.group}>{labels.documents}</h3>
               <Lines of={documents} />
             </>
+          )}
+          {documentsLink && (
+            <p className={styles.documentsLink}>
+              <FactLink {...documentsLink} />
+            </p>
           )}
         </div>
         <div className={styles.notes}>
@@ -58,7 +69,7 @@ export function WhatToSend({ content }: WhatToSendProps) {
                   {point.link && (
                     <>
                       {' '}
-                      <PageLink to={point.link.to}>{point.link.label}</PageLink>
+                      <FactLink {...point.link} />
                     </>
                   )}
                 </p>
@@ -70,6 +81,12 @@ export function WhatToSend({ content }: WhatToSendProps) {
     </Section>
   )
 }
+
+const FactLink = ({ to, hash, label }: LinkItem) => (
+  <PageLink to={to} hash={hash}>
+    {label}
+  </PageLink>
+)
 
 function Lines({ of }: { of: readonly string[] }) {
   return (

@@ -1,6 +1,5 @@
-import { alcoholAndPork, documents } from '#content/shared.ts'
 import { pictures } from './media.ts'
-import { permitRule } from '#content/navigation.ts'
+import { alcoholAndPorkRule, permitRule, usualDocuments } from '#content/navigation.ts'
 import { formatNumber } from '#lib/format.ts'
 import { distances } from '#kuwait/distances.ts'
 import type { ServicePageContent } from '#content/types.ts'
@@ -16,11 +15,11 @@ export const content = {
   arrange: [
     {
       title: 'Permits for private flights',
-      text: 'Landing and overflight permits, requested with the documents that a non-commercial flight needs.',
+      text: 'Landing and overflight, with the documents that a non-commercial flight needs.',
     },
     {
       title: 'Parking',
-      text: 'Requested for the length of the stay. If the aircraft may have to reposition, we tell you early and suggest alternatives.',
+      text: 'Requested for the whole stay. If the aircraft may have to reposition, we tell you early.',
     },
     {
       title: 'Arrival and departure',
@@ -28,37 +27,37 @@ export const content = {
     },
     {
       title: 'Charter enquiries',
-      text: 'We send one brief to licensed operators and set their offers side by side, with the conditions spelled out.',
+      text: 'One brief goes to licensed operators; you see their offers side by side, with the conditions.',
     },
     {
       title: 'Need-to-know handling',
-      text: 'Names go to those who must have them and to no one else. The same goes for registration and purpose.',
+      text: 'Names, registration and purpose go to those who must have them.',
     },
     {
       title: 'Cabin and catering',
-      text: 'Menu, linen, flowers and newspapers are arranged with the flight attendant. The cabin is cleaned and stocked before boarding.',
+      text: 'Menu, linen, flowers and newspapers, settled with the flight attendant.',
     },
     {
       title: 'Crew',
-      text: 'Rooms for the rest period, a car that follows actual times, and the briefing package for the next leg.',
+      text: 'Rooms for the rest period, a car on actual times, and the briefing package.',
     },
   ],
   steps: [
     {
       title: 'Enquiry',
-      text: 'Send date, route, passengers and purpose. For a charter, we ask what matters most: cabin, range or timing.',
+      text: 'For a charter, we ask what matters most: cabin, range or timing.',
     },
     {
       title: 'Options',
-      text: 'For a charter, we set out the replies of licensed operators. For your own aircraft, we list permits and services.',
+      text: 'We set out operators’ replies or, for your own aircraft, permits and services.',
     },
     {
       title: 'Confirmation',
-      text: 'You choose. For a charter, you contract with the operator and pay the operator. We arrange the stop in Kuwait.',
+      text: 'You choose. For a charter, you contract with the operator and pay the operator.',
     },
     {
       title: 'The day itself',
-      text: 'The coordinator on duty looks after aircraft, guests and cars until the departure report\u00a0is\u00a0sent.',
+      text: 'A coordinator looks after aircraft, guests and cars until the report\u00a0is\u00a0sent.',
     },
   ],
   send: [
@@ -73,25 +72,25 @@ export const content = {
     'Level of privacy required',
     'One contact who can approve changes',
   ],
-  documents,
+  documentsLink: usualDocuments,
   know: [
     {
       title: 'Private flights need permits too',
-      text: 'A landing permit is needed for every flight. How early to ask, and what a holiday changes, is on the Operations page.',
+      text: 'So does every other flight; holidays lengthen the wait.',
       link: permitRule,
     },
     {
       title: 'Parking and alternatives',
-      text: `Parking is requested with the permit, subject to the authority’s approval. For a long stay, Bahrain (OBBI, ${OBBI.nm}\u00a0NM) or Riyadh (OERK, ${OERK.nm}\u00a0NM) may be an option: both need permits of their own and a look at NOTAMs.`,
+      text: `For a long stay, Bahrain (OBBI, ${OBBI.nm}\u00a0NM) or Riyadh (OERK, ${OERK.nm}\u00a0NM) may be an option: both need permits and a check of NOTAMs.`,
     },
-    alcoholAndPork,
     {
-      title: 'Who flies you, and who you pay',
-      text: 'A charter is flown by a licensed operator under its own certificate, and you pay that operator. Aero coordinates and does not operate aircraft.',
+      title: 'Stores on board',
+      text: 'Some have to stay sealed.',
+      link: alcoholAndPorkRule,
     },
     {
       title: 'Range from Kuwait',
-      text: `By great circle, London (EGLL) is ${formatNumber(EGLL.nm)}\u00a0NM away, Mumbai (VABB) ${formatNumber(VABB.nm)} and Istanbul (LTFM) ${formatNumber(LTFM.nm)}. A filed route is longer, and summer heat costs payload and range.`,
+      text: `By great circle, London (EGLL) is ${formatNumber(EGLL.nm)}\u00a0NM away, Mumbai (VABB) ${formatNumber(VABB.nm)} and Istanbul (LTFM) ${formatNumber(LTFM.nm)}. A filed route is longer, and heat costs range.`,
     },
   ],
   related: [
@@ -107,18 +106,18 @@ export const content = {
   contact: {
     plate: '/media/plate-private-jets-charter.svg',
     title: 'Planning a private movement?',
-    text: 'A date and a route are enough to begin. If you would rather not put names in writing, please call.',
+    text: 'A date and a route will do. If you would rather not put names in writing, call.',
   },
 } satisfies ServicePageContent
 
 /** Each plate is drawn for wide windows and for others. */
 export const charters = {
   title: 'Our Charter Services',
-  note: 'All charter flights are operated by licensed operators. We take the brief, set out their options and coordinate the stop in Kuwait.',
+  note: 'Licensed operators fly all charters, under their own certificates. We coordinate the stop in Kuwait.',
   items: [
     {
       title: 'Private Charter',
-      text: 'An aircraft for your own party, on your own timetable. Tell us passengers, bags and the longest leg, and we ask operators with a suitable cabin.',
+      text: 'An aircraft for your own party and timetable. Tell us passengers, bags and the longest leg.',
       plate: {
         src: '/media/charter-private.svg',
         phone: '/media/charter-private-phone.svg',
@@ -127,7 +126,7 @@ export const charters = {
     },
     {
       title: 'Group Charter',
-      text: 'For teams, delegations and project crews. We find an aircraft with seats for the whole list, plan coaches and check-in, and keep one passenger list for everyone.',
+      text: 'For teams, delegations and project crews: seats for all, coaches, check-in and one passenger list.',
       plate: {
         src: '/media/charter-group.svg',
         phone: '/media/charter-group-phone.svg',
@@ -136,7 +135,7 @@ export const charters = {
     },
     {
       title: 'Ambulance & Evacuation Charter',
-      text: 'For a patient with a medical team, or for people who must leave at short notice. Please call first. We ask operators who are equipped for it.',
+      text: 'For a patient with a medical team, or people who must leave at short notice. Call first.',
       plate: {
         src: '/media/charter-ambulance.svg',
         phone: '/media/charter-ambulance-phone.svg',
@@ -145,7 +144,7 @@ export const charters = {
     },
     {
       title: 'Cargo Charter',
-      text: 'A whole freighter or the part you need. Send dimensions and weights: the size of the cargo door usually decides the aircraft.',
+      text: 'A whole freighter or a part. Send dimensions and weights: the cargo door usually decides the aircraft.',
       plate: {
         src: '/media/charter-cargo.svg',
         phone: '/media/charter-cargo-phone.svg',
@@ -154,7 +153,7 @@ export const charters = {
     },
     {
       title: 'Aircraft Sell & Purchase',
-      text: 'Introductions between owner and buyer, viewings in Kuwait, ferry permits and handling. Inspection and contract remain with the parties and their advisers.',
+      text: 'Introductions, viewings in Kuwait, ferry permits and handling. Inspection and contract remain with the parties.',
       plate: {
         src: '/media/charter-sales.svg',
         phone: '/media/charter-sales-phone.svg',

@@ -1,5 +1,6 @@
 import { words } from './instrumentWords.ts'
-import { KUWAIT_OFFSET_MINUTES, formatTime } from '#lib/clock.ts'
+import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
+import { formatTime } from '#lib/clock.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { Bar, Drawing, SideLabel, toPercent, VerticalLine } from '#ui/Drawing/Drawing.tsx'
 import { Handle } from '#ui/Drawing/Handle.tsx'

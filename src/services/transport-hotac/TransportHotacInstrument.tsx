@@ -1,5 +1,6 @@
 import { words } from './instrumentWords.ts'
-import { formatTime, KUWAIT_OFFSET_MINUTES } from '#lib/clock.ts'
+import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
+import { formatTime } from '#lib/clock.ts'
 import { preventBreaks } from '#lib/format.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import {

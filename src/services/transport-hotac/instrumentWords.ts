@@ -7,7 +7,7 @@ export const words = {
   promise:
     'Enter on-blocks time, duty, travel and rest to find the earliest report time, in UTC and Kuwait time.',
   drawing: {
-    title: 'The way to the report',
+    title: 'From on blocks to report',
     description:
       'A ruler of hours, UTC above and Kuwait below, from on-blocks over duty, travel and hotel to the report. The preceding duty leads up to it.',
   },
@@ -56,10 +56,9 @@ export const words = {
     heads: ['Event', 'UTC', 'Kuwait'],
   },
   caution:
-    'Your operator’s scheme decides. Longer rest after time-zone differences is not included: from 4 hours of difference, EASA’s specification asks for at least 14 hours.',
+    'Your operator’s FTL scheme takes precedence. Longer rest after time-zone differences is not included.',
   sources: [
-    'Counted from duty end, the rest includes travel both ways. Counted from the hotel door, travel is added to it.',
-    'EASA minimum, away from base: the preceding duty, from report to the end of post-flight duty, or 10 hours, whichever is greater, with 8 hours of sleep and 1 for other needs. Each minute of travel beyond 30, one way, adds two.',
-    'ORO.FTL.235(b) and its AMC1, Regulation (EU) 965/2012. Rest for time-zone differences: CS FTL.1.235(b)(3), which we know second-hand; read the current text.',
+    'Counted from duty end, the rest includes travel both ways; from the hotel door, travel is added.',
+    'EASA minimum, away from base: the preceding duty or 10 hours, whichever is greater, with 8 hours of sleep and 1 for other needs. Each minute of one-way travel beyond 30 adds two minutes of rest. ORO.FTL.235(b) and its AMC1, Regulation (EU) 965/2012.',
   ],
 }

@@ -11,53 +11,35 @@ export const content = {
   arrange: [
     {
       title: 'Crew transfers',
-      text: 'Between airport and hotel, in a vehicle with room for the crew and their flight bags.',
+      text: 'Between airport and hotel, with room for the crew and their flight bags.',
     },
     {
       title: 'Passenger transfers',
-      text: 'Cars, vans and coaches for groups, delayed passengers and onward connections. In summer the meeting point is indoors.',
+      text: 'Cars, vans and coaches for groups and delayed passengers. In summer the meeting point is indoors.',
     },
     {
       title: 'Pick-up on actual times',
-      text: 'The driver works to the latest ETA, early or late.',
+      text: 'The driver works to the latest ETA, early or late, and the hotel has the keys ready.',
     },
     {
       title: 'Hotac',
-      text: 'HOTAC is airline shorthand for hotel accommodation: the rooms that a crew, or delayed passengers, need between flights.',
+      text: 'Airline shorthand for hotel accommodation: rooms for a crew, or for delayed passengers, between flights.',
     },
     {
       title: 'Rooms for the rest period',
-      text: 'Booked from check-in to call time, with a quiet room requested and late checkout agreed in advance.',
+      text: 'Booked from check-in to call time, quiet, with late checkout agreed in advance.',
     },
     {
       title: 'Day rooms',
-      text: 'For split duties and long turnarounds, when a crew needs a few hours of rest in a cool, dark room.',
+      text: 'A few hours in a cool, dark room, for split duties and long turnarounds.',
     },
     {
       title: 'Rooming list',
-      text: 'Names, room types, arrival and call times on one sheet, shared with the hotel and the captain.',
+      text: 'Names, rooms, arrival and call times on one sheet, in UTC and Kuwait time, for hotel and captain.',
     },
     {
       title: 'Disruption rebooking',
-      text: 'When a departure slips or is cancelled, we change cars, rooms and meals together and send you one new plan.',
-    },
-  ],
-  steps: [
-    {
-      title: 'Duty times in',
-      text: 'Send the schedule and the rest rule you work to. We count back from the report time.',
-    },
-    {
-      title: 'Cars and rooms out',
-      text: 'You receive hotel, vehicle, driver contact and rooming list on one page.',
-    },
-    {
-      title: 'Arrival',
-      text: 'The driver waits for the actual landing, and we ask the hotel to have the keys ready.',
-    },
-    {
-      title: 'Call and return',
-      text: 'Wake-up call, checkout and pick-up follow the latest departure time, not the scheduled one.',
+      text: 'When a departure slips, we change cars, rooms and meals together and send one new plan.',
     },
   ],
   send: [
@@ -66,7 +48,7 @@ export const content = {
     'Names of crew or passengers, with rank for crew',
     'Rooms and type: single, twin, suite, day room',
     'Rest period, or report time and minimum rest',
-    'Hotel preference: near the airport or in the city',
+    'Hotel: near the airport or in the city',
     'Bags per person, and bulky items',
     'Meals to include, with dietary needs',
     'Nationality, and visa or entry status, of each person',
@@ -81,15 +63,11 @@ export const content = {
     },
     {
       title: 'No-shows and cancellations',
-      text: 'Each hotel and car company has its own terms. Our offer states them before you confirm, with the time from which a charge applies.',
+      text: 'Hotel and car company have terms of their own. Our offer states them, and from when a charge applies.',
     },
     {
       title: 'Airport and city are close',
-      text: `The airport is ${company.airport.toCity} south of Kuwait City, in Farwaniya Governorate. Traffic matters more than distance when we set the pick-up time.`,
-    },
-    {
-      title: 'Kuwait time on the sheet',
-      text: 'Hotels and drivers work in UTC+3. Our sheets show UTC and Kuwait time side\u00a0by\u00a0side.',
+      text: `It is ${company.airport.toCity} to Kuwait City. Traffic matters more than distance when we set the pick-up.`,
     },
   ],
   related: [
@@ -99,13 +77,13 @@ export const content = {
     },
     {
       slug: 'airline-representation',
-      reason: 'Regular crews need standing arrangements. Keep them in one station file.',
+      reason: 'Regular crews need standing arrangements, kept in a station file.',
     },
   ],
   contact: {
     plate: '/media/plate-transport-hotac.svg',
     title: 'Rooms and\u00a0cars for a\u00a0crew?',
-    text: 'Call with the number of people, the landing time and the report time. You receive rooms and transport in one offer.',
+    text: 'You send duty times; we send cars and rooms.',
   },
 } satisfies ServicePageContent
 

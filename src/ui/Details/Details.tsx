@@ -1,12 +1,39 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import * as styles from './Details.css.ts'
 
 export type DetailsProps = { summary: ReactNode; children: ReactNode }
 
 /** Opens from its summary. On paper it is open. */
-export const Details = ({ summary, children }: DetailsProps) => (
-  <details className={styles.root}>
-    <summary className={styles.summary}>{summary}</summary>
-    {children}
-  </details>
-)
+export function Details({ summary, children }: DetailsProps) {
+  const root = useRef<HTMLDetailsElement>(null)
+  useEffect(() => (root.current ? openInPrint(root.current) : undefined), [])
+  return (
+    <details ref={root} className={styles.root}>
+      <summary className={styles.summary}>{summary}</summary>
+      {children}
+    </details>
+  )
+}
+
+/**
+ * For browsers whose style sheets cannot open details: Chrome before 131 and Safari before 18.4.
+ *
+ * @returns a cleanup function
+ */
+function openInPrint(details: HTMLDetailsElement): () => void {
+  let isOpenedHere = false
+  const open = () => {
+    isOpenedHere ||= !details.open
+    details.open = true
+  }
+  const close = () => {
+    if (isOpenedHere) details.open = false
+    isOpenedHere = false
+  }
+  addEventListener('beforeprint', open)
+  addEventListener('afterprint', close)
+  return () => {
+    removeEventListener('beforeprint', open)
+    removeEventListener('afterprint', close)
+  }
+}

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { control, controlHover, controlInvalid, selectArrow } from '#styles/control.ts'
 import { mediaQuery } from '#styles/media.ts'
@@ -58,5 +58,6 @@ const message = style([
     fontWeight: 600,
   },
 ])
-export const error = style([message, { color: color.error }])
+export const error = style([message, { display: 'flex', gap: space[2], color: color.error }])
+globalStyle(`${error} > svg`, { inlineSize: '1rem', blockSize: '1rem', marginBlockStart: '0.22em' })
 export const advice = style([message, { color: color.accent }])

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from '#ui/Icon/Icon.tsx'
 import * as styles from './Field.css.ts'
 
 export type FieldFrameProps = {
@@ -24,6 +25,7 @@ export function FieldFrame({ id, label, hint, error, advice, children }: FieldFr
       )}
       {children}
       <p className={error ? styles.error : styles.advice} id={errorId(id)} aria-live="polite">
+        {error && <Icon name="alert" />}
         {error ?? advice}
       </p>
     </div>

@@ -5,7 +5,7 @@ export type TablesProps = { label: string; children: ReactNode }
 
 /** Tables wider than a phone scroll horizontally, also by keyboard. */
 export const Tables = ({ label, children }: TablesProps) => (
-  <div className={styles.root} role="group" aria-label={label} tabIndex={0}>
+  <div className={styles.root} role="region" aria-label={label} tabIndex={0}>
     {children}
   </div>
 )

@@ -4,7 +4,7 @@ import { onViewChange } from '#lib/browser.ts'
 /**
  * Plays a film while it is in the viewport of a visible tab, after the page has loaded.
  *
- * @param setPaused called with true if the browser refuses to play
+ * @param setPaused called with true if the browser cannot play the film, or refuses to
  */
 export function usePlayback(paused: boolean, setPaused: (paused: boolean) => void) {
   const video = useRef<HTMLVideoElement>(null)
@@ -22,14 +22,20 @@ export function usePlayback(paused: boolean, setPaused: (paused: boolean) => voi
     // Films must not delay the first picture.
     if (document.readyState === 'complete') watch()
     else addEventListener('load', watch)
+    // A source that fails is followed by the next one. Its error does not bubble.
+    const onError = ({ target }: Event) => {
+      if (target === element || target === element.lastElementChild) setPaused(true)
+    }
+    element.addEventListener('error', onError, true)
     const onVisibility = () => setTabVisible(document.visibilityState === 'visible')
     document.addEventListener('visibilitychange', onVisibility)
     return () => {
       stopWatching()
       removeEventListener('load', watch)
+      element.removeEventListener('error', onError, true)
       document.removeEventListener('visibilitychange', onVisibility)
     }
-  }, [])
+  }, [setPaused])
 
   const shouldPlay = isInView && isTabVisible && !paused
   useEffect(() => {
@@ -38,6 +44,7 @@ export function usePlayback(paused: boolean, setPaused: (paused: boolean) => voi
     if (!shouldPlay) return element.pause()
     // React does not render the `muted` attribute, and browsers do not autoplay films with sound.
     element.muted = true
+    if (element.error ?? element.networkState === element.NETWORK_NO_SOURCE) element.load()
     tryToPlay(element)
     // The poster stays, and the button offers to play.
     if (element.paused) setPaused(true)

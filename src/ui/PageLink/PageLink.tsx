@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import type { ServiceSearch, SitePath } from '#content/paths.ts'
+import { isPlainClick } from '#lib/browser.ts'
 
 export type PageLinkProps = {
   to: SitePath
@@ -13,11 +14,20 @@ export type PageLinkProps = {
   children: ReactNode
 }
 
+/** An urgent notice is in the site's code: a tab that has been open for longer loads its next page whole. */
+const MAX_AGE_MS = 3_600_000
+const loadedAt = Date.now()
+
 const PAGE = { exact: true, includeSearch: false }
 const SECTION = { exact: false, includeSearch: false }
 
 export function PageLink({ to, search, hash, isSection, ...link }: PageLinkProps) {
   const { className, onClick, children } = link
+  const onPlainClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (Date.now() - loadedAt < MAX_AGE_MS || !isPlainClick(event)) return
+    event.preventDefault()
+    location.assign(event.currentTarget.href)
+  }
   return (
     <Link
       to={to}
@@ -25,7 +35,10 @@ export function PageLink({ to, search, hash, isSection, ...link }: PageLinkProps
       {...(hash && { hash })}
       className={className}
       activeOptions={isSection ? SECTION : PAGE}
-      onClick={onClick}
+      onClick={(event) => {
+        onClick?.(event)
+        onPlainClick(event)
+      }}
     >
       {children}
     </Link>

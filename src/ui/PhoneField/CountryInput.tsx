@@ -9,7 +9,12 @@ type CountryInputProps = PhoneInputProps & {
 
 /** What `CountryInput` uses of the library's component. Version 2.15.1 is its last. */
 declare class Library extends Component<CountryInputProps> {
-  state: { showDropdown: boolean; onlyCountries: readonly Country[]; selectedCountry: Country }
+  state: {
+    showDropdown: boolean
+    preferredCountries: readonly Country[]
+    onlyCountries: readonly Country[]
+    selectedCountry: Country
+  }
   dropdownRef: HTMLElement | null
   dropdownContainerRef: HTMLElement | null
   getCountryDropdownList: () => ReactNode
@@ -29,7 +34,7 @@ const LibraryInput = ((PhoneInputImport as { default?: unknown }).default ??
 export class CountryInput extends LibraryInput {
   override getCountryDropdownList = () => (
     <CountryList
-      countries={this.state.onlyCountries}
+      countries={[...new Set([...this.state.preferredCountries, ...this.state.onlyCountries])]}
       selected={this.state.selectedCountry.iso2}
       labels={this.props.labels}
       onChoose={(iso2) => {

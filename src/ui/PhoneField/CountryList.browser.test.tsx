@@ -43,10 +43,30 @@ test.each([
   ['an abbreviation', 'uk'],
   ['a dial code with its plus', '+44'],
   ['a dial code in Arabic digits', '٤٤'],
+  ['a dial code with spaces', '+ 4 4'],
+  ['a dial code with two zeros', '0044'],
 ])('finds a country by %s', async (_what, text) => {
   await renderList()
   await userEvent.keyboard(text)
   await expect.poll(options).toEqual(['United Kingdom (UK)+44'])
+})
+
+test('finds the country that an abbreviation means before others that begin with it', async () => {
+  const ukraine = { iso2: 'ua', dialCode: '380', name: 'Ukraine' }
+  await renderList({ countries: [ukraine, ...countries] })
+  await userEvent.keyboard('uk')
+  await expect.poll(options).toEqual(['United Kingdom (UK)+44', 'Ukraine+380'])
+})
+
+test.each([
+  ['its present name', 'eswatini', { iso2: 'sz', dialCode: '268', name: 'Swaziland' }],
+  ['an accent', 'réunion', { iso2: 're', dialCode: '262', name: 'Reunion' }],
+  ['an abbreviated word', 'st lucia', { iso2: 'lc', dialCode: '1758', name: 'Saint Lucia' }],
+  ['an area code', '+1 758', { iso2: 'lc', dialCode: '1758', name: 'Saint Lucia' }],
+])('finds a country by %s', async (_what, text, country) => {
+  await renderList({ countries: [...countries, country] })
+  await userEvent.keyboard(text)
+  await expect.poll(options).toEqual([`${country.name}+${country.dialCode}`])
 })
 
 test('says that no country was found', async () => {

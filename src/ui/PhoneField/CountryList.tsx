@@ -5,6 +5,7 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -39,7 +40,8 @@ export function CountryList({ countries, selected, labels, onChoose, onClose }: 
   const [typed, setTyped] = useState('')
   const [query, setQuery] = useState('')
   const [index, setIndex] = useState(() => countries.findIndex(({ iso2 }) => iso2 === selected))
-  const found = findCountries(countries, query)
+  const entries = useMemo(() => countries.map(createEntry), [countries])
+  const found = useMemo(() => findCountries(entries, query), [entries, query])
   // Rendered after the search box: 230 rows take longer than a key may.
   const rendered = useDeferredValue(found, [])
 
@@ -63,7 +65,7 @@ export function CountryList({ countries, selected, labels, onChoose, onClose }: 
     if (isInputMethodKey(event.nativeEvent)) return
     // A key that acts on the list does not wait for the search.
     const isSearched = typed === query
-    const current = isSearched ? found : findCountries(countries, typed)
+    const current = isSearched ? found : findCountries(entries, typed)
     const start = isSearched ? index : 0
     if (step) search(typed, Math.max(0, Math.min(start + step, current.length - 1)))
     else if (key === 'Enter' && current[start]) onChoose(current[start].iso2)
@@ -77,7 +79,7 @@ export function CountryList({ countries, selected, labels, onChoose, onClose }: 
         <input
           ref={box}
           className="search-box"
-          type="search"
+          type="text"
           role="combobox"
           aria-label={labels.search}
           aria-expanded
@@ -105,15 +107,38 @@ export function CountryList({ countries, selected, labels, onChoose, onClose }: 
   )
 }
 
-/** @returns the countries whose code, names or dial code contain the text */
-function findCountries(countries: readonly Country[], text: string): readonly Country[] {
-  const query = normaliseInput(text).toLowerCase().replace('+', '')
-  const has = (value = '') => value.toLowerCase().includes(query)
-  const found = countries.filter(({ iso2, name, localName, dialCode }) =>
-    [iso2, name, localName, dialCode].some(has),
+/** A country with the texts that a search compares. */
+type Entry = { country: Country; code: string; names: readonly string[]; dialCode: string }
+
+function createEntry(country: Country): Entry {
+  const { iso2, name, localName = '', dialCode } = country
+  // The browser's names are up to date: Eswatini, Czechia, St. Lucia.
+  const current = new Intl.DisplayNames('en', { type: 'region' }).of(iso2.toUpperCase()) ?? ''
+  return { country, code: iso2, names: [name, localName, current].map(fold), dialCode }
+}
+
+/** @returns the words and digits of a text, without accents, signs and capitals */
+const fold = (text: string) =>
+  normaliseInput(text)
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** @returns the countries whose code, names or dial code contain the text, whole words first */
+function findCountries(entries: readonly Entry[], text: string): readonly Country[] {
+  const query = fold(text)
+  const digits = /^[\d ]+$/.test(query) ? query.replaceAll(' ', '').replace(/^00/, '') : query
+  const rank = ({ code, names, dialCode }: Entry): number => {
+    if (code === query || dialCode === digits) return 1
+    if (names.some((name) => ` ${name} `.includes(` ${query} `))) return 2
+    return names.some((name) => name.includes(query)) || dialCode.includes(digits) ? 3 : 0
+  }
+  const ranked = entries.map((entry) => ({ country: entry.country, rank: rank(entry) }))
+  return [1, 2, 3].flatMap((wanted) =>
+    ranked.flatMap((entry) => (entry.rank === wanted ? entry.country : [])),
   )
-  const named = found.filter(({ iso2 }) => iso2 === query)
-  return [...named, ...found.filter((country) => !named.includes(country))]
 }
 
 type OptionsProps = {

@@ -215,10 +215,27 @@ test.each([
   ['UAE', 'United Arab Emirates'],
   ['gb', 'United Kingdom'],
   ['Turkiye', 'Turkey'],
+  ['uk', 'United Kingdom'],
+  ['czechia', 'Czech'],
+  ['st lucia', 'Saint Lucia'],
+  ['+1 876', 'Jamaica'],
+  ['00965', 'Kuwait'],
 ])('finds a country by its other name %s', async (name, country) => {
   await renderField()
   await choose(name)
   await expect.element(flag()).toHaveAccessibleName(expect.stringContaining(country))
+})
+
+test('the list begins with Kuwait, once', async () => {
+  await renderField()
+  await flag().click()
+  const names = () =>
+    page
+      .getByRole('option')
+      .elements()
+      .map((option) => option.textContent)
+  await expect.poll(() => names()[0]).toBe('Kuwait+965')
+  expect(names().filter((name) => name.startsWith('Kuwait'))).toHaveLength(1)
 })
 
 test('a new search of the list starts with all countries', async () => {

@@ -5,10 +5,10 @@ import {
   useRef,
   useState,
 } from 'react'
+import { countryNames } from '#content/countries.ts'
 import { isInputMethodKey } from '#lib/browser.ts'
 import { FieldFrame, getFieldAttributes } from '#ui/Field/FieldFrame.tsx'
 import { CountryInput } from './CountryInput.tsx'
-import { COUNTRY_NAMES } from './countryNames.ts'
 import * as styles from './PhoneField.css.ts'
 import { changeCountry, cleanTyped, E164_MAX_DIGITS, type Phone, readPhone } from './readPhone.ts'
 
@@ -87,7 +87,8 @@ export function PhoneField(props: PhoneFieldProps) {
           specialLabel=""
           placeholder=""
           jumpCursorToEnd={false}
-          localization={COUNTRY_NAMES}
+          localization={countryNames}
+          preferredCountries={['kw']}
           preserveOrder={['onlyCountries']}
           onBlur={() => {
             readInput()

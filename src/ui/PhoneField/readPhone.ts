@@ -36,7 +36,8 @@ const MAX_TEXT_LENGTH = 250
 /** The metadata of Germany and Austria allows longer numbers, none of which is in use. */
 const MAX_NATIONAL_DIGITS = 11
 
-const COUNTRIES = FLAG_ROWS.flatMap((row) => row.split(' '))
+/** ISO 3166 codes in lower case. */
+export const COUNTRIES = FLAG_ROWS.flatMap((row) => row.split(' '))
 const toCode = (iso2: string) => iso2.toUpperCase() as CountryCode
 const getDialCode = (iso2: string) => `+${getCountryCallingCode(toCode(iso2))}`
 export const keepDigits = (text: string) => text.replace(/\D/g, '')
@@ -102,7 +103,7 @@ function cutDialCode(text: string, own: string): string {
 const toInternational = (text: string) =>
   text
     .replace(/^([^\d+]*)(?:\+\s*)?00(?=[\s(./-]*[1-9])/, '$1+')
-    .replace(/^[^\d+]*\+(?=[\s(]*0)/, '')
+    .replace(/^\D*\+(?=[\s()./-]*0)/, '')
     .trim()
 
 /** @returns the first number in a text, and whether the text has other digits besides */

@@ -1,5 +1,5 @@
 import type { PictureData } from '#content/types.ts'
-import { SMALL_SCREEN_BELOW_PX } from '#styles/media.ts'
+import { MEDIUM_PX } from '#styles/media.ts'
 import '#styles/placeholders.css.ts'
 import * as styles from './Picture.css.ts'
 
@@ -19,7 +19,7 @@ export type PictureProps = {
 
 const FORMATS = ['avif', 'webp']
 const getMimeType = (format: string) => `image/${format.replace('jpg', 'jpeg')}`
-const SMALL_SCREEN = `(max-width: ${SMALL_SCREEN_BELOW_PX - 0.02}px)`
+const SMALL_SCREEN = `(max-width: ${MEDIUM_PX - 0.02}px)`
 
 const getFileUrl = ({ name }: PictureData, width: number, format: string) =>
   `/media/${name}-${width}.${format}`

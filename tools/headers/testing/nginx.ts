@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { installFromDebian } from '#tools/browsers/installFromDebian.ts'
 import { toHostingFolder } from '#tools/headers/hosts.ts'
 
 export type Nginx = {
@@ -13,29 +12,23 @@ export type Nginx = {
   close: () => Promise<void>
 }
 
-/** @returns whether nginx is installed, after trying to install Debian's package */
-export function hasNginx(): boolean {
-  const found = () => spawnSync('nginx', ['-v']).status === 0
-  if (!found()) installFromDebian('nginx-light')
-  return found()
-}
-
 /**
- * Serves a built site with its own nginx configuration, as the current user. Only the folder, the
- * addresses, the certificate and the temporary paths are changed.
+ * Serves a built site with the owner's example and the files that the build wrote, as the current user.
+ * Only the folder, the addresses, the certificate and the temporary paths are changed.
  * @param dist absolute path of the built site
- * @throws with nginx's message if it rejects the configuration
+ * @throws with nginx's message if it rejects the configuration or warns of it
  */
 export async function startNginx(dist: string): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'aero-nginx-'))
   const socketPath = join(folder, 'socket')
   const redirectPath = join(folder, 'redirect')
-  const shipped = await readFile(join(toHostingFolder(dist), 'nginx.conf'), 'utf8')
-  const placed = shipped
-    .replaceAll('/srv/aero/dist', dist)
+  const example = await readFile('tools/headers/nginx/example.conf', 'utf8')
+  const placed = example
+    .replaceAll('/srv/aero/current/dist-hosting', toHostingFolder(dist))
+    .replaceAll('/srv/aero/current/dist', dist)
     .replaceAll(/^.*\b(listen \[|ssl_certificate).*$/gm, '')
-    .replaceAll('listen 443 ssl http2;', `listen unix:${socketPath};`)
-    .replaceAll('listen 80;', `listen unix:${redirectPath};`)
+    .replaceAll('listen 443 ssl', `listen unix:${socketPath}`)
+    .replaceAll('listen 80', `listen unix:${redirectPath}`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
@@ -59,5 +52,5 @@ export async function startNginx(dist: string): Promise<Nginx> {
 
 function nginx(...options: string[]): void {
   const { status, stderr } = spawnSync('nginx', options, { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`nginx failed: ${stderr}`)
+  if (status !== 0 || stderr.includes('[warn]')) throw new Error(`nginx complains: ${stderr}`)
 }

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { SITE_PATHS } from '#content/paths.ts'
+import { PACK_PDF, PROFILE_PDF, REPORT_PDF, SITE_PATHS } from '#content/paths.ts'
 import { findResponseHeaders, type HeaderRules } from '#tools/headers/policy.ts'
 import type { Answer } from '#tools/serve/testing/ask.ts'
 
@@ -16,7 +16,6 @@ export type Row = {
 
 const HTML = 'text/html; charset=utf-8'
 const FILM = '/media/closing-av1.mp4'
-const PDF = '/aero-company-profile.pdf'
 
 /** @param dist the built site: the build chooses the names of its assets */
 export function listRequests(dist: string): Row[] {
@@ -31,7 +30,9 @@ export function listRequests(dist: string): Row[] {
     '/social/home.jpg': 'image/jpeg',
     '/icon-192.png': 'image/png',
     [FILM]: 'video/mp4',
-    [PDF]: 'application/pdf',
+    [PROFILE_PDF]: 'application/pdf',
+    [REPORT_PDF]: 'application/pdf',
+    [PACK_PDF]: 'application/pdf',
     '/favicon.svg': 'image/svg+xml; charset=utf-8',
     '/favicon.ico': 'image/x-icon',
     '/sitemap.xml': 'application/xml; charset=utf-8',
@@ -48,7 +49,7 @@ export function listRequests(dist: string): Row[] {
     ...Object.entries(REDIRECTS).map(([path, location]) => ({ path, status: 301, location })),
     ...MISSING.map((path) => ({ path, status: 404, type: HTML })),
     ...MALFORMED.map((path) => ({ path, status: [400, 404] })),
-    ...[FILM, PDF].flatMap((path) => [
+    ...[FILM, PROFILE_PDF].flatMap((path) => [
       { path, headers: { range: 'bytes=0-9' }, status: 206 },
       { path, headers: { range: 'bytes=999999999-' }, status: 416 },
     ]),
@@ -72,7 +73,7 @@ const REDIRECTS = {
 const MISSING = [
   '/nowhere', '/nowhere/', '/nowhere/index.html', '/services/index', '/Services', '/assets/',
   '/assets/gone.js', '/media/gone.mp4', '/404', '/404.html', '/contact-us/more', '//evil.test/',
-  '/_headers', '/_redirects', '/dist-hosting/nginx.conf', '/nginx.conf', '/index.html.br',
+  '/gone.pdf', '/_headers', '/_redirects', '/dist-hosting/nginx.conf', '/nginx.conf', '/index.html.br',
 ]
 
 // biome-ignore format: a list
@@ -97,6 +98,9 @@ export function findProblems(row: Row, answer: Answer, rules: HeaderRules): stri
     .map(([name, value]) => `${name}: ${String(headers[name.toLowerCase()])}, not ${value}`)
   if (![status].flat().includes(answer.status))
     problems.unshift(`${answer.status}, not ${String(status)}`)
+  const policy = String(headers['content-security-policy'])
+  if (type === 'application/pdf' && !/^frame-ancestors '(self|none)'$/.test(policy))
+    problems.push('a policy that PDF viewers obey')
   if (status === 404 && !answer.text.includes('Page Not Found')) problems.push('no 404 page')
   if (status === 206 && answer.body.length !== 10) problems.push('another range')
   if (/root:[^:]*:0:|"devDependencies"/.test(answer.text)) problems.push('a file of the machine')

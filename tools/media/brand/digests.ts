@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { computeDigest } from '../digests.ts'
-import { formatManifest } from './icons.ts'
-import { CARDS, findLargestVariant } from './social.ts'
+import { drawIcon, formatManifest } from './icons.ts'
+import { CARDS, drawOverlay, findLargestVariant } from './social.ts'
 import { colourDrawing, followColourScheme, LOGO_SVG, MARK_SVG, readSize } from './sources.ts'
 
 const { width, height } = readSize(LOGO_SVG)
@@ -20,16 +20,12 @@ export const LOGO_SIZE = { width: ${Math.round((36 * width) / height)}, height: 
 
 /** @returns digests of what the icons and the social cards are made from, by their names */
 export async function computeBrandDigests(): Promise<Record<string, string>> {
-  const logo = colourDrawing(LOGO_SVG, 'dark')
   const social = CARDS.map(async ({ page, title, picture }) => {
     const file = readFileSync(await findLargestVariant(picture))
-    return [`public/social/${page}.jpg`, computeDigest(logo, title, file)] as const
+    return [`public/social/${page}.jpg`, computeDigest(drawOverlay(title), file)] as const
   })
   return {
-    'public/icon-512.png and the other icons': computeDigest(
-      colourDrawing(MARK_SVG, 'dark'),
-      formatManifest(),
-    ),
+    'public/icon-512.png and the other icons': computeDigest(drawIcon(512, 0.66)),
     ...Object.fromEntries(await Promise.all(social)),
   }
 }

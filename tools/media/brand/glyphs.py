@@ -1,9 +1,9 @@
-"""Writes the glyph outlines of the display and data fonts, so that later steps need no font.
+"""Writes the glyph outlines of the display font, so that later steps need no font.
 
-Run by hand after a font in public/fonts changes, and commit the output:
+Run by hand after the font in public/fonts changes, and commit the output:
 /usr/bin/python3 tools/media/brand/glyphs.py
-Needs Debian's python3-fonttools and python3-brotli. The SIL Open Font Licence of Archivo and B612 Mono
-allows pictures and logos set in them.
+Needs Debian's python3-fonttools and python3-brotli. The SIL Open Font Licence of Archivo allows pictures
+and logos set in it.
 """
 
 import json
@@ -13,24 +13,20 @@ from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.ttLib import TTFont
 
 ROOT = Path(__file__).resolve().parents[3]
-MEDIA = ROOT / "tools/media"
-ASCII = [chr(code) for code in range(0x20, 0x7F)]
+TEXT = [*(chr(code) for code in range(0x20, 0x7F)), "—", "–", "’"]
+
+font = TTFont(ROOT / "public/fonts/archivo-wide-600.woff2")
+glyphs, names = font.getGlyphSet(), font.getBestCmap()
+scale = 1000 / font["head"].unitsPerEm
 
 
-def write(source: str, target: Path, text: list[str]) -> None:
-    """Outlines in thousandths of the type size, y up."""
-    font = TTFont(ROOT / "public/fonts" / source)
-    glyphs, names = font.getGlyphSet(), font.getBestCmap()
-    scale = 1000 / font["head"].unitsPerEm
-
-    def outline(char: str) -> dict:
-        pen = SVGPathPen(glyphs, ntos=lambda value: str(round(value * scale)))
-        glyphs[names[ord(char)]].draw(pen)
-        return {"width": round(glyphs[names[ord(char)]].width * scale), "path": pen.getCommands()}
-
-    table = {char: outline(char) for char in text}
-    target.write_text(json.dumps(table, ensure_ascii=False, indent=2) + "\n")
+def outline(char: str) -> dict:
+    """In thousandths of the type size, y up."""
+    pen = SVGPathPen(glyphs, ntos=lambda value: str(round(value * scale)))
+    glyphs[names[ord(char)]].draw(pen)
+    return {"width": round(glyphs[names[ord(char)]].width * scale), "path": pen.getCommands()}
 
 
-write("archivo-wide-600.woff2", MEDIA / "brand/glyphs.json", [*ASCII, "—", "–", "’"])
-write("b612-mono.woff2", MEDIA / "encode/draw/glyphs.json", [*ASCII, "×", "·"])
+table = {char: outline(char) for char in TEXT}
+target = ROOT / "tools/media/brand/glyphs.json"
+target.write_text(json.dumps(table, ensure_ascii=False, indent=2) + "\n")

@@ -4,14 +4,19 @@ import { dark, light } from '#styles/palette.ts'
 import { colourDrawing, MARK_SVG, placeDrawing } from './sources.ts'
 
 /** @param share the mark's height as a fraction of the icon's; `radius` rounds the background */
-export function renderIcon(size: number, share: number, radius = 0): Promise<Buffer> {
+export function drawIcon(size: number, share: number, radius = 0): string {
   const start = (size * (1 - share)) / 2
   const mark = placeDrawing(colourDrawing(MARK_SVG, 'dark'), start, start, size * share)
-  const svg =
+  return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">` +
     `<rect width="${size}" height="${size}" rx="${radius}" fill="${dark.page}"/>${mark}</svg>`
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer()
+  )
 }
+
+export const renderIcon = (...drawing: Parameters<typeof drawIcon>): Promise<Buffer> =>
+  sharp(Buffer.from(drawIcon(...drawing)))
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer()
 
 /** Packs PNGs into an ICO file: a header, one directory entry each, then the files. */
 export function packIco(pngs: readonly { size: number; png: Buffer }[]): Buffer {

@@ -5,7 +5,7 @@ import { company } from '#content/company.ts'
 import { headerLinks, serviceMenu } from '#content/navigation.ts'
 import { notFound } from '#content/layout.ts'
 import { dark } from '#styles/palette.ts'
-import { BRASS, colourDrawing, LOGO_SVG, placeDrawing } from './sources.ts'
+import { colourDrawing, LOGO_SVG, placeDrawing } from './sources.ts'
 import { outlineText } from '#tools/media/brand/text.ts'
 
 type Card = { page: string; title: string; picture: string }
@@ -33,7 +33,7 @@ export async function renderSocialCard({ title, picture }: Card): Promise<Buffer
   const source = await findLargestVariant(picture)
   return sharp(source)
     .resize(WIDTH, HEIGHT, { fit: 'cover' })
-    .composite([{ input: Buffer.from(drawTitle(title)) }])
+    .composite([{ input: Buffer.from(drawOverlay(title)) }])
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer()
 }
@@ -50,14 +50,15 @@ export async function findLargestVariant(picture: string): Promise<string> {
   throw new Error(`No picture ${picture}: run tools/media/encode/main.ts first`)
 }
 
-function drawTitle(title: string): string {
+/** @returns SVG of all that a card has over its picture */
+export function drawOverlay(title: string): string {
   const size = 76
   const leading = 86
   const lines = breakLines(title, size)
   const first = HEIGHT - MARGIN - (lines.length - 1) * leading
   const paths = lines.map((line, at) => outlineText(line, size, MARGIN, first + at * leading).path)
   const bars = [0, 1, 2, 3, 4, 5].map((at) => {
-    return `<rect x="${MARGIN + at * 15}" y="${first - 112}" width="7" height="30" fill="${BRASS}"/>`
+    return `<rect x="${MARGIN + at * 15}" y="${first - 112}" width="7" height="30" fill="${dark.accent}"/>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <linearGradient id="a" x1="0" y1="0" x2="0" y2="1">
@@ -68,7 +69,7 @@ function drawTitle(title: string): string {
     ${placeDrawing(colourDrawing(LOGO_SVG, 'dark'), MARGIN - 3, MARGIN - 14, LOGO_HEIGHT)}
     ${bars.join('')}
     <path fill="${dark.ink}" d="${paths.join('')}"/>
-    <rect y="${HEIGHT - 8}" width="${WIDTH}" height="8" fill="${BRASS}"/></svg>`
+    <rect y="${HEIGHT - 8}" width="${WIDTH}" height="8" fill="${dark.accent}"/></svg>`
 }
 
 function breakLines(title: string, size: number): string[] {

@@ -5,10 +5,9 @@ import { dark, light } from '#styles/palette.ts'
 export const LOGO_SVG = readFileSync('tools/media/brand/logo.svg', 'utf8')
 export const MARK_SVG = readFileSync('tools/media/brand/mark.svg', 'utf8')
 
-export const BRASS = '#D9A441'
-/** The outline keeps the word legible where a browser darkens the light page around it. */
+/** The brass is the same in both themes. The outline keeps the word legible where a browser darkens the light page around it. */
 const COLOURS: Record<'light' | 'dark', Record<string, string>> = {
-  light: { ...light, brass: BRASS, outline: light.page },
+  light: { ...light, brass: dark.accent, outline: light.page },
   dark: { ...dark, brass: dark.accent, outline: 'none' },
 }
 

@@ -1,14 +1,14 @@
-// Encodes pictures, films and plates from the masters and writes the modules that name them.
-// `main.ts pictures`, `films` or `plates` makes only those; `main.ts pictures fuel` makes only one, and
-// `main.ts changed` the plates and the pictures whose master or slot has changed.
+// Encodes pictures, films and drawings from the masters and writes the modules that name them.
+// `main.ts pictures`, `films` or `drawings` makes only those; `main.ts pictures fuel` makes only one, and
+// `main.ts changed` the drawings and what has a changed master or slot.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { argv } from 'node:process'
+import { argv, exit } from 'node:process'
 import { readDigests, writeDigests } from '#tools/media/digests.ts'
-import { computePictureDigests } from '#tools/media/encode/digests.ts'
-import { PLATES } from '#tools/media/encode/draw/plates.ts'
-import { SERVICE_PLATES } from '#tools/media/encode/draw/services/plates.ts'
+import { computeFilmDigests, computePictureDigests } from '#tools/media/encode/digests.ts'
+import { readDrawings } from '#tools/media/encode/drawings.ts'
+import { hasFfmpeg } from '#tools/media/encode/films/ffmpeg.ts'
 import { encodeSlot, FILMS } from '#tools/media/encode/films/films.ts'
 import { type PictureEntry, writeModules } from '#tools/media/encode/module.ts'
 import { encodePicture, inspectPicture } from '#tools/media/encode/picture.ts'
@@ -17,44 +17,48 @@ import { PICTURES } from '#tools/media/encode/slots.ts'
 
 const [kind = 'all', only] = argv.slice(2)
 const isRequested = (one: string) => kind === 'all' || kind === one
-const isChanged = (() => {
-  const [written, present] = [readDigests(), computePictureDigests()]
-  return (name: string) => kind === 'changed' && written[name] !== present[name]
-})()
+const isWanted = (group: string, name: string, isChanged: boolean) =>
+  (isRequested(group) && (only === undefined || name === only)) || (kind === 'changed' && isChanged)
 
 /** Runs before the pictures, because a film's first frame is the master of its poster. */
 async function encodeFilms(): Promise<void> {
+  const [written, present] = [readDigests(), computeFilmDigests()]
+  const wanted = FILMS.filter(({ name }) => {
+    return isWanted('films', name, written[`film ${name}`] !== present[`film ${name}`])
+  })
+  if (wanted.length === 0) return
+  if (!hasFfmpeg()) {
+    console.error(`To encode films (${wanted.map(({ name }) => name).join(', ')}), install ffmpeg.`)
+    exit(1)
+  }
   const scratch = mkdtempSync(join(tmpdir(), 'films-'))
-  for (const slot of FILMS) {
-    if (only !== undefined && slot.name !== only) continue
-    await encodeSlot(slot, scratch)
+  for (const slot of wanted) {
     console.log(slot.name)
+    await encodeSlot(slot, scratch)
+    writeDigests({ [`film ${slot.name}`]: present[`film ${slot.name}`] ?? '' })
   }
   rmSync(scratch, { recursive: true })
 }
 
 async function encodePictures(): Promise<PictureEntry[]> {
+  const [written, present] = [readDigests(), computePictureDigests()]
   const entries: PictureEntry[] = []
   for (const slot of PICTURES) {
-    const isAsked = isRequested('pictures') && (only === undefined || slot.name === only)
-    const wanted = isAsked || isChanged(slot.name)
+    const { name, pages } = slot
+    const wanted = isWanted('pictures', name, written[name] !== present[name])
     const data = wanted ? await encodePicture(slot) : await inspectPicture(slot)
-    if (wanted) console.log(slot.name, data.widths.join(' '))
-    if (wanted) writeDigests({ [slot.name]: computePictureDigests()[slot.name] ?? '' })
-    entries.push({ pages: slot.pages, data })
+    if (wanted) console.log(name, data.widths.join(' '))
+    if (wanted) writeDigests({ [name]: present[name] ?? '' })
+    entries.push({ pages, data })
   }
   return entries
 }
 
-function drawPlates(): void {
-  for (const [name, draw] of Object.entries({ ...PLATES, ...SERVICE_PLATES })) {
-    if (only !== undefined && name !== only) continue
-    writeFileSync(join(OUT, `${name}.svg`), draw())
-    console.log(name)
-  }
+function writeDrawings(): void {
+  for (const [file, svg] of Object.entries(readDrawings())) writeFileSync(join(OUT, file), svg)
 }
 
 mkdirSync(OUT, { recursive: true })
-if (isRequested('films')) await encodeFilms()
-if (isRequested('plates') || kind === 'changed') drawPlates()
+await encodeFilms()
+if (isRequested('drawings') || kind === 'changed') writeDrawings()
 writeModules(await encodePictures(), FILMS)

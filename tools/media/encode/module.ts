@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import type { PictureData } from '#content/types.ts'
 import { describeSources } from '#tools/media/encode/films/films.ts'
 import type { FilmSlot } from '#tools/media/encode/films/types.ts'
-import { writePlaceholders } from '#tools/media/encode/placeholders.ts'
+import { formatPlaceholders } from '#tools/media/encode/placeholders.ts'
 import { PLACEHOLDERS, toModule } from '#tools/media/encode/places.ts'
 
 export type PictureEntry = { pages: readonly string[]; data: PictureData }
@@ -13,36 +13,48 @@ const HEADER =
 
 /**
  * Writes the generated modules: one for each page with its pictures and films by name, so that a page
- * bundles only its own; the placeholder colours are in `src/styles`.
+ * bundles only its own; the placeholder colours are in `src/styles`. All are complete before one is written.
  */
 export function writeModules(entries: readonly PictureEntry[], films: readonly FilmSlot[]): void {
-  const find = (wanted?: string) => entries.find(({ data }) => data.name === wanted)?.data
   const pages = new Set([
     ...entries.flatMap((entry) => entry.pages),
     ...films.map(({ page }) => page),
   ])
-  for (const page of pages) {
-    const pictures = entries
-      .filter((entry) => entry.pages.includes(page))
-      .map(({ data }) => [data.name, data] as const)
-    const filmsOfPage = films
-      .filter((film) => film.page === page)
-      .map((film) => [film.name, describeFilm(film, find)] as const)
-    const text =
-      declare('pictures', 'PictureData', pictures) + declare('films', 'FilmData', filmsOfPage)
-    const types = [pictures.length > 0 && 'PictureData', filmsOfPage.length > 0 && 'FilmData']
-    const typeImport = `import type { ${types.filter(Boolean).join(', ')} } from '#content/types.ts'\n`
-    writeFileSync(toModule(page), HEADER + typeImport + text)
-  }
-  writePlaceholders(entries.map(({ data }) => data.color))
-  execFileSync(
-    'node_modules/.bin/biome',
-    ['format', '--write', ...[...pages].map(toModule), PLACEHOLDERS],
-    {
-      stdio: 'ignore',
-    },
-  )
+  const modules = Array.from(pages, (page) => {
+    return { file: toModule(page), text: formatModule(page, entries, films) }
+  })
+  const placeholders = formatPlaceholders(entries.map(({ data }) => data.color))
+  const files = [...modules, { file: PLACEHOLDERS, text: placeholders }]
+  const formatted = files.map(({ file, text }) => ({ file, text: format(file, text) }))
+  for (const { file, text } of formatted) writeFileSync(file, text)
 }
+
+function formatModule(
+  page: string,
+  entries: readonly PictureEntry[],
+  films: readonly FilmSlot[],
+): string {
+  const find = (wanted?: string) => entries.find(({ data }) => data.name === wanted)?.data
+  const pictures = entries
+    .filter((entry) => entry.pages.includes(page))
+    .map(({ data }) => [data.name, data] as const)
+  const filmsOfPage = films
+    .filter((film) => film.page === page)
+    .map((film) => [film.name, describeFilm(film, find)] as const)
+  const types = [pictures.length > 0 && 'PictureData', filmsOfPage.length > 0 && 'FilmData']
+  return [
+    HEADER,
+    `import type { ${types.filter(Boolean).join(', ')} } from '#content/types.ts'\n`,
+    declare('pictures', 'PictureData', pictures),
+    declare('films', 'FilmData', filmsOfPage),
+  ].join('')
+}
+
+const format = (file: string, input: string) =>
+  execFileSync('node_modules/.bin/biome', ['format', `--stdin-file-path=${file}`], {
+    input,
+    encoding: 'utf8',
+  })
 
 const describeFilm = (film: FilmSlot, find: (name?: string) => PictureData | undefined) => ({
   poster: find(film.poster),

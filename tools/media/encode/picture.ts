@@ -2,7 +2,12 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { PictureData } from '#content/types.ts'
 import { MASTERS, OUT } from '#tools/media/encode/places.ts'
-import { type Aspect, type PictureSlot, WIDTHS } from '#tools/media/encode/slots.ts'
+import {
+  type Aspect,
+  getAlternativeText,
+  type PictureSlot,
+  WIDTHS,
+} from '#tools/media/encode/slots.ts'
 
 const RATIOS: Record<Aspect, number> = {
   '16:9': 16 / 9,
@@ -45,7 +50,7 @@ async function toPictureData(slot: PictureSlot, image: CroppedPicture): Promise<
     height: heightOf(slot.aspect, width),
     widths,
     color: await dominantColour(image.png),
-    alt: slot.alt,
+    alt: getAlternativeText(slot),
     ...(slot.focus && { focus: slot.focus }),
   }
 }

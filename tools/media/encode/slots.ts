@@ -12,14 +12,57 @@ export type PictureSlot = {
   /** Widths of the variants to make, even if the master is smaller. */
   widths?: readonly number[]
   aspect: Aspect
-  alt: string
   /** Part that must stay visible when the layout crops the picture; the centre if omitted. */
   focus?: PictureData['focus']
 }
 
 export type Aspect = '16:9' | '21:9' | '4:3' | '9:16'
 
-type MasterFile = `${string}.jpg`
+type MasterFile = keyof typeof ALTERNATIVE_TEXTS
+
+/** By master, what it shows: the alternative text of every slot that uses it. */
+const ALTERNATIVE_TEXTS = {
+  'posters/hero.jpg': 'A business jet flies towards a low sun above a sea of cloud',
+  'posters/hero-phone.jpg': 'A business jet flies towards a low sun above a sea of cloud',
+  'posters/closing.jpg': 'A sea of cloud at blue hour under a full moon, seen from above',
+  'posters/ground-handling.jpg':
+    'A marshaller with lit wands before an airliner on a wet apron at blue hour',
+  'pictures/operations.jpg':
+    'An operations room at dusk: a map around Kuwait, flight strips on the screens, a jacket on a chair, an airliner beyond the window',
+  'pictures/ground-handling.jpg':
+    'An airliner on its stand at blue hour with steps, belt loader and ground power, a marshaller before it',
+  'pictures/fuel.jpg': 'A fuel truck marked Jet A-1 with its hose run to the wing of an airliner',
+  'pictures/catering.jpg':
+    'A galley trolley at the open door of an airliner, and one with laid breakfast trays before it on the platform',
+  'pictures/transport-hotac.jpg':
+    'A blue crew van under the lit canopy of a hotel at night, suitcases at the kerb',
+  'pictures/concierge-services.jpg':
+    'A dark limousine at the steps of a business jet in evening light',
+  'pictures/private-jets-charter.jpg':
+    'A business jet with its steps down in front of a lit hangar at dusk',
+  'pictures/cargo-flights.jpg':
+    'A freighter at night, its side cargo door open and a loader raised to it',
+  'pictures/air-ambulance-flights.jpg':
+    'An ambulance and a stretcher beside the lowered steps of a business jet at blue hour',
+  'pictures/airline-representation.jpg':
+    'A row of airliner tails in plain colours at the gates, the control tower behind',
+  'pictures/cover.jpg': 'The engine and wing of an airliner at sunset, seen from the apron',
+  'pictures/banner-about.jpg':
+    'An airliner touches down on a dry runway, smoke at its wheels, the sun behind it',
+  'pictures/banner-contact.jpg':
+    'The Kuwait Towers and the skyline over the water, with an aircraft on approach',
+  'pictures/banner-services.jpg':
+    'An apron from above in low sun, aircraft at their stands and long shadows beside them',
+  'pictures/emblem-ambulance.jpg': 'A stretcher made up in the cabin of an ambulance jet at dusk',
+  'pictures/emblem-broker.jpg': 'The tail of a business jet against the last light',
+  'pictures/emblem-station.jpg':
+    'A flight report under a desk lamp, an airliner on its stand beyond the window',
+  'pictures/emblem-freight.jpg':
+    'A lashed crate with a dangerous-goods label before a freighter at night',
+  'pictures/emblem-captain.jpg': 'A flight deck at dusk, the lights of a runway ahead',
+}
+
+export const getAlternativeText = ({ master }: PictureSlot): string => ALTERNATIVE_TEXTS[master]
 
 /** Widths of the variants; a slot gets those for which its master is large enough. */
 export const WIDTHS: readonly number[] = [480, 768, 1200, 1600, 1920]
@@ -30,21 +73,18 @@ const POSTERS: readonly PictureSlot[] = [
     pages: [],
     master: 'posters/hero.jpg',
     aspect: '16:9',
-    alt: 'A business jet flies towards a low sun above a sea of cloud',
   },
   {
     name: 'hero-phone',
     pages: [],
     master: 'posters/hero-phone.jpg',
     aspect: '9:16',
-    alt: 'A business jet flies towards a low sun above a sea of cloud',
   },
   {
     name: 'closing',
     pages: [],
     master: 'posters/closing.jpg',
     aspect: '16:9',
-    alt: 'A sea of cloud at blue hour under a full moon, seen from above',
     focus: 'upper',
   },
   {
@@ -52,7 +92,6 @@ const POSTERS: readonly PictureSlot[] = [
     pages: [],
     master: 'posters/ground-handling.jpg',
     aspect: '16:9',
-    alt: 'A marshaller with lit wands before an airliner on a wet apron at blue hour',
     focus: 'left',
   },
 ]
@@ -63,59 +102,50 @@ const SERVICES: readonly Omit<PictureSlot, 'pages'>[] = [
     name: 'operations',
     master: 'pictures/operations.jpg',
     aspect: '16:9',
-    alt: 'An operations room at dusk: a map around Kuwait, flight strips on the screens, a jacket on a chair, an airliner beyond the window',
   },
   {
     name: 'ground-handling',
     master: 'pictures/ground-handling.jpg',
     aspect: '16:9',
-    alt: 'An airliner on its stand at blue hour with steps, belt loader and ground power, a marshaller before it',
   },
   {
     name: 'fuel',
     master: 'pictures/fuel.jpg',
     aspect: '16:9',
-    alt: 'A fuel truck marked Jet A-1 with its hose run to the wing of an airliner',
     focus: 'left',
   },
   {
     name: 'catering',
     master: 'pictures/catering.jpg',
     aspect: '16:9',
-    alt: 'A galley trolley at the open door of an airliner, and one with laid breakfast trays before it on the platform',
   },
   {
     name: 'transport-hotac',
     master: 'pictures/transport-hotac.jpg',
     aspect: '16:9',
-    alt: 'A blue crew van under the lit canopy of a hotel at night, suitcases at the kerb',
     focus: 'nearRight',
   },
   {
     name: 'concierge-services',
     master: 'pictures/concierge-services.jpg',
     aspect: '16:9',
-    alt: 'A dark limousine at the steps of a business jet in evening light',
     focus: 'right',
   },
   {
     name: 'private-jets-charter',
     master: 'pictures/private-jets-charter.jpg',
     aspect: '16:9',
-    alt: 'A business jet with its steps down in front of a lit hangar at dusk',
   },
   {
     name: 'cargo-flights',
     master: 'pictures/cargo-flights.jpg',
     aspect: '16:9',
-    alt: 'A freighter at night, its side cargo door open and a loader raised to it',
     focus: 'nearLeft',
   },
   {
     name: 'air-ambulance-flights',
     master: 'pictures/air-ambulance-flights.jpg',
     aspect: '16:9',
-    alt: 'An ambulance and a stretcher beside the lowered steps of a business jet at blue hour',
     focus: 'right',
   },
   {
@@ -126,7 +156,6 @@ const SERVICES: readonly Omit<PictureSlot, 'pages'>[] = [
     // All pictures of services have the same widths.
     widths: WIDTHS,
     aspect: '16:9',
-    alt: 'A row of airliner tails in plain colours at the gates, the control tower behind',
   },
 ]
 
@@ -136,28 +165,24 @@ const PAGES: readonly PictureSlot[] = [
     pages: ['home', 'profileModal'],
     master: 'pictures/cover.jpg',
     aspect: '16:9',
-    alt: 'The engine and wing of an airliner at sunset, seen from the apron',
   },
   {
     name: 'banner-about',
     pages: ['about'],
     master: 'pictures/banner-about.jpg',
     aspect: '21:9',
-    alt: 'An airliner touches down on a dry runway, smoke at its wheels, the sun behind it',
   },
   {
     name: 'banner-contact',
     pages: ['contact'],
     master: 'pictures/banner-contact.jpg',
     aspect: '21:9',
-    alt: 'The Kuwait Towers and the skyline over the water, with an aircraft on approach',
   },
   {
     name: 'banner-services',
     pages: ['servicesOverview'],
     master: 'pictures/banner-services.jpg',
     aspect: '21:9',
-    alt: 'An apron from above in low sun, aircraft at their stands and long shadows beside them',
   },
   {
     name: 'highlight-ground-handling',
@@ -165,7 +190,6 @@ const PAGES: readonly PictureSlot[] = [
     master: 'pictures/ground-handling.jpg',
     crop: { x: 0.22, y: 0, width: 0.74 },
     aspect: '4:3',
-    alt: 'An airliner head-on at its stand, a marshaller with lit wands before it',
   },
   {
     name: 'highlight-transport',
@@ -173,7 +197,6 @@ const PAGES: readonly PictureSlot[] = [
     master: 'pictures/transport-hotac.jpg',
     crop: { x: 0.23, y: 0, width: 0.74 },
     aspect: '4:3',
-    alt: 'A crew van waits at a hotel entrance at night',
   },
   {
     name: 'highlight-concierge',
@@ -181,7 +204,6 @@ const PAGES: readonly PictureSlot[] = [
     master: 'pictures/concierge-services.jpg',
     crop: { x: 0.25, y: 0, width: 0.74 },
     aspect: '4:3',
-    alt: 'A limousine waits beside the steps of a business jet',
   },
 ]
 
@@ -192,35 +214,30 @@ const EMBLEMS: readonly PictureSlot[] = [
     pages: ['home'],
     master: 'pictures/emblem-ambulance.jpg',
     aspect: '4:3',
-    alt: 'A stretcher made up in the cabin of an ambulance jet at dusk',
   },
   {
     name: 'emblem-broker',
     pages: ['home'],
     master: 'pictures/emblem-broker.jpg',
     aspect: '4:3',
-    alt: 'The tail of a business jet against the last light',
   },
   {
     name: 'emblem-station',
     pages: ['home', 'about'],
     master: 'pictures/emblem-station.jpg',
     aspect: '4:3',
-    alt: 'A flight report under a desk lamp, an airliner on its stand beyond the window',
   },
   {
     name: 'emblem-freight',
     pages: ['home'],
     master: 'pictures/emblem-freight.jpg',
     aspect: '4:3',
-    alt: 'A lashed crate with a dangerous-goods label before a freighter at night',
   },
   {
     name: 'emblem-captain',
     pages: ['home'],
     master: 'pictures/emblem-captain.jpg',
     aspect: '4:3',
-    alt: 'A flight deck at dusk, the lights of a runway ahead',
   },
 ]
 

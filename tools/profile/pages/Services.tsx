@@ -32,7 +32,8 @@ export function Services() {
 }
 
 function Service({ service: { number, name, code, content, list } }: { service: ProfileService }) {
-  const { slug, promise, fact, picture, arrange, steps, send, documents } = content
+  const { slug, promise, fact, picture, arrange, steps = [], send } = content
+  const isPermitNeeded = content.documents ?? content.documentsLink
   return (
     <article className={styles.service}>
       <div className={styles.serviceHead}>
@@ -75,7 +76,7 @@ function Service({ service: { number, name, code, content, list } }: { service: 
           ))}
         </p>
       )}
-      <p className={styles.label}>{labels.steps}</p>
+      {steps.length > 0 && <p className={styles.label}>{labels.steps}</p>}
       <ol className={styles.steps}>
         {steps.map(({ title, text }) => (
           <li key={title} className={styles.step}>
@@ -86,7 +87,7 @@ function Service({ service: { number, name, code, content, list } }: { service: 
       </ol>
       <p className={styles.label}>{labels.send}</p>
       <Checklist className={styles.checklistThree} items={send}>
-        {documents && (
+        {isPermitNeeded && (
           <li>
             <a
               className={styles.pageReference}

@@ -1,10 +1,14 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { env } from 'node:process'
 
 export type Codec = 'av1' | 'h264'
 
 /** Every published film: no sound, and the index first, so that playback can start early. */
 const PUBLISHED = ['-an', '-map_metadata', '-1', '-movflags', '+faststart']
+
+export const hasFfmpeg = (): boolean =>
+  ['ffmpeg', 'ffprobe'].every((name) => spawnSync(name, ['-version']).status === 0)
 
 export function runFfmpeg(...groups: readonly (readonly string[])[]): void {
   const quiet = { ...env, SVT_LOG: '1' }
@@ -59,38 +63,19 @@ export function extractFirstFrame(film: string): Buffer {
   return execFileSync('ffmpeg', args, { maxBuffer: 64 * 1024 * 1024 })
 }
 
-type Stream = { codec_name: string; profile: string; level: number; pix_fmt: string }
-
-/** @returns the `type` of a `<source>`, with the file's actual profile, level and bit depth */
+/** @returns the `type` of a `<source>`: the codec as its configuration box in the file describes it */
 export function readSourceType(file: string): string {
-  const entries = 'stream=codec_name,profile,level,pix_fmt'
-  const args = [
-    '-v',
-    'error',
-    '-select_streams',
-    'v',
-    '-show_entries',
-    entries,
-    '-of',
-    'json',
-    file,
-  ]
-  const probe = JSON.parse(execFileSync('ffprobe', args, { encoding: 'utf8' })) as {
-    streams: Stream[]
-  }
-  const stream = probe.streams[0]
-  if (!stream) throw new Error(`${file} has no picture`)
-  return `video/mp4; codecs="${stream.codec_name === 'av1' ? av1(stream) : avc(stream)}"`
+  const data = readFileSync(file)
+  const find = (box: string) => data.indexOf(box, 0, 'latin1')
+  const [av1, avc] = [find('av1C'), find('avcC')]
+  if (av1 !== -1) return `video/mp4; codecs="${describeAv1(data.subarray(av1 + 5))}"`
+  if (avc !== -1)
+    return `video/mp4; codecs="avc1.${data.toString('hex', avc + 5, avc + 8).toUpperCase()}"`
+  throw new Error(`${file} is neither AV1 nor H.264`)
 }
 
-function av1({ level, pix_fmt }: Stream): string {
-  const depth = pix_fmt.includes('10') ? '10' : '08'
-  return `av01.0.${`${level}`.padStart(2, '0')}M.${depth}`
-}
-
-function avc({ profile, level }: Stream): string {
-  const profiles: Record<string, string> = { High: '6400', Main: '4D40', Baseline: '42E0' }
-  const start = profiles[profile]
-  if (start === undefined) throw new Error(`Unknown H.264 profile ${profile}`)
-  return `avc1.${start}${level.toString(16).toUpperCase().padStart(2, '0')}`
+/** @param configuration bits: profile 3, level 5, tier 1, more than 8 bits of depth 1 */
+function describeAv1([first = 0, second = 0]: Buffer): string {
+  const level = String(first & 0b11111).padStart(2, '0')
+  return `av01.${first >> 5}.${level}${second & 0x80 ? 'H' : 'M'}.${second & 0x40 ? '10' : '08'}`
 }

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { FilmData } from '#content/types.ts'
@@ -15,7 +16,13 @@ export async function encodeSlot(slot: FilmSlot, scratch: string): Promise<void>
   await slot.render?.(scratch)
   for (const file of slot.files) {
     const folder = file.from.endsWith('.mkv') ? scratch : join(MASTERS, 'films')
-    encodeFilm(join(folder, file.from), join(OUT, file.name), file)
+    const output = join(OUT, file.name)
+    encodeFilm(join(folder, file.from), output, file)
+    const { size } = statSync(output)
+    if (size > file.maxBytes)
+      throw new Error(
+        `${file.name} has ${size} bytes of ${file.maxBytes}: raise its crf in encode/films/${slot.name}.ts`,
+      )
   }
   for (const { film, still } of slot.stills ?? []) {
     await sharp(extractFirstFrame(join(OUT, film)))

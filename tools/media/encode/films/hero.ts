@@ -1,6 +1,7 @@
+import { MEDIUM_PX } from '#styles/media.ts'
 import type { FilmSlot } from '#tools/media/encode/films/types.ts'
 
-const PHONE_MEDIA = '(max-width: 767px)'
+const PHONE_MEDIA = `(max-width: ${MEDIUM_PX - 1}px)`
 
 /** The jet above the clouds: one shot for wide screens, another one for phones. */
 export const hero: FilmSlot = {

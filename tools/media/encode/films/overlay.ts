@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { TIMES, trackFrame } from '#tools/media/encode/draw/track.ts'
+import { TIMES, trackFrame } from '#tools/media/encode/films/track.ts'
 import { runFfmpeg, LOSSLESS } from '#tools/media/encode/films/ffmpeg.ts'
 import type { FilmSlot } from '#tools/media/encode/films/types.ts'
 

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * @returns pictures, drawings and films that are stretched, texts that lie over another one, and controls that
+ * lie over or touch another one
+ */
+export const findDisorder = (page: Page) => page.evaluate(findInPage)
+
+/** Runs in the page. */
+function findInPage(): string[] {
+  /** In pixels, so that rounded borders do not count. */
+  const [TOLERANCE_PX, LEAST_GAP_PX] = [2, 1]
+  const isShown = (element: Element) => {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+    if (element.closest('[aria-hidden="true"]:not(svg, svg *, video)')) return false
+    for (let up: Element | null = element; up; up = up.parentElement) {
+      // Read out and not shown, or scrolled and cut by its box.
+      if (getComputedStyle(up).clipPath !== 'none') return false
+      if (up.matches('.splide__track, [role="listbox"]')) return false
+    }
+    return true
+  }
+  const nameOf = (element: Element, text = element.textContent) =>
+    `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? text ?? '').trim().slice(0, 30)}”`
+
+  function findStretched(): string[] {
+    return [...document.querySelectorAll<HTMLElement>('img, video')].flatMap((part) => {
+      if (!part.checkVisibility() || getComputedStyle(part).objectFit !== 'fill') return []
+      const [width = 0, height = 0] = naturalSize(part)
+      const { clientWidth, clientHeight } = part
+      if (!width || !height || !clientWidth || !clientHeight) return []
+      const stretch = Math.abs((clientWidth * height) / width - clientHeight)
+      const name = part.getAttribute('src') ?? nameOf(part)
+      return stretch > TOLERANCE_PX
+        ? [`stretched: ${name}, ${clientWidth} × ${clientHeight} of ${width} × ${height}`]
+        : []
+    })
+  }
+  function naturalSize(part: Element): number[] {
+    if (part instanceof HTMLVideoElement) return [part.videoWidth, part.videoHeight]
+    if (part instanceof HTMLImageElement) {
+      const attributes = ['width', 'height'].map((name) => Number(part.getAttribute(name)))
+      return part.naturalWidth ? [part.naturalWidth, part.naturalHeight] : attributes
+    }
+    return []
+  }
+
+  type Box = { element: Element; name: string; rect: DOMRect; hasEdge?: boolean }
+
+  function listLines(): Box[] {
+    const lines: Box[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement
+      if (!element || !node.nodeValue?.trim() || element.closest('script, style, noscript'))
+        continue
+      if (!isShown(element)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const name = nameOf(element, node.nodeValue)
+      for (const rect of range.getClientRects()) lines.push({ element, name, rect })
+    }
+    return lines
+  }
+
+  function listControls(): Box[] {
+    const controls = 'a[href], button, input, select, textarea, summary, [role="tab"]'
+    return [...document.querySelectorAll(controls)]
+      .filter((element) => isShown(element))
+      .flatMap((element) =>
+        [...element.getClientRects()].map((rect) => ({
+          element,
+          name: nameOf(element),
+          rect,
+          hasEdge: hasEdge(element),
+        })),
+      )
+      .filter(({ rect }) => rect.width > 1 && rect.height > 1)
+  }
+
+  /** @returns how far two boxes lie over each other; negative for a gap */
+  const overlap = (a: DOMRect, b: DOMRect) => ({
+    across: Math.min(a.right, b.right) - Math.max(a.left, b.left),
+    down: Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+  })
+
+  function findPairs(boxes: Box[], isWrong: (a: Box, b: Box) => boolean, what: string): string[] {
+    const sorted = boxes.toSorted((a, b) => a.rect.top - b.rect.top)
+    const found = new Set<string>()
+    for (const [index, a] of sorted.entries()) {
+      for (const b of sorted.slice(index + 1)) {
+        if (b.rect.top > a.rect.bottom + LEAST_GAP_PX) break
+        if (a.element.contains(b.element) || b.element.contains(a.element)) continue
+        if (isWrong(a, b)) found.add(`${what}: ${a.name} and ${b.name}`)
+      }
+    }
+    return [...found]
+  }
+  // The box of a line is higher than its letters.
+  const isOver = (a: Box, b: Box) => {
+    const { across, down } = overlap(a.rect, b.rect)
+    return across > TOLERANCE_PX && down > Math.min(a.rect.height, b.rect.height) / 3
+  }
+  /** Whether the box of a control is seen: others are larger than their words, for fingers. */
+  function hasEdge(element: Element): boolean {
+    const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element)
+    const isClear = (colour: string) => /^transparent$|, 0\)$/.test(colour)
+    return (borderTopWidth !== '0px' && !isClear(borderTopColor)) || !isClear(backgroundColor)
+  }
+  const isTouching = (a: Box, b: Box) => {
+    const { across, down } = overlap(a.rect, b.rect)
+    if (!a.hasEdge || !b.hasEdge) return across > TOLERANCE_PX && down > TOLERANCE_PX
+    return across > -LEAST_GAP_PX && down > -LEAST_GAP_PX
+  }
+  return [
+    ...findStretched(),
+    ...findPairs(listLines(), isOver, 'text over text'),
+    ...findPairs(listControls(), isTouching, 'controls touch'),
+  ]
+}

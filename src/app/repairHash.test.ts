@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { repairHash } from './repairHash.ts'
+
+test.each([
+  ['/services/fuel%23instrument', '?amount=5&end=', '/services/fuel#instrument?amount=5&end='],
+  ['/services/fuel%2523instrument%3Famount%3D5', '', '/services/fuel#instrument%3Famount%3D5'],
+  ['/about-us/%23history', '', '/about-us#history'],
+  ['/%23main', '?utm=a', '/#main?utm=a'],
+])('reads the encoded hash of %s%s', (pathname, search, intended) => {
+  expect(repairHash({ pathname, search })).toBe(intended)
+})
+
+test.each([
+  '/nowhere%23instrument',
+  '/services/fuel',
+  '/services/fuel%2Finstrument',
+  '/%E0%A4%23a',
+])('leaves %s as it is', (pathname) => expect(repairHash({ pathname, search: '' })).toBeUndefined())

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { findTexts } from '#testing/findTexts.ts'
+import { modules } from './modules.ts'
+
+/** As many words in a row, in two texts, are a sentence that stands twice. */
+const WORDS_IN_A_ROW = 6
+
+/**
+ * Texts that may repeat others: quotations; what a visitor never reads on one page with the rest, such as
+ * titles and descriptions for search engines; legal lines; labels and captions of tables and drawings; lists
+ * to send, each of which is copied alone; facts of the company, which other texts contain.
+ */
+const MAY_REPEAT = [
+  /home\.ts: testimonials\.items/,
+  /metadata\.ts|company\.ts|services\.ts|navigation\.ts: titles|metaDescription|\.alt$/,
+  /form\.privacy$|privacy\.ts/,
+  /\.(captions?|rows|heads|description|sources)(\.|$)/,
+  /\.send\.\d+$|\.placeholder$|shared\.ts: terms|facts\.ts: formatFacts/,
+  /: (placeholders|claims)\./,
+]
+
+/** A name, which counts as one word. */
+const AIRPORT = /Kuwait International Airport \(KWI\s\/\sOKKK\)/g
+
+const texts = Object.entries(modules)
+  .flatMap(([file, module]) => findTexts(module, `${file.slice(1)}: `))
+  .filter(({ place, isCode }) => !isCode && !MAY_REPEAT.some((places) => places.test(place)))
+
+/** @returns the words of a text, without punctuation */
+const toWords = (value: string) =>
+  value
+    .replaceAll(AIRPORT, 'OKKK')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}’:.°-]*[\p{L}\p{N}]/gu) ?? []
+
+it('no six words in a row stand in two texts', () => {
+  const firstPlaces = new Map<string, (typeof texts)[number]>()
+  const repeats = new Map<string, string>()
+  for (const text of texts) {
+    const words = toWords(text.value)
+    for (let at = 0; at + WORDS_IN_A_ROW <= words.length; at += 1) {
+      const row = words.slice(at, at + WORDS_IN_A_ROW).join(' ')
+      const first = firstPlaces.get(row)
+      // A constant that two modules export is one text.
+      if (!first || first.value === text.value) firstPlaces.set(row, text)
+      else repeats.set(`${first.place} and ${text.place}`, row)
+    }
+  }
+  const advice = 'Say it once, and link to it from the other place.'
+  const found = [...repeats].map(([places, row]) => `${places}: “${row}”`)
+  expect(found, advice).toEqual([])
+})

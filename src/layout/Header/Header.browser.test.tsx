@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { menu as words } from '#content/layout.ts'
+import { headerLinks, serviceMenu } from '#content/navigation.ts'
+import { renderInRouter } from '#testing/renderInRouter.tsx'
+import { Header } from './Header.tsx'
+
+// The menu of a phone.
+const menu = page.getByRole('navigation', { name: words.label })
+const button = page.getByRole('button', { name: / menu$/ })
+
+async function renderOnPhone(noticeHeight = 0) {
+  await page.viewport(390, 844)
+  return await renderInRouter(
+    <>
+      <canvas width={1} height={noticeHeight} />
+      <Header />
+      <button type="button">Control of the page</button>
+    </>,
+  )
+}
+async function openMenu() {
+  await button.click()
+  await expect.element(menu).toBeVisible()
+}
+
+/** A hidden part has no role. */
+const expectClosed = () => expect.element(menu).not.toBeInTheDocument()
+
+test('opens and closes by its button, whose name says which', async () => {
+  await renderOnPhone()
+  await expect.element(button).toHaveAccessibleName(words.open)
+  await openMenu()
+  await expect.element(button).toHaveAccessibleName(words.close)
+  await button.click()
+  await expectClosed()
+  await expect.element(button).toHaveAccessibleName(words.open)
+})
+
+test('closes by Escape, which returns the focus to the button', async () => {
+  await renderOnPhone()
+  await openMenu()
+  await userEvent.keyboard('{Tab}{Escape}')
+  await expectClosed()
+  await expect.element(button).toHaveFocus()
+})
+
+test('closes when the focus leaves it', async () => {
+  await renderOnPhone()
+  await openMenu()
+  ;(page.getByRole('button', { name: 'Control of the page' }).element() as HTMLElement).focus()
+  await expectClosed()
+})
+
+test('closes when a link is followed, also to the page that is shown', async () => {
+  const { router } = await renderOnPhone()
+  for (const { label, to } of [headerLinks.about, headerLinks.home]) {
+    await openMenu()
+    await menu.getByRole('link', { name: label, exact: true }).click()
+    await expectClosed()
+    expect(router.state.location.pathname).toBe(to)
+  }
+})
+
+test('closes when the window becomes wide, where the links are in the header', async () => {
+  await renderOnPhone()
+  await openMenu()
+  await page.viewport(1440, 900)
+  await expect.element(button).not.toBeInTheDocument()
+  await expect.element(menu.getByRole('link', { name: headerLinks.about.label })).toBeVisible()
+  expect(document.querySelector(':popover-open')).toBeNull()
+})
+
+test('has the list of services, which is closed each time the menu opens', async () => {
+  await renderOnPhone()
+  await openMenu()
+  await page.getByRole('button', { name: words.showServices }).click()
+  const last = menu.getByRole('link', { name: serviceMenu.at(-1)?.name ?? '' })
+  await expect.element(last).toBeVisible()
+  await button.click()
+  await openMenu()
+  await expect.element(last).not.toBeInTheDocument()
+})
+
+for (const noticeHeight of [0, 120]) {
+  test(`leaves its button in place, and stands below it, under a notice of ${noticeHeight} px`, async () => {
+    await renderOnPhone(noticeHeight)
+    const before = button.element().getBoundingClientRect()
+    await openMenu()
+    const after = button.element().getBoundingClientRect()
+    expect(after.top).toBe(before.top)
+    const { top, bottom } = menu.element().getBoundingClientRect()
+    expect(top).toBeGreaterThanOrEqual(after.bottom)
+    expect(top).toBeLessThan(after.bottom + 20)
+    expect(bottom).toBeLessThanOrEqual(innerHeight)
+  })
+}

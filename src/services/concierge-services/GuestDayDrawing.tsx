@@ -1,0 +1,259 @@
+import { useId } from 'react'
+import { words } from './instrumentWords.ts'
+import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
+import { formatTime, MINUTES_PER_DAY } from '#lib/clock.ts'
+import { padTwoDigits } from '#lib/format.ts'
+import * as parts from '#ui/Drawing/Drawing.css.ts'
+import { Bar, Drawing, SideLabel, toPercent, VerticalLine } from '#ui/Drawing/Drawing.tsx'
+import { Handle } from '#ui/Drawing/Handle.tsx'
+import { Hatch } from '#ui/Drawing/Hatch.tsx'
+import { listTicks } from '#ui/Drawing/scale.ts'
+import { useDrag } from '#ui/Drawing/useDrag.ts'
+import { type SunBand, SunPath } from '#ui/SunPath/SunPath.tsx'
+import { formatSpan, type GuestDay, PRAYERS, type Span } from './model.ts'
+import * as styles from './ConciergeServicesInstrument.css.ts'
+
+/** Pixels from the top of the drawing. */
+const ANSWER_PX = { top: 4, figure: 24, name: 44 }
+const PRAYER_PX = { top: 64, name: 74, figure: 90 }
+const OFFICES_PX = { top: 108, height: 18, text: 121 }
+const FAST_PX = { top: 134, height: 8 }
+const RAIL: SunBand = {
+  top: 172,
+  bottom: 268,
+  horizon: 238,
+  perRadian: { above: 43, below: 19 },
+}
+const RAIL_HEIGHT_PX = RAIL.bottom - RAIL.top
+const ARRIVAL_TEXT_PX = 318
+/** Distance of a text from its line. */
+const GAP_PX = 6
+const KNOB_GAP_PX = 14
+const LABEL_INTERVAL_HOURS = 3
+/** On phones, every second label. */
+const PHONE_LABEL_INTERVAL_HOURS = 6
+
+const toShare = (minuteOfDay: number) => minuteOfDay / MINUTES_PER_DAY
+
+export type GuestDayDrawingProps = {
+  guestDay: GuestDay
+  /** In minutes after midnight in Kuwait. */
+  arrivalMin: number | null
+  /** Called with the minute to which the arrival is dragged. */
+  onArrival: (minuteOfDay: number) => void
+  /** Called to restore the arrival of the grab. */
+  onCancel: () => void
+}
+
+/** 24 hours in Kuwait, with UTC below. */
+export function GuestDayDrawing({
+  guestDay,
+  arrivalMin,
+  onArrival,
+  onCancel,
+}: GuestDayDrawingProps) {
+  const id = useId()
+  const { day, times, prayers, fast, heat, isFriday } = guestDay
+  const { handle } = useDrag({
+    scale: {},
+    axis: 'horizontal',
+    onMove: ({ x }) => onArrival(x * MINUTES_PER_DAY),
+    onCancel,
+  })
+  return (
+    <Drawing {...words.drawing} className={styles.drawing}>
+      <Hatch id={`${id}closed`} gap={7} className={styles.hatch} />
+      <Hatch id={`${id}heat`} gap={9} className={styles.heatHatch} />
+      <rect className={styles.night} y={RAIL.top} width="100%" height={RAIL_HEIGHT_PX} />
+      <SunPath
+        start={day * MINUTES_PER_DAY - KUWAIT_OFFSET_MINUTES}
+        band={RAIL}
+        className={{ twilight: styles.twilight, daylight: styles.daylight, path: styles.sunPath }}
+      />
+      {heat && (
+        <>
+          <SpanBar span={heat} y={RAIL.top} height={RAIL_HEIGHT_PX} fill={`url(#${id}heat)`} />
+          <text
+            className={parts.strong}
+            x={toPercent(toShare((heat.fromMin + heat.toMin) / 2))}
+            y={RAIL.bottom - 10}
+            textAnchor="middle"
+          >
+            {words.heat}
+          </text>
+        </>
+      )}
+      {PRAYERS.map((prayer) => {
+        const span = prayers[prayer]
+        const isAnswer = prayer === 'maghrib'
+        const share = toShare(span.fromMin)
+        const label = { x: toPercent(share), gap: GAP_PX, isLeft: prayer !== 'isha' }
+        const name = isFriday && prayer === 'dhuhr' ? words.fridayPrayer : words.prayers[prayer]
+        const y = isAnswer ? ANSWER_PX : PRAYER_PX
+        return (
+          <g key={prayer}>
+            <VerticalLine
+              className={isAnswer ? parts.answer : styles.leaderLine}
+              share={share}
+              y1={y.top}
+              y2={isAnswer ? RAIL.bottom + 6 : RAIL.bottom}
+            />
+            <SpanBar
+              className={isAnswer ? styles.iftar : styles.prayer}
+              span={span}
+              y={RAIL.top}
+              height={RAIL_HEIGHT_PX}
+            />
+            <SideLabel
+              {...label}
+              className={`${isAnswer ? styles.figure : styles.prayerTime} ${parts.halo}`}
+              y={y.figure}
+            >
+              {formatTime(span.fromMin)}
+            </SideLabel>
+            <SideLabel {...label} className={`${styles.prayerName} ${parts.halo}`} y={y.name}>
+              {name}
+            </SideLabel>
+          </g>
+        )
+      })}
+      <OfficesRow guestDay={guestDay} hatch={`url(#${id}closed)`} />
+      {fast && (
+        <>
+          <SpanBar className={styles.fast} span={fast} y={FAST_PX.top} height={FAST_PX.height} />
+          <VerticalLine
+            className={styles.fastEnd}
+            share={toShare(fast.toMin)}
+            y1={FAST_PX.top}
+            y2={FAST_PX.top + FAST_PX.height}
+          />
+          <text className={`${parts.label} ${parts.halo}`} x="0" y={FAST_PX.top + FAST_PX.height}>
+            {words.fast}
+          </text>
+        </>
+      )}
+      <line className={parts.line} x2="100%" y1={RAIL.top} y2={RAIL.top} />
+      <line className={parts.grid} x2="100%" y1={RAIL.horizon} y2={RAIL.horizon} />
+      <line className={parts.line} x2="100%" y1={RAIL.bottom} y2={RAIL.bottom} />
+      {listTicks(1, 24).map((hour) => (
+        <Hour key={hour} hour={hour} />
+      ))}
+      <text className={parts.name} x="100%" y={RAIL.top - 8} textAnchor="end">
+        {words.clocks.kuwait}
+      </text>
+      <text className={parts.label} x="100%" y={RAIL.bottom + 18} textAnchor="end">
+        {words.clocks.utc}
+      </text>
+      {arrivalMin !== null && (
+        <>
+          <VerticalLine
+            className={styles.arrival}
+            share={toShare(arrivalMin)}
+            y1={RAIL.top - 22}
+            y2={ARRIVAL_TEXT_PX - 5}
+          />
+          <SideLabel
+            className={`${styles.arrivalText} ${parts.halo}`}
+            x={toPercent(toShare(arrivalMin))}
+            y={ARRIVAL_TEXT_PX}
+            gap={KNOB_GAP_PX}
+            isLeft={arrivalMin > times.dhuhr}
+          >
+            {words.arrival} {formatTime(arrivalMin)}
+          </SideLabel>
+          <Handle
+            x={toPercent(toShare(arrivalMin))}
+            y={RAIL.top}
+            height={ARRIVAL_TEXT_PX + 10 - RAIL.top}
+            knobY={ARRIVAL_TEXT_PX - 5}
+            handle={handle}
+          />
+        </>
+      )}
+    </Drawing>
+  )
+}
+
+type SpanBarProps = {
+  span: Span
+  y: number
+  height: number
+  className?: string
+  fill?: string
+}
+
+const SpanBar = ({ span, className = '', ...rest }: SpanBarProps) => (
+  <Bar {...rest} className={className} from={toShare(span.fromMin)} to={toShare(span.toMin)} />
+)
+
+/** The hours of government offices, or why they are closed. */
+function OfficesRow({ guestDay: { offices }, hatch }: { guestDay: GuestDay; hatch: string }) {
+  const { top, height, text } = OFFICES_PX
+  const isOpen = offices.state === 'open'
+  return (
+    <>
+      <rect className={styles.officesFace} y={top} width="100%" height={height} />
+      {isOpen ? (
+        <>
+          <SpanBar className={styles.someOffices} span={offices.some} y={top} height={height} />
+          <SpanBar className={styles.allOffices} span={offices.all} y={top} height={height} />
+          <text
+            className={`${styles.officeHours} ${parts.wide}`}
+            x={toPercent(toShare((offices.all.fromMin + offices.all.toMin) / 2))}
+            y={text}
+            textAnchor="middle"
+          >
+            {formatSpan(offices.all)}
+          </text>
+        </>
+      ) : (
+        <rect y={top} width="100%" height={height} fill={hatch} />
+      )}
+      {isOpen ? (
+        <text className={`${parts.label} ${styles.officesText}`} x="6" y={text}>
+          {words.offices.label}
+        </text>
+      ) : (
+        <text className={`${parts.strong} ${styles.officesText}`} x="6" y={text}>
+          {words.offices.closed(offices)}
+          {/* A phone has no room for the reason, which the result gives. */}
+          <tspan className={parts.wide}>{words.offices.why(offices)}</tspan>
+        </text>
+      )}
+    </>
+  )
+}
+
+/** Ticks at both edges of the rail, and the labels of the two clocks. */
+function Hour({ hour }: { hour: number }) {
+  const share = hour / 24
+  const isLabelled = hour % LABEL_INTERVAL_HOURS === 0 && hour < 24
+  const length = isLabelled ? 10 : 5
+  const isWide = hour % PHONE_LABEL_INTERVAL_HOURS > 0
+  const place = {
+    x: toPercent(share),
+    textAnchor: hour === 0 ? 'start' : 'middle',
+  } as const
+  const wide = isWide ? parts.wide : ''
+  return (
+    <>
+      <VerticalLine className={parts.line} share={share} y1={RAIL.top} y2={RAIL.top + length} />
+      <VerticalLine
+        className={parts.line}
+        share={share}
+        y1={RAIL.bottom - length}
+        y2={RAIL.bottom}
+      />
+      {isLabelled && (
+        <>
+          <text className={`${parts.name} ${parts.halo} ${wide}`} {...place} y={RAIL.top - 8}>
+            {padTwoDigits(hour)}
+          </text>
+          <text className={`${parts.label} ${parts.halo} ${wide}`} {...place} y={RAIL.bottom + 18}>
+            {formatTime(hour * 60 - KUWAIT_OFFSET_MINUTES).slice(0, 2)}
+          </text>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { DIVERSION_ANCHOR } from '#content/paths.ts'
+import { servicePageLabels } from '#content/shared.ts'
+import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
+import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
+import { Section, SectionTitle } from '#ui/Section/Section.tsx'
+import { divert } from './words.ts'
+import * as styles from './Divert.css.ts'
+
+/** A card to read from on the phone, and beside it what happens next. */
+export function Divert() {
+  const { title, lead, copy, say, points } = divert
+  return (
+    <Section id={DIVERSION_ANCHOR} reveals>
+      <div className={styles.root}>
+        <div className={styles.card}>
+          <div className={styles.head}>
+            <SectionTitle className={styles.title}>{title}</SectionTitle>
+            <PhoneLink className={styles.phone} />
+          </div>
+          <div className={styles.say}>
+            <p>{lead}</p>
+            <CopyButton
+              text={[title, ...say.map((item) => `- ${item}:`)].join('\n')}
+              label={copy}
+              copied={servicePageLabels.listCopied}
+              failed={servicePageLabels.copyFailed}
+            />
+          </div>
+          <ol className={styles.list}>
+            {say.map((item) => (
+              <li key={item} className={styles.line}>
+                {item}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <dl className={styles.points}>
+          {points.map((point) => (
+            <div key={point.title} className={styles.point}>
+              <dt className={styles.name}>{point.title}</dt>
+              <dd>{point.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { CopyButton } from './CopyButton.tsx'
+
+const writeText = () => vi.spyOn(navigator.clipboard, 'writeText')
+
+async function copy(text: string) {
+  await render(<CopyButton text={text} label="Copy" copied="Copied" failed="Blocked" isIcon />)
+  await page.getByRole('button', { name: 'Copy' }).click()
+}
+
+test.each([
+  ['KWI\u00a0/\u00a0OKKK', 'KWI / OKKK'],
+  ['12\u202f500\u2009kg', '12 500 kg'],
+  ['05:00–\u206010:00', '05:00–10:00'],
+  ['ground\u00adhandling\u200b', 'groundhandling'],
+  ['two\nlines', 'two\nlines'],
+])('copies %j as %j', async (text, plain) => {
+  const write = writeText().mockResolvedValue()
+  await copy(text)
+  expect(write).toHaveBeenCalledExactlyOnceWith(plain)
+})
+
+test('says that it has copied', async () => {
+  writeText().mockResolvedValue()
+  await copy('text')
+  await expect.element(page.getByRole('status').getByText('Copied')).toBeVisible()
+})
+
+test('says that the browser has not let it copy', async () => {
+  writeText().mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
+  await copy('text')
+  await expect.element(page.getByRole('alert').getByText('Blocked')).toBeVisible()
+})

@@ -1,0 +1,116 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { cdp, page } from 'vitest/browser'
+import { film as words } from '#content/layout.ts'
+import { Film } from './Film.tsx'
+
+const SOURCES = [
+  { src: '/media/closing-h264.mp4', type: 'video/mp4; codecs="avc1.640028"' },
+  { src: '/media/closing-av1.mp4', type: 'video/mp4; codecs="av01.0.08M.08"' },
+]
+const UNKNOWN = [
+  { src: '/media/none-1.mp4', type: 'video/mp4; codecs="none"' },
+  { src: '/media/none-2.mp4', type: 'video/mp4; codecs="none"' },
+]
+const playButton = () => page.getByRole('button', { name: words.play })
+const pauseButton = () => page.getByRole('button', { name: words.pause })
+const findFilm = () => document.querySelector('video') as HTMLVideoElement
+const isPaused = () => findFilm().paused
+
+/** Renders a film in a box, above which a page can be scrolled. */
+async function renderFilm(sources = SOURCES) {
+  await render(
+    <div style={{ blockSize: '400vh' }}>
+      <div style={{ position: 'relative', blockSize: 300 }}>
+        <Film film={{ sources }} sizes="100vw" />
+      </div>
+    </div>,
+  )
+}
+async function renderPlaying() {
+  await renderFilm()
+  await expect.poll(isPaused).toBe(false)
+}
+const setTab = (visibility: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+const emulateMotion = (value: 'reduce' | 'no-preference') =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  })
+
+afterEach(async () => {
+  scrollTo(0, 0)
+  await emulateMotion('no-preference')
+})
+
+test('plays by itself, muted and in a loop', async () => {
+  await renderPlaying()
+  expect([findFilm().muted, findFilm().loop]).toEqual([true, true])
+})
+
+test('stops in a hidden tab', async () => {
+  await renderPlaying()
+  setTab('hidden')
+  await expect.poll(isPaused).toBe(true)
+})
+
+test('goes on when its tab is shown again', async () => {
+  await renderPlaying()
+  setTab('hidden')
+  await expect.poll(isPaused).toBe(true)
+  setTab('visible')
+  await expect.poll(isPaused).toBe(false)
+})
+
+test('stops out of view', async () => {
+  await renderPlaying()
+  scrollTo(0, document.documentElement.scrollHeight)
+  await expect.poll(isPaused).toBe(true)
+})
+
+test('stops at a press of Pause, and goes on at one of Play', async () => {
+  await renderPlaying()
+  await pauseButton().click()
+  await expect.poll(isPaused).toBe(true)
+  await playButton().click()
+  await expect.poll(isPaused).toBe(false)
+})
+
+test('stops when the visitor asks for reduced motion', async () => {
+  await renderPlaying()
+  await emulateMotion('reduce')
+  await expect.element(playButton()).toBeVisible()
+  expect(isPaused()).toBe(true)
+})
+
+test('does not start with reduced motion, but at a press of Play', async () => {
+  await emulateMotion('reduce')
+  await renderFilm()
+  await expect.element(playButton()).toBeVisible()
+  expect(isPaused()).toBe(true)
+  await playButton().click()
+  await expect.poll(isPaused).toBe(false)
+})
+
+test.each([
+  ['refuses to play', async () => Promise.reject(new DOMException('low power', 'NotAllowedError'))],
+  ['does nothing', async () => undefined],
+])('offers Play where the browser %s', async (_how, play) => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play)
+  await renderFilm()
+  await expect.element(playButton()).toBeVisible()
+})
+
+test('offers Play where the browser knows no format of the film', async () => {
+  await renderFilm(UNKNOWN)
+  await expect.element(playButton()).toBeVisible()
+})
+
+test('offers Play again after Play where the browser knows no format of the film', async () => {
+  await renderFilm(UNKNOWN)
+  await playButton().click()
+  await expect.element(pauseButton()).not.toBeInTheDocument()
+  await expect.element(playButton()).toBeVisible()
+})

@@ -1,0 +1,91 @@
+import { afterEach, expect, test } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import { renderInRouter } from '#testing/renderInRouter.tsx'
+import { Reveal } from './Reveal.tsx'
+
+const part = () => page.getByText('Below the fold').element().parentElement as HTMLElement
+const opacity = () => Number(getComputedStyle(part()).opacity)
+/** Hidden to be revealed, not at the start of a fade. */
+const isHidden = () => opacity() === 0 && part().getAnimations().length === 0
+const scroll = (top: number) => scrollTo({ top, behavior: 'instant' })
+const emulateMotion = (value: 'reduce' | 'no-preference') =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  })
+
+const space = <canvas width={1} height={3000} />
+
+async function renderBelowTheFold() {
+  await renderInRouter(
+    <>
+      {space}
+      <Reveal>
+        <p>Below the fold</p>
+      </Reveal>
+      {space}
+    </>,
+  )
+}
+/** Scrolls by a pixel in each frame until the check passes: the page does not come to rest. */
+async function whileScrolling(top: number, check: () => boolean) {
+  const endsAt = performance.now() + 2000
+  for (let step = 0; !check() && performance.now() < endsAt; step++) {
+    scroll(top + (step % 2))
+    await new Promise(requestAnimationFrame)
+  }
+  expect(check()).toBe(true)
+}
+
+/** @returns how visible the part is in the frames of a scroll */
+async function seeWhileScrolling(top: number) {
+  const opacities: number[] = []
+  await whileScrolling(top, () => opacities.push(opacity()) > 30)
+  return new Set(opacities)
+}
+
+afterEach(async () => {
+  scroll(0)
+  await emulateMotion('no-preference')
+})
+
+test('hides a part below the fold while the page scrolls, and shows it where the page rests', async () => {
+  await renderBelowTheFold()
+  await whileScrolling(100, isHidden)
+  await expect.poll(opacity).toBe(1)
+  expect(part().getAnimations()).toEqual([])
+})
+
+test('fades a part in when the page scrolls to it, and never hides it again', async () => {
+  await renderBelowTheFold()
+  await whileScrolling(100, isHidden)
+  await whileScrolling(2700, () => part().getAnimations().length === 1)
+  await Promise.all(
+    part()
+      .getAnimations()
+      .map((animation) => animation.finished),
+  )
+  for (const top of [100, 2700]) expect(await seeWhileScrolling(top)).toEqual(new Set([1]))
+})
+
+test('shows a part that has come less far into view than its line once the page rests', async () => {
+  await renderBelowTheFold()
+  await whileScrolling(100, isHidden)
+  scroll(3000 - innerHeight + 20)
+  await expect.poll(opacity).toBe(1)
+})
+
+test('shows a hidden part that gets the focus', async () => {
+  await renderBelowTheFold()
+  await whileScrolling(100, isHidden)
+  part().firstElementChild?.setAttribute('tabindex', '0')
+  await whileScrolling(100, () => {
+    ;(part().firstElementChild as HTMLElement).focus({ preventScroll: true })
+    return opacity() === 1 && document.documentElement.hasAttribute('data-scrolling')
+  })
+})
+
+test('hides nothing under reduced motion', async () => {
+  await emulateMotion('reduce')
+  await renderBelowTheFold()
+  expect(await seeWhileScrolling(100)).toEqual(new Set([1]))
+})

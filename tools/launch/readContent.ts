@@ -1,0 +1,14 @@
+import { runnerImport } from 'vite'
+import { defineConstants, readSettings } from '#tools/settings/settings.ts'
+
+type Content = typeof import('#content/modules.ts')
+
+/** @returns every content module by path, as the build reads them: their list needs Vite */
+export async function readContent(): Promise<Content['modules']> {
+  const { module } = await runnerImport<Content>('/src/content/modules.ts', {
+    configFile: false,
+    logLevel: 'error',
+    define: defineConstants(readSettings({})),
+  })
+  return module.modules
+}

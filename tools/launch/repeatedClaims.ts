@@ -1,0 +1,35 @@
+import type { Placeholder } from './placeholders.ts'
+
+type Place = { place: string; text: string }
+
+/** So many words in a row are said twice on purpose, not by chance. */
+const WORDS = 5
+
+/** @returns other places that say a claim in the same words, and are not listed with it */
+export function findRepetitions(content: Record<string, unknown>, claim: Placeholder): string[] {
+  const all = Object.entries(content).flatMap(([file, module]) =>
+    listTexts(module, `${file.replace(/^\//, '')}: `),
+  )
+  const own = `${claim.file}: ${claim.path}`
+  const isOwn = ({ place }: Place) => place === own || place.startsWith(`${own}.`)
+  const said = new Set(all.filter(isOwn).flatMap(({ text }) => listPhrases(text)))
+  return all
+    .filter((one) => !isOwn(one) && listPhrases(one.text).some((phrase) => said.has(phrase)))
+    .map(({ place }) => place)
+}
+
+function listPhrases(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? []
+  return words.slice(WORDS - 1).map((_, index) => words.slice(index, index + WORDS).join(' '))
+}
+
+function listTexts(node: unknown, place: string): Place[] {
+  if (typeof node === 'string') return [{ place, text: node }]
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([name, child]) =>
+    // The lists name the texts of their own module.
+    name === 'placeholders' || name === 'claims'
+      ? []
+      : listTexts(child, place.endsWith(' ') ? place + name : `${place}.${name}`),
+  )
+}

@@ -1,0 +1,31 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { loadConfigFromFile } from 'vite'
+
+const CONFIG = 'vite.config.ts'
+/** What a build reads beside its configuration and the tools that this imports. */
+const READ = ['src', 'public', 'tools/headers/nginx', 'package.json', 'package-lock.json']
+const TESTS = /\.test\.tsx?$|\/testing\//
+
+/** @returns the files that a build is made of, without tests */
+export async function listSources(): Promise<string[]> {
+  const config = await loadConfigFromFile({ command: 'build', mode: 'production' }, CONFIG)
+  return [
+    ...READ.flatMap(listFiles),
+    ...(config?.dependencies ?? []).map((file) => relative('', file)),
+  ]
+}
+
+/** @returns a source that changed after the site in `dist` was built */
+export async function findNewerSource(dist: string): Promise<string | undefined> {
+  const builtAt = statSync(join(dist, 'robots.txt')).mtimeMs
+  return (await listSources()).find((file) => statSync(file).mtimeMs > builtAt)
+}
+
+function listFiles(path: string): string[] {
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !TESTS.test(file))
+}
