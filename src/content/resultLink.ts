@@ -4,7 +4,7 @@ import { SERVICE_SLUGS, type ServiceSlug } from './paths.ts'
 export type Result = {
   service: ServiceSlug
   /** Id of the instrument, if its service has several. */
-  tool?: string
+  tool?: string | undefined
   text: string
 }
 

@@ -8,20 +8,14 @@ import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { formatTime, MINUTES_PER_DAY } from '#lib/clock.ts'
 import { formatDayAndMonth } from '#lib/format.ts'
 import { convert } from '#lib/fuelUnits.ts'
-import { checkOpenings } from '#services/air-ambulance-flights/model.ts'
-import { checkFit } from '#services/cargo-flights/model.ts'
-import { countTrolleys } from '#services/catering/model.ts'
+import { checkOpenings, EXAMPLE as STRETCHER } from '#services/air-ambulance-flights/model.ts'
+import { EXAMPLE as SEASONS } from '#services/airline-representation/model.ts'
+import { checkFit, EXAMPLE as PIECE } from '#services/cargo-flights/model.ts'
+import { countTrolleys, EXAMPLE as TROLLEYS } from '#services/catering/model.ts'
 import { EXAMPLE as GUEST_DAY } from '#services/concierge-services/model.ts'
-import { TYPICAL_DENSITY } from '#services/fuel/model.ts'
-import { planRest } from '#services/transport-hotac/model.ts'
-
-/** Examples of the services' instruments. */
-const UPLIFT_KG = 10_000
-const TRAYS = 120
-const BLOCKS_MINUTE = 14 * 60 + 10
-const PIECE = { lengthCm: 280, widthCm: 200, heightCm: 235, massKg: 1500, isUpright: true }
-const STRETCHER = { lengthCm: 190, widthCm: 56 }
-const LONDON_OFFSET_MINUTES = { winter: 0, summer: 60 }
+import { EXAMPLE as UPLIFT } from '#services/fuel/model.ts'
+import { EXAMPLE_CITY } from '#services/private-jets-charter/example.ts'
+import { countDays, EXAMPLE as REST, planRest } from '#services/transport-hotac/model.ts'
 
 /** What each service's instrument answers to its example, in one line, in the prerendered page. */
 export const exampleAnswers: Readonly<Partial<Record<ServiceSlug, string>>> = computeExamples()
@@ -38,33 +32,28 @@ export function computeTodaysAnswers(minute: number): typeof exampleAnswers {
 }
 
 function computeExamples(): typeof exampleAnswers {
+  const { amount, unit, density } = UPLIFT
   const { ulds } = checkFit(PIECE)
   const openings = checkOpenings(STRETCHER)
-  const rest = planRest({
-    onBlocksMinute: BLOCKS_MINUTE,
-    postFlightMin: 30,
-    precedingDutyMin: 10 * 60,
-    travelMin: 45,
-    minimumRestMin: 10 * 60,
-    counted: 'duty',
-    isEasaExample: true,
-  })
+  const rest = planRest(REST)
+  const { winter, summer } = SEASONS.aheadHours
+  const { city, nm } = distances[EXAMPLE_CITY]
   return {
     operations: words.permitExample,
     // As long as the times of a day.
     'ground-handling': words.daylight('--:--–--:--'),
-    fuel: words.uplift(
-      UPLIFT_KG,
-      Math.round(convert(UPLIFT_KG, 'kg', 'l', TYPICAL_DENSITY.jetA1)),
-      TYPICAL_DENSITY.jetA1,
+    fuel: words.uplift(amount, Math.round(convert(amount, unit, 'l', density)), density),
+    catering: words.trays(TROLLEYS.trays, countTrolleys(TROLLEYS.trays)),
+    'transport-hotac': words.rest(
+      formatTime(rest.onBlocks),
+      formatTime(rest.report),
+      countDays(rest.report, rest.onBlocks),
     ),
-    catering: words.trays(TRAYS, countTrolleys(TRAYS)),
-    'transport-hotac': words.rest(formatTime(rest.onBlocks), formatTime(rest.report)),
     'concierge-services': words.guestDay(
       formatDayAndMonth(new Date(GUEST_DAY.date)),
       GUEST_DAY.sunset,
     ),
-    'private-jets-charter': words.distance(distances.LTFM.city, distances.LTFM.nm),
+    'private-jets-charter': words.distance(city, nm),
     'cargo-flights': words.piece(
       [PIECE.lengthCm, PIECE.widthCm, PIECE.heightCm],
       ulds.filter(({ isFitting }) => isFitting).length,
@@ -75,10 +64,7 @@ function computeExamples(): typeof exampleAnswers {
       openings.filter(({ verdict }) => verdict === 'level').length,
       openings.length,
     ),
-    'airline-representation': words.difference(
-      (KUWAIT_OFFSET_MINUTES - LONDON_OFFSET_MINUTES.winter) / 60,
-      (KUWAIT_OFFSET_MINUTES - LONDON_OFFSET_MINUTES.summer) / 60,
-    ),
+    'airline-representation': words.difference(winter, summer),
   }
 }
 

@@ -22,6 +22,15 @@ export type Piece = {
   isUpright: boolean
 }
 
+/** What the instrument and the service's card show first. */
+export const EXAMPLE: Piece = {
+  lengthCm: 280,
+  widthCm: 200,
+  heightCm: 235,
+  massKg: 1500,
+  isUpright: true,
+}
+
 /** The base has its longer side first. */
 type Orientation = { base: readonly [number, number]; heightCm: number }
 

@@ -14,6 +14,7 @@ import {
 import {
   type AppliedRest,
   countDays,
+  EXAMPLE,
   findMinimumRest,
   formatDuration,
   planRest,
@@ -40,13 +41,13 @@ export const TransportHotacInstrument = defineInstrument({
     easa: checkbox(),
   },
   example: {
-    blocks: '14:10',
-    preceding: '10:00',
-    duty: '30',
-    travel: '45',
-    rest: '10',
-    counted: 'duty',
-    easa: 'yes',
+    blocks: formatTime(EXAMPLE.onBlocksMinute),
+    preceding: formatTime(EXAMPLE.precedingDutyMin),
+    duty: `${EXAMPLE.postFlightMin}`,
+    travel: `${EXAMPLE.travelMin}`,
+    rest: `${EXAMPLE.minimumRestMin / 60}`,
+    counted: EXAMPLE.counted,
+    easa: EXAMPLE.isEasaExample ? 'yes' : '',
   },
   result({ blocks, preceding, duty, travel, rest, counted, easa }, _, enter) {
     const request = {

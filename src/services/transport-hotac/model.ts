@@ -28,6 +28,17 @@ export type RestRequest = {
   isEasaExample: boolean
 }
 
+/** What the instrument and the service's card show first. */
+export const EXAMPLE: RestRequest = {
+  onBlocksMinute: 14 * 60 + 10,
+  postFlightMin: 30,
+  precedingDutyMin: 10 * 60,
+  travelMin: 45,
+  minimumRestMin: 10 * 60,
+  counted: 'duty',
+  isEasaExample: true,
+}
+
 export type AppliedRest = {
   /** From duty end to report, or within the hotel, as it is counted. */
   minutes: number
