@@ -39,7 +39,7 @@ export function Year({ year, city, steps }: YearProps) {
   }))
   const yearEnd = YEAR_PX.top + YEAR_PX.height
   return (
-    <Drawing {...words.drawing} className={styles.drawing}>
+    <Drawing {...words.drawing} className={styles.drawing} reducedHeight={352}>
       <rect className={styles.face} y={YEAR_PX.top} width="100%" height={YEAR_PX.height} />
       {MONTHS.map((month, index) => (
         <g key={month}>

@@ -58,7 +58,7 @@ export function Rulers({ resultUnit, units, amount, onAmount }: RulersProps) {
   const share = amount === 0 ? UPLIFT_SHARE : amount / length
   const isInLeftHalf = share < 0.5
   return (
-    <Drawing {...words.drawing} className={styles.drawing}>
+    <Drawing {...words.drawing} className={styles.drawing} reducedHeight={500}>
       {units.map((uplift, row) => (
         <svg key={uplift.unit} y={toPercent(row / gaps)} width="100%" overflow="visible">
           {/* The last ruler ends above the end of the line, at any height of the drawing. */}

@@ -14,7 +14,7 @@ import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { visuallyHidden } from '#styles/visibility.css.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type FieldWords, InputField } from './InputField.tsx'
-import { type Inputs, namesOf, type Texts } from './inputs.ts'
+import { type Inputs, namesOf, readTexts, type Texts } from './inputs.ts'
 import * as styles from './Instrument.css.ts'
 import { useInputs } from './useInputs.ts'
 
@@ -77,10 +77,25 @@ export type Definition<V extends object> = {
  * prerendered, so it must not depend on the clock or the address. The inputs are kept in the address;
  * a refused text leaves the last valid result on screen, dimmed.
  */
-export function defineInstrument<V extends object>(definition: Definition<V>) {
-  return function DefinedInstrument() {
-    return <Instrument definition={definition} />
-  }
+export function defineInstrument<V extends object>(definition: Definition<V>): DefinedInstrument {
+  const Defined = () => <Instrument definition={definition} />
+  return Object.assign(Defined, {
+    service: definition.service,
+    preview: () => previewInstrument(definition),
+  })
+}
+
+export type DefinedInstrument = (() => ReactNode) & {
+  service: ServiceSlug
+  /** @returns what the worked example shows, for a picture of the instrument elsewhere */
+  preview: () => Pick<Result, 'answer' | 'drawing'>
+}
+
+function previewInstrument<V extends object>({ inputs, example, result }: Definition<V>) {
+  const { values } = readTexts(inputs, example)
+  if (!values) throw new Error('An input refuses the example')
+  const { answer, drawing } = result(values, undefined, () => {})
+  return { answer, drawing }
 }
 
 function Instrument<V extends object>({ definition }: { definition: Definition<V> }) {
