@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
     const line = part.locator('[data-answer]')
     await expect(line).toBeHidden()
     for (const label of ['On blocks', 'Minimum rest']) {
-      const field = part.getByLabel(label)
+      const field = part.locator('fieldset').getByLabel(label)
       await field.fill(label === 'On blocks' ? '15:10' : '12')
       await field.evaluate((element) => element.scrollIntoView({ block: 'start' }))
       await expect(line).toBeInViewport({ ratio: 1 })

@@ -2,15 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { columns, equalColumns, split, stack, wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
-import {
-  belowHeader,
-  layer,
-  measure,
-  space,
-  stripHeight,
-  textChars,
-  titleChars,
-} from '#styles/tokens.ts'
+import { headerHeight, layer, measure, space, textChars, titleChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { blockInPrint, needsScript, notPrinted } from '#styles/visibility.css.ts'
 
@@ -114,6 +106,8 @@ export const inputs = styleVariants({
 })
 
 const ANSWER_LINE_HEIGHT = '3rem'
+/** On phones the strip above the header scrolls away. */
+const BELOW_HEADER = `calc(${headerHeight} + 1px)`
 export const inputsArea = style([
   {
     minInlineSize: 0,
@@ -135,7 +129,7 @@ const stickyAnswerBase = style([
   {
     display: 'none',
     position: 'sticky',
-    insetBlockStart: belowHeader(stripHeight.phone),
+    insetBlockStart: BELOW_HEADER,
     zIndex: layer.control,
     blockSize: ANSWER_LINE_HEIGHT,
     marginBlockStart: `calc(-1 * ${ANSWER_LINE_HEIGHT})`,
@@ -150,7 +144,10 @@ const stickyAnswerBase = style([
       textOverflow: 'ellipsis',
     },
     selectors: { [`${inputsArea}:focus-within &`]: { visibility: 'visible' } },
-    '@media': { [mediaQuery.belowMedium]: { display: 'flex' } },
+    '@media': {
+      [mediaQuery.belowMedium]: { display: 'flex' },
+      [mediaQuery.scrollingHeader]: { insetBlockStart: 0 },
+    },
   },
 ])
 export const stickyAnswer = styleVariants({
@@ -161,7 +158,7 @@ export const stickyAnswer = styleVariants({
 globalStyle(`${fields} :is(input, select)`, {
   '@media': {
     [mediaQuery.belowMedium]: {
-      scrollMarginBlockStart: `calc(${belowHeader(stripHeight.phone)} + ${ANSWER_LINE_HEIGHT} + 2rem)`,
+      scrollMarginBlockStart: `calc(${BELOW_HEADER} + ${ANSWER_LINE_HEIGHT} + 2rem)`,
     },
   },
 })

@@ -71,7 +71,9 @@ export const TransportHotacInstrument = defineInstrument({
       kuwait: formatEventTime(minute, KUWAIT_OFFSET_MINUTES),
     })
     const times = events.map(({ name, minute }) => ({ name, ...readClocks(minute) }))
-    const stay = plan.isTooShort ? words.tooShort : words.stay(formatDuration(plan.hotelStayMin))
+    const stay = plan.isTooShort
+      ? words.tooShort
+      : words.stay(preventBreaks(formatDuration(plan.hotelStayMin)))
     const appliedRest = words.applied(
       preventBreaks(formatDuration(plan.rest.minutes)),
       describeReason(plan.rest),
