@@ -11,7 +11,7 @@ export const ToolAnswer = ({ name, figure, sentence }: ToolAnswerProps) => (
     </span>
     <span className={styles.name}>
       {name}
-      <VisuallyHidden>: {sentence}</VisuallyHidden>
+      <VisuallyHidden>{`${name.endsWith('?') ? '' : ':'} ${sentence}`}</VisuallyHidden>
     </span>
   </>
 )
