@@ -55,10 +55,9 @@ globalFontFace('Aero Mono Fallback', {
   descentOverride: '23.08%',
   lineGapOverride: '0%',
 })
-// The mono font's raised three is too small to read beside a unit: it comes from the text font.
+// The mono font's raised three is too small to read beside a unit. The text font has none either.
 globalFontFace('Aero Mono', {
-  src: "url('/fonts/instrument-sans.woff2') format('woff2')",
+  src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('LiberationSans'), local('Roboto'), local('Roboto-Regular')",
   fontWeight: 400,
-  fontDisplay: 'swap',
   unicodeRange: 'U+B3',
 })
