@@ -66,3 +66,24 @@ test('figures and drawings read forwards in a page that a translator has turned 
     expect(await page.evaluate(() => (scrollTo(-500, scrollY), scrollX))).toBe(0)
   }
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('a line shows the answer while a field has the focus, and covers no field (5.1)', async ({
+    page,
+  }) => {
+    const part = await openInstrument(page, instrumentOf('/services/transport-hotac'))
+    const line = part.locator('[data-answer]')
+    await expect(line).toBeHidden()
+    for (const label of ['On blocks', 'Minimum rest']) {
+      const field = part.locator('fieldset').getByLabel(label)
+      await field.fill(label === 'On blocks' ? '15:10' : '12')
+      await field.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+      await expect(line).toBeInViewport({ ratio: 1 })
+      const [above, below] = await Promise.all([line.boundingBox(), field.boundingBox()])
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+    }
+    await expect(line).toHaveAttribute('data-answer', /^04:10 \+1/)
+  })
+})

@@ -1,4 +1,3 @@
-import { type AirportCode, airports } from '#kuwait/airports.ts'
 import { films, pictures } from './media/home.ts'
 import type { FeatureItem, HighlightItem, LinkItem, PlaceholderValue } from './types.ts'
 
@@ -153,14 +152,13 @@ export const placeholders = [
   { description: 'Testimonial 5 (invented)', path: 'testimonials.items.4' },
 ] satisfies readonly PlaceholderValue[]
 
-/** The world map below the highlights. */
-export const mapTeaser = {
+/** The services' tools, below the highlights. */
+export const toolPanel = {
   kicker: 'Planning tools',
-  title: 'How far from OKKK?',
-  text: `Distances from Kuwait to ${Object.keys(airports).length} airports. Each service has a tool of this kind.`,
-  action: 'Measure a leg',
-  link: '/services/private-jets-charter',
-  chosen: 'EGLL' satisfies AirportCode,
+  title: 'Work it out before you ask',
+  /** The day to send by, until the page knows the date. */
+  permitExample: 'Monday',
+  text: 'One tool for each service. Each shows today’s answer, or that to an example. Open it to enter your own figures.',
 } as const
 
 /** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */

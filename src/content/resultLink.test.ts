@@ -1,11 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { formatResultHash, readResultHash } from './resultLink.ts'
+import { formatResultHash, isOfSameTool, readResultHash, type Result } from './resultLink.ts'
 
 const text = 'UPLIFT   10,000 kg + 5 % & more?\nAS       12,500 l · 50 × 2 #1'
 
 test('a result comes out of its link as it was', () => {
   const result = { service: 'fuel', text } as const
   expect(readResultHash(`#${formatResultHash(result)}`)).toEqual(result)
+})
+
+test('a result replaces that of its own instrument, and no other of its service', () => {
+  const result = { service: 'fuel', tool: 'de-icing', text } as const
+  const read = readResultHash(`#${formatResultHash(result)}`)
+  expect(read).toEqual(result)
+  const others = [
+    result,
+    { service: 'fuel', text },
+    { service: 'catering', tool: 'de-icing', text },
+  ]
+  expect(others.map((other) => isOfSameTool(result)(other as Result))).toEqual([true, false, false])
 })
 
 test('a result is read from a link that a mail program has escaped', () => {

@@ -1,7 +1,16 @@
 import { SERVICE_SLUGS, type ServiceSlug } from './paths.ts'
 
 /** What an instrument found, as lines of text. */
-export type Result = { service: ServiceSlug; text: string }
+export type Result = {
+  service: ServiceSlug
+  /** Id of the instrument, if its service has several. */
+  tool?: string | undefined
+  text: string
+}
+
+/** A result replaces the one before of the same instrument. */
+export const isOfSameTool = (result: Result) => (other: Result) =>
+  result.service === other.service && result.tool === other.tool
 
 /** The id of the place where the result is shown. */
 export const RESULT_ANCHOR = 'result'
@@ -13,8 +22,8 @@ const MAX_LINES = 60
  * Writes a result into the hash of a link to the contact form, so that the link also works in a new tab.
  * No server sees a hash, and a result has no personal data.
  */
-export const formatResultHash = ({ service, text }: Result): string =>
-  `${RESULT_ANCHOR}?${new URLSearchParams({ service, text }).toString()}`
+export const formatResultHash = ({ service, tool, text }: Result): string =>
+  `${RESULT_ANCHOR}?${new URLSearchParams({ service, ...(tool && { tool }), text }).toString()}`
 
 /**
  * Reads the result in a hash. Anybody can write such a link: all that it can do is to attach a text of
@@ -34,5 +43,7 @@ export function readResultHash(hash: string): Result | undefined {
     .split('\n', MAX_LINES)
     .join('\n')
     .slice(0, MAX_LENGTH)
-  return anchor === `#${RESULT_ANCHOR}` && service && text ? { service, text } : undefined
+  if (anchor !== `#${RESULT_ANCHOR}` || !service || !text) return undefined
+  const tool = /^[a-z-]{1,40}$/.exec(parameters.get('tool') ?? '')?.[0]
+  return { service, ...(tool && { tool }), text }
 }

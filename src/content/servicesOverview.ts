@@ -25,12 +25,13 @@ export const answers = {
   /** As long as the sentence that replaces it. */
   permitExample: 'Send by Monday to arrive on the Sunday',
   permit: (sendBy: string, arrival: string) => `Send by ${sendBy} to arrive ${arrival}`,
-  daylight: (times: string) => `Daylight today ${times}`,
+  daylight: (times: string) => `Daylight today ${times} in Kuwait`,
   uplift: (kg: number, litres: number, density: number) =>
     `${formatNumber(kg)} kg is ${formatNumber(litres)} litres at ${density}\u00A0kg/m³`,
   trays: (trays: number, { full, half }: { full: number; half: number }) =>
     `${trays} trays need ${full} full trolleys and ${half} half`,
-  rest: (onBlocks: string, report: string) => `On blocks ${onBlocks}, report ${report} UTC`,
+  rest: (onBlocks: string, report: string, daysLater: number) =>
+    `Report ${report} UTC${daysLater > 0 ? ' the next day' : ''}, for blocks at ${onBlocks}`,
   guestDay: (date: string, sunset: string) => `${date}: sunset ${sunset}`,
   distance: (city: string, nm: number) => `${city} is ${formatNumber(nm)} NM away`,
   piece: (sides: readonly number[], fitting: number, tested: number) =>

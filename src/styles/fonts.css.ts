@@ -55,3 +55,9 @@ globalFontFace('Aero Mono Fallback', {
   descentOverride: '23.08%',
   lineGapOverride: '0%',
 })
+// The mono font's raised three is too small to read beside a unit. The text font has none either.
+globalFontFace('Aero Mono', {
+  src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('LiberationSans'), local('Roboto'), local('Roboto-Regular')",
+  fontWeight: 400,
+  unicodeRange: 'U+B3',
+})

@@ -1,7 +1,7 @@
 import { Store } from '@tanstack/store'
 import { toasts } from '#content/contact.ts'
 import { SERVICE_SLUGS, type ServiceSlug } from '#content/paths.ts'
-import type { Result } from '#content/resultLink.ts'
+import { isOfSameTool, type Result } from '#content/resultLink.ts'
 import { COUNTRIES } from '#ui/PhoneField/readPhone.ts'
 import { notify } from '#ui/Toaster/notify.ts'
 import {
@@ -131,10 +131,10 @@ export function preselect(service: ServiceSlug) {
   else change(values)
 }
 
-/** Attaches the result of an instrument in place of an older one of the same service. */
+/** Attaches the result of an instrument in place of its older one. */
 export function attach(result: Result) {
   const { values } = contactSession.state
-  const others = values.results.filter(({ service }) => service !== result.service)
+  const others = values.results.filter((other) => !isOfSameTool(result)(other))
   change({ ...values, results: [...others, result] })
 }
 

@@ -5,8 +5,8 @@ import { Cover } from './Cover.tsx'
 import { Features } from './Features.tsx'
 import { Hero } from './Hero.tsx'
 import { Highlights } from './Highlights.tsx'
-import { MapTeaser } from './MapTeaser.tsx'
 import { Testimonials } from './Testimonials.tsx'
+import { ToolPanel } from './ToolPanel.tsx'
 
 export function HomePage() {
   return (
@@ -16,7 +16,7 @@ export function HomePage() {
         <Cover />
         <Features />
         <Highlights>
-          <MapTeaser />
+          <ToolPanel />
         </Highlights>
         <Testimonials />
         <Closing />

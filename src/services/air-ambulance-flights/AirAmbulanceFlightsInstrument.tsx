@@ -5,6 +5,7 @@ import {
   CABIN_RANGE_CM,
   checkOpenings,
   DOOR_RANGE_CM,
+  EXAMPLE,
   LENGTH_RANGE_CM,
   type Passage,
   WIDTH_RANGE_CM,
@@ -14,14 +15,19 @@ import { Turns } from './Turns.tsx'
 export const AirAmbulanceFlightsInstrument = defineInstrument({
   words,
   service: 'air-ambulance-flights',
-  layout: 'belowFew',
+  layout: 'below',
   inputs: {
     length: number(LENGTH_RANGE_CM),
     width: number(WIDTH_RANGE_CM),
     door: optional(number(DOOR_RANGE_CM)),
     cabin: optional(number(CABIN_RANGE_CM)),
   },
-  example: { length: '190', width: '56', door: '', cabin: '' },
+  example: {
+    length: `${EXAMPLE.lengthCm}`,
+    width: `${EXAMPLE.widthCm}`,
+    door: '',
+    cabin: '',
+  },
   result({ length, width, door, cabin }) {
     const stretcher = { lengthCm: length, widthCm: width }
     const aircraft = door === null || cabin === null ? undefined : { widthCm: door, cabinCm: cabin }

@@ -33,6 +33,9 @@ export type Stretcher = { lengthCm: number; widthCm: number }
 /** The cabin width that a turn needs, and the angle from the door's axis at which it does. */
 type Turn = { cabinCm: number; atDeg: number }
 
+/** What the instrument and the service's card show first: a maker's stretcher. */
+export const EXAMPLE: Stretcher = { lengthCm: 190, widthCm: 56 }
+
 /**
  * The cabin width that a level turn through an opening needs. A stretcher of length L and width W that
  * turns by θ from the door's axis clears the corner if a·cos θ + b·sin θ − L·sin θ·cos θ ≥ W, with a

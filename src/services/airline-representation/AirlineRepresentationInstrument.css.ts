@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { halo } from '#ui/Drawing/Drawing.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { space } from '#styles/tokens.ts'
 
@@ -22,5 +23,7 @@ export const figure = style({
   fontSize: 18,
   '@media': { [mediaQuery.upTo640]: { fontSize: 15 } },
 })
+/** Keeps a figure readable over the lines of the months. */
+export const onFace = style([halo, { stroke: color.surface, strokeWidth: 8 }])
 /** The end of a month's name, hidden on phones. */
 export const monthRest = style({ '@media': { [mediaQuery.upTo640]: { display: 'none' } } })

@@ -6,6 +6,7 @@ import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { choice } from '#services/instrument/inputs.ts'
 import {
   computeSteps,
+  EXAMPLE,
   formatHours,
   formatSignedHours,
   getChangeDay,
@@ -15,7 +16,7 @@ import {
 } from './model.ts'
 import { Year } from './Year.tsx'
 
-const EXAMPLE = { zone: 'Europe/London', year: '2027' }
+const EXAMPLE_YEAR = `${EXAMPLE.year}`
 
 /**
  * @returns the current year in Kuwait and the next two; the example has those of 2026. Last year stays
@@ -38,10 +39,10 @@ export const AirlineRepresentationInstrument = defineInstrument({
   words,
   service: 'airline-representation',
   inputs: { zone: choice(ZONES), year: anyYear },
-  example: EXAMPLE,
+  example: { zone: EXAMPLE.zone, year: EXAMPLE_YEAR },
   initial(minute) {
     const years = listYears(minute)
-    const [year = EXAMPLE.year] = years.includes(EXAMPLE.year) ? [EXAMPLE.year] : years
+    const [year = EXAMPLE_YEAR] = years.includes(EXAMPLE_YEAR) ? [EXAMPLE_YEAR] : years
     return { year }
   },
   dependentInputs: ({ year }, minute) => ({ year: choice(listYears(minute, year)) }),

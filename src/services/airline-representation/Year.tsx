@@ -39,7 +39,7 @@ export function Year({ year, city, steps }: YearProps) {
   }))
   const yearEnd = YEAR_PX.top + YEAR_PX.height
   return (
-    <Drawing {...words.drawing} className={styles.drawing}>
+    <Drawing {...words.drawing} className={styles.drawing} reducedHeight={352}>
       <rect className={styles.face} y={YEAR_PX.top} width="100%" height={YEAR_PX.height} />
       {MONTHS.map((month, index) => (
         <g key={month}>
@@ -70,7 +70,7 @@ export function Year({ year, city, steps }: YearProps) {
       {steps.map(({ fromMs, toMs, aheadMin }) => (
         <text
           key={fromMs}
-          className={styles.figure}
+          className={`${styles.figure} ${styles.onFace}`}
           x={toPercent((toShare(fromMs) + toShare(toMs)) / 2)}
           y={YEAR_PX.top + 23}
           textAnchor="middle"

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   computeSeasonStarts,
   computeSteps,
+  EXAMPLE,
   formatSignedHours,
   getChangeDay,
   listDifferencesInMonth,
@@ -32,6 +33,13 @@ test.each<[Zone, number, string, string, string]>([
     listDifferencesInMonth(steps, year, month).map(formatSignedHours)
   const days = steps.slice(1).map((step, index) => getChangeDay(steps[index] ?? step, step))
   expect([...format(0), ...format(6), days.map(formatDay).join(' ')]).toEqual(expected)
+})
+
+test('the differences of the example are those that are computed', () => {
+  const { zone, year, aheadHours } = EXAMPLE
+  const steps = computeSteps(zone, year)
+  const [winter, summer] = [0, 6].map((month) => listDifferencesInMonth(steps, year, month))
+  expect([winter, summer]).toEqual([[aheadHours.winter * 60], [aheadHours.summer * 60]])
 })
 
 test('a month with a clock change has both differences', () => {

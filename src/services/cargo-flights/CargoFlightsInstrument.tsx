@@ -2,7 +2,14 @@ import { words } from './instrumentWords.ts'
 import { formatNumber } from '#lib/format.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { checkbox, number } from '#services/instrument/inputs.ts'
-import { checkFit, type DoorVerdict, LENGTH_RANGE_CM, MASS_RANGE_KG, type UldFit } from './model.ts'
+import {
+  checkFit,
+  type DoorVerdict,
+  EXAMPLE,
+  LENGTH_RANGE_CM,
+  MASS_RANGE_KG,
+  type UldFit,
+} from './model.ts'
 import { describeDoor, describeUld, Plans } from './Plans.tsx'
 
 export const CargoFlightsInstrument = defineInstrument({
@@ -16,9 +23,15 @@ export const CargoFlightsInstrument = defineInstrument({
     mass: number(MASS_RANGE_KG),
     upright: checkbox(),
   },
-  example: { length: '280', width: '200', height: '235', mass: '1,500', upright: 'yes' },
+  example: {
+    length: formatNumber(EXAMPLE.lengthCm),
+    width: formatNumber(EXAMPLE.widthCm),
+    height: formatNumber(EXAMPLE.heightCm),
+    mass: formatNumber(EXAMPLE.massKg),
+    upright: EXAMPLE.isUpright ? 'yes' : '',
+  },
   result({ length, width, height, mass, upright }) {
-    const { ulds, doors } = checkFit({
+    const { ulds, doors, exceedsPallets } = checkFit({
       lengthCm: length,
       widthCm: width,
       heightCm: height,
@@ -35,6 +48,7 @@ export const CargoFlightsInstrument = defineInstrument({
     const formatKg = (limit: number | undefined) => limit && formatNumber(limit)
     return {
       answer: words.answer({
+        exceedsPallets,
         pallets: {
           fitting: ulds.filter(({ isFitting }) => isFitting).length,
           tested: ulds.filter(({ usable }) => usable).length,

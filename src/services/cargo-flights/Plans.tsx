@@ -14,7 +14,7 @@ const FOOT_CM = 8
 const MARGIN_CM = 7
 
 /** Pallets and doors with the piece on each, hatched on those that it fits most tightly. */
-export function Plans({ ulds, doors }: FitReport) {
+export function Plans({ ulds, doors }: Omit<FitReport, 'exceedsPallets'>) {
   const tested = ulds.flatMap((uld) => (uld.usable ? [{ ...uld, usable: uld.usable }] : []))
   const untested = ulds.filter(({ usable }) => !usable).map(describeUntested)
   const tightestUld = findSmallest(
@@ -35,7 +35,7 @@ export function Plans({ ulds, doors }: FitReport) {
               label={words.scale}
               length={100}
               viewWidth={DOOR_VIEW_CM.width}
-              note={untested.join('; ')}
+              note={[words.key, ...untested].join('; ')}
             />
           )}
           <Plan
@@ -102,7 +102,7 @@ function Plan({ name, verdicts, children, ...cell }: PlanProps) {
     ({ text, isPositive }) => ({ tone: isPositive ? 'result' : 'label', text }) as const,
   )
   return (
-    <Cell {...cell} lines={[...lines, { tone: 'strong', text: name }]}>
+    <Cell {...cell} lines={[{ tone: 'strong', text: name }, ...lines]}>
       {/* From the ground, so that plans of different heights share their coordinates. */}
       <g transform={`translate(0 ${cell.view.height - FOOT_CM})`}>
         <path className={`${parts.grid} ${parts.thin}`} d="M0 -1H622" />

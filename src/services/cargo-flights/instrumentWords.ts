@@ -1,4 +1,5 @@
 type Counts = {
+  exceedsPallets: boolean
   pallets: { fitting: number; tested: number }
   /** Numbers of doors. `turning`: the piece passes only if it can be turned; `passing` does not count these. */
   doors: { passing: number; turning: number; tested: number }
@@ -22,13 +23,22 @@ export const words = {
     mass: { label: 'Mass', unit: 'kg' },
     upright: { label: 'Keep upright' },
   },
-  answer: ({ pallets, doors }: Counts) => ({
-    prefix: 'Fits',
-    figure: `${pallets.fitting} of ${pallets.tested}`,
-    remark: `pallets. Passes ${doors.passing} of ${doors.tested} main-deck doors${
-      doors.turning > 0 ? `, ${doors.turning} more if it can be turned` : ''
-    }.`,
-  }),
+  answer({ pallets, exceedsPallets, doors: { passing, turning, tested } }: Counts) {
+    const which = passing > 0 ? `, ${turning} of them` : ','
+    const turn = turning > 0 ? `${which} if it can be turned` : ''
+    const doors = `Passes ${passing + turning} of ${tested} main-deck doors${turn}.`
+    return exceedsPallets
+      ? {
+          prefix: 'Loaded across',
+          figure: 'several pallets',
+          remark: `None takes it alone. ${doors}`,
+        }
+      : {
+          prefix: 'Fits',
+          figure: `${pallets.fitting} of ${pallets.tested}`,
+          remark: `pallets. ${doors}`,
+        }
+  },
   /** The first copied line. */
   piece: ({ sizeCm, massKg, isUpright }: Piece) =>
     `${sizeCm} cm, ${massKg} kg${isUpright ? ', keep upright' : ''}`,
@@ -62,6 +72,8 @@ export const words = {
     no: 'no',
   },
   scale: '1 m',
+  /** Of the lines in the drawing. */
+  key: 'hatched: tightest · dashed: usable · dotted: too large',
   tables: {
     ulds: {
       caption:

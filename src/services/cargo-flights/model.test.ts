@@ -75,6 +75,15 @@ test.each([
   expect(describeDoors(piece(l, 200, h, kg))).toBe(doors)
 })
 
+test.each([
+  [592, 230, false],
+  [593, 230, true],
+  [900, 240, true],
+])('a piece of %d × %d cm exceeds every pallet: %j', (l, w, exceedsPallets) => {
+  // Too high and too heavy for a pallet is not too large for it.
+  expect(checkFit(piece(l, w, 400, 30_000)).exceedsPallets).toBe(exceedsPallets)
+})
+
 test('a tall piece that may lie down fits where it cannot stand, in any order of its sides', () => {
   expect(describeDoors(piece(60, 60, 500))).toBe('no no no no no')
   for (const mast of [piece(60, 60, 500), piece(500, 60, 60), piece(60, 500, 60)]) {

@@ -22,6 +22,15 @@ export type Piece = {
   isUpright: boolean
 }
 
+/** What the instrument and the service's card show first. */
+export const EXAMPLE: Piece = {
+  lengthCm: 280,
+  widthCm: 200,
+  heightCm: 235,
+  massKg: 1500,
+  isUpright: true,
+}
+
 /** The base has its longer side first. */
 type Orientation = { base: readonly [number, number]; heightCm: number }
 
@@ -58,14 +67,21 @@ export type UldFit = Uld & {
  */
 export type DoorVerdict = 'yes' | 'turn' | 'tooHeavy' | 'no'
 export type DoorFit = Door & { verdict: DoorVerdict; orientation: Orientation }
-export type FitReport = { ulds: UldFit[]; doors: DoorFit[] }
+export type FitReport = {
+  ulds: UldFit[]
+  doors: DoorFit[]
+  /** Whether the piece is larger than the base of every pallet. */
+  exceedsPallets: boolean
+}
 
 /** Length inside the aircraft, net, contour and floor load are not tested. */
 export function checkFit(piece: Piece): FitReport {
   const orientations = listOrientations(piece)
+  const ulds = ULDS.map((uld) => checkUld(uld, piece.massKg, orientations))
   return {
-    ulds: ULDS.map((uld) => checkUld(uld, piece.massKg, orientations)),
+    ulds,
     doors: DOORS.map((door) => checkDoor(door, piece.massKg, orientations)),
+    exceedsPallets: ulds.every(({ decks }) => decks.length === 0),
   }
 }
 

@@ -1,10 +1,11 @@
 import { words } from './instrumentWords.ts'
-import { preventBreaks } from '#lib/format.ts'
+import { formatNumber, preventBreaks } from '#lib/format.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { number, optional, wholeNumber } from '#services/instrument/inputs.ts'
 import {
   BAY_RANGE_MM,
   countTrolleys,
+  EXAMPLE,
   type Fit,
   fitIntoBay,
   type Load,
@@ -22,8 +23,12 @@ export const CateringInstrument = defineInstrument({
   words,
   service: 'catering',
   inputs: { trays: wholeNumber(TRAYS_RANGE), width: side, depth: side, height: side },
-  // The bay takes four full ATLAS trolleys, and KSSU protrudes from it.
-  example: { trays: '120', width: '1,240', depth: '820', height: '1,040' },
+  example: {
+    trays: formatNumber(EXAMPLE.trays),
+    width: formatNumber(EXAMPLE.widthMm),
+    depth: formatNumber(EXAMPLE.depthMm),
+    height: formatNumber(EXAMPLE.heightMm),
+  },
   result({ trays, width, depth, height }) {
     const { places, ...load } = countTrolleys(trays)
     const forTrays = { load: words.load(load.full, load.half), places, trays }

@@ -18,6 +18,10 @@ const ASPECT = 0.82
 /** The front view spans two columns and the gap between them: this many times the width of one view. */
 const FRONT_VIEWS = 2.1
 
+/** Of the wheels below a trolley, and space below its body, in units. */
+const CASTOR_RADIUS = 7
+const BODY_BOTTOM = 20
+
 const toUnits = (mm: number) => mm / UNIT_MM
 
 type View = { width: number; height: number }
@@ -126,20 +130,23 @@ type TrolleysProps = {
 /** Trolleys side by side, with castors and trays. */
 function Trolleys({ count, tone, widthMm, heightMm, hasTrays }: TrolleysProps) {
   const [width, height] = [toUnits(widthMm), toUnits(heightMm)]
-  const castor = (x: number) => `M${x} -1a8 8 0 1 1 1 0Z`
+  const castor = (x: number) =>
+    `M${x - 9} -20v6h18v-6M${x - CASTOR_RADIUS} -${CASTOR_RADIUS}a${CASTOR_RADIUS} ${CASTOR_RADIUS} 0 1 0 ${2 * CASTOR_RADIUS} 0a${CASTOR_RADIUS} ${CASTOR_RADIUS} 0 1 0 ${-2 * CASTOR_RADIUS} 0Zm${CASTOR_RADIUS - 1} 0h2`
   const pitch = (height - 55) / TRAY_ROWS
   const trays = Array.from(
     { length: hasTrays ? TRAY_ROWS : 0 },
     (_, row) => `M12 ${Math.round(-40 - row * pitch)}h${width - 24}`,
   )
-  const detail = `M0 -20h${width}${castor(22)}${castor(width - 22)}${trays.join('')}`
+  const detail = `${castor(24)}${castor(width - 24)}${trays.join('')}`
   return Array.from({ length: count }, (_, place) => (
     <g key={place} transform={`translate(${place * width} 0)`}>
       <rect
         className={`${styles.trolley[tone]} ${parts.thin}`}
+        x="1.500"
         y={-height}
-        width={width}
-        height={height}
+        width={width - 3}
+        height={height - BODY_BOTTOM}
+        rx="3"
       />
       <path className={`${styles.tray[tone]} ${parts.thin}`} d={detail} />
     </g>
@@ -152,7 +159,8 @@ function BayOutline({ widthMm, heightMm }: BayOutlineProps) {
   if (!widthMm || !heightMm) return null
   const [width, height] = [toUnits(widthMm), toUnits(heightMm)]
   return (
-    <rect className={`${styles.bay} ${parts.thin}`} y={-height} width={width} height={height} />
+    // Open below, because it stands on the floor, and outside of the trolleys that fill it.
+    <path className={`${styles.bay} ${parts.thin}`} d={`M-3 0V${-height - 3}H${width + 3}V0`} />
   )
 }
 

@@ -17,6 +17,12 @@ export type Bay = Partial<Record<'widthMm' | 'depthMm' | 'heightMm', number | un
 export const BAY_RANGE_MM = { min: 200, max: 2000 } as const
 export const TRAYS_RANGE = { min: 1, max: 600 } as const
 
+/**
+ * What the instrument and the service's card show first. The bay takes four full ATLAS trolleys, and KSSU
+ * protrudes from it.
+ */
+export const EXAMPLE = { trays: 120, widthMm: 1240, depthMm: 820, heightMm: 1040 } as const
+
 /** A number of ATLAS trolleys of each length. */
 export type Load = { full: number; half: number }
 

@@ -56,7 +56,7 @@ export const ConciergeServicesInstrument = defineInstrument({
         <GuestDayDrawing
           guestDay={guestDay}
           arrivalMin={arrival}
-          onCancel={() => arrival !== null && enter('arrival', formatTime(arrival))}
+          onCancel={() => enter('arrival', arrival === null ? '' : formatTime(arrival))}
           onArrival={(minuteOfDay) => {
             const steps = Math.round(minuteOfDay / DRAG_STEP_MIN)
             const last = MINUTES_PER_DAY - DRAG_STEP_MIN

@@ -41,17 +41,21 @@ export type GuestDayDrawingProps = {
   arrivalMin: number | null
   /** Called with the minute to which the arrival is dragged. */
   onArrival: (minuteOfDay: number) => void
-  /** Called to restore the arrival of before the drag. */
+  /** Called to restore the arrival of the grab. */
   onCancel: () => void
 }
 
 /** 24 hours in Kuwait, with UTC below. */
-export function GuestDayDrawing(props: GuestDayDrawingProps) {
-  const { guestDay, arrivalMin, onArrival, onCancel } = props
+export function GuestDayDrawing({
+  guestDay,
+  arrivalMin,
+  onArrival,
+  onCancel,
+}: GuestDayDrawingProps) {
   const id = useId()
   const { day, times, prayers, fast, heat, isFriday } = guestDay
   const { handle } = useDrag({
-    scale: undefined,
+    scale: {},
     axis: 'horizontal',
     onMove: ({ x }) => onArrival(x * MINUTES_PER_DAY),
     onCancel,

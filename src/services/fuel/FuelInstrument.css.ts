@@ -4,9 +4,15 @@ import { mediaQuery } from '#styles/media.ts'
 import { space } from '#styles/tokens.ts'
 
 export const drawing = style({
-  blockSize: '31rem',
-  // Level with the title beside it, below the kicker.
-  '@media': { [mediaQuery.large]: { blockSize: '35rem', marginBlockStart: space[5] } },
+  blockSize: '32rem',
+  '@media': {
+    // Fills the column, level with the title beside it, below the kicker.
+    [mediaQuery.large]: {
+      blockSize: `calc(100% - ${space[5]})`,
+      minBlockSize: '35rem',
+      marginBlockStart: space[5],
+    },
+  },
 })
 
 export const face = style({ fill: color.surface })

@@ -15,12 +15,12 @@ import type { FuelUnit } from '#lib/fuelUnits.ts'
 import * as styles from './FuelInstrument.css.ts'
 import { AMOUNT_RANGE, type ConvertedUplift, formatAmount } from './model.ts'
 
-/**
- * Unless it is dragged, the uplift is at this share of every ruler, so labels that end before it are never crossed by its
- * line, and the amounts beside the line are always at the same place.
- */
+/** Unless it is dragged, the uplift is at this share of every ruler. */
 const UPLIFT_SHARE = 0.8
-const LAST_LABEL_SHARE = 0.66
+/** A released line stays where it is between these shares. */
+const KEPT_SHARES = { min: 0.25, max: 0.92 }
+/** Labels this near to the line are left out: it would cross them, or they its amount. */
+const LABEL_GAP_SHARE = { before: 0.14, after: 0.1 }
 /** Labels have room for `200,000` on the narrowest phone. */
 const MIN_LABEL_STEP_SHARE = 0.25
 const TICKS_PER_LABEL = 10
@@ -29,7 +29,7 @@ const MIN_LENGTH = 1
 
 /** Pixels: from the top of a row to its ruler, the height of the ruler, and of the line below it. */
 const RULER_TOP_PX = 36
-const RULER_HEIGHT_PX = 44
+const RULER_HEIGHT_PX = 56
 const LINE_END_PX = 14
 const TICK_PX = { short: 7, long: 17 }
 
@@ -45,16 +45,20 @@ export type RulersProps = {
 /** Five rulers on one scale of mass. A single line marks the uplift on all of them. */
 export function Rulers({ resultUnit, units, amount, onAmount }: RulersProps) {
   const gaps = units.length - 1
-  const { scale: length, handle } = useDrag({
-    scale: Math.max(amount / UPLIFT_SHARE, MIN_LENGTH),
+  const { scale, handle } = useDrag({
+    scale: { length: Math.max(amount / UPLIFT_SHARE, MIN_LENGTH) },
+    isKept: (kept) =>
+      amount >= KEPT_SHARES.min * kept.length && amount <= KEPT_SHARES.max * kept.length,
     axis: 'horizontal',
-    onMove: ({ x }, held) => onAmount(roundAmount(Math.min(Math.max(x, 0.01), 1) * held, held)),
+    onMove: ({ x }, held) =>
+      onAmount(roundAmount(Math.min(Math.max(x, 0.01), 1) * held.length, held.length)),
     onCancel: () => onAmount(amount),
   })
+  const { length } = scale
   const share = amount === 0 ? UPLIFT_SHARE : amount / length
   const isInLeftHalf = share < 0.5
   return (
-    <Drawing {...words.drawing} className={styles.drawing}>
+    <Drawing {...words.drawing} className={styles.drawing} reducedHeight={500}>
       {units.map((uplift, row) => (
         <svg key={uplift.unit} y={toPercent(row / gaps)} width="100%" overflow="visible">
           {/* The last ruler ends above the end of the line, at any height of the drawing. */}
@@ -132,7 +136,10 @@ function Ruler({ uplift: { amount, light, heavy }, share }: RulerProps) {
         />
       </Stretched>
       {labels
-        .filter((value) => toShare(value) <= LAST_LABEL_SHARE)
+        .filter((value) => {
+          const distance = toShare(value) - share
+          return distance <= -LABEL_GAP_SHARE.before || distance >= LABEL_GAP_SHARE.after
+        })
         .map((value) => (
           <text
             key={value}
@@ -140,7 +147,7 @@ function Ruler({ uplift: { amount, light, heavy }, share }: RulerProps) {
             x={toPercent(toShare(value))}
             dx={value ? 0 : 6}
             y={RULER_TOP_PX + RULER_HEIGHT_PX - 10}
-            textAnchor={value ? 'middle' : 'start'}
+            textAnchor={value ? (toShare(value) > 0.95 ? 'end' : 'middle') : 'start'}
           >
             {formatAmount(value)}
           </text>

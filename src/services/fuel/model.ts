@@ -31,6 +31,16 @@ export type Uplift = {
   temperature: number
 }
 
+/** What the instrument and the service's card show first. */
+export const EXAMPLE = {
+  amount: 10_000,
+  unit: 'kg',
+  product: 'jetA1',
+  density: TYPICAL_DENSITY.jetA1,
+  basis: 'at15',
+  temperature: 15,
+} as const satisfies Uplift
+
 /** The uplift in one unit: at its own, at the lowest (`light`) and at the highest density (`heavy`). */
 export type ConvertedUplift = { unit: FuelUnit; amount: number; light: number; heavy: number }
 

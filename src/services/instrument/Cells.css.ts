@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { space } from '#styles/tokens.ts'
@@ -28,6 +28,15 @@ export const grid = styleVariants({
   /** From tablets on; two columns on phones. */
   five: [gridBase, twoOnPhones(5)],
 })
+
+/** Plans alone, without their texts. */
+export const miniature = style({
+  display: 'grid',
+  gridTemplateColumns: columns(3),
+  columnGap: space[2],
+})
+globalStyle(`${miniature} > span`, { display: 'none' })
+globalStyle(`${miniature} svg *`, { vectorEffect: 'non-scaling-stroke' })
 
 /** Plans of a row stand on one line, with their text below it. Clips a plan that exceeds its cell. */
 const cellBase = style({ display: 'grid', alignContent: 'start', overflow: 'clip' })

@@ -1,10 +1,17 @@
-import { type ReactNode, useId } from 'react'
+import { Children, type ReactNode, use, useId } from 'react'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Cells.css.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
+import { Miniature } from '#ui/Drawing/miniature.ts'
 
-/** Brass hatching for what fits. The id is fixed: a page has at most one drawing of cells. */
+/**
+ * Brass hatching for what fits. The id is fixed: a page has at most one drawing of cells at full size, and
+ * miniatures share a pattern.
+ */
 export const FITS_FILL = 'url(#fits)'
+
+/** Number of elements that a miniature shows. */
+const REDUCED_COUNT = 3
 
 export type CellsProps = {
   title: string
@@ -15,6 +22,11 @@ export type CellsProps = {
 
 export function Cells({ title, description, columns, children }: CellsProps) {
   const id = useId()
+  if (use(Miniature)) {
+    return (
+      <div className={styles.miniature}>{Children.toArray(children).slice(0, REDUCED_COUNT)}</div>
+    )
+  }
   return (
     <div
       className={`${parts.root} ${styles.grid[columns]}`}
@@ -25,22 +37,26 @@ export function Cells({ title, description, columns, children }: CellsProps) {
       {children}
       <VisuallyHidden>
         <span id={id}>{description}</span>
-        <svg width="0" height="0">
-          <pattern
-            id="fits"
-            width="14"
-            height="14"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <path className={styles.fitsGround} d="M0 0H14V14H0Z" />
-            <path className={styles.fitsLine} d="M0 0V14" />
-          </pattern>
-        </svg>
+        <FitsPattern />
       </VisuallyHidden>
     </div>
   )
 }
+
+export const FitsPattern = () => (
+  <svg width="0" height="0">
+    <pattern
+      id="fits"
+      width="14"
+      height="14"
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
+      <path className={styles.fitsGround} d="M0 0H14V14H0Z" />
+      <path className={styles.fitsLine} d="M0 0V14" />
+    </pattern>
+  </svg>
+)
 
 export type CellProps = {
   /** Lines below the plan. One without a text is left out. Names, which are strong, are not translated. */
@@ -54,11 +70,15 @@ export type CellProps = {
 
 export function Cell({ lines, view, isDouble = false, children }: CellProps) {
   const columns = isDouble ? 'double' : 'single'
+  const plan = (
+    <svg className={styles.plan[columns]} viewBox={`-6 -6 ${view.width} ${view.height}`}>
+      {children}
+    </svg>
+  )
+  if (use(Miniature)) return <div className={styles.cell[columns]}>{plan}</div>
   return (
     <div className={styles.cell[columns]}>
-      <svg className={styles.plan[columns]} viewBox={`-4 -4 ${view.width} ${view.height}`}>
-        {children}
-      </svg>
+      {plan}
       <div className={styles.words}>
         {lines.map(
           ({ tone, text }) =>

@@ -1,15 +1,19 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { buttonRow, columns, equalColumns, split, stack } from '#styles/layout.ts'
+import { columns, equalColumns, split, stack, wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
-import { measure, space, textChars, titleChars } from '#styles/tokens.ts'
+import { headerHeight, layer, measure, space, textChars, titleChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { blockInPrint, needsScript, notPrinted } from '#styles/visibility.css.ts'
 
 const root = style({
   ...stack(`${space[10]} ${space[16]}`),
-  // Firefox does not break a grid across sheets.
-  '@media': { [mediaQuery.print]: { display: 'block' } },
+  '@media': {
+    // Inputs, answer and drawing are near one another.
+    [mediaQuery.belowMedium]: { rowGap: space[6] },
+    // Firefox does not break a grid across sheets.
+    [mediaQuery.print]: { display: 'block' },
+  },
 })
 globalStyle(`${root} > *`, { '@media': { [mediaQuery.print]: { marginBlockEnd: space[3] } } })
 const onLarge = (template: Record<`gridTemplate${'Columns' | 'Areas' | 'Rows'}`, string>) => [
@@ -75,7 +79,6 @@ const fields = style([
       },
     },
   },
-  area('inputs'),
 ])
 /** A single field takes the whole row. (The legend is a child as well.) */
 globalStyle(`${fields} > div:only-of-type`, { gridColumn: '1 / -1', maxInlineSize: '24rem' })
@@ -88,7 +91,13 @@ export const inputs = styleVariants({
     fields,
     {
       '@media': {
-        [mediaQuery.large]: { gridTemplateColumns: equalColumns(3), columnGap: space[8] },
+        [mediaQuery.large]: {
+          gridTemplateColumns: equalColumns(3),
+          columnGap: space[8],
+          selectors: {
+            '&:has(> div:nth-of-type(4):last-of-type)': { gridTemplateColumns: equalColumns(4) },
+          },
+        },
         [mediaQuery.wide]: { gridTemplateColumns: equalColumns(6) },
       },
     },
@@ -96,7 +105,77 @@ export const inputs = styleVariants({
   belowFew: [fields, { '@media': { [mediaQuery.large]: { maxInlineSize: '36rem' } } }],
 })
 
-const resultBase = style([{ ...stack(space[1]), alignContent: 'start' }, area('result')])
+const ANSWER_LINE_HEIGHT = '3rem'
+/** On phones the strip above the header scrolls away. */
+const BELOW_HEADER = `calc(${headerHeight} + 1px)`
+export const inputsArea = style([
+  {
+    minInlineSize: 0,
+    // Room for the answer's line.
+    '@media': {
+      [mediaQuery.belowMedium]: { marginBlockStart: `calc(${ANSWER_LINE_HEIGHT} - ${space[6]})` },
+    },
+  },
+  area('inputs'),
+])
+
+/**
+ * The answer, on phones, while a field has the focus: between the title and the fields, or below the header
+ * when the fields are scrolled. Its text is not in the document, which has it once already.
+ */
+const stickyAnswerBase = style([
+  text.data,
+  notPrinted,
+  {
+    display: 'none',
+    position: 'sticky',
+    insetBlockStart: BELOW_HEADER,
+    zIndex: layer.control,
+    blockSize: ANSWER_LINE_HEIGHT,
+    marginBlockStart: `calc(-1 * ${ANSWER_LINE_HEIGHT})`,
+    alignItems: 'center',
+    backgroundColor: color.page,
+    borderBlockEnd: `1px solid ${color.hairline}`,
+    visibility: 'hidden',
+    '::after': {
+      content: 'attr(data-answer)',
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+      textOverflow: 'ellipsis',
+    },
+    selectors: { [`${inputsArea}:focus-within &`]: { visibility: 'visible' } },
+    '@media': {
+      [mediaQuery.belowMedium]: { display: 'flex' },
+      [mediaQuery.scrollingHeader]: { insetBlockStart: 0 },
+    },
+  },
+])
+export const stickyAnswer = styleVariants({
+  current: [stickyAnswerBase, { color: color.accent }],
+  outdated: [stickyAnswerBase, { color: color.muted }],
+})
+/** A field that gets the focus is not below the answer's line. */
+globalStyle(`${fields} :is(input, select)`, {
+  '@media': {
+    [mediaQuery.belowMedium]: {
+      scrollMarginBlockStart: `calc(${BELOW_HEADER} + ${ANSWER_LINE_HEIGHT} + 2rem)`,
+    },
+  },
+})
+
+const resultBase = style([
+  {
+    ...stack(space[1]),
+    alignContent: 'start',
+    // The drawing is between the answer and the buttons.
+    '@media': {
+      [mediaQuery.belowMedium]: { display: 'contents' },
+      [mediaQuery.print]: { display: 'block' },
+    },
+  },
+  area('result'),
+])
+export const answerAndNote = style({ ...stack(space[1]), alignContent: 'start' })
 /** The figure is level with the title, below the kicker. */
 const resultAtTitle = style({
   '@media': {
@@ -143,16 +222,33 @@ export const note = style([
     '@media': { [mediaQuery.print]: { minBlockSize: 0 } },
   },
 ])
-export const actions = style([buttonRow, { selectors: { '&[inert]': { opacity: 0.5 } } }])
+export const actions = style([
+  wrap(space[3]),
+  {
+    selectors: { '&[inert]': { opacity: 0.5 } },
+    '@media': {
+      [mediaQuery.belowMedium]: { order: 2 },
+      [mediaQuery.upTo640]: { display: 'grid', gridTemplateColumns: columns(1, 1.4) },
+      [mediaQuery.largeText]: { gridTemplateColumns: columns(1) },
+    },
+  },
+])
 
-const drawingBase = style([{ minInlineSize: 0 }, area('drawing')])
+const drawingBase = style([
+  { minInlineSize: 0, '@media': { [mediaQuery.belowMedium]: { order: 1 } } },
+  area('drawing'),
+])
 export const drawing = styleVariants({
   current: [drawingBase],
   /** Nearly without colour, and dimmed as far as its text stays legible. */
   outdated: [drawingBase, { filter: 'saturate(0.25)', opacity: 0.85 }],
 })
 
-export const notes = style([stack(space[5]), area('notes')])
+export const notes = style([
+  stack(space[5]),
+  { '@media': { [mediaQuery.belowMedium]: { order: 3 } } },
+  area('notes'),
+])
 export const caution = style([
   text.small,
   {

@@ -14,7 +14,7 @@ import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { visuallyHidden } from '#styles/visibility.css.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type FieldWords, InputField } from './InputField.tsx'
-import { type Inputs, namesOf, type Texts } from './inputs.ts'
+import { type Inputs, namesOf, readTexts, type Texts } from './inputs.ts'
 import * as styles from './Instrument.css.ts'
 import { useInputs } from './useInputs.ts'
 
@@ -39,8 +39,12 @@ type Result = {
 
 export type Definition<V extends object> = {
   words: InstrumentWords & { fields: { readonly [Name in keyof NoInfer<V>]: FieldWords } }
-  /** In a request, a result replaces the one before of the same service. */
   service: ServiceSlug
+  /**
+   * Id of the instrument, for links to it. In a request, a result replaces the one before of the same
+   * instrument. Only a service with several needs to set it.
+   */
+  id?: string
   layout?: keyof typeof styles.layout
   /** A link below the caution, to more about the result. */
   more?: ReactNode
@@ -73,14 +77,29 @@ export type Definition<V extends object> = {
  * prerendered, so it must not depend on the clock or the address. The inputs are kept in the address;
  * a refused text leaves the last valid result on screen, dimmed.
  */
-export function defineInstrument<V extends object>(definition: Definition<V>) {
-  return function DefinedInstrument() {
-    return <Instrument definition={definition} />
-  }
+export function defineInstrument<V extends object>(definition: Definition<V>): DefinedInstrument {
+  const Defined = () => <Instrument definition={definition} />
+  return Object.assign(Defined, {
+    service: definition.service,
+    preview: () => previewInstrument(definition),
+  })
+}
+
+export type DefinedInstrument = (() => ReactNode) & {
+  service: ServiceSlug
+  /** @returns what the worked example shows, for a picture of the instrument elsewhere */
+  preview: () => Pick<Result, 'answer' | 'drawing'>
+}
+
+function previewInstrument<V extends object>({ inputs, example, result }: Definition<V>) {
+  const { values } = readTexts(inputs, example)
+  if (!values) throw new Error('An input refuses the example')
+  const { answer, drawing } = result(values, undefined, () => {})
+  return { answer, drawing }
 }
 
 function Instrument<V extends object>({ definition }: { definition: Definition<V> }) {
-  const { words, service, layout = 'beside', example, more } = definition
+  const { words, service, id, layout = 'beside', example, more } = definition
   const { root, inputs, refused, valid, minute, ...state } = useInputs(definition)
   const { answer, rows, drawing, tables } = definition.result(valid.values, minute, state.enter)
   const text = alignRows(rows).join('\n')
@@ -91,48 +110,52 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
     : state.linkProblem
       ? labels.link[state.linkProblem]
       : ''
-  const message = problem
-    ? `${problem}. ${note}`
-    : note || [answer.prefix, answer.figure, answer.remark].filter(Boolean).join(' ')
+  const answerText = [answer.prefix, answer.figure, answer.remark].filter(Boolean).join(' ')
+  const message = problem ? `${problem}. ${note}` : note || answerText
   return (
-    <Section id={INSTRUMENT_ANCHOR} tone="instrument">
+    <Section id={id ?? INSTRUMENT_ANCHOR} tone="instrument">
       <div className={styles.layout[layout]}>
         <div className={styles.words}>
           <p className={styles.kicker}>{words.kicker}</p>
           <SectionTitle className={styles.title}>{words.title}</SectionTitle>
           <p className={styles.promise}>{words.promise}</p>
         </div>
-        <fieldset
-          ref={root}
-          className={styles.inputs[layout]}
-          onInput={state.onInput}
-          onBlur={state.onBlur}
-        >
-          <legend className={visuallyHidden}>{labels.inputs}</legend>
-          {namesOf(inputs).map((name) => (
-            <InputField
-              key={name}
-              name={name}
-              words={words.fields[name]}
-              input={inputs[name]}
-              example={example[name]}
-              text={state.texts[name] ?? ''}
-              isRefused={refused.includes(name)}
-            />
-          ))}
-        </fieldset>
+        <div className={styles.inputsArea}>
+          <div className={styles.stickyAnswer[tone]} data-answer={answerText} />
+          <fieldset
+            ref={root}
+            className={styles.inputs[layout]}
+            onInput={state.onInput}
+            onBlur={state.onBlur}
+          >
+            <legend className={visuallyHidden}>{labels.inputs}</legend>
+            {namesOf(inputs).map((name) => (
+              <InputField
+                key={name}
+                name={name}
+                words={words.fields[name]}
+                input={inputs[name]}
+                example={example[name]}
+                text={state.texts[name] ?? ''}
+                isRefused={refused.includes(name)}
+              />
+            ))}
+          </fieldset>
+        </div>
         <div className={styles.result[layout]}>
-          <p className={styles.answer}>
-            {answer.prefix && <span className={styles.remark}>{`${answer.prefix} `}</span>}
-            <span className={styles.figure[tone]} translate="no">
-              {answer.figure}
-            </span>{' '}
-            <span className={styles.remark}>{answer.remark}</span>
-          </p>
-          <VisuallyHidden>
-            <output>{state.isSettled || state.linkProblem ? message : ''}</output>
-          </VisuallyHidden>
-          <p className={styles.note}>{note}</p>
+          <div className={styles.answerAndNote}>
+            <p className={styles.answer}>
+              {answer.prefix && <span className={styles.remark}>{`${answer.prefix} `}</span>}
+              <span className={styles.figure[tone]} translate="no">
+                {answer.figure}
+              </span>{' '}
+              <span className={styles.remark}>{answer.remark}</span>
+            </p>
+            <VisuallyHidden>
+              <output>{state.isSettled || state.linkProblem ? message : ''}</output>
+            </VisuallyHidden>
+            <p className={styles.note}>{note}</p>
+          </div>
           <div
             className={styles.actions}
             inert={Boolean(problem)}
@@ -150,7 +173,9 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
               to="/contact-us"
               tone="quiet"
               // Until hydration the figures are the example's, not the visitor's.
-              hash={minute === undefined ? undefined : formatResultHash({ service, text })}
+              hash={
+                minute === undefined ? undefined : formatResultHash({ service, tool: id, text })
+              }
               onClick={state.saveToAddress}
             >
               {labels.request}

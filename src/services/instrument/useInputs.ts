@@ -58,7 +58,7 @@ type State<V> = Given & {
  * figures of the address, and by what was typed before hydration.
  */
 export function useInputs<V extends object>(definition: Definition<V>) {
-  const { service } = definition
+  const { service, id = INSTRUMENT_ANCHOR } = definition
   const root = useRef<HTMLFieldSetElement>(null)
   const [isPrerendered] = useState(!useHydrated())
   const [state, change] = useReducer(
@@ -73,26 +73,26 @@ export function useInputs<V extends object>(definition: Definition<V>) {
   useLayoutEffect(() => {
     const typed = readChangedControls(root.current)
     const showAddress = () => {
-      const query = isOnPage(service) ? readInstrumentQuery(location.hash) : undefined
+      const query = isOnPage(service) ? readInstrumentQuery(location.hash, id) : undefined
       change(({ minute: now }) => readQuery(definition, query, now))
     }
     const unsubscribe = subscribeToMinutes((now) => change(() => ({ minute: now })))
     showAddress()
     if (Object.keys(typed).length > 0) change(addTyped(definition, typed))
-    const isLinked = () => isOnPage(service) && readInstrumentQuery(location.hash) !== undefined
+    const isLinked = () => isOnPage(service) && readInstrumentQuery(location.hash, id) !== undefined
     // Browsers do not scroll to a hash with inputs. A reload restores the scroll position.
-    if (isPrerendered && isLinked() && scrollY === 0) scrollHere()
+    if (isPrerendered && isLinked() && scrollY === 0) scrollToTool(id)
     const followHash = () => {
       if (!isLinked()) return
       showAddress()
-      scrollHere()
+      scrollToTool(id)
     }
     addEventListener('hashchange', followHash)
     return () => {
       unsubscribe()
       removeEventListener('hashchange', followHash)
     }
-  }, [definition, service, isPrerendered])
+  }, [definition, service, id, isPrerendered])
 
   const isLive = minute !== undefined
   const written = useRef<StringRecord>({})
@@ -111,10 +111,10 @@ export function useInputs<V extends object>(definition: Definition<V>) {
     if (!isTyped) return
     const timer = setTimeout(() => {
       setSettled(texts)
-      writeAddress(service, valid.texts)
+      writeAddress(definition, valid.texts)
     }, SETTLE_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [isTyped, service, texts, valid.texts])
+  }, [isTyped, definition, texts, valid.texts])
 
   const enterControl = (control: Control) =>
     change(addTyped(definition, { [control.name]: readControl(control) }))
@@ -146,7 +146,7 @@ export function useInputs<V extends object>(definition: Definition<V>) {
     /** Enters a text as if the visitor had typed it. */
     enter: (name: keyof V & string, text: string) => change(addTyped(definition, { [name]: text })),
     /** Writes the texts into the address at once, so that Back restores them. */
-    saveToAddress: () => writeAddress(service, valid.texts),
+    saveToAddress: () => writeAddress(definition, valid.texts),
   }
 }
 
@@ -205,11 +205,11 @@ const withPresets = <V extends object>(
 const isOnPage = (service: ServiceSlug) =>
   findSitePath(location.pathname) === toServicePath(service)
 
-const scrollHere = () =>
-  document.getElementById(INSTRUMENT_ANCHOR)?.scrollIntoView({ behavior: 'instant' })
+const scrollToTool = (id: string) =>
+  document.getElementById(id)?.scrollIntoView({ behavior: 'instant' })
 
-function writeAddress(service: ServiceSlug, texts: StringRecord) {
+function writeAddress<V extends object>({ service, id }: Definition<V>, texts: StringRecord) {
   if (!isOnPage(service)) return
   // The prototype's method, because the router's own would match the route again.
-  History.prototype.replaceState.call(history, history.state, '', formatInstrumentHash(texts))
+  History.prototype.replaceState.call(history, history.state, '', formatInstrumentHash(texts, id))
 }

@@ -40,7 +40,8 @@ export function Days({ plan, findHoliday, today, onSendBy, onCancel }: DaysProps
     onMove: ({ x }, held) => onSendBy(held.first + Math.floor(x * (held.last + 1 - held.first))),
     onCancel,
   })
-  const { first, last } = scale
+  // On its way back to the arrival, the drawing moves by whole days.
+  const [first, last] = [Math.round(scale.first), Math.round(scale.last)]
   /** While the flag is dragged, the arrival may be later than the last day of the drawing. */
   const isArrivalShown = arrival <= last
   const toEdge = (day: Day) => toPercent((Math.min(day, last + 1) - first) / (last + 1 - first))

@@ -4,6 +4,7 @@ import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { choice } from '#services/instrument/inputs.ts'
 import { cities } from '#ui/WorldMap/cities.ts'
 import { WorldMap } from '#ui/WorldMap/WorldMap.tsx'
+import { EXAMPLE_CITY } from './example.ts'
 import * as styles from './PrivateJetsCharterInstrument.css.ts'
 
 const byName = [...cities]
@@ -18,7 +19,7 @@ export const PrivateJetsCharterInstrument = defineInstrument({
   service: 'private-jets-charter',
   layout: 'around',
   inputs: { city: choice(byName.map(({ icao }) => icao)) },
-  example: { city: 'LTFM' },
+  example: { city: EXAMPLE_CITY },
   result(values, _, enter) {
     const chosen = cities.find(({ icao }) => icao === values.city)
     if (!chosen) throw new Error('No such city')

@@ -12,8 +12,8 @@ import * as styles from './TransportHotacInstrument.css.ts'
 /** Pixels from the top of the drawing to the first event, and between events. */
 const EVENTS_TOP_PX = 64
 const ROW_HEIGHT_PX = 24
-const FACE_PX = { top: 158, height: 96, bottom: 254 }
-const BAR_PX = { top: 182, height: 48 }
+const FACE_PX = { top: 158, height: 112, bottom: 270 }
+const BAR_PX = { top: 182, height: 48, names: 246 }
 /** Distance of a name or figure from its line. */
 const LABEL_GAP_PX = 6
 /** Between labels and long ticks; multiples of Kuwait's offset, so that both clocks share them. */
@@ -82,8 +82,26 @@ export function Ruler({ plan, events, onReport, onCancel }: RulerProps) {
           y={BAR_PX.top + 29}
           textAnchor="middle"
         >
+          <tspan className={stay > 0.33 ? undefined : parts.wide}>{words.blocks.hotel} </tspan>
           {formatDuration(plan.hotelStayMin)}
         </text>
+      )}
+      {/* The names of both ways extend to the side on which no line crosses them. */}
+      {atHotel > dutyEnd && (
+        <>
+          <text className={parts.label} x={toPercent(dutyEnd)} y={BAR_PX.names}>
+            {words.blocks.travel}
+          </text>
+          <text
+            className={parts.label}
+            x={toPercent(report)}
+            dx={-LABEL_GAP_PX}
+            y={BAR_PX.names}
+            textAnchor="end"
+          >
+            {words.blocks.travel}
+          </text>
+        </>
       )}
       <svg x={toPercent(report)} overflow="visible">
         <rect

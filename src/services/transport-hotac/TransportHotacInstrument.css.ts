@@ -3,7 +3,7 @@ import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 
 /** The height is in pixels, like its parts: in print a rem is smaller. */
-export const drawing = style({ blockSize: 306 })
+export const drawing = style({ blockSize: 322 })
 
 export const rulerFace = style({ fill: color.surface })
 export const precedingDuty = style({ fill: color.link, opacity: 0.2 })

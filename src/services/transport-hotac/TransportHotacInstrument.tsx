@@ -1,6 +1,7 @@
 import { words } from './instrumentWords.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { formatTime } from '#lib/clock.ts'
+import { preventBreaks } from '#lib/format.ts'
 import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import {
   checkbox,
@@ -11,7 +12,9 @@ import {
   wholeNumber,
 } from '#services/instrument/inputs.ts'
 import {
+  type AppliedRest,
   countDays,
+  EXAMPLE,
   findMinimumRest,
   formatDuration,
   planRest,
@@ -38,13 +41,13 @@ export const TransportHotacInstrument = defineInstrument({
     easa: checkbox(),
   },
   example: {
-    blocks: '14:10',
-    preceding: '10:00',
-    duty: '30',
-    travel: '45',
-    rest: '10',
-    counted: 'duty',
-    easa: 'yes',
+    blocks: formatTime(EXAMPLE.onBlocksMinute),
+    preceding: formatTime(EXAMPLE.precedingDutyMin),
+    duty: `${EXAMPLE.postFlightMin}`,
+    travel: `${EXAMPLE.travelMin}`,
+    rest: `${EXAMPLE.minimumRestMin / 60}`,
+    counted: EXAMPLE.counted,
+    easa: EXAMPLE.isEasaExample ? 'yes' : '',
   },
   result({ blocks, preceding, duty, travel, rest, counted, easa }, _, enter) {
     const request = {
@@ -68,12 +71,19 @@ export const TransportHotacInstrument = defineInstrument({
       kuwait: formatEventTime(minute, KUWAIT_OFFSET_MINUTES),
     })
     const times = events.map(({ name, minute }) => ({ name, ...readClocks(minute) }))
-    const stay = plan.isTooShort ? words.tooShort : words.stay(formatDuration(plan.hotelStayMin))
+    const stay = plan.isTooShort
+      ? words.tooShort
+      : words.stay(preventBreaks(formatDuration(plan.hotelStayMin)))
+    const appliedRest = words.applied(
+      preventBreaks(formatDuration(plan.rest.minutes)),
+      describeReason(plan.rest),
+    )
     return {
-      answer: words.answer(readClocks(plan.report), stay),
+      answer: words.answer(readClocks(plan.report), appliedRest, stay),
       rows: [
         [words.fields.preceding.label, formatDuration(preceding)],
         ...times.map((each) => [each.name, words.time(each)] as const),
+        [words.rest, appliedRest],
       ],
       drawing: (
         <Ruler
@@ -87,3 +97,8 @@ export const TransportHotacInstrument = defineInstrument({
     }
   },
 })
+
+function describeReason({ reason, addedMin }: AppliedRest): string {
+  const text = words.reasons[reason]
+  return addedMin > 0 ? words.travelAdded(text, preventBreaks(formatDuration(addedMin))) : text
+}

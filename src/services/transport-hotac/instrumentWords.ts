@@ -23,12 +23,22 @@ export const words = {
     },
     easa: { label: 'Apply EASA minimum, away from base' },
   },
-  answer: (report: Clocks, stay: string) => ({
+  answer: (report: Clocks, rest: string, stay: string) => ({
     figure: report.utc,
-    remark: `UTC, earliest report; ${report.kuwait} in Kuwait. ${stay}`,
+    remark: `UTC, earliest report; ${report.kuwait} in Kuwait. Rest ${rest}. ${stay}`,
   }),
-  stay: (duration: string) => `${duration} in the hotel`,
+  stay: (hotel: string) => `${hotel} in the hotel`,
   /** In the drawing. */
+  blocks: { hotel: 'Hotel', travel: 'travel' },
+  /** The rest that applies, and why. */
+  rest: 'Rest',
+  applied: (rest: string, reason: string) => `${rest} (${reason})`,
+  reasons: {
+    entered: 'minimum entered',
+    preceding: 'preceding duty',
+    authority: 'EASA minimum',
+  },
+  travelAdded: (reason: string, added: string) => `${reason}, ${added} for travel beyond 30 min`,
   preceding: (duration: string) => `Duty ${duration}`,
   tooShort: 'Travel takes longer than the minimum rest, so there is no time at the hotel.',
   events: {

@@ -71,6 +71,21 @@ test.each([
   },
 )
 
+test.each([
+  // Travel, minimum rest, where it counts, EASA's minimum, the preceding duty; the rest that applies.
+  [45, 10, 'duty', true, 600, { minutes: 630, reason: 'authority', addedMin: 30 }],
+  [60, 10, 'duty', true, 780, { minutes: 840, reason: 'preceding', addedMin: 60 }],
+  [30, 12, 'duty', true, 600, { minutes: 720, reason: 'entered', addedMin: 0 }],
+  [45, 10, 'hotel', true, 600, { minutes: 600, reason: 'authority', addedMin: 0 }],
+  [45, 8, 'duty', false, 780, { minutes: 480, reason: 'entered', addedMin: 0 }],
+] as const)(
+  'travel %d min, rest %d h from %s, EASA %s, after a duty of %d min: %j',
+  (travel, rest, counted, isEasa, precedingMin, applied) => {
+    const plan = planRest(request('14:10', 30, travel, rest, counted, isEasa, precedingMin))
+    expect(plan.rest).toEqual(applied)
+  },
+)
+
 test('the longest rest after the longest duty has room on the ruler', () => {
   const plan = planRest(request('14:59', 120, 180, 24, 'hotel', true, 1440))
   const { startMinute, hours } = computeRulerRange(plan)

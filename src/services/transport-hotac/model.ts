@@ -28,6 +28,26 @@ export type RestRequest = {
   isEasaExample: boolean
 }
 
+/** What the instrument and the service's card show first. */
+export const EXAMPLE: RestRequest = {
+  onBlocksMinute: 14 * 60 + 10,
+  postFlightMin: 30,
+  precedingDutyMin: 10 * 60,
+  travelMin: 45,
+  minimumRestMin: 10 * 60,
+  counted: 'duty',
+  isEasaExample: true,
+}
+
+export type AppliedRest = {
+  /** From duty end to report, or within the hotel, as it is counted. */
+  minutes: number
+  /** The entered minimum, or what is longer. */
+  reason: 'entered' | 'preceding' | 'authority'
+  /** Added by the authority's minimum for long travel. */
+  addedMin: number
+}
+
 /** Times in minutes since the epoch, UTC. */
 export type RestPlan = {
   dutyStart: number
@@ -37,6 +57,8 @@ export type RestPlan = {
   leaveHotel: number
   report: number
   hotelStayMin: number
+  /** The rest that applies, and what asks for it. */
+  rest: AppliedRest
   /**
    * The minimum rest is shorter than the travel both ways. The times then assume no stay in the hotel.
    */
@@ -44,18 +66,11 @@ export type RestPlan = {
 }
 
 export function planRest(request: RestRequest): RestPlan {
-  const { onBlocksMinute, travelMin, counted, isEasaExample } = request
+  const { onBlocksMinute, travelMin, counted } = request
   const dutyEnd = onBlocksMinute + request.postFlightMin
   const atHotel = dutyEnd + travelMin
-  const minimumMin = isEasaExample
-    ? Math.max(request.minimumRestMin, request.precedingDutyMin, EASA_MIN_REST_MINUTES)
-    : request.minimumRestMin
-  const addedMin =
-    isEasaExample && counted === 'duty'
-      ? 2 * Math.max(0, travelMin - EASA_INCLUDED_TRAVEL_MINUTES)
-      : 0
-  const restMin = minimumMin + addedMin
-  const inHotelMin = counted === 'duty' ? restMin - 2 * travelMin : restMin
+  const rest = findAppliedRest(request)
+  const inHotelMin = counted === 'duty' ? rest.minutes - 2 * travelMin : rest.minutes
   const leaveHotel = atHotel + Math.max(0, inHotelMin)
   return {
     dutyStart: Math.min(dutyEnd - request.precedingDutyMin, onBlocksMinute),
@@ -65,8 +80,24 @@ export function planRest(request: RestRequest): RestPlan {
     leaveHotel,
     report: leaveHotel + travelMin,
     hotelStayMin: Math.max(0, inHotelMin),
+    rest,
     isTooShort: inHotelMin < 0,
   }
+}
+
+function findAppliedRest(request: RestRequest): AppliedRest {
+  const { minimumRestMin, precedingDutyMin, travelMin, counted, isEasaExample } = request
+  if (!isEasaExample) return { minutes: minimumRestMin, reason: 'entered', addedMin: 0 }
+  const minutes = Math.max(minimumRestMin, precedingDutyMin, EASA_MIN_REST_MINUTES)
+  const reason =
+    minutes === EASA_MIN_REST_MINUTES
+      ? 'authority'
+      : minutes === precedingDutyMin
+        ? 'preceding'
+        : 'entered'
+  const addedMin =
+    counted === 'duty' ? 2 * Math.max(0, travelMin - EASA_INCLUDED_TRAVEL_MINUTES) : 0
+  return { minutes: minutes + addedMin, reason, addedMin }
 }
 
 const REST_STEP_MIN = 15

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { font } from '#styles/tokens.ts'
@@ -35,10 +35,17 @@ export const root = style({
   },
 })
 
+/** A drawing without its texts, with lines of the same width as at full size. */
+export const miniature = style({ display: 'block', inlineSize: '100%', overflow: 'hidden' })
+globalStyle(`${miniature} *`, { vectorEffect: 'non-scaling-stroke' })
+globalStyle(`${miniature} text`, { display: 'none' })
+/** What moves when the pointer is on a miniature. */
+export const mover = style({})
+
 export const grid = style({ stroke: color.hairline, strokeWidth: 1, fill: 'none' })
 export const line = style({ stroke: color.control, strokeWidth: 1, fill: 'none' })
 export const working = style({ stroke: color.link, strokeWidth: 1, fill: 'none' })
-export const answer = style({ stroke: color.accent, strokeWidth: 2, fill: 'none' })
+export const answer = style([mover, { stroke: color.accent, strokeWidth: 2, fill: 'none' }])
 
 export const label = style({ fill: color.muted })
 export const name = style({ fill: color.link })

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, use, useId } from 'react'
 import * as styles from './Drawing.css.ts'
+import { Miniature } from './miniature.ts'
 
 export type DrawingProps = {
   title: string
@@ -10,11 +11,22 @@ export type DrawingProps = {
   className: string
   /** In pixels, if the style does not set it. */
   height?: number
+  /** Height of its miniature in its own pixels. */
+  reducedHeight?: number
   children: ReactNode
 }
 
-export function Drawing({ title, description, className, children, ...size }: DrawingProps) {
+export function Drawing(props: DrawingProps) {
+  const { title, description, className, reducedHeight = 322, children, ...size } = props
   const id = useId()
+  if (use(Miniature)) {
+    const viewBox = size.viewBox ?? `0 0 ${2 * reducedHeight} ${reducedHeight}`
+    return (
+      <svg className={styles.miniature} viewBox={viewBox}>
+        {children}
+      </svg>
+    )
+  }
   return (
     // A translator's elements would hide the text of a drawing. HTML has no such attribute for an `svg`.
     <div translate="no" className={styles.frame}>

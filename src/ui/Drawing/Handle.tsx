@@ -1,3 +1,6 @@
+import { use } from 'react'
+import { mover } from './Drawing.css.ts'
+import { Miniature } from './miniature.ts'
 import type { useDrag } from './useDrag.ts'
 import * as styles from './Handle.css.ts'
 
@@ -17,12 +20,23 @@ const WIDTH_PX = 44
 
 /** A knob on a vertical line. It and the line can be dragged to the sides. */
 export function Handle({ x, y, height, knobY, handle }: HandleProps) {
+  const knob = (
+    <g transform={`translate(0 ${knobY})`}>
+      <rect className={styles.knob} x="-8" y="-12" width="16" height="24" rx="3" />
+      <path className={styles.grip} d="M-2.500 -5V5M2.500 -5V5" />
+    </g>
+  )
+  if (use(Miniature)) {
+    return (
+      <svg x={x} overflow="visible">
+        <rect className={styles.ghost} y={y} width="2" height={height} />
+        <g className={mover}>{knob}</g>
+      </svg>
+    )
+  }
   return (
     <svg className={styles.root} x={x} overflow="visible">
-      <g transform={`translate(0 ${knobY})`}>
-        <rect className={styles.knob} x="-8" y="-12" width="16" height="24" rx="3" />
-        <path className={styles.grip} d="M-2.500 -5V5M2.500 -5V5" />
-      </g>
+      {knob}
       <rect
         {...handle}
         className={styles.target}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { afterRender } from '#testing/frames.ts'
 import { Drawing } from './Drawing.tsx'
 import { Handle } from './Handle.tsx'
 import { useDrag } from './useDrag.ts'
@@ -13,7 +14,7 @@ afterEach(() => onCancel.mockClear())
 function Line() {
   const [share, setShare] = useState(0.5)
   const { handle } = useDrag({
-    scale: undefined,
+    scale: {},
     axis: 'horizontal',
     onMove: ({ x }) => setShare(x),
     onCancel() {
@@ -31,8 +32,8 @@ function Line() {
 }
 
 /** A line, and a finger that a program puts on its handle and moves. */
-async function renderLine() {
-  await render(<Line />)
+async function renderLine(line = <Line />) {
+  await render(line)
   const part = document.querySelector('[data-handle]')
   if (!part) throw new Error('No handle')
   const { left, top, width } = part.getBoundingClientRect()
@@ -61,6 +62,68 @@ test('stays where the finger has left it', async () => {
   await finger('pointerup')
   await finger('pointermove', [-20, 0])
   expect(place()).toBe(80)
+})
+
+/** A line on a scale of which it is always in the middle, unless somebody drags it. */
+function Rescaled({ isKept = false }: { isKept?: boolean }) {
+  const [value, setValue] = useState(50)
+  const { scale, handle } = useDrag({
+    scale: { length: value * 2 },
+    isKept: () => isKept,
+    axis: 'horizontal',
+    onMove: ({ x }, { length }) => setValue(x * length),
+    onCancel: () => {},
+  })
+  const share = value / scale.length
+  return (
+    <div style={{ width: WIDTH_PX }}>
+      <Drawing title="Line" description={`${Math.round(share * WIDTH_PX)}`} className="">
+        <Handle x={`${share * 100}%`} y={0} height={100} knobY={50} handle={handle} />
+      </Drawing>
+    </div>
+  )
+}
+
+test('moves back to its place when it is released, in several steps', async () => {
+  const { finger, place } = await renderLine(<Rescaled />)
+  await finger('pointerdown')
+  await finger('pointermove', [-120, 0])
+  await finger('pointerup')
+  expect(place()).toBeLessThan(200)
+  const places = new Set([place()])
+  await expect.poll(() => places.add(place()) && place()).toBe(200)
+  expect(places.size).toBeGreaterThan(2)
+})
+
+test('can be taken while it moves back', async () => {
+  const { finger, place } = await renderLine(<Rescaled />)
+  await finger('pointerdown')
+  await finger('pointermove', [-120, 0])
+  await finger('pointerup')
+  const moving = place()
+  await finger('pointerdown', [moving - 200, 0])
+  const held = place()
+  await afterRender()
+  expect(held).toBeLessThan(200)
+  expect(place()).toBe(held)
+})
+
+test('is at its place at once without motion', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+  const { finger, place } = await renderLine(<Rescaled />)
+  await finger('pointerdown')
+  await finger('pointermove', [-120, 0])
+  await finger('pointerup')
+  expect(place()).toBe(200)
+})
+
+test('stays where it was released if its scale is kept', async () => {
+  const { finger, place } = await renderLine(<Rescaled isKept />)
+  await finger('pointerdown')
+  await finger('pointermove', [-80, 0])
+  await finger('pointerup')
+  await afterRender()
+  expect(place()).toBe(120)
 })
 
 test.each([

@@ -1,10 +1,17 @@
-import { type PointerEvent, useEffect, useState } from 'react'
+import { type PointerEvent, useEffect, useLayoutEffect, useState } from 'react'
+import { prefersReducedMotion } from '#lib/browser.ts'
 
 /** Shares of a drawing's width and height: 0 to 1, or beyond its edges. */
 type Point = { x: number; y: number }
 
 /** A finger that moves less may be a tap, or the beginning of a scroll. */
 const TOUCH_SLOP_PX = 8
+
+/** After a release, the drawing moves to its own scale again. */
+const SETTLE_MS = 420
+
+/** What a drawing is drawn to, in numbers that can be interpolated. */
+type NumberRecord = Readonly<Record<string, number>>
 
 type Held<Scale> = {
   pointerId: number
@@ -18,8 +25,13 @@ type Held<Scale> = {
 }
 
 export type DragOptions<Scale> = {
-  /** What the drawing is drawn to. While the part is held, the scale of the moment of the grab. */
+  /**
+   * What the drawing is drawn to, if nobody drags it. While the part is held, the drawing keeps the scale of
+   * the moment of the grab, and after the release it moves back to its own.
+   */
   scale: Scale
+  /** Whether the drawing keeps the scale of the last grab after the release. */
+  isKept?: (scale: Scale) => boolean
   /** Along the horizontal axis, swipes up and down still scroll the page. */
   axis: 'horizontal' | 'both'
   /** Called with the new place of the part's centre. */
@@ -35,9 +47,24 @@ export type DragOptions<Scale> = {
  * Lets a mouse, a pen or a finger drag a part of a drawing. The drawing's own field stays the accessible
  * way to enter the same figure.
  */
-export function useDrag<Scale>({ scale, axis, onMove, onCancel }: DragOptions<Scale>) {
+export function useDrag<Scale extends NumberRecord>(options: DragOptions<Scale>) {
+  const { scale, axis, isKept, onMove, onCancel } = options
   const [held, setHeld] = useState<Held<Scale>>()
-  const release = () => setHeld(undefined)
+  const [released, setReleased] = useState<Scale>()
+  const settled = useProgress(released)
+  const shown = held
+    ? held.scale
+    : !released
+      ? scale
+      : isKept?.(released)
+        ? released
+        : interpolate(released, scale, settled)
+  const release = () => {
+    if (!held) return
+    // A copy, because every release starts a movement.
+    setReleased({ ...held.scale })
+    setHeld(undefined)
+  }
 
   useEffect(() => {
     if (!held) return
@@ -64,7 +91,7 @@ export function useDrag<Scale>({ scale, axis, onMove, onCancel }: DragOptions<Sc
       const start = { x: event.clientX, y: event.clientY }
       const grip = { x: start.x - left - width / 2, y: start.y - top - height / 2 }
       const isMoved = event.pointerType === 'mouse'
-      setHeld({ pointerId: event.pointerId, scale, start, grip, isMoved, onCancel })
+      setHeld({ pointerId: event.pointerId, scale: shown, start, grip, isMoved, onCancel })
     },
     onPointerMove(event: PointerEvent<SVGElement>) {
       const drawing = event.currentTarget.closest('[role="img"]')
@@ -84,8 +111,37 @@ export function useDrag<Scale>({ scale, axis, onMove, onCancel }: DragOptions<Sc
     onPointerUp: release,
     onLostPointerCapture: release,
   }
-  return { scale: held ? held.scale : scale, handle }
+  return { scale: shown, handle }
 }
+
+/** @returns 0 to 1, fast and then slower, from the render in which `start` changes; 1 without motion */
+function useProgress(start: object | undefined): number {
+  const [state, setState] = useState({ start, progress: 1 })
+  useLayoutEffect(() => {
+    if (!start) return
+    const durationMs = prefersReducedMotion() ? 0 : SETTLE_MS
+    const startedAt = performance.now()
+    let frame = 0
+    const step = () => {
+      const elapsedMs = performance.now() - startedAt
+      const progress = elapsedMs < durationMs ? elapsedMs / durationMs : 1
+      setState({ start, progress })
+      if (progress < 1) frame = requestAnimationFrame(step)
+    }
+    step()
+    return () => cancelAnimationFrame(frame)
+  }, [start])
+  // The curve cubic-bezier(.22, 1, .36, 1).
+  return state.start === start ? 1 - (1 - state.progress) ** 5 : 0
+}
+
+const interpolate = <Scale extends NumberRecord>(from: Scale, to: Scale, share: number) =>
+  Object.fromEntries(
+    Object.entries(to).map(([name, end]) => {
+      const start = from[name] ?? end
+      return [name, start + (end - start) * share]
+    }),
+  ) as Scale
 
 /** Follows the pointer beyond the part. A pointer that a program has made up cannot be captured. */
 function capturePointer(element: Element, pointerId: number) {

@@ -48,7 +48,7 @@ export function SunPath({ start, band, className, children }: SunPathProps) {
         height={bottom - top}
       />
     ))
-  const path = listTicks(20, 1000).map(
+  const path = listTicks(5, 1000).map(
     (x) => `${x} ${toSunY(band, start + (x / 1000) * MINUTES_PER_DAY)}`,
   )
   return (

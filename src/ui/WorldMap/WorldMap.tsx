@@ -7,7 +7,15 @@ import { useDrag } from '#ui/Drawing/useDrag.ts'
 import { listTicks } from '#ui/Drawing/scale.ts'
 import { cities, type City } from './cities.ts'
 import { placeLabels, SIDES } from './labels.ts'
-import { CENTRE, MAP_MARGIN, RIM_RADIUS, RING_INTERVAL, RINGS, toMapPoint } from './projection.ts'
+import {
+  CENTRE,
+  HANDLE_RADIUS,
+  MAP_MARGIN,
+  RIM_RADIUS,
+  RING_INTERVAL,
+  RINGS,
+  toMapPoint,
+} from './projection.ts'
 import * as styles from './WorldMap.css.ts'
 
 const VIEW_SIZE = 2 * (CENTRE + MAP_MARGIN)
@@ -67,12 +75,9 @@ export function WorldMap({ chosen, onChoose }: WorldMapProps) {
   )
 }
 
-/** Radius of the ring around the dot, and of the area in which a finger takes it. */
-const HANDLE_RADIUS = { ring: 20, target: 60 }
-
 function ChosenHandle({ chosen, onChoose }: Required<WorldMapProps>) {
   const { handle } = useDrag({
-    scale: undefined,
+    scale: {},
     axis: 'both',
     onMove(point) {
       const x = point.x * VIEW_SIZE - MAP_MARGIN

@@ -1,7 +1,14 @@
 import { words } from './words.ts'
 import { formatNumber } from '#lib/format.ts'
-import { cities, type City, type Side } from './cities.ts'
-import { CENTRE, FONT_SIZES, RING_INTERVAL, RINGS, toMapPoint } from './projection.ts'
+import { cities, type City } from './cities.ts'
+import {
+  CENTRE,
+  FONT_SIZES,
+  HANDLE_RADIUS,
+  RING_INTERVAL,
+  RINGS,
+  toMapPoint,
+} from './projection.ts'
 
 /** Offset of a label's baseline from its point, in font sizes. */
 export const SIDES = {
@@ -9,6 +16,11 @@ export const SIDES = {
   left: { anchor: 'end', across: -0.65, down: 0.38 },
   above: { anchor: 'middle', across: 0, down: -0.65 },
   below: { anchor: 'middle', across: 0, down: 1.4 },
+  /** For the name of the chosen city, whose point is at the edge of the ring around its dot. */
+  rightOfRing: { anchor: 'start', across: 0, down: 0.38 },
+  leftOfRing: { anchor: 'end', across: 0, down: 0.38 },
+  aboveRing: { anchor: 'middle', across: 0, down: 0 },
+  belowRing: { anchor: 'middle', across: 0, down: 0.75 },
   /** For Kuwait: between the legs that leave towards 229° and 278°. */
   lowerLeft: { anchor: 'end', across: -0.65, down: 0.64 },
   on: { anchor: 'middle', across: 0, down: 0.34 },
@@ -21,7 +33,7 @@ export type Label = {
   more?: string
   x: number
   y: number
-  side: Side | 'lowerLeft' | 'on'
+  side: keyof typeof SIDES
 }
 export type Screen = keyof typeof FONT_SIZES
 type Box = { left: number; right: number; top: number; bottom: number }
@@ -59,13 +71,13 @@ export function placeLabels(chosen: City, screen: Screen): Map<string, Label> {
 
 function listLabels(chosen: City, screen: Screen): [string, Label][] {
   const more = ` ${formatNumber(chosen.nm)} ${words.unit}`
-  const name = { kind: 'name', text: chosen.city, more, x: chosen.x, y: chosen.y } as const
+  const name = { kind: 'name', text: chosen.city, more, ...placeName(chosen) } as const
   const origin = { kind: 'code', text: words.origin, x: CENTRE, y: CENTRE } as const
   const atLeft = { ...origin, side: 'lowerLeft' } as const
   const isStruck = isOnLine(measureLabel(atLeft, screen), chosen)
   const isWide = screen === 'wide'
   return [
-    [chosen.icao, { ...name, side: chosen.nameSide }],
+    [chosen.icao, name],
     [words.origin, isStruck ? { ...origin, side: 'right' } : atLeft],
     ...cities
       .slice(0, isWide ? undefined : CODES_ON_PHONES)
@@ -79,6 +91,17 @@ function listLabels(chosen: City, screen: Screen): [string, Label][] {
       return [`${ring}`, { kind: 'ring', text: `${ring},000`, ...point, side: 'on' }]
     }),
   ]
+}
+
+/** Beside the ring by which the city is dragged, so that it does not cover the name. */
+function placeName({ x, y, nameSide }: City) {
+  const gap = HANDLE_RADIUS.ring + GAP.line
+  return {
+    right: { x: x + gap, y, side: 'rightOfRing' },
+    left: { x: x - gap, y, side: 'leftOfRing' },
+    above: { x, y: y - gap, side: 'aboveRing' },
+    below: { x, y: y + gap, side: 'belowRing' },
+  }[nameSide] as { x: number; y: number; side: keyof typeof SIDES }
 }
 
 /** @returns the rectangle of a label's capitals, in units of the map */

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { toolPanel } from '#content/home.ts'
+import { INSTRUMENTS, NOW } from './support/instruments.ts'
+import { expect, hydrated, open, test } from './support/test.ts'
+
+const panel = (page: Page) => page.getByRole('region', { name: toolPanel.title })
+
+/** Every tool of Home, as a visitor sees it. */
+async function expectAllTools(page: Page) {
+  const links = panel(page).getByRole('link')
+  await expect(links).toHaveCount(INSTRUMENTS.length)
+  for (const { heading, path, example } of INSTRUMENTS) {
+    const link = links.filter({ hasText: heading })
+    await expect(link).toHaveAttribute('href', `${path}#instrument`)
+    await expect(link.locator('svg').first()).toBeVisible()
+    // The permit line shows today's answer.
+    if (path !== '/services/operations') {
+      await expect(link.getByText(example, { exact: true })).toBeVisible()
+    }
+  }
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Home shows every tool with its drawing and answer, and links to it (2.2)', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expectAllTools(page)
+    await expect(panel(page).getByRole('link', { name: /^Permit line: .*Monday/ })).toBeVisible()
+  })
+})
+
+test('Home keeps its tools when it hydrates, and shows the day for a permit (2.2)', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(NOW)
+  await open(page, '/')
+  await expect(panel(page).getByRole('link', { name: /^Permit line: .*Tue 24 Nov/ })).toBeVisible()
+  await expectAllTools(page)
+})
+
+test('Home shows its tools after a navigation, too (2.2)', async ({ page }) => {
+  await open(page, '/about-us')
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+  await expectAllTools(page)
+})
+
+test('a tool of Home opens on its page (2.2)', async ({ page }) => {
+  await open(page, '/')
+  await panel(page)
+    .getByRole('link', { name: /^Rest ruler: .*next day/ })
+    .click()
+  await hydrated(page)
+  await expect(page).toHaveURL(/transport-hotac#instrument$/)
+  await expect(page.getByRole('heading', { name: 'Rest ruler' })).toBeInViewport()
+})

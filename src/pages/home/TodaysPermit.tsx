@@ -1,0 +1,21 @@
+import { startTransition, useEffect, useState } from 'react'
+import { toolPanel as words } from '#content/home.ts'
+import { answers } from '#content/servicesOverview.ts'
+import { formatShortDate, toKuwaitDay } from '#kuwait/days.ts'
+import { findFirstSunday, planPermit } from '#kuwait/permit.ts'
+import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
+import { ToolAnswer } from './ToolAnswer.tsx'
+
+/** The answer of the permit line, which depends on the day. Prerendered with the weekday of its example. */
+export function TodaysPermit({ name }: { name: string }) {
+  const [minute, setMinute] = useState<number>()
+  useEffect(() => subscribeToMinutes((current) => startTransition(() => setMinute(current))), [])
+  if (minute === undefined) {
+    return <ToolAnswer name={name} figure={words.permitExample} sentence={answers.permitExample} />
+  }
+  const today = toKuwaitDay(minute)
+  const { sendBy, arrival } = planPermit(findFirstSunday(minute))
+  const figure = formatShortDate(sendBy, today)
+  const sentence = answers.permit(figure, formatShortDate(arrival, today))
+  return <ToolAnswer name={name} figure={figure} sentence={sentence} />
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense } from 'react'
+import { toolPanel as words } from '#content/home.ts'
+import { INSTRUMENT_ANCHOR, SERVICE_SLUGS, toServicePath } from '#content/paths.ts'
+import { serviceCards } from '#content/serviceCards.ts'
+import { padTwoDigits } from '#lib/format.ts'
+import { Boundary } from '#ui/Boundary/Boundary.tsx'
+import { PageLink } from '#ui/PageLink/PageLink.tsx'
+import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
+import { Prerendered } from './Prerendered.tsx'
+import { TodaysPermit } from './TodaysPermit.tsx'
+import * as styles from './ToolPanel.css.ts'
+
+const ToolPreview = lazy(() => import('./ToolPreview.tsx'))
+
+/** Every service's tool, reduced, with its answer and a link to it. */
+export function ToolPanel() {
+  return (
+    <BareSection className={styles.root}>
+      <div className={styles.words}>
+        <p className={styles.kicker}>{words.kicker}</p>
+        <SectionTitle className={styles.title}>{words.title}</SectionTitle>
+        <p className={styles.paragraph}>{words.text}</p>
+      </div>
+      <ul className={styles.cells}>
+        {SERVICE_SLUGS.map((slug, index) => {
+          const name = serviceCards[slug].instrument
+          const isTodays = slug === 'operations'
+          const size = slug === 'private-jets-charter' ? 'map' : 'tool'
+          return (
+            name && (
+              <li key={slug} className={styles.cell[size]}>
+                <PageLink
+                  to={toServicePath(slug)}
+                  hash={INSTRUMENT_ANCHOR}
+                  className={styles.link[size]}
+                >
+                  <span className={styles.number} aria-hidden>
+                    {padTwoDigits(index + 1)}
+                  </span>
+                  <Boundary fallback={name}>
+                    <Suspense fallback={<span className={styles.name}>{name}</span>}>
+                      <Prerendered>
+                        <ToolPreview
+                          slug={slug}
+                          name={name}
+                          isReduced={size === 'tool'}
+                          hasAnswer={!isTodays}
+                        />
+                      </Prerendered>
+                    </Suspense>
+                  </Boundary>
+                  {isTodays && <TodaysPermit name={name} />}
+                </PageLink>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </BareSection>
+  )
+}

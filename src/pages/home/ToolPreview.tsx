@@ -1,0 +1,45 @@
+import { SERVICE_SLUGS, type ServiceSlug } from '#content/paths.ts'
+import { exampleAnswers } from '#pages/servicesOverview/exampleAnswers.ts'
+import { FitsPattern } from '#services/instrument/Cells.tsx'
+import type { DefinedInstrument } from '#services/instrument/defineInstrument.tsx'
+import { Miniature } from '#ui/Drawing/miniature.ts'
+import { ToolAnswer } from './ToolAnswer.tsx'
+import * as styles from './ToolPanel.css.ts'
+
+const modules = import.meta.glob<Record<string, DefinedInstrument>>(
+  '../../services/*/*Instrument.tsx',
+  { eager: true },
+)
+const instruments = Object.values(modules).flatMap((module) => Object.values(module))
+
+/** Its preview holds what all miniatures share. */
+const [firstSlug] = SERVICE_SLUGS
+
+export type ToolPreviewProps = {
+  slug: ServiceSlug
+  name: string
+  /** Whether the drawing is a miniature. */
+  isReduced: boolean
+  /** Whether the answer is that to the worked example. */
+  hasAnswer: boolean
+}
+
+/** What a tool shows of its worked example: the drawing and the answer. */
+export default function ToolPreview({ slug, name, isReduced, hasAnswer }: ToolPreviewProps) {
+  const instrument = instruments.find(({ service }) => service === slug)
+  if (!instrument) return name
+  const { answer, drawing } = instrument.preview()
+  const { prefix, figure, remark } = answer
+  const answerText = [prefix, figure, remark].filter(Boolean).join(' ')
+  return (
+    <>
+      <span className={styles.drawing[isReduced ? 'reduced' : 'whole']} aria-hidden>
+        {slug === firstSlug && <FitsPattern />}
+        <Miniature value={isReduced}>{drawing}</Miniature>
+      </span>
+      {hasAnswer && (
+        <ToolAnswer name={name} figure={figure} sentence={exampleAnswers[slug] ?? answerText} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ServiceSlug } from '#content/paths.ts'
+import { answers as words } from '#content/servicesOverview.ts'
+import { distances } from '#kuwait/distances.ts'
+import { formatTime } from '#lib/clock.ts'
+import { formatDayAndMonth } from '#lib/format.ts'
+import { convert } from '#lib/fuelUnits.ts'
+import { checkOpenings, EXAMPLE as STRETCHER } from '#services/air-ambulance-flights/model.ts'
+import { EXAMPLE as SEASONS } from '#services/airline-representation/model.ts'
+import { checkFit, EXAMPLE as PIECE } from '#services/cargo-flights/model.ts'
+import { countTrolleys, EXAMPLE as TROLLEYS } from '#services/catering/model.ts'
+import { EXAMPLE as GUEST_DAY } from '#services/concierge-services/model.ts'
+import { EXAMPLE as UPLIFT } from '#services/fuel/model.ts'
+import { EXAMPLE_CITY } from '#services/private-jets-charter/example.ts'
+import { countDays, EXAMPLE as REST, planRest } from '#services/transport-hotac/model.ts'
+
+export type Answers = Readonly<Partial<Record<ServiceSlug, string>>>
+
+/** What each service's instrument answers to its example, in one line, in the prerendered page. */
+export const exampleAnswers: Answers = computeExamples()
+
+function computeExamples(): Answers {
+  const { amount, unit, density } = UPLIFT
+  const { ulds } = checkFit(PIECE)
+  const openings = checkOpenings(STRETCHER)
+  const rest = planRest(REST)
+  const { winter, summer } = SEASONS.aheadHours
+  const { city, nm } = distances[EXAMPLE_CITY]
+  return {
+    operations: words.permitExample,
+    // As long as the times of a day.
+    'ground-handling': words.daylight('--:--–--:--'),
+    fuel: words.uplift(amount, Math.round(convert(amount, unit, 'l', density)), density),
+    catering: words.trays(TROLLEYS.trays, countTrolleys(TROLLEYS.trays)),
+    'transport-hotac': words.rest(
+      formatTime(rest.onBlocks),
+      formatTime(rest.report),
+      countDays(rest.report, rest.onBlocks),
+    ),
+    'concierge-services': words.guestDay(
+      formatDayAndMonth(new Date(GUEST_DAY.date)),
+      GUEST_DAY.sunset,
+    ),
+    'private-jets-charter': words.distance(city, nm),
+    'cargo-flights': words.piece(
+      [PIECE.lengthCm, PIECE.widthCm, PIECE.heightCm],
+      ulds.filter(({ isFitting }) => isFitting).length,
+      ulds.filter(({ usable }) => usable).length,
+    ),
+    'air-ambulance-flights': words.stretcher(
+      [STRETCHER.lengthCm, STRETCHER.widthCm],
+      openings.filter(({ verdict }) => verdict === 'level').length,
+      openings.length,
+    ),
+    'airline-representation': words.difference(winter, summer),
+  }
+}
