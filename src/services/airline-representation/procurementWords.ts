@@ -225,7 +225,7 @@ const conduct = {
     },
     {
       title: 'Personal data',
-      text: 'Private papers reach only those whose task requires them, in the way we agree by phone.',
+      text: 'Private papers go to those whose task requires them, in the way we agree by phone.',
     },
     ownersPoints.concerns,
   ],
