@@ -90,3 +90,23 @@ test('a draft prints in full, and a message that was sent prints as a receipt (9
   expect(receipt).toContain(words.sent.reply)
   expect(receipt).not.toContain('Line 3.')
 })
+
+test('closed lists of countries are not kept in memory', async ({ page, form }) => {
+  await form.open()
+  const browser = await page.context().newCDPSession(page)
+  const countNodes = async () => {
+    await browser.send('HeapProfiler.collectGarbage')
+    return (await browser.send('Memory.getDOMCounters')).nodes
+  }
+  const openAndClose = async () => {
+    await form.flag.press('Enter')
+    await expect(page.getByRole('option', { name: 'Qatar' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+  }
+  await openAndClose()
+  const before = await countNodes()
+  for (let turn = 0; turn < 4; turn += 1) await openAndClose()
+  // A list has more than a thousand nodes.
+  await expect.poll(async () => (await countNodes()) - before).toBeLessThan(1000)
+})
