@@ -1,6 +1,7 @@
+import { formatResultHash } from '#content/resultLink.ts'
 import { contactForm, expect, test } from './support/contactForm.ts'
 import { enter, fuel, openInstrument, requestLink } from './support/instruments.ts'
-import { open } from './support/test.ts'
+import { open, phone } from './support/test.ts'
 
 test('an unknown service in the address is ignored (4.8)', async ({ page, form }) => {
   for (const query of ['rockets&x=%00<script>', 'fuel&service=catering', '']) {
@@ -26,3 +27,33 @@ test('a result is attached in a new tab, and stays away once removed (4.8)', asy
   await form.reload()
   await expect(form.attached.filter({ hasText: 'UPLIFT' })).toHaveCount(0)
 })
+
+for (const motion of ['no-preference', 'reduce'] as const) {
+  test(`“Use in a request” arrives with its result in view, motion: ${motion} (4.3)`, async ({
+    page,
+    form,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion })
+    await page.setViewportSize(phone)
+    await requestLink(await openInstrument(page, fuel)).click()
+    await expect(form.submit).toBeEnabled()
+    await expect(form.attached).toBeInViewport({ ratio: 1 })
+    await expect(form.registration).toBeHidden()
+  })
+}
+
+for (const [what, text] of [
+  ['a letter with 1,600 marks', `a${'\u0301'.repeat(1600)}`],
+  ['900 lines', 'a\n'.repeat(900)],
+  ['a word of 1,900 letters', 'W'.repeat(1900)],
+] as const) {
+  test(`a crafted link with ${what} leaves the layout (4.3)`, async ({ page, form }) => {
+    await page.setViewportSize(phone)
+    await form.open(`#${formatResultHash({ service: 'fuel', text })}`)
+    await expect(form.attached).toBeVisible()
+    const { width = 0, height = 0 } = (await form.attached.boundingBox()) ?? {}
+    expect(width).toBeLessThan(phone.width)
+    expect(height).toBeLessThan(phone.height)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+  })
+}

@@ -13,11 +13,19 @@ test.use({
   ],
 })
 
-/** Goes back to a page in the cache. Playwright's `goBack` waits for a load event, which does not come. */
-async function goBack(page: Page, entries = 1) {
+/**
+ * Goes back. Playwright's `goBack` waits for a load event, which does not come if the page is in the cache.
+ *
+ * @returns whether it was
+ */
+async function goBack(page: Page, entries = 1): Promise<boolean> {
   // The timer lets the evaluation return first: a document in the cache cannot answer.
-  await page.evaluate((count) => void setTimeout(() => history.go(-count)), entries)
-  await page.waitForFunction(() => 'persisted' in window && window.persisted)
+  await page.evaluate((count) => {
+    Object.assign(window, { isLeft: true })
+    setTimeout(() => history.go(-count))
+  }, entries)
+  await page.waitForFunction(() => !('isLeft' in window) && 'persisted' in window)
+  return page.evaluate(() => Reflect.get(window, 'persisted') as boolean)
 }
 
 test.beforeEach(({ page }) =>
@@ -33,9 +41,9 @@ test('a page restored from the cache scrolls as before', { tag: '@full' }, async
   await expect.poll(() => position(page)).toBe(0)
   await jumpTo(page, 1500)
   await page.goto('about:blank')
-  await goBack(page)
+  expect(await goBack(page)).toBe(true)
   expect(await position(page)).toBe(1500)
-  await goBack(page)
+  await page.goBack()
   await expect(page).toHaveURL('/')
   await expect.poll(() => position(page)).toBe(0)
 })
@@ -54,5 +62,20 @@ test('a restored form is empty when its message was sent meanwhile', { tag: '@fu
   await form.send()
   await expect(form.sentToast).toBeVisible()
   await goBack(page, 2)
+  await expect(form.submit).toBeEnabled()
   await form.expectValues({})
+})
+
+test('a restored form shows what was changed meanwhile', { tag: '@full' }, async ({
+  page,
+  form,
+}) => {
+  await form.open()
+  await form.enter()
+  // From a page of ours, so that both documents share their session storage.
+  await open(page, '/about-us')
+  await form.open()
+  await form.message.fill('Second')
+  expect(await goBack(page, 2)).toBe(true)
+  await form.expectValues({ ...TYPED, message: 'Second' })
 })

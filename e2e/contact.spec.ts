@@ -1,6 +1,8 @@
 import { company } from '#content/company.ts'
 import { holdBack, SCRIPTS } from './support/conditions.ts'
+import { form as words } from '#content/contact.ts'
 import { expect, readOutbox, test, TYPED } from './support/contactForm.ts'
+import { readSheets } from './support/pdf.ts'
 
 test('the flight can be typed before hydration', async ({ page, form }) => {
   const release = await holdBack(page, SCRIPTS)
@@ -66,4 +68,25 @@ test('saves the contact card', async ({ page, form }) => {
   const card = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Save contact card' }).click()
   expect((await card).suggestedFilename()).toBe(`${company.name}.vcf`)
+})
+
+test('a draft prints in full, and a message that was sent prints as a receipt (9.3)', async ({
+  page,
+  form,
+}) => {
+  const print = async () => (await readSheets(await page.pdf({ format: 'A4' }))).join(' ')
+  const lines = Array.from({ length: 40 }, (_, index) => `Line ${index}.`)
+  await form.accept()
+  await form.open()
+  expect(await print()).not.toContain(words.title)
+  await form.openFlight()
+  await form.registration.fill('9k-abc')
+  await form.enter({ ...TYPED, message: lines.join('\n') })
+  const draft = await print()
+  for (const text of [TYPED.email, '9K-ABC', ...lines]) expect(draft).toContain(text)
+  await form.send()
+  await expect(form.sentLine).toBeVisible()
+  const receipt = await print()
+  expect(receipt).toContain(words.sent.reply)
+  expect(receipt).not.toContain('Line 3.')
 })

@@ -41,6 +41,26 @@ test('tabbing through the header does not scroll the page', async ({ page }) => 
   }
 })
 
+test('on a phone the operations strip scrolls away, and comes back with the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, '/')
+  const banner = page.getByRole('banner')
+  const call = banner.getByRole('link', { name: '+965' })
+  const logo = banner.getByRole('link', { name: 'Aero', exact: true })
+  await expect(call).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await jumpTo(page, 1500)
+  await expect(call).not.toBeInViewport()
+  await expect(logo).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Tab')
+  await expect(call).toBeFocused()
+  await expect(call).toBeInViewport({ ratio: 1 })
+  await expect(logo).toBeInViewport({ ratio: 1 })
+  expect(await position(page)).toBe(1500)
+})
+
 test.describe('menu on a phone', () => {
   test.use({ viewport: phone })
 

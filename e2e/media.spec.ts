@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { SERVICE_SLUGS } from '#content/paths.ts'
 import { afterRequests, withoutAv1 } from './support/conditions.ts'
-import { desktop, expect, open, saveData, test } from './support/test.ts'
+import { desktop, expect, open, phone, saveData, test } from './support/test.ts'
 
 test.use({ viewport: desktop, films: true })
 test.beforeEach(({ page }) => withoutAv1(page))
@@ -63,4 +63,35 @@ for (const path of ['/', '/services']) {
     await page.addInitScript(saveData)
     await expectNone()
   })
+}
+
+test.describe('on a phone with three pixels to each of its 390', () => {
+  test.use({ viewport: phone, deviceScaleFactor: 3, films: false })
+
+  for (const path of ['/', '/about-us', '/contact-us', '/services/fuel']) {
+    test(`every picture of ${path} is sharp, or the largest that there is`, async ({ page }) => {
+      await open(page, path)
+      for (const picture of await page.locator('main picture img').all()) {
+        await picture.scrollIntoViewIfNeeded()
+        await expect(picture).toHaveJSProperty('complete', true)
+        expect(await picture.evaluate(measureEnlargement)).toBeLessThan(1.1)
+      }
+    })
+  }
+})
+
+/** @returns how many pixels of the screen show one of the file, or 1 if no larger file exists */
+function measureEnlargement(node: SVGElement | HTMLElement): number {
+  const picture = node as HTMLImageElement
+  const widthOf = (url: string) => Number(/-(\d+)\.\w+$/.exec(url)?.[1])
+  const [name = ''] = picture.currentSrc.split(/-\d+\.\w+$/)
+  const offered = [...(picture.parentElement?.querySelectorAll('source, img') ?? [])]
+    .flatMap((source) => (source.getAttribute('srcset') ?? '').split(', '))
+    .map((candidate) => new URL(candidate.split(' ')[0] ?? '', location.href).href)
+    .filter((url) => url.startsWith(`${name}-`))
+  const chosen = widthOf(picture.currentSrc)
+  if (chosen === Math.max(...offered.map(widthOf))) return 1
+  const { width, height } = picture.getBoundingClientRect()
+  const shown = Math.max(width, (height * picture.naturalWidth) / picture.naturalHeight)
+  return (shown * devicePixelRatio) / chosen
 }

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 import { departureReport } from '#content/departureReport.ts'
 import { menu as menuWords } from '#content/layout.ts'
+import { overlay } from '#content/servicesOverview.ts'
+import { servicePageLabels } from '#content/shared.ts'
 import { headerLinks, profileLabel, serviceMenu } from '#content/navigation.ts'
 import { holdBack, SCRIPTS } from './support/conditions.ts'
 import { closedDaysWords } from '#kuwait/words.ts'
 import { words as operationsWords } from '#services/operations/instrumentWords.ts'
 import { contactForm, TYPED } from './support/contactForm.ts'
-import { band, enter, instrumentOf } from './support/instruments.ts'
+import { band, enter, instrumentOf, NOW } from './support/instruments.ts'
 import { follow, mainMenu, title } from './support/menu.ts'
 import { readSheets } from './support/pdf.ts'
 import { jumpTo, position } from './support/scroll.ts'
@@ -56,6 +58,20 @@ for (const viewport of [desktop, tablet]) {
 
 test.describe('menu on a phone (3.1)', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  test('stays below the header while the page scrolls under it', async ({ page }) => {
+    await open(page, '/')
+    const menu = await mainMenu(page)
+    const gap = () =>
+      menu.evaluate((list) => {
+        const header = document.querySelector('header')
+        return list.getBoundingClientRect().top - Number(header?.getBoundingClientRect().bottom)
+      })
+    for (const top of [0, 20, 900]) {
+      await jumpTo(page, top)
+      await expect.poll(gap, `at ${top}`).toBeCloseTo(0, 0)
+    }
+  })
 
   test('closes by a tap beside it, which does nothing else', async ({ page }) => {
     await open(page, '/')
@@ -165,6 +181,125 @@ for (const [motion, behavior] of [
     }
   })
 }
+
+/** Notes how far the page is scrolled in the first frame of each page. */
+const noteStarts = (page: Page) =>
+  page.evaluate(() => {
+    const starts: number[] = []
+    Object.assign(window, { starts })
+    let shown = document.querySelector('h1')
+    const look = () => {
+      const heading = document.querySelector('h1')
+      if (heading !== shown) starts.push(scrollY / innerHeight)
+      shown = heading
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+
+for (const [engine, prepare] of [
+  ['with view transitions', () => {}],
+  [
+    'without view transitions',
+    () => Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
+  ],
+] as const) {
+  test(`a new page begins at most half a window from its top, ${engine} (3.6)`, async ({
+    page,
+  }) => {
+    await page.addInitScript(prepare)
+    await open(page, '/services/fuel')
+    await noteStarts(page)
+    await jumpTo(page, 4000)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Catering' }).click()
+    await expect(title(page, 'Catering')).toBeFocused()
+    await expect.poll(() => position(page)).toBe(0)
+    const [start] = await page.evaluate(() => Reflect.get(window, 'starts') as number[])
+    expect(start).toBeGreaterThan(0)
+    expect(start).toBeLessThanOrEqual(0.5)
+  })
+}
+
+/** Makes animations run a hundred times slower. */
+async function slowDown(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Animation.enable')
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.01 })
+}
+/** @returns what a view transition animates at the moment */
+const transitioning = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || [])
+      .filter((name) => name.startsWith('::view-transition')),
+  )
+const isTravelling = async (page: Page) =>
+  (await transitioning(page)).includes('::view-transition-group(picture)')
+
+test('a press during the change of pages is heard (3.6)', async ({ page }) => {
+  await open(page, '/')
+  await slowDown(page)
+  await headerLink(page, 'Services').click()
+  await expect(title(page, 'Services')).toBeAttached()
+  await expect.poll(() => transitioning(page)).not.toEqual([])
+  await headerLink(page, 'Contact Us').click()
+  await expect(title(page, 'Contact Us')).toBeFocused()
+})
+
+test('under reduced motion pages change at once (6.4)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/services')
+  await slowDown(page)
+  await page.getByRole('main').getByRole('link', { name: 'Catering' }).first().click()
+  await expect(title(page, 'Catering')).toBeFocused()
+  expect(await transitioning(page)).toEqual([])
+})
+
+test.describe('the picture of a pressed card', () => {
+  test.use({ films: true })
+
+  const related = (page: Page) =>
+    page.getByRole('region', { name: servicePageLabels.related }).getByRole('link')
+
+  // The time stands still for the limit of half a second, which a busy machine would exceed.
+  test.beforeEach(({ page }) => page.clock.setFixedTime(NOW))
+
+  test('becomes the hero of the next page, from Services and from a related service (6.5)', async ({
+    page,
+  }) => {
+    await open(page, '/services')
+    await page.getByRole('button', { name: overlay.pause }).click()
+    await slowDown(page)
+    await page.getByRole('main').getByRole('link', { name: 'Fueling' }).first().click()
+    await expect.poll(() => isTravelling(page)).toBe(true)
+    await expect(title(page, 'Fueling')).toBeFocused()
+    await related(page).first().click()
+    await expect(title(page, 'Fueling')).not.toBeAttached()
+    await expect.poll(() => isTravelling(page)).toBe(true)
+  })
+
+  test('stays where it is when the visitor goes on by another link (6.5)', async ({ page }) => {
+    await open(page, '/services/fuel')
+    await slowDown(page)
+    await headerLink(page, 'About Us').click()
+    await expect.poll(() => transitioning(page)).not.toEqual([])
+    expect(await isTravelling(page)).toBe(false)
+  })
+
+  test('stays where it is when its page comes late (6.5)', async ({ page }) => {
+    await open(page, '/services/fuel')
+    const release = await holdBack(page, SCRIPTS)
+    await slowDown(page)
+    await related(page).first().click()
+    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeAttached()
+    await page.clock.setFixedTime(Date.parse(NOW) + 600)
+    release()
+    await expect(title(page, 'Fueling')).not.toBeAttached()
+    await expect.poll(() => transitioning(page)).not.toEqual([])
+    expect(await isTravelling(page)).toBe(false)
+  })
+})
 
 test('links, Back and Forward move the focus to the title of the page (3.6, 9.1)', async ({
   page,

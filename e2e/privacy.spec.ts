@@ -13,6 +13,7 @@ const HELD: Record<keyof typeof privacy.browser.kept, string> = {
   pages: 'cache: workbox-precache',
   draft: 'sessionStorage: contact-draft',
   notice: 'sessionStorage: notice',
+  scroll: 'sessionStorage: tsr-scroll-restoration',
 }
 
 test('the browser keeps what the privacy text names, and nothing of a message (7.6)', async ({
@@ -22,7 +23,7 @@ test('the browser keeps what the privacy text names, and nothing of a message (7
   const listHeld = () =>
     page.evaluate(async () => [
       ...Object.keys(localStorage).map((key) => `localStorage: ${key}`),
-      ...Object.keys(sessionStorage).map((key) => `sessionStorage: ${key}`),
+      ...Object.keys(sessionStorage).map((key) => `sessionStorage: ${key.replace(/-v\d.*$/, '')}`),
       ...(await caches.keys()).map((name) => `cache: ${name.replace(/-v\d.*$/, '')}`),
       ...document.cookie.split(';').filter(Boolean),
       ...(await indexedDB.databases()).map(({ name }) => `database: ${name}`),

@@ -7,7 +7,7 @@ test.use({ viewport: desktop })
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')
 /** The last words of each part. */
 const ends = procurementParts.map(
-  ({ note, points, table }) => note ?? points?.at(-1)?.text ?? table?.rows.at(-1)?.[0] ?? '',
+  ({ note, points = [] }) => note ?? points.findLast(({ text }) => text)?.text ?? '',
 )
 
 test('each part for procurement opens from its title (7.5)', async ({ page }) => {

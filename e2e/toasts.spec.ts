@@ -44,3 +44,28 @@ test('a toast waits until the menu of a phone has closed (3.7)', async ({ page, 
   await page.getByRole('button', { name: menu.close }).click()
   await expect(form.sentToast).toBeVisible()
 })
+
+for (const viewport of [phone, desktop]) {
+  test(`the toast about a sent message leaves its strip uncovered at ${viewport.width} px`, async ({
+    page,
+    form,
+  }) => {
+    await page.setViewportSize(viewport)
+    await form.accept()
+    await form.open()
+    await form.enter()
+    await form.send()
+    await form.sentToast.hover()
+    await expect(form.sentLine).toBeInViewport({ ratio: 1 })
+    // The smooth scrolling has ended once the strip is in the middle.
+    await expect
+      .poll(async () => {
+        const { y = 0 } = (await form.sentLine.boundingBox()) ?? {}
+        return Math.abs(y - viewport.height / 2)
+      })
+      .toBeLessThan(100)
+    const toast = await form.sentToast.boundingBox()
+    const strip = await form.sentLine.boundingBox()
+    expect((toast?.y ?? Infinity) + (toast?.height ?? 0)).toBeLessThan(strip?.y ?? 0)
+  })
+}

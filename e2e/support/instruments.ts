@@ -70,7 +70,7 @@ const CASES: readonly InstrumentCase[] = [
     // In Ramadan.
     entries: { 'Date in Kuwait': '2027-02-20', Arrival: '0130' },
     answer: '17:41',
-    line: 'Arrival    01:30 Kuwait, 22:30 −1 UTC',
+    line: 'Arrival     01:30 Kuwait, 22:30 −1 UTC',
   },
   {
     path: '/services/private-jets-charter',

@@ -1,6 +1,20 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router'
+import { prefersReducedMotion } from '#lib/browser.ts'
+import { JOURNEY, startJourney } from '#ui/TravellingPicture/journey.ts'
+import './navigation/pageTransition.css.ts'
 import { PageError } from './document/PageError.tsx'
 import { routeTree } from '../../routes.gen.ts'
+
+type Change = { fromLocation?: ParsedLocation; pathChanged: boolean }
+
+const canChooseTransitions = () =>
+  !import.meta.env.SSR && window.CSS?.supports?.('selector(:active-view-transition-type(a))')
+
+/** @returns the types of the view transition; false for a plain cut */
+function chooseTransition({ fromLocation, pathChanged }: Change) {
+  if (!fromLocation || !pathChanged || prefersReducedMotion()) return false
+  return startJourney() ? [JOURNEY] : []
+}
 
 export const createSiteRouter = (history: RouterHistory) =>
   createRouter({
@@ -10,6 +24,8 @@ export const createSiteRouter = (history: RouterHistory) =>
     defaultPreload: 'intent',
     trailingSlash: 'never',
     caseSensitive: true,
+    // Engines without types would also animate the first load, and under reduced motion.
+    ...(canChooseTransitions() && { defaultViewTransition: { types: chooseTransition } }),
     // `useNavigation` scrolls. Left unset, the router would scroll to the top on its first render.
     scrollRestoration: import.meta.env.SSR ? false : () => false,
   })

@@ -29,7 +29,7 @@ export const form = {
     change: 'Change country',
     search: 'Search countries',
     noCountry: 'No country found',
-    cut: 'One number only, please; put an extension in the message.',
+    cut: 'One number, please. Put an extension in the message.',
     impossible: 'This is not a valid number for that country.',
   },
   message: {

@@ -13,6 +13,7 @@ const kept = {
   pages: 'copies of our pages, to read offline',
   draft: 'the draft of your message, until you send it',
   notice: 'the notice that you dismissed',
+  scroll: 'how far you scrolled on each page',
 }
 
 export const privacy = {
@@ -29,8 +30,8 @@ export const privacy = {
     delivery,
     use: 'We use it to reply and to arrange your flight; what a flight needs goes to the providers and authorities concerned.',
   },
-  /** Not shown without a text. */
-  retention: { title: 'How long it is kept', text: '' },
+  /** Not shown until the owner states it. */
+  retention: { title: 'How long it is kept', text: null as string | null },
   questions: {
     title: 'Whom to ask',
     text: `${legalName ?? name}, ${formatOfficeAddress(address)}, is responsible for your data. To see, correct or delete what we hold about you, write to ${email}.`,
@@ -38,7 +39,7 @@ export const privacy = {
   browser: {
     title: 'On your device',
     kept,
-    text: `Your browser keeps ${kept.theme}, and ${kept.pages}. Until you close the tab, it also keeps ${kept.draft}, and ${kept.notice}. No cookies and no trackers. Nothing on this site is loaded from another company.`,
+    text: `Your browser keeps ${kept.theme}, and ${kept.pages}. Until you close the tab, it also keeps ${kept.draft}, ${kept.notice}, and ${kept.scroll}. No cookies and no trackers. Nothing on this site is loaded from another company.`,
   },
 }
 

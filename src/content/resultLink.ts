@@ -32,7 +32,7 @@ export const formatResultHash = ({ service, tool, text }: Result): string =>
  */
 export function readResultHash(hash: string): Result | undefined {
   const [anchor, query = ''] = hash.split('?', 2)
-  // Mail software may have escaped `&` as HTML.
+  // Mail clients escape `&` as HTML.
   const parameters = new URLSearchParams(query.replaceAll('&amp;', '&'))
   const service = SERVICE_SLUGS.find((slug) => slug === parameters.get('service'))
   const text = keepVisible(parameters.get('text') ?? '')

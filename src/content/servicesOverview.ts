@@ -1,4 +1,5 @@
 import { films, pictures } from './media/servicesOverview.ts'
+import { SERVICE_SLUGS } from './paths.ts'
 import { serviceCount } from './serviceCount.ts'
 
 export const banner = {
@@ -14,6 +15,8 @@ export const intro = {
     'You send what you have; we ask for the rest, pass on each answer in writing, and watch the flight until it\u00a0has\u00a0left.',
   ],
   send: 'Send us',
+  /** Above the rack of cards, which are flight strips. */
+  rack: `01–${SERVICE_SLUGS.length} · ${serviceCount.within} strips`,
 }
 
 export const overlay = {

@@ -1,6 +1,9 @@
 import { color } from './contract.css.ts'
 import { contentWidth } from './tokens.ts'
 
+/** Moves fast and comes to rest slowly. */
+export const settle = 'cubic-bezier(.2, .8, .2, 1)'
+
 /** The stripes of a runway threshold, for a pseudo-element. */
 export const thresholdBars = {
   inlineSize: '7.5rem',
@@ -19,8 +22,8 @@ export const sailMask = {
     content: '',
     position: 'absolute',
     inset: 0,
-    borderBlockEnd: `2px solid ${color.accent}`,
-    borderInlineStart: `2px solid ${color.accent}`,
+    borderBlockEnd: `2px solid ${color.accentLine}`,
+    borderInlineStart: `2px solid ${color.accentLine}`,
     borderEndStartRadius: 'inherit',
     pointerEvents: 'none',
   },

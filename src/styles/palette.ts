@@ -12,6 +12,8 @@ export const light = {
   link: '#0A5A78',
   linkHover: '#07445C',
   accent: '#7E5A16',
+  /** For lines and fills of 2 px and more: too light for text. */
+  accentLine: '#B5832E',
   error: '#B3261E',
   success: '#1B6B3A',
   control: '#8A8578',
@@ -31,6 +33,7 @@ export const dark = {
   link: '#79C7E3',
   linkHover: '#A6DBEE',
   accent: '#E9B95A',
+  accentLine: '#E9B95A',
   error: '#FFB4AB',
   success: '#7FD9A2',
   control: '#6B7A93',

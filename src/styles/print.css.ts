@@ -32,13 +32,15 @@ printRule('div:has(> picture):not(:has(p, h1, h2, h3))', { display: 'none' })
 printRule('div:has(> form)', { display: 'none' })
 
 printRule('main, main > *', { minBlockSize: '0', blockSize: 'auto' })
+printRule('main > :first-child *', { minBlockSize: '0' })
 // The first child of `main` is the banner or the hero, which is not a section.
 printRule('main > :first-child, main section', { display: 'block' })
 // No space at the end: Firefox moves a whole section to the next sheet if only its padding does not fit.
 printRule('main section, main > :first-child > div', {
-  paddingBlock: '10mm 0',
+  paddingBlock: '7mm 0',
   overflow: 'visible',
 })
+printRule('main > :first-child > div', { gap: '3mm' })
 printRule('h1', { fontSize: '26pt' })
 printRule('h2', { fontSize: '15pt', maxInlineSize: 'none' })
 
@@ -56,6 +58,27 @@ globalStyle('main li', {
     },
   },
 })
+// An instrument's drawing stands on the sheet of its text: small enough to fit below a hero.
+const INSTRUMENT = 'div:has(> fieldset)'
+const DRAWING = 'div:has(svg[role="img"])'
+printRule(`${INSTRUMENT} > :has(~ ${DRAWING})`, { breakAfter: 'avoid' })
+printRule(`${INSTRUMENT} > ${DRAWING}`, { breakInside: 'avoid', zoom: '0.68' })
+
+// The last section keeps room for the footer, which moves up into it: it is never alone on a sheet.
+// `break-before: avoid` on the footer would make Chromium split it instead.
+const FOOTER_ROOM = '72mm'
+printRule('main > section:last-child', {
+  breakInside: 'avoid',
+  marginBlockEnd: `-${FOOTER_ROOM}`,
+  borderBlockEnd: '0',
+})
+printRule('main > section:last-child::after', {
+  content: '""',
+  display: 'block',
+  blockSize: FOOTER_ROOM,
+})
+printRule('footer div', { gap: '2mm' })
+printRule('footer a', { minBlockSize: '0' })
 printRule('p', { orphans: '3', widows: '3' })
 // The first columns hold times and figures, which must not wrap.
 printRule('td:nth-child(-n + 3)', { whiteSpace: 'nowrap' })

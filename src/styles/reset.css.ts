@@ -1,8 +1,8 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { createGlobalVar, globalStyle } from '@vanilla-extract/css'
 import { color } from './contract.css.ts'
 import { focusRing } from './control.ts'
 import { base, reset } from './layers.css.ts'
-import { mediaQuery } from './media.ts'
+import { anchored, mediaQuery } from './media.ts'
 import { font, belowHeader, stripHeight } from './tokens.ts'
 import { text } from './typography.ts'
 
@@ -43,7 +43,16 @@ baseRule('h1, h2, h3, h4', { color: color.ink, font: 'inherit' })
 baseRule('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' })
 // Scroll targets stop below the sticky header. Not `scroll-padding`, with which focusing a control
 // inside the header would scroll the page.
-const offsetBelowHeader = (gap: string) => `calc(${belowHeader(stripHeight.phone)} + ${gap})`
+const headerBottom = createGlobalVar('header-bottom')
+globalStyle(':root', {
+  vars: { [headerBottom]: belowHeader(stripHeight.phone) },
+  '@supports': {
+    [anchored]: {
+      '@media': { [mediaQuery.belowMedium]: { vars: { [headerBottom]: belowHeader('0px') } } },
+    },
+  },
+})
+const offsetBelowHeader = (gap: string) => `calc(${headerBottom} + ${gap})`
 const stopBelowHeader = (gap: string) => ({ scrollMarginBlockStart: offsetBelowHeader(gap) })
 baseRule(
   ':is(main, :is(main, footer) :is(a, button, input, summary, textarea, [tabindex], [id]))',

@@ -36,7 +36,7 @@ export const font = {
   mono: "'Aero Mono', 'Aero Mono Fallback', 'Courier New', monospace",
 } as const
 
-export const layer = { raised: 1, control: 2, header: 10, overlay: 20 } as const
+export const layer = { raised: 1, control: 2, belowHeader: 9, header: 10, overlay: 20 } as const
 
 /** Height of the header without the operations strip. */
 export const headerHeight = '4.25rem'

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { type Browser, chromium } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { findChromium } from './find.ts'
 import { installFromDebian } from './installFromDebian.ts'
 
@@ -21,7 +21,3 @@ export function ensureChromium(): string {
   if (file) return file
   throw new Error('Chromium is missing. Install it, or set AERO_CHROMIUM to its file.')
 }
-
-/** @param executablePath installed if missing */
-export const launchChromium = (executablePath = ensureChromium()): Promise<Browser> =>
-  chromium.launch({ executablePath })

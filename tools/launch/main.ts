@@ -6,6 +6,7 @@ import { footer } from '#content/layout.ts'
 import { notice } from '#content/notice.ts'
 import { CLOSED_DAYS_YEARS } from '#kuwait/closedDays.ts'
 import { formatIsoDate, toKuwaitDay } from '#kuwait/days.ts'
+import { ownersPoints } from '#services/airline-representation/procurementWords.ts'
 import { EDITION } from '#tools/profile/texts.ts'
 import { readSettings } from '#tools/settings/settings.ts'
 import { BUILD_COMMAND, findBuildProblems } from './build.ts'
@@ -14,6 +15,7 @@ import { readContent } from './readContent.ts'
 import { findRepetitions } from './repeatedClaims.ts'
 import { findNewerSource } from './sources.ts'
 import { findUnsetFacts } from './unsetFacts.ts'
+import { findUnsetPoints } from './unsetPoints.ts'
 import { findOutdated } from './yearly.ts'
 
 const MINUTE_MS = 60_000
@@ -34,6 +36,11 @@ const unset = findUnsetFacts(company)
 if (unset.length > 0) {
   console.error('\nOptional. Shown once set in src/content/company.ts:')
   for (const { description, path } of unset) console.error(`  ${description.padEnd(28)}${path}`)
+}
+const unsetPoints = findUnsetPoints(ownersPoints)
+if (unsetPoints.length > 0) {
+  console.error('\nOptional, for procurement. Shown once they have a text in procurementWords.ts:')
+  for (const { description, path } of unsetPoints) console.error(`  ${description}: ${path}`)
 }
 if (!company.languages) {
   console.error('\nOptional, for search engines: company.languages, those of the desk.')

@@ -17,18 +17,16 @@ import { texts } from './texts.ts'
 export type PrintedDocument = {
   /** Path on the site. */
   path: string
-  /** Contains the digest of the committed PDF's sources. */
-  sourceFile: string
   title: string
   /** What stands at the top left of each sheet. */
   head: string
   body: ReactNode
+  maxBytes: number
 }
 
 export const documents: readonly PrintedDocument[] = [
   {
     path: PROFILE_PDF,
-    sourceFile: 'tools/profile/source.sha256',
     title: texts.documentTitle,
     head: `${texts.documentTitle}, ${texts.edition}`,
     body: (
@@ -36,25 +34,26 @@ export const documents: readonly PrintedDocument[] = [
         <Cover />
         <WhoWeAre />
         <Services />
-        <Send />
         <Kuwait />
+        <Send />
         <Reach />
       </>
     ),
+    maxBytes: 1_000_000,
   },
   {
     path: REPORT_PDF,
-    sourceFile: 'tools/profile/report.sha256',
     title: REPORT_TITLE,
     head: `${company.name}, ${company.descriptor}`,
     body: <Report />,
+    maxBytes: 200_000,
   },
   {
     path: PACK_PDF,
-    sourceFile: 'tools/profile/pack.sha256',
     title: PACK_TITLE,
     head: `${PACK_TITLE}, ${texts.edition}`,
     body: <Pack />,
+    maxBytes: 200_000,
   },
 ]
 

@@ -26,6 +26,12 @@ export function formatPageRules(head: string): string {
 }
 ${names.join('')}
 @page cover{margin:0;background:${dark.page};${without('top-left', 'top-right', 'bottom-left', 'bottom-right')}}
+@page pack{
+  margin-inline:0;
+  @top-left{margin-inline-start:18mm}@top-right{margin-inline-end:18mm}
+  @bottom-left{margin-inline-start:18mm}@bottom-right{margin-inline-end:18mm}
+}
+@page pack:first{margin-block-start:0;${without('top-left', 'top-right')}}
 @page reach{
   margin-inline:0;background:${dark.page};
   @top-left{margin-inline-start:18mm;${top(dark)}}@top-right{margin-inline-end:18mm;${top(dark)}}

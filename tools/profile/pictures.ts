@@ -16,7 +16,7 @@ export async function makePrintPicture(name: string, millimetres: number): Promi
 }
 
 /** @returns the path of a picture's largest JPEG */
-export function findLargestVariant(name: string): string {
+function findLargestVariant(name: string): string {
   const widths = readdirSync(MEDIA)
     .map((file) => new RegExp(`^${name}-(\\d+)\\.jpg$`).exec(file)?.[1])
     .map(Number)

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Page, Route } from '@playwright/test'
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { launchChromium } from '#tools/browsers/chromium.ts'
+import { chromium, type Page, type Route } from '@playwright/test'
+import { company } from '#content/company.ts'
+import { ensureChromium } from '#tools/browsers/chromium.ts'
 import { makePrintPicture } from './pictures.ts'
-
-type PageRef = Parameters<PDFDocumentProxy['getPageIndex']>[0]
 
 /** A reserved domain: only the route below answers. */
 const ORIGIN = 'http://profile.example'
@@ -14,7 +12,11 @@ const OPTIONS = { tagged: true, outline: true, preferCSSPageSize: true, printBac
 
 /** @param html may refer to files in `public`, and to pictures as `/picture/<mm>/<name>` */
 export async function printDocument(html: string): Promise<Buffer> {
-  const browser = await launchChromium()
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    // Chromium names its user agent in the file as the program that made it.
+    args: [`--user-agent=${company.name}`],
+  })
   try {
     const page = await browser.newPage()
     await page.route('**/*', (route) => answer(route, html))
@@ -22,7 +24,6 @@ export async function printDocument(html: string): Promise<Buffer> {
     await page.goto(`${ORIGIN}/`, { waitUntil: 'load' })
     await page.evaluate(() => document.fonts.ready)
     await checkFit(page)
-    await numberReferences(page, await page.pdf(OPTIONS))
     return await page.pdf(OPTIONS)
   } finally {
     await browser.close()
@@ -43,22 +44,6 @@ async function answer(route: Route, html: string): Promise<void> {
     ? join('tools/profile/fonts', basename(path))
     : join('public', path)
   return route.fulfill({ contentType, body: readFileSync(file) })
-}
-
-/**
- * Sets `data-page` of each element that shows the page number of another. Chromium knows the page of a
- * link's target only once it has printed it.
- */
-async function numberReferences(page: Page, printed: Buffer): Promise<void> {
-  const pdf = await getDocument({ data: new Uint8Array(printed), verbosity: 0 }).promise
-  const destinations = Object.entries((await pdf.getDestinations()) as Record<string, [PageRef]>)
-  const numbers: Record<string, number> = {}
-  for (const [id, [ref]] of destinations) numbers[id] = (await pdf.getPageIndex(ref)) + 1
-  await page.locator('[data-page-of]').evaluateAll((elements, pages) => {
-    for (const { dataset } of elements as HTMLElement[]) {
-      dataset.page = String(pages[dataset.pageOf ?? ''])
-    }
-  }, numbers)
 }
 
 /** @throws if an element with a fixed size is too small for its text, which the message quotes */

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { columns, equalColumns, labelled, stack } from '#styles/layout.ts'
 import { ordinal } from '#styles/ordinal.css.ts'
+import { sailMask } from '#styles/motifs.ts'
 import { dark } from '#styles/palette.ts'
 import { onPicture } from '#styles/themes.css.ts'
 import { font } from '#styles/tokens.ts'
@@ -10,6 +11,8 @@ import { text } from '#styles/typography.ts'
 const brass = dark.accent
 const brassLine = `.75pt solid ${brass}`
 const hairline = `.3pt solid ${color.hairline}`
+/** The arc of the site's pictures, at their lower left corner. */
+const { borderEndStartRadius: sail } = sailMask
 
 // Text
 export const title = style([text.title, { marginBlockEnd: '5mm', fontSize: '26pt' }])
@@ -47,10 +50,6 @@ export const listAndDocuments = style({
   gridTemplateColumns: columns(2, 1),
   gap: '8mm',
 })
-
-/** Shows, after its words if it has any, the page number of the element that `data-page-of` names. */
-export const pageReference = style({ '::after': { content: 'attr(data-page)' } })
-export const pageNumber = style([text.data, pageReference])
 
 // Cover
 export const cover = style([
@@ -109,27 +108,12 @@ globalStyle(`${strip} dt`, { color: color.muted })
 // Who we are
 export const banner = style({
   inlineSize: '100%',
-  blockSize: '62mm',
+  blockSize: '82mm',
   marginBlockEnd: '9mm',
   objectFit: 'cover',
-  borderEndEndRadius: '26mm',
+  borderEndStartRadius: sail,
 })
-export const entry = style([
-  pageReference,
-  {
-    display: 'flex',
-    justifyContent: 'space-between',
-    paddingBlock: '1.5mm',
-    borderBlockStart: hairline,
-    fontWeight: 600,
-    color: color.ink,
-  },
-])
-export const subentry = style([
-  pageReference,
-  { display: 'flex', justifyContent: 'space-between', padding: '.5mm 0 .5mm 4mm' },
-])
-globalStyle(`${entry}::after, ${subentry}::after`, { ...text.data })
+export const states = style({ marginBlockStart: '5mm' })
 export const pageBreak = style({ breakBefore: 'page' })
 export const numbered = style({
   counterReset: 'ordinal',
@@ -146,65 +130,28 @@ export const numberedItem = style([
 ])
 
 // Services
-export const board = style([{ counterReset: 'ordinal' }])
-export const boardRow = style([
-  ordinal,
-  {
-    display: 'grid',
-    gridTemplateColumns: '10mm minmax(0, 1fr) 42mm 12mm',
-    alignItems: 'baseline',
-    columnGap: '4mm',
-    paddingBlock: '2.2mm',
-    borderBlockStart: hairline,
-  },
-])
-export const boardName = style([text.heading, { fontSize: '11.5pt' }])
-/** A sheet that can be handed on alone. */
-export const service = style({ breakBefore: 'page', lineHeight: 1.42 })
-export const serviceHead = style({
+export const service = style({
   display: 'grid',
-  gridTemplateColumns: columns(84, 83),
-  gap: '7mm',
-  marginBlockEnd: '5mm',
+  gridTemplateColumns: '60mm minmax(0, 1fr)',
+  gap: '8mm',
+  alignItems: 'center',
+  paddingBlock: '3.5mm',
+  borderBlockStart: hairline,
   breakInside: 'avoid',
 })
-globalStyle(`${serviceHead} img`, {
+export const servicePicture = style({
   inlineSize: '100%',
-  aspectRatio: '16 / 9',
+  blockSize: '35mm',
   objectFit: 'cover',
-  borderEndEndRadius: '18mm',
+  borderEndStartRadius: sail,
 })
-export const serviceWords = style({ display: 'flex', flexDirection: 'column', gap: '2.5mm' })
-export const serviceName = style([text.title, { fontSize: '19pt' }])
-export const fact = style({
-  marginBlockStart: 'auto',
-  paddingBlockStart: '2mm',
-  borderBlockStart: brassLine,
-})
-export const points = style([three, { marginBlock: '1.5mm 4mm', gap: '3mm 7mm' }])
-export const steps = style([
-  two,
-  { counterReset: 'ordinal', gap: '0 7mm', marginBlock: '1.5mm 3mm' },
-])
-export const step = style([
-  ordinal,
-  {
-    ...labelled('8mm'),
-    alignItems: 'baseline',
-    alignContent: 'start',
-    paddingBlock: '1.5mm 2mm',
-    borderBlockStart: hairline,
-  },
-])
-export const stepText = style({ gridColumn: 2 })
-export const extra = style({ marginBlockEnd: '4mm' })
-export const unbroken = style({ whiteSpace: 'nowrap' })
+export const serviceCode = style({ marginBlockEnd: '1mm' })
+export const serviceName = style([text.heading, { marginBlockEnd: '1.5mm', fontSize: '13pt' }])
+export const arranged = style({ marginBlockStart: '1.5mm', fontSize: '8.25pt', color: color.muted })
 
 // Lists with a box to tick
 export const checklist = style({ columnGap: '7mm', marginBlockStart: '1.5mm' })
 export const checklistTwo = style([checklist, { columnCount: 2 }])
-/** Closely set, for the sheet of a service. */
-export const checklistThree = style([checklist, { columnCount: 3 }])
 globalStyle(`${checklist} > li`, {
   position: 'relative',
   paddingBlock: '1.1mm',
@@ -212,7 +159,6 @@ globalStyle(`${checklist} > li`, {
   borderBlockEnd: hairline,
   lineHeight: 1.4,
 })
-globalStyle(`${checklistThree} > li`, { paddingBlock: '.7mm', borderBlockEnd: 0 })
 globalStyle(`${checklist} > li::before`, {
   content: '',
   position: 'absolute',
@@ -228,11 +174,14 @@ export const pair = style({
   paddingBlock: '2.2mm',
   borderBlockStart: hairline,
 })
+export const checked = style([data, { whiteSpace: 'nowrap' }])
+export const party = style([pair, labelled('40mm')])
+export const facts = style([two, { rowGap: 0, marginBlockEnd: '9mm' }])
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: '32mm minmax(0, 1fr) 18mm',
   alignItems: 'center',
-  paddingBlock: '1.1mm',
+  paddingBlock: '.8mm',
 })
 export const track = style({
   display: 'block',
@@ -242,7 +191,6 @@ export const track = style({
   borderBlockEnd: hairline,
 })
 export const figure = style([text.data, { textAlign: 'end', color: color.ink }])
-export const alternates = style({ marginBlockStart: '8mm', breakInside: 'avoid' })
 
 // How to reach us
 /** Its sheet has no margins beside it, for the picture. */
@@ -253,7 +201,7 @@ export const reach = style([
 /** It gives way to the text, to the last millimetre. */
 export const closing = style({
   position: 'relative',
-  flex: '0 1 78mm',
+  flex: '0 1 130mm',
   minBlockSize: 0,
   marginBlockStart: 'auto',
   marginInline: '-18mm',
@@ -280,8 +228,21 @@ globalStyle(`${main} ${channelValue}`, { fontSize: '22pt' })
 globalStyle(`${main}:nth-child(2) ${channelValue}`, { fontFamily: font.body })
 
 // The procurement pack
-export const pack = style({ page: 'pack' })
-export const packHeading = style([heading, { marginBlock: '9mm 3mm', fontSize: '14pt' }])
-export const packFact = style([pair, { ...labelled('52mm'), paddingBlock: '1.1mm' }])
-/** Short enough for one sheet. */
-export const whole = style({ breakInside: 'avoid' })
+/** Its sheets have no margins beside them, for the strip on the first. */
+export const pack = style({ page: 'pack', paddingInline: '18mm' })
+/** Fills the first sheet's upper edge. */
+export const packCover = style([
+  onPicture,
+  sailMask,
+  {
+    position: 'relative',
+    marginInline: '-18mm',
+    padding: '11mm 18mm 15mm 62mm',
+    backgroundColor: color.page,
+  },
+])
+export const packLogo = style({ blockSize: '11mm', marginBlockEnd: '8mm' })
+export const packHeading = style([heading, { marginBlock: '7.5mm 3mm', fontSize: '14pt' }])
+export const packFacts = style([three, { gap: '2mm 6mm', marginBlockStart: '5mm' }])
+export const packFact = style({ paddingBlockStart: '1.5mm', borderBlockStart: hairline })
+globalStyle(`${pack} li`, { paddingBlock: '1.6mm' })

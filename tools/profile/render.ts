@@ -17,8 +17,7 @@ export async function renderDocuments(): Promise<RenderedDocument[]> {
     configFile: false,
     // Without warnings of paths in `public`, which `print.ts` answers.
     logLevel: 'error',
-    // Unit tests build in another mode: names of classes that depend on it would change the digest.
-    plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [react(), vanillaExtractPlugin()],
     define: defineConstants(readSettings({})),
     build: {
       ssr: 'tools/profile/entry.tsx',

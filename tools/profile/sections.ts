@@ -4,8 +4,8 @@ import { texts } from './texts.ts'
 export const sections = {
   whoWeAre: { id: 'who-we-are', title: texts.whoWeAre },
   services: { id: 'services', title: texts.services.title },
-  send: { id: 'send', title: texts.send.title },
   kuwait: { id: 'kuwait', title: texts.kuwait.title },
+  send: { id: 'send', title: texts.send.title },
   reach: { id: 'reach', title: texts.reach.title },
 }
 export type Section = (typeof sections)[keyof typeof sections]

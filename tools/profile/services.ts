@@ -1,9 +1,6 @@
 import { serviceCards } from '#content/serviceCards.ts'
 import { services as registry } from '#content/services.ts'
-import { flightTypes } from '#services/airline-representation/words.ts'
-import { conciergeList } from '#services/concierge-services/words.ts'
-import { charters } from '#services/private-jets-charter/words.ts'
-import type { Point, ServicePageContent } from '#content/types.ts'
+import type { ServicePageContent } from '#content/types.ts'
 import { SERVICE_SLUGS, type ServiceSlug } from '#content/paths.ts'
 
 export type ProfileService = {
@@ -13,14 +10,6 @@ export type ProfileService = {
   code: string
   summary: string
   content: ServicePageContent
-  /** A list that only this service has. */
-  list: { title: string; items: readonly Point[] } | undefined
-}
-
-const lists: Partial<Record<ServiceSlug, NonNullable<ProfileService['list']>>> = {
-  'concierge-services': conciergeList,
-  'private-jets-charter': charters,
-  'airline-representation': flightTypes,
 }
 
 const contents = Object.values(
@@ -43,5 +32,4 @@ export const services: readonly ProfileService[] = SERVICE_SLUGS.map((slug, inde
   code: serviceCards[slug].code,
   summary: serviceCards[slug].description,
   content: findContent(slug),
-  list: lists[slug],
 }))

@@ -3,7 +3,7 @@ import { company } from '#content/company.ts'
 import { kuwaitFacts } from '#services/operations/facts.ts'
 import { serviceCount } from '#content/serviceCount.ts'
 
-/** The month of the content, also the date in the files. `npm run launch` names it. */
+/** The month of the content. `npm run launch` names it. */
 export const EDITION = new Date('2026-11-01T00:00:00Z')
 
 /** Words of the profile alone. All others come from `src/content`. */
@@ -15,7 +15,6 @@ export const texts = {
     timeZone: 'UTC',
   }),
   desk: 'Operations desk',
-  contents: 'In this profile',
   whoWeAre: 'Who we are',
   services: {
     title: `${serviceCount.start} services`,
@@ -23,26 +22,22 @@ export const texts = {
   },
   send: {
     title: 'What to send us',
-    lead: 'A registration, a route and times in UTC are enough to start. These lists, and the one on each service’s page, save a second email.',
+    lead: 'A registration, a route and times in UTC are enough to start. These lists, and the one on each service’s page of our site, save a second email.',
     flight: 'For a permit, a slot and a stand',
-    /** Replaces the list of documents in the services' lists. The page's number follows. */
-    usual: 'The usual documents, page ',
     planning: {
       title: 'How early',
-      text: 'Plan at least three working days for a permit, not counting the day you send the request, and at least 96 hours. What arrives after 12:00 in Kuwait (09:00 UTC), or on a closed day, counts from the next working day; the rule is ours. Public holidays lengthen the wait.',
+      text: 'Plan at least three working days for a permit, not counting the day you send the request, and at least 96 hours. A request that arrives after 12:00 in Kuwait (09:00 UTC), or on a closed day, counts from the next working day. This is our planning rule, not the authority’s. Public holidays lengthen the wait.',
     },
   },
   kuwait: {
     title: kuwaitFacts.title,
-    lead: `What dispatchers ask first about Kuwait International Airport. ${kuwaitFacts.caution}`,
+    lead: `${company.airport.name}. ${kuwaitFacts.caution}`,
     distances: {
       title: 'How far from OKKK',
-      text: 'Great-circle distances from Kuwait International Airport in nautical miles, for a first look at a sector. The route you file will be longer.',
+      text: 'Distances are great circles, for a first look at a sector. The route you file will be longer.',
       unit: 'NM',
       // Nearest first.
-      codes: 'OBBI OERK OTHH ORBI OMAA OMDB OOMS OEJN OLBA HECA OPKC LTFM VABB EGLL'.split(
-        ' ',
-      ) as AirportCode[],
+      codes: 'OBBI OTHH OMDB HECA LTFM EGLL'.split(' ') as AirportCode[],
     },
     /** Listed after the site's own facts. */
     facts: [

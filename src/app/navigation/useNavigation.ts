@@ -10,19 +10,29 @@ export function useNavigation() {
   const router = useRouter()
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         // After hydration, both are the location of the page that was loaded.
-        if (fromLocation !== toLocation) scrollToTarget(toLocation.hash)
+        if (fromLocation !== toLocation) scrollToTarget(toLocation.hash, pathChanged)
       }),
     [router],
   )
 }
 
+/** In heights of the window. */
+const LONGEST_SCROLL = 0.5
+
 /** @param hash without `#`; empty for the top */
-function scrollToTarget(hash: string) {
+function scrollToTarget(hash: string, isNewPage: boolean) {
   const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
   // The figures of a tool and its result stand behind the anchor.
   const target = document.getElementById(String(hash.split('?', 1)[0]))
+  if (isNewPage) {
+    // The place of the old page would show another part of the new one, and others on the way.
+    const top = target ? scrollY + target.getBoundingClientRect().top : 0
+    const longest = LONGEST_SCROLL * innerHeight
+    const start = Math.min(Math.max(scrollY, top - longest), top + longest)
+    scrollTo({ top: start, behavior: 'instant' })
+  }
   if (target) target.scrollIntoView({ behavior })
   else scrollTo({ top: 0, behavior })
   const heading = target ?? document.querySelector<HTMLElement>('main h1')

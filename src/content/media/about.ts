@@ -12,10 +12,10 @@ export const pictures = {
   },
   'emblem-station': {
     name: 'emblem-station',
-    width: 768,
-    height: 576,
-    widths: [480, 768],
-    color: '#61544e',
+    width: 1200,
+    height: 900,
+    widths: [480, 768, 1200],
+    color: '#615550',
     alt: 'A flight report under a desk lamp, an airliner on its stand beyond the window',
   },
 } satisfies Record<string, PictureData>

@@ -117,7 +117,7 @@ describe.each(LINKS)('opened by a link with %s', (_link, link) => {
     await sendWhole()
     await expect.element(sentLine()).toBeVisible()
     await expect.element(page.getByText('SENT 2105Z 27 NOV', { exact: true })).toBeVisible()
-    const line = `${length ? `· 1 attachment ` : ''}· ${words.sent.reply}`
+    const line = `${length ? `1 attachment · ` : ''}${words.sent.reply}`
     await expect.element(page.getByText(line, { exact: true })).toBeVisible()
   })
 

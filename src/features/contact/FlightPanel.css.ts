@@ -25,6 +25,7 @@ export const toggle = style({
   gap: space[4],
   minBlockSize: '4rem',
   padding: space[4],
+  borderRadius: radius.small,
   cursor: 'pointer',
   ':hover': { backgroundColor: color.inset },
   // The text starts where the fields of the open panel do.

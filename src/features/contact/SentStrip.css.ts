@@ -35,7 +35,15 @@ export const strip = style([
   },
 ])
 
-export const line = style([text.small, { lineHeight: 2 }])
+export const line = style([
+  text.small,
+  {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: space[3],
+    '@media': { [mediaQuery.mediumOrPrint]: { display: 'block' } },
+  },
+])
 
 export const stamp = style([
   text.data,
@@ -57,5 +65,11 @@ export const stamp = style([
     },
   },
 ])
+
+/** On phones, the text begins below the stamp. */
+export const dot = style({
+  display: 'none',
+  '@media': { [mediaQuery.mediumOrPrint]: { display: 'inline', paddingInline: space[2] } },
+})
 
 export const call = style({ '@media': { [mediaQuery.print]: { display: 'none' } } })

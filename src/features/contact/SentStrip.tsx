@@ -34,7 +34,8 @@ export function SentStrip() {
         <time className={styles.stamp} dateTime={new Date(sent.at).toISOString()} translate="no">
           {words.stamp(formatStamp(sent.at))}
         </time>
-        <span>{['', attachments, words.reply].filter((part) => part !== false).join(' · ')}</span>
+        <span className={styles.dot}>{' · '}</span>
+        <span>{[attachments, words.reply].filter(Boolean).join(' · ')}</span>
       </p>
       <div className={styles.call}>
         <ButtonLink href={`tel:${company.phone.e164}`} tone="quiet">

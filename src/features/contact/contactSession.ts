@@ -1,11 +1,9 @@
 import { Store } from '@tanstack/store'
-import * as z from 'zod/mini'
 import { toasts } from '#content/contact.ts'
 import { SERVICE_SLUGS, type ServiceSlug } from '#content/paths.ts'
 import { isOfSameTool, type Result } from '#content/resultLink.ts'
 import { COUNTRIES } from '#ui/PhoneField/readPhone.ts'
 import { notify } from '#ui/Toaster/notify.ts'
-import { emptyFlight, type Flight } from './flight.ts'
 import {
   composeMessage,
   type ContactValues,
@@ -29,31 +27,30 @@ export type ContactSession = Stage & {
   values: ContactValues
 }
 
-const text = z.string()
-const facts = Object.fromEntries(Object.keys(emptyFlight).map((name) => [name, text])) as Record<
-  keyof Flight,
-  typeof text
->
-/** A tab may reload into a newer version of the site, or find what a tool has written. */
-const storedSession = z.object({
-  status: z.enum(['editing', 'sending', 'failed']),
-  mayHaveArrived: z._default(z.boolean(), false),
-  values: z.object({
-    name: text,
-    email: text,
-    phone: z.object({
-      iso2: z.enum(COUNTRIES),
-      text,
-      isCut: z.exactOptional(z.boolean()),
-      national: z.exactOptional(text),
-    }),
-    message: text,
-    flight: z.object(facts),
-    results: z.array(
-      z.object({ service: z.enum(SERVICE_SLUGS), tool: z.exactOptional(text), text }),
-    ),
-  }),
-})
+const emptyResult: Result = { service: 'fuel', text: '' }
+
+/** A newer version of the site, or a tool, may have stored another shape. */
+function isStoredSession(stored: unknown): stored is ContactSession {
+  const template = { status: '', values: emptyContact }
+  if (!hasShape(stored, template)) return false
+  const { phone, results } = stored.values
+  return (
+    ['editing', 'sending', 'failed'].includes(stored.status) &&
+    COUNTRIES.includes(phone.iso2) &&
+    Array.isArray(results) &&
+    results.every((result: unknown) => hasShape(result, emptyResult)) &&
+    results.every(({ service }) => SERVICE_SLUGS.includes(service))
+  )
+}
+
+/** Whether a value has all properties of a template, each of the same type. */
+const hasShape = <Shape>(value: unknown, template: Shape): value is Shape =>
+  typeof value === typeof template &&
+  (typeof template !== 'object' ||
+    (value !== null &&
+      Object.entries(template ?? {}).every(([key, property]) =>
+        hasShape((value as Record<string, unknown>)[key], property),
+      )))
 
 const EMPTY: ContactSession = { status: 'idle', values: emptyContact }
 
@@ -90,7 +87,8 @@ export function restore() {
       if (isStored) contactSession.setState(() => EMPTY)
       return
     }
-    const stored = storedSession.parse(JSON.parse(json))
+    const stored: unknown = JSON.parse(json)
+    if (!isStoredSession(stored)) return
     isStored = true
     contactSession.setState(() =>
       // A reload has ended the attempt, and nobody knows how.

@@ -83,13 +83,14 @@ test('has the list of services, which is closed each time the menu opens', async
 })
 
 for (const noticeHeight of [0, 120]) {
-  test(`leaves its button in place, and stands below it, under a notice of ${noticeHeight} px`, async () => {
+  test(`leaves its button in place, and stands below it as wide as the window, under a notice of ${noticeHeight} px`, async () => {
     await renderOnPhone(noticeHeight)
     const before = button.element().getBoundingClientRect()
     await openMenu()
     const after = button.element().getBoundingClientRect()
     expect(after.top).toBe(before.top)
-    const { top, bottom } = menu.element().getBoundingClientRect()
+    const { top, bottom, width } = menu.element().getBoundingClientRect()
+    expect(width).toBe(innerWidth)
     expect(top).toBeGreaterThanOrEqual(after.bottom)
     expect(top).toBeLessThan(after.bottom + 20)
     expect(bottom).toBeLessThanOrEqual(innerHeight)

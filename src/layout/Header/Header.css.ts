@@ -1,29 +1,25 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { iconButton, touchTarget } from '#styles/control.ts'
-import { mediaQuery, noPopover } from '#styles/media.ts'
+import { anchored, mediaQuery, noPopover } from '#styles/media.ts'
 import { scrim } from '#styles/palette.ts'
-import { belowHeader, headerHeight, layer, space, stripHeight } from '#styles/tokens.ts'
+import { headerHeight, layer, space, stripHeight } from '#styles/tokens.ts'
 import { needsScript } from '#styles/visibility.css.ts'
 
 export const HEADER_ANCHOR = '--header'
+export const HEADER_TRANSITION = 'header'
 
 export const root = style({
   anchorName: HEADER_ANCHOR,
+  viewTransitionName: HEADER_TRANSITION,
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: layer.header,
   backgroundColor: color.page,
   borderBlockEnd: `1px solid ${color.hairline}`,
   selectors: {
-    // Dims the page below an open menu and blocks taps on it. Not `::backdrop`, which dims the header
-    // too and lets taps through.
-    '&:has(:popover-open)::after': {
-      content: '',
-      position: 'fixed',
-      inset: `${belowHeader(stripHeight.phone)} 0 0`,
-      backgroundColor: scrim(0.6),
-    },
+    // Focusing a link of the strip shows the strip.
+    '&:has([role="group"] :focus-visible)': { insetBlockStart: 0 },
   },
   '@media': {
     [mediaQuery.scrollingHeader]: { position: 'relative' },
@@ -33,7 +29,21 @@ export const root = style({
   },
   '@supports': {
     [noPopover]: { '@media': { [mediaQuery.belowMedium]: { position: 'relative' } } },
+    // On phones, the strip scrolls away.
+    [anchored]: {
+      '@media': { [mediaQuery.belowMedium]: { insetBlockStart: `-${stripHeight.phone}` } },
+    },
   },
+})
+
+// Dims the page below an open menu and blocks taps on it. Not `::backdrop`, which dims the header too and
+// lets taps through.
+globalStyle(`body:has(${root} :popover-open)::after`, {
+  content: '',
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.belowHeader,
+  backgroundColor: scrim(0.6),
 })
 
 export const bar = style({
@@ -70,7 +80,7 @@ export const progress = style({
   insetInline: 0,
   insetBlockEnd: '-2px',
   blockSize: '3px',
-  backgroundColor: color.accent,
+  backgroundColor: color.accentLine,
   transformOrigin: 'left',
   animation: `${appear} 1ms 300ms backwards`,
   '@media': {

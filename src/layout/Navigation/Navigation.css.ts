@@ -50,6 +50,7 @@ export const root = style({
           positionArea: 'block-end span-all',
           inset: 0,
           alignSelf: 'start',
+          inlineSize: '100%',
           maxBlockSize: '100%',
         },
       },
@@ -92,7 +93,7 @@ export const link = style({
       fontWeight: 500,
       whiteSpace: 'nowrap',
       selectors: {
-        '&[aria-current]': { boxShadow: `inset 0 -2px ${color.accent}` },
+        '&[aria-current]': { boxShadow: `inset 0 -2px ${color.accentLine}` },
       },
     },
     [mediaQuery.large]: { paddingInline: space[4], fontSize: '1rem' },

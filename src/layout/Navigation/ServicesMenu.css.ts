@@ -14,13 +14,15 @@ export const caret = style([
     placeItems: 'center',
     inlineSize: '3.25rem',
     blockSize: '3.25rem',
+    // Its icon is below that of the button which closes the menu.
+    marginInlineEnd: '-0.875rem',
     color: color.ink,
     ':hover': { color: color.link },
     '@media': {
       [mediaQuery.medium]: {
         inlineSize: '2rem',
         blockSize: '2.75rem',
-        marginInlineStart: '-0.5rem',
+        marginInline: '-0.5rem 0',
       },
     },
   },
@@ -100,7 +102,7 @@ export const serviceLink = style({
     '&[aria-current]': {
       color: color.link,
       borderRadius: 0,
-      boxShadow: `inset 2px 0 ${color.accent}`,
+      boxShadow: `inset 2px 0 ${color.accentLine}`,
     },
   },
   '@media': {

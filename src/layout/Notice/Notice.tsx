@@ -1,4 +1,4 @@
-import { Fragment, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { company } from '#content/company.ts'
 import { type NoticeContent, noticeWords as words } from '#content/notice.ts'
 import { formatDates, parseDay } from '#kuwait/days.ts'
@@ -11,7 +11,21 @@ import { hideNotice, isOver, saveDismissal } from './visibility.ts'
 export type NoticeProps = { notice: NoticeContent }
 
 /** Codes and numbers, which read from left to right in an Arabic text too. */
-const LEFT_TO_RIGHT = /(\b[A-Z]{3,4}\b|\+?\d[\d\s-]*\d)/
+const LEFT_TO_RIGHT = /\b[A-Z]{3,4}\b|\+?\d[\d\s-]*\d/g
+
+function* isolateCodes(text: string): Generator<ReactNode> {
+  let end = 0
+  for (const { 0: code, index } of text.matchAll(LEFT_TO_RIGHT)) {
+    yield text.slice(end, index)
+    yield (
+      <bdi key={index} translate="no">
+        {code}
+      </bdi>
+    )
+    end = index + code.length
+  }
+  yield text.slice(end)
+}
 
 /** A line above the header. Not a live region: screen readers come to it first anyway. */
 export function Notice({ notice }: NoticeProps) {
@@ -35,13 +49,7 @@ export function Notice({ notice }: NoticeProps) {
             <strong>
               {words.asOf(company.airport.icao, formatDates({ first: day, last: day }, 0))}
             </strong>{' '}
-            <span dir="auto">
-              {text.split(LEFT_TO_RIGHT).map((part, index) => (
-                <Fragment key={`${index} ${part}`}>
-                  {index % 2 === 0 ? part : <bdi translate="no">{part}</bdi>}
-                </Fragment>
-              ))}
-            </span>{' '}
+            <span dir="auto">{[...isolateCodes(text)]}</span>{' '}
             {link && (
               <a className={styles.link} href={link.href}>
                 {link.label}

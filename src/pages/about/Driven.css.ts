@@ -70,7 +70,7 @@ export const strip = style({
   marginBlockStart: space[4],
   backgroundColor: color.surface,
   border: `1px solid ${color.hairline}`,
-  borderInlineStart: `4px solid ${color.accent}`,
+  borderInlineStart: `4px solid ${color.accentLine}`,
 })
 export const box = style({
   paddingBlock: space[4],
@@ -111,7 +111,7 @@ export const mark = styleVariants({
         position: 'absolute',
         insetInline: '-0.125rem',
         insetBlockStart: 'calc(50% - 1px)',
-        borderBlockStart: `2px solid ${color.accent}`,
+        borderBlockStart: `2px solid ${color.accentLine}`,
         transform: 'rotate(-45deg)',
       },
     },

@@ -77,7 +77,7 @@ export const event = style({
     position: 'absolute',
     insetBlock: `calc(0.75rem + ${node}) -0.75rem`,
     insetInlineStart: `calc(${node} / 2 - 1px)`,
-    borderInlineStart: `2px solid ${color.accent}`,
+    borderInlineStart: `2px solid ${color.accentLine}`,
     forcedColorAdjust: 'none',
   },
   '::after': {
@@ -89,7 +89,7 @@ export const event = style({
     blockSize: node,
     borderRadius: '50%',
     backgroundColor: bandBackground.instrument,
-    border: `2px solid ${color.accent}`,
+    border: `2px solid ${color.accentLine}`,
   },
   selectors: {
     // A dotted line marks a date known only by its decade.

@@ -1,16 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { stack } from '#styles/layout.ts'
+import { row, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { gutter, measure, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-export const head = style({ ...stack(space[3]), marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)' })
+export const head = style([row(space[3]), { marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)' }])
 /** At the right edge of the band. */
-export const sample = style([
-  text.data,
-  { justifySelf: 'end', fontSize: '0.75rem', color: color.muted },
-])
+export const sample = style([text.data, { fontSize: '0.75rem', color: color.muted }])
 
 export const story = style({
   ...stack(space[6]),

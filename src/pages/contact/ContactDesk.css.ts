@@ -23,7 +23,7 @@ export const call = style([
     paddingBlock: space[3],
     paddingInline: space[4],
     marginBlockEnd: space[8],
-    borderInlineStart: `4px solid ${color.accent}`,
+    borderInlineStart: `4px solid ${color.accentLine}`,
     borderRadius: radius.small,
     '@media': {
       [mediaQuery.medium]: { paddingInline: space[5] },
@@ -37,6 +37,7 @@ export const callLink = style([
     ...touchTarget,
     fontSize: '1rem',
     color: color.accent,
+    whiteSpace: 'normal',
     ':hover': { color: color.ink },
   },
 ])

@@ -10,10 +10,10 @@ const { asked, recipient, retention, questions, browser } = privacy
 const privacyPoints = [
   asked,
   { title: recipient.title, text: describeRecipient(AERO_PROVIDER.origin) },
-  retention,
+  ...(retention.text ? [{ title: retention.title, text: retention.text }] : []),
   questions,
   browser,
-].filter(({ text }) => text)
+]
 
 export function ContactPage() {
   return (

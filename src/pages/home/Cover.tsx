@@ -6,8 +6,8 @@ import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './Cover.css.ts'
 
-/** Beside the text, the picture is cropped to its box's height, so it is wider than the box. */
-const SIZES = `(min-width: 1024px) max(50vw, 178vh), (min-width: ${MEDIUM_PX}px) 150vw, 100vw`
+/** The picture is cropped to its box's height, so it is wider than the box. */
+const SIZES = `(min-width: 1024px) max(50vw, 178vh), (min-width: ${MEDIUM_PX}px) 150vw, 165vw`
 
 export function Cover() {
   const { title, text, picture, action, shortcut } = cover

@@ -37,7 +37,11 @@ export const film = style([
 // A window of another shape crops the clouds, not the jet: it flies right of the centre, near the top.
 globalStyle(`${film} :is(img, video)`, {
   objectPosition: '85% 0',
-  '@media': { [mediaQuery.huge]: hugeFilm },
+  '@media': {
+    // Moves the jet away from the title, into which its far wing would run.
+    [mediaQuery.large]: { transform: 'scale(1.08)', transformOrigin: '0 0' },
+    [mediaQuery.huge]: { ...hugeFilm, transform: 'none' },
+  },
 })
 globalStyle(`${film} button`, { '@media': { [mediaQuery.huge]: hugeFilmControl } })
 
@@ -46,12 +50,12 @@ const createVeil = (headroom: string) =>
   `linear-gradient(to top, ${scrim(0.86)} 0%, ${scrim(0.72)} 55%, ${scrim(0.62)} calc(100% - ${headroom}), ${scrim(0)} 100%)`
 
 /**
- * Darkens the film behind the text, which ends before 60 % of the width, so that the jet beside it keeps
+ * Darkens the film behind the text, which ends before 55 % of the width, so that the jet beside it keeps
  * its light. The fade is eased: its ends do not show as lines.
  */
 const sideVeil = [
   `linear-gradient(to top, ${scrim(0.5)}, ${scrim(0)} 7rem)`,
-  `linear-gradient(to right, ${scrim(0.74)}, ${scrim(0.66)} 40%, ${scrim(0.62)} 60%, ${scrim(0.46)} 66%, ${scrim(0.2)} 74%, ${scrim(0.06)} 80%, ${scrim(0)} 90%)`,
+  `linear-gradient(to right, ${scrim(0.74)}, ${scrim(0.66)} 38%, ${scrim(0.6)} 54%, ${scrim(0.22)} 62%, ${scrim(0)} 72%)`,
 ].join()
 
 const rise = keyframes({ from: { transform: 'translateY(32px)' } })

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { equalColumnsFrom, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
@@ -40,6 +40,10 @@ export const item = style({
   },
 })
 
+/** The pointer is over the picture or the text, or the link has the focus. */
+const active = `${item}:is(:hover, :focus-within)`
+const draw = keyframes({ from: { transform: 'scaleX(0)' } })
+
 export const media = style({
   position: 'relative',
   aspectRatio: '4 / 3',
@@ -67,8 +71,29 @@ export const words = style({
   // The buttons of items in a row are aligned.
   blockSize: '100%',
   gridTemplateRows: 'auto 1fr auto',
+  position: 'relative',
   paddingBlockStart: space[5],
-  borderBlockStart: `2px solid ${color.accent}`,
+  borderBlockStart: `2px solid ${color.hairline}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: -2,
+    insetInline: 0,
+    blockSize: 2,
+    backgroundColor: color.accentLine,
+    transformOrigin: 'left',
+  },
+  '@media': {
+    [mediaQuery.motion]: {
+      selectors: { [`${active} &::before`]: { animation: `${draw} 600ms ease` } },
+    },
+  },
+})
+globalStyle(`${media} img`, {
+  '@media': { [mediaQuery.motion]: { transition: 'transform 600ms ease' } },
+})
+globalStyle(`${active} img`, {
+  '@media': { [mediaQuery.motion]: { transform: 'scale(1.03)' } },
 })
 
 /** The text is below the picture, in the first item beside it. */

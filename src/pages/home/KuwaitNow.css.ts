@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { bandBackground, color } from '#styles/contract.css.ts'
 import { touchTarget } from '#styles/control.ts'
 import { equalColumns, stack, wrap } from '#styles/layout.ts'
@@ -87,5 +87,8 @@ export const link = style({
   color: color.ink,
   textDecoration: 'none',
   ':hover': { color: color.accent },
+  // On phones the three fit into one line.
+  '@media': { [mediaQuery.upTo640]: { textDecoration: 'underline' } },
 })
+globalStyle(`${link} svg`, { '@media': { [mediaQuery.upTo640]: { display: 'none' } } })
 export const phone = style({ color: color.ink, whiteSpace: 'nowrap' })

@@ -73,7 +73,7 @@ export const source = style([
       display: 'block',
       inlineSize: space[8],
       marginBlockEnd: space[3],
-      borderBlockStart: `2px solid ${color.accent}`,
+      borderBlockStart: `2px solid ${color.accentLine}`,
     },
   },
 ])

@@ -26,7 +26,7 @@ export const sign = style({
   '@media': { [mediaQuery.large]: { gridArea: 'sign / sign / sign / exit' } },
   display: 'flex',
   paddingBlockEnd: POST_HEIGHT,
-  borderBlockEnd: `2px solid ${color.accent}`,
+  borderBlockEnd: `2px solid ${color.accentLine}`,
   fontFamily: font.display,
   fontWeight: 700,
   fontSize: 'clamp(3.5rem, 1rem + 16vw, 10rem)',
@@ -80,7 +80,8 @@ export const words = style({
   ...stack(space[6]),
   '@media': { [mediaQuery.large]: { display: 'contents' } },
 })
-export const title = style([text.display, area('title')])
+// The stem of its first letter stands on the edge of the sign.
+export const title = style([text.display, { marginInlineStart: '-0.07em' }, area('title')])
 export const exit = style([
   {
     ...stack(space[5]),

@@ -9,6 +9,7 @@ import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
+import { sendPicture } from '#ui/TravellingPicture/journey.ts'
 import { FlightTrack, type FlightTrackProps } from './FlightTrack.tsx'
 import * as styles from './ServiceCard.css.ts'
 
@@ -47,7 +48,7 @@ export function ServiceCard({ slug, position, answer, paused, setPaused }: Servi
       <section className={styles.words}>
         <p className={styles.code}>{card.code}</p>
         <h3 className={styles.name}>
-          <PageLink to={link} className={styles.link}>
+          <PageLink to={link} className={styles.link} onClick={sendPicture}>
             {services[slug].name}
           </PageLink>
         </h3>

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { bandBackground } from '#styles/contract.css.ts'
+import { bandBackground, color } from '#styles/contract.css.ts'
+import { iconButton } from '#styles/control.ts'
 import { split, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/media.ts'
 import { sectionSpace, space } from '#styles/tokens.ts'
@@ -16,17 +17,30 @@ export const intro = style([
 ])
 export const paragraphs = style([text.lead, stack(space[4])])
 
-/** One button pauses the lights on all cards, at the upper edge of the rack. */
-export const control = style([
+/** The upper edge of the rack. */
+export const head = style([
   onPicture,
-  needsScript,
   notPrinted,
-  { display: 'flex', justifyContent: 'flex-end', marginBlockEnd: space[4] },
+  text.data,
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    minBlockSize: '3.5rem',
+    marginBlockEnd: space[2],
+    color: color.muted,
+  },
+])
+
+/** One button pauses the lights on all cards. */
+export const control = style([
+  needsScript,
+  { ...iconButton, border: `1px solid ${color.control}`, ':hover': { borderColor: color.ink } },
 ])
 
 /** A rack as wide as the window. */
 export const bay = style({
-  paddingBlock: `${space[4]} ${sectionSpace}`,
+  paddingBlock: `${space[6]} ${sectionSpace}`,
   backgroundColor: bandBackground.bay,
   '@media': { [mediaQuery.print]: { paddingBlockEnd: 0 } },
 })

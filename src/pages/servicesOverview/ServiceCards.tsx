@@ -2,7 +2,6 @@ import { startTransition, useEffect, useState } from 'react'
 import { intro, overlay } from '#content/servicesOverview.ts'
 import { SERVICE_SLUGS } from '#content/paths.ts'
 import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
-import { Button } from '#ui/Button/Button.tsx'
 import { Container } from '#ui/Container/Container.tsx'
 import { usePaused } from '#ui/Film/usePaused.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -12,6 +11,7 @@ import { exampleAnswers } from './exampleAnswers.ts'
 import { computeTodaysAnswers } from './todaysAnswers.ts'
 import { slot, tab } from './ServiceCard.css.ts'
 import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './ServiceCards.css.ts'
 
 export function ServiceCards() {
@@ -31,11 +31,12 @@ export function ServiceCards() {
       </Container>
       <div className={styles.bay}>
         <Container>
-          <div className={styles.control}>
-            <Button tone="quiet" onClick={toggle}>
+          <div className={styles.head}>
+            <p>{intro.rack}</p>
+            <button type="button" className={styles.control} onClick={toggle}>
               <Icon name={paused ? 'play' : 'pause'} />
-              <span>{paused ? overlay.play : overlay.pause}</span>
-            </Button>
+              <VisuallyHidden>{paused ? overlay.play : overlay.pause}</VisuallyHidden>
+            </button>
           </div>
           <Cards {...films} />
         </Container>

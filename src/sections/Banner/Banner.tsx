@@ -1,7 +1,17 @@
 import { Container } from '#ui/Container/Container.tsx'
 import type { PictureData } from '#content/types.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
+import { MEDIUM_PX } from '#styles/media.ts'
 import * as styles from './Banner.css.ts'
+
+/**
+ * On phones the wide shape crops its picture, which is then wider than the window. Phones of a low density
+ * are the slow ones: they get the smaller file.
+ */
+const SIZES = {
+  wide: `(min-width: ${MEDIUM_PX}px) 100vw, (min-resolution: 2x) 175vw, 100vw`,
+  compact: '100vw',
+}
 
 export type BannerProps = {
   title: string
@@ -21,7 +31,7 @@ export function Banner({ title, lead, picture, shape = 'wide' }: BannerProps) {
         </div>
       </Container>
       <div className={styles.media}>
-        <Picture picture={picture} sizes="100vw" fit="cover" priority />
+        <Picture picture={picture} sizes={SIZES[shape]} fit="cover" priority />
       </div>
     </div>
   )

@@ -27,7 +27,7 @@ export const words = {
   },
   answer: ({ level, tight, openings }: Record<'level' | 'tight' | 'openings', number>) => ({
     figure: `${level} of ${openings}`,
-    remark: `openings let it pass without tilting${
+    remark: `doors let it pass without tilting${
       tight > 0 ? `, ${tight} more tightly` : ''
     }; height is not tested`,
   }),

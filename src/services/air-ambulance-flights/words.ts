@@ -99,11 +99,11 @@ export const content = {
   related: [
     {
       slug: 'operations',
-      reason: 'Overflight permits and flight watch for the whole mission.',
+      reason: 'Overflights and flight watch for the mission.',
     },
     {
       slug: 'transport-hotac',
-      reason: 'Rooms for relatives, and rest for the crew, while the patient is admitted.',
+      reason: 'Rooms for relatives, rest for the crew.',
     },
   ],
   contact: {

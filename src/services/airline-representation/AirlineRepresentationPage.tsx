@@ -5,14 +5,19 @@ import { SpecimenReport } from '#features/departureReport/SpecimenReport.tsx'
 import { AirlineRepresentationInstrument } from './AirlineRepresentationInstrument.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
+import { Arrange } from '#services/page/Arrange.tsx'
+import { ServiceInstrument } from '#services/page/ServiceInstrument.tsx'
 import { ServicePage } from '#services/page/ServicePage.tsx'
+import { Steps } from '#services/page/Steps.tsx'
 import { Credit } from './Credit.tsx'
 import { Procurement } from './Procurement.tsx'
 import { FlightTypes } from './FlightTypes.tsx'
 
 export function AirlineRepresentationPage() {
   return (
-    <ServicePage content={content} instrument={<AirlineRepresentationInstrument />} first="arrange">
+    <ServicePage content={content}>
+      <Arrange content={content} />
+      <FlightTypes />
       <ReportSection
         anchor={REPORT_ANCHOR}
         title={report.title}
@@ -25,7 +30,10 @@ export function AirlineRepresentationPage() {
       >
         <SpecimenReport />
       </ReportSection>
-      <FlightTypes />
+      <ServiceInstrument>
+        <AirlineRepresentationInstrument />
+      </ServiceInstrument>
+      <Steps content={content} />
       <Credit />
       <PointGrid {...onRequest} />
       <Procurement />

@@ -5,25 +5,29 @@ import * as styles from './ProcurementTerms.css.ts'
 
 export type ProcurementTermsProps = { part: ProcurementPart }
 
-/** A table or points, for the page and for the printed pack. */
+/** Tables or points, for the page and for the printed pack. */
 export function ProcurementTerms({ part }: ProcurementTermsProps) {
-  const { title, table, points, isSequence, note } = part
+  const { title, tables, points, isSequence, note } = part
   const List = isSequence ? 'ol' : 'ul'
   return (
     <>
-      {table && (
+      {tables && (
         <Tables label={title}>
-          <FigureTable {...table} tone="text" />
+          {tables.map((table) => (
+            <FigureTable key={table.caption} {...table} tone="text" />
+          ))}
         </Tables>
       )}
       {points && (
         <List className={styles.list}>
-          {points.map((point) => (
-            <li key={point.title} className={isSequence ? styles.step : styles.point}>
-              <p className={styles.name}>{point.title}</p>
-              <p>{point.text}</p>
-            </li>
-          ))}
+          {points
+            .filter(({ text }) => text)
+            .map((point) => (
+              <li key={point.title} className={isSequence ? styles.step : styles.point}>
+                <p className={styles.name}>{point.title}</p>
+                <p>{point.text}</p>
+              </li>
+            ))}
         </List>
       )}
       {note && <p className={styles.note}>{note}</p>}

@@ -1,11 +1,18 @@
 import { company } from '#content/company.ts'
 import type { PlaceholderValue, Point } from '#content/types.ts'
 
+/** A point that only the owner can complete. It is hidden until it has a text. */
+export type OwnersPoint = { title: string; text?: string }
+
 export type ProcurementPart = {
   id: string
   title: string
-  table?: { caption: string; heads: readonly string[]; rows: readonly (readonly string[])[] }
-  points?: readonly Point[]
+  tables?: readonly {
+    caption: string
+    heads: readonly string[]
+    rows: readonly (readonly string[])[]
+  }[]
+  points?: readonly (Point | OwnersPoint)[]
   /** Steps in order: the points are numbered. */
   isSequence?: boolean
   note?: string
@@ -14,133 +21,188 @@ export type ProcurementPart = {
 export const procurement = {
   anchor: 'procurement',
   title: 'For procurement',
-  lead: 'What a tender asks of a representative: scope, service levels, responsibilities, conduct, and what happens when something goes wrong. Your agreement sets the terms; these are the tables that we start from.',
+  lead: 'What a tender asks of a representative. Your agreement sets the terms; these tables are the starting point.',
   download: 'Procurement pack (PDF)',
 }
 
-const [airline, agent, fueller, caterer, authority] = [
+/** Give each a `text`, and it is shown. `npm run launch` lists those without one. */
+export const ownersPoints = {
+  staff: { title: 'Staff on shift, and their languages' },
+  training: { title: 'Training and its records' },
+  safety: { title: 'Safety reporting' },
+  audits: { title: 'Audits passed' },
+  paymentTerms: { title: 'Payment terms and currencies' },
+  references: { title: 'References' },
+  sanctionsLists: { title: 'Sanctions lists, and how often they are checked' },
+  concerns: { title: 'Whom to tell about a concern, outside the desk' },
+  secondDesk: { title: 'If our own desk cannot work' },
+  notice: { title: 'Periods of notice and handover' },
+} satisfies Record<string, OwnersPoint>
+
+const [airline, agent, fueller, caterer] = [
   'Airline',
   'Handling agent',
   'Fuelling provider',
   'Caterer',
-  'Authority',
 ]
 const us = company.name
 const [does, supervises, notOffered] = ['We do', 'We supervise', 'Not offered']
 
 const scope = {
   id: 'scope',
-  title: 'Scope, by subject of SGHA Annex A',
-  table: {
-    caption:
-      'Rows follow the subjects of Annex A. In your Annex B, each takes the section and number of the edition that the agreement names.',
-    heads: ['Subject', us, 'In whose hands'],
-    rows: [
-      ['Representation and liaison with authorities', does, us],
-      ['Station administration, files and statistics', does, us],
-      ['Supervision and coordination of providers', does, us],
-      ['Permits, slots and stand requests', does, `${us} asks, the authority decides`],
-      ['Flight-plan support, briefing and flight watch', does, 'The operator keeps control'],
-      ['Departure report and invoice check', does, us],
-      ['Passenger services', supervises, agent],
-      ['Ramp services, loading and pushback', supervises, agent],
-      ['Load control and loadsheet', supervises, agent],
-      ['Cabin cleaning, water and toilet', supervises, agent],
-      ['Fuelling', supervises, fueller],
-      ['Catering', supervises, caterer],
-      ['Cargo and mail', supervises, 'Cargo handling agent'],
-      ['Crew hotels and surface transport', supervises, 'Hotel, transport company'],
-      ['Security services', notOffered, 'Airport, or a provider that you name'],
-      ['Aircraft maintenance', notOffered, 'A maintenance organisation that you name'],
-      ['Ramp equipment for hire', notOffered, agent],
-    ],
-  },
+  title: 'Scope, by section of SGHA Annex A',
+  tables: [
+    {
+      caption:
+        'Section numbers of the 2018 edition. Your Annex B takes those of the edition that it names.',
+      heads: ['Subject', 'Section', us, 'Responsible'],
+      rows: [
+        ['Representation, liaison with authorities', '1.1', does, us],
+        ['Administration, statistics, invoice check', '1.2', does, us],
+        ['Supervision and coordination', '1.3', does, us],
+        ['Passenger services', '2', supervises, agent],
+        ['Ramp services, cleaning, water and toilet', '3', supervises, agent],
+        ['De-icing', '3', notOffered, 'Hardly ever needed in Kuwait'],
+        ['Load control and loadsheet', '4', supervises, agent],
+        ['Flight-plan support and flight watch', '4', does, 'The operator keeps control'],
+        ['Cargo and mail', '5', supervises, 'Cargo handling agent'],
+        ['Fuelling', '6', supervises, fueller],
+        ['Catering', '6', supervises, caterer],
+        ['Surface transport', '6', supervises, 'Transport company'],
+        ['Security services', '7', notOffered, 'Airport, or a provider that you name'],
+        ['Aircraft maintenance', '8', notOffered, 'An organisation that you name'],
+      ],
+    },
+    {
+      caption: 'Besides',
+      heads: ['Subject', us, 'Responsible'],
+      rows: [
+        ['Permits, slots and stands', does, `${us} for asking, the authority for the answer`],
+        ['Departure report', does, us],
+        ['Crew hotels', supervises, 'Hotel'],
+        ['Ramp equipment', 'None of our own', agent],
+      ],
+    },
+  ],
+  note: 'We use “arrange”, “coordinate” and “supervise” as the Main Agreement defines them.',
 } satisfies ProcurementPart
 
-const levels = {
-  id: 'service-levels',
-  title: 'Service levels, in the terms of AHM 803',
-  table: {
-    caption:
-      'A frame for the service level agreement: what is measured, from which record, and where you read it. Targets are for you and us to agree, so none is printed here.',
-    heads: ['What is measured', 'From which record', 'In which report'],
-    rows: [
-      ['Time from your request to our first reply', 'Message file', 'Season summary'],
-      ['Permits, slots and stands: asked, answered, open', 'Station file', 'Before each flight'],
-      ['Providers in position at on blocks', 'Coordinator’s times', 'Departure report'],
-      [
-        'Off blocks against schedule, delays by IATA code',
-        'MVT and coordinator’s times',
-        'Departure report, season summary',
+const measures = {
+  id: 'measures',
+  title: 'What we measure',
+  tables: [
+    {
+      caption:
+        'How each figure is taken, and from which record. Targets, and credits for missing them, are for the agreement.',
+      heads: ['What', 'How', 'Record'],
+      rows: [
+        ['First reply', 'Time from your request', 'Message file'],
+        ['Permits, slots and stands', 'Asked, answered and open', 'Station file'],
+        ['Providers in position', 'At on blocks, task by task', 'Coordinator’s times'],
+        [
+          'Punctuality',
+          'Off blocks against schedule, IATA delay codes',
+          'MVT, coordinator’s times',
+        ],
+        ['MVT', 'Time from off blocks', 'Message file'],
+        ['Fuel', 'Delivered against ordered', 'Delivery note, gauges'],
+        ['Bags and cargo', 'Counted against the LDM', 'Count at the aircraft'],
+        ['Damage and irregularities', 'Each one', 'Irregularity log, photographs'],
+        ['Departure report', 'Time from off blocks', 'Message file'],
+        ['Invoice lines', 'Queried, settled and open', 'Invoice check'],
       ],
-      ['Time from off blocks to the MVT', 'Message file', 'Season summary'],
-      ['Fuel delivered against fuel ordered', 'Delivery note and gauges', 'Departure report'],
-      ['Bags and cargo counted against the LDM', 'Count at the aircraft', 'Departure report'],
-      ['Damage and irregularities', 'Irregularity log, photographs', 'At once, departure report'],
-      ['Time from off blocks to the departure report', 'Message file', 'Season summary'],
-      ['Invoice lines queried, settled and open', 'Invoice check', 'Season summary'],
-    ],
-  },
+    },
+  ],
+  note: 'The departure report has the figures of the flight, the season summary those of the season.',
 } satisfies ProcurementPart
 
 const matrix = {
   id: 'responsibilities',
-  title: 'Who does, supervises, pays and answers for twelve tasks',
-  table: {
-    caption: 'The airline pays providers directly or through us, as the agreement says.',
-    heads: ['Task', 'Does', 'Supervises', 'Pays', 'Answers for'],
-    rows: [
-      [
-        'Permits, slots and stands',
-        us,
-        airline,
-        airline,
-        `${us} for asking, authority for the answer`,
+  title: 'Who does, supervises, pays and is liable',
+  tables: [
+    {
+      caption: 'The airline pays providers directly or through us, as the agreement says.',
+      heads: ['Task', 'Does', 'Supervises', 'Pays', 'Liable'],
+      rows: [
+        ['Permits, slots and stands', us, airline, airline, `${us} for asking`],
+        ['Flight plan and operational control', airline, airline, airline, airline],
+        ['Passenger, ramp and cabin services', agent, us, airline, agent],
+        ['Load control and loadsheet', agent, us, airline, agent],
+        ['Fuelling', fueller, us, airline, fueller],
+        ['Catering', caterer, us, airline, caterer],
+        ['Cargo and dangerous goods', 'Cargo handling agent', us, airline, 'Cargo handling agent'],
+        ['Crew hotels and transport', 'Hotel, driver', us, airline, 'Hotel, transport company'],
+        ['Departure report and invoice check', us, airline, `${airline}, in our fee`, us],
       ],
-      ['Flight plan and operational control', airline, airline, airline, airline],
-      ['Check-in and boarding', agent, us, airline, agent],
-      ['Ramp, loading and pushback', agent, us, airline, agent],
-      ['Load control and loadsheet', agent, us, airline, agent],
-      ['Cabin cleaning, water and toilet', agent, us, airline, agent],
-      ['Fuelling', fueller, us, airline, fueller],
-      ['Catering', caterer, us, airline, caterer],
-      [
-        'Cargo and dangerous-goods acceptance',
-        'Cargo handling agent',
-        us,
-        airline,
-        'Cargo handling agent',
-      ],
-      [
-        'Crew hotels and transport',
-        'Hotel, transport company',
-        us,
-        airline,
-        'Hotel, transport company',
-      ],
-      ['Departure report', us, airline, `${airline}, in our fee`, us],
-      ['Invoice check', us, airline, `${airline}, in our fee`, us],
-    ],
-  },
-  note: `Entry, customs and security rest with the ${authority.toLowerCase()} concerned. Liability is that of each party’s own agreement.`,
+    },
+  ],
+  note: 'Liability is that of each party’s own agreement. Entry, customs, health and security control rest with the authorities.',
 } satisfies ProcurementPart
 
 const suppliers = {
   id: 'suppliers',
-  title: 'How suppliers are chosen, and commissions',
+  title: 'Suppliers, sub-contractors and commissions',
   points: [
     {
       title: 'Choice',
-      text: 'Where several authorised providers offer a service, we put their offers to you side by side: scope, charges, terms and what our reports say of them. You choose, or we choose by criteria that you have set.',
+      text: 'Where several authorised providers offer a service, we put scope, charges, terms and our own records of them side by side. You choose, or we choose by your criteria.',
     },
     {
       title: 'Replacement',
-      text: 'A provider whose faults repeat is named in the review, with the evidence and, where one exists, an alternative.',
+      text: 'The review names a provider whose faults repeat, with the evidence and any alternative.',
+    },
+    {
+      title: 'Sub-contractors',
+      text: 'Before one of our own tasks (permits, supervision, reports) passes to a sub-contractor, we ask your consent: article 3 of the Main Agreement.',
     },
     {
       title: 'Commissions',
-      text: 'A commission, discount or other benefit that we receive from a supplier for your flight is disclosed to you, in writing and before you choose.',
+      text: 'A commission, discount or other benefit that a supplier gives us for your flight is disclosed in writing before you choose.',
     },
+  ],
+} satisfies ProcurementPart
+
+const station = {
+  id: 'station',
+  title: 'At the station',
+  points: [
+    ownersPoints.staff,
+    ownersPoints.training,
+    ownersPoints.safety,
+    {
+      title: 'Irregularities',
+      text: 'Your control centre hears at once, and receives a report with times, photographs and what was done.',
+    },
+    {
+      title: 'Lost and found',
+      text: 'Finds go to the handling agent against a receipt. We chase the agent’s tracing files until each is closed.',
+    },
+    {
+      title: 'Ground power',
+      text: 'Ordered for each stop, so that the APU can stay off unless your manual or the stand requires it.',
+    },
+    {
+      title: 'Port health and waste',
+      text: 'Catering waste from abroad leaves with the caterer or the handling agent, as port health requires.',
+    },
+  ],
+} satisfies ProcurementPart
+
+const records = {
+  id: 'records',
+  title: 'Records, audits and invoices',
+  points: [
+    {
+      title: 'Audits',
+      text: 'You may audit our records of your flights: station file, messages, counts and invoice checks.',
+    },
+    ownersPoints.audits,
+    {
+      title: 'Invoices',
+      text: 'Each line comes with its order, delivery note or signed charge note, in the currency that the agreement names.',
+    },
+    ownersPoints.paymentTerms,
+    ownersPoints.references,
   ],
 } satisfies ProcurementPart
 
@@ -156,15 +218,16 @@ const conduct = {
       title: 'Sanctions',
       text: 'Operator, owner and aircraft are checked before the first flight, and again when one of them changes. A flight that may not be served is declined in writing.',
     },
-    { title: 'Sanctions lists', text: 'To be stated: the lists that are checked, and how often.' },
+    ownersPoints.sanctionsLists,
     {
       title: 'Gifts',
       text: 'None to officials. Between companies, none that could sway a decision; what is offered is recorded.',
     },
     {
-      title: 'Reporting a concern',
-      text: 'To be stated: whom to write to, outside the operations desk.',
+      title: 'Personal data',
+      text: 'Private papers reach only those whose task requires them, in the way we agree by phone.',
     },
+    ownersPoints.concerns,
   ],
 } satisfies ProcurementPart
 
@@ -179,14 +242,14 @@ const escalation = {
     },
     {
       title: 'The head of the operations desk',
-      text: 'To be stated: name and direct number, given in the station file.',
+      text: 'Name and direct number stand in the station file.',
     },
     {
       title: 'The director who signs the agreement',
-      text: 'To be stated: name and number, in the agreement.',
+      text: 'The agreement names them, with a direct number.',
     },
   ],
-  note: 'Each step hears what the step before has tried, and you may begin at any of them. Operational decisions stay with your control centre.',
+  note: 'Each level is told what the one below has tried, and you may begin at any of them. Operational decisions stay with your control centre.',
 } satisfies ProcurementPart
 
 const closure = {
@@ -196,24 +259,21 @@ const closure = {
   points: [
     {
       title: 'We tell you',
-      text: 'At once and by phone, with the NOTAM or the authority’s notice as it was issued. What is rumour, we call rumour.',
+      text: 'At once and by phone, with the NOTAM or the authority’s notice as issued. We mark rumour as rumour.',
     },
     {
       title: 'Airborne flights',
-      text: 'Your control centre decides. We pass on what the alternates say of stands, fuel and handling, and keep asking.',
+      text: 'Your control centre decides. We pass on what the alternates say of stands, fuel and handling.',
     },
     {
       title: 'Aircraft and people in Kuwait',
-      text: 'Parking, guarding by the authorised provider, rooms, meals and transport for crews and passengers, in the order that you set.',
+      text: 'Parking, guarding by the authorised provider, rooms, meals and transport, in the order that you set.',
     },
     {
       title: 'Reopening',
-      text: 'Permits, slots and stands are asked for anew. Until each is confirmed, it is reported as requested.',
+      text: 'Permits, slots and stands are requested again, and reported as requested until each is confirmed.',
     },
-    {
-      title: 'If our own desk cannot work',
-      text: 'To be stated: where the desk continues, and which number reaches it.',
-    },
+    ownersPoints.secondDesk,
   ],
 } satisfies ProcurementPart
 
@@ -223,32 +283,35 @@ const change = {
   points: [
     {
       title: 'Before the first flight',
-      text: 'Annex B is agreed, contacts, manuals and message addresses are put in the station file, and each provider is briefed and answers in writing.',
+      text: 'Annex B is agreed, the station file has contacts, manuals and message addresses, and each provider has confirmed its briefing in writing.',
     },
     {
       title: 'The first flights',
-      text: 'A coordinator attends each one. After each, you and we go through the report and correct the task list.',
+      text: 'A coordinator attends each one, and you and we go through its report.',
     },
     {
       title: 'The first review',
       text: 'Times, irregularities and invoices of the first flights, on a date that the agreement names.',
     },
     {
+      title: 'Termination',
+      text: 'As in article 11 of the Main Agreement.',
+    },
+    ownersPoints.notice,
+    {
       title: 'Exit',
       text: 'Flights already arranged are completed or handed over, as you decide. You or your next representative receive the station file, the reports and the open invoice queries.',
-    },
-    {
-      title: 'Notice and handover',
-      text: 'To be stated: the period of notice, and of the handover.',
     },
   ],
 } satisfies ProcurementPart
 
 export const procurementParts: readonly ProcurementPart[] = [
   scope,
-  levels,
+  measures,
   matrix,
   suppliers,
+  station,
+  records,
   conduct,
   escalation,
   closure,
@@ -258,37 +321,31 @@ export const procurementParts: readonly ProcurementPart[] = [
 /** Words of the printed pack alone. */
 export const pack = {
   title: 'Procurement pack',
-  lead: `Airline representation at Kuwait International Airport (${company.airport.iata}\u00a0/\u00a0${company.airport.icao}). The tables are those of our website; your agreement sets the terms.`,
-  particulars: 'Particulars',
-  /** Stands where the company has not set a fact. */
-  unset: 'To be stated',
+  lead: `Airline representation at Kuwait International Airport (${company.airport.iata}\u00a0/\u00a0${company.airport.icao})`,
   specimen: 'A specimen departure report is a file of its own.',
 }
 
-/** State each of these, then delete its line. `npm run launch` lists what is left. @public */
-export const placeholders = [
-  { description: 'Sanctions lists that are checked', path: 'procurementParts.4.points.2' },
-  { description: 'Whom to tell about a concern', path: 'procurementParts.4.points.4' },
-  { description: 'Second step of escalation', path: 'procurementParts.5.points.1' },
-  { description: 'Third step of escalation', path: 'procurementParts.5.points.2' },
-  { description: 'Second place of the desk', path: 'procurementParts.6.points.4' },
-  { description: 'Periods of notice and handover', path: 'procurementParts.7.points.4' },
-] satisfies readonly PlaceholderValue[]
-
 /** Confirm that each is true, then delete its line. @public */
 export const claims = [
-  { description: 'Scope by subject of Annex A', path: 'procurementParts.0.table' },
-  { description: 'What is measured, and from which record', path: 'procurementParts.1.table' },
-  { description: 'Who pays and answers for twelve tasks', path: 'procurementParts.2' },
+  { description: 'Scope by section of Annex A', path: 'procurementParts.0.tables' },
+  { description: 'Words used as the Main Agreement defines', path: 'procurementParts.0.note' },
+  { description: 'What is measured, and from which record', path: 'procurementParts.1.tables' },
+  { description: 'Who pays and is liable', path: 'procurementParts.2' },
   { description: 'Offers of suppliers put side by side', path: 'procurementParts.3.points.0' },
-  { description: 'Commissions disclosed', path: 'procurementParts.3.points.2' },
-  { description: 'No payment or favour for a permit', path: 'procurementParts.4.points.0' },
-  { description: 'Sanctions checked before the first flight', path: 'procurementParts.4.points.1' },
-  { description: 'No gifts to officials', path: 'procurementParts.4.points.3' },
-  { description: 'What is done when the airport closes', path: 'procurementParts.6' },
-  {
-    description: 'A coordinator at each of the first flights',
-    path: 'procurementParts.7.points.1',
-  },
-  { description: 'What is handed over at the exit', path: 'procurementParts.7.points.3' },
+  { description: 'Consent before sub-contracting', path: 'procurementParts.3.points.2' },
+  { description: 'Commissions disclosed', path: 'procurementParts.3.points.3' },
+  { description: 'Irregularities reported at once', path: 'procurementParts.4.points.3' },
+  { description: 'Lost property chased', path: 'procurementParts.4.points.4' },
+  { description: 'Ground power for each stop', path: 'procurementParts.4.points.5' },
+  { description: 'How catering waste leaves', path: 'procurementParts.4.points.6' },
+  { description: 'A right to audit our records', path: 'procurementParts.5.points.0' },
+  { description: 'Documents behind each invoice line', path: 'procurementParts.5.points.2' },
+  { description: 'No payment or favour for a permit', path: 'procurementParts.6.points.0' },
+  { description: 'Sanctions checked before the first flight', path: 'procurementParts.6.points.1' },
+  { description: 'No gifts to officials', path: 'procurementParts.6.points.3' },
+  { description: 'Who may escalate to whom', path: 'procurementParts.7' },
+  { description: 'What is done when the airport closes', path: 'procurementParts.8' },
+  { description: 'A coordinator at the first flights', path: 'procurementParts.9.points.1' },
+  { description: 'Termination by article 11', path: 'procurementParts.9.points.3' },
+  { description: 'What is handed over at the exit', path: 'procurementParts.9.points.5' },
 ] satisfies readonly PlaceholderValue[]

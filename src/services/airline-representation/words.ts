@@ -88,11 +88,11 @@ export const content = {
   related: [
     {
       slug: 'ground-handling',
-      reason: 'See what supervision means at the aircraft, task\u00a0by\u00a0task.',
+      reason: 'Supervision at the aircraft, task\u00a0by\u00a0task.',
     },
     {
       slug: 'cargo-flights',
-      reason: 'Freighters and belly loads, in the same station file.',
+      reason: 'Freighters and belly loads.',
     },
   ],
   contact: {

@@ -75,11 +75,11 @@ export const content = {
   related: [
     {
       slug: 'operations',
-      reason: 'Permit and slot are requested with the cargo papers attached.',
+      reason: 'Permit and slot, with the cargo papers.',
     },
     {
       slug: 'private-jets-charter',
-      reason: 'If you need the aircraft as well, start with Cargo Charter.',
+      reason: 'The aircraft as well: Cargo Charter.',
     },
   ],
   contact: {

@@ -24,8 +24,8 @@ export const words = {
     [full > 0 && `${full} full`, half > 0 && `${half} half`].filter(Boolean).join(' + ') || 'none',
   answer: ({ load, places, trays, outside }: TrolleysForTrays & { outside?: string }) => ({
     figure: load,
-    remark: `ATLAS: ${places} places for ${countTrays(trays)}${
-      outside ? `; outside the bay: ${outside}` : ''
+    remark: `ATLAS trolleys, ${places} places for ${countTrays(trays)}${
+      outside ? `. Does not fit this bay: ${outside}` : ''
     }`,
   }),
   /** The first copied lines. */

@@ -78,11 +78,11 @@ export const content = {
   related: [
     {
       slug: 'ground-handling',
-      reason: 'Power, cooling and galley access are on the same turnaround brief.',
+      reason: 'Power, cooling and access to the galley.',
     },
     {
       slug: 'private-jets-charter',
-      reason: 'A VIP menu is usually one line of a longer request. Send the whole.',
+      reason: 'A VIP menu is rarely the whole request.',
     },
   ],
   contact: {

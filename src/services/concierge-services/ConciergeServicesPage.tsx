@@ -1,12 +1,18 @@
-import { conciergeList, content } from './words.ts'
+import { content } from './words.ts'
 import { ConciergeServicesInstrument } from './ConciergeServicesInstrument.tsx'
-import { PointGrid } from '#sections/PointGrid/PointGrid.tsx'
+import { Arrange } from '#services/page/Arrange.tsx'
+import { ServiceInstrument } from '#services/page/ServiceInstrument.tsx'
 import { ServicePage } from '#services/page/ServicePage.tsx'
+import { ConciergeList } from './ConciergeList.tsx'
 
 export function ConciergeServicesPage() {
   return (
-    <ServicePage content={content} instrument={<ConciergeServicesInstrument />} first="arrange">
-      <PointGrid title={conciergeList.title} points={conciergeList.items} />
+    <ServicePage content={content}>
+      <ConciergeList />
+      <ServiceInstrument>
+        <ConciergeServicesInstrument />
+      </ServiceInstrument>
+      <Arrange content={content} />
     </ServicePage>
   )
 }

@@ -66,7 +66,7 @@ export const words = {
     caption: 'The day as drawn; −1 is the day before, in UTC',
     heads: ['What', 'Kuwait', 'UTC'],
     hotHours: 'Hot hours',
-    offices: 'Government offices',
+    offices: 'Government',
   },
   caution:
     'A planning aid: mosques and the ministry publish the times in force, and the moon decides when Ramadan begins.',

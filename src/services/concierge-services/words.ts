@@ -71,11 +71,11 @@ export const content = {
   related: [
     {
       slug: 'transport-hotac',
-      reason: 'For whole crews, rest periods and rooming lists, start here.',
+      reason: 'Whole crews, rest periods, rooming lists.',
     },
     {
       slug: 'private-jets-charter',
-      reason: 'When guests arrive on their own aircraft, flight and car share a file.',
+      reason: 'Guests who arrive on their own aircraft.',
     },
   ],
   contact: {

@@ -65,11 +65,11 @@ export const content = {
   related: [
     {
       slug: 'operations',
-      reason: 'A fuel stop needs a landing permit too. Send one request for both.',
+      reason: 'A fuel stop needs a permit too.',
     },
     {
       slug: 'ground-handling',
-      reason: 'We plan fuelling clear of boarding, catering and cleaning.',
+      reason: 'Fuelling clear of boarding and catering.',
     },
   ],
   contact: {

@@ -6,16 +6,23 @@ import { ReportSection } from '#features/departureReport/ReportSection.tsx'
 import { GroundHandlingInstrument } from './GroundHandlingInstrument.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Film } from '#ui/Film/Film.tsx'
+import { Arrange } from '#services/page/Arrange.tsx'
 import { HERO_SIZES } from '#services/page/ServiceHero.tsx'
+import { ServiceInstrument } from '#services/page/ServiceInstrument.tsx'
 import { ServicePage } from '#services/page/ServicePage.tsx'
+import { Steps } from '#services/page/Steps.tsx'
 
 export function GroundHandlingPage() {
   return (
     <ServicePage
       content={content}
-      instrument={<GroundHandlingInstrument />}
       media={<Film film={films['ground-handling']} sizes={HERO_SIZES} priority />}
     >
+      <Arrange content={content} />
+      <ServiceInstrument>
+        <GroundHandlingInstrument />
+      </ServiceInstrument>
+      <Steps content={content} />
       <ReportSection
         title={report.title}
         lead={report.lead}

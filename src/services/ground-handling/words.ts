@@ -98,11 +98,11 @@ export const content = {
   related: [
     {
       slug: 'fuel',
-      reason: 'Fuelling is simplest between disembarking and boarding. We plan them together.',
+      reason: 'Simplest between disembarking and boarding.',
     },
     {
       slug: 'catering',
-      reason: 'Chilled food belongs in a cool galley, so catering is on the same brief.',
+      reason: 'Chilled food belongs in a cool galley.',
     },
   ],
   contact: {

@@ -67,7 +67,7 @@ export function ClosedDays() {
                   <td>{holidayNames[span.id]}</td>
                   <td className={styles.status}>
                     {statusNames[getStatus(span)]}
-                    {span.announcement && ` (${describeReason(span)})`}
+                    {span.announcement && <span> ({describeReason(span)})</span>}
                   </td>
                 </tr>
               ))}

@@ -50,10 +50,6 @@ export const kuwaitFacts = {
       checked,
     },
     {
-      label: 'Authority',
-      value: 'Sunday to Thursday, 08:00 to 13:00 in Kuwait, as a published guide gives it',
-    },
-    {
       label: 'Permits',
       value:
         'Three working days are our rule, and 96\u00a0hours or more. One guide says 96\u00a0hours and seldom under 48, another 72. Kuwait’s civil aviation authority (PACA, formerly DGCA) decides.',

@@ -24,7 +24,7 @@ export const words = {
   late: {
     figure: 'Call the desk',
     remark:
-      'A request sent now leaves fewer than three working days, or less than 96 hours. Call. We pass the request on at any hour; whether the authority answers at night is not in our hands.',
+      'A request sent now leaves fewer than three working days, or less than 96 hours. Call, day or night.',
   },
   table: {
     caption: 'A week without public holidays, by the day of arrival',

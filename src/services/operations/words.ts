@@ -12,7 +12,7 @@ export const content = {
   arrange: [
     {
       title: 'Landing permission',
-      text: 'Every flight into Kuwait needs a permit. We check the documents, file the request and follow it up.',
+      text: 'Every flight into Kuwait needs one. We check the documents, file the request and follow it up.',
     },
     {
       title: 'Overflight permission',
@@ -20,7 +20,7 @@ export const content = {
     },
     {
       title: 'Parking and slot',
-      text: 'Requested with the permit. One guide says that parking must be confirmed before a landing is approved.',
+      text: 'Requested with the permit; by one guide, parking must be confirmed before a landing is approved.',
     },
     {
       title: 'Flight-plan filing support',
@@ -28,11 +28,11 @@ export const content = {
     },
     {
       title: 'Weather and NOTAM package',
-      text: 'One package for the crew before departure, with notes on dust, fog or heat.',
+      text: 'One package for the crew before departure.',
     },
     {
       title: 'Diplomatic clearance support',
-      text: 'We keep what the embassy submits and what we submit on one schedule.',
+      text: 'We keep the embassy’s papers and ours on one schedule.',
     },
     {
       title: 'Flight watch',
@@ -66,7 +66,7 @@ export const content = {
     'Aircraft registration, type and MTOW',
     'Call sign or flight number',
     'Purpose of flight',
-    'Full routing; for an overflight, entry and exit points',
+    'Full routing, with entry and exit points',
     'ETA and ETD in UTC, with dates',
     'Parking needed, in hours or nights',
     'Cargo description, if any is carried',
@@ -104,11 +104,11 @@ export const content = {
   related: [
     {
       slug: 'ground-handling',
-      reason: 'The ramp brief is prepared from the same file as the permit.',
+      reason: 'Permit and ramp brief share a file.',
     },
     {
       slug: 'air-ambulance-flights',
-      reason: 'With a patient on board, call first: the request states the medical reason.',
+      reason: 'With a patient on board, call first.',
     },
   ],
   contact: {
@@ -154,15 +154,15 @@ export const airspace = {
   points: [
     {
       title: 'Conflict-zone advice',
-      text: 'Your own state’s comes first, such as EASA’s CZIB or the FAA’s KICZ NOTAMs and SFARs, for the whole route and each alternate.',
+      text: 'Your own state’s comes first (EASA’s CZIB, the FAA’s KICZ NOTAMs and SFARs), for route and alternates.',
     },
     {
       title: 'GNSS interference',
-      text: 'Jamming and spoofing occur in the region. Brief the crew on flight without a reliable position.',
+      text: 'Jamming and spoofing occur in the region. Brief the crew on both.',
     },
     {
       title: 'Closures at short notice',
-      text: 'Airspace here can close with little warning, as in 2026. Keep a reroute in the plan, and the fuel for it.',
+      text: 'Airspace here can close with little warning, as in 2026. Plan a reroute, and the fuel for it.',
     },
     {
       title: 'Who decides',

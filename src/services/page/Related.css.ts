@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { coveringLink } from '#styles/control.ts'
 import { equalColumnsFrom, stack } from '#styles/layout.ts'
@@ -12,6 +12,9 @@ export const list = style({
 })
 
 export const item = style({ position: 'relative' })
+
+/** The pointer is over the link, which covers the item, or the link has the focus. */
+const active = `${item}:is(:hover, :focus-within)`
 
 export const media = style({
   position: 'relative',
@@ -37,6 +40,21 @@ export const name = style([
 export const link = style({
   ...coveringLink,
   selectors: { [`${item}:hover &`]: { color: color.link } },
+})
+
+globalStyle(`${media} img`, {
+  '@media': { [mediaQuery.motion]: { transition: 'transform 600ms ease' } },
+})
+globalStyle(`${active} img`, {
+  '@media': { [mediaQuery.motion]: { transform: 'scale(1.03)' } },
+})
+export const arrow = style({
+  '@media': {
+    [mediaQuery.motion]: {
+      transition: 'transform 200ms ease',
+      selectors: { [`${active} &`]: { transform: 'translateX(6px)' } },
+    },
+  },
 })
 
 export const reason = style({ maxInlineSize: textChars(62) })

@@ -7,6 +7,7 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
+import { sendPicture } from '#ui/TravellingPicture/journey.ts'
 import * as styles from './Related.css.ts'
 
 const SIZES = `(min-width: 1280px) 39rem, (min-width: ${MEDIUM_PX}px) 46vw, 92vw`
@@ -35,10 +36,12 @@ export function Related({ services, template }: RelatedProps) {
               />
             </div>
             <h3 className={styles.name}>
-              <PageLink to={toServicePath(slug)} className={styles.link}>
+              <PageLink to={toServicePath(slug)} className={styles.link} onClick={sendPicture}>
                 {registry[slug].name}
               </PageLink>
-              <Icon name="arrow" size="medium" />
+              <span className={styles.arrow}>
+                <Icon name="arrow" size="medium" />
+              </span>
             </h3>
             <p className={styles.reason}>{reason}</p>
           </li>

@@ -55,7 +55,7 @@ export const fact = style([
   text.data,
   {
     paddingInlineStart: space[4],
-    borderInlineStart: `2px solid ${color.accent}`,
+    borderInlineStart: `2px solid ${color.accentLine}`,
     fontSize: '0.9375rem',
   },
 ])

@@ -1,16 +1,21 @@
 import { padTwoDigits } from '#lib/format.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { headerLinks } from '#content/navigation.ts'
 import { services } from '#content/services.ts'
 import type { ServicePageContent } from '#content/types.ts'
 import { SERVICE_SLUGS } from '#content/paths.ts'
 import { ContactButtons } from '#sections/ContactBand/ContactButtons.tsx'
+import { MEDIUM_PX } from '#styles/media.ts'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
+import { useArrival } from '#ui/TravellingPicture/journey.ts'
 import * as styles from './ServiceHero.css.ts'
 
-/** Beside the text, the picture is cropped to its box's height, so it is wider than the box. */
-export const HERO_SIZES = '(min-width: 1024px) max(50vw, 75rem), 100vw'
+/**
+ * Beside the text and on phones, the picture is cropped to its box's height, so it is wider than the box.
+ * Phones of a low density are the slow ones: they get the smaller file.
+ */
+export const HERO_SIZES = `(min-width: 1024px) max(50vw, 75rem), (min-width: ${MEDIUM_PX}px) 100vw, (min-resolution: 2x) 133vw, 100vw`
 
 export type ServiceHeroProps = {
   content: ServicePageContent
@@ -20,6 +25,8 @@ export type ServiceHeroProps = {
 
 export function ServiceHero({ content, media }: ServiceHeroProps) {
   const { slug, promise, fact, picture } = content
+  const frame = useRef<HTMLDivElement>(null)
+  useArrival(frame)
   const position = SERVICE_SLUGS.indexOf(slug) + 1
   return (
     <div className={styles.root}>
@@ -41,7 +48,7 @@ export function ServiceHero({ content, media }: ServiceHeroProps) {
           <ContactButtons service={slug} />
         </div>
       </div>
-      <div className={styles.media}>
+      <div ref={frame} className={styles.media}>
         {media ?? <Picture picture={picture} sizes={HERO_SIZES} fit="cover" priority />}
       </div>
     </div>

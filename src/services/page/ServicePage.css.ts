@@ -22,7 +22,7 @@ export const route = style({
     insetBlock: `0 calc(-1 * (${sectionSpace} + ${thresholdBars.blockSize} / 2 + 2px))`,
     insetInlineStart: `calc(${windowMargin} / 2)`,
     inlineSize: 2,
-    backgroundColor: color.accent,
+    backgroundColor: color.accentLine,
     transformOrigin: '50% 0',
     pointerEvents: 'none',
     forcedColorAdjust: 'none',

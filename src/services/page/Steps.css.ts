@@ -47,7 +47,7 @@ export const step = style({
     insetBlock: '0.35rem 0',
     insetInlineStart: `calc(${NODE} / 2 - 1px)`,
     inlineSize: 2,
-    backgroundColor: color.accent,
+    backgroundColor: color.accentLine,
     forcedColorAdjust: 'none',
   },
   '::after': {
@@ -59,7 +59,7 @@ export const step = style({
     blockSize: NODE,
     borderRadius: '50%',
     backgroundColor: color.page,
-    border: `2px solid ${color.accent}`,
+    border: `2px solid ${color.accentLine}`,
   },
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
   '@media': {

@@ -1,18 +1,22 @@
 import { padTwoDigits } from '#lib/format.ts'
 import { servicePageLabels } from '#content/shared.ts'
-import type { Point } from '#content/types.ts'
+import { services } from '#content/services.ts'
+import type { ServicePageContent } from '#content/types.ts'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { TaxiLine } from '#ui/TaxiLine/TaxiLine.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Steps.css.ts'
 
-export type StepsProps = { steps: readonly Point[]; service: string }
+export type StepsProps = {
+  content: Pick<ServicePageContent, 'slug'> & Required<Pick<ServicePageContent, 'steps'>>
+}
 
-export function Steps({ steps, service }: StepsProps) {
+/** How the service runs, for those that run in a way of their own. */
+export function Steps({ content: { slug, steps } }: StepsProps) {
   return (
     <Section reveals>
       <SectionTitle look="spaced">
-        {servicePageLabels.steps} <VisuallyHidden>({service})</VisuallyHidden>
+        {servicePageLabels.steps} <VisuallyHidden>({services[slug].name})</VisuallyHidden>
       </SectionTitle>
       <div className={styles.line}>
         <TaxiLine course="across" />

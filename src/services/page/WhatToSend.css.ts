@@ -106,7 +106,7 @@ export const points = style([
 /** A note with a mark in the margin. */
 export const point = style({
   paddingInlineStart: space[5],
-  borderInlineStart: `2px solid ${color.accent}`,
+  borderInlineStart: `2px solid ${color.accentLine}`,
 })
 export const pointTitle = style([text.heading, { fontSize: '1.125rem' }])
 export const pointText = style({ marginBlockStart: space[1], maxInlineSize: textChars(52) })

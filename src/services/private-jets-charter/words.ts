@@ -96,11 +96,11 @@ export const content = {
   related: [
     {
       slug: 'concierge-services',
-      reason: 'Order the car and the hotel suite together with the flight.',
+      reason: 'The car and the hotel suite.',
     },
     {
       slug: 'catering',
-      reason: 'Settle menus, allergens and oven sizes here.',
+      reason: 'Menus, allergens and oven sizes.',
     },
   ],
   contact: {

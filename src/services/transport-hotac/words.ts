@@ -73,11 +73,11 @@ export const content = {
   related: [
     {
       slug: 'concierge-services',
-      reason: 'A guest’s car or an errand in town is one more line of the order.',
+      reason: 'A guest’s car, or an errand in town.',
     },
     {
       slug: 'airline-representation',
-      reason: 'Regular crews need standing arrangements, kept in a station file.',
+      reason: 'Standing arrangements for regular crews.',
     },
   ],
   contact: {

@@ -14,6 +14,11 @@ export const root = style({
   background: `linear-gradient(270deg, ${color.page} 2rem, transparent) 100% / 3rem local no-repeat, linear-gradient(270deg, ${color.control} 1px, ${color.inset} 1px, transparent) 100% / 2rem no-repeat`,
   '@media': {
     // Tables are blocks in print: a grid loses rows where the table's header repeats on each sheet.
-    [mediaQuery.print]: { display: 'block', overflow: 'visible', paddingBlockEnd: space[4] },
+    [mediaQuery.print]: {
+      display: 'block',
+      overflow: 'visible',
+      paddingBlockEnd: space[4],
+      background: 'none',
+    },
   },
 })

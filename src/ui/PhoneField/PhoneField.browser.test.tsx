@@ -238,6 +238,25 @@ test('the list begins with Kuwait, once', async () => {
   expect(names().filter((name) => name.startsWith('Kuwait'))).toHaveLength(1)
 })
 
+test('closed lists of countries are not kept in memory', async () => {
+  await renderField()
+  const openAndClose = async () => {
+    await flag().click()
+    await expect.element(page.getByRole('option', { name: 'Qatar' })).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(search()).not.toBeInTheDocument()
+  }
+  const countNodes = async () => {
+    await cdp().send('HeapProfiler.collectGarbage')
+    return (await cdp().send('Memory.getDOMCounters')).nodes
+  }
+  await openAndClose()
+  const before = await countNodes()
+  for (let turn = 0; turn < 4; turn += 1) await openAndClose()
+  // A list has more than a thousand nodes.
+  await expect.poll(async () => (await countNodes()) - before).toBeLessThan(1000)
+})
+
 test('a new search of the list starts with all countries', async () => {
   await renderField()
   await choose('Germany')

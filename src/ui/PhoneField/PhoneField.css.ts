@@ -37,6 +37,8 @@ partStyle('.selected-flag', {
   borderRadius: radius.small,
   cursor: 'pointer',
 })
+// Inside the field, whose corners it follows, and clear of the arrow.
+partStyle('.selected-flag:focus-visible', { outlineOffset: '-3px' })
 partStyle('.selected-flag:hover', { backgroundColor: color.inset })
 partStyle('.selected-flag .flag', { position: 'relative', marginInlineEnd: '1rem' })
 partStyle('.selected-flag .arrow', {

@@ -20,7 +20,7 @@ export const tone = styleVariants({
       // Halos and gaps of the drawings have the colour of the band.
       vars: { [color.page]: bandBackground.instrument },
       backgroundColor: bandBackground.instrument,
-      borderBlockStart: `2px solid ${color.accent}`,
+      borderBlockStart: `2px solid ${color.accentLine}`,
       borderBlockEnd: `1px solid ${color.hairline}`,
     },
   ],

@@ -18,7 +18,7 @@ export const course = styleVariants({
   across: [
     line,
     {
-      borderImage: `linear-gradient(${color.accent}, ${color.accent}) fill 0 / 0 / 0 100vw`,
+      borderImage: `linear-gradient(${color.accentLine}, ${color.accentLine}) fill 0 / 0 / 0 100vw`,
       transformOrigin: 'calc(50% - 50vw) 50%',
     },
   ],
@@ -31,7 +31,7 @@ export const course = styleVariants({
       insetBlockStart: 'calc(50% - 1px)',
       insetInlineEnd: `calc(100% + ${GAP})`,
       inlineSize: `calc(${fallbackVar(arrivalLength, windowMargin)} - ${GAP})`,
-      backgroundColor: color.accent,
+      backgroundColor: color.accentLine,
       transformOrigin: '0 50%',
       // In the gutter of a narrower window only a dash would be left of it.
       '@media': { [`screen and ${mediaQuery.wide}`]: { display: 'block' } },

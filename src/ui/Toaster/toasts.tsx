@@ -6,6 +6,7 @@ import {
   ToastContainer,
   toast,
 } from 'react-toastify/unstyled'
+import * as words from '#content/toasts.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import * as styles from './Toaster.css.ts'
 
@@ -13,11 +14,11 @@ const slide = cssTransition({ enter: styles.enter, exit: styles.exit, collapse: 
 let isMounted = false
 
 /** The site's own icon: the library's is bolder. */
-const CloseButton = ({ closeToast, ariaLabel = 'Close' }: CloseButtonProps) => (
+const CloseButton = ({ closeToast }: CloseButtonProps) => (
   <button
     type="button"
     className={styles.close}
-    aria-label={ariaLabel}
+    aria-label={words.closeToast}
     onClick={(event) => {
       event.stopPropagation()
       closeToast(true)

@@ -6,34 +6,40 @@ import { sections } from '../sections.ts'
 import { texts } from '../texts.ts'
 import { Chapter } from './parts.tsx'
 
+type Fact = { label: string; value: string; checked?: string }
+
 export function Kuwait() {
   const { alternates } = kuwaitFacts
   const { title, text } = texts.kuwait.distances
-  const facts = [...kuwaitFacts.facts, ...texts.kuwait.facts]
+  const facts: readonly Fact[] = [...kuwaitFacts.facts, ...texts.kuwait.facts]
   return (
     <Chapter section={sections.kuwait} lead={texts.kuwait.lead}>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value, checked }) => (
+          <div key={label} className={styles.pair}>
+            <dt className={styles.label}>{label}</dt>
+            <dd>
+              {value}
+              {checked && <span className={styles.checked}> {checked}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
       <div className={styles.two}>
-        <dl>
-          {facts.map(({ label, value }) => (
-            <div key={label} className={styles.pair}>
-              <dt className={styles.label}>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
         <div>
           <h3 className={styles.heading}>{title}</h3>
-          <p className={styles.note}>{text}</p>
           <Distances />
         </div>
-      </div>
-      <div className={styles.alternates}>
-        <FigureTable
-          caption={alternates.title}
-          heads={alternates.heads}
-          rows={createAlternateRows()}
-        />
-        <p className={styles.note}>{alternates.note}</p>
+        <div>
+          <FigureTable
+            caption={alternates.title}
+            heads={alternates.heads}
+            rows={createAlternateRows()}
+          />
+          <p className={styles.note}>
+            {alternates.note} {text}
+          </p>
+        </div>
       </div>
     </Chapter>
   )

@@ -1,27 +1,36 @@
+import { banner, limits } from '#content/about.ts'
 import { company, formatOfficeAddress, procurementFacts } from '#content/company.ts'
 import { aside } from '#content/contact.ts'
 import { ProcurementTerms } from '#services/airline-representation/ProcurementTerms.tsx'
 import { pack, procurementParts } from '#services/airline-representation/procurementWords.ts'
 import * as styles from '../profile.css.ts'
+import { texts } from '../texts.ts'
 
 export const PACK_TITLE = `${company.name}: procurement pack`
 
-/** The part "For procurement" of Representation, with the company's particulars. */
+/** The part "For procurement" of Representation, after who we are. */
 export function Pack() {
   const { phone, email, address } = company
-  const particulars = [
+  const facts = [
     [aside.phone, phone.display],
     [aside.email, email],
     [aside.office, formatOfficeAddress(address)],
-    ...procurementFacts.map((name) => [aside[name], company[name] ?? pack.unset] as const),
-  ] as const
+    ...procurementFacts.map((name) => [aside[name], company[name]] as const),
+  ].filter(([, value]) => value)
   return (
     <main className={styles.pack}>
-      <h1 className={styles.title}>{pack.title}</h1>
-      <p className={styles.lead}>{pack.lead}</p>
-      <h2 className={styles.packHeading}>{pack.particulars}</h2>
-      <dl>
-        {particulars.map(([label, value]) => (
+      <header className={styles.packCover}>
+        <img className={styles.packLogo} src="/brand/logo-dark.svg" alt="" />
+        <h1 className={styles.title}>{pack.title}</h1>
+        <p>{pack.lead}</p>
+        <p className={styles.data}>{texts.edition}</p>
+      </header>
+      <h2 className={styles.packHeading}>{texts.whoWeAre}</h2>
+      <p>
+        {banner.lead} {limits.text}
+      </p>
+      <dl className={styles.packFacts}>
+        {facts.map(([label, value]) => (
           <div key={label} className={styles.packFact}>
             <dt className={styles.label}>{label}</dt>
             <dd>{value}</dd>
@@ -29,7 +38,7 @@ export function Pack() {
         ))}
       </dl>
       {procurementParts.map((part) => (
-        <section key={part.id} className={part.points && styles.whole}>
+        <section key={part.id}>
           <h2 className={styles.packHeading}>{part.title}</h2>
           <ProcurementTerms part={part} />
         </section>

@@ -1,10 +1,10 @@
 import { company, formatOfficeAddress } from '#content/company.ts'
-import { aside, next } from '#content/contact.ts'
+import { aside } from '#content/contact.ts'
 import { films } from '#content/media/home.ts'
 import * as styles from '../profile.css.ts'
 import { sections } from '../sections.ts'
 import { texts } from '../texts.ts'
-import { Chapter, Numbered, Photo } from './parts.tsx'
+import { Chapter, Photo } from './parts.tsx'
 
 export function Reach() {
   const { phone, email, address, legalName, registrationNumber, whatsapp, sita, aftn } = company
@@ -39,8 +39,6 @@ export function Reach() {
           </div>
         ))}
       </dl>
-      <h3 className={styles.heading}>{next.title}</h3>
-      <Numbered items={next.items} columns={styles.three} />
       <div className={styles.closing}>
         <Photo picture={films.closing.poster} width={210} />
       </div>

@@ -1,13 +1,14 @@
+import { next } from '#content/contact.ts'
 import { documents, servicePageLabels } from '#content/shared.ts'
 import * as styles from '../profile.css.ts'
 import { sections } from '../sections.ts'
 import { services } from '../services.ts'
 import { texts } from '../texts.ts'
-import { Chapter, Checklist } from './parts.tsx'
+import { Chapter, Checklist, Numbered } from './parts.tsx'
 
 const operations = services.find(({ content }) => content.slug === 'operations')
 
-/** The list that nearly every flight needs. The others are on the sheets of their services. */
+/** The list that nearly every flight needs. The others are on the services' pages. */
 export function Send() {
   const { send } = texts
   return (
@@ -26,6 +27,9 @@ export function Send() {
         <p className={styles.label}>{send.planning.title}</p>
         <p>{send.planning.text}</p>
       </aside>
+      <div className={styles.threshold} aria-hidden="true" />
+      <h3 className={styles.heading}>{next.title}</h3>
+      <Numbered items={next.items} columns={styles.three} />
     </Chapter>
   )
 }

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import {
+  aviationInKuwait,
   banner,
   driven,
-  aviationInKuwait,
   history,
   limits,
   placeholders,
@@ -12,8 +12,6 @@ import {
 import { isPlaceholder } from '#content/company.ts'
 import * as styles from '../profile.css.ts'
 import { sections } from '../sections.ts'
-import { services } from '../services.ts'
-import { texts } from '../texts.ts'
 import { Chapter, Numbered, Paragraphs, Photo } from './parts.tsx'
 
 export function WhoWeAre() {
@@ -25,7 +23,18 @@ export function WhoWeAre() {
           <h3 className={styles.heading}>{driven.title}</h3>
           <Paragraphs texts={driven.text} />
         </div>
-        <Contents />
+        <div className={styles.prose}>
+          <h3 className={styles.heading}>{vision.title}</h3>
+          <Paragraphs texts={vision.text} />
+          <dl className={styles.states}>
+            {driven.states.map(({ title, text }) => (
+              <div key={title} className={styles.pair}>
+                <dt className={styles.label}>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
       <div className={styles.pageBreak}>
         <h3 className={styles.heading}>{why.title}</h3>
@@ -40,11 +49,17 @@ export function WhoWeAre() {
           )}
           <Paragraphs texts={history.text} />
         </div>
-        <div className={styles.prose}>
-          <h3 className={styles.heading}>{vision.title}</h3>
-          <Paragraphs texts={vision.text} />
+        <div>
           <h3 className={styles.heading}>{limits.title}</h3>
           <p>{limits.text}</p>
+          <dl className={styles.states}>
+            {limits.parties.map(({ task, party }) => (
+              <div key={task} className={styles.party}>
+                <dt className={styles.name}>{task}</dt>
+                <dd>{party}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
       </div>
       <aside className={`${styles.aside} ${styles.prose}`}>
@@ -61,35 +76,3 @@ export function WhoWeAre() {
     </Chapter>
   )
 }
-
-function Contents() {
-  return (
-    <nav>
-      <p className={styles.label}>{texts.contents}</p>
-      <ul>
-        {Object.values(sections).map(({ id, title }) => (
-          <li key={id}>
-            <Entry className={styles.entry} id={id} title={title} />
-            {id === 'services' && (
-              <ul>
-                {services.map(({ name, content }) => (
-                  <li key={content.slug}>
-                    <Entry className={styles.subentry} id={content.slug} title={name} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-type EntryProps = { className: string; id: string; title: string }
-
-const Entry = ({ className, id, title }: EntryProps) => (
-  <a className={className} href={`#${id}`} data-page-of={id}>
-    {title}
-  </a>
-)

@@ -41,16 +41,14 @@ export function Numbered({ items, columns }: NumberedProps) {
   )
 }
 
-export type ChecklistProps = { items: readonly string[]; className?: string; children?: ReactNode }
+export type ChecklistProps = { items: readonly string[]; className?: string }
 
-/** @param props.children further items */
-export function Checklist({ items, className = styles.checklist, children }: ChecklistProps) {
+export function Checklist({ items, className = styles.checklist }: ChecklistProps) {
   return (
     <ul className={className}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
-      {children}
     </ul>
   )
 }

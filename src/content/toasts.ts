@@ -1,0 +1,2 @@
+/** Of every toast. */
+export const closeToast = 'Close'

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { columns } from '#styles/layout.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { radius, space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+const inset = 'clamp(1.25rem, 4vw, 4rem)'
+
+/** The clip is a brass bar in the middle of the upper edge. */
+export const board = style({
+  position: 'relative',
+  paddingBlock: `${space[12]} ${space[6]}`,
+  paddingInline: inset,
+  backgroundColor: color.surface,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.large,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '-0.625rem',
+    insetInlineStart: 'calc(50% - 4rem)',
+    inlineSize: '8rem',
+    blockSize: '1.25rem',
+    backgroundColor: color.accent,
+    borderRadius: radius.medium,
+  },
+  '@media': { [mediaQuery.print]: { breakInside: 'avoid', border: 0, padding: 0 } },
+})
+export const title = style([text.title, { fontSize: 'clamp(1.75rem, 1rem + 1.8vw, 2.5rem)' }])
+export const list = style({ marginBlockStart: space[5] })
+/** A box to tick, the subject and the question. */
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space[4],
+  alignItems: 'baseline',
+  paddingBlock: space[3],
+  borderBlockStart: `1px solid ${color.hairline}`,
+  color: color.ink,
+  '::before': {
+    content: '',
+    gridRow: 'span 2',
+    alignSelf: 'start',
+    inlineSize: '1.125rem',
+    blockSize: '1.125rem',
+    marginBlockStart: '0.25rem',
+    border: `2px solid ${color.control}`,
+    borderRadius: radius.small,
+  },
+  '@media': {
+    [mediaQuery.medium]: {
+      gridTemplateColumns: `auto ${columns(2, 7)}`,
+      selectors: { '&::before': { gridRow: 'auto' } },
+    },
+  },
+})
+export const name = style([text.heading, { fontSize: '1.125rem' }])

@@ -1,0 +1,23 @@
+import { Section, SectionTitle } from '#ui/Section/Section.tsx'
+import { firstReply } from './words.ts'
+import * as styles from './FirstReply.css.ts'
+
+/** A clipboard with the questions that are open until the day itself. */
+export function FirstReply() {
+  const { title, points } = firstReply
+  return (
+    <Section reveals>
+      <div className={styles.board}>
+        <SectionTitle className={styles.title}>{title}</SectionTitle>
+        <dl className={styles.list}>
+          {points.map((point) => (
+            <div key={point.title} className={styles.line}>
+              <dt className={styles.name}>{point.title}</dt>
+              <dd>{point.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  )
+}

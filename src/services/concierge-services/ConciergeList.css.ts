@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { equalColumnsFrom, stack } from '#styles/layout.ts'
+import { mediaQuery } from '#styles/media.ts'
+import { radius, space } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+import { blockInPrint } from '#styles/visibility.css.ts'
+
+export const list = style([
+  blockInPrint,
+  stack(space[5]),
+  equalColumnsFrom(mediaQuery.medium, 2),
+  equalColumnsFrom(mediaQuery.wide, 3),
+])
+
+const HOLE = '1rem'
+
+/** The hole with its brass eyelet is in the rounded end of the tag. */
+export const tag = style({
+  ...stack(space[1]),
+  position: 'relative',
+  alignContent: 'center',
+  paddingBlock: space[5],
+  paddingInline: `calc(${space[6]} + ${HOLE} + ${space[5]}) ${space[5]}`,
+  backgroundColor: color.surface,
+  border: `1px solid ${color.control}`,
+  borderStartStartRadius: '3rem',
+  borderEndStartRadius: '3rem',
+  borderStartEndRadius: radius.medium,
+  borderEndEndRadius: radius.medium,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: space[6],
+    insetBlockStart: `calc(50% - ${HOLE} / 2)`,
+    inlineSize: HOLE,
+    blockSize: HOLE,
+    borderRadius: '50%',
+    border: `2px solid ${color.accent}`,
+    backgroundColor: color.page,
+  },
+  '@media': { [mediaQuery.print]: { breakInside: 'avoid', border: 0, padding: '1mm 0' } },
+})
+export const name = style([text.heading, { fontSize: '1.1875rem' }])

@@ -1,0 +1,32 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { mediaQuery } from '#styles/media.ts'
+import { settle } from '#styles/motifs.ts'
+
+const NAME = 'picture'
+const TRAVEL_MS = 480
+
+/** The pressed picture, then the hero's. It has its name during the transition only. */
+export const travelling = style({
+  selectors: { ':root:active-view-transition-type(journey) &': { viewTransitionName: NAME } },
+})
+
+const draw = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } })
+
+/** The brass arc is drawn when the picture has come to rest. */
+export const arrived = style({
+  '@media': {
+    [mediaQuery.motion]: {
+      '::after': { animation: `${draw} 700ms ${settle} ${TRAVEL_MS}ms backwards` },
+    },
+  },
+})
+
+globalStyle(`::view-transition-group(${NAME})`, {
+  animationDuration: `${TRAVEL_MS}ms`,
+  animationTimingFunction: settle,
+  overflow: 'clip',
+})
+globalStyle(`::view-transition-old(${NAME}), ::view-transition-new(${NAME})`, {
+  blockSize: '100%',
+  objectFit: 'cover',
+})
