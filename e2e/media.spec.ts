@@ -69,9 +69,7 @@ test.describe('on a phone with three pixels to each of its 390', () => {
   test.use({ viewport: phone, deviceScaleFactor: 3, films: false })
 
   for (const path of ['/', '/about-us', '/contact-us', '/services/fuel']) {
-    test(`every picture of ${path} is sharp, or the largest that there is`, async ({
-      page,
-    }) => {
+    test(`every picture of ${path} is sharp, or the largest that there is`, async ({ page }) => {
       await open(page, path)
       for (const picture of await page.locator('main picture img').all()) {
         await picture.scrollIntoViewIfNeeded()

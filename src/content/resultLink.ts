@@ -1,3 +1,4 @@
+import { keepVisible } from '#lib/normaliseInput.ts'
 import { SERVICE_SLUGS, type ServiceSlug } from './paths.ts'
 
 /** What an instrument found, as lines of text. */
@@ -34,12 +35,7 @@ export function readResultHash(hash: string): Result | undefined {
   // Mail clients escape `&` as HTML.
   const parameters = new URLSearchParams(query.replaceAll('&amp;', '&'))
   const service = SERVICE_SLUGS.find((slug) => slug === parameters.get('service'))
-  // Invisible characters could show another text than is sent, and piled up accents cover the page.
-  const text = parameters
-    .get('text')
-    ?.normalize('NFC')
-    .replaceAll(/[^\P{C}\n]|\p{M}/gu, '')
-    .trim()
+  const text = keepVisible(parameters.get('text') ?? '')
     .split('\n', MAX_LINES)
     .join('\n')
     .slice(0, MAX_LENGTH)

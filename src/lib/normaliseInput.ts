@@ -4,6 +4,16 @@ const VISIBLE = /[^\s\p{Cf}](?:.*[^\s\p{Cf}])?/su
 /** Removes white space, and the direction marks that right-to-left software puts around addresses. */
 export const trimInvisible = (text: string) => VISIBLE.exec(text)?.[0] ?? ''
 
+/**
+ * The letters and lines of a text that anybody may have written: invisible characters could show another
+ * text than is sent, and accents can be piled up until they cover the page.
+ */
+export const keepVisible = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[^\P{C}\n]|\p{M}/gu, '')
+    .trim()
+
 /** Format and control characters, variation selectors, placeholders of pictures. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\uFFFC]/gu
 

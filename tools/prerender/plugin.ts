@@ -24,9 +24,10 @@ const VENDOR =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store))[\\/]/
 /**
  * A chunk that all pages load must be shared by more pages than there are services. Their folder also has
- * the route of the overview, so it has one file more.
+ * the route of the overview, so it has one file more. The tools on Home, a chunk of their own, share the
+ * instruments with their pages.
  */
-const countSharers = () => readdirSync('src/routes/services').length
+const countSharers = () => readdirSync('src/routes/services').length + 1
 /** Makes Chrome compile a chunk off the main thread (docs/decisions/13-compile-hints.md). */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
 

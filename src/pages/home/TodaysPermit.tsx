@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { toolPanel as words } from '#content/home.ts'
-import { answers } from '#content/servicesOverview.ts'
+import { answers } from '#content/toolAnswers.ts'
 import { formatShortDate, toKuwaitDay } from '#kuwait/days.ts'
 import { findFirstSunday, planPermit } from '#kuwait/permit.ts'
 import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'

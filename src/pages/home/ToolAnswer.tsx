@@ -9,9 +9,9 @@ export const ToolAnswer = ({ name, figure, sentence }: ToolAnswerProps) => (
     <span className={styles.figure} aria-hidden translate="no">
       {figure}
     </span>
-    <span className={styles.name}>
+    <span className={styles.name} aria-hidden>
       {name}
-      <VisuallyHidden>{`${name.endsWith('?') ? '' : ':'} ${sentence}`}</VisuallyHidden>
     </span>
+    <VisuallyHidden>{`${name}${name.endsWith('?') ? '' : ':'} ${sentence}`}</VisuallyHidden>
   </>
 )

@@ -78,7 +78,7 @@ export const cell = styleVariants({
   ],
 })
 
-const linkBase = style({
+export const link = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: equalColumns(1),
@@ -92,8 +92,6 @@ const linkBase = style({
   ':focus-visible': { outlineOffset: '-4px' },
   '@media': { [mediaQuery.belowMedium]: { padding: space[4] } },
 })
-export const link = styleVariants({ tool: [linkBase], map: [linkBase] })
-
 export const number = style([text.data, { color: color.accent }])
 const drawingBase = style({
   alignSelf: 'center',
@@ -128,7 +126,7 @@ export const name = style([text.small, { marginBlockStart: space[1] }])
 
 /** To another stop of the tool and back, in units of the drawing. */
 const nudge = keyframes({ '50%': { transform: 'translateX(-72px)' } })
-globalStyle(`${linkBase}:is(:hover, :focus-visible) ${mover}`, {
+globalStyle(`${link}:is(:hover, :focus-visible) ${mover}`, {
   '@media': {
     [mediaQuery.motion]: { animation: `${nudge} 900ms cubic-bezier(0.65, 0, 0.35, 1)` },
   },

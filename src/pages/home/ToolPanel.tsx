@@ -29,11 +29,7 @@ export function ToolPanel() {
           return (
             name && (
               <li key={slug} className={styles.cell[size]}>
-                <PageLink
-                  to={toServicePath(slug)}
-                  hash={INSTRUMENT_ANCHOR}
-                  className={styles.link[size]}
-                >
+                <PageLink to={toServicePath(slug)} hash={INSTRUMENT_ANCHOR} className={styles.link}>
                   <span className={styles.number} aria-hidden>
                     {padTwoDigits(index + 1)}
                   </span>

@@ -1,5 +1,5 @@
 import type { ServiceSlug } from '#content/paths.ts'
-import { answers as words } from '#content/servicesOverview.ts'
+import { answers as words } from '#content/toolAnswers.ts'
 import { distances } from '#kuwait/distances.ts'
 import { formatTime } from '#lib/clock.ts'
 import { formatDayAndMonth } from '#lib/format.ts'

@@ -1,4 +1,4 @@
-import { answers as words } from '#content/servicesOverview.ts'
+import { answers as words } from '#content/toolAnswers.ts'
 import { type Day, formatShortDate, toKuwaitDay } from '#kuwait/days.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { findFirstSunday, planPermit } from '#kuwait/permit.ts'
