@@ -35,7 +35,10 @@ export default defineConfig({
       {
         extends: true,
         // Scanned at the start: a dependency that Vite discovers later reloads the tests.
-        optimizeDeps: { entries: ['src/**/*.tsx'], rolldownOptions: { plugins: [patchPhoneInput()] } },
+        optimizeDeps: {
+          entries: ['src/**/*.tsx'],
+          rolldownOptions: { plugins: [patchPhoneInput()] },
+        },
         test: {
           name: 'component',
           include: [COMPONENT_TESTS],

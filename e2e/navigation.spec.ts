@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { departureReport } from '#content/departureReport.ts'
 import { menu as menuWords } from '#content/layout.ts'
 import { overlay } from '#content/servicesOverview.ts'
-import { servicePageLabels } from '#content/shared.ts'
+import { servicePageWords } from '#content/shared.ts'
 import { headerLinks, profileLabel, serviceMenu } from '#content/navigation.ts'
 import { holdBack, SCRIPTS } from './support/conditions.ts'
 import { closedDaysWords } from '#kuwait/words.ts'
@@ -260,7 +260,7 @@ test.describe('the picture of a pressed card', () => {
   test.use({ films: true })
 
   const related = (page: Page) =>
-    page.getByRole('region', { name: servicePageLabels.related }).getByRole('link')
+    page.getByRole('region', { name: servicePageWords.related }).getByRole('link')
 
   // The time stands still for the limit of half a second, which a busy machine would exceed.
   test.beforeEach(({ page }) => page.clock.setFixedTime(NOW))

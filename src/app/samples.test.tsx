@@ -5,16 +5,16 @@ import { Testimonials } from '#pages/home/Testimonials.tsx'
 import { WhoWeAre } from '#tools/profile/pages/WhoWeAre.tsx'
 import * as about from '#content/about.ts'
 import * as home from '#content/home.ts'
-import type { PlaceholderValue } from '#content/types.ts'
+import type { UnfilledValue } from '#content/types.ts'
 
-const listed: PlaceholderValue[][] = [about.placeholders, home.placeholders]
+const listed: UnfilledValue[][] = [about.unfilled, home.unfilled]
 /** The last of each, whatever the owner has replaced. */
 const SAMPLES = ['history.text', 'testimonials.items.4'].map((path) => ({ description: '', path }))
-const originals = listed.map((placeholders) => [...placeholders])
+const originals = listed.map((unfilled) => [...unfilled])
 
 afterEach(() => {
-  for (const [index, placeholders] of listed.entries()) {
-    placeholders.splice(0, placeholders.length, ...(originals[index] ?? []))
+  for (const [index, unfilled] of listed.entries()) {
+    unfilled.splice(0, unfilled.length, ...(originals[index] ?? []))
   }
 })
 
@@ -24,8 +24,8 @@ test.each([
   { place: 'the history in the profile', Part: WhoWeAre, note: about.history.sample },
 ])('$place are called a sample until the last placeholder is gone', ({ Part, note }) => {
   const html = () => renderToStaticMarkup(<Part />)
-  for (const placeholders of listed) placeholders.splice(0, placeholders.length, ...SAMPLES)
+  for (const unfilled of listed) unfilled.splice(0, unfilled.length, ...SAMPLES)
   expect(html()).toContain(`${note}</`)
-  for (const placeholders of listed) placeholders.splice(0)
+  for (const unfilled of listed) unfilled.splice(0)
   expect(html()).not.toContain(note)
 })

@@ -1,5 +1,5 @@
-import { pictures } from './media/about.ts'
-import type { PlaceholderValue, Point } from './types.ts'
+import { pictures } from './pictures/about.ts'
+import type { UnfilledValue, Point } from './types.ts'
 
 export const banner = {
   title: 'About Us',
@@ -26,7 +26,7 @@ export const driven = {
 
 export const history = {
   title: 'Our History',
-  /** Shown while the text is listed in `placeholders`. */
+  /** Shown while the text is listed in `unfilled`. */
   sample: 'Sample',
   text: [
     'Aero’s work began on the apron, with turnarounds. Operators wanted a second pair of eyes: someone to brief the providers, count the bags, check the fuel figures and report in plain words.',
@@ -118,11 +118,11 @@ export const contact = {
 }
 
 /** Replace the value, then delete its line. `npm run launch` lists what is left. */
-export const placeholders = [
+export const unfilled = [
   { description: 'Invented company history', path: 'history.text' },
-] satisfies readonly PlaceholderValue[]
+] satisfies readonly UnfilledValue[]
 
 /** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
 export const claims = [
   { description: 'The name of the coordinator on shift', path: 'why.items.1.text' },
-] satisfies readonly PlaceholderValue[]
+] satisfies readonly UnfilledValue[]

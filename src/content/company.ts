@@ -1,4 +1,4 @@
-import type { PlaceholderValue } from './types.ts'
+import type { UnfilledValue } from './types.ts'
 
 /** Optional contacts are hidden while unset. */
 export const company: Company = {
@@ -48,14 +48,14 @@ export const flightFacts = {
 } as const satisfies Partial<Record<keyof Company, string>>
 
 /** Replace each value, then delete its line. `npm run launch` lists what is left. @public */
-export const placeholders = [
+export const unfilled = [
   { description: 'Invented phone number', path: 'company.phone' },
   { description: 'Email address at a domain that receives no mail', path: 'company.email' },
   { description: 'Office address without a street', path: 'company.address' },
-] satisfies readonly PlaceholderValue[]
+] satisfies readonly UnfilledValue[]
 
 /** @returns whether the value at `path`, or a part of it, is still listed as a placeholder */
-export const isPlaceholder = (values: readonly PlaceholderValue[], path: string) =>
+export const isUnfilled = (values: readonly UnfilledValue[], path: string) =>
   values.some((value) => `${value.path}.`.startsWith(`${path}.`))
 
 /** As people read it, and as devices do: `+96520000000`. */

@@ -1,8 +1,8 @@
 import { company } from './company.ts'
 import { delivery } from './privacy.ts'
-import type { PlaceholderValue } from './types.ts'
+import type { UnfilledValue } from './types.ts'
 import { terms } from './shared.ts'
-import { pictures } from './media/contact.ts'
+import { pictures } from './pictures/contact.ts'
 
 export const banner = {
   title: 'Contact Us',
@@ -160,7 +160,7 @@ export const aside = {
 
 /** In the contact card that a visitor saves. */
 export const contactCard = {
-  name: (company: string) => `${company}, operations desk`,
+  name: (companyName: string) => `${companyName}, operations desk`,
   registration: (number: string) => `Registration number ${number}`,
 }
 
@@ -185,4 +185,4 @@ export const next = {
 /** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
 export const claims = [
   { description: 'Email is read round the clock', path: 'aside.urgent' },
-] satisfies readonly PlaceholderValue[]
+] satisfies readonly UnfilledValue[]

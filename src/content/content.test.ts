@@ -6,12 +6,10 @@ import { metadata } from './metadata.ts'
 import { modules } from './modules.ts'
 import { titles } from './navigation.ts'
 import { serviceCards } from './serviceCards.ts'
-import type { ServicePageContent } from './types.ts'
+import type { ServiceWords } from './types.ts'
 
 const servicePages = SERVICE_SLUGS.map((slug) => {
-  const content = modules[`/src/services/${slug}/words.ts`]?.content as
-    | ServicePageContent
-    | undefined
+  const content = modules[`/src/services/${slug}/words.ts`]?.content as ServiceWords | undefined
   if (!content) throw new Error(`services/${slug}/words.ts exports no content`)
   return { slug, content }
 })

@@ -1,5 +1,5 @@
-import { films, pictures } from './media/home.ts'
-import type { FeatureItem, HighlightItem, LinkItem, PlaceholderValue } from './types.ts'
+import { films, pictures } from './pictures/home.ts'
+import type { FeatureItem, HighlightItem, LinkItem, UnfilledValue } from './types.ts'
 
 export const hero = {
   title: 'One desk for every flight through Kuwait',
@@ -100,7 +100,7 @@ export const highlights = {
 export const testimonials = {
   title: 'Testimonials',
   subtitle: 'What our customers are saying',
-  /** Shown while a quotation is listed in `placeholders`. */
+  /** Shown while a quotation is listed in `unfilled`. */
   sample: 'Sample',
   items: [
     {
@@ -144,13 +144,13 @@ export const closing = {
 }
 
 /** Replace each with a real quote, then delete its line. `npm run launch` lists what is left. */
-export const placeholders = [
+export const unfilled = [
   { description: 'Testimonial 1 (invented)', path: 'testimonials.items.0' },
   { description: 'Testimonial 2 (invented)', path: 'testimonials.items.1' },
   { description: 'Testimonial 3 (invented)', path: 'testimonials.items.2' },
   { description: 'Testimonial 4 (invented)', path: 'testimonials.items.3' },
   { description: 'Testimonial 5 (invented)', path: 'testimonials.items.4' },
-] satisfies readonly PlaceholderValue[]
+] satisfies readonly UnfilledValue[]
 
 /** The services' tools, below the highlights. */
 export const toolPanel = {
@@ -168,4 +168,4 @@ export const claims = [
     description: 'A named coordinator on every shift, told at each handover',
     path: 'features.0.description',
   },
-] satisfies readonly PlaceholderValue[]
+] satisfies readonly UnfilledValue[]

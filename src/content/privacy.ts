@@ -1,5 +1,5 @@
 import { company, formatOfficeAddress } from './company.ts'
-import type { PlaceholderValue } from './types.ts'
+import type { UnfilledValue } from './types.ts'
 
 const { name, legalName, address, email } = company
 
@@ -44,9 +44,9 @@ export const privacy = {
 }
 
 /** The owner states each of these. @public */
-export const placeholders = [
+export const unfilled = [
   {
     description: 'How long messages stay in the mailbox, and with the email provider',
     path: 'privacy.retention.text',
   },
-] satisfies readonly PlaceholderValue[]
+] satisfies readonly UnfilledValue[]

@@ -16,7 +16,7 @@ const MAY_REPEAT = [
   /form\.privacy$|privacy\.ts/,
   /\.(captions?|rows|heads|description|sources)(\.|$)/,
   /\.send\.\d+$|\.placeholder$|shared\.ts: terms|facts\.ts: formatFacts/,
-  /: (placeholders|claims)\./,
+  /: (unfilled|claims)\./,
 ]
 
 /** A name, which counts as one word. */

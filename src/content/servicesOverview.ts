@@ -1,4 +1,4 @@
-import { films, pictures } from './media/servicesOverview.ts'
+import { films, pictures } from './pictures/servicesOverview.ts'
 import { SERVICE_SLUGS } from './paths.ts'
 import { serviceCount } from './serviceCount.ts'
 

@@ -1,4 +1,4 @@
-import type { PlaceholderValue } from './types.ts'
+import type { UnfilledValue } from './types.ts'
 
 /** Terms that the owner decides, with defaults. Texts insert them into sentences. */
 export const terms = {
@@ -9,16 +9,16 @@ export const terms = {
 }
 
 /** Replace each value, then delete its line. `npm run launch` lists what is left. @public */
-export const placeholders = [
+export const unfilled = [
   { description: 'Notice for catering orders (default)', path: 'terms.cateringOrder' },
   { description: 'Way of sending private documents (default)', path: 'terms.privateDocuments' },
-] satisfies readonly PlaceholderValue[]
+] satisfies readonly UnfilledValue[]
 
 /** For flights that cannot wait for the planning time of a permit. Followed by the phone number. */
 export const sooner = 'Sooner, or a patient on board? Call. We pass the request on at any hour.'
 
 /** Texts that all service pages share. */
-export const servicePageLabels = {
+export const servicePageWords = {
   arrange: 'What we arrange',
   steps: 'How it runs',
   send: 'What to send us',
@@ -52,4 +52,4 @@ export const privatePapers = 'Names, passports and medical papers: in the way ag
 /** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
 export const claims = [
   { description: 'Requests are passed on at any hour', path: 'sooner' },
-] satisfies readonly PlaceholderValue[]
+] satisfies readonly UnfilledValue[]

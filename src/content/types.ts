@@ -8,7 +8,7 @@ export type PictureData = {
   height: number
   /** Widths of the generated files, in pixels, ascending. */
   widths: readonly number[]
-  /** The picture's dominant colour, the placeholder while the file loads. */
+  /** The picture's dominant colour, the backdrop while the file loads. */
   color: string
   alt: string
   /** The part that stays visible if the layout crops the picture. Default: the middle. */
@@ -23,7 +23,7 @@ export type FilmData = {
   sources: readonly { src: string; type: string; media?: string }[]
 }
 
-export type PlaceholderValue = {
+export type UnfilledValue = {
   description: string
   /** Path of the value in its module, e.g. `testimonials.items.0`. */
   path: string
@@ -64,7 +64,7 @@ export type Point = { title: string; text: string }
 
 export type PageMeta = { description: string; socialImage: string; serviceType?: string }
 
-export type ServicePageContent = {
+export type ServiceWords = {
   slug: ServiceSlug
   /** One sentence: what the company does, and where. */
   promise: string

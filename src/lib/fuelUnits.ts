@@ -16,18 +16,18 @@ const KEROSINE_MIN_DENSITY = 787.5
 /**
  * Corrects a density by table 54B (ISO 91-1, ASTM D1250), which does not cover avgas.
  *
- * @param density15 in kg/m³ at 15 °C
+ * @param density in kg/m³ at 15 °C
  * @param temperature in °C
  * @returns kg/m³
  */
-export function correctDensity(product: Product, density15: number, temperature: number): number {
-  if (product === 'avgas') return density15
+export function correctDensity(product: Product, density: number, temperature: number): number {
+  if (product === 'avgas') return density
   const alpha =
-    density15 < KEROSINE_MIN_DENSITY
-      ? -0.003_363_12 + 2680.3206 / density15 ** 2
-      : 594.5418 / density15 ** 2
+    density < KEROSINE_MIN_DENSITY
+      ? -0.003_363_12 + 2680.3206 / density ** 2
+      : 594.5418 / density ** 2
   const temperatureRise = temperature - 15
-  return density15 * Math.exp(-alpha * temperatureRise * (1 + 0.8 * alpha * temperatureRise))
+  return density * Math.exp(-alpha * temperatureRise * (1 + 0.8 * alpha * temperatureRise))
 }
 
 /** @param density in kg/m³ */

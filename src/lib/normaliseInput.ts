@@ -14,7 +14,7 @@ export const keepVisible = (text: string): string =>
     .replaceAll(/[^\P{C}\n]|\p{M}/gu, '')
     .trim()
 
-/** Format and control characters, variation selectors, placeholders of pictures. */
+/** Format and control characters, variation selectors, unfilled of pictures. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\uFFFC]/gu
 
 /**

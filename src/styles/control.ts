@@ -1,5 +1,5 @@
 import { color } from './contract.css.ts'
-import { mediaQuery } from './media.ts'
+import { mediaQuery } from './breakpoints.ts'
 import { radius, space } from './tokens.ts'
 
 export const focusRing = {

@@ -1,4 +1,4 @@
-import { mediaQuery } from './media.ts'
+import { mediaQuery } from './breakpoints.ts'
 import { space } from './tokens.ts'
 
 /** Columns in these shares of the width, which also shrink below their content. */

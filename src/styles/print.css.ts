@@ -1,6 +1,6 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { color, themeDisplay } from './contract.css.ts'
-import { mediaQuery } from './media.ts'
+import { mediaQuery } from './breakpoints.ts'
 import { printPalette } from './palette.ts'
 
 /** Print rules are `!important`, to override component styles added later. */

@@ -2,7 +2,7 @@ import { createGlobalVar, globalStyle } from '@vanilla-extract/css'
 import { color } from './contract.css.ts'
 import { focusRing } from './control.ts'
 import { base, reset } from './layers.css.ts'
-import { anchored, mediaQuery } from './media.ts'
+import { anchored, mediaQuery } from './breakpoints.ts'
 import { font, belowHeader, stripHeight } from './tokens.ts'
 import { text } from './typography.ts'
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { mediaQuery } from './media.ts'
+import { mediaQuery } from './breakpoints.ts'
 
 // `!important`, to override the `display` of the components that compose these classes.
 const hiddenOn = (query: string) => style({ '@media': { [query]: { display: 'none !important' } } })

@@ -2,12 +2,12 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { modules } from '#content/modules.ts'
-import { findClaims, findPlaceholders } from './placeholders.ts'
+import { findClaims, findUnfilled } from './unfilled.ts'
 import { readContent } from './readContent.ts'
 import { listSources } from './sources.ts'
 import { findUnsetFacts } from './unsetFacts.ts'
 
-const listed = findPlaceholders(modules)
+const listed = findUnfilled(modules)
 
 /** The placeholder values of this site, or the words that they start with. */
 const KNOWN_PLACEHOLDERS = [
@@ -41,7 +41,7 @@ test('a build is stale after a change of any file that it reads', async () => {
     'src/app/start.js',
     'public/favicon.svg',
     'tools/headers/nginx/server.conf',
-    'tools/launch/placeholders.ts',
+    'tools/launch/unfilled.ts',
     'tools/media/manifest/check.ts',
     'tools/patches/patchPhoneInput.ts',
     'tools/settings/settings.ts',
@@ -55,7 +55,7 @@ test('no build is stale after a change of a test', async () => {
   expect((await listSources()).filter((file) => /\.test\.|\/testing\//.test(file))).toEqual([])
 })
 
-describe('placeholders of this site', () => {
+describe('unfilled of this site', () => {
   test('are all listed', () => {
     const found = Object.entries(modules).flatMap(([name, module]) =>
       texts(module, '')
@@ -84,8 +84,8 @@ test('claims of this site name a text each, and none is listed twice', () => {
 
 test.each(['facts.fone', 'facts.people.1.name'])('the path %s has to exist', (path) => {
   const facts = { phone: '1', people: [{ name: 'A' }] }
-  const module = { facts, placeholders: [{ description: 'Name', path }] }
-  expect(() => findPlaceholders({ '/src/content/company.ts': module })).toThrow(path)
+  const module = { facts, unfilled: [{ description: 'Name', path }] }
+  expect(() => findUnfilled({ '/src/content/company.ts': module })).toThrow(path)
 })
 
 test('findUnsetFacts lists what procurement and dispatchers look for, until it is set', () => {

@@ -10,7 +10,7 @@ import { ownersPoints } from '#services/airline-representation/procurementWords.
 import { EDITION } from '#tools/profile/texts.ts'
 import { readSettings } from '#tools/settings/settings.ts'
 import { BUILD_COMMAND, findBuildProblems } from './build.ts'
-import { findClaims, findPlaceholders, type Placeholder } from './placeholders.ts'
+import { findClaims, findUnfilled, type Unfilled } from './unfilled.ts'
 import { readContent } from './readContent.ts'
 import { findRepetitions } from './repeatedClaims.ts'
 import { findNewerSource } from './sources.ts'
@@ -21,11 +21,8 @@ import { findOutdated } from './yearly.ts'
 const MINUTE_MS = 60_000
 
 const content = await readContent()
-const placeholders = findPlaceholders(content)
-printList(
-  'Change each value, then delete its line from `placeholders` in the same file.',
-  placeholders,
-)
+const unfilled = findUnfilled(content)
+printList('Change each value, then delete its line from `unfilled` in the same file.', unfilled)
 const claims = findClaims(content)
 printList(
   '\nClaims to confirm: change what is not true, also where else it is said in the same words, then delete the line from `claims` in the same file.',
@@ -56,7 +53,7 @@ for (const line of outdated) console.error(`  ${line}`)
 const settings = readSettings({ ...loadEnv('production', cwd(), ['VITE_', 'AERO_']), ...env })
 for (const warning of settings.warnings) console.error(`\n${warning}`)
 
-const isReady = placeholders.length + claims.length + settings.warnings.length === 0
+const isReady = unfilled.length + claims.length + settings.warnings.length === 0
 if (isReady) console.log(formatChecklist(settings.siteUrl))
 // The checklist ends with the build, so its state comes last.
 const buildProblems = findBuildProblems('dist')
@@ -68,8 +65,8 @@ else console.log('\ndist is ready: publish it.')
 
 function printList(
   title: string,
-  values: readonly Placeholder[],
-  listNotes: (value: Placeholder) => readonly string[] = () => [],
+  values: readonly Unfilled[],
+  listNotes: (value: Unfilled) => readonly string[] = () => [],
 ) {
   if (values.length === 0) return
   const width = Math.max(...values.map(({ description }) => description.length)) + 2

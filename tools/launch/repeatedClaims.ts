@@ -1,4 +1,4 @@
-import type { Placeholder } from './placeholders.ts'
+import type { Unfilled } from './unfilled.ts'
 
 type Place = { place: string; text: string }
 
@@ -6,7 +6,7 @@ type Place = { place: string; text: string }
 const WORDS = 5
 
 /** @returns other places that say a claim in the same words, and are not listed with it */
-export function findRepetitions(content: Record<string, unknown>, claim: Placeholder): string[] {
+export function findRepetitions(content: Record<string, unknown>, claim: Unfilled): string[] {
   const all = Object.entries(content).flatMap(([file, module]) =>
     listTexts(module, `${file.replace(/^\//, '')}: `),
   )
@@ -28,7 +28,7 @@ function listTexts(node: unknown, place: string): Place[] {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([name, child]) =>
     // The lists name the texts of their own module.
-    name === 'placeholders' || name === 'claims'
+    name === 'unfilled' || name === 'claims'
       ? []
       : listTexts(child, place.endsWith(' ') ? place + name : `${place}.${name}`),
   )

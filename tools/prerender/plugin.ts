@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { CLOSED_DAYS_FILE, CONTACT_CARD } from '#lib/files.ts'
 import { writeHostFiles } from '#tools/headers/hosts.ts'
-import { findPlaceholders } from '#tools/launch/placeholders.ts'
+import { findUnfilled } from '#tools/launch/unfilled.ts'
 import { checkMedia } from '#tools/media/manifest/check.ts'
 import type { Manifest, Plugin, ViteBuilder } from 'vite'
 import { prerenderInDevelopment } from './development.ts'
@@ -88,7 +88,7 @@ export function prerender({ providerOrigin, outbox, warnings }: PrerenderOptions
         const content = await buildSite(builder, providerOrigin, warnings.length === 0)
         const { logger } = builder.config
         for (const warning of warnings) logger.warn(warning)
-        const { length } = findPlaceholders(content)
+        const { length } = findUnfilled(content)
         if (length > 0) logger.info(`Placeholders left: ${length}. \`npm run launch\` lists them.`)
       },
     },

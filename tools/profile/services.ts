@@ -1,6 +1,6 @@
 import { serviceCards } from '#content/serviceCards.ts'
 import { services as registry } from '#content/services.ts'
-import type { ServicePageContent } from '#content/types.ts'
+import type { ServiceWords } from '#content/types.ts'
 import { SERVICE_SLUGS, type ServiceSlug } from '#content/paths.ts'
 
 export type ProfileService = {
@@ -9,17 +9,17 @@ export type ProfileService = {
   name: string
   code: string
   summary: string
-  content: ServicePageContent
+  content: ServiceWords
 }
 
 const contents = Object.values(
-  import.meta.glob<ServicePageContent>('/src/services/*/words.ts', {
+  import.meta.glob<ServiceWords>('/src/services/*/words.ts', {
     eager: true,
     import: 'content',
   }),
 )
 
-function findContent(slug: ServiceSlug): ServicePageContent {
+function findContent(slug: ServiceSlug): ServiceWords {
   const content = contents.find((candidate) => candidate.slug === slug)
   if (!content) throw new Error(`src/services/${slug} has no words.ts`)
   return content

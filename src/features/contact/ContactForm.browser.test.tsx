@@ -42,7 +42,7 @@ async function provokeError() {
   await expect.element(page.getByText('Invalid email address')).toBeVisible()
 }
 /** @returns what is sent as the message: the attachments, then the words */
-const compose = (words = TYPED.message) => [...form.attached(), words].join('\n\n')
+const compose = (typed = TYPED.message) => [...form.attached(), typed].join('\n\n')
 
 describe.each(LINKS)('opened by a link with %s', (_link, link) => {
   test('sends what was typed', async () => {
@@ -92,7 +92,7 @@ describe.each(LINKS)('opened by a link with %s', (_link, link) => {
     await renderContactForm(link)
     await sendWhole()
     await expect.element(sentLine()).toBeVisible()
-    expect([{ ...sessionStorage }, { ...localStorage }]).toEqual([{}, {}])
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
   })
 
   test('shows no error after a message was sent', async () => {

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { Attachments } from './Attachments.tsx'
 import * as styles from './ContactForm.css.ts'
 import { HONEYPOT, useContactForm } from './contactFormHook.ts'
-import { attach, contactSession, preselect } from './contactSession.ts'
+import { attachResult, contactSession, selectService } from './contactSession.ts'
 import { FailureNote } from './FailureNote.tsx'
 import { FIELD_NAMES, FIELDS } from './fields.ts'
 import { emptyFlight } from './flight.ts'
@@ -140,7 +140,7 @@ function takeLink() {
   const service = SERVICE_SLUGS.find((slug) => slug === named)
   const result = readResultHash(location.hash)
   if (!service && !result) return
-  if (service) preselect(service)
+  if (service) selectService(service)
   if (result) showResult(result)
   const { pathname, hash } = location
   parameters.delete('service')
@@ -151,7 +151,7 @@ function takeLink() {
 }
 
 function showResult(result: Result) {
-  attach(result)
+  attachResult(result)
   const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
   // Once React has rendered the result, which changes the page above the form.
   requestAnimationFrame(() => document.getElementById(RESULT_ANCHOR)?.scrollIntoView({ behavior }))

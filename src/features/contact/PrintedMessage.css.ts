@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 import { space } from '#styles/tokens.ts'
 
 export const root = style({

@@ -3,13 +3,13 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { readChangedControls } from '#lib/controls.ts'
 import { fieldContext, formContext } from './contactFieldContext.ts'
 import {
-  change,
+  saveDraft,
   type ContactSession,
   contactSession,
   leaveCacheWhenSent,
   restore,
   send,
-  take,
+  addEarlyInput,
 } from './contactSession.ts'
 import { FIELD_NAMES } from './fields.ts'
 import { emptyContact } from './message.ts'
@@ -68,12 +68,12 @@ export function useContactForm(root: RefObject<HTMLElement | null>) {
     const typed = readChangedControls(root.current)
     if (contactSession.state.status === 'idle') restore()
     leaveCacheWhenSent()
-    take(typed)
+    addEarlyInput(typed)
     show(contactSession.state)
     const subscriptions = [
       contactSession.subscribe(show),
       form.store.subscribe(({ values }) => {
-        if (values !== contactSession.state.values) change(values)
+        if (values !== contactSession.state.values) saveDraft(values)
       }),
     ]
     // Another document may have changed or sent the draft since this one was put into the cache.
@@ -86,7 +86,7 @@ export function useContactForm(root: RefObject<HTMLElement | null>) {
   }, [form, root])
 
   /** Takes what a program set without an event. */
-  const takeControls = () => take(readChangedControls(root.current))
+  const takeControls = () => addEarlyInput(readChangedControls(root.current))
 
   return { form, takeControls }
 }

@@ -44,15 +44,15 @@ beforeEach(() => {
 
 describe('the session', () => {
   test('goes from idle by editing and sending to sent', async () => {
-    const { look, change, send } = await openDocument()
+    const { look, saveDraft, send } = await openDocument()
     expect(look().status).toBe('idle')
-    change(first)
+    saveDraft(first)
     expect(look()).toMatchObject({ status: 'editing', values: first })
     const sending = send(first, '')
     expect(look().status).toBe('sending')
     await sending
     expect(look()).toMatchObject({ status: 'sent', values: emptyContact })
-    change(second)
+    saveDraft(second)
     expect(look().status).toBe('editing')
   })
 
@@ -63,10 +63,10 @@ describe('the session', () => {
   })
 
   test('stays failed while the message is edited, and says whether it may have arrived', async () => {
-    const { look, change, send } = await openDocument()
+    const { look, saveDraft, send } = await openDocument()
     post.mockRejectedValue(new Error('Refused with 500'))
     await send(first, '')
-    change(second)
+    saveDraft(second)
     expect(look()).toMatchObject({ status: 'failed', mayHaveArrived: false, values: second })
     post.mockRejectedValue(new DOMException('No answer', 'TimeoutError'))
     await send(second, '')
@@ -93,8 +93,8 @@ describe('the session', () => {
 
 describe('a draft', () => {
   test('comes back in the next document, and does not once it was sent', async () => {
-    const { change, send } = await openDocument()
-    change(first)
+    const { saveDraft, send } = await openDocument()
+    saveDraft(first)
     expect((await openDocument()).look()).toMatchObject({ status: 'editing', values: first })
     await send(first, '')
     expect((await openDocument()).look()).toMatchObject({ status: 'idle', values: emptyContact })
@@ -109,15 +109,15 @@ describe('a draft', () => {
   })
 
   test('leaves nothing in the storage once it was sent', async () => {
-    const { change, send } = await openDocument()
-    change(first)
+    const { saveDraft, send } = await openDocument()
+    saveDraft(first)
     await send(first, '')
     expect([...tab.items]).toEqual([])
   })
 
   test('that a later document has sent leaves the earlier one', async () => {
     const earlier = await openDocument()
-    earlier.change(first)
+    earlier.saveDraft(first)
     await (await openDocument()).send(first, '')
     earlier.restore()
     expect(earlier.look().values).toEqual(emptyContact)
@@ -125,9 +125,9 @@ describe('a draft', () => {
 
   test('that a later document has changed is read by the earlier one', async () => {
     const earlier = await openDocument()
-    earlier.change(first)
+    earlier.saveDraft(first)
     const later = await openDocument()
-    later.change(second)
+    later.saveDraft(second)
     earlier.restore()
     expect(earlier.look().values).toEqual(second)
   })
@@ -143,8 +143,8 @@ describe('a draft', () => {
     ['one result for many', (json: string) => json.replace('"results":[]', '"results":"one"')],
     ['another service', (json: string) => json.replace('[]', '[{"service":"x","text":"y"}]')],
   ])('stored as %s is dropped', async (_what, rewrite) => {
-    const { change } = await openDocument()
-    change(first)
+    const { saveDraft } = await openDocument()
+    saveDraft(first)
     for (const [key, json] of tab.items) {
       expect(rewrite(json)).not.toBe(json)
       tab.items.set(key, rewrite(json))
@@ -153,48 +153,48 @@ describe('a draft', () => {
   })
 
   test('that storage has no room for is not replaced by an older one', async () => {
-    const { change } = await openDocument()
-    change(first)
+    const { saveDraft } = await openDocument()
+    saveDraft(first)
     vi.spyOn(tab, 'setItem').mockImplementation(() => {
       throw new DOMException('It is full', 'QuotaExceededError')
     })
-    change(second)
+    saveDraft(second)
     expect((await openDocument()).look().values).toEqual(emptyContact)
   })
 
   test('lasts in memory where storage is full', async () => {
-    const { change, restore, look } = await openDocument()
+    const { saveDraft, restore, look } = await openDocument()
     vi.spyOn(tab, 'setItem').mockImplementation(() => {
       throw new DOMException('It is full', 'QuotaExceededError')
     })
-    change(first)
+    saveDraft(first)
     restore()
     expect(look().values).toEqual(first)
   })
 })
 
 test('a link chooses the service, and a result replaces the older one of its service', async () => {
-  const { look, preselect, attach } = await openDocument()
-  preselect('catering')
-  attach({ service: 'fuel', text: 'UPLIFT 1' })
-  attach({ service: 'fuel', text: 'UPLIFT 2' })
+  const { look, selectService, attachResult } = await openDocument()
+  selectService('catering')
+  attachResult({ service: 'fuel', text: 'UPLIFT 1' })
+  attachResult({ service: 'fuel', text: 'UPLIFT 2' })
   expect(look().values.flight.service).toBe('catering')
   expect(look().values.results).toEqual([{ service: 'fuel', text: 'UPLIFT 2' }])
 })
 
 describe('after a message was sent', () => {
   test('the service of a link begins no draft', async () => {
-    const { look, preselect, send } = await openDocument()
+    const { look, selectService, send } = await openDocument()
     await send(first, '')
-    preselect('catering')
+    selectService('catering')
     expect(look()).toMatchObject({ status: 'sent', values: { flight: { service: 'catering' } } })
     expect([...tab.items]).toEqual([])
   })
 
   test('a result begins the next message', async () => {
-    const { look, attach, send } = await openDocument()
+    const { look, attachResult, send } = await openDocument()
     await send(first, '')
-    attach({ service: 'fuel', text: 'UPLIFT 1' })
+    attachResult({ service: 'fuel', text: 'UPLIFT 1' })
     expect(look().status).toBe('editing')
   })
 })

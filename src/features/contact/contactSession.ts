@@ -64,7 +64,7 @@ export const contactSession = new Store<ContactSession>(EMPTY)
 /** Whether the session storage holds what this document has written there. */
 let isStored = false
 
-function set(session: ContactSession) {
+function setSession(session: ContactSession) {
   contactSession.setState(() => session)
   isStored = false
   try {
@@ -108,34 +108,34 @@ let channel: BroadcastChannel | undefined
  */
 export function leaveCacheWhenSent() {
   channel ??= new BroadcastChannel(KEY)
-  channel.onmessage = () => {}
+  channel.addEventListener('message', () => {})
 }
 
 /** Keeps what was typed. What is the same as before begins no draft. */
-export function change(values: ContactValues) {
+export function saveDraft(values: ContactValues) {
   const { state } = contactSession
   if (JSON.stringify(values) === JSON.stringify(state.values)) return
   const isAttempted = state.status === 'failed' || state.status === 'sending'
-  set(isAttempted ? { ...state, values } : { status: 'editing', values })
+  setSession(isAttempted ? { ...state, values } : { status: 'editing', values })
 }
 
 /** Keeps what stands in controls: typed before hydration, or set by a program without an event. */
-export const take = (texts: Readonly<Record<string, string>>) =>
-  change(withTexts(contactSession.state.values, texts))
+export const addEarlyInput = (texts: Readonly<Record<string, string>>) =>
+  saveDraft(withTexts(contactSession.state.values, texts))
 
 /** Chooses the service of a link for the flight. After a message was sent, this begins no other one. */
-export function preselect(service: ServiceSlug) {
+export function selectService(service: ServiceSlug) {
   const { state } = contactSession
   const values = { ...state.values, flight: { ...state.values.flight, service } }
-  if (state.status === 'sent') set({ ...state, values })
-  else change(values)
+  if (state.status === 'sent') setSession({ ...state, values })
+  else saveDraft(values)
 }
 
 /** Attaches the result of an instrument in place of its older one. */
-export function attach(result: Result) {
+export function attachResult(result: Result) {
   const { values } = contactSession.state
   const others = values.results.filter((other) => !isOfSameTool(result)(other))
-  change({ ...values, results: [...others, result] })
+  saveDraft({ ...values, results: [...others, result] })
 }
 
 /**
@@ -145,7 +145,7 @@ export function attach(result: Result) {
  */
 export async function send(values: ContactValues, honeypot: string) {
   if (contactSession.state.status === 'sending') return
-  set({ status: 'sending', values })
+  setSession({ status: 'sending', values })
   let isLeaving = false
   const leave = () => (isLeaving = true)
   addEventListener('beforeunload', leave)
@@ -153,12 +153,13 @@ export async function send(values: ContactValues, honeypot: string) {
     // A visitor's browser may fill in the field too, so the visitor sees the refusal as an error.
     if (honeypot) throw new Error('The hidden field was filled')
     await post(composeMessage(values))
-    set({
+    setSession({
       status: 'sent',
       at: Date.now(),
       attachments: listAttachments(values).length,
       values: emptyContact,
     })
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
     channel?.postMessage('sent')
     notify('success', toasts.sent)
   } catch (cause) {
@@ -166,7 +167,7 @@ export async function send(values: ContactValues, honeypot: string) {
     // A reload aborts the request, after the message has left.
     const mayHaveArrived =
       isLeaving || (cause instanceof DOMException && cause.name === 'TimeoutError')
-    set({ status: 'failed', mayHaveArrived, values })
+    setSession({ status: 'failed', mayHaveArrived, values })
     notify('error', toasts.failed)
   } finally {
     removeEventListener('beforeunload', leave)

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 
 const sweep = keyframes({
   from: { transform: 'translateY(-100%)' },

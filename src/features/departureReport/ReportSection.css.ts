@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { split, stack } from '#styles/layout.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 import { space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { blockInPrint } from '#styles/visibility.css.ts'
@@ -15,5 +15,5 @@ globalStyle(`section:has(> * > ${root})`, {
 })
 
 export const intro = style([blockInPrint, split(4, 8, `${space[6]} ${space[16]}`)])
-export const words = style({ ...stack(space[5]), justifyItems: 'start' })
+export const prose = style({ ...stack(space[5]), justifyItems: 'start' })
 export const lead = style([text.lead, { maxInlineSize: textChars(56) }])

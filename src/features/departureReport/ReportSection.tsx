@@ -16,7 +16,7 @@ export function ReportSection({ anchor, title, lead, action, children }: ReportS
       <div className={styles.root} id={anchor}>
         <div className={styles.intro}>
           <SectionTitle>{title}</SectionTitle>
-          <div className={styles.words}>
+          <div className={styles.prose}>
             <p className={styles.lead}>{lead}</p>
             {action}
           </div>

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { columns, stack, wrap } from '#styles/layout.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { iconButton, touchTarget } from '#styles/control.ts'
-import { anchored, mediaQuery, noPopover } from '#styles/media.ts'
+import { anchored, mediaQuery, noPopover } from '#styles/breakpoints.ts'
 import { scrim } from '#styles/palette.ts'
 import { headerHeight, layer, space, stripHeight } from '#styles/tokens.ts'
 import { needsScript } from '#styles/visibility.css.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { onMediaChange } from '#lib/browser.ts'
-import { MEDIUM } from '#styles/media.ts'
+import { MEDIUM } from '#styles/breakpoints.ts'
 
 /**
  * A native popover, so the menu also works without JavaScript.

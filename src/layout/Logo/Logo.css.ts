@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { themeDisplay } from '#styles/contract.css.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 import { dark as darkColors, light as lightColors } from '#styles/palette.ts'
 import { notPrinted } from '#styles/visibility.css.ts'
 

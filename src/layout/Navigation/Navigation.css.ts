@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { anchored, mediaQuery, noPopover } from '#styles/media.ts'
+import { anchored, mediaQuery, noPopover } from '#styles/breakpoints.ts'
 import { HEADER_ANCHOR } from '../Header/Header.css.ts'
 import { belowHeader, space, stripHeight } from '#styles/tokens.ts'
 

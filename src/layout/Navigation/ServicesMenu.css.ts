@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { SERVICE_SLUGS } from '#content/paths.ts'
 import { color } from '#styles/contract.css.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 import { ordinal } from '#styles/ordinal.css.ts'
 import { contentWidth, gutter, layer, radius, space } from '#styles/tokens.ts'
 import { needsScript } from '#styles/visibility.css.ts'

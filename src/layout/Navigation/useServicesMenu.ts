@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { matchesMedia } from '#lib/browser.ts'
-import { HOVER, MEDIUM } from '#styles/media.ts'
+import { HOVER, MEDIUM } from '#styles/breakpoints.ts'
 import { useCurrentPath } from '#ui/PageLink/useCurrentPath.ts'
 
 /** Time for the pointer to cross the gap between item and panel. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { iconButton } from '#styles/control.ts'
-import { anchored, mediaQuery } from '#styles/media.ts'
+import { anchored, mediaQuery } from '#styles/breakpoints.ts'
 import { nightBand } from '#styles/themes.css.ts'
 import { space } from '#styles/tokens.ts'
 import { text as textStyles } from '#styles/typography.ts'

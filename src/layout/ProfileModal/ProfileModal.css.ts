@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { color } from '#styles/contract.css.ts'
 import { iconButton } from '#styles/control.ts'
 import { stack, wrap } from '#styles/layout.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 import { scrim } from '#styles/palette.ts'
 import { radius, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'

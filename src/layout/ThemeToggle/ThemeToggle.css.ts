@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { themeDisplay } from '#styles/contract.css.ts'
 import { iconButton } from '#styles/control.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 import { needsScript } from '#styles/visibility.css.ts'
 
 export const root = style([

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { columns, equalColumnsFrom, stack } from '#styles/layout.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 import { measure, radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { blockInPrint } from '#styles/visibility.css.ts'
@@ -15,7 +15,7 @@ export const root = style([
       [mediaQuery.large]: {
         gridTemplateColumns: columns(4, 8),
         gridTemplateRows: 'auto 1fr auto',
-        gridTemplateAreas: '"title lead" "media lead" "media words"',
+        gridTemplateAreas: '"title lead" "media lead" "media prose"',
         gap: `clamp(2rem, 4vw, 4rem) ${space[16]}`,
       },
     },
@@ -54,11 +54,11 @@ export const media = style({
   },
 })
 
-export const words = style({
+export const prose = style({
   ...stack(space[6]),
   alignContent: 'space-between',
   '@media': {
-    [mediaQuery.large]: { gridArea: 'words' },
+    [mediaQuery.large]: { gridArea: 'prose' },
     [mediaQuery.print]: { marginBlockStart: space[4] },
   },
 })

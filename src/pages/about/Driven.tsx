@@ -1,6 +1,6 @@
 import { driven } from '#content/about.ts'
 import type { Point } from '#content/types.ts'
-import { MEDIUM_PX } from '#styles/media.ts'
+import { MEDIUM_PX } from '#styles/breakpoints.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './Driven.css.ts'
@@ -21,7 +21,7 @@ export function Driven() {
         <div className={styles.media}>
           <Picture picture={picture} sizes={SIZES} fit="cover" />
         </div>
-        <div className={styles.words}>
+        <div className={styles.prose}>
           {rest.map((paragraph) => (
             <p key={paragraph} className={styles.paragraph}>
               {paragraph}

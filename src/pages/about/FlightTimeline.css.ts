@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { color, bandBackground } from '#styles/contract.css.ts'
 import { columns, split, stack } from '#styles/layout.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 import { onPicture } from '#styles/themes.css.ts'
 import { sectionSpace, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'

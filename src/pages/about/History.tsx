@@ -1,5 +1,5 @@
-import { history, placeholders } from '#content/about.ts'
-import { isPlaceholder } from '#content/company.ts'
+import { history, unfilled } from '#content/about.ts'
+import { isUnfilled } from '#content/company.ts'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './History.css.ts'
 
@@ -9,9 +9,7 @@ export function History() {
     <Section tone="inset" reveals>
       <div className={styles.head}>
         <SectionTitle>{history.title}</SectionTitle>
-        {isPlaceholder(placeholders, 'history') && (
-          <p className={styles.sample}>{history.sample}</p>
-        )}
+        {isUnfilled(unfilled, 'history') && <p className={styles.sample}>{history.sample}</p>}
       </div>
       <div className={styles.story}>
         {history.text.map((paragraph) => (

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { stack } from '#styles/layout.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 import { onPicture } from '#styles/themes.css.ts'
 import { scrim } from '#styles/palette.ts'
 import { hugeFilm, hugeFilmControl } from '#styles/motifs.ts'
@@ -40,7 +40,7 @@ export const shade = style({
   },
 })
 
-export const words = style({
+export const prose = style({
   ...stack(space[6]),
   justifyItems: 'start',
   maxInlineSize: '44rem',

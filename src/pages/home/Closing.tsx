@@ -12,7 +12,7 @@ export function Closing() {
       <Film film={film} sizes="100vw" />
       <div className={styles.shade}>
         <Container>
-          <div className={styles.words}>
+          <div className={styles.prose}>
             <SectionTitle className={styles.title}>{title}</SectionTitle>
             <p className={styles.lead}>{text}</p>
             <div className={styles.action}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { columns, wrap } from '#styles/layout.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 import { sailMask, thresholdBars } from '#styles/motifs.ts'
 import { contentWidth, gutter, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
@@ -20,7 +20,7 @@ export const root = style({
   },
 })
 
-export const words = style({
+export const prose = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',

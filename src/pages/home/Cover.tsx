@@ -1,5 +1,5 @@
 import { cover } from '#content/home.ts'
-import { MEDIUM_PX } from '#styles/media.ts'
+import { MEDIUM_PX } from '#styles/breakpoints.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
@@ -17,7 +17,7 @@ export function Cover() {
         <Picture picture={picture} sizes={SIZES} fit="cover" />
       </div>
       <Reveal timing="card">
-        <div className={styles.words}>
+        <div className={styles.prose}>
           <SectionTitle className={styles.title}>{title}</SectionTitle>
           <p className={styles.lead}>{text}</p>
           <div className={styles.actions}>

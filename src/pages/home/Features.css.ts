@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color, bandBackground } from '#styles/contract.css.ts'
 import { equalColumnsFrom, stack } from '#styles/layout.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 import { onPicture } from '#styles/themes.css.ts'
 import { scrim } from '#styles/palette.ts'
 import { hugeFilm, hugeFilmControl } from '#styles/motifs.ts'
@@ -60,7 +60,7 @@ const sideVeil = [
 
 const rise = keyframes({ from: { transform: 'translateY(32px)' } })
 
-export const words = style({
+export const prose = style({
   position: 'relative',
   zIndex: layer.raised,
   // Clicks reach the film's control beside the text.

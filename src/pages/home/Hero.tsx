@@ -10,7 +10,7 @@ export function Hero() {
     <div className={styles.root}>
       <div className={styles.film}>
         <Film film={hero.film} sizes="100vw" priority />
-        <div className={styles.words}>
+        <div className={styles.prose}>
           <Container>
             <div className={styles.rising}>
               <h1 className={styles.title}>{hero.title}</h1>

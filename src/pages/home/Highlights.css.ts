@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { equalColumnsFrom, stack } from '#styles/layout.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 import { gutter, radius, space, textChars, titleChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
@@ -65,7 +65,7 @@ export const media = style({
 })
 
 /** A taxi line leads from the picture into the text. */
-export const words = style({
+export const prose = style({
   ...stack(space[4]),
   justifyItems: 'start',
   // The buttons of items in a row are aligned.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { highlights } from '#content/home.ts'
-import { MEDIUM_PX } from '#styles/media.ts'
+import { MEDIUM_PX } from '#styles/breakpoints.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
@@ -29,7 +29,7 @@ export function Highlights({ children }: HighlightsProps) {
             </div>
             <div className={styles.place}>
               <Reveal>
-                <div className={styles.words}>
+                <div className={styles.prose}>
                   <h3 className={styles.name}>{name}</h3>
                   <p className={styles.description}>{description}</p>
                   <ButtonLink to={link} tone="quiet">

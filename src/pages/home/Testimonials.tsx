@@ -1,5 +1,5 @@
-import { placeholders, testimonials } from '#content/home.ts'
-import { isPlaceholder } from '#content/company.ts'
+import { unfilled, testimonials } from '#content/home.ts'
+import { isUnfilled } from '#content/company.ts'
 import type { Testimonial } from '#content/types.ts'
 import { Carousel } from '#ui/Carousel/Carousel.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
@@ -17,7 +17,7 @@ export function Testimonials() {
       <div className={styles.intro}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.subtitle}>{subtitle}</p>
-        {isPlaceholder(placeholders, 'testimonials') && <p className={styles.sample}>{sample}</p>}
+        {isUnfilled(unfilled, 'testimonials') && <p className={styles.sample}>{sample}</p>}
       </div>
       <Carousel label={title} slides={slides} />
     </Section>
@@ -30,7 +30,7 @@ function Quote({ name, text, img }: Testimonial) {
       <div className={styles.emblem}>
         <Picture picture={img} sizes={SIZES} fit="cover" decorative />
       </div>
-      <blockquote className={styles.words}>{text}</blockquote>
+      <blockquote className={styles.prose}>{text}</blockquote>
       <figcaption className={styles.source}>{name}</figcaption>
     </figure>
   )

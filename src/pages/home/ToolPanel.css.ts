@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { mover } from '#ui/Drawing/Drawing.css.ts'
 import { color } from '#styles/contract.css.ts'
 import { equalColumns, stack } from '#styles/layout.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 import { nightBand } from '#styles/themes.css.ts'
 import { font, gutter, radius, sectionSpace, space, textChars, titleChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
@@ -10,7 +10,7 @@ import { notPrinted } from '#styles/visibility.css.ts'
 
 /**
  * Dark in either theme. On phones it is full-width and touches the section below. On wide screens a grid of
- * five columns: words, the map below them, and beside them the other tools. Another tool begins a row.
+ * five columns: prose, the map below them, and beside them the other tools. Another tool begins a row.
  */
 export const root = style([
   // The tools are printed on their service pages.
@@ -38,7 +38,7 @@ export const root = style([
   },
 ])
 
-export const words = style({
+export const prose = style({
   ...stack(space[4]),
   gridColumn: '1 / -1',
   justifyItems: 'start',

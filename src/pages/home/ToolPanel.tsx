@@ -16,7 +16,7 @@ const ToolPreview = lazy(() => import('./ToolPreview.tsx'))
 export function ToolPanel() {
   return (
     <BareSection className={styles.root}>
-      <div className={styles.words}>
+      <div className={styles.prose}>
         <p className={styles.kicker}>{words.kicker}</p>
         <SectionTitle className={styles.title}>{words.title}</SectionTitle>
         <p className={styles.paragraph}>{words.text}</p>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { columns, stack } from '#styles/layout.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 import { taxiwaySign } from '#styles/palette.ts'
 import { font, radius, sectionSpace, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
@@ -76,7 +76,7 @@ export const direction = style([
 // The arrow is as bold as the digits beside it.
 globalStyle(`${direction} svg`, { inlineSize: '0.8em', blockSize: '0.8em', strokeWidth: 3 })
 
-export const words = style({
+export const prose = style({
   ...stack(space[6]),
   '@media': { [mediaQuery.large]: { display: 'contents' } },
 })

@@ -18,7 +18,7 @@ export function NotFoundPage() {
             </span>
           </span>
         </p>
-        <div className={styles.words}>
+        <div className={styles.prose}>
           <h1 className={styles.title}>{notFound.heading}</h1>
           <div className={styles.exit}>
             <p className={styles.lead}>{notFound.text}</p>

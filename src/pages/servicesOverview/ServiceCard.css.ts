@@ -2,7 +2,7 @@ import { style, type StyleRule } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { coveringLink, touchTarget } from '#styles/control.ts'
 import { stack, wrap } from '#styles/layout.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 import { onPicture } from '#styles/themes.css.ts'
 import { layer, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
@@ -40,7 +40,7 @@ const strip = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '3rem minmax(0, 1fr)',
-  gridTemplateAreas: '"media media" "number words" "send send"',
+  gridTemplateAreas: '"media media" "number prose" "send send"',
   blockSize: '100%',
   overflow: 'hidden',
   backgroundColor: color.surface,
@@ -51,7 +51,7 @@ const strip = style({
     [mediaQuery.large]: {
       gridTemplateColumns: '4fr 5rem minmax(0, 5fr) minmax(0, 3fr)',
       gridTemplateRows: 'auto',
-      gridTemplateAreas: '"media number words send"',
+      gridTemplateAreas: '"media number prose send"',
     },
   },
 })
@@ -83,8 +83,8 @@ export const number = style([
   },
 ])
 
-export const words = style({
-  gridArea: 'words',
+export const prose = style({
+  gridArea: 'prose',
   ...stack(space[2]),
   alignContent: 'start',
   padding: `${space[5]} ${space[4]}`,

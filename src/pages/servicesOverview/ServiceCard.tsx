@@ -1,10 +1,10 @@
 import { padTwoDigits } from '#lib/format.ts'
-import { pictures } from '#content/media/servicesOverview.ts'
+import { pictures } from '#content/pictures/servicesOverview.ts'
 import { serviceCards } from '#content/serviceCards.ts'
 import { services } from '#content/services.ts'
 import { intro, overlay } from '#content/servicesOverview.ts'
 import { INSTRUMENT_ANCHOR, toServicePath, type ServiceSlug } from '#content/paths.ts'
-import { MEDIUM_PX } from '#styles/media.ts'
+import { MEDIUM_PX } from '#styles/breakpoints.ts'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
@@ -45,7 +45,7 @@ export function ServiceCard({ slug, position, answer, paused, setPaused }: Servi
         {padTwoDigits(position)}
       </p>
       {/* Not a `div`: reader views drop one that has much of its text in links. */}
-      <section className={styles.words}>
+      <section className={styles.prose}>
         <p className={styles.code}>{card.code}</p>
         <h3 className={styles.name}>
           <PageLink to={link} className={styles.link} onClick={sendPicture}>

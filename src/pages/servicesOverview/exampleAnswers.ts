@@ -10,7 +10,7 @@ import { checkFit, EXAMPLE as PIECE } from '#services/cargo-flights/model.ts'
 import { countTrolleys, EXAMPLE as TROLLEYS } from '#services/catering/model.ts'
 import { EXAMPLE as GUEST_DAY } from '#services/concierge-services/model.ts'
 import { EXAMPLE as UPLIFT } from '#services/fuel/model.ts'
-import { EXAMPLE_CITY } from '#services/private-jets-charter/example.ts'
+import { EXAMPLE_CITY } from '#services/private-jets-charter/model.ts'
 import { countDays, EXAMPLE as REST, planRest } from '#services/transport-hotac/model.ts'
 
 export type Answers = Readonly<Partial<Record<ServiceSlug, string>>>

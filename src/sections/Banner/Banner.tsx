@@ -1,7 +1,7 @@
 import { Container } from '#ui/Container/Container.tsx'
 import type { PictureData } from '#content/types.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
-import { MEDIUM_PX } from '#styles/media.ts'
+import { MEDIUM_PX } from '#styles/breakpoints.ts'
 import * as styles from './Banner.css.ts'
 
 /**

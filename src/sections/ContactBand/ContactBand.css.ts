@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { buttonRow, stack } from '#styles/layout.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 import { thresholdBars } from '#styles/motifs.ts'
 import { space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'

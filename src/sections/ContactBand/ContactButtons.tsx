@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { servicePageLabels as labels } from '#content/shared.ts'
+import { servicePageWords as words } from '#content/shared.ts'
 import type { ServiceSlug } from '#content/paths.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -15,10 +15,10 @@ export function ContactButtons({ service }: ContactButtonsProps) {
     <>
       <ButtonLink href={`tel:${company.phone.e164}`}>
         <Icon name="call" />
-        {labels.call}
+        {words.call}
       </ButtonLink>
       <ButtonLink to="/contact-us" {...(service && { search: { service } })} tone="quiet">
-        {labels.write}
+        {words.write}
       </ButtonLink>
     </>
   )

@@ -1,6 +1,6 @@
 import { words } from './instrumentWords.ts'
-import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
-import { number, optional } from '#services/instrument/inputs.ts'
+import { defineInstrument } from '#instrument/defineInstrument.tsx'
+import { number, optional } from '#instrument/inputs.ts'
 import {
   CABIN_RANGE_CM,
   checkOpenings,
@@ -10,7 +10,7 @@ import {
   type Passage,
   WIDTH_RANGE_CM,
 } from './model.ts'
-import { Turns } from './Turns.tsx'
+import { StretcherDrawing } from './StretcherDrawing.tsx'
 
 export const AirAmbulanceFlightsInstrument = defineInstrument({
   words,
@@ -49,7 +49,7 @@ export const AirAmbulanceFlightsInstrument = defineInstrument({
         `${length} × ${width} cm`,
         ...passages.map((passage) => [getName(passage), words.verdicts[passage.verdict]] as const),
       ],
-      drawing: <Turns stretcher={stretcher} passages={passages} />,
+      drawing: <StretcherDrawing stretcher={stretcher} passages={passages} />,
       tables: [
         {
           ...words.table,

@@ -1,9 +1,9 @@
 import { content } from './words.ts'
 import { AirAmbulanceFlightsInstrument } from './AirAmbulanceFlightsInstrument.tsx'
-import { Arrange } from '#services/page/Arrange.tsx'
-import { ServiceInstrument } from '#services/page/ServiceInstrument.tsx'
-import { ServicePage } from '#services/page/ServicePage.tsx'
-import { Steps } from '#services/page/Steps.tsx'
+import { Arrange } from '#servicePage/Arrange.tsx'
+import { ServiceInstrument } from '#servicePage/ServiceInstrument.tsx'
+import { ServicePage } from '#servicePage/ServicePage.tsx'
+import { Steps } from '#servicePage/Steps.tsx'
 import { FirstReply } from './FirstReply.tsx'
 
 export function AirAmbulanceFlightsPage() {

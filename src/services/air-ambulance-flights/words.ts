@@ -1,7 +1,7 @@
 import { heatDustAndFog, usualDocuments } from '#content/navigation.ts'
 import { privatePapers, terms } from '#content/shared.ts'
-import { pictures } from './media.ts'
-import type { PlaceholderValue, ServicePageContent } from '#content/types.ts'
+import { pictures } from './pictures.ts'
+import type { UnfilledValue, ServiceWords } from '#content/types.ts'
 
 export const content = {
   slug: 'air-ambulance-flights',
@@ -111,7 +111,7 @@ export const content = {
     title: 'Call first, form second',
     text: 'The desk answers 24/7 and can start with a route and a time.',
   },
-} satisfies ServicePageContent
+} satisfies ServiceWords
 
 /** What an operator asks about Kuwait, and only the day itself can answer. */
 export const firstReply = {
@@ -130,4 +130,4 @@ export const claims = [
   { description: 'Medical flights before all other work', path: 'content.promise' },
   { description: 'Medical flights before all other work', path: 'content.arrange.0.text' },
   { description: 'What the first reply answers', path: 'firstReply.points' },
-] satisfies readonly PlaceholderValue[]
+] satisfies readonly UnfilledValue[]

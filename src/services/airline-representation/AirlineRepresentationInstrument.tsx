@@ -2,8 +2,8 @@ import { words } from './instrumentWords.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { MINUTE_MS } from '#lib/clock.ts'
 import { formatDayAndMonth, MONTHS, preventBreaks } from '#lib/format.ts'
-import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
-import { choice } from '#services/instrument/inputs.ts'
+import { defineInstrument } from '#instrument/defineInstrument.tsx'
+import { choice } from '#instrument/inputs.ts'
 import {
   computeSteps,
   EXAMPLE,
@@ -14,7 +14,7 @@ import {
   type Step,
   ZONES,
 } from './model.ts'
-import { Year } from './Year.tsx'
+import { SeasonDrawing } from './SeasonDrawing.tsx'
 
 const EXAMPLE_YEAR = `${EXAMPLE.year}`
 
@@ -69,7 +69,7 @@ export const AirlineRepresentationInstrument = defineInstrument({
           return [formatHours(aheadMin), until ? words.until(until) : words.untilYearEnd] as const
         }),
       ],
-      drawing: <Year year={year} city={city} steps={steps} />,
+      drawing: <SeasonDrawing year={year} city={city} steps={steps} />,
       tables: [
         {
           ...words.table,

@@ -12,7 +12,7 @@ export function Procurement() {
     <Section id={procurement.anchor}>
       <div className={styles.intro}>
         <SectionTitle>{procurement.title}</SectionTitle>
-        <div className={styles.words}>
+        <div className={styles.prose}>
           <p className={styles.lead}>{procurement.lead}</p>
           <ButtonLink href={PACK_PDF} newTab tone="quiet">
             {procurement.download}

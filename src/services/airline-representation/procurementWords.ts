@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import type { PlaceholderValue, Point } from '#content/types.ts'
+import type { UnfilledValue, Point } from '#content/types.ts'
 
 /** A point that only the owner can complete. It is hidden until it has a text. */
 export type OwnersPoint = { title: string; text?: string }
@@ -348,4 +348,4 @@ export const claims = [
   { description: 'A coordinator at the first flights', path: 'procurementParts.9.points.1' },
   { description: 'Termination by article 11', path: 'procurementParts.9.points.3' },
   { description: 'What is handed over at the exit', path: 'procurementParts.9.points.5' },
-] satisfies readonly PlaceholderValue[]
+] satisfies readonly UnfilledValue[]

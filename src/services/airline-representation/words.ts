@@ -1,6 +1,6 @@
 import { permitRule, timeAndWeekend } from '#content/navigation.ts'
-import { pictures } from './media.ts'
-import type { Point, ServicePageContent, PlaceholderValue } from '#content/types.ts'
+import { pictures } from './pictures.ts'
+import type { Point, ServiceWords, UnfilledValue } from '#content/types.ts'
 
 export const content = {
   slug: 'airline-representation',
@@ -100,7 +100,7 @@ export const content = {
     title: 'Looking for a representative?',
     text: 'From your schedule and tasks we write a scope for your procurement team.',
   },
-} satisfies ServicePageContent
+} satisfies ServiceWords
 
 export const flightTypes = {
   title: 'Flight types we support',
@@ -158,14 +158,14 @@ export const onRequest = {
 }
 
 /** The owner confirms that each of these can be sent. @public */
-export const placeholders = [
+export const unfilled = [
   { description: 'Trade licence, for the owner to confirm', path: 'onRequest.points.0' },
   { description: 'Insurance certificate, for the owner to confirm', path: 'onRequest.points.1' },
   { description: 'Bank details, for the owner to confirm', path: 'onRequest.points.2' },
-] satisfies readonly PlaceholderValue[]
+] satisfies readonly UnfilledValue[]
 
 /** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
 export const claims = [
   { description: 'Charges compared line by line', path: 'content.arrange.3.text' },
   { description: 'A summary for the season', path: 'content.arrange.4.text' },
-] satisfies readonly PlaceholderValue[]
+] satisfies readonly UnfilledValue[]

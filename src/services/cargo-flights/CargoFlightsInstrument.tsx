@@ -1,7 +1,7 @@
 import { words } from './instrumentWords.ts'
 import { formatNumber } from '#lib/format.ts'
-import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
-import { checkbox, number } from '#services/instrument/inputs.ts'
+import { defineInstrument } from '#instrument/defineInstrument.tsx'
+import { checkbox, number } from '#instrument/inputs.ts'
 import {
   checkFit,
   type DoorVerdict,
@@ -10,7 +10,7 @@ import {
   MASS_RANGE_KG,
   type UldFit,
 } from './model.ts'
-import { describeDoor, describeUld, Plans } from './Plans.tsx'
+import { describeDoor, describeUld, CargoDrawing } from './CargoDrawing.tsx'
 
 export const CargoFlightsInstrument = defineInstrument({
   words,
@@ -68,7 +68,7 @@ export const CargoFlightsInstrument = defineInstrument({
         ...ulds.map((uld) => [words.uldNames[uld.id], formatDecks(uld)] as const),
         ...doors.map((door) => [door.id, describeDoor(door).text] as const),
       ],
-      drawing: <Plans ulds={ulds} doors={doors} />,
+      drawing: <CargoDrawing ulds={ulds} doors={doors} />,
       tables: [
         {
           ...words.tables.ulds,

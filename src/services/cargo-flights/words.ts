@@ -1,6 +1,6 @@
-import { pictures } from './media.ts'
+import { pictures } from './pictures.ts'
 import { permitRule, usualDocuments } from '#content/navigation.ts'
-import type { ServicePageContent } from '#content/types.ts'
+import type { ServiceWords } from '#content/types.ts'
 
 export const content = {
   slug: 'cargo-flights',
@@ -87,4 +87,4 @@ export const content = {
     title: 'Freight for Kuwait?',
     text: 'Send the packing list as it is. We tell you what the load will need.',
   },
-} satisfies ServicePageContent
+} satisfies ServiceWords

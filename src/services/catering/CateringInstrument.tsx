@@ -1,7 +1,7 @@
 import { words } from './instrumentWords.ts'
 import { formatNumber, preventBreaks } from '#lib/format.ts'
-import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
-import { number, optional, wholeNumber } from '#services/instrument/inputs.ts'
+import { defineInstrument } from '#instrument/defineInstrument.tsx'
+import { number, optional, wholeNumber } from '#instrument/inputs.ts'
 import {
   BAY_RANGE_MM,
   countTrolleys,
@@ -14,7 +14,7 @@ import {
   TRAYS_RANGE,
   TROLLEYS,
 } from './model.ts'
-import { describeFit, type LoadView, Views } from './Views.tsx'
+import { describeFit, type LoadView, TrolleyDrawing } from './TrolleyDrawing.tsx'
 
 const side = optional(number(BAY_RANGE_MM))
 
@@ -51,7 +51,7 @@ export const CateringInstrument = defineInstrument({
         words.lines.load(forTrays),
         ...(fits ? [words.lines.bay(`${width} × ${depth} × ${height}`), ...fitRows] : []),
       ],
-      drawing: <Views bay={bay} trolleys={trolleys} load={view} />,
+      drawing: <TrolleyDrawing bay={bay} trolleys={trolleys} load={view} />,
       tables: [
         {
           ...words.table,

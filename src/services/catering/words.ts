@@ -1,7 +1,7 @@
 import { cancellation } from '#content/navigation.ts'
 import { terms } from '#content/shared.ts'
-import { pictures } from './media.ts'
-import type { PlaceholderValue, ServicePageContent } from '#content/types.ts'
+import { pictures } from './pictures.ts'
+import type { UnfilledValue, ServiceWords } from '#content/types.ts'
 
 export const content = {
   slug: 'catering',
@@ -90,9 +90,9 @@ export const content = {
     title: 'Catering a flight from Kuwait?',
     text: 'Send the passenger count and the oven type for a first menu.',
   },
-} satisfies ServicePageContent
+} satisfies ServiceWords
 
 /** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
 export const claims = [
   { description: 'Allergen list sent before loading', path: 'content.arrange.4.text' },
-] satisfies readonly PlaceholderValue[]
+] satisfies readonly UnfilledValue[]

@@ -2,8 +2,8 @@ import { words } from './instrumentWords.ts'
 import { formatIsoDate, formatShortDate, parseDay, toKuwaitDay } from '#kuwait/days.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { formatTime, MINUTES_PER_DAY } from '#lib/clock.ts'
-import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
-import { date, optional, time } from '#services/instrument/inputs.ts'
+import { defineInstrument } from '#instrument/defineInstrument.tsx'
+import { date, optional, time } from '#instrument/inputs.ts'
 import { GuestDayDrawing } from './GuestDayDrawing.tsx'
 import {
   computeGuestDay,

@@ -1,8 +1,8 @@
 import { content } from './words.ts'
 import { ConciergeServicesInstrument } from './ConciergeServicesInstrument.tsx'
-import { Arrange } from '#services/page/Arrange.tsx'
-import { ServiceInstrument } from '#services/page/ServiceInstrument.tsx'
-import { ServicePage } from '#services/page/ServicePage.tsx'
+import { Arrange } from '#servicePage/Arrange.tsx'
+import { ServiceInstrument } from '#servicePage/ServiceInstrument.tsx'
+import { ServicePage } from '#servicePage/ServicePage.tsx'
 import { ConciergeList } from './ConciergeList.tsx'
 
 export function ConciergeServicesPage() {

@@ -1,6 +1,6 @@
-import { pictures } from './media.ts'
+import { pictures } from './pictures.ts'
 import { alcoholAndPorkRule, timeAndWeekend } from '#content/navigation.ts'
-import type { ServicePageContent } from '#content/types.ts'
+import type { ServiceWords } from '#content/types.ts'
 
 export const content = {
   slug: 'concierge-services',
@@ -83,7 +83,7 @@ export const content = {
     title: 'Looking after a\u00a0guest?',
     text: 'Call or write with what you need and when.',
   },
-} satisfies ServicePageContent
+} satisfies ServiceWords
 
 export const conciergeList = {
   title: 'On the concierge list',

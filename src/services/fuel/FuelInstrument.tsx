@@ -1,8 +1,8 @@
 import { words } from './instrumentWords.ts'
 import { formatNumber } from '#lib/format.ts'
 import { FUEL_UNITS, PRODUCTS } from '#lib/fuelUnits.ts'
-import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
-import { choice, number } from '#services/instrument/inputs.ts'
+import { defineInstrument } from '#instrument/defineInstrument.tsx'
+import { choice, number } from '#instrument/inputs.ts'
 import {
   AMOUNT_RANGE,
   convertUplift,
@@ -13,7 +13,7 @@ import {
   isMass,
   TYPICAL_DENSITY,
 } from './model.ts'
-import { Rulers } from './Rulers.tsx'
+import { FuelDrawing } from './FuelDrawing.tsx'
 
 /** Converts an uplift into five units, at the density on the delivery note. */
 export const FuelInstrument = defineInstrument({
@@ -66,7 +66,7 @@ export const FuelInstrument = defineInstrument({
         ...amounts.filter(({ unit }) => unit !== values.unit).map(({ text }) => lines.same(text)),
       ],
       drawing: (
-        <Rulers
+        <FuelDrawing
           resultUnit={resultUnit}
           units={units}
           amount={values.amount}

@@ -1,8 +1,8 @@
 import { content } from './words.ts'
 import { FuelInstrument } from './FuelInstrument.tsx'
-import { Arrange } from '#services/page/Arrange.tsx'
-import { ServiceInstrument } from '#services/page/ServiceInstrument.tsx'
-import { ServicePage } from '#services/page/ServicePage.tsx'
+import { Arrange } from '#servicePage/Arrange.tsx'
+import { ServiceInstrument } from '#servicePage/ServiceInstrument.tsx'
+import { ServicePage } from '#servicePage/ServicePage.tsx'
 import { FuelTickets } from './FuelTickets.tsx'
 
 export function FuelPage() {

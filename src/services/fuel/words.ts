@@ -1,6 +1,6 @@
 import { heatDustAndFog } from '#content/navigation.ts'
-import { pictures } from './media.ts'
-import type { PlaceholderValue, ServicePageContent } from '#content/types.ts'
+import { pictures } from './pictures.ts'
+import type { UnfilledValue, ServiceWords } from '#content/types.ts'
 
 export const content = {
   slug: 'fuel',
@@ -77,7 +77,7 @@ export const content = {
     title: 'Need fuel at KWI?',
     text: 'Call with registration, product and quantity; for Avgas, as early as you can.',
   },
-} satisfies ServicePageContent
+} satisfies ServiceWords
 
 export const fuelsTitle = 'Fuel at Kuwait'
 
@@ -113,4 +113,4 @@ export const fuels = [
 export const claims = [
   { description: 'First reply with the fuel available', path: 'content.know.0.text' },
   { description: 'Avgas in drums (a ferry pilot, 2025)', path: 'fuels.1.rows.0' },
-] satisfies readonly PlaceholderValue[]
+] satisfies readonly UnfilledValue[]

@@ -1,9 +1,9 @@
 import { words } from './instrumentWords.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { formatTime, MINUTE_MS, MINUTES_PER_DAY } from '#lib/clock.ts'
-import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
-import { date, time, wholeNumber } from '#services/instrument/inputs.ts'
-import { Board } from './Board.tsx'
+import { defineInstrument } from '#instrument/defineInstrument.tsx'
+import { date, time, wholeNumber } from '#instrument/inputs.ts'
+import { TurnaroundDrawing } from './TurnaroundDrawing.tsx'
 import { GROUND_RANGE_MIN, placeStage, TASKS } from './model.ts'
 
 export const GroundHandlingInstrument = defineInstrument({
@@ -35,7 +35,7 @@ export const GroundHandlingInstrument = defineInstrument({
         ...TASKS.map((task) => [words.tasks[task.id].name, formatSpan(task, 0, 'Z')] as const),
         [words.offBlocks, formatEvent(ground, 0, 'Z')],
       ],
-      drawing: <Board from={onBlocksMinute} to={onBlocksMinute + ground} />,
+      drawing: <TurnaroundDrawing from={onBlocksMinute} to={onBlocksMinute + ground} />,
       tables: [
         {
           ...words.table,

@@ -1,4 +1,4 @@
-import { films } from './media.ts'
+import { films } from './pictures.ts'
 import { content, report } from './words.ts'
 import { REPORT_ANCHOR } from '#content/paths.ts'
 import { ReportExcerpt } from '#features/departureReport/ReportExcerpt.tsx'
@@ -6,11 +6,11 @@ import { ReportSection } from '#features/departureReport/ReportSection.tsx'
 import { GroundHandlingInstrument } from './GroundHandlingInstrument.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Film } from '#ui/Film/Film.tsx'
-import { Arrange } from '#services/page/Arrange.tsx'
-import { HERO_SIZES } from '#services/page/ServiceHero.tsx'
-import { ServiceInstrument } from '#services/page/ServiceInstrument.tsx'
-import { ServicePage } from '#services/page/ServicePage.tsx'
-import { Steps } from '#services/page/Steps.tsx'
+import { Arrange } from '#servicePage/Arrange.tsx'
+import { HERO_SIZES } from '#servicePage/ServiceHero.tsx'
+import { ServiceInstrument } from '#servicePage/ServiceInstrument.tsx'
+import { ServicePage } from '#servicePage/ServicePage.tsx'
+import { Steps } from '#servicePage/Steps.tsx'
 
 export function GroundHandlingPage() {
   return (

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import { heatDustAndFog } from '#content/navigation.ts'
-import { pictures } from './media.ts'
-import type { ServicePageContent } from '#content/types.ts'
+import { pictures } from './pictures.ts'
+import type { ServiceWords } from '#content/types.ts'
 
 export const content = {
   slug: 'ground-handling',
@@ -110,7 +110,7 @@ export const content = {
     title: 'Planning a\u00a0turnaround in Kuwait?',
     text: 'Send type, times and load, and we draw up an order of services for you to approve.',
   },
-} satisfies ServicePageContent
+} satisfies ServiceWords
 
 export const report = {
   title: 'What the report shows',

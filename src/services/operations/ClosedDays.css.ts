@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { split, stack } from '#styles/layout.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { blockInPrint } from '#styles/visibility.css.ts'
 
 export const root = style([blockInPrint, split(5, 7, `${space[8]} ${space[16]}`)])
-export const words = style([stack(space[5]), { alignContent: 'start' }])
+export const prose = style([stack(space[5]), { alignContent: 'start' }])
 export const years = style([text.small, { color: color.muted }])
 
 export const box = style({

@@ -27,7 +27,7 @@ export function ClosedDays() {
   return (
     <Section id={CLOSED_DAYS_ANCHOR} tone="inset">
       <div className={styles.root}>
-        <div className={styles.words}>
+        <div className={styles.prose}>
           <SectionTitle>{title}</SectionTitle>
           <p>{lead}</p>
           <div>

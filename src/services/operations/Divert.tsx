@@ -1,5 +1,5 @@
 import { DIVERSION_ANCHOR } from '#content/paths.ts'
-import { servicePageLabels } from '#content/shared.ts'
+import { servicePageWords } from '#content/shared.ts'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
@@ -22,8 +22,8 @@ export function Divert() {
             <CopyButton
               text={[title, ...say.map((item) => `- ${item}:`)].join('\n')}
               label={copy}
-              copied={servicePageLabels.listCopied}
-              failed={servicePageLabels.copyFailed}
+              copied={servicePageWords.listCopied}
+              failed={servicePageWords.copyFailed}
             />
           </div>
           <ol className={styles.list}>

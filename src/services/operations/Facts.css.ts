@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { labelled, row, split, stack } from '#styles/layout.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 import { radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-export const words = style(stack(space[2]))
+export const prose = style(stack(space[2]))
 export const head = style([row(`${space[4]} ${space[6]}`), { marginBlockEnd: space[8] }])
 
 const inset = 'clamp(1rem, 2.5vw, 2rem)'

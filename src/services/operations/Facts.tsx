@@ -1,6 +1,6 @@
 import { createAlternateRows, formatFacts, kuwaitFacts } from './facts.ts'
 import { FACTS_ANCHOR } from '#content/paths.ts'
-import { servicePageLabels } from '#content/shared.ts'
+import { servicePageWords } from '#content/shared.ts'
 import { FigureTable } from '#ui/FigureTable/FigureTable.tsx'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
@@ -12,7 +12,7 @@ export function Facts() {
   return (
     <Section id={FACTS_ANCHOR}>
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.prose}>
           <SectionTitle>{title}</SectionTitle>
           <p>{caution}</p>
         </div>
@@ -20,7 +20,7 @@ export function Facts() {
           text={formatFacts()}
           label={copy}
           copied={copied}
-          failed={servicePageLabels.copyFailed}
+          failed={servicePageWords.copyFailed}
         />
       </div>
       <div className={styles.sheet}>

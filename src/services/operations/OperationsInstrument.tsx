@@ -1,10 +1,10 @@
 import { words } from './instrumentWords.ts'
 import { type Day, formatIsoDate, formatShortDate, getWeekday } from '#kuwait/days.ts'
 import { preventBreaks, WEEKDAYS } from '#lib/format.ts'
-import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
-import { date, optional } from '#services/instrument/inputs.ts'
+import { defineInstrument } from '#instrument/defineInstrument.tsx'
+import { date, optional } from '#instrument/inputs.ts'
 import { ClosedDaysLink } from './ClosedDaysLink.tsx'
-import { Days } from './Days.tsx'
+import { PermitDrawing } from './PermitDrawing.tsx'
 import { findFirstArrival, listArrivalRange, planArrival, planFor, planWeek } from './model.ts'
 
 const getWeekdayName = (day: Day) => WEEKDAYS[getWeekday(day)] ?? ''
@@ -44,7 +44,7 @@ export const OperationsInstrument = defineInstrument({
         ...(closures ? [[words.lines.holidays, closures] as const] : []),
       ],
       drawing: (
-        <Days
+        <PermitDrawing
           plan={plan}
           findHoliday={planned.findHoliday}
           today={today}

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import { documents, privatePapers } from '#content/shared.ts'
-import { pictures } from './media.ts'
-import type { PlaceholderValue, ServicePageContent } from '#content/types.ts'
+import { pictures } from './pictures.ts'
+import type { UnfilledValue, ServiceWords } from '#content/types.ts'
 
 export const content = {
   slug: 'operations',
@@ -116,7 +116,7 @@ export const content = {
     title: 'Need a permit for Kuwait?',
     text: 'Call with the registration and the route, day or night.',
   },
-} satisfies ServicePageContent
+} satisfies ServiceWords
 
 /** What an airborne flight needs to know at 03:00. */
 export const divert = {
@@ -178,4 +178,4 @@ export const claims = [
   { description: 'The sum named before confirmation', path: 'content.know.4.text' },
   { description: 'What is started for a diversion', path: 'divert.points.2.text' },
   { description: 'Acting without approval', path: 'divert.points.3.text' },
-] satisfies readonly PlaceholderValue[]
+] satisfies readonly UnfilledValue[]

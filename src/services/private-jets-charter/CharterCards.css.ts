@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { equalColumnsFrom, split, stack } from '#styles/layout.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 import { nightBand } from '#styles/themes.css.ts'
 import { gutter, radius, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
@@ -70,5 +70,5 @@ export const plate = style([
   },
 ])
 
-export const words = style({ ...stack(space[3]), maxInlineSize: textChars(60) })
+export const prose = style({ ...stack(space[3]), maxInlineSize: textChars(60) })
 export const name = style(text.heading)

@@ -24,7 +24,7 @@ export function CharterCards() {
                 loading="lazy"
               />
             </picture>
-            <div className={styles.words}>
+            <div className={styles.prose}>
               <h3 className={styles.name}>{name}</h3>
               <p>{text}</p>
             </div>

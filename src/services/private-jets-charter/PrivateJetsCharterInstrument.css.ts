@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 import { gutter } from '#styles/tokens.ts'
 
 /** The map is full-width on phones, and wider than its column beside the text. */

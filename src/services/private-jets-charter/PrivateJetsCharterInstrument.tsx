@@ -1,10 +1,10 @@
 import { words } from './instrumentWords.ts'
 import { formatBearing, formatNumber } from '#lib/format.ts'
-import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
-import { choice } from '#services/instrument/inputs.ts'
+import { defineInstrument } from '#instrument/defineInstrument.tsx'
+import { choice } from '#instrument/inputs.ts'
 import { cities } from '#ui/WorldMap/cities.ts'
 import { WorldMap } from '#ui/WorldMap/WorldMap.tsx'
-import { EXAMPLE_CITY } from './example.ts'
+import { EXAMPLE_CITY } from './model.ts'
 import * as styles from './PrivateJetsCharterInstrument.css.ts'
 
 const byName = [...cities]

@@ -1,8 +1,8 @@
-import { pictures } from './media.ts'
+import { pictures } from './pictures.ts'
 import { alcoholAndPorkRule, permitRule, usualDocuments } from '#content/navigation.ts'
 import { formatNumber } from '#lib/format.ts'
 import { distances } from '#kuwait/distances.ts'
-import type { ServicePageContent } from '#content/types.ts'
+import type { ServiceWords } from '#content/types.ts'
 
 const { EGLL, LTFM, OBBI, OERK, VABB } = distances
 
@@ -108,7 +108,7 @@ export const content = {
     title: 'Planning a private movement?',
     text: 'A date and a route will do. If you would rather not put names in writing, call.',
   },
-} satisfies ServicePageContent
+} satisfies ServiceWords
 
 /** Each plate is drawn for wide windows and for others. */
 export const charters = {

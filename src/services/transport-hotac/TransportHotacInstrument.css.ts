@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 
 /** The height is in pixels, like its parts: in print a rem is smaller. */
 export const drawing = style({ blockSize: 322 })

@@ -2,15 +2,8 @@ import { words } from './instrumentWords.ts'
 import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { formatTime } from '#lib/clock.ts'
 import { preventBreaks } from '#lib/format.ts'
-import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
-import {
-  checkbox,
-  choice,
-  duration,
-  number,
-  time,
-  wholeNumber,
-} from '#services/instrument/inputs.ts'
+import { defineInstrument } from '#instrument/defineInstrument.tsx'
+import { checkbox, choice, duration, number, time, wholeNumber } from '#instrument/inputs.ts'
 import {
   type AppliedRest,
   countDays,
@@ -23,7 +16,7 @@ import {
   REST_RANGE_H,
   TRAVEL_RANGE_MIN,
 } from './model.ts'
-import { Ruler } from './Ruler.tsx'
+import { RestDrawing } from './RestDrawing.tsx'
 
 const EVENTS = ['onBlocks', 'dutyEnd', 'atHotel', 'leaveHotel', 'report'] as const
 
@@ -86,7 +79,7 @@ export const TransportHotacInstrument = defineInstrument({
         [words.rest, appliedRest],
       ],
       drawing: (
-        <Ruler
+        <RestDrawing
           plan={plan}
           events={events}
           onReport={(minute) => enter('rest', `${findMinimumRest(request, minute) / 60}`)}

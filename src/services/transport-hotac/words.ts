@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
-import { pictures } from './media.ts'
-import type { PlaceholderValue, ServicePageContent } from '#content/types.ts'
+import { pictures } from './pictures.ts'
+import type { UnfilledValue, ServiceWords } from '#content/types.ts'
 
 export const content = {
   slug: 'transport-hotac',
@@ -85,9 +85,9 @@ export const content = {
     title: 'Rooms and\u00a0cars for a\u00a0crew?',
     text: 'You send duty times; we send cars and rooms.',
   },
-} satisfies ServicePageContent
+} satisfies ServiceWords
 
 /** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */
 export const claims = [
   { description: 'Offers state when a charge applies', path: 'content.know.1.text' },
-] satisfies readonly PlaceholderValue[]
+] satisfies readonly UnfilledValue[]

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 import { font } from '#styles/tokens.ts'
 
 /** Without a box of its own, so that the drawing's style applies as if it stood alone. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 import { space } from '#styles/tokens.ts'
 
 /** Shows a shadow at its edge while more of the table can be scrolled into view. */

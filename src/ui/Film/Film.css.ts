@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 import { onPicture } from '#styles/themes.css.ts'
 import { scrim } from '#styles/palette.ts'
 import { layer, radius, space } from '#styles/tokens.ts'

@@ -1,4 +1,4 @@
-import { film as labels } from '#content/layout.ts'
+import { film as words } from '#content/layout.ts'
 import type { FilmData } from '#content/types.ts'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -61,7 +61,7 @@ function Player({ film }: Pick<FilmProps, 'film'>) {
         type="button"
         className={styles.control}
         onClick={toggle}
-        aria-label={paused ? labels.play : labels.pause}
+        aria-label={paused ? words.play : words.pause}
       >
         <Icon name={paused ? 'play' : 'pause'} />
       </button>

@@ -1,6 +1,6 @@
 import type { PictureData } from '#content/types.ts'
-import { MEDIUM_PX } from '#styles/media.ts'
-import '#styles/placeholders.css.ts'
+import { MEDIUM_PX } from '#styles/breakpoints.ts'
+import '#styles/backdrops.css.ts'
 import * as styles from './Picture.css.ts'
 
 export type PictureProps = {
@@ -14,7 +14,7 @@ export type PictureProps = {
   /** Renders an empty `alt`, where the text beside the picture says the same. */
   decorative?: boolean
   /** False for a picture whose colour is not known. */
-  placeholder?: boolean
+  backdrop?: boolean
 }
 
 const FORMATS = ['avif', 'webp']
@@ -29,7 +29,7 @@ const createSrcSet = (picture: PictureData, format: string) =>
 /** AVIF, WebP or JPEG: the first format that the browser supports. */
 export function Picture(props: PictureProps) {
   const { picture, phone, sizes, fit = 'natural', priority, decorative } = props
-  const { placeholder = true } = props
+  const { backdrop = true } = props
   const { width, height, widths, color, alt, focus = 'middle' } = picture
   const fallbackWidth = widths[Math.floor(widths.length / 2)] ?? width
 
@@ -54,7 +54,7 @@ export function Picture(props: PictureProps) {
         />
       ))}
       <img
-        className={`${styles.fit[fit]} ${styles.focus[focus]} ${placeholder ? `ph-${color.slice(1)}` : ''}`}
+        className={`${styles.fit[fit]} ${styles.focus[focus]} ${backdrop ? `ph-${color.slice(1)}` : ''}`}
         src={getFileUrl(picture, fallbackWidth, 'jpg')}
         srcSet={createSrcSet(picture, 'jpg')}
         sizes={sizes}

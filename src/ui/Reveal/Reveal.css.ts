@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 
 /**
  * A part below the fold. It is hidden only while the page scrolls: at rest, all of the page can be saved,

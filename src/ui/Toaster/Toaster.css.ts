@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { iconButton } from '#styles/control.ts'
 import { vendor } from '#styles/layers.css.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 import { belowHeader, layer, radius, space, stripHeight } from '#styles/tokens.ts'
 
 export const container = style({

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { mediaQuery } from '#styles/media.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
 import { font } from '#styles/tokens.ts'
 import { needsScript, notPrinted } from '#styles/visibility.css.ts'
 import { SCALE_EM } from './labels.ts'

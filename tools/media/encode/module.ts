@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs'
 import type { PictureData } from '#content/types.ts'
 import { describeSources } from '#tools/media/encode/films/films.ts'
 import type { FilmSlot } from '#tools/media/encode/films/types.ts'
-import { formatPlaceholders } from '#tools/media/encode/placeholders.ts'
-import { PLACEHOLDERS, toModule } from '#tools/media/encode/places.ts'
+import { formatBackdrops } from '#tools/media/encode/backdrops.ts'
+import { BACKDROPS, toModule } from '#tools/media/encode/places.ts'
 
 export type PictureEntry = { pages: readonly string[]; data: PictureData }
 
@@ -13,7 +13,7 @@ const HEADER =
 
 /**
  * Writes the generated modules: one for each page with its pictures and films by name, so that a page
- * bundles only its own; the placeholder colours are in `src/styles`. All are complete before one is written.
+ * bundles only its own; the backdrop colours are in `src/styles`. All are complete before one is written.
  */
 export function writeModules(entries: readonly PictureEntry[], films: readonly FilmSlot[]): void {
   const pages = new Set([
@@ -23,8 +23,8 @@ export function writeModules(entries: readonly PictureEntry[], films: readonly F
   const modules = Array.from(pages, (page) => {
     return { file: toModule(page), text: formatModule(page, entries, films) }
   })
-  const placeholders = formatPlaceholders(entries.map(({ data }) => data.color))
-  const files = [...modules, { file: PLACEHOLDERS, text: placeholders }]
+  const backdrops = formatBackdrops(entries.map(({ data }) => data.color))
+  const files = [...modules, { file: BACKDROPS, text: backdrops }]
   const formatted = files.map(({ file, text }) => ({ file, text: format(file, text) }))
   for (const { file, text } of formatted) writeFileSync(file, text)
 }

@@ -9,7 +9,7 @@ export const OUT: string = join(cwd(), 'public/media')
 export function toModule(page: string): string {
   const service = join(cwd(), 'src/services', page)
   return existsSync(service)
-    ? join(service, 'media.ts')
-    : join(cwd(), `src/content/media/${page}.ts`)
+    ? join(service, 'pictures.ts')
+    : join(cwd(), `src/content/pictures/${page}.ts`)
 }
-export const PLACEHOLDERS: string = join(cwd(), 'src/styles/placeholders.css.ts')
+export const BACKDROPS: string = join(cwd(), 'src/styles/backdrops.css.ts')

@@ -1,7 +1,7 @@
 import { company, formatOfficeAddress } from '#content/company.ts'
 import { aside } from '#content/contact.ts'
 import { profileModal } from '#content/layout.ts'
-import { pictures } from '#content/media/profileModal.ts'
+import { pictures } from '#content/pictures/profileModal.ts'
 import * as styles from '../profile.css.ts'
 import { texts } from '../texts.ts'
 import { Photo } from './parts.tsx'

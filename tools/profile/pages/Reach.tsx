@@ -1,6 +1,6 @@
 import { company, formatOfficeAddress } from '#content/company.ts'
 import { aside } from '#content/contact.ts'
-import { films } from '#content/media/home.ts'
+import { films } from '#content/pictures/home.ts'
 import * as styles from '../profile.css.ts'
 import { sections } from '../sections.ts'
 import { texts } from '../texts.ts'

@@ -1,5 +1,5 @@
 import { next } from '#content/contact.ts'
-import { documents, servicePageLabels } from '#content/shared.ts'
+import { documents, servicePageWords } from '#content/shared.ts'
 import * as styles from '../profile.css.ts'
 import { sections } from '../sections.ts'
 import { services } from '../services.ts'
@@ -19,7 +19,7 @@ export function Send() {
           <Checklist className={styles.checklistTwo} items={operations?.content.send ?? []} />
         </div>
         <div>
-          <h3 className={styles.heading}>{servicePageLabels.documents}</h3>
+          <h3 className={styles.heading}>{servicePageWords.documents}</h3>
           <Checklist items={documents} />
         </div>
       </div>

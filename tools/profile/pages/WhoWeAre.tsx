@@ -5,11 +5,11 @@ import {
   driven,
   history,
   limits,
-  placeholders,
+  unfilled,
   vision,
   why,
 } from '#content/about.ts'
-import { isPlaceholder } from '#content/company.ts'
+import { isUnfilled } from '#content/company.ts'
 import * as styles from '../profile.css.ts'
 import { sections } from '../sections.ts'
 import { Chapter, Numbered, Paragraphs, Photo } from './parts.tsx'
@@ -44,9 +44,7 @@ export function WhoWeAre() {
       <div className={styles.two}>
         <div className={styles.prose}>
           <h3 className={styles.heading}>{history.title}</h3>
-          {isPlaceholder(placeholders, 'history') && (
-            <p className={styles.note}>{history.sample}</p>
-          )}
+          {isUnfilled(unfilled, 'history') && <p className={styles.note}>{history.sample}</p>}
           <Paragraphs texts={history.text} />
         </div>
         <div>

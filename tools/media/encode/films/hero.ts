@@ -1,4 +1,4 @@
-import { MEDIUM_PX } from '#styles/media.ts'
+import { MEDIUM_PX } from '#styles/breakpoints.ts'
 import type { FilmSlot } from '#tools/media/encode/films/types.ts'
 
 const PHONE_MEDIA = `(max-width: ${MEDIUM_PX - 1}px)`

@@ -1,0 +1,94 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
+import { space } from '#styles/tokens.ts'
+
+const COLUMN_GAP = { base: space[4], large: space[8] }
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
+
+const gridBase = style({
+  display: 'grid',
+  gap: `${space[6]} ${COLUMN_GAP.base}`,
+  lineHeight: 1.35,
+  '@media': { [mediaQuery.large]: { columnGap: COLUMN_GAP.large } },
+})
+const twoOnPhones = (count: number) => ({
+  gridTemplateColumns: columns(2),
+  '@media': { [mediaQuery.medium]: { gridTemplateColumns: columns(count) } },
+})
+export const grid = styleVariants({
+  three: [
+    gridBase,
+    {
+      gridTemplateColumns: columns(3),
+      // In print the drawing fits on the sheet that its instrument starts on.
+      '@media': { [mediaQuery.print]: { maxInlineSize: '7.5cm' } },
+    },
+  ],
+  /** From tablets on; two columns on phones. */
+  five: [gridBase, twoOnPhones(5)],
+})
+
+/** Plans alone, without their texts. */
+export const miniature = style({
+  display: 'grid',
+  gridTemplateColumns: columns(3),
+  columnGap: space[2],
+})
+globalStyle(`${miniature} > span`, { display: 'none' })
+globalStyle(`${miniature} svg *`, { vectorEffect: 'non-scaling-stroke' })
+
+/** Plans of a row stand on one line, with their text below it. Clips a plan that exceeds its cell. */
+const cellBase = style({ display: 'grid', alignContent: 'start', overflow: 'clip' })
+export const cell = styleVariants({
+  single: [cellBase],
+  double: [cellBase, { gridColumn: 'span 2' }],
+})
+/** The scale's label is directly above its bar. */
+export const scale = style([cellBase, { alignContent: 'end' }])
+export const scaleLabel = style({ marginBlockEnd: space[2], color: color.muted })
+/** Level with the bar. */
+export const scaleNote = style({
+  color: color.muted,
+  '@media': { [mediaQuery.medium]: { gridArea: '2 / 2 / auto / -1', alignSelf: 'center' } },
+})
+/** With a note: a row below all plans. On phones it fills a cell of its own. */
+export const scaleRow = style([
+  scale,
+  {
+    rowGap: space[2],
+    '@media': {
+      [mediaQuery.medium]: {
+        order: 1,
+        gridColumn: '1 / -1',
+        gridTemplateColumns: 'subgrid',
+        gridTemplateRows: 'auto auto',
+        gridAutoFlow: 'column',
+      },
+    },
+  },
+])
+export const fitsGround = style({ fill: color.accent, fillOpacity: 0.2 })
+export const fitsLine = style({ stroke: color.accent, strokeWidth: 3 })
+export const text = style({ display: 'grid', marginBlockStart: space[3] })
+export const word = styleVariants({
+  strong: { color: color.ink },
+  label: { color: color.muted },
+  result: { color: color.accent },
+})
+
+/** Clips a shape that exceeds the plan, so that it does not cover its neighbours. */
+const planBase = style({ display: 'block', inlineSize: '100%', overflow: 'hidden' })
+const halfWithout = (gap: string) => `calc((100% - ${gap}) / 2)`
+export const plan = styleVariants({
+  single: [planBase],
+  /** To the scale of the others in its first column, and continued into the second. */
+  double: [
+    planBase,
+    {
+      inlineSize: halfWithout(COLUMN_GAP.base),
+      overflow: 'visible',
+      '@media': { [mediaQuery.large]: { inlineSize: halfWithout(COLUMN_GAP.large) } },
+    },
+  ],
+})

@@ -1,0 +1,386 @@
+import { StrictMode } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { formatInstrumentHash, toServicePath } from '#content/paths.ts'
+import { readResultHash } from '#content/resultLink.ts'
+import { afterRender } from '#testing/frames.ts'
+import { renderInRouter } from '#testing/renderInRouter.tsx'
+import { defineInstrument } from './defineInstrument.tsx'
+import { checkbox, choice, date, number } from './inputs.ts'
+import { sharedWords } from './words.ts'
+
+const SERVICE = 'fuel'
+const SETTLE_MS = 400
+const words = {
+  kicker: '00 · Boxes',
+  title: 'Boxes in a hold',
+  promise: 'Enter the boxes.',
+  caution: 'An example.',
+  sources: ['None'],
+  fields: {
+    boxes: { label: 'Boxes' },
+    size: { label: 'Size', options: { small: 'Small', large: 'Large' } },
+    hasNet: { label: 'With a net' },
+  },
+}
+/** Large boxes count twice, and are five unless the visitor says otherwise. A net holds up to 50. */
+const Instrument = defineInstrument({
+  words,
+  service: SERVICE,
+  inputs: {
+    boxes: number({ min: 1, max: 100 }),
+    size: choice(['small', 'large']),
+    hasNet: checkbox(),
+  },
+  example: { boxes: '10', size: 'small', hasNet: '' },
+  dependentInputs: ({ hasNet }) => ({ boxes: number({ min: 1, max: hasNet ? 50 : 100 }) }),
+  presets: ({ size }) => (size === 'large' ? { boxes: '5' } : {}),
+  result: ({ boxes, size, hasNet }, _, enter) => ({
+    answer: {
+      figure: `${boxes * (size === 'large' ? 2 : 1)} m³`,
+      remark: hasNet ? 'with a net' : 'loose',
+    },
+    rows: ['HOLD', ['BOXES', `${boxes}`], ['IN', size]],
+    drawing: (
+      <button type="button" onClick={() => enter('boxes', '77')}>
+        Drag
+      </button>
+    ),
+    tables: [],
+  }),
+})
+
+/** Its copied lines must not contain the joined words of its answer. */
+const DatedInstrument = defineInstrument({
+  words: { ...words, fields: { day: { label: 'Day' } } },
+  service: SERVICE,
+  inputs: { day: date({ min: '2026-11-01', max: '2027-10-31' }) },
+  example: { day: '2026-11-29' },
+  result: ({ day }) => ({
+    answer: { figure: day, remark: '' },
+    rows: [['DAY', `${day},\u00a005:00–\u206010:00`]],
+    drawing: null,
+    tables: [],
+  }),
+})
+
+const boxes = () => page.getByRole('textbox', { name: words.fields.boxes.label })
+const size = () => page.getByRole('combobox', { name: words.fields.size.label })
+const net = () => page.getByRole('checkbox', { name: words.fields.hasNet.label })
+const request = () => page.getByRole('link', { name: sharedWords.request })
+const copy = () => page.getByRole('button', { name: sharedWords.copy })
+const figure = (text: string) => page.getByText(text, { exact: true })
+/** The live region: it announces the answer when the visitor stops typing. */
+const announced = () => page.getByRole('status').element().textContent
+const box = () => boxes().element() as HTMLInputElement
+
+const origin = location.pathname + location.search
+afterEach(() => {
+  history.replaceState(null, '', origin)
+  vi.useRealTimers()
+})
+
+/** Renders the instrument at the address of its service, which may have a hash. */
+async function renderInstrument(hash = '') {
+  history.replaceState(null, '', toServicePath(SERVICE) + hash)
+  await renderInRouter(<Instrument />)
+  await expect.element(boxes()).toBeVisible()
+}
+const whole = (texts: Partial<Record<keyof typeof words.fields, string>>) =>
+  formatInstrumentHash({ boxes: '10', size: 'small', hasNet: '', ...texts })
+
+test('shows the answer of its example', async () => {
+  await renderInstrument()
+  await expect.element(figure('10 m³')).toBeVisible()
+})
+
+test('announces nothing before an entry', async () => {
+  await renderInstrument()
+  expect(announced()).toBe('')
+})
+
+test.each([
+  ['a number', () => boxes().fill('20'), '20 m³'],
+  ['a choice', () => size().selectOptions('Large'), '10 m³'],
+  ['a checkbox', () => net().click(), 'with a net'],
+])('calculates from %s', async (_what, enter, answer) => {
+  await renderInstrument(whole({ boxes: '7' }))
+  await enter()
+  await expect.element(figure(answer)).toBeVisible()
+})
+
+test('a choice sets the figure that usually goes with it', async () => {
+  await renderInstrument()
+  await size().selectOptions('Large')
+  await expect.element(boxes()).toHaveValue('5')
+})
+
+test('an entry can narrow the range of another', async () => {
+  await renderInstrument()
+  await boxes().fill('60')
+  await net().click()
+  await expect.element(boxes()).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a drawing fills in a control', async () => {
+  await renderInstrument()
+  await page.getByRole('button', { name: 'Drag' }).click()
+  await expect.element(boxes()).toHaveValue('77')
+  await expect.element(figure('77 m³')).toBeVisible()
+})
+
+/** Enters a figure, and moves the clock. */
+async function enterAndWait(text: string, ms: number) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await boxes().fill(text)
+  await afterRender()
+  vi.advanceTimersByTime(ms)
+  await afterRender()
+}
+
+test('announces the answer 400 ms after the last key', async () => {
+  await renderInstrument()
+  await enterAndWait('20', SETTLE_MS)
+  expect(announced()).toBe('20 m³ loose')
+})
+
+test('announces no answer within 400 ms of a key', async () => {
+  await renderInstrument()
+  await enterAndWait('20', SETTLE_MS - 1)
+  expect(announced()).toBe('')
+})
+
+test('writes its figures into the address 400 ms after the last key', async () => {
+  await renderInstrument()
+  await enterAndWait('20', SETTLE_MS)
+  expect(location.hash).toBe(whole({ boxes: '20' }))
+})
+
+test('writes nothing into the address within 400 ms of a key', async () => {
+  await renderInstrument()
+  await enterAndWait('20', SETTLE_MS - 1)
+  expect(location.hash).toBe('')
+})
+
+test('does not write its figures into the address of another page', async () => {
+  await renderInstrument()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await boxes().fill('20')
+  await afterRender()
+  history.replaceState(null, '', '/services/catering')
+  vi.advanceTimersByTime(SETTLE_MS)
+  expect(location.hash).toBe('')
+})
+
+test('does not write its figures into the address of a page whose path begins with its own', async () => {
+  await renderInstrument()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  history.replaceState(null, '', `${toServicePath(SERVICE)}-storage`)
+  await boxes().fill('20')
+  await afterRender()
+  vi.advanceTimersByTime(SETTLE_MS)
+  expect(location.hash).toBe('')
+})
+
+test('adds no entry to the history', async () => {
+  await renderInstrument()
+  const entries = history.length
+  await enterAndWait('20', SETTLE_MS)
+  expect(location.hash).not.toBe('')
+  expect(history.length).toBe(entries)
+})
+
+test('shows the figures of a link', async () => {
+  await renderInstrument(whole({ boxes: '30', hasNet: 'yes' }))
+  await expect.element(boxes()).toHaveValue('30')
+  await expect.element(net()).toBeChecked()
+  await expect.element(figure('30 m³')).toBeVisible()
+})
+
+test('reads a link that a mail program has escaped and a tracker has extended', async () => {
+  const escaped = whole({ boxes: '30' }).replaceAll('&', '&amp;')
+  await renderInstrument(`${escaped}?utm_source=news`)
+  await expect.element(boxes()).toHaveValue('30')
+})
+
+test('shows the figures of a link that is followed on its own page', async () => {
+  await renderInstrument()
+  location.hash = whole({ boxes: '30' })
+  await expect.element(boxes()).toHaveValue('30')
+})
+
+test('shows the figures of the link that was followed, in strict mode, too', async () => {
+  history.replaceState(null, '', toServicePath(SERVICE))
+  await renderInRouter(
+    <StrictMode>
+      <Instrument />
+    </StrictMode>,
+  )
+  history.replaceState(null, '', whole({ boxes: '30' }))
+  dispatchEvent(new HashChangeEvent('hashchange'))
+  // Before React renders, a navigation changes the address.
+  history.replaceState(null, '', toServicePath('catering'))
+  await expect.element(boxes()).toHaveValue('30')
+})
+
+test.each([
+  ['out of range', whole({ boxes: '999' }), sharedWords.link.refused],
+  ['out of a narrowed range', whole({ boxes: '60', hasNet: 'yes' }), sharedWords.link.refused],
+  ['cut in its mark', whole({ boxes: '30' }).replace('&end=', ''), sharedWords.link.cut],
+  [
+    'cut in a figure',
+    whole({ boxes: '30' }).replace('0&size=small&hasNet=&end=', ''),
+    sharedWords.link.cut,
+  ],
+])('shows the example, and why, for a link that is %s', async (_what, hash, why) => {
+  await renderInstrument(hash)
+  await expect.element(boxes()).toHaveValue('10')
+  await expect.element(page.getByRole('paragraph').filter({ hasText: why })).toBeVisible()
+})
+
+test('an entry takes away what was said of the link', async () => {
+  await renderInstrument(whole({ boxes: '999' }))
+  await boxes().fill('20')
+  await expect.element(page.getByText(sharedWords.link.refused)).not.toBeInTheDocument()
+})
+
+test('marks an entry that it refuses, and says what to enter', async () => {
+  await renderInstrument()
+  await boxes().fill('999')
+  await expect.element(boxes()).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(boxes()).toHaveAccessibleDescription(/^Enter 1 to 100/)
+})
+
+test('keeps its last answer beside a refused entry', async () => {
+  await renderInstrument()
+  await boxes().fill('20')
+  await boxes().fill('999')
+  await expect.element(boxes()).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(figure('20 m³')).toBeVisible()
+})
+
+test('announces what is wrong with a refused entry', async () => {
+  await renderInstrument()
+  await boxes().fill('999')
+  await expect
+    .poll(announced)
+    .toBe(`Boxes: ${sharedWords.problem('1 to 100')}. ${sharedWords.disabledReason}`)
+})
+
+test('writes no refused entry into the address', async () => {
+  await renderInstrument()
+  await boxes().fill('999')
+  await expect.poll(announced).not.toBe('')
+  expect(location.hash).toBe(whole({}))
+})
+
+test('a refused entry does not move the page', async () => {
+  await renderInstrument()
+  const section = page.getByRole('region', { name: words.title }).element()
+  const { height } = section.getBoundingClientRect()
+  await boxes().fill('999')
+  await expect.element(boxes()).toHaveAttribute('aria-invalid', 'true')
+  expect(section.getBoundingClientRect().height).toBe(height)
+})
+
+test('offers no result while an entry is refused', async () => {
+  await renderInstrument()
+  await boxes().fill('999')
+  await expect.element(boxes()).toHaveAttribute('aria-invalid', 'true')
+  box().focus()
+  for (const action of [copy(), request()]) {
+    ;(action.element() as HTMLElement).focus()
+    await expect.element(action).not.toHaveFocus()
+  }
+})
+
+test('offers its result again once the entry is right', async () => {
+  await renderInstrument()
+  await boxes().fill('999')
+  await expect.element(boxes()).toHaveAttribute('aria-invalid', 'true')
+  await boxes().fill('20')
+  await expect.element(boxes()).not.toHaveAttribute('aria-invalid')
+  ;(copy().element() as HTMLElement).focus()
+  await expect.element(copy()).toHaveFocus()
+})
+
+const lines = (count: string, chosen = 'small') => `HOLD\nBOXES  ${count}\nIN     ${chosen}`
+const requested = () => readResultHash((request().element() as HTMLAnchorElement).hash)
+
+test('copies its result as aligned lines', async () => {
+  await renderInstrument()
+  const written = vi.spyOn(navigator.clipboard, 'writeText')
+  await copy().click()
+  await expect.poll(() => written.mock.calls).toEqual([[lines('10')]])
+  await expect.element(page.getByText(sharedWords.copied)).toBeVisible()
+})
+
+test('takes its result along to the contact form', async () => {
+  await renderInstrument()
+  await boxes().fill('20')
+  await expect.poll(requested).toEqual({ service: SERVICE, text: lines('20') })
+})
+
+test('takes the figures along that a program set without an event', async () => {
+  await renderInstrument()
+  Reflect.set(HTMLInputElement.prototype, 'value', '20', box())
+  ;(request().element() as HTMLElement).focus()
+  await expect.poll(requested).toEqual({ service: SERVICE, text: lines('20') })
+})
+
+test('keeps its figures in the address when its result is taken along', async () => {
+  await renderInstrument()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await boxes().fill('20')
+  await request().click()
+  expect(location.hash).toBe(whole({ boxes: '20' }))
+})
+
+test('follows the keys of a visitor who goes through its inputs', async () => {
+  await renderInstrument()
+  box().focus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(size()).toHaveFocus()
+  await userEvent.keyboard('{Tab} ')
+  await expect.element(net()).toBeChecked()
+})
+
+test('copies plain spaces', async () => {
+  await renderInRouter(<DatedInstrument />)
+  const written = vi.spyOn(navigator.clipboard, 'writeText')
+  await copy().click()
+  await expect.poll(() => written.mock.calls).toEqual([['DAY  2026-11-29, 05:00–10:00']])
+})
+
+describe('a date', () => {
+  const day = () => page.getByLabelText('Day')
+
+  /** Sets the dates that the control holds one after another while somebody types one. */
+  async function typeDates(...dates: string[]) {
+    await renderInRouter(<DatedInstrument />)
+    const control = day().element() as HTMLInputElement
+    control.focus()
+    for (const text of dates) {
+      Reflect.set(HTMLInputElement.prototype, 'value', text, control)
+      control.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      await afterRender()
+      expect(control.getAttribute('aria-invalid')).toBeNull()
+    }
+  }
+
+  test('is not refused while it is typed', async () => {
+    await typeDates('2026-01-29', '', '2026-12-06', '0002-12-06', '0020-12-06', '0202-12-06')
+    await expect.element(figure('2026-12-06')).toBeVisible()
+  })
+
+  test('is taken as soon as it is accepted', async () => {
+    await typeDates('0202-12-06', '2026-12-06')
+    await expect.element(figure('2026-12-06')).toBeVisible()
+  })
+
+  test('is refused when its field is left', async () => {
+    await typeDates('0202-12-06')
+    ;(day().element() as HTMLElement).blur()
+    await expect.element(day()).toHaveAttribute('aria-invalid', 'true')
+  })
+})

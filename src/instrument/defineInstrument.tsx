@@ -1,0 +1,229 @@
+import type { ReactNode } from 'react'
+import { sharedWords } from './words.ts'
+import { INSTRUMENT_ANCHOR, type ServiceSlug } from '#content/paths.ts'
+import { formatResultHash } from '#content/resultLink.ts'
+import { Boundary } from '#ui/Boundary/Boundary.tsx'
+import { allowBreaks } from '#lib/format.ts'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
+import { Details } from '#ui/Details/Details.tsx'
+import { FigureTable } from '#ui/FigureTable/FigureTable.tsx'
+import { Tables } from '#ui/FigureTable/Tables.tsx'
+import type { TableProps } from '#ui/FigureTable/FigureTable.tsx'
+import { Section, SectionTitle } from '#ui/Section/Section.tsx'
+import { visuallyHidden } from '#styles/visibility.css.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+import { type FieldWords, InputField } from './InputField.tsx'
+import { type Inputs, namesOf, readTexts, type Texts } from './inputs.ts'
+import * as styles from './Instrument.css.ts'
+import { useInputs } from './useInputs.ts'
+
+type InstrumentWords = {
+  /** Above the heading, e.g. `03 · Uplift`. */
+  kicker: string
+  title: string
+  /** One sentence: what to enter and what the result says. */
+  promise: string
+  caution: string
+  sources: readonly string[]
+}
+
+type Result = {
+  /** The large figure and the small text before and after it. Announced after a change. */
+  answer: { prefix?: string; figure: string; remark: string }
+  /** The result as plain text, for Copy and for a request: sentences, and pairs to be aligned. */
+  rows: readonly (string | readonly [label: string, text: string])[]
+  drawing: ReactNode
+  tables: readonly TableProps[]
+}
+
+export type Definition<V extends object> = {
+  words: InstrumentWords & { fields: { readonly [Name in keyof NoInfer<V>]: FieldWords } }
+  service: ServiceSlug
+  /**
+   * Id of the instrument, for links to it. In a request, a result replaces the one before of the same
+   * instrument. Only a service with several needs to set it.
+   */
+  id?: string
+  layout?: keyof typeof styles.layout
+  /** A link below the caution, to more about the result. */
+  more?: ReactNode
+  /** In page order. */
+  inputs: Inputs<V>
+  /** Texts of the prerendered example. */
+  example: Texts<NoInfer<V>>
+  /** Texts that depend on the clock. They replace the example in the browser. */
+  initial?: (minute: number | undefined) => Partial<Texts<NoInfer<V>>>
+  /** Inputs whose bounds depend on other values or on the clock. */
+  dependentInputs?: (
+    known: Partial<NoInfer<V>>,
+    minute: number | undefined,
+  ) => Partial<Inputs<NoInfer<V>>>
+  /** Texts that a choice sets, such as the usual density of a product. */
+  presets?: (chosen: Partial<NoInfer<V>>) => Partial<Texts<NoInfer<V>>>
+  /**
+   * @param minute the current one since the epoch, UTC; undefined in the prerendered example
+   * @param enter fills a control, for a drawing that can be dragged
+   */
+  result: (
+    values: NoInfer<V>,
+    minute: number | undefined,
+    enter: (name: keyof NoInfer<V> & string, text: string) => void,
+  ) => Result
+}
+
+/**
+ * An instrument: inputs, a result, a drawing and tables. `catering` is the pattern. The example is
+ * prerendered, so it must not depend on the clock or the address. The inputs are kept in the address;
+ * a refused text leaves the last valid result on screen, dimmed.
+ */
+export function defineInstrument<V extends object>(definition: Definition<V>): DefinedInstrument {
+  const Defined = () => <Instrument definition={definition} />
+  return Object.assign(Defined, {
+    service: definition.service,
+    preview: () => previewInstrument(definition),
+  })
+}
+
+export type DefinedInstrument = (() => ReactNode) & {
+  service: ServiceSlug
+  /** @returns what the worked example shows, for a picture of the instrument elsewhere */
+  preview: () => Pick<Result, 'answer' | 'drawing'>
+}
+
+function previewInstrument<V extends object>({ inputs, example, result }: Definition<V>) {
+  const { values } = readTexts(inputs, example)
+  if (!values) throw new Error('An input refuses the example')
+  const { answer, drawing } = result(values, undefined, () => {})
+  return { answer, drawing }
+}
+
+function Instrument<V extends object>({ definition }: { definition: Definition<V> }) {
+  const { words, service, id, layout = 'beside', example, more } = definition
+  const { root, inputs, refused, valid, minute, ...state } = useInputs(definition)
+  const { answer, rows, drawing, tables } = definition.result(valid.values, minute, state.enter)
+  const text = alignRows(rows).join('\n')
+  const [problem] = refused.map((name) => `${words.fields[name].label}: ${inputs[name].problem}`)
+  const tone = problem ? 'outdated' : 'current'
+  const note = problem
+    ? sharedWords.disabledReason
+    : state.linkProblem
+      ? sharedWords.link[state.linkProblem]
+      : ''
+  const answerText = [answer.prefix, answer.figure, answer.remark].filter(Boolean).join(' ')
+  const message = problem ? `${problem}. ${note}` : note || answerText
+  return (
+    <Section id={id ?? INSTRUMENT_ANCHOR} tone="instrument">
+      <div className={styles.layout[layout]}>
+        <div className={styles.prose}>
+          <p className={styles.kicker}>{words.kicker}</p>
+          <SectionTitle className={styles.title}>{words.title}</SectionTitle>
+          <p className={styles.promise}>{words.promise}</p>
+        </div>
+        <div className={styles.inputsArea}>
+          <div className={styles.stickyAnswer[tone]} data-answer={answerText} />
+          <fieldset
+            ref={root}
+            className={styles.inputs[layout]}
+            onInput={state.onInput}
+            onBlur={state.onBlur}
+          >
+            <legend className={visuallyHidden}>{sharedWords.inputs}</legend>
+            {namesOf(inputs).map((name) => (
+              <InputField
+                key={name}
+                name={name}
+                words={words.fields[name]}
+                input={inputs[name]}
+                example={example[name]}
+                text={state.texts[name] ?? ''}
+                isRefused={refused.includes(name)}
+              />
+            ))}
+          </fieldset>
+        </div>
+        <div className={styles.result[layout]}>
+          <div className={styles.answerAndNote}>
+            <p className={styles.answer}>
+              {answer.prefix && <span className={styles.remark}>{`${answer.prefix} `}</span>}
+              <span className={styles.figure[tone]} translate="no">
+                {answer.figure}
+              </span>{' '}
+              <span className={styles.remark}>{answer.remark}</span>
+            </p>
+            <VisuallyHidden>
+              <output>{state.isSettled || state.linkProblem ? message : ''}</output>
+            </VisuallyHidden>
+            <p className={styles.note}>{note}</p>
+          </div>
+          <div
+            className={styles.actions}
+            inert={Boolean(problem)}
+            // Safari focuses no link or button that is pressed.
+            onFocus={state.takeControls}
+            onPointerDown={state.takeControls}
+          >
+            <CopyButton
+              text={text}
+              label={sharedWords.copy}
+              copied={sharedWords.copied}
+              failed={sharedWords.copyFailed}
+            />
+            <ButtonLink
+              to="/contact-us"
+              tone="quiet"
+              // Until hydration the figures are the example's, not the visitor's.
+              hash={
+                minute === undefined ? undefined : formatResultHash({ service, tool: id, text })
+              }
+              onClick={state.saveToAddress}
+            >
+              {sharedWords.request}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles.drawing[tone]}>
+          <Boundary>{drawing}</Boundary>
+        </div>
+        <Notes words={words} tables={tables} more={more} />
+      </div>
+    </Section>
+  )
+}
+
+type NotesProps = { words: InstrumentWords; tables: readonly TableProps[]; more: ReactNode }
+
+function Notes({ words, tables, more }: NotesProps) {
+  return (
+    <div className={styles.notes}>
+      <p className={styles.caution}>
+        {words.caution} {more}
+      </p>
+      <Details summary={sharedWords.details}>
+        <div className={styles.openContent}>
+          <Tables label={sharedWords.details}>
+            {tables.map((table) => (
+              <FigureTable key={table.caption} {...table} tone="instrument" />
+            ))}
+          </Tables>
+          <div>
+            <h3 className={styles.sourcesTitle}>{sharedWords.sources}</h3>
+            <ul className={styles.sources}>
+              {words.sources.map((source) => (
+                <li key={source}>{source}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Details>
+    </div>
+  )
+}
+
+/** @returns lines of text, with the texts of all pairs below one another */
+function alignRows(rows: Result['rows']): string[] {
+  const width = Math.max(...rows.map((row) => (typeof row === 'string' ? 0 : row[0].length + 2)))
+  return rows
+    .map((row) => (typeof row === 'string' ? row : row[0].padEnd(width) + row[1]))
+    .map(allowBreaks)
+}

@@ -1,0 +1,165 @@
+import { sharedWords } from './words.ts'
+import { formatDayAndMonth, formatNumber, padTwoDigits } from '#lib/format.ts'
+import { normaliseInput } from '#lib/normaliseInput.ts'
+
+/** How an input is shown, and how its text becomes a value. */
+export type Input<T> = {
+  control: 'select' | 'checkbox' | 'date' | 'decimal' | 'numeric'
+  /** Values of a `select`. */
+  options?: readonly string[]
+  /** Bounds of a `date`. */
+  min?: string
+  max?: string
+  /** What may be entered; empty where the control shows it. */
+  range: string
+  /** What to enter instead of a refused text. */
+  problem: string
+  /** @returns undefined for a refused text */
+  read: (text: string) => T | undefined
+}
+
+export type Inputs<V> = { readonly [Name in keyof V]: Input<V[Name]> }
+/** Texts by name. A checkbox has `yes` or an empty text. */
+export type Texts<V> = { readonly [Name in keyof V]: string }
+
+export const namesOf = <V extends object>(inputs: Inputs<V>) =>
+  Object.keys(inputs) as (keyof V & string)[]
+
+/** @returns the values that can be read, and the names of the inputs whose text is refused */
+export function readTexts<V extends object>(
+  inputs: Inputs<V>,
+  texts: Readonly<Record<string, string>>,
+) {
+  const known: Partial<V> = {}
+  const refused: (keyof V & string)[] = []
+  for (const name of namesOf(inputs)) {
+    const value = inputs[name].read(texts[name] ?? '')
+    if (value === undefined) refused.push(name)
+    else known[name] = value
+  }
+  return { known, refused, values: refused.length === 0 ? (known as V) : undefined }
+}
+
+type Range = { min: number; max: number }
+
+export const number = ({ min, max }: Range, describe = sharedWords.range): Input<number> => {
+  const range = describe(formatNumber(min), formatNumber(max))
+  const read = (text: string) => {
+    const value = readNumber(text)
+    return value >= min && value <= max ? value : undefined
+  }
+  return { control: 'decimal', range, problem: sharedWords.problem(range), read }
+}
+
+export const wholeNumber = (range: Range): Input<number> => {
+  const input = number(range, sharedWords.wholeRange)
+  const read = (text: string) => {
+    const value = input.read(text)
+    return Number.isInteger(value) ? value : undefined
+  }
+  return { ...input, read }
+}
+
+/** Digits with commas, points or nothing between thousands (or lakhs), and a decimal point or comma. */
+const NUMBERS = [
+  /^(?<whole>[1-9]\d{0,2}(?:,\d{2,3})*,\d{3})(?:\.(?<fraction>\d*))?$/,
+  /^(?<whole>[1-9]\d{0,2}(?:\.\d{3})+),(?<fraction>\d*)$/,
+  /^(?<whole>[1-9]\d{0,2}(?:\.\d{3}){2,})$/,
+  /^(?<whole>\d*)(?:[.,](?<fraction>\d*))?$/,
+]
+
+/**
+ * Reads a number as people type it. A comma before three digits separates thousands (`12,500`), unless
+ * the number starts with zero (`0,800`); a single point is a decimal point.
+ *
+ * @returns NaN for any other text
+ */
+function readNumber(text: string): number {
+  const plain = normaliseInput(text)
+    .replaceAll('٫', '.')
+    .replaceAll(/[٬،]/g, ',')
+    .replaceAll(/(\d)[ '’](?=\d{3}(?!\d))/g, '$1')
+  const match = NUMBERS.map((pattern) => pattern.exec(plain)).find(Boolean)
+  const { whole = '', fraction = '' } = match?.groups ?? {}
+  return Number(`${whole.replaceAll(/\D/g, '')}.${fraction}`)
+}
+
+export const choice = <const Option extends string>(options: readonly Option[]): Input<Option> => ({
+  control: 'select',
+  options,
+  range: '',
+  problem: '',
+  read: (text) => options.find((option) => option === text),
+})
+
+const CENTURY = { min: '2000-01-01', max: '2099-12-31' }
+
+/** Texts and values are dates such as `2026-11-22`, which compare like their days. */
+export const date = ({ min, max } = CENTURY): Input<string> => ({
+  control: 'date',
+  min,
+  max,
+  range: '',
+  problem: sharedWords.problem(sharedWords.range(formatDay(min), formatDay(max))),
+  // Links may hold any text; `Date` takes 30 February for a day in March.
+  read: (text) => {
+    const day = normaliseInput(text)
+    return day >= min && day <= max && toIsoDate(day) === day ? day : undefined
+  },
+})
+
+/**
+ * A time such as `14:10`, `1410Z` or, from speech recognition, `14 10 zulu`; in minutes after midnight. Not
+ * `type="time"`, which shows a.m. and p.m. in some locales.
+ */
+export const time = (): Input<number> => ({
+  control: 'numeric',
+  range: sharedWords.time,
+  problem: sharedWords.problem(sharedWords.time),
+  read: (text) => {
+    const [, hours, minutes] =
+      /^([01]?\d|2[0-3])[:.h ]?([0-5]\d) ?(?:z|zulu|utc)?$/i.exec(normaliseInput(text)) ?? []
+    return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)
+  },
+})
+
+/** Hours and minutes such as `12:30`, `12 h 30`, `1230` or `12`; in minutes. */
+export const duration = ({ min, max }: Range): Input<number> => {
+  const range = sharedWords.range(formatHours(min), formatHours(max))
+  return {
+    control: 'numeric',
+    range,
+    problem: sharedWords.problem(range),
+    read: (text) => {
+      const [, hours, minutes = 0] =
+        /^(\d{1,2})(?:(?:[: ]| ?h ?)?([0-5]\d)(?: ?min)?| ?h)?$/i.exec(normaliseInput(text)) ?? []
+      const value = Number(hours) * 60 + Number(minutes)
+      return value >= min && value <= max ? value : undefined
+    },
+  }
+}
+
+const formatHours = (minutes: number) => `${Math.floor(minutes / 60)}:${padTwoDigits(minutes % 60)}`
+
+export const checkbox = (): Input<boolean> => ({
+  control: 'checkbox',
+  range: '',
+  problem: '',
+  read: (text) => (text === 'yes' ? true : text === '' ? false : undefined),
+})
+
+/** The same input, which may also be empty. */
+export const optional = <T>(input: Input<T>): Input<T | null> => ({
+  ...input,
+  read: (text) => (normaliseInput(text) === '' ? null : input.read(text)),
+})
+
+const toIsoDate = (text: string) => {
+  const ms = Date.parse(text)
+  return Number.isNaN(ms) ? '' : new Date(ms).toISOString().slice(0, 10)
+}
+
+function formatDay(iso: string): string {
+  const day = new Date(iso)
+  return `${formatDayAndMonth(day)} ${day.getUTCFullYear()}`
+}

@@ -1,0 +1,22 @@
+/** Words that all instruments share. */
+export const sharedWords = {
+  inputs: 'Your figures',
+  copy: 'Copy',
+  copied: 'Copied as plain lines.',
+  copyFailed: 'Copying was blocked. Select the figures and copy them by hand.',
+  request: 'Use in a request',
+  disabledReason: 'Correct the entry to use the result.',
+  /** While the example stands in for the figures of a link. */
+  link: {
+    /** It names a past date or a figure out of range. */
+    refused: 'The figures in this link cannot be used. This is our example.',
+    /** The link lacks inputs, as when a mail program cuts it. */
+    cut: 'This link is not whole: its end is missing. This is our example.',
+  },
+  details: 'The figures, and where they come from',
+  sources: 'Sources',
+  range: (min: string, max: string) => `${min} to ${max}`,
+  wholeRange: (min: string, max: string) => `${min} to ${max}, whole`,
+  problem: (range: string) => `Enter ${range}`,
+  time: '00:00 to 23:59',
+}

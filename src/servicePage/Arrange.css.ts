@@ -1,0 +1,179 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { columns, labelled, stack } from '#styles/layout.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
+import { radius, space, textChars } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+import { blockInPrint } from '#styles/visibility.css.ts'
+import * as details from '#ui/Details/Details.css.ts'
+
+const twoColumns = (gap: string) => ({
+  display: 'grid',
+  alignItems: 'start',
+  gridTemplateColumns: columns(1),
+  '@media': { [mediaQuery.wide]: { gridTemplateColumns: columns(1, 1), columnGap: gap } },
+})
+
+const paper = {
+  backgroundColor: color.surface,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.small,
+} as const
+
+const inset = 'clamp(1.25rem, 3vw, 3rem)'
+
+/** Each form keeps the points in order; it changes what they stand on. */
+export const form = styleVariants({
+  plain: [blockInPrint, twoColumns(space[16])],
+  /** A folded card with a double rule, and its dishes in the middle of each leaf. */
+  menu: [
+    blockInPrint,
+    twoColumns('0'),
+    {
+      ...paper,
+      alignItems: 'stretch',
+      padding: inset,
+      textAlign: 'center',
+      outline: `1px solid ${color.accent}`,
+      outlineOffset: '-0.625rem',
+    },
+  ],
+  /** A sheet of numbered lines, ruled down the margin. */
+  crewSheet: [
+    blockInPrint,
+    twoColumns(space[10]),
+    { ...paper, counterReset: 'ordinal', paddingInline: inset, paddingBlock: space[4] },
+  ],
+  /** Numbered boxes that share their lines. */
+  waybill: [
+    blockInPrint,
+    { ...paper, counterReset: 'ordinal', borderColor: color.ink, borderRadius: 0 },
+  ],
+})
+
+/** Open where there is room, and on paper. An older browser shows the summary there, too. */
+export const rest = style([
+  details.root,
+  {
+    borderBlock: 0,
+    '@supports': {
+      'selector(::details-content)': {
+        '@media': {
+          [mediaQuery.mediumOrPrint]: {
+            selectors: {
+              '&::details-content': { display: 'block', contentVisibility: 'visible' },
+            },
+          },
+        },
+      },
+    },
+  },
+])
+
+export const summary = style([
+  details.summary,
+  {
+    selectors: {
+      [`${form.menu} &`]: { justifyContent: 'center' },
+      [`${form.waybill} &`]: { paddingInline: space[4] },
+    },
+    '@supports': {
+      'selector(::details-content)': {
+        '@media': { [mediaQuery.mediumOrPrint]: { display: 'none' } },
+      },
+    },
+  },
+])
+
+export const list = style({
+  selectors: {
+    [`${form.waybill} &`]: { display: 'grid' },
+  },
+  '@media': {
+    [mediaQuery.medium]: {
+      selectors: { [`${form.waybill} &`]: { gridTemplateColumns: columns(1, 1) } },
+    },
+    [mediaQuery.wide]: {
+      selectors: {
+        [`${form.waybill} &`]: { gridTemplateColumns: columns(1, 1, 1, 1) },
+        // The fold of the card.
+        [`${form.menu} ${rest} &`]: { borderInlineStart: `1px solid ${color.hairline}` },
+      },
+    },
+  },
+})
+
+export const point = style({
+  selectors: {
+    [`${form.plain} &`]: {
+      ...stack(space[1]),
+      paddingBlock: space[4],
+      borderBlockStart: `1px solid ${color.hairline}`,
+    },
+    [`${form.menu} &`]: { ...stack(space[1]), justifyItems: 'center', padding: space[4] },
+    [`${form.crewSheet} &`]: {
+      ...labelled('2.5rem'),
+      rowGap: space[1],
+      paddingBlock: space[3],
+      borderBlockEnd: `1px dashed ${color.hairline}`,
+    },
+    [`${form.crewSheet} &:last-child`]: { borderBlockEnd: 0 },
+    [`:is(${form.crewSheet}, ${form.waybill}) &::before`]: {
+      ...text.data,
+      content: 'counter(ordinal, decimal-leading-zero)',
+      color: color.accent,
+    },
+    [`${form.waybill} &`]: {
+      ...stack(space[1]),
+      alignContent: 'start',
+      padding: space[4],
+      // Neighbours share their lines.
+      boxShadow: `0 0 0 0.5px ${color.ink}`,
+    },
+  },
+  counterIncrement: 'ordinal',
+  '@media': {
+    // Title beside text, until there is room for two columns.
+    [mediaQuery.medium]: {
+      selectors: {
+        [`${form.plain} &`]: {
+          gridTemplateColumns: columns(3, 5),
+          columnGap: space[8],
+          alignItems: 'baseline',
+        },
+      },
+    },
+    [mediaQuery.wide]: {
+      selectors: { [`${form.plain} &`]: { gridTemplateColumns: columns(1) } },
+    },
+  },
+})
+
+export const name = style([
+  text.heading,
+  {
+    fontSize: '1.1875rem',
+    selectors: {
+      [`${form.menu} &`]: { fontSize: '1.25rem' },
+      // A short rule between title and dish.
+      [`${form.menu} &::after`]: {
+        content: '',
+        display: 'block',
+        inlineSize: space[6],
+        marginBlock: `${space[2]} ${space[1]}`,
+        marginInline: 'auto',
+        borderBlockStart: `1px solid ${color.accent}`,
+      },
+      [`${form.crewSheet} &`]: { fontSize: '1.0625rem' },
+      [`${form.waybill} &`]: { ...text.data, fontSize: '0.875rem', fontWeight: 400 },
+    },
+  },
+])
+
+export const body = style({
+  selectors: {
+    [`${form.menu} &`]: { maxInlineSize: textChars(40) },
+    [`${form.crewSheet} &`]: { gridColumn: 2 },
+    [`${form.waybill} &`]: { color: color.ink },
+  },
+})

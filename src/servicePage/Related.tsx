@@ -1,0 +1,52 @@
+import { servicePageWords } from '#content/shared.ts'
+import { services as registry } from '#content/services.ts'
+import type { ServiceWords, PictureData } from '#content/types.ts'
+import { toServicePath } from '#content/paths.ts'
+import { MEDIUM_PX } from '#styles/breakpoints.ts'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { PageLink } from '#ui/PageLink/PageLink.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { Section, SectionTitle } from '#ui/Section/Section.tsx'
+import { sendPicture } from '#ui/TravellingPicture/journey.ts'
+import * as styles from './Related.css.ts'
+
+const SIZES = `(min-width: 1280px) 39rem, (min-width: ${MEDIUM_PX}px) 46vw, 92vw`
+
+export type RelatedProps = { services: ServiceWords['related']; template: PictureData }
+
+/**
+ * Two other services, each with its picture. All service pictures have the same sizes and are named
+ * after their slugs, so the page's own picture stands as the `template` of both: with the data of every
+ * picture, each page would weigh more. Only the backdrop's colour differs, so none is shown.
+ */
+export function Related({ services, template }: RelatedProps) {
+  return (
+    <Section>
+      <SectionTitle look="spaced">{servicePageWords.related}</SectionTitle>
+      <ul className={styles.list}>
+        {services.map(({ slug, reason }) => (
+          <li key={slug} className={styles.item}>
+            <div className={styles.media}>
+              <Picture
+                picture={{ ...template, name: slug }}
+                sizes={SIZES}
+                fit="cover"
+                decorative
+                backdrop={false}
+              />
+            </div>
+            <h3 className={styles.name}>
+              <PageLink to={toServicePath(slug)} className={styles.link} onClick={sendPicture}>
+                {registry[slug].name}
+              </PageLink>
+              <span className={styles.arrow}>
+                <Icon name="arrow" size="medium" />
+              </span>
+            </h3>
+            <p className={styles.reason}>{reason}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

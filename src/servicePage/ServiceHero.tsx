@@ -1,0 +1,56 @@
+import { padTwoDigits } from '#lib/format.ts'
+import { type ReactNode, useRef } from 'react'
+import { headerLinks } from '#content/navigation.ts'
+import { services } from '#content/services.ts'
+import type { ServiceWords } from '#content/types.ts'
+import { SERVICE_SLUGS } from '#content/paths.ts'
+import { ContactButtons } from '#sections/ContactBand/ContactButtons.tsx'
+import { MEDIUM_PX } from '#styles/breakpoints.ts'
+import { PageLink } from '#ui/PageLink/PageLink.tsx'
+import { Picture } from '#ui/Picture/Picture.tsx'
+import { useArrival } from '#ui/TravellingPicture/journey.ts'
+import * as styles from './ServiceHero.css.ts'
+
+/**
+ * Beside the text and on phones, the picture is cropped to its box's height, so it is wider than the box.
+ * Phones of a low density are the slow ones: they get the smaller file.
+ */
+export const HERO_SIZES = `(min-width: 1024px) max(50vw, 75rem), (min-width: ${MEDIUM_PX}px) 100vw, (min-resolution: 2x) 133vw, 100vw`
+
+export type ServiceHeroProps = {
+  content: ServiceWords
+  /** A film or picture instead of the service's own picture. */
+  media?: ReactNode
+}
+
+export function ServiceHero({ content, media }: ServiceHeroProps) {
+  const { slug, promise, fact, picture } = content
+  const frame = useRef<HTMLDivElement>(null)
+  useArrival(frame)
+  const position = SERVICE_SLUGS.indexOf(slug) + 1
+  return (
+    <div className={styles.root}>
+      <div className={styles.prose}>
+        <p className={styles.crumbs}>
+          <PageLink to={headerLinks.services.to} className={styles.crumbLink}>
+            {headerLinks.services.label}
+          </PageLink>
+          <span className={styles.number}>{padTwoDigits(position)}</span>
+        </p>
+        <h1 className={styles.title}>{services[slug].name}</h1>
+        <p className={styles.promise}>{promise}</p>
+        <p className={styles.fact}>
+          <span className={styles.factLabel}>{fact.label}</span>
+          <br />
+          <span className={styles.factValue}>{fact.value.replaceAll(' · ', '\u00a0· ')}</span>
+        </p>
+        <div className={styles.actions}>
+          <ContactButtons service={slug} />
+        </div>
+      </div>
+      <div ref={frame} className={styles.media}>
+        {media ?? <Picture picture={picture} sizes={HERO_SIZES} fit="cover" priority />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
+import { thresholdBars } from '#styles/motifs.ts'
+import { layer, sectionSpace } from '#styles/tokens.ts'
+import { arrivalLength, windowMargin } from '#ui/TaxiLine/TaxiLine.css.ts'
+
+const grow = keyframes({ from: { transform: 'scaleY(0)' } })
+
+/**
+ * From the hero to the contacts, with a brass line in the margin, which grows as the page scrolls and
+ * meets the line to the threshold bars at its end. Without scroll timelines it is complete at once.
+ */
+export const route = style({
+  position: 'relative',
+  '::before': {
+    content: '',
+    display: 'none',
+    position: 'absolute',
+    zIndex: layer.raised,
+    // To the middle of the bars, below the padding and the border of their band.
+    insetBlock: `0 calc(-1 * (${sectionSpace} + ${thresholdBars.blockSize} / 2 + 2px))`,
+    insetInlineStart: `calc(${windowMargin} / 2)`,
+    inlineSize: 2,
+    backgroundColor: color.accentLine,
+    transformOrigin: '50% 0',
+    pointerEvents: 'none',
+    forcedColorAdjust: 'none',
+  },
+  '@media': {
+    // A narrower window has no margin for it.
+    [`screen and ${mediaQuery.wide}`]: { '::before': { display: 'block' } },
+    [mediaQuery.motion]: {
+      '@supports': {
+        '(animation-timeline: scroll())': {
+          '::before': { animation: `${grow} linear both`, animationTimeline: 'scroll(root)' },
+        },
+      },
+    },
+  },
+})
+
+globalStyle(`${route} + *`, { vars: { [arrivalLength]: `calc(${windowMargin} / 2)` } })

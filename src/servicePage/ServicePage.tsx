@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { ServiceWords } from '#content/types.ts'
+import { ContactBand } from '#sections/ContactBand/ContactBand.tsx'
+import { WhatToSend } from './WhatToSend.tsx'
+import { Related } from './Related.tsx'
+import { ServiceHero } from './ServiceHero.tsx'
+import * as styles from './ServicePage.css.ts'
+
+export type ServicePageProps = {
+  content: ServiceWords
+  /** A film or picture instead of the service's own picture. */
+  media?: ReactNode
+  /** The sections between the hero and the details to send, in the order that serves the page. */
+  children: ReactNode
+}
+
+/** What all service pages begin and end with. */
+export const ServicePage = ({ content, media, children }: ServicePageProps) => (
+  <>
+    <ServiceHero content={content} media={media} />
+    <div className={styles.route}>
+      {children}
+      <WhatToSend content={content} />
+      <Related services={content.related} template={content.picture} />
+    </div>
+    <ContactBand {...content.contact} service={content.slug} />
+  </>
+)

@@ -1,0 +1,94 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
+import { space, textChars } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+const NODE = '0.875rem'
+
+/**
+ * A taxiway centre line through the nodes of the steps, drawn in pieces if the steps are in a column.
+ */
+export const line = style({
+  display: 'none',
+  '@media': {
+    [mediaQuery.large]: {
+      display: 'block',
+      marginBlock: `calc(${NODE} / 2 - 1px) calc(${NODE} / -2 - 1px)`,
+    },
+  },
+})
+
+export const list = style({
+  display: 'grid',
+  '@media': {
+    // Numbers, names and texts are aligned across the steps.
+    [mediaQuery.large]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: '1fr',
+      gridTemplateRows: 'auto auto 1fr',
+    },
+  },
+})
+
+/** On phones number and name share a line, on tablets the text too; in a row the number is on top. */
+export const step = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'start',
+  alignItems: 'baseline',
+  columnGap: space[3],
+  paddingInlineStart: space[8],
+  paddingBlockEnd: space[6],
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: '0.35rem 0',
+    insetInlineStart: `calc(${NODE} / 2 - 1px)`,
+    inlineSize: 2,
+    backgroundColor: color.accentLine,
+    forcedColorAdjust: 'none',
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '0.35rem',
+    insetInlineStart: 0,
+    inlineSize: NODE,
+    blockSize: NODE,
+    borderRadius: '50%',
+    backgroundColor: color.page,
+    border: `2px solid ${color.accentLine}`,
+  },
+  selectors: { '&:last-child': { paddingBlockEnd: 0 } },
+  '@media': {
+    [mediaQuery.medium]: { gridTemplateColumns: 'auto minmax(0, 3fr) minmax(0, 5fr)' },
+    [mediaQuery.large]: {
+      gridRow: 'span 3',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'subgrid',
+      alignItems: 'start',
+      paddingInlineStart: 0,
+      paddingInlineEnd: space[6],
+      paddingBlock: `${space[8]} 0`,
+      '::before': { display: 'none' },
+      '::after': { insetBlockStart: 0 },
+    },
+  },
+})
+
+export const number = style([
+  text.data,
+  { color: color.accent, '@media': { [mediaQuery.large]: { marginBlockEnd: space[2] } } },
+])
+export const stepTitle = style([text.heading, { fontSize: 'clamp(1.1875rem, 1.6vw, 1.5rem)' }])
+export const stepText = style({
+  gridColumn: '1 / -1',
+  marginBlockStart: space[1],
+  maxInlineSize: textChars(44),
+  '@media': {
+    [mediaQuery.medium]: { gridColumn: 'auto', marginBlockStart: 0 },
+    [mediaQuery.large]: { marginBlockStart: space[1] },
+  },
+})

@@ -1,0 +1,112 @@
+import { style } from '@vanilla-extract/css'
+import { color } from '#styles/contract.css.ts'
+import { equalColumnsFrom, labelled, row, split, stack } from '#styles/layout.ts'
+import { mediaQuery } from '#styles/breakpoints.ts'
+import { ordinal } from '#styles/ordinal.css.ts'
+import { belowHeader, radius, space, stripHeight, textChars } from '#styles/tokens.ts'
+import { text } from '#styles/typography.ts'
+
+/** A form with notes beside it. */
+export const root = style(split(7, 5, space[16]))
+
+/** Looks like a form of an operations desk: addressee, subject, numbered lines. */
+export const form = style({
+  alignSelf: 'start',
+  counterReset: 'ordinal',
+  backgroundColor: color.surface,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.small,
+  '@media': { [mediaQuery.print]: { breakInside: 'avoid' } },
+})
+
+const inset = 'clamp(1.25rem, 2.5vw, 2rem)'
+
+export const head = style([
+  row(`${space[4]} ${space[6]}`),
+  { paddingBlock: `clamp(1.5rem, 2.5vw, 2rem) ${space[6]}`, paddingInline: inset },
+])
+export const title = style([text.title, { fontSize: 'clamp(1.75rem, 1rem + 1.8vw, 2.5rem)' }])
+
+export const address = style([
+  text.data,
+  {
+    ...labelled('2rem'),
+    rowGap: space[1],
+    paddingBlock: space[4],
+    paddingInline: inset,
+    borderBlock: `1px solid ${color.control}`,
+    overflowWrap: 'anywhere',
+  },
+])
+export const term = style({ color: color.muted })
+export const value = style({ color: color.ink })
+
+export const sendNote = style([text.small, { paddingBlock: `${space[4]} 0`, paddingInline: inset }])
+export const documentsLink = style([
+  text.small,
+  {
+    paddingBlock: space[4],
+    paddingInline: inset,
+    borderBlockStart: `1px solid ${color.control}`,
+  },
+])
+
+export const list = style({ paddingBlock: space[2], paddingInline: inset })
+/** Heading of the usual documents. Their numbers continue from the list above. */
+export const group = style([
+  text.data,
+  {
+    paddingBlock: `${space[4]} 0`,
+    paddingInline: inset,
+    borderBlockStart: `1px solid ${color.control}`,
+    fontWeight: 400,
+    color: color.muted,
+  },
+])
+
+export const line = style([
+  ordinal,
+  labelled('2rem'),
+  {
+    paddingBlock: '0.6875rem',
+    borderBlockEnd: `1px dashed ${color.hairline}`,
+    lineHeight: 1.4,
+    // `pretty` would break a list of papers after its first two words, plain wrapping before its last.
+    textWrap: 'balance',
+    '@media': { [mediaQuery.print]: { paddingBlock: '1mm' } },
+    selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  },
+])
+
+/** Sticky, so that the notes stay visible while the longer list beside them scrolls. */
+export const notes = style({
+  paddingBlockStart: 'clamp(0rem, 2.5vw, 2rem)',
+  '@media': {
+    [mediaQuery.large]: {
+      position: 'sticky',
+      insetBlockStart: belowHeader(stripHeight.wide),
+      alignSelf: 'start',
+    },
+    [mediaQuery.print]: { position: 'static' },
+  },
+})
+/** Aligned with the heading of the list beside it, which is centred on a 3rem button below a 1px border. */
+export const notesTitle = style([
+  title,
+  { '@media': { [mediaQuery.large]: { paddingBlockStart: 'calc((3rem - 1lh) / 2 + 1px)' } } },
+])
+/** Two columns on tablets, where the notes have the whole width. */
+export const points = style([
+  stack(`${space[6]} ${space[8]}`),
+  equalColumnsFrom(mediaQuery.tablet, 2),
+  {
+    marginBlockStart: space[8],
+  },
+])
+/** A note with a mark in the margin. */
+export const point = style({
+  paddingInlineStart: space[5],
+  borderInlineStart: `2px solid ${color.accentLine}`,
+})
+export const pointTitle = style([text.heading, { fontSize: '1.125rem' }])
+export const pointText = style({ marginBlockStart: space[1], maxInlineSize: textChars(52) })

@@ -1,0 +1,101 @@
+import { company } from '#content/company.ts'
+import { SEND_ANCHOR } from '#content/paths.ts'
+import { servicePageWords as words } from '#content/shared.ts'
+import { services } from '#content/services.ts'
+import type { LinkItem, ServiceWords } from '#content/types.ts'
+import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
+import { PageLink } from '#ui/PageLink/PageLink.tsx'
+import { Section, SectionTitle } from '#ui/Section/Section.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './WhatToSend.css.ts'
+
+export type WhatToSendProps = { content: ServiceWords }
+
+/** The details to send, which Copy copies as plain text, and notes about Kuwait. */
+export function WhatToSend({ content }: WhatToSendProps) {
+  const { slug, send, sendNote, documents = [], documentsLink, know } = content
+  const service = services[slug].name
+  const subject = `${service}, ${company.airport.iata} / ${company.airport.icao}`
+  const plainText = [
+    subject,
+    ...(sendNote ? [sendNote] : []),
+    ...[...send, ...documents].map((item) => `- ${item}:`),
+  ].join('\n')
+  return (
+    <Section id={SEND_ANCHOR} tone="inset" reveals>
+      <div className={styles.root}>
+        <div className={styles.form}>
+          <div className={styles.head}>
+            <SectionTitle className={styles.title}>
+              {words.send} <VisuallyHidden>({service})</VisuallyHidden>
+            </SectionTitle>
+            <CopyButton
+              text={plainText}
+              label={words.copyList}
+              copied={words.listCopied}
+              failed={words.copyFailed}
+            />
+          </div>
+          <dl className={styles.address}>
+            <dt className={styles.term}>{words.recipient}</dt>
+            <dd className={styles.value}>{company.email}</dd>
+            <dt className={styles.term}>{words.subject}</dt>
+            <dd className={styles.value}>{subject.replaceAll(' / ', '\u00a0/\u00a0')}</dd>
+          </dl>
+          {sendNote && <p className={styles.sendNote}>{sendNote}</p>}
+          <Lines of={send} />
+          {documents.length > 0 && (
+            <>
+              <h3 className={styles.group}>{words.documents}</h3>
+              <Lines of={documents} />
+            </>
+          )}
+          {documentsLink && (
+            <p className={styles.documentsLink}>
+              <FactLink {...documentsLink} />
+            </p>
+          )}
+        </div>
+        <div className={styles.notes}>
+          <h2 className={styles.notesTitle}>
+            {words.know} <VisuallyHidden>({service})</VisuallyHidden>
+          </h2>
+          <ul className={styles.points}>
+            {know.map((point) => (
+              <li key={point.title} className={styles.point}>
+                <h3 className={styles.pointTitle}>{point.title}</h3>
+                <p className={styles.pointText}>
+                  {point.text}
+                  {point.link && (
+                    <>
+                      {' '}
+                      <FactLink {...point.link} />
+                    </>
+                  )}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+const FactLink = ({ to, hash, label }: LinkItem) => (
+  <PageLink to={to} hash={hash}>
+    {label}
+  </PageLink>
+)
+
+function Lines({ of }: { of: readonly string[] }) {
+  return (
+    <ol className={styles.list}>
+      {of.map((item) => (
+        <li key={item} className={styles.line}>
+          {item}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,172 @@
+import type { ReactNode } from 'react'
+import { words } from './instrumentWords.ts'
+import * as parts from '#ui/Drawing/Drawing.css.ts'
+import { Cell, Cells, ScaleCell } from '#instrument/Cells.tsx'
+import { type Bay, type PossibleFit, TROLLEYS } from './model.ts'
+import * as styles from './CateringInstrument.css.ts'
+
+const UNIT_MM = 2
+const TRAY_ROWS = 14
+/** The deepest trolley, and the height and width of all. */
+const [FRONT, , DEEPEST] = TROLLEYS
+/** Free space beside and above the largest shape of a view, in millimetres. */
+const MARGIN_MM = 40
+/** Room for the floor, in units. */
+const FOOT = 12
+/** Width of a view divided by its height. */
+const ASPECT = 0.82
+/** The front view spans two columns and the gap between them: this many times the width of one view. */
+const FRONT_VIEWS = 2.1
+
+/** Of the wheels below a trolley, and space below its body, in units. */
+const CASTOR_RADIUS = 7
+const BODY_BOTTOM = 20
+
+const toUnits = (mm: number) => mm / UNIT_MM
+
+type View = { width: number; height: number }
+
+/** @returns the size of every view. Its aspect is constant, so that a larger bay does not move the page. */
+function getView({ widthMm = 0, depthMm = 0, heightMm = 0 }: Bay): View {
+  const width = Math.max(DEEPEST.depthMm, depthMm, widthMm / FRONT_VIEWS) + MARGIN_MM
+  const height = Math.max(Math.max(FRONT.heightMm, heightMm) + MARGIN_MM, width / ASPECT)
+  return { width: Math.round(toUnits(height * ASPECT)), height: Math.round(toUnits(height)) }
+}
+
+export type LoadView = {
+  /** Trolleys side by side in the bay, and beside it. */
+  columns: { inside: number; outside: number }
+  /** The trolleys in the bay and beside it, such as `4 full + 1 half`. */
+  contents: { inside: string; outside: string }
+}
+
+export type TrolleyDrawingProps = {
+  bay: Bay
+  trolleys: readonly PossibleFit[]
+  /** Undefined until the bay has all its dimensions. */
+  load: LoadView | undefined
+}
+
+/** The loaded bay from the front, and each kind of trolley in it from the side, to one scale. */
+export function TrolleyDrawing({ bay, trolleys, load }: TrolleyDrawingProps) {
+  const view = getView(bay)
+  const { inside = 0, outside = 0 } = load?.columns ?? {}
+  const contents = load?.contents
+  const front = { widthMm: FRONT.widthMm, heightMm: FRONT.heightMm, hasTrays: true }
+  return (
+    <Cells {...words.drawing} columns="three">
+      <span className={styles.view}>{words.views.front}</span>
+      <Cell
+        isDouble
+        view={view}
+        lines={[
+          { tone: inside > 0 ? 'result' : 'strong', text: contents?.inside },
+          { tone: 'label', text: contents && words.inside },
+        ]}
+      >
+        <Floor view={view}>
+          <Trolleys {...front} count={inside || 1} tone={inside > 0 ? 'fits' : 'plain'} />
+          <BayOutline widthMm={bay.widthMm} heightMm={bay.heightMm} />
+        </Floor>
+      </Cell>
+      <Cell
+        view={view}
+        lines={[
+          { tone: 'strong', text: contents?.outside },
+          { tone: 'label', text: contents && words.outside },
+        ]}
+      >
+        <Floor view={view}>
+          <Trolleys {...front} count={outside} tone="plain" />
+        </Floor>
+      </Cell>
+      <span className={styles.view}>{words.views.side}</span>
+      {trolleys.map((trolley) => {
+        const { id, depthMm, heightMm, trays, count = 0, deep = 1 } = trolley
+        const isFitting = count > 0
+        const lines = [
+          { tone: 'strong', text: words.trolleys[id] },
+          { tone: isFitting ? 'result' : 'label', text: describeFit(trolley) },
+        ] as const
+        return (
+          <Cell key={id} lines={lines} view={view}>
+            <Floor view={view}>
+              <Trolleys
+                count={isFitting ? deep : 1}
+                tone={isFitting ? 'fits' : 'plain'}
+                widthMm={depthMm}
+                heightMm={heightMm}
+                hasTrays={trays !== undefined}
+              />
+              <BayOutline widthMm={bay.depthMm} heightMm={bay.heightMm} />
+            </Floor>
+          </Cell>
+        )
+      })}
+      <ScaleCell label={words.scale} length={250} viewWidth={view.width} />
+    </Cells>
+  )
+}
+
+/** Its children stand on it. As long as its cell, which clips it. */
+function Floor({ view, children }: { view: View; children: ReactNode }) {
+  return (
+    <g transform={`translate(0 ${view.height - FOOT})`}>
+      <path className={`${parts.working} ${parts.thin}`} d="M-4 0h9999" />
+      {children}
+    </g>
+  )
+}
+
+type TrolleysProps = {
+  count: number
+  tone: keyof typeof styles.trolley
+  /** The width of a trolley from the front, its depth from the side. */
+  widthMm: number
+  heightMm: number
+  hasTrays: boolean
+}
+
+/** Trolleys side by side, with castors and trays. */
+function Trolleys({ count, tone, widthMm, heightMm, hasTrays }: TrolleysProps) {
+  const [width, height] = [toUnits(widthMm), toUnits(heightMm)]
+  const castor = (x: number) =>
+    `M${x - 9} -20v6h18v-6M${x - CASTOR_RADIUS} -${CASTOR_RADIUS}a${CASTOR_RADIUS} ${CASTOR_RADIUS} 0 1 0 ${2 * CASTOR_RADIUS} 0a${CASTOR_RADIUS} ${CASTOR_RADIUS} 0 1 0 ${-2 * CASTOR_RADIUS} 0Zm${CASTOR_RADIUS - 1} 0h2`
+  const pitch = (height - 55) / TRAY_ROWS
+  const trays = Array.from(
+    { length: hasTrays ? TRAY_ROWS : 0 },
+    (_, row) => `M12 ${Math.round(-40 - row * pitch)}h${width - 24}`,
+  )
+  const detail = `${castor(24)}${castor(width - 24)}${trays.join('')}`
+  return Array.from({ length: count }, (_, place) => (
+    <g key={place} transform={`translate(${place * width} 0)`}>
+      <rect
+        className={`${styles.trolley[tone]} ${parts.thin}`}
+        x="1.500"
+        y={-height}
+        width={width - 3}
+        height={height - BODY_BOTTOM}
+        rx="3"
+      />
+      <path className={`${styles.tray[tone]} ${parts.thin}`} d={detail} />
+    </g>
+  ))
+}
+
+type BayOutlineProps = { widthMm: number | undefined; heightMm: number | undefined }
+
+function BayOutline({ widthMm, heightMm }: BayOutlineProps) {
+  if (!widthMm || !heightMm) return null
+  const [width, height] = [toUnits(widthMm), toUnits(heightMm)]
+  return (
+    // Open below, because it stands on the floor, and outside of the trolleys that fill it.
+    <path className={`${styles.bay} ${parts.thin}`} d={`M-3 0V${-height - 3}H${width + 3}V0`} />
+  )
+}
+
+/** @returns the verdict in words; undefined until the bay has all its dimensions */
+export function describeFit({ count, protrudingMm = 0 }: PossibleFit): string | undefined {
+  if (count === undefined) return undefined
+  if (count > 0) return words.fits(count)
+  return protrudingMm > 0 ? words.protrudes(protrudingMm) : words.fitsNot
+}

@@ -1,0 +1,161 @@
+import { words } from './instrumentWords.ts'
+import * as parts from '#ui/Drawing/Drawing.css.ts'
+import {
+  Bar,
+  Drawing,
+  SideLabel,
+  Stretched,
+  toPercent,
+  VerticalLine,
+} from '#ui/Drawing/Drawing.tsx'
+import { Handle } from '#ui/Drawing/Handle.tsx'
+import { useDrag } from '#ui/Drawing/useDrag.ts'
+import { createTickPath, listTicks, roundUpToNiceStep } from '#ui/Drawing/scale.ts'
+import type { FuelUnit } from '#lib/fuelUnits.ts'
+import * as styles from './FuelInstrument.css.ts'
+import { AMOUNT_RANGE, type ConvertedUplift, formatAmount } from './model.ts'
+
+/** Unless it is dragged, the uplift is at this share of every ruler. */
+const UPLIFT_SHARE = 0.8
+/** A released line stays where it is between these shares. */
+const KEPT_SHARES = { min: 0.25, max: 0.92 }
+/** Labels this near to the line are left out: it would cross them, or they its amount. */
+const LABEL_GAP_SHARE = { before: 0.14, after: 0.1 }
+/** Labels have room for `200,000` on the narrowest phone. */
+const MIN_LABEL_STEP_SHARE = 0.25
+const TICKS_PER_LABEL = 10
+/** Of a ruler, in the visitor's unit. Its hundredth, the least that can be dragged, has two decimals. */
+const MIN_LENGTH = 1
+
+/** Pixels: from the top of a row to its ruler, the height of the ruler, and of the line below it. */
+const RULER_TOP_PX = 36
+const RULER_HEIGHT_PX = 56
+const LINE_END_PX = 14
+const TICK_PX = { short: 7, long: 17 }
+
+export type FuelDrawingProps = {
+  /** The unit of the result. */
+  resultUnit: FuelUnit
+  units: readonly ConvertedUplift[]
+  /** The uplift in the unit of the visitor. */
+  amount: number
+  onAmount: (amount: number) => void
+}
+
+/** Five rulers on one scale of mass. A single line marks the uplift on all of them. */
+export function FuelDrawing({ resultUnit, units, amount, onAmount }: FuelDrawingProps) {
+  const gaps = units.length - 1
+  const { scale, handle } = useDrag({
+    scale: { length: Math.max(amount / UPLIFT_SHARE, MIN_LENGTH) },
+    isKept: (kept) =>
+      amount >= KEPT_SHARES.min * kept.length && amount <= KEPT_SHARES.max * kept.length,
+    axis: 'horizontal',
+    onMove: ({ x }, held) =>
+      onAmount(roundAmount(Math.min(Math.max(x, 0.01), 1) * held.length, held.length)),
+    onCancel: () => onAmount(amount),
+  })
+  const { length } = scale
+  const share = amount === 0 ? UPLIFT_SHARE : amount / length
+  const isInLeftHalf = share < 0.5
+  return (
+    <Drawing {...words.drawing} className={styles.drawing} reducedHeight={500}>
+      {units.map((uplift, row) => (
+        <svg key={uplift.unit} y={toPercent(row / gaps)} width="100%" overflow="visible">
+          {/* The last ruler ends above the end of the line, at any height of the drawing. */}
+          <g
+            transform={`translate(0 ${(-row / gaps) * (RULER_TOP_PX + RULER_HEIGHT_PX + LINE_END_PX)})`}
+          >
+            <Ruler uplift={uplift} share={share} />
+            <text className={parts.name} x="0" y={RULER_TOP_PX - 11}>
+              {words.units[uplift.unit]}
+            </text>
+            <SideLabel
+              className={uplift.unit === resultUnit ? styles.resultFigure : styles.figure}
+              x={toPercent(share)}
+              gap={24}
+              y={RULER_TOP_PX - 11}
+              isLeft={!isInLeftHalf}
+            >
+              {formatAmount(uplift.amount)}
+            </SideLabel>
+          </g>
+        </svg>
+      ))}
+      <svg x={toPercent(share)} overflow="visible">
+        <rect className={styles.glass} x="-16" width="32" height="100%" rx="2" />
+      </svg>
+      <VerticalLine className={parts.answer} share={share} y1="6" y2="100%" />
+      {amount > 0 && <Handle x={toPercent(share)} y={0} height="100%" knobY={6} handle={handle} />}
+    </Drawing>
+  )
+}
+
+/** @returns the amount in steps of about half a per mille of the ruler, and within the range of the field */
+function roundAmount(amount: number, length: number): number {
+  const step = roundUpToNiceStep(Math.min(length, AMOUNT_RANGE.max) / 2000)
+  const rounded = Number((Math.round(amount / step) * step).toPrecision(6))
+  return Math.min(rounded, AMOUNT_RANGE.max)
+}
+
+type RulerProps = {
+  uplift: ConvertedUplift
+  /** Position of the uplift on the ruler. */
+  share: number
+}
+
+/** Ticks and labels, and a bracket from the heaviest to the lightest fuel for units of volume. */
+function Ruler({ uplift: { amount, light, heavy }, share }: RulerProps) {
+  // Without an uplift there is no scale.
+  if (amount === 0) return <Face />
+  const length = amount / share
+  const step = roundUpToNiceStep(length * MIN_LABEL_STEP_SHARE)
+  const toShare = (value: number) => value / length
+  const labels = listTicks(step, length)
+  const ticks = listTicks(step / TICKS_PER_LABEL, length)
+  const [from, to] = [Math.min(light, heavy), Math.max(light, heavy)].map(toShare)
+  return (
+    <>
+      <Face />
+      {light !== heavy && (
+        <Bar
+          className={styles.bracket}
+          from={Math.min(from ?? 0, 1)}
+          to={Math.min(to ?? 0, 1)}
+          y={RULER_TOP_PX}
+          height={TICK_PX.long}
+        />
+      )}
+      <Stretched y={RULER_TOP_PX} height={RULER_HEIGHT_PX}>
+        <path
+          className={`${parts.line} ${parts.thin}`}
+          d={`M0 0H1000${createTickPath(ticks.map(toShare), 0, TICK_PX.short)}`}
+        />
+        <path
+          className={`${parts.working} ${parts.thin}`}
+          d={createTickPath(labels.map(toShare), 0, TICK_PX.long)}
+        />
+      </Stretched>
+      {labels
+        .filter((value) => {
+          const distance = toShare(value) - share
+          return distance <= -LABEL_GAP_SHARE.before || distance >= LABEL_GAP_SHARE.after
+        })
+        .map((value) => (
+          <text
+            key={value}
+            className={parts.label}
+            x={toPercent(toShare(value))}
+            dx={value ? 0 : 6}
+            y={RULER_TOP_PX + RULER_HEIGHT_PX - 10}
+            textAnchor={value ? (toShare(value) > 0.95 ? 'end' : 'middle') : 'start'}
+          >
+            {formatAmount(value)}
+          </text>
+        ))}
+    </>
+  )
+}
+
+const Face = () => (
+  <rect className={styles.face} y={RULER_TOP_PX} width="100%" height={RULER_HEIGHT_PX} />
+)

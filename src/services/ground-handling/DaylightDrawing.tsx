@@ -1,0 +1,65 @@
+import { words } from './instrumentWords.ts'
+import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
+import { MINUTES_PER_DAY, formatTime } from '#lib/clock.ts'
+import * as parts from '#ui/Drawing/Drawing.css.ts'
+import { toPercent, Bar, Stretched } from '#ui/Drawing/Drawing.tsx'
+import { HORIZON_RADIANS } from '#kuwait/sun.ts'
+import { listTimesAbove, type SunBand, SunPath, toSunY } from '#ui/SunPath/SunPath.tsx'
+import * as styles from './GroundHandlingInstrument.css.ts'
+
+export const SKY_HEIGHT_PX = 96
+const BAND: SunBand = {
+  top: 0,
+  bottom: SKY_HEIGHT_PX,
+  horizon: 68,
+  perRadian: { above: 38, below: 15 },
+}
+
+/** On-blocks and off-blocks times, in minutes since the epoch, UTC. */
+export type StopProps = { from: number; to: number }
+
+/** The 24 hours around a stop: path of the sun, daylight, sunrise and sunset in Kuwait. */
+export function DaylightDrawing({ from, to }: StopProps) {
+  const middle = (from + to) / 2
+  const start = middle - MINUTES_PER_DAY / 2
+  const toShare = (minute: number) => (minute - start) / MINUTES_PER_DAY
+  const { horizon } = BAND
+  return (
+    <>
+      <SunPath
+        start={start}
+        band={BAND}
+        className={{ twilight: styles.twilight, daylight: styles.day, path: parts.working }}
+      >
+        <Bar className={styles.stop} from={toShare(from)} to={toShare(to)} height={SKY_HEIGHT_PX} />
+      </SunPath>
+      <Stretched height={SKY_HEIGHT_PX}>
+        <rect
+          className={styles.belowHorizon}
+          y={horizon}
+          width="1000"
+          height={SKY_HEIGHT_PX - horizon}
+        />
+        <path className={`${parts.line} ${parts.thin}`} d={`M0 ${horizon}H1000M0 0H1000`} />
+      </Stretched>
+      <circle className={styles.sun} cx="50%" cy={toSunY(BAND, middle)} r="5" />
+      <text className={parts.name} x="100%" dx="-8" y="18" textAnchor="end">
+        {words.sun}
+      </text>
+      {listTimesAbove(HORIZON_RADIANS, start)
+        .flat()
+        .filter((minute) => toShare(minute) > 0 && toShare(minute) < 1)
+        .map((minute) => (
+          <text
+            key={minute}
+            className={parts.label}
+            x={toPercent(toShare(minute))}
+            y={horizon + 18}
+            textAnchor="middle"
+          >
+            {formatTime(Math.round(minute), KUWAIT_OFFSET_MINUTES)}
+          </text>
+        ))}
+    </>
+  )
+}
