@@ -4,12 +4,19 @@ import type { Page } from '@playwright/test'
  * @returns pictures, drawings and films that are stretched, texts that lie over another one, and controls that
  * lie over or touch another one
  */
-export const findDisorder = (page: Page) => page.evaluate(findInPage)
+export async function findDisorder(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  })
+  return await page.evaluate(findInPage)
+}
 
 /** Runs in the page. */
 function findInPage(): string[] {
-  /** In pixels, so that rounded borders do not count. */
   const [TOLERANCE_PX, LEAST_GAP_PX] = [2, 1]
+  /** Controls without a border reach over the padding of others, to be large enough for a finger. */
+  const SHARED_PX = 10
   const isShown = (element: Element) => {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
     if (element.closest('[aria-hidden="true"]:not(svg, svg *, video)')) return false
@@ -19,6 +26,16 @@ function findInPage(): string[] {
       if (up.matches('.splide__track, [role="listbox"]')) return false
     }
     return true
+  }
+  /** Whether a box scrolls or cuts off what is at that place. */
+  function isCut(element: Element, rect: DOMRect): boolean {
+    const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2]
+    for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
+      if (getComputedStyle(up).overflowY === 'visible') continue
+      const { left, right, top, bottom } = up.getBoundingClientRect()
+      if (x < left || x > right || y < top || y > bottom) return true
+    }
+    return false
   }
   const nameOf = (element: Element, text = element.textContent) =>
     `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? text ?? '').trim().slice(0, 30)}”`
@@ -36,14 +53,12 @@ function findInPage(): string[] {
         : []
     })
   }
-  function naturalSize(part: Element): number[] {
-    if (part instanceof HTMLVideoElement) return [part.videoWidth, part.videoHeight]
-    if (part instanceof HTMLImageElement) {
-      const attributes = ['width', 'height'].map((name) => Number(part.getAttribute(name)))
-      return part.naturalWidth ? [part.naturalWidth, part.naturalHeight] : attributes
-    }
-    return []
-  }
+  const naturalSize = (part: Element): number[] =>
+    part instanceof HTMLVideoElement
+      ? [part.videoWidth, part.videoHeight]
+      : part instanceof HTMLImageElement
+        ? [part.naturalWidth, part.naturalHeight]
+        : []
 
   type Box = { element: Element; name: string; rect: DOMRect; hasEdge?: boolean }
 
@@ -58,7 +73,9 @@ function findInPage(): string[] {
       const range = document.createRange()
       range.selectNodeContents(node)
       const name = nameOf(element, node.nodeValue)
-      for (const rect of range.getClientRects()) lines.push({ element, name, rect })
+      for (const rect of range.getClientRects()) {
+        if (!isCut(element, rect)) lines.push({ element, name, rect })
+      }
     }
     return lines
   }
@@ -75,7 +92,7 @@ function findInPage(): string[] {
           hasEdge: hasEdge(element),
         })),
       )
-      .filter(({ rect }) => rect.width > 1 && rect.height > 1)
+      .filter(({ element, rect }) => Math.min(rect.width, rect.height) > 1 && !isCut(element, rect))
   }
 
   /** @returns how far two boxes lie over each other; negative for a gap */
@@ -109,7 +126,7 @@ function findInPage(): string[] {
   }
   const isTouching = (a: Box, b: Box) => {
     const { across, down } = overlap(a.rect, b.rect)
-    if (!a.hasEdge || !b.hasEdge) return across > TOLERANCE_PX && down > TOLERANCE_PX
+    if (!a.hasEdge || !b.hasEdge) return across > SHARED_PX && down > SHARED_PX
     return across > -LEAST_GAP_PX && down > -LEAST_GAP_PX
   }
   return [
