@@ -47,7 +47,7 @@ test.each([
 })
 
 const modules = FOLDERS.flatMap((folder) =>
-  readdirSync(`src/${folder}`, { recursive: true }).map((file) => `src/${folder}/${file}`),
+  readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' }).map((file) => `src/${folder}/${file}`),
 ).filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.css\.ts$|\/words\.ts$/.test(file))
 
 test.each(modules)('%s has no text that a visitor reads: it belongs into content', (file) => {

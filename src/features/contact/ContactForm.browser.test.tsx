@@ -92,7 +92,7 @@ describe.each(LINKS)('opened by a link with %s', (_link, link) => {
     await renderContactForm(link)
     await sendWhole()
     await expect.element(sentLine()).toBeVisible()
-    expect([{ ...sessionStorage }, { ...localStorage }]).toEqual([{}, {}])
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
   })
 
   test('shows no error after a message was sent', async () => {
