@@ -34,8 +34,8 @@ export default function ToolPreview({ slug, name, isReduced, hasAnswer }: ToolPr
   return (
     <>
       <span className={styles.drawing[isReduced ? 'reduced' : 'whole']} aria-hidden>
-        {slug === firstSlug && <FitsPattern />}
         <Miniature value={isReduced}>{drawing}</Miniature>
+        {slug === firstSlug && <FitsPattern />}
       </span>
       {hasAnswer && (
         <ToolAnswer name={name} figure={figure} sentence={exampleAnswers[slug] ?? answerText} />

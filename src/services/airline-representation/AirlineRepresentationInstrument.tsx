@@ -6,7 +6,6 @@ import { defineInstrument } from '#services/instrument/defineInstrument.tsx'
 import { choice } from '#services/instrument/inputs.ts'
 import {
   computeSteps,
-  EXAMPLE,
   formatHours,
   formatSignedHours,
   getChangeDay,
@@ -14,6 +13,7 @@ import {
   type Step,
   ZONES,
 } from './model.ts'
+import { EXAMPLE } from './example.ts'
 import { Year } from './Year.tsx'
 
 const EXAMPLE_YEAR = `${EXAMPLE.year}`
