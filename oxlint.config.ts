@@ -19,7 +19,7 @@ const [PARENT, OUT, NEIGHBOUR] = [
 ]
 /** What all services share lies in two folders among theirs. */
 const OTHER_SERVICES = ['#services/**', '!#services/page/**', '!#services/instrument/**']
-const OTHER_MODELS = ['#services/**', '!#services/*/model.ts', '!#services/*/offices.ts']
+const OTHER_MODELS = ['#services/**', '!#services/*/{model,example}.ts', '!#services/instrument/**']
 
 /**
  * Who may not import whom, and the message. Of several zones that a file lies in, the last one counts.
@@ -66,7 +66,7 @@ const ZONES: [files: string, message: string, ...forbidden: (string | string[])[
   ],
   [
     'pages',
-    'Pages import the models of services, and nothing else of them.',
+    'Pages import the models and examples of services, and what instruments share.',
     from(...above('pages')),
     OTHER_MODELS,
     OUT,

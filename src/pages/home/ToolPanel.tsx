@@ -10,7 +10,7 @@ import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
 import { TodaysPermit } from './TodaysPermit.tsx'
 import * as styles from './ToolPanel.css.ts'
 
-const ToolPreview = lazy(() => import('./ToolPreview.tsx'))
+const ToolPreview = lazy(async () => ({ default: (await import('./ToolPreview.tsx')).ToolPreview }))
 
 /** Every service's tool, reduced, with its answer and a link to it. */
 export function ToolPanel() {

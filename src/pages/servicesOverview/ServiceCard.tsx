@@ -16,7 +16,9 @@ import { sendPicture } from '#ui/TravellingPicture/journey.ts'
 import { FlightTrack, type FlightTrackProps } from './FlightTrack.tsx'
 import * as styles from './ServiceCard.css.ts'
 
-const ExampleAnswer = lazy(() => import('./ExampleAnswer.tsx'))
+const ExampleAnswer = lazy(async () => ({
+  default: (await import('./ExampleAnswer.tsx')).ExampleAnswer,
+}))
 const SIZES = `(min-width: 1024px) 28rem, (min-width: ${MEDIUM_PX}px) 46vw, 92vw`
 
 export type ServiceCardProps = Pick<FlightTrackProps, 'paused' | 'setPaused'> & {
