@@ -17,7 +17,7 @@ const [PARENT, OUT, NEIGHBOUR] = [
   String.raw`^(\.\./){2}`,
   String.raw`^\.\./[^/.]+/`,
 ]
-const OTHER_MODELS = ['#services/**', '!#services/*/model.ts']
+const OTHER_MODELS = ['#services/**', '!#services/*/{model,example}.ts']
 
 /**
  * Who may not import whom, and the message. Of several zones that a file lies in, the last one counts.
@@ -64,7 +64,7 @@ const ZONES: [files: string, message: string, ...forbidden: (string | string[])[
   ],
   [
     'pages',
-    'Pages import the models of services, and nothing else of them.',
+    'Pages import the models and examples of services, and what instruments share.',
     from(...above('pages')),
     OTHER_MODELS,
     OUT,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { SERVICE_SLUGS, type SitePath, toServicePath } from '#content/paths.ts'
-import { serviceCards } from '#content/serviceCards.ts'
+import { toolNames } from '#content/toolNames.ts'
 import { expect, open } from './test.ts'
 
 export type InstrumentCase = {
@@ -114,8 +114,8 @@ export function instrumentOf(page: string): InstrumentCase {
 }
 
 /** A visit to every instrument. */
-export const INSTRUMENTS = SERVICE_SLUGS.filter((slug) => serviceCards[slug].instrument).map(
-  (slug) => instrumentOf(toServicePath(slug)),
+export const INSTRUMENTS = SERVICE_SLUGS.filter((slug) => toolNames[slug]).map((slug) =>
+  instrumentOf(toServicePath(slug)),
 )
 
 /** Stands for all instruments in tests of what they share. */

@@ -6,6 +6,7 @@ import { metadata } from './metadata.ts'
 import { modules } from './modules.ts'
 import { titles } from './navigation.ts'
 import { serviceCards } from './serviceCards.ts'
+import { toolNames } from './toolNames.ts'
 import type { ServiceWords } from './types.ts'
 
 const servicePages = SERVICE_SLUGS.map((slug) => {
@@ -58,8 +59,9 @@ describe('the service content', () => {
   })
 
   it('names each instrument on its card as on its page, and its sources', () => {
-    const named = Object.values(serviceCards).map(({ instrument }) => instrument)
-    expect(new Set(named.filter(Boolean))).toEqual(new Set(instruments.map(({ title }) => title)))
+    expect(new Set(Object.values(toolNames))).toEqual(
+      new Set(instruments.map(({ title }) => title)),
+    )
     for (const { title, sources } of instruments) expect(sources?.length, title).toBeGreaterThan(0)
   })
 

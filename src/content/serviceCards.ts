@@ -9,7 +9,6 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     description:
       'Permits to land and to overfly, slots and parking, requested together and followed up.',
     send: ['Registration, type, MTOW', 'Route, ETA and ETD in UTC', 'Purpose of flight'],
-    instrument: 'Permit line',
     serviceType: 'Landing and overflight permits and flight support',
     metaDescription:
       'Landing and overflight permits for Kuwait (OKKK/KWI), with slots, parking, flight-plan support, crew briefing and flight watch. Operations desk 24/7.',
@@ -20,7 +19,6 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     description:
       'A turnaround by the airport’s authorised providers, supervised from brief to departure report.',
     send: ['Registration and type', 'ETA and ETD in UTC', 'Passengers, bags, requests'],
-    instrument: 'Turnaround board',
     serviceType: 'Ground handling supervision',
     metaDescription:
       'Ground handling supervision at Kuwait International Airport (KWI/OKKK): handling agents and an FBO briefed, each task timed, a report after departure.',
@@ -31,7 +29,6 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     description:
       'Jet A-1 in your quantity, Avgas by prior arrangement, timed to your departure and checked on delivery.',
     send: ['Jet A-1 or Avgas', 'Quantity, with its unit', 'Registration, ETD in UTC'],
-    instrument: 'One uplift, five units',
     serviceType: 'Aviation fuel arrangement',
     metaDescription:
       'Jet fuel in Kuwait (OKKK): Jet A-1 through the airport’s fuelling provider, Avgas by prior arrangement. Quantity, timing and delivery note checked.',
@@ -42,7 +39,6 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     description:
       'Meals that fit your galley and your passengers’ diets, with allergens in writing.',
     send: ['Meals, crew and passengers', 'Diets and allergens', 'Galley and oven type'],
-    instrument: 'Trolley to bay',
     serviceType: 'In-flight catering arrangement',
     metaDescription:
       'In-flight catering in Kuwait (KWI/OKKK): crew meals, passenger trays and VIP menus, ordered to fit your galley, allergens requested in writing.',
@@ -53,7 +49,6 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     description:
       'Crew hotels and transport planned around the rest period and adjusted to actual times.',
     send: ['Names, or a head count', 'Flight, ETA in UTC', 'Rest period, room types'],
-    instrument: 'Rest ruler',
     serviceType: 'Crew accommodation and transport',
     metaDescription:
       'Crew hotels and transport (HOTAC) in Kuwait: transfers on actual times, rooms for the rest period, day rooms, rooming lists and rebooking after delays.',
@@ -63,7 +58,6 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     track: 'sky',
     description: 'Cars, rooms and errands in town, tied to the flight.',
     send: ['Number of guests or crew', 'When, in Kuwait time', 'Car, room or errand'],
-    instrument: 'The guest’s day in Kuwait',
     serviceType: 'Concierge services for guests and crews',
     metaDescription:
       'VIP concierge in Kuwait for guests and crews: limousines, taxis, shuttles, hire cars, hotel rooms and call-out services, arranged by one desk.',
@@ -74,7 +68,6 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     description:
       'Discreet support for private flights, and charter enquiries placed with licensed operators.',
     send: ['From, to, date and time', 'Passengers and bags', 'Cabin or range you need'],
-    instrument: 'The world from OKKK',
     serviceType: 'Private jet support and charter enquiries',
     metaDescription:
       'Aircraft charter enquiries placed with licensed operators, and private jet support in Kuwait (OKKK): permits, parking, crew, cars and catering.',
@@ -85,7 +78,6 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     description:
       'Ad hoc freighters, part charters, ULDs and outsize loads, coordinated together with their papers.',
     send: ['Pieces, weight, dimensions', 'AWB and manifest', 'DG, live animals, cold chain'],
-    instrument: 'Will it fit?',
     serviceType: 'Cargo flight and freighter support',
     metaDescription:
       'Cargo charter and freighter support in Kuwait (OKKK): permits, air waybill, dangerous goods, NOTOC, live animals, ULDs and outsize loads.',
@@ -96,7 +88,6 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     description:
       'Permits, apron access, stretcher and hospital liaison, settled before the aircraft lands.',
     send: ['Call first', 'ETA in UTC, ward, contact', 'Stretcher, oxygen, escort'],
-    instrument: 'Stretcher to door',
     serviceType: 'Air ambulance ground support',
     metaDescription:
       'Air ambulance ground support in Kuwait (OKKK), 24/7: permits on medical grounds, ambulance on the apron, stretcher, oxygen, hospital liaison.',
@@ -107,7 +98,6 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
     description:
       'Your station in Kuwait supervised on your behalf, with invoice checks and a report after each flight.',
     send: ['Flight types and frequency', 'Schedule or season', 'Reports you expect'],
-    instrument: 'Season clock',
     serviceType: 'Airline representation and station supervision',
     metaDescription:
       'Airline representation and station supervision in Kuwait (KWI/OKKK): liaison, SGHA, delay codes, invoice checks, reports; credit for approved accounts.',

@@ -49,8 +49,6 @@ export type ServiceCardItem = {
   track: FlightTrackPlace
   description: string
   send: readonly [string, string, string]
-  /** Title of the instrument on the service's page. */
-  instrument?: string
   /** What the service is, in the words of those who search for it. */
   serviceType: string
   /** Description for search results and shared links, 120 to 155 characters. */

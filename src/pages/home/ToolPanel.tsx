@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react'
 import { toolPanel as words } from '#content/home.ts'
 import { INSTRUMENT_ANCHOR, SERVICE_SLUGS, toServicePath } from '#content/paths.ts'
-import { serviceCards } from '#content/serviceCards.ts'
+import { toolNames } from '#content/toolNames.ts'
 import { padTwoDigits } from '#lib/format.ts'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
+import { Prerendered } from '#ui/Prerendered/Prerendered.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
-import { Prerendered } from './Prerendered.tsx'
 import { TodaysPermit } from './TodaysPermit.tsx'
 import * as styles from './ToolPanel.css.ts'
 
-const ToolPreview = lazy(() => import('./ToolPreview.tsx'))
+const ToolPreview = lazy(async () => ({ default: (await import('./ToolPreview.tsx')).ToolPreview }))
 
 /** Every service's tool, reduced, with its answer and a link to it. */
 export function ToolPanel() {
@@ -23,7 +23,7 @@ export function ToolPanel() {
       </div>
       <ul className={styles.cells}>
         {SERVICE_SLUGS.map((slug, index) => {
-          const name = serviceCards[slug].instrument
+          const name = toolNames[slug]
           const isTodays = slug === 'operations'
           const size = slug === 'private-jets-charter' ? 'map' : 'tool'
           return (

@@ -25,7 +25,7 @@ export type ToolPreviewProps = {
 }
 
 /** What a tool shows of its worked example: the drawing and the answer. */
-export default function ToolPreview({ slug, name, isReduced, hasAnswer }: ToolPreviewProps) {
+export function ToolPreview({ slug, name, isReduced, hasAnswer }: ToolPreviewProps) {
   const instrument = instruments.find(({ service }) => service === slug)
   if (!instrument) return name
   const { answer, drawing } = instrument.preview()
@@ -33,10 +33,10 @@ export default function ToolPreview({ slug, name, isReduced, hasAnswer }: ToolPr
   const answerText = [prefix, figure, remark].filter(Boolean).join(' ')
   return (
     <>
-      <span className={styles.drawing[isReduced ? 'reduced' : 'whole']} aria-hidden>
-        {slug === firstSlug && <FitsPattern />}
+      <div className={styles.drawing[isReduced ? 'reduced' : 'whole']} aria-hidden>
         <Miniature value={isReduced}>{drawing}</Miniature>
-      </span>
+        {slug === firstSlug && <FitsPattern />}
+      </div>
       {hasAnswer && (
         <ToolAnswer name={name} figure={figure} sentence={exampleAnswers[slug] ?? answerText} />
       )}

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react'
 import { padTwoDigits } from '#lib/format.ts'
 import { pictures } from '#content/pictures/servicesOverview.ts'
 import { serviceCards } from '#content/serviceCards.ts'
+import { toolNames } from '#content/toolNames.ts'
 import { services } from '#content/services.ts'
 import { intro, overlay } from '#content/servicesOverview.ts'
 import { INSTRUMENT_ANCHOR, toServicePath, type ServiceSlug } from '#content/paths.ts'
@@ -8,24 +10,29 @@ import { MEDIUM_PX } from '#styles/breakpoints.ts'
 import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Picture } from '#ui/Picture/Picture.tsx'
+import { Prerendered } from '#ui/Prerendered/Prerendered.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
 import { sendPicture } from '#ui/TravellingPicture/journey.ts'
 import { FlightTrack, type FlightTrackProps } from './FlightTrack.tsx'
 import * as styles from './ServiceCard.css.ts'
 
+const ExampleAnswer = lazy(async () => ({
+  default: (await import('./ExampleAnswer.tsx')).ExampleAnswer,
+}))
 const SIZES = `(min-width: 1024px) 28rem, (min-width: ${MEDIUM_PX}px) 46vw, 92vw`
 
 export type ServiceCardProps = Pick<FlightTrackProps, 'paused' | 'setPaused'> & {
   slug: ServiceSlug
   /** Position of the service in the menu, from 1. */
   position: number
-  /** What the service's instrument answers today, if that takes one line. */
+  /** What the service's instrument answers today, if that depends on the day. */
   answer: string | undefined
 }
 
 /** A service as a flight strip: picture, number, name and the first details to send. */
 export function ServiceCard({ slug, position, answer, paused, setPaused }: ServiceCardProps) {
   const card = serviceCards[slug]
+  const tool = toolNames[slug]
   const link = toServicePath(slug)
   return (
     <article className={styles.card} aria-label={services[slug].name}>
@@ -53,11 +60,19 @@ export function ServiceCard({ slug, position, answer, paused, setPaused }: Servi
           </PageLink>
         </h3>
         <p>{card.description}</p>
-        {card.instrument && (
+        {tool && (
           <p className={styles.instrument}>
-            {answer && <span className={styles.answer}>{answer}</span>}{' '}
+            <span className={styles.answer}>
+              {answer ?? (
+                <Suspense>
+                  <Prerendered>
+                    <ExampleAnswer slug={slug} />
+                  </Prerendered>
+                </Suspense>
+              )}
+            </span>{' '}
             <PageLink to={link} hash={INSTRUMENT_ANCHOR} className={styles.instrumentLink}>
-              {card.instrument}
+              {tool}
               <Icon name="arrow" />
             </PageLink>
           </p>

@@ -7,7 +7,6 @@ import { usePaused } from '#ui/Film/usePaused.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx'
-import { exampleAnswers } from './exampleAnswers.ts'
 import { computeTodaysAnswers } from './todaysAnswers.ts'
 import { slot, tab } from './ServiceCard.css.ts'
 import { BareSection, SectionTitle } from '#ui/Section/Section.tsx'
@@ -51,7 +50,7 @@ function Cards(films: FilmProps) {
   const [minute, setMinute] = useState<number>()
   // A task of its own, after hydration.
   useEffect(() => subscribeToMinutes((now) => startTransition(() => setMinute(now))), [])
-  const answers = { ...exampleAnswers, ...(minute !== undefined && computeTodaysAnswers(minute)) }
+  const answers = computeTodaysAnswers(minute)
   return (
     <ul className={styles.list}>
       {SERVICE_SLUGS.map((slug, index) => (

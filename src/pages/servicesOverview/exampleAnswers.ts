@@ -5,12 +5,12 @@ import { formatTime } from '#lib/clock.ts'
 import { formatDayAndMonth } from '#lib/format.ts'
 import { convert } from '#lib/fuelUnits.ts'
 import { checkOpenings, EXAMPLE as STRETCHER } from '#services/air-ambulance-flights/model.ts'
-import { EXAMPLE as SEASONS } from '#services/airline-representation/model.ts'
+import { EXAMPLE as SEASONS } from '#services/airline-representation/example.ts'
 import { checkFit, EXAMPLE as PIECE } from '#services/cargo-flights/model.ts'
 import { countTrolleys, EXAMPLE as TROLLEYS } from '#services/catering/model.ts'
 import { EXAMPLE as GUEST_DAY } from '#services/concierge-services/model.ts'
 import { EXAMPLE as UPLIFT } from '#services/fuel/model.ts'
-import { EXAMPLE_CITY } from '#services/private-jets-charter/model.ts'
+import { EXAMPLE_CITY } from '#services/private-jets-charter/example.ts'
 import { countDays, EXAMPLE as REST, planRest } from '#services/transport-hotac/model.ts'
 
 export type Answers = Readonly<Partial<Record<ServiceSlug, string>>>
@@ -26,9 +26,6 @@ function computeExamples(): Answers {
   const { winter, summer } = SEASONS.aheadHours
   const { city, nm } = distances[EXAMPLE_CITY]
   return {
-    operations: words.permitExample,
-    // As long as the times of a day.
-    'ground-handling': words.daylight('--:--–--:--'),
     fuel: words.uplift(amount, Math.round(convert(amount, unit, 'l', density)), density),
     catering: words.trays(TROLLEYS.trays, countTrolleys(TROLLEYS.trays)),
     'transport-hotac': words.rest(

@@ -7,11 +7,18 @@ import { formatTime, MINUTES_PER_DAY } from '#lib/clock.ts'
 import type { Answers } from './exampleAnswers.ts'
 
 /**
- * The answers that depend on the day, in place of those to the examples.
+ * The answers that depend on the day. The others are those to the instruments' examples.
  *
- * @param minute the current one since the epoch, UTC
+ * @param minute the current one since the epoch, UTC; undefined in the prerendered page, whose answers are
+ *   as long as those of a day
  */
-export function computeTodaysAnswers(minute: number): Answers {
+export function computeTodaysAnswers(minute: number | undefined): Answers {
+  if (minute === undefined) {
+    return {
+      operations: words.permitExample,
+      'ground-handling': words.daylight('--:--–--:--'),
+    }
+  }
   const today = toKuwaitDay(minute)
   const { sendBy, arrival } = planPermit(findFirstSunday(minute))
   return {

@@ -6,7 +6,6 @@ import { defineInstrument } from '#instrument/defineInstrument.tsx'
 import { choice } from '#instrument/inputs.ts'
 import {
   computeSteps,
-  EXAMPLE,
   formatHours,
   formatSignedHours,
   getChangeDay,
@@ -14,6 +13,7 @@ import {
   type Step,
   ZONES,
 } from './model.ts'
+import { EXAMPLE } from './example.ts'
 import { SeasonDrawing } from './SeasonDrawing.tsx'
 
 const EXAMPLE_YEAR = `${EXAMPLE.year}`

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import {
   computeSeasonStarts,
   computeSteps,
-  EXAMPLE,
   formatSignedHours,
   getChangeDay,
   listDifferencesInMonth,
   ZONES,
   type Zone,
 } from './model.ts'
+import { EXAMPLE } from './example.ts'
 
 const formatDay = (day: Date | number) => new Date(day).toISOString().slice(0, 10)
 

@@ -109,13 +109,3 @@ export function formatSignedHours(aheadMin: number): string {
 
 /** @returns for example `2.5 h` */
 export const formatHours = (aheadMin: number) => `${Math.abs(aheadMin) / 60} h`
-
-/**
- * What the instrument and the service's card show first, with its differences in hours: computing them
- * takes `Intl`, which is slow.
- */
-export const EXAMPLE = {
-  zone: 'Europe/London',
-  year: 2027,
-  aheadHours: { winter: 3, summer: 2 },
-} as const

@@ -4,7 +4,7 @@ import { defineInstrument } from '#instrument/defineInstrument.tsx'
 import { choice } from '#instrument/inputs.ts'
 import { cities } from '#ui/WorldMap/cities.ts'
 import { WorldMap } from '#ui/WorldMap/WorldMap.tsx'
-import { EXAMPLE_CITY } from './model.ts'
+import { EXAMPLE_CITY } from './example.ts'
 import * as styles from './PrivateJetsCharterInstrument.css.ts'
 
 const byName = [...cities]

@@ -3,7 +3,7 @@ import { distances } from '#kuwait/distances.ts'
 import { RING_INTERVAL, toMapPoint } from './projection.ts'
 
 /** A side of a city's dot. */
-export type Side = 'right' | 'left' | 'above' | 'below'
+type Side = 'right' | 'left' | 'above' | 'below'
 
 /**
  * Cities, most important first, and the side of the dot for the name of the chosen city and for the
