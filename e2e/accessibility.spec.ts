@@ -159,7 +159,7 @@ for (const [path, viewport] of [
     await page.setViewportSize(viewport)
     await page.emulateMedia({ forcedColors: 'active' })
     await open(page, path)
-    expect(await findInvisible(page, ':is(button, a) svg')).toEqual([])
+    expect(await findInvisible(page, ':is(button, a) svg[viewBox="0 0 24 24"]')).toEqual([])
     const controls = page.locator('main form :is(input, textarea, button, select)')
     expect(await controls.evaluateAll(findEdgeless), 'fields without an edge').toEqual([])
   })

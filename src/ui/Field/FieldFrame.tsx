@@ -26,7 +26,7 @@ export function FieldFrame({ id, label, hint, error, advice, children }: FieldFr
       {children}
       <p className={error ? styles.error : styles.advice} id={errorId(id)} aria-live="polite">
         {error && <Icon name="alert" />}
-        {error ?? advice}
+        <span>{error ?? advice}</span>
       </p>
     </div>
   )
