@@ -43,7 +43,7 @@ test('a page restored from the cache scrolls as before', { tag: '@full' }, async
   await page.goto('about:blank')
   expect(await goBack(page)).toBe(true)
   expect(await position(page)).toBe(1500)
-  await page.goBack()
+  await page.evaluate(() => history.back())
   await expect(page).toHaveURL('/')
   await expect.poll(() => position(page)).toBe(0)
 })
