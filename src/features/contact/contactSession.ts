@@ -107,7 +107,8 @@ let channel: BroadcastChannel | undefined
  * that Back would show a draft that was sent.
  */
 export function leaveCacheWhenSent() {
-  channel ??= new BroadcastChannel(KEY)
+  if (channel) return
+  channel = new BroadcastChannel(KEY)
   channel.addEventListener('message', () => {})
 }
 
