@@ -11,7 +11,7 @@ export type NoticeContent = {
 
 /**
  * A line above the header of every page, for example while the airport is closed. Set it to an object,
- * build and publish; set it to `undefined` to remove it. The README says more.
+ * build and publish; set it to `undefined` to remove it. docs/own-and-run.md says more.
  */
 export const notice = undefined as NoticeContent | undefined
 

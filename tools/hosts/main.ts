@@ -30,7 +30,7 @@ const ACCEPTED = [
   / \/404: 200, not 404$/,
   // The local runtime's own error.
   / \/(_headers|_redirects|a%00b): (502|content-type: text\/plain|no 404 page)/,
-  // The local runtime sends the whole file (README).
+  // The local runtime sends the whole file (docs/own-and-run.md).
   /: (200, not (206|416)|another range)$/,
   / vary: undefined, not /,
 ]
