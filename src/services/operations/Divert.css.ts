@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
+import { touchTarget } from '#styles/control.ts'
 import { labelled, row, split, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { ordinal } from '#styles/ordinal.css.ts'
@@ -26,7 +27,7 @@ export const head = style([
   { paddingBlock: `${space[6]} ${space[4]}`, paddingInline: inset },
 ])
 export const title = style([text.title, { fontSize: 'clamp(1.75rem, 1rem + 1.8vw, 2.5rem)' }])
-export const phone = style([text.data, { fontSize: '1.25rem' }])
+export const phone = style([touchTarget, text.data, { fontSize: '1.25rem' }])
 export const say = style([
   row(space[4]),
   { paddingInline: inset, paddingBlockEnd: space[4], color: color.ink },
