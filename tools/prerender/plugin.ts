@@ -89,7 +89,8 @@ export function prerender({ providerOrigin, outbox, warnings }: PrerenderOptions
         const { logger } = builder.config
         for (const warning of warnings) logger.warn(warning)
         const { length } = findUnfilled(content)
-        if (length > 0) logger.info(`Unfilled values left: ${length}. \`npm run launch\` lists them.`)
+        if (length > 0)
+          logger.info(`Unfilled values left: ${length}. \`npm run launch\` lists them.`)
       },
     },
   }

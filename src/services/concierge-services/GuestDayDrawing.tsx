@@ -88,7 +88,8 @@ export function GuestDayDrawing({
         const isAnswer = prayer === 'maghrib'
         const share = toShare(span.fromMin)
         const label = { x: toPercent(share), gap: GAP_PX, isLeft: prayer !== 'isha' }
-        const name = isFriday && prayer === 'dhuhr' ? words.fridayPrayerShort : words.prayers[prayer]
+        const name =
+          isFriday && prayer === 'dhuhr' ? words.fridayPrayerShort : words.prayers[prayer]
         const y = isAnswer ? ANSWER_PX : PRAYER_PX
         return (
           <g key={prayer}>
