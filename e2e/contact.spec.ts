@@ -107,6 +107,6 @@ test('closed lists of countries are not kept in memory', async ({ page, form }) 
   await openAndClose()
   const before = await countNodes()
   for (let turn = 0; turn < 4; turn += 1) await openAndClose()
-  // A list has more than a thousand nodes.
+  // The list of countries has more than a thousand nodes.
   await expect.poll(async () => (await countNodes()) - before).toBeLessThan(1000)
 })

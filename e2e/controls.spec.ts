@@ -55,7 +55,10 @@ function createMonkey(page: Page, complaints: readonly string[]) {
     await page.keyboard.press('Escape')
   }
 
-  /** Empties, refuses and refills each box, and makes the first and the last choice of each list. */
+  /**
+   * Empties each box, enters an invalid value and a valid one, and selects the first and the last option of
+   * each list.
+   */
   async function changeAll() {
     for (const box of await main(':is(input[type=text], textarea):visible')) {
       await use(box, async () => {
@@ -95,7 +98,7 @@ for (const path of [...SITE_PATHS, '/nope'] as const) {
     if (path === '/nope') allow('not loaded: /nope: 404')
     await page.setViewportSize(viewport)
     await withoutAv1(page)
-    // A minute before midnight in Kuwait: a new day comes during the test.
+    // One minute before midnight in Kuwait: the date changes during the test.
     await page.clock.install({ time: '2026-11-25T20:59:00Z' })
     await open(page, path)
     const heading = await page.getByRole('heading', { level: 1 }).innerText()

@@ -23,7 +23,9 @@ const acrossDocuments: typeof inDocument = {
   },
 }
 
-/** Runs in the page: only one of the two storages throws, as browsers’ settings and extensions do. */
+/**
+ * Runs in the page. Makes only one of the two storages throw, as some browser settings and extensions do.
+ */
 function blockLocalStorage() {
   Object.defineProperty(window, 'localStorage', {
     get: () => {

@@ -1,4 +1,4 @@
-// What may differ in Firefox. Its project runs the flows, too.
+// Behaviour that may differ in Firefox. The Firefox project also runs the flows.
 import { SITE_PATHS } from '#content/paths.ts'
 import { words as map } from '#services/private-jets-charter/instrumentWords.ts'
 import { dragWithMouse, handleOf } from './support/drag.ts'

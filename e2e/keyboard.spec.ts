@@ -146,7 +146,7 @@ for (const [theme, viewport] of [
 
 test('Shift+Tab never leaves the focus under the sticky header', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 600 })
-  // A part that fades up moves what has the focus by up to 32 px.
+  // A part that fades up moves the focused element by up to 32 px.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   /** How far the focused control of the page is below the header. A table may be higher than the window. */
   const gap = () =>

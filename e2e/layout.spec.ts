@@ -76,13 +76,13 @@ const findSmallControls = (page: Page, least: number) =>
     })
   }, least)
 
-/** Text spacing of WCAG 1.4.12. */
+/** The text spacing that WCAG 1.4.12 requires a page to allow. */
 const WIDE_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
-/** Text zoom of 200 %, at which media queries stay as they are. */
+/** A text zoom of 200 %. It does not change media queries. */
 const LARGE_LETTERS = ':root { font-size: 200% !important }'
 
-/** Runs a check under a style sheet of the visitor. */
+/** Runs a check with a user style sheet. */
 async function withStyles<T>(page: Page, css: string, check: () => Promise<T>): Promise<T> {
   const sheet = await page.evaluateHandle((text) => {
     const added = new CSSStyleSheet()
@@ -104,7 +104,7 @@ for (const path of [...SITE_PATHS, '/nope', WITH_OPTIONS]) {
   }) => {
     test.slow()
     if (path === '/nope') allow('not loaded: /nope: 404')
-    // 320 px and 720 px are a window of 1440 px at 450 % and 200 %.
+    // A window of 1440 px has 320 px at a zoom of 450 %, and 720 px at 200 %.
     for (const width of [320, 390, 720, 820, 1024, 1280, 1440, 2560]) {
       await test.step(`${width} px`, async () => {
         await page.setViewportSize({ width, height: 640 })
@@ -117,7 +117,7 @@ for (const path of [...SITE_PATHS, '/nope', WITH_OPTIONS]) {
         // On narrower screens, letters are enlarged by the browser's setting (below).
         const large = width < 1280 ? [] : await withStyles(page, LARGE_LETTERS, cut)
         expect.soft(large, `${width} px, large letters`).toEqual([])
-        // A finger needs more than a mouse.
+        // Touch targets must be larger than targets for a mouse.
         const least = width < 500 ? 44 : 24
         const small = await findSmallControls(page, least)
         expect.soft(small, `${width} px, controls below ${least} px`).toEqual([])

@@ -80,7 +80,7 @@ test.describe('on a phone with three pixels to each of its 390', () => {
   }
 })
 
-/** @returns how many pixels of the screen show one of the file, or 1 if no larger file exists */
+/** @returns device pixels per pixel of the file, or 1 if no larger file exists */
 function measureEnlargement(node: SVGElement | HTMLElement): number {
   const picture = node as HTMLImageElement
   const widthOf = (url: string) => Number(/-(\d+)\.\w+$/.exec(url)?.[1])

@@ -182,7 +182,7 @@ for (const [motion, behavior] of [
   })
 }
 
-/** Notes how far the page is scrolled in the first frame of each page. */
+/** Records the scroll position in the first frame of each page. */
 const noteStarts = (page: Page) =>
   page.evaluate(() => {
     const starts: number[] = []
@@ -220,13 +220,13 @@ for (const [engine, prepare] of [
   })
 }
 
-/** Makes animations run a hundred times slower. */
+/** Slows animations down a hundred times. */
 async function slowDown(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Animation.enable')
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.01 })
 }
-/** @returns what a view transition animates at the moment */
+/** @returns the pseudo-elements that a view transition is animating */
 const transitioning = (page: Page) =>
   page.evaluate(() =>
     document
@@ -262,7 +262,7 @@ test.describe('the picture of a pressed card', () => {
   const related = (page: Page) =>
     page.getByRole('region', { name: servicePageWords.related }).getByRole('link')
 
-  // The time stands still for the limit of half a second, which a busy machine would exceed.
+  // Stops the clock: a busy machine would exceed the limit of half a second.
   test.beforeEach(({ page }) => page.clock.setFixedTime(NOW))
 
   test('becomes the hero of the next page, from Services and from a related service (6.5)', async ({

@@ -7,7 +7,7 @@ import { follow, title } from './support/menu.ts'
 import { OUTBOX, SITE_DIST } from './support/servers.ts'
 import { expect, open, saveData, test as base } from './support/test.ts'
 
-/** A host of its own for each test: its answers vary with these headers, and it can fail. */
+/** Each test has its own host, whose answers vary with these headers and which can fail. */
 type Host = { vary: string; status?: number; missing?: RegExp }
 const test = base.extend<{ host: Host }>({
   host: { vary: 'Accept-Encoding' },
@@ -34,7 +34,7 @@ async function openWithWorker(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready)
 }
 
-// Without films the page believes that the visitor saves data, and registers no worker.
+// With `films: false` the page behaves as with Save-Data, and registers no worker.
 test.use({ serviceWorkers: 'allow', films: true })
 
 test('every page reads offline; online, the current page is shown (8.5)', async ({

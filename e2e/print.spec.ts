@@ -31,7 +31,7 @@ for (const path of [...SITE_PATHS, WITH_OPTIONS]) {
       expect(last).toContain(fact)
     }
     expect(last).toMatch(/https?:\/\/\S+/)
-    // The footer has not the last sheet to itself.
+    // The footer must not be alone on the last sheet.
     const end = page.locator('main > section').last().locator('h2, h3, p').last()
     expect(withoutSpaces(last)).toContain(withoutSpaces((await end.textContent()) ?? ''))
     // These words appear in the menus alone.

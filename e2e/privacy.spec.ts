@@ -4,10 +4,10 @@ import { contactForm } from './support/contactForm.ts'
 import { DEVELOPMENT_ORIGIN } from './support/servers.ts'
 import { expect, open, test } from './support/test.ts'
 
-// The development build has a notice. A browser that saves data gets no service worker.
+// Only the development build has a notice. With Save-Data, no service worker is registered.
 test.use({ baseURL: DEVELOPMENT_ORIGIN, serviceWorkers: 'allow', films: true })
 
-/** Where the browser holds what the privacy text names. */
+/** The storage in which the browser holds each item of the privacy text. */
 const HELD: Record<keyof typeof privacy.browser.kept, string> = {
   theme: 'localStorage: theme',
   pages: 'cache: workbox-precache',

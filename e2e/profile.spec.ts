@@ -63,7 +63,7 @@ test('follows the link to the file in a browser without dialogs (8.3)', async ({
   await page.addInitScript(() => Reflect.deleteProperty(window, 'HTMLDialogElement'))
   await page.setViewportSize(desktop)
   await open(page, '/')
-  // Without a PDF viewer, the browser downloads what it cannot show.
+  // Without a PDF viewer, the browser downloads the file instead.
   const download = page.waitForEvent('download')
   await profileLink(page).click()
   await download

@@ -121,7 +121,7 @@ test('keeps the logo legible in a page that the browser darkens', async ({ page 
   await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true })
   await open(page, '/')
   const logo = page.locator('header a[href="/"] img:visible')
-  // Without the mark, whose brass is bright anyway.
+  // The mark is left out, because its brass is always bright.
   await logo.evaluate((image: HTMLElement) => (image.style.clipPath = 'inset(0 0 0 30%)'))
   const advice = 'In tools/media/brand/logo.svg, give dark parts a stroke of var(--outline)'
   expect(await findInvisible(page, 'header a[href="/"] img'), advice).toEqual([])

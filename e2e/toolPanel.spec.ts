@@ -5,7 +5,7 @@ import { expect, hydrated, open, test } from './support/test.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: toolPanel.title })
 
-/** Every tool of Home, as a visitor sees it. */
+/** Asserts that every tool of Home is visible. */
 async function expectAllTools(page: Page) {
   const links = panel(page).getByRole('link')
   await expect(links).toHaveCount(INSTRUMENTS.length)

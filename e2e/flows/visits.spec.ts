@@ -61,7 +61,7 @@ test('send a request from a service page', async ({ page, hasTouch }) => {
   const form = contactForm(page)
   const { name, email, message, submit } = form
   await expect(form.attached).toContainText('9K-ABC')
-  // As keys: over WebDriver BiDi, React does not notice what `fill` does.
+  // Typed as keys: over WebDriver BiDi, React does not notice `fill`.
   await name.pressSequentially(TYPED.name)
   await email.pressSequentially(TYPED.email)
   const words = `KWI tomorrow ${Date.now()}`

@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 type Sheet = {
   /** With single spaces. */
   text: string
-  /** How far down its last text stands: 0 is the top, 1 the bottom. */
+  /** The vertical position of its last text: 0 is the top, 1 the bottom. */
   depth: number
 }
 

@@ -22,7 +22,7 @@ export type Options = {
 
 type Fixtures = {
   watch: Watch
-  /** Names a complaint that the test provokes. One that does not come fails the test, too. */
+  /** Expects a complaint that the test provokes. The test also fails if it does not come. */
   allow: (...provoked: Watch['allowed']) => void
 }
 

@@ -7,8 +7,8 @@ import { repairHash } from './repairHash.ts'
 import { createSiteRouter } from './router.tsx'
 
 /**
- * The router gets paths of pages only. Of other addresses that the server answers with the not-found
- * page, it would collapse double slashes and throw on an invalid encoding.
+ * The router gets paths of pages only. In other addresses, for which the server sends the not-found page, it
+ * would collapse double slashes and throw on an invalid encoding.
  */
 function parseLocation() {
   const { pathname, search, hash } = location

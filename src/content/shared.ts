@@ -30,13 +30,13 @@ export const servicePageWords = {
   recipient: 'To',
   subject: 'Re',
   related: 'Often arranged with this',
-  /** Opens the rest of what we arrange, on phones. */
+  /** The button that shows the remaining points on phones. */
   rest: 'The rest of what we arrange',
   call: 'Call operations',
   write: 'Send a request',
 } satisfies Record<string, string>
 
-/** Usually required by the authority for a permit. */
+/** The documents that the authority usually requires for a permit. */
 export const documents: readonly string[] = [
   'Certificates of registration and airworthiness',
   'Noise certificate and radio licence',
@@ -46,7 +46,7 @@ export const documents: readonly string[] = [
   'Passenger list, if passengers are carried',
 ]
 
-/** Above lists that ask for private papers. */
+/** The note above lists that ask for personal documents. */
 export const privatePapers = 'Names, passports and medical papers: in the way agreed on the phone.'
 
 /** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */

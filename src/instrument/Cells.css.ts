@@ -29,7 +29,7 @@ export const grid = styleVariants({
   five: [gridBase, twoOnPhones(5)],
 })
 
-/** Plans alone, without their texts. */
+/** The shapes without their texts. */
 export const miniature = style({
   display: 'grid',
   gridTemplateColumns: columns(3),

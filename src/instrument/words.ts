@@ -6,7 +6,7 @@ export const sharedWords = {
   copyFailed: 'Copying was blocked. Select the figures and copy them by hand.',
   request: 'Use in a request',
   disabledReason: 'Correct the entry to use the result.',
-  /** While the example stands in for the figures of a link. */
+  /** Shown when the figures of a link cannot be used, so that the example is shown. */
   link: {
     /** It names a past date or a figure out of range. */
     refused: 'The figures in this link cannot be used. This is our example.',

@@ -29,7 +29,7 @@ test.each([
   ['2027-01-05', 'israMiraj', 'leftForThursday', 'possible'],
   ['2027-01-06', 'israMiraj', 'dayAfter', 'possible'],
   ['2027-01-07', 'israMiraj', 'thursday', 'expected'],
-  // Of these five days, the last alone was reported closed.
+  // Only the last of these five days was reported closed.
   ['2025-01-26', 'israMiraj', 'bridge', 'possible'],
   ['2025-01-27', 'israMiraj', 'leftForThursday', 'possible'],
   ['2025-01-28', 'israMiraj', 'dayAfter', 'possible'],
@@ -37,7 +37,8 @@ test.each([
   ['2025-01-30', 'israMiraj', 'thursday', 'expected'],
   ['2026-01-18', 'israMiraj', 'moonInLieu', 'expected'],
   ['2026-03-19', 'eidAlFitr', 'lastOfRamadan', 'expected'],
-  // The Cabinet gave the days from 19 to 23 March 2026: the Friday’s, not the Saturday’s.
+  // The Cabinet closed offices from 19 to 23 March 2026, which includes a day in lieu of the Friday but not
+  // of the Saturday.
   ['2026-03-23', 'eidAlFitr', 'moonInLieu', 'expected'],
   ['2026-03-24', 'eidAlFitr', 'saturdayInLieu', 'possible'],
   ['2022-07-31', 'hijriNewYear', 'moonInLieu', 'expected'],

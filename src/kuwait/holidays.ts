@@ -21,34 +21,34 @@ const ISLAMIC_HOLIDAYS = [
 type HolidayId = (typeof FIXED_HOLIDAYS)[number]['id'] | (typeof ISLAMIC_HOLIDAYS)[number]['id']
 
 export type Reason =
-  /** A date of the Gregorian calendar. */
+  /** A fixed date of the Gregorian calendar. */
   | 'law'
-  /** In lieu of such a date on a Friday or Saturday. */
+  /** In lieu of a fixed date on a Friday or Saturday. */
   | 'inLieu'
-  /** A date of the Islamic calendar, which a moon sighting in Kuwait may move. */
+  /** A date of the Islamic calendar. A moon sighting in Kuwait may move it. */
   | 'moon'
-  /** In lieu of such a date on a Friday or Saturday, except for an Eid’s Saturday. */
+  /** In lieu of an Islamic date on a Friday or Saturday, except for the Saturday of an Eid. */
   | 'moonInLieu'
-  /** Isra and Mi’raj falls between two working days, and its day off is the Thursday. */
+  /** The Thursday off for Isra and Mi’raj when its date is between two working days. */
   | 'thursday'
-  /** The date itself of a day off that moves to the Thursday. */
+  /** The date itself when its day off moves to the Thursday. */
   | 'leftForThursday'
   /** The 30th of Ramadan. */
   | 'lastOfRamadan'
-  /** After an Islamic holiday, because the moon may move it there. */
+  /** The day after an Islamic holiday, because a moon sighting may move the holiday there. */
   | 'dayAfter'
-  /** In lieu of an Eid’s Saturday. */
+  /** In lieu of the Saturday of an Eid. */
   | 'saturdayInLieu'
-  /** The only working day between a holiday and a weekend or another holiday. */
+  /** A single working day between a holiday and a weekend or another holiday. */
   | 'bridge'
-  /** Announced, and not in the computed calendar. */
+  /** Announced by the government, but not in the computed calendar. */
   | 'announced'
 
 export type Closure = {
   /** The holiday that closes the day, or beside which it is closed. */
   id: HolidayId | 'announced'
   reason: Reason
-  /** The holiday’s year: Hijri, or Gregorian for a fixed date and an announced day. */
+  /** The holiday’s year: Gregorian for a fixed date or an announced day, otherwise Hijri. */
   year: number
   announcement?: AnnouncedDay
 }

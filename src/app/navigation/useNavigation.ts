@@ -11,23 +11,24 @@ export function useNavigation() {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-        // After hydration, both are the location of the page that was loaded.
+        // On the first page after hydration, both are its own location.
         if (fromLocation !== toLocation) scrollToTarget(toLocation.hash, pathChanged)
       }),
     [router],
   )
 }
 
-/** In heights of the window. */
+/** A distance in window heights. */
 const LONGEST_SCROLL = 0.5
 
 /** @param hash without `#`; empty for the top */
 function scrollToTarget(hash: string, isNewPage: boolean) {
   const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
-  // The figures of a tool and its result stand behind the anchor.
+  // A tool's inputs follow the anchor in the hash.
   const target = document.getElementById(String(hash.split('?', 1)[0]))
   if (isNewPage) {
-    // The place of the old page would show another part of the new one, and others on the way.
+    // The old scroll position would show a random part of the new page, and the scroll from there would pass
+    // others.
     const top = target ? scrollY + target.getBoundingClientRect().top : 0
     const longest = LONGEST_SCROLL * innerHeight
     const start = Math.min(Math.max(scrollY, top - longest), top + longest)

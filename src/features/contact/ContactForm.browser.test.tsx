@@ -35,13 +35,13 @@ async function sendWhole() {
   await form.submit.click()
   await expect.poll(() => provider.sent.length).toBe(1)
 }
-/** Waits until the form has shown an error, so that another one would have been shown before. */
+/** Waits for an error of the form, so that an earlier one would also have been shown. */
 async function provokeError() {
   await form.email.fill('ops@')
   await userEvent.keyboard('{Tab}')
   await expect.element(page.getByText('Invalid email address')).toBeVisible()
 }
-/** @returns what is sent as the message: the attachments, then the words */
+/** @returns the `message` that is sent: the attachments, then the visitor's words */
 const compose = (typed = TYPED.message) => [...form.attached(), typed].join('\n\n')
 
 describe.each(LINKS)('opened by a link with %s', (_link, link) => {
@@ -412,7 +412,7 @@ test('a press on Send submits although what is read then makes the page above it
   await renderContactForm()
   await form.openFlight()
   await form.enter()
-  // What a program set becomes an attachment once it is read, which would move the button down.
+  // Values that a program set become attachments when they are read, which would move the button down.
   setValue(form.registration, '9K-ABC')
   await form.submit.click()
   await expect.poll(() => provider.sent.length).toBe(1)

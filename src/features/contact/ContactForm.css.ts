@@ -8,7 +8,7 @@ import { needsScript, notPrinted } from '#styles/visibility.css.ts'
 
 export const root = style([needsScript, stack(space[6]), { position: 'relative' }])
 
-// Each field reserves a line for its error, which is nearer to its own field than the next label is.
+// Each field reserves a line for its error, which is closer to that field than to the next label.
 export const fields = style({
   ...stack(`${space[3]} ${space[6]}`),
   ...equalColumnsFrom(mediaQuery.medium, 2),

@@ -45,7 +45,7 @@ export function ContactForm() {
   const isSending = useStore(contactSession, ({ status }) => status === 'sending')
   const { form, takeControls } = useContactForm(root)
 
-  // What arrives while a message is being sent belongs to the next one.
+  // Anything that arrives while a message is being sent belongs to the next message.
   useEffect(() => {
     if (isSending) return
     takeLink()
@@ -56,7 +56,7 @@ export function ContactForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     takeControls()
-    // Untouched since a message was sent: the second click of a double-click, or an Enter that is held.
+    // Nothing was edited since the last message: this is a double-click, or Enter being held.
     if (contactSession.state.status === 'sent') return
     // Typing has ended: the keyboard of a phone closes.
     const { submitter } = event.nativeEvent as SubmitEvent
@@ -88,7 +88,7 @@ export function ContactForm() {
           <FlightPanel flight={state.value} onChange={handleChange} isLocked={isSending} />
         )}
       </form.AppField>
-      {/* Its own parent, which is not printed. */}
+      {/* A parent that is not printed. */}
       <div>
         <form
           className={styles.root}
@@ -110,8 +110,9 @@ export function ContactForm() {
             <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
           </div>
           <div className={styles.submit}>
-            {/* Disabled until hydration: the browser would submit the form itself, in the URL. A press must
-              not blur a field: its check renders all of them, over what a program set. */}
+            {/* Disabled until hydration: the browser would submit the form itself, in the URL. A press
+                must not blur a field: validation on blur renders all fields and would overwrite values
+                that a program set. */}
             <Button
               type="submit"
               onMouseDown={(event) => event.preventDefault()}
@@ -133,7 +134,7 @@ export function ContactForm() {
   )
 }
 
-/** Takes the service and the result that a link brings, once: the address loses them. */
+/** Takes the service and the result from a link, and removes them from the address. */
 function takeLink() {
   const parameters = new URLSearchParams(location.search)
   const named = parameters.getAll('service').join()
@@ -153,6 +154,6 @@ function takeLink() {
 function showResult(result: Result) {
   attachResult(result)
   const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
-  // Once React has rendered the result, which changes the page above the form.
+  // Waits for React to render the result, which moves the form down.
   requestAnimationFrame(() => document.getElementById(RESULT_ANCHOR)?.scrollIntoView({ behavior }))
 }

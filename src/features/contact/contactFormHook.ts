@@ -62,7 +62,7 @@ export function useContactForm(root: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const show = ({ values }: ContactSession) => {
       if (values === form.state.values) return
-      // Without `keepDefaultValues`, these values would come back with the next reset.
+      // Without `keepDefaultValues`, the next reset would restore these values.
       form.reset(values, { keepDefaultValues: true })
     }
     const typed = readChangedControls(root.current)
@@ -85,7 +85,7 @@ export function useContactForm(root: RefObject<HTMLElement | null>) {
     }
   }, [form, root])
 
-  /** Takes what a program set without an event. */
+  /** Reads values that a program set without an event. */
   const takeControls = () => addEarlyInput(readChangedControls(root.current))
 
   return { form, takeControls }

@@ -55,7 +55,7 @@ type MessageParts = Pick<ContactValues, 'message' | 'flight' | 'results'>
 export const isMessageGiven = ({ message, flight, results }: MessageParts): boolean =>
   isGiven(message) || results.length > 0 || composeFlight({ ...flight, service: '' }) !== ''
 
-/** What is sent: the text of each field, and in `message` the attachments before the words. */
+/** The payload: the text of each field, and in `message` the attachments before the words. */
 export type Message = Record<FieldName, string>
 
 /** @returns what is sent, whether or not it is valid */

@@ -9,9 +9,8 @@ const HTML = /<(?:!doctype html|html|head)\b/i
 
 /**
  * Posts to the e-mail provider of the build, or to the site's own origin if none is set.
- *
- * @throws an error that names the status, or why there is none; a `TimeoutError` if no answer came in
- * time, after which the message may have arrived all the same
+ * @throws an error that names the status or the cause; a `TimeoutError` if no answer came in time, although
+ * the message may have arrived
  */
 export async function post(message: Message): Promise<void> {
   const { publicKey, origin, serviceId, templateId } = AERO_PROVIDER

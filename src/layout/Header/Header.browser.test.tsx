@@ -24,7 +24,7 @@ async function openMenu() {
   await expect.element(menu).toBeVisible()
 }
 
-/** A hidden part has no role. */
+/** A closed menu is hidden, and a hidden element has no role to be found by. */
 const expectClosed = () => expect.element(menu).not.toBeInTheDocument()
 
 test('opens and closes by its button, whose name says which', async () => {

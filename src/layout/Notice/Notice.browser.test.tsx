@@ -127,7 +127,7 @@ test.each([320, 1440])('wraps a long address at %i px', async (width) => {
   expect(root.scrollWidth).toBeLessThanOrEqual(width)
 })
 
-/** @returns how far from the left of the line the text is drawn */
+/** @returns the distance of the text from the left edge of the line */
 function leftOf(text: string) {
   const nodes = document.createTreeWalker(line().element(), NodeFilter.SHOW_TEXT)
   while (nodes.nextNode()) {

@@ -42,7 +42,10 @@ export function isOver(notice: NoticeContent, minute: number) {
   return Boolean(end && minute * MINUTE_MS >= end) || isDismissed(notice)
 }
 
-/** Hides the line. The focus moves on from it, so that the next Tab leads to the header's first control. */
+/**
+ * Hides the line. The focus moves to the start of the header, so that the next Tab reaches its first
+ * control.
+ */
 export function hideNotice(line: HTMLElement | null) {
   const next = line?.contains(document.activeElement) && line.nextElementSibling
   document.documentElement.dataset.noticeHidden = ''

@@ -11,7 +11,7 @@ type Answer = () => Promise<Response>
 const found: Answer = async () => new Response('', { headers: PDF })
 const missing: Answer = async () => new Response('', { status: 404, headers: PDF })
 
-/** What shows the file, and what says that it cannot be shown; null without it. */
+/** The element that shows the file, and the message that it cannot be shown; null if absent. */
 const preview = () => page.getByTitle(words.frameTitle).query()
 const fallback = () => page.getByRole('alert').query()
 const pretendViewer = (value: boolean) =>
@@ -68,7 +68,7 @@ test('goes on loading a file that has not come after 1 s', async () => {
   expect(preview()).not.toBeNull()
 })
 
-/** Opens the dialog, and gives the answer after the file was judged late. */
+/** Opens the dialog, and answers the request after the message about a slow file has appeared. */
 async function answerLate(answer: Response) {
   let give = (_answer: Response) => {}
   await openDialog(() => new Promise((resolve) => (give = resolve)))
