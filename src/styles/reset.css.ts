@@ -41,8 +41,8 @@ baseRule('body', {
 baseRule('[translate="no"]', { direction: 'ltr', unicodeBidi: 'isolate' })
 baseRule('h1, h2, h3, h4', { color: color.ink, font: 'inherit' })
 baseRule('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' })
-// Scroll targets stop below the sticky header. Not `scroll-padding`, with which focusing a control
-// inside the header would scroll the page.
+// Scroll targets stop below the sticky header. `scroll-padding` would also scroll the page when a control in
+// the header is focused.
 const headerBottom = createGlobalVar('header-bottom')
 globalStyle(':root', {
   vars: { [headerBottom]: belowHeader(stripHeight.phone) },

@@ -43,8 +43,8 @@ const EXCEPTIONS: HeaderRules = {
 }
 
 /**
- * Fetch directives would apply to the browser's PDF viewer: Safari then blocks it as a plug-in. Only the
- * profile is framed, by our own pages.
+ * Fetch directives would apply to the browser's PDF viewer, which Safari then blocks as a plug-in. Only our
+ * own pages may frame the profile, and nobody the other PDFs.
  */
 const toPdfRule = (path: string) => [
   path,

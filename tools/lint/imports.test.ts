@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 
-/** The linter ignores an expression that it cannot read, so each rule is tried: file, import, whether it may. */
+/**
+ * The linter silently ignores an invalid expression, so each rule is tested: file, import, whether it is
+ * allowed.
+ */
 const IMPORTS: readonly [file: string, specifier: string, isAllowed: boolean][] = [
   ['src/lib/a.ts', './b.ts', true],
   ['src/lib/a.ts', '#content/company.ts', false],

@@ -4,7 +4,10 @@ import { patchPhoneInput } from './patchPhoneInput.ts'
 
 const library = await readFile('node_modules/react-phone-input-2/lib/lib.js', 'utf8')
 
-/** @returns the patched text. @throws what would fail the build */
+/**
+ * @returns the patched text
+ * @throws the error that would fail the build
+ */
 function patch(code: string): string {
   const { handler } = patchPhoneInput().transform as unknown as {
     handler: (code: string, id: string) => { code: string }

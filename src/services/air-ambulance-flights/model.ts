@@ -33,7 +33,7 @@ export type Stretcher = { lengthCm: number; widthCm: number }
 /** The cabin width that a turn needs, and the angle from the door's axis at which it does. */
 type Turn = { cabinCm: number; atDeg: number }
 
-/** What the instrument and the service's card show first: a maker's stretcher. */
+/** The worked example: a stretcher by its maker's data. The service's card shows it too. */
 export const EXAMPLE: Stretcher = { lengthCm: 190, widthCm: 56 }
 
 /**

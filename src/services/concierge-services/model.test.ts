@@ -18,7 +18,7 @@ test.each([
   expect(computed.map((minute) => formatTime(minute)).join(' ')).toBe(times)
 })
 
-// Kuwait City, the first of each month of 2025, as published by dailyrates.app.
+// Times for Kuwait City on the first of each month of 2025, as published by dailyrates.app.
 test.each([
   ['2025-01-01', '05:18', '17:01'],
   ['2025-02-01', '05:16', '17:26'],
@@ -70,7 +70,7 @@ test.each([
   ['2026-11-26', 'open'],
   ['2026-11-27', 'weekend'],
   ['2027-02-25', 'closed'],
-  // Eid al-Fitr on a Friday and Saturday.
+  // Eid al-Fitr falls on a Friday and Saturday.
   ['2026-03-20', 'closed'],
 ])('on %s, offices are: %s', (iso, state) => {
   expect(at(iso).offices.state).toBe(state)

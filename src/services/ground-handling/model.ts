@@ -32,9 +32,8 @@ const EXAMPLE_GROUND_MIN = 60
 export const GROUND_RANGE_MIN = { min: 45, max: 180 } as const
 
 /**
- * From an hour on, a task keeps its length and its distance from on-blocks or off-blocks; one that lasts
- * from arrival to departure grows. In a shorter stop all tasks shrink alike, as for a smaller load.
- *
+ * In stops of an hour or more, a task keeps its length and its distance from on-blocks or off-blocks, and a
+ * task from arrival to departure grows. In a shorter stop all tasks shrink alike.
  * @returns minutes after on-blocks in a stop of `groundMin`
  */
 export function placeStage({ fromMin, toMin, anchor }: Stage, groundMin: number): [number, number] {

@@ -26,7 +26,7 @@ export type PermitDrawingProps = {
   today: Day | undefined
   /** Called with the day to which the flag is dragged. */
   onSendBy: (day: Day) => void
-  /** Called to restore the arrival of the grab. */
+  /** Called to restore the arrival as it was before the drag. */
   onCancel: () => void
 }
 
@@ -46,7 +46,7 @@ export function PermitDrawing({
     onMove: ({ x }, held) => onSendBy(held.first + Math.floor(x * (held.last + 1 - held.first))),
     onCancel,
   })
-  // On its way back to the arrival, the drawing moves by whole days.
+  // While the drawing moves back to its own scale, it shifts by whole days.
   const [first, last] = [Math.round(scale.first), Math.round(scale.last)]
   /** While the flag is dragged, the arrival may be later than the last day of the drawing. */
   const isArrivalShown = arrival <= last
@@ -161,7 +161,10 @@ function Dots({ id, gap }: { id: string; gap: number }) {
   )
 }
 
-/** Its pole stands at `x`, below the label of the arrival. @param isTurned points to the left */
+/**
+ * A flag whose pole is at `x`, below the label of the arrival.
+ * @param isTurned points to the left
+ */
 function Flag({ x, isTurned, children }: { x: string; isTurned: boolean; children: ReactNode }) {
   return (
     <svg x={x} y={FLAG_TOP_PX} overflow="visible">

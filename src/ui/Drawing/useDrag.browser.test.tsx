@@ -31,7 +31,7 @@ function Line() {
   )
 }
 
-/** A line, and a finger that a program puts on its handle and moves. */
+/** Renders a line, and moves a synthetic touch on its handle. */
 async function renderLine(line = <Line />) {
   await render(line)
   const part = document.querySelector('[data-handle]')
@@ -64,7 +64,7 @@ test('stays where the finger has left it', async () => {
   expect(place()).toBe(80)
 })
 
-/** A line on a scale of which it is always in the middle, unless somebody drags it. */
+/** A line whose scale keeps it in the middle, unless it is dragged. */
 function Rescaled({ isKept = false }: { isKept?: boolean }) {
   const [value, setValue] = useState(50)
   const { scale, handle } = useDrag({

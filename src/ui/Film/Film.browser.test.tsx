@@ -17,7 +17,7 @@ const pauseButton = () => page.getByRole('button', { name: words.pause })
 const findFilm = () => document.querySelector('video') as HTMLVideoElement
 const isPaused = () => findFilm().paused
 
-/** Renders a film in a box, above which a page can be scrolled. */
+/** Renders a film below the fold of a page that scrolls. */
 async function renderFilm(sources = SOURCES) {
   await render(
     <div style={{ blockSize: '400vh' }}>

@@ -11,7 +11,7 @@ const LISTED_COUNTRIES = FLAG_ROWS.flatMap((row) => row.split(' '))
 
 /** The ways to enter a number. The field contains the dial code at the start. */
 const WAYS: Record<string, (text: string, dialCode: string) => string> = {
-  // Key by key, so that nothing behind a sign can help to read it.
+  // Typed key by key: the parser sees no character beyond the current one.
   typed: (text, dialCode) =>
     Array.from(text).reduce((typed, key) => cleanTyped(typed + key), `+${dialCode}`),
   'typed in front of the dial code': (text, dialCode) => `${cleanTyped(text)}+${dialCode}`,

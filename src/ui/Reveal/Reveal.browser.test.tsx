@@ -5,7 +5,7 @@ import { Reveal } from './Reveal.tsx'
 
 const part = () => page.getByText('Below the fold').element().parentElement as HTMLElement
 const opacity = () => Number(getComputedStyle(part()).opacity)
-/** Hidden to be revealed, not at the start of a fade. */
+/** Whether a part is hidden, as opposed to at the start of its fade. */
 const isHidden = () => opacity() === 0 && part().getAnimations().length === 0
 const scroll = (top: number) => scrollTo({ top, behavior: 'instant' })
 const emulateMotion = (value: 'reduce' | 'no-preference') =>
@@ -26,7 +26,7 @@ async function renderBelowTheFold() {
     </>,
   )
 }
-/** Scrolls by a pixel in each frame until the check passes: the page does not come to rest. */
+/** Scrolls by a pixel in each frame until the check passes, so that the page never stops scrolling. */
 async function whileScrolling(top: number, check: () => boolean) {
   const endsAt = performance.now() + 2000
   for (let step = 0; !check() && performance.now() < endsAt; step++) {
@@ -36,7 +36,7 @@ async function whileScrolling(top: number, check: () => boolean) {
   expect(check()).toBe(true)
 }
 
-/** @returns how visible the part is in the frames of a scroll */
+/** @returns the part's opacity in each frame of a scroll */
 async function seeWhileScrolling(top: number) {
   const opacities: number[] = []
   await whileScrolling(top, () => opacities.push(opacity()) > 30)
