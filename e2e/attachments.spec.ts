@@ -10,7 +10,7 @@ test('an unknown service in the address is ignored (4.8)', async ({ page, form }
   }
 })
 
-test('a result is attached in a new tab, and stays away once removed (4.8)', async ({
+test('a result that was removed does not return on a reload (4.8)', async ({
   page,
   context,
 }) => {

@@ -65,7 +65,7 @@ test('a restored form is empty when its message was sent meanwhile', { tag: '@fu
   await form.expectValues({})
 })
 
-test('a restored form shows what was changed meanwhile', { tag: '@full' }, async ({
+test('a restored form shows changes that were made meanwhile', { tag: '@full' }, async ({
   page,
   form,
 }) => {

@@ -68,7 +68,7 @@ for (const [storage, script, ways] of [
   })
 }
 
-test('a message that was sent does not come back (4.9)', async ({ page, form }) => {
+test('a sent message is not restored as a draft (4.9)', async ({ page, form }) => {
   await form.accept()
   await open(page, '/about-us')
   await follow(page, 'Contact Us')

@@ -124,7 +124,7 @@ test.describe('by touch', () => {
     expect(await position(page)).toBe(before)
   })
 
-  test('a swipe down that begins on a line scrolls the page and changes nothing (5.1)', async ({
+  test('a swipe down that begins on a handle only scrolls the page (5.1)', async ({
     page,
   }) => {
     const part = await openInstrument(page, fuel)

@@ -41,7 +41,7 @@ test('tabbing through the header does not scroll the page', async ({ page }) => 
   }
 })
 
-test('on a phone the operations strip scrolls away, and comes back with the focus', async ({
+test('on a phone the operations strip scrolls away unless it has the focus', async ({
   page,
 }) => {
   await page.setViewportSize(phone)

@@ -46,7 +46,7 @@ test('Header and Home, in translation, and the permit line follow the time in Ku
   await expect(arrival(page)).toHaveAttribute('min', '2026-11-25')
 })
 
-test('Home leads to the closed days of twelve months, which begin with today in Kuwait (5.5)', async ({
+test('Home links to twelve months of closed days, from today in Kuwait (5.5)', async ({
   page,
 }) => {
   // It is already 6 January in Kuwait.
@@ -60,7 +60,7 @@ test('Home leads to the closed days of twelve months, which begin with today in 
   await expect(dates.last()).toHaveText('Sun 2 Jan 2028')
 })
 
-test('the strip on Home keeps its size when its figures come (5.4, 9.2)', async ({ page }) => {
+test('the strip on Home keeps its size when its figures appear (5.4, 9.2)', async ({ page }) => {
   await page.clock.install({ time: '2026-11-23T08:59:00Z' })
   const release = await holdBack(page, SCRIPTS)
   await page.goto('/')

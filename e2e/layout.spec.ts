@@ -150,7 +150,7 @@ test('menus and the notice of a failed message fit every size (9.2)', async ({ p
   }
 })
 
-test('a default font size of 32 px in the browser cuts nothing (9.2)', async ({ playwright }, {
+test('no text is cut at a default browser font size of 32 px (9.2)', async ({ playwright }, {
   project,
 }) => {
   test.slow()
@@ -173,7 +173,7 @@ test('a default font size of 32 px in the browser cuts nothing (9.2)', async ({ 
   await browser.close()
 })
 
-test('a minimum font size of 24 px in the browser scrolls no page sideways (9.2)', async ({
+test('no page scrolls sideways at a minimum browser font size of 24 px (9.2)', async ({
   playwright,
 }, { project }) => {
   test.slow()
@@ -245,7 +245,7 @@ test.describe('with films and motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the header with its open menu scrolls away on phones and tablets (2.4.11 of WCAG, 3.1)', async ({
+  test('the header with its open menu scrolls away on phones and tablets (WCAG 2.4.11, 3.1)', async ({
     page,
   }) => {
     for (const viewport of [phone, { width: 600, height: 900 }, { width: 740, height: 1000 }]) {

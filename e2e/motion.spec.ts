@@ -100,7 +100,7 @@ test('a part is visible while it has the focus, and on paper (6.1, 9.3)', async 
   await expect.poll(() => translucentTexts(page)).toEqual([])
 })
 
-test('reduced motion hides nothing, also when it is switched on later (6.4)', async ({ page }) => {
+test('no part is hidden under reduced motion, also when it is switched on later (6.4)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/services')
   await keepScrolling(page)

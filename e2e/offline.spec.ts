@@ -74,7 +74,7 @@ test('every page reads offline; online, the current page is shown (8.5)', async 
 test.describe('from a host that lacks the fonts', () => {
   test.use({ host: { vary: 'Accept-Encoding', missing: /^\/fonts\// } })
 
-  test('the worker is installed all the same, and pages read offline (8.5)', async ({
+  test('pages read offline all the same (8.5)', async ({
     page,
     context,
     allow,
@@ -100,7 +100,7 @@ for (const vary of ['Accept', 'User-Agent, Cookie', 'Origin, Sec-Fetch-Mode, Ref
   test.describe(`from a host whose answers vary by ${vary}`, () => {
     test.use({ host: { vary } })
 
-    test('pages read offline, also with a slash, a query or index.html (8.5)', async ({
+    test('pages read offline, also at addresses with a slash, a query or index.html (8.5)', async ({
       page,
       context,
       allow,
@@ -117,7 +117,7 @@ for (const vary of ['Accept', 'User-Agent, Cookie', 'Origin, Sec-Fetch-Mode, Ref
   })
 }
 
-test('a page whose host fails is shown from the cache, and an unknown one as the host answers (8.5)', async ({
+test('only a known page is shown from the cache when the host fails (8.5)', async ({
   page,
   host,
   allow,

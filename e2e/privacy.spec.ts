@@ -16,7 +16,7 @@ const HELD: Record<keyof typeof privacy.browser.kept, string> = {
   scroll: 'sessionStorage: tsr-scroll-restoration',
 }
 
-test('the browser keeps what the privacy text names, and nothing of a message (7.6)', async ({
+test('the browser stores only the items that the privacy text names (7.6)', async ({
   page,
 }) => {
   test.slow()

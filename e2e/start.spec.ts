@@ -34,7 +34,7 @@ test('scripts are requested after the first paint (11.1)', async ({ page }) => {
   expect(scripts.size).toBeGreaterThan(3)
 })
 
-test('a press starts the scripts before the load event, and acts once after hydration (11.1)', async ({
+test('a press before the load event starts the scripts, which repeat it once (11.1)', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('a press starts the scripts before the load event, and acts once after hydr
   releasePictures()
 })
 
-test('a phone’s menu that was opened before hydration can be closed after it', async ({ page }) => {
+test('a menu that was opened before hydration can be closed afterwards on a phone', async ({ page }) => {
   await page.setViewportSize(phone)
   const release = await holdBack(page, SCRIPTS)
   await page.goto('/')
@@ -175,7 +175,7 @@ test.describe('without its code (8.2)', () => {
     expect(loads).toBe(2)
   })
 
-  test('a link loads the next page once, then says that it is missing', async ({ page, allow }) => {
+  test('a link says that the page is missing after one attempt to load it', async ({ page, allow }) => {
     allow(/^not loaded: \/assets\/\S+: 404$/, /^error: (?:TypeError: )?Failed to fetch/)
     const followWithoutCode = async () => {
       await open(page, '/')
@@ -196,7 +196,7 @@ test.describe('without its code (8.2)', () => {
   })
 })
 
-test('a click on the document itself, as scripts make it, is no error', async ({ page }) => {
+test('a synthetic click on the document causes no error', async ({ page }) => {
   const release = await holdBack(page, SCRIPTS)
   await page.goto('/')
   await page.evaluate(() => document.dispatchEvent(new MouseEvent('click', { bubbles: true })))

@@ -46,7 +46,7 @@ test('a toast waits until the menu of a phone has closed (3.7)', async ({ page, 
 })
 
 for (const viewport of [phone, desktop]) {
-  test(`the toast about a sent message leaves its strip uncovered at ${viewport.width} px`, async ({
+  test(`the success toast does not cover the strip of the sent message at ${viewport.width} px`, async ({
     page,
     form,
   }) => {

@@ -32,7 +32,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('Home keeps its tools when it hydrates, and shows the day for a permit (2.2)', async ({
+test('hydration of Home changes only the day for a permit in its tools (2.2)', async ({
   page,
 }) => {
   await page.clock.setFixedTime(NOW)
@@ -41,7 +41,7 @@ test('Home keeps its tools when it hydrates, and shows the day for a permit (2.2
   await expectAllTools(page)
 })
 
-test('Home shows its tools after a navigation, too (2.2)', async ({ page }) => {
+test('Home shows its tools after a client-side navigation (2.2)', async ({ page }) => {
   await open(page, '/about-us')
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
   await expectAllTools(page)

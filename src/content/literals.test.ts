@@ -52,7 +52,7 @@ const modules = FOLDERS.flatMap((folder) =>
   ),
 ).filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.css\.ts$|\/words\.ts$/.test(file))
 
-test.each(modules)('%s has no text that a visitor reads: it belongs into content', (file) => {
+test.each(modules)('%s has no text for visitors, which belongs in content', (file) => {
   const lang = file.endsWith('x') ? 'tsx' : 'ts'
   expect(listTexts(readFileSync(file, 'utf8'), lang)).toEqual([])
 })

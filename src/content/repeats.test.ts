@@ -33,7 +33,7 @@ const toWords = (value: string) =>
     .toLowerCase()
     .match(/[\p{L}\p{N}’:.°-]*[\p{L}\p{N}]/gu) ?? []
 
-it('no six words in a row stand in two texts', () => {
+it('no two texts share six words in a row', () => {
   const firstPlaces = new Map<string, (typeof texts)[number]>()
   const repeats = new Map<string, string>()
   for (const text of texts) {

@@ -20,7 +20,7 @@ function patch(code: string): string {
   return handler.call(context, code, 'lib.js').code
 }
 
-test('nothing of the library evaluates a string', () => {
+test('the patched library never evaluates a string', () => {
   expect(patch(library)).not.toMatch(/\bFunction\(|\beval\(/)
 })
 

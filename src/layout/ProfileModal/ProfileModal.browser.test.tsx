@@ -55,14 +55,14 @@ test.each(Object.entries(FAULTS))(
   },
 )
 
-test('says nothing within the first second', async () => {
+test('shows no message within the first second', async () => {
   await openDialog(missing)
   await wait(CHECK_DELAY_MS - 1)
   expect(preview()).not.toBeNull()
   expect(fallback()).toBeNull()
 })
 
-test('goes on loading a file that has not come after 1 s', async () => {
+test('keeps loading a file that takes longer than 1 s', async () => {
   await openDialog(FAULTS['never comes'])
   await wait(CHECK_DELAY_MS)
   expect(preview()).not.toBeNull()

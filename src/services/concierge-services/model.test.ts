@@ -43,7 +43,7 @@ test.each([
   },
 )
 
-test('through a year, sunrise and sunset are those of the rest of the site, within two minutes', () => {
+test('sunrise and sunset match the rest of the site within two minutes throughout a year', () => {
   const first = parseDay('2027-01-01')
   for (let day = first; day < first + 365; day++) {
     const { sunrise, maghrib } = computePrayerTimes(day)
@@ -59,7 +59,7 @@ test('the example on Services names the sunset of its day', () => {
   expect(formatTime(computePrayerTimes(parseDay(EXAMPLE.date)).maghrib)).toBe(EXAMPLE.sunset)
 })
 
-test('in Ramadan, the fast lasts from Fajr to Maghrib, and offices work shorter', () => {
+test('the fast and the shorter office hours apply in Ramadan', () => {
   const { fast, times, offices } = at('2027-02-21')
   expect(fast).toEqual({ fromMin: times.fajr, toMin: times.maghrib })
   expect(offices).toMatchObject({ state: 'open', some: { fromMin: 510, toMin: 900 } })
@@ -81,7 +81,7 @@ test('Friday’s midday prayer is the longest', () => {
   expect(midday(at('2026-11-27'))).toBeGreaterThan(midday(at('2026-11-26')))
 })
 
-test('the hot hours are those of June to August', () => {
+test('the hot hours apply from June to August only', () => {
   const hot = ['2027-05-31', '2027-06-01', '2027-08-31', '2027-09-01'].map((iso) => at(iso).heat)
   expect(hot.map(Boolean)).toEqual([false, true, true, false])
 })

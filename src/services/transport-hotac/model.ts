@@ -42,7 +42,7 @@ export const EXAMPLE: RestRequest = {
 export type AppliedRest = {
   /** From duty end to report, or within the hotel, as it is counted. */
   minutes: number
-  /** The entered minimum, or a longer one that the rule requires. */
+  /** Which minimum applies: the entered one, the preceding duty, or the authority's. */
   reason: 'entered' | 'preceding' | 'authority'
   /** Added by the authority's minimum for long travel. */
   addedMin: number

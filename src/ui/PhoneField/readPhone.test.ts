@@ -136,7 +136,7 @@ test.each([
   }
 })
 
-test('a country of a shared dial code has the same one, chosen or read', () => {
+test('choosing a country that shares its dial code gives the country that is read', () => {
   const read = readPhone(createPhone('us', '+1 876 555 0123')).phone
   const chosen = changeCountry(createPhone('kw', '+965'), 'jm')
   const emptied = readPhone({ ...read, text: '' }).phone

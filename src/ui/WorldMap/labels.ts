@@ -16,7 +16,7 @@ export const SIDES = {
   left: { anchor: 'end', across: -0.65, down: 0.38 },
   above: { anchor: 'middle', across: 0, down: -0.65 },
   below: { anchor: 'middle', across: 0, down: 1.4 },
-  /** The distance of the chosen city's name, which starts at the edge of the ring around the dot. */
+  /** Offsets for the chosen city's name, whose anchor point is at the edge of the ring around the dot. */
   rightOfRing: { anchor: 'start', across: 0, down: 0.38 },
   leftOfRing: { anchor: 'end', across: 0, down: 0.38 },
   aboveRing: { anchor: 'middle', across: 0, down: 0 },
