@@ -47,7 +47,7 @@ test('a page restored from the cache scrolls as before', { tag: '@full' }, async
   await expect.poll(() => position(page)).toBe(0)
 })
 
-test('a restored form is empty when its message was sent meanwhile', { tag: '@full' }, async ({
+test('a restored form is empty if its message was sent meanwhile', { tag: '@full' }, async ({
   page,
   form,
 }) => {

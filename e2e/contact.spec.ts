@@ -43,7 +43,7 @@ test('the form keeps text that is typed while it loads (4.9)', async ({ page, fo
   await expect(form.message).toBeFocused()
 })
 
-/** A unit test has 100 random texts. */
+/** A sample: a unit test checks 100 random texts. */
 const TEXT = [
   '"><img src=x onerror=alert(1)><script>alert(1)</script>',
   'طلب مناولة أرضية \u202eKKKO\u202c',

@@ -22,8 +22,8 @@ const nameOf = (control: Locator) =>
   )
 
 /**
- * Uses the controls of a page. Each use fails, by the name of its control, if the page then complains or
- * is loaded again.
+ * Uses the controls of a page. Fails with the name of the control if its use causes a complaint or a page
+ * load.
  */
 function createMonkey(page: Page, complaints: readonly string[]) {
   const known = complaints.length
@@ -37,7 +37,7 @@ function createMonkey(page: Page, complaints: readonly string[]) {
   }
   const main = (controls: string) => page.locator('main').locator(controls).all()
 
-  /** Opens or closes all details, and presses each button that can be seen, also those that appear by it. */
+  /** Toggles all details, and presses each visible button, also buttons that appear meanwhile. */
   async function pressAll() {
     for (const summary of await main('summary')) {
       await use(summary, () => summary.press('Enter'))
@@ -48,7 +48,7 @@ function createMonkey(page: Page, complaints: readonly string[]) {
       try {
         await use(button, () => button.press('Enter', { timeout: 5000 }))
       } catch (error) {
-        // A toast closed meanwhile, with its button.
+        // The button disappeared with its toast.
         if (index < (await buttons.count())) throw error
       }
     }

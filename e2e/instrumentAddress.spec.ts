@@ -46,9 +46,7 @@ test('the season clock offers the current year and the next two (5.3)', async ({
   await expect(part.getByText('31 Mar and 27 Oct').first()).toBeVisible()
 })
 
-test('the chosen year stays when New Year comes in Kuwait (5.2)', async ({
-  page,
-}) => {
+test('the chosen year stays when New Year comes in Kuwait (5.2)', async ({ page }) => {
   await page.clock.install({ time: '2029-12-31T20:55:00Z' })
   const part = await openInstrument(page, clock)
   for (const [city, changes] of [

@@ -41,9 +41,7 @@ test('tabbing through the header does not scroll the page', async ({ page }) => 
   }
 })
 
-test('on a phone the operations strip scrolls away unless it has the focus', async ({
-  page,
-}) => {
+test('on a phone the operations strip scrolls away unless it has the focus', async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, '/')
   const banner = page.getByRole('banner')
@@ -103,7 +101,7 @@ test.describe('menu on a phone', () => {
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 
-/** @returns the controls below `within` that get no outline of 2 px with the focus */
+/** @returns the controls in `within` that show no 2 px outline when focused */
 const withoutRing = (within: Locator) =>
   within.evaluate((root, selector) => {
     const isUsable = (element: HTMLElement) =>

@@ -46,9 +46,7 @@ test('Header and Home, in translation, and the permit line follow the time in Ku
   await expect(arrival(page)).toHaveAttribute('min', '2026-11-25')
 })
 
-test('Home links to twelve months of closed days, from today in Kuwait (5.5)', async ({
-  page,
-}) => {
+test('Home links to twelve months of closed days, from today in Kuwait (5.5)', async ({ page }) => {
   // It is already 6 January in Kuwait.
   await page.clock.install({ time: '2027-01-05T21:30:00Z' })
   await page.goto('/')

@@ -20,7 +20,7 @@ const findCutContent = (page: Page) =>
     if (document.documentElement.scrollWidth > width) {
       found.push(`scrolls to ${document.documentElement.scrollWidth}`)
     }
-    /** Text that is not displayed, visually hidden, or in a box with its own scrolling. */
+    /** Whether text is not displayed, visually hidden, or in a box that scrolls. */
     const isExempt = (element: Element) => {
       if (!element.checkVisibility() || element.closest('.splide__track, [role="listbox"]'))
         return true
@@ -263,7 +263,7 @@ test.describe('without JavaScript', () => {
 test('without popovers the header with its open menu scrolls away on a phone (3.1, 8.3)', async ({
   page,
 }) => {
-  // The style sheet of a browser that has none.
+  // Emulates a browser without popovers.
   await page.route('**/*.css', async (route) => {
     const response = await route.fetch()
     const css = (await response.text()).replaceAll(

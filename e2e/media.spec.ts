@@ -21,7 +21,7 @@ test('the last film of Home plays over its poster, until a key stops it (6.2)', 
   await expect.poll(() => isPaused(film)).toBe(true)
 })
 
-test('the films of the service cards play only in view, and until the one Pause is pressed (6.2)', async ({
+test('the films of the service cards play while in view, until one button pauses them all (6.2)', async ({
   page,
 }) => {
   await open(page, '/services')

@@ -315,7 +315,9 @@ test('links, Back and Forward move the focus to the title of the page (3.6, 9.1)
   }
 })
 
-test('a progress line shows as long as a slow page is pending (3.6)', async ({ page }) => {
+test('a progress line shows until a slow page appears or Back cancels it (3.6)', async ({
+  page,
+}) => {
   const progress = page.getByRole('progressbar', { name: 'Loading the page' })
   await open(page, '/about-us')
   await markDocument(page)

@@ -34,7 +34,7 @@ async function openWithWorker(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready)
 }
 
-// With `films: false` the page behaves as with Save-Data, and registers no worker.
+// With `films: false` the page has Save-Data, and registers no worker.
 test.use({ serviceWorkers: 'allow', films: true })
 
 test('every page reads offline; online, the current page is shown (8.5)', async ({
@@ -74,11 +74,7 @@ test('every page reads offline; online, the current page is shown (8.5)', async 
 test.describe('from a host that lacks the fonts', () => {
   test.use({ host: { vary: 'Accept-Encoding', missing: /^\/fonts\// } })
 
-  test('pages read offline all the same (8.5)', async ({
-    page,
-    context,
-    allow,
-  }) => {
+  test('pages read offline all the same (8.5)', async ({ page, context, allow }) => {
     allow(/^not loaded: \S+: (?:404|net::ERR_\S+)$/)
     await openWithWorker(page)
     await context.setOffline(true)

@@ -16,9 +16,7 @@ const HELD: Record<keyof typeof privacy.browser.kept, string> = {
   scroll: 'sessionStorage: tsr-scroll-restoration',
 }
 
-test('the browser stores only the items that the privacy text names (7.6)', async ({
-  page,
-}) => {
+test('the browser stores only the items that the privacy text names (7.6)', async ({ page }) => {
   test.slow()
   const listHeld = () =>
     page.evaluate(async () => [

@@ -32,9 +32,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('hydration of Home changes only the day for a permit in its tools (2.2)', async ({
-  page,
-}) => {
+test('hydration of Home changes only the day for a permit in its tools (2.2)', async ({ page }) => {
   await page.clock.setFixedTime(NOW)
   await open(page, '/')
   await expect(panel(page).getByRole('link', { name: /^Permit line: .*Mon 23 Nov/ })).toBeVisible()

@@ -52,7 +52,7 @@ async function open(path: string) {
 const see = (css: string) => browser.wait(until.elementLocated(By.css(css)), TIMEOUT_MS, css)
 /** Clicks the visible button or link of this name. */
 async function click(name: string) {
-  // The theme's button has a name for each theme, of which its style shows one.
+  // The theme button contains a name for each theme; CSS shows one of them.
   const words = `(@aria-label = "${name}" or normalize-space() = "${name}" or span[normalize-space() = "${name}"])`
   const path = By.xpath(`//*[self::button or self::a][${words}]`)
   await browser.wait(

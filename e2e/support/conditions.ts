@@ -44,7 +44,7 @@ export function fillStorage() {
   }
 }
 
-/** Runs in the page: rewrites its texts as a browser's translator does, those that come later too. */
+/** Runs in the page: rewrites its texts like a browser's translator, also texts that are added later. */
 export function translate() {
   const isSkipped = ({ parentElement: parent }: Text) =>
     !parent || parent.closest('[translate=no], script, style, noscript, textarea, svg, font')

@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 type Sheet = {
-  /** With single spaces. */
+  /** The text of the page, with single spaces. */
   text: string
   /** The vertical position of its last text: 0 is the top, 1 the bottom. */
   depth: number

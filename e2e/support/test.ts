@@ -16,7 +16,7 @@ type Watch = {
 }
 
 export type Options = {
-  /** Whether films may run. Without a graphics processor they occupy a core. */
+  /** Whether films play. Without a GPU, each film occupies a core. */
   films: boolean
 }
 

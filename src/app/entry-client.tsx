@@ -39,7 +39,7 @@ void router.load().then(() => {
       {
         onRecoverableError(error) {
           reportError(error)
-          // React has rendered the page again, because something had changed it before.
+          // React rendered the page again, because something had changed it before hydration.
           document.head.append(...description)
         },
       },

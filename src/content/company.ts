@@ -58,15 +58,15 @@ export const unfilled = [
 export const isUnfilled = (values: readonly UnfilledValue[], path: string) =>
   values.some((value) => `${value.path}.`.startsWith(`${path}.`))
 
-/** As people read it, and as devices do: `+96520000000`. */
+/** The displayed number, and the one to dial: `+96520000000`. */
 type PhoneNumber = { display: string; e164: string }
 
 type Company = {
   name: string
   descriptor: string
-  /** In the footer, as specified. */
+  /** The description in the footer, as specified. */
   blurb: string
-  /** For search engines. */
+  /** The description for search engines. */
   purpose: string
   availability: string
   phone: PhoneNumber

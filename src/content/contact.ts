@@ -52,7 +52,7 @@ export const form = {
   },
   attachments: { title: 'Attached to your message', remove: 'Remove' },
   submit: 'Send message',
-  /** Beside the button until it can be pressed, before the phone number and the address. */
+  /** Shown beside the button until it can be pressed, before the phone number and the address. */
   loading: 'The form is loading. You can also call or write:',
   /** Shown after a message was sent: these parts, separated by dots, and a call button. */
   sent: {
@@ -71,7 +71,7 @@ export const form = {
     'This form needs JavaScript. Please call or email the operations desk instead: both reach the same people.',
   failure: {
     text: 'We could not confirm that your message was sent. What you typed is kept. To be sure it reaches us, send the same text by email or call the desk.',
-    /** After a time-out: a second message would not help. */
+    /** Shown after a timeout: sending again would not help. */
     noAnswer:
       'No answer came in time, so your message may have reached us all the same. What you typed is kept. Before you send it again, please ask the desk by email or phone.',
     mail: 'Send it by email',

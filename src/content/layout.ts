@@ -72,7 +72,7 @@ export const profileModal = {
   open: 'Open PDF',
   close: 'Close company profile',
   frameTitle: `${company.name} company profile, PDF`,
-  /** Of the downloaded PDF. */
+  /** The file name of the downloaded PDF. */
   fileName: `${company.name.replaceAll(' ', '-')}-Company-Profile.pdf`,
   failed: {
     title: 'PDF Preview Unavailable',

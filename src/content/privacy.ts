@@ -24,7 +24,7 @@ export const privacy = {
   },
   recipient: {
     title: 'Where it goes',
-    /** Providers by host. Another one is called by its host. */
+    /** Names of providers by host. An unlisted provider is called by its host. */
     names: { 'api.emailjs.com': 'EmailJS' } as Record<string, string>,
     provider: (provider: string) => `The provider is ${provider}.`,
     delivery,

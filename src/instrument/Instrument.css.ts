@@ -240,7 +240,7 @@ const drawingBase = style([
 ])
 export const drawing = styleVariants({
   current: [drawingBase],
-  /** Nearly without colour, and dimmed as far as its text stays legible. */
+  /** Almost colourless, and dimmed as far as its text stays legible. */
   outdated: [drawingBase, { filter: 'saturate(0.25)', opacity: 0.85 }],
 })
 

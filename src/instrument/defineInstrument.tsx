@@ -159,7 +159,7 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
           <div
             className={styles.actions}
             inert={Boolean(problem)}
-            // Safari focuses no link or button that is pressed.
+            // Safari does not focus a link or button on press.
             onFocus={state.takeControls}
             onPointerDown={state.takeControls}
           >

@@ -49,7 +49,7 @@ type State<V> = Given & {
   inputs: Inputs<V>
   /** Names of the inputs whose text is refused. */
   refused: readonly (keyof V & string)[]
-  /** The latest texts of which none was refused, and their values. */
+  /** The latest texts that were all valid, and their values. */
   valid: { texts: StringRecord; values: V }
 }
 
@@ -80,7 +80,7 @@ export function useInputs<V extends object>(definition: Definition<V>) {
     showAddress()
     if (Object.keys(typed).length > 0) change(addTyped(definition, typed))
     const isLinked = () => isOnPage(service) && readInstrumentQuery(location.hash, id) !== undefined
-    // Browsers do not scroll to a hash with inputs. A reload restores the scroll position.
+    // Browsers cannot scroll to a hash that contains inputs. On a reload they restore the scroll position.
     if (isPrerendered && isLinked() && scrollY === 0) scrollToTool(id)
     const followHash = () => {
       if (!isLinked()) return
@@ -101,7 +101,7 @@ export function useInputs<V extends object>(definition: Definition<V>) {
     if (!isLive) return
     for (const control of listControls(root.current)) {
       const text = texts[control.name] ?? ''
-      // A program may have set the others without an event.
+      // A program may have set the other controls without an event.
       if (text !== written.current[control.name]) writeControl(control, text)
     }
     written.current = texts
@@ -179,7 +179,7 @@ function readQuery<V extends object>(
   minute: number | undefined,
 ): Given {
   const example = { ...definition.example, ...definition.initial?.(minute) }
-  // Others may have added parameters.
+  // Trackers may have added parameters.
   const names: readonly string[] = namesOf(definition.inputs)
   const linked = Object.entries(query ?? {}).filter(([name]) => names.includes(name))
   if (!query || linked.length === 0) return { texts: example, linkProblem: undefined }

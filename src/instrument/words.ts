@@ -8,7 +8,7 @@ export const sharedWords = {
   disabledReason: 'Correct the entry to use the result.',
   /** Shown when the figures of a link cannot be used, so that the example is shown. */
   link: {
-    /** It names a past date or a figure out of range. */
+    /** The link has a past date or a figure out of range. */
     refused: 'The figures in this link cannot be used. This is our example.',
     /** The link lacks inputs, as when a mail program cuts it. */
     cut: 'This link is not whole: its end is missing. This is our example.',

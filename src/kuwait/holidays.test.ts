@@ -14,9 +14,12 @@ test.each(record.holidays)('%s is not an open day: offices were closed for a hol
   expect(findHoliday(parseDay(iso))).toBeDefined()
 })
 
-test.each(record.unforeseen)('%s is an open day, although offices were closed unexpectedly', (iso) => {
-  expect(findHoliday(parseDay(iso))).toBeUndefined()
-})
+test.each(record.unforeseen)(
+  '%s is an open day, although offices were closed unexpectedly',
+  (iso) => {
+    expect(findHoliday(parseDay(iso))).toBeUndefined()
+  },
+)
 
 test.each(record.worked)('%s is a closed day to be safe, although offices worked', (iso) => {
   expect(findHoliday(parseDay(iso))).toBeDefined()

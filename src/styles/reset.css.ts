@@ -66,7 +66,7 @@ baseRule(
    ::-webkit-datetime-edit-year-field, ::-webkit-calendar-picker-indicator`,
   stopBelowHeader('1.5rem'),
 )
-// A minimum font size of the browser does not select a narrower layout.
+// Media queries ignore the browser's minimum font size, so a wide layout may be too narrow for a table.
 baseRule('div:has(> table)', { '@media': { screen: { overflowX: 'auto' } } })
 baseRule('a[href^="mailto:"]', { overflowWrap: 'anywhere' })
 baseRule('a[href^="tel:"]', { whiteSpace: 'nowrap' })

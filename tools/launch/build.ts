@@ -5,7 +5,7 @@ import { NOT_FOR_PUBLICATION } from '#tools/prerender/sitemap.ts'
 
 export const BUILD_COMMAND = 'AERO_REQUIRE_PROVIDER=1 npm run build'
 
-/** Values of this repository that no company has: the domain, and a number that is not assigned. */
+/** Values that no real company has: this repository's domain and an unassigned phone number. */
 const STAND_IN = /aero\.example|\+965 ?2000 ?0000/
 
 /**

@@ -25,19 +25,10 @@ import { TextField } from './TextField.tsx'
 const CONTROLS = { name: TextField, email: TextField, phone: PhoneField, message: MessageField }
 
 /**
- * The way of a message:
- *
- * 1. `fields.ts` says what the fields are, and `FlightPanel` has the facts of a flight; a link may bring a
- *    service and a result. `Attachments` shows what is sent before the visitor's own words.
- * 2. `contactFormHook.ts` binds the form to the session: what is typed goes there, and what the session
- *    holds is shown. What stood in controls before hydration is read there once, and what a program set
- *    without an event when the message is sent.
- * 3. `contactSession.ts` keeps the draft in session storage, and is idle, editing, sending, sent or failed.
- * 4. Send: `schema.ts` checks the values as typed. The first wrong field gets the focus.
- * 5. `send` composes the message once (`message.ts`): the text of each field, the attachments first.
- * 6. `provider.ts` posts it, and gives up after 15 s.
- * 7. Sent: the session is empty, so the form is, and `SentStrip` says so until the next message is begun.
- *    Failed: `FailureNote` offers e-mail and phone. A toast says either, on whichever page the visitor is.
+ * How a message is sent: `contactFormHook.ts` binds the form to `contactSession.ts`, which keeps the draft
+ * and its state. `schema.ts` checks the fields, `message.ts` composes the payload with the attachments
+ * first, `provider.ts` posts it. Then `SentStrip` or `FailureNote` shows the outcome, and a toast announces
+ * it on whichever page the visitor is.
  */
 export function ContactForm() {
   const isHydrated = useHydrated()
@@ -58,7 +49,7 @@ export function ContactForm() {
     takeControls()
     // Nothing was edited since the last message: this is a double-click, or Enter being held.
     if (contactSession.state.status === 'sent') return
-    // Typing has ended: the keyboard of a phone closes.
+    // Moves the focus from the text to Send, so that the keyboard of a phone closes.
     const { submitter } = event.nativeEvent as SubmitEvent
     submitter?.focus()
     void form.handleSubmit()

@@ -19,7 +19,7 @@ type Stage =
   | { status: 'idle' | 'editing' | 'sending' }
   /** `at` is in milliseconds since the epoch; `attachments` is the number of attachments sent. */
   | { status: 'sent'; at: number; attachments: number }
-  /** Stays while the visitor edits, until the next attempt. */
+  /** Kept while the visitor edits, until the next attempt. */
   | { status: 'failed'; mayHaveArrived: boolean }
 
 export type ContactSession = Stage & {
@@ -91,7 +91,7 @@ export function restore() {
     if (!isStoredSession(stored)) return
     isStored = true
     contactSession.setState(() =>
-      // A reload has ended the attempt, and nobody knows how.
+      // The document was reloaded during the attempt, so its outcome is unknown.
       stored.status === 'sending' ? { ...stored, status: 'failed', mayHaveArrived: true } : stored,
     )
   } catch {
@@ -165,7 +165,7 @@ export async function send(values: ContactValues, honeypot: string) {
     notify('success', toasts.sent)
   } catch (cause) {
     console.error('The contact message was not sent.', cause)
-    // A reload aborts the request, after the message has left.
+    // After a reload the message may have arrived, although the request was aborted.
     const mayHaveArrived =
       isLeaving || (cause instanceof DOMException && cause.name === 'TimeoutError')
     setSession({ status: 'failed', mayHaveArrived, values })

@@ -2,7 +2,9 @@ import { FIELD_NAMES, FIELDS } from './fields.ts'
 import type { Message } from './message.ts'
 
 const SEND_TIMEOUT_MS = 15_000
-/** The provider's own client says its version in each request. This is the one that ours equals. */
+/**
+ * The provider's client sends its version in each request. Our request is identical to that of this version.
+ */
 const CLIENT_VERSION = '4.4.1'
 /** A captive portal or a host without a mail service answers with a page and status 200. */
 const HTML = /<(?:!doctype html|html|head)\b/i

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#lib/clock.ts'
 
 const STORAGE_KEY = 'notice'
 
-/** Another text or date is another notice. */
+/** The key of a dismissal: a notice with another text or date is shown again. */
 const identify = ({ date, text }: NoticeContent) => `${date} ${text}`
 
 /** @returns the first millisecond after the last day in Kuwait; undefined without one */
@@ -24,7 +24,7 @@ export function saveDismissal(notice: NoticeContent) {
   try {
     sessionStorage.setItem(STORAGE_KEY, identify(notice))
   } catch {
-    // Blocked or full.
+    // Storage is blocked or full.
   }
 }
 

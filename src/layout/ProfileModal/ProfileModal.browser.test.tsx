@@ -20,7 +20,10 @@ const pretendViewer = (value: boolean) =>
 beforeEach(() => pretendViewer(true))
 afterEach(() => vi.useRealTimers())
 
-/** Opens the dialog. @param answer of the server, which is asked for the file */
+/**
+ * Opens the dialog.
+ * @param answer of the server to the request for the file
+ */
 async function openDialog(answer = found) {
   vi.stubGlobal('fetch', answer)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

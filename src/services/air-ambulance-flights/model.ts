@@ -22,7 +22,7 @@ export type Opening = {
 /** Room for hands and blankets, 5 cm on each side, at the door and inside: our own figure. */
 const HAND_ROOM_CM = 10
 
-/** Of the visitor's own aircraft. */
+/** The door and cabin of the visitor's aircraft. */
 export const DOOR_RANGE_CM = { min: 40, max: 400 } as const
 export const CABIN_RANGE_CM = { min: 80, max: 700 } as const
 export type OwnAircraft = { widthCm: number; cabinCm: number }

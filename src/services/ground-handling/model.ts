@@ -24,10 +24,10 @@ export const TASKS = [
   { id: 'pushback', fromMin: 55, toMin: 60, anchor: 'offBlocks', isCritical: true },
 ] as const satisfies readonly (Stage & { id: string; isCritical?: boolean })[]
 
-/** From the end of disembarking to the start of boarding. */
+/** The time without passengers on board, from disembarking to boarding. */
 export const EMPTY_CABIN: Stage = { fromMin: 14, toMin: 36, anchor: 'both' }
 
-/** Ground time of the example, in whose minutes the tasks are given. */
+/** Ground time of the example. The tasks' minutes refer to it. */
 const EXAMPLE_GROUND_MIN = 60
 export const GROUND_RANGE_MIN = { min: 45, max: 180 } as const
 

@@ -11,7 +11,10 @@ import { listDays, type PermitPlan } from '#kuwait/permit.ts'
 import type { FindHoliday } from '#kuwait/holidays.ts'
 import * as styles from './OperationsInstrument.css.ts'
 
-/** Days up to the arrival. Around several holidays, the day to send by is earlier and comes first. */
+/**
+ * The number of days shown up to the arrival. If the day to send by is earlier, around several holidays, the
+ * drawing begins with it.
+ */
 const SHOWN_DAYS = 14
 /** Pixels from the top of the drawing to the flag and to the days' cells, their height and lower edge. */
 const FLAG_TOP_PX = 34

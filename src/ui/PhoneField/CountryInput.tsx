@@ -7,7 +7,7 @@ type CountryInputProps = PhoneInputProps & {
   onChoose: (iso2: string) => void
 }
 
-/** What `CountryInput` uses of the library's component. Version 2.15.1 is its last. */
+/** The members of the library's component that `CountryInput` uses. Version 2.15.1 is the last one. */
 declare class Library extends Component<CountryInputProps> {
   state: {
     showDropdown: boolean

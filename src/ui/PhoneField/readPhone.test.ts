@@ -136,7 +136,7 @@ test.each([
   }
 })
 
-test('choosing a country that shares its dial code gives the country that is read', () => {
+test('a country with a shared dial code has the same empty field, chosen or read', () => {
   const read = readPhone(createPhone('us', '+1 876 555 0123')).phone
   const chosen = changeCountry(createPhone('kw', '+965'), 'jm')
   const emptied = readPhone({ ...read, text: '' }).phone

@@ -9,7 +9,7 @@ import { FONT_SIZES, MAP_MARGIN } from './projection.ts'
 export const root = style({
   position: 'relative',
   aspectRatio: '1',
-  // Its style and layout take 6 ms of Home's start, and can wait for the hydration.
+  // The browser may skip the map until hydration: its style and layout take 6 ms of Home's start.
   selectors: { ':root:not([data-hydrated]) &': { contentVisibility: 'auto' } },
 })
 
