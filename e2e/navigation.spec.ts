@@ -220,7 +220,6 @@ for (const [engine, prepare] of [
   })
 }
 
-/** Slows animations down a hundred times. */
 async function slowDown(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Animation.enable')

@@ -5,7 +5,6 @@ import { expect, hydrated, open, test } from './support/test.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: toolPanel.title })
 
-/** Asserts that every tool of Home is visible. */
 async function expectAllTools(page: Page) {
   const links = panel(page).getByRole('link')
   await expect(links).toHaveCount(INSTRUMENTS.length)

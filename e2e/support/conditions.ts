@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** All code of the site. */
 export const SCRIPTS = '**/assets/*.js'
 
 /** Holds the answers of an address. @returns a function that releases them */

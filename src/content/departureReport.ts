@@ -120,7 +120,6 @@ export const departureReport = {
   },
 } as const satisfies { tasks: readonly ReportTask[]; [part: string]: unknown }
 
-/** Labels of the report. */
 export const reportWords = {
   documentName: 'Departure report',
   specimen: 'Specimen',

@@ -17,7 +17,6 @@ export const unfilled = [
 /** For flights that cannot wait for the planning time of a permit. Followed by the phone number. */
 export const sooner = 'Sooner, or a patient on board? Call. We pass the request on at any hour.'
 
-/** Texts that all service pages share. */
 export const servicePageWords = {
   arrange: 'What we arrange',
   steps: 'How it runs',

@@ -1,4 +1,3 @@
-/** Words that all instruments share. */
 export const sharedWords = {
   inputs: 'Your figures',
   copy: 'Copy',

@@ -63,7 +63,6 @@ export const closedDaysWords = {
   caption: 'Closed days by date',
 }
 
-/** The calendar file. */
 export const calendarWords = {
   name: 'Kuwait: closed days',
   summary: (name: string, status: Status) =>

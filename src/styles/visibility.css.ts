@@ -15,7 +15,7 @@ export const blockInPrint = style({
   '@media': { [mediaQuery.print]: { display: 'block !important' } },
 })
 
-/** Read out, not shown. */
+/** For screen readers only. */
 export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: 1,

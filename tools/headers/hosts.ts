@@ -38,7 +38,7 @@ export async function writeHostFiles(
   }
 }
 
-/** An owner may publish PDFs of their own. */
+/** Reads the folder, because an owner may add PDFs. */
 async function findPdfs(dist: string): Promise<string[]> {
   const files = await readdir(dist, { recursive: true })
   return files

@@ -72,7 +72,7 @@ beforeAll(() => {
   const folder = mkdtempSync(join(tmpdir(), 'aero-lint-'))
   copyFileSync('oxlint.config.ts', join(folder, 'oxlint.config.ts'))
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  // Each import has a line of its own.
+  // Each import is on a separate line.
   const files = new Map<string, string[]>()
   for (const [file, specifier] of IMPORTS) {
     files.set(file, [...(files.get(file) ?? []), specifier])

@@ -10,7 +10,6 @@ const { errors } = form
 /** Runs even if fields have errors, so that all messages appear together. */
 const always = { when: () => true, path: ['message'] }
 
-/** Checks the form as it is sent. */
 export const contactSchema = z.pipe(
   z.transform((values: ContactValues) => ({ ...values, ...composeFields(values) })),
   z

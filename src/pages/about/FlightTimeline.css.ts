@@ -42,7 +42,6 @@ const shownInARow = style({
   '@media': { [IN_A_ROW]: { display: 'block' } },
 })
 
-/** The horizontal line. */
 export const line = shownInARow
 
 export const ticks = style([

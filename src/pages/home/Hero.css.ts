@@ -77,7 +77,6 @@ export const prose = style({
       paddingBlock: `${space[8]} ${space[6]}`,
       backgroundImage: createVeil(space[8]),
     },
-    // Fills the film.
     [mediaQuery.large]: {
       alignSelf: 'stretch',
       display: 'grid',

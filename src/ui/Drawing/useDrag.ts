@@ -19,7 +19,6 @@ type Held<Scale> = {
   start: Point
   /** The offset of the pointer from the part's centre, so that the part does not jump to the pointer. */
   grip: Point
-  /** Whether the part has moved. */
   isMoved: boolean
   onCancel: () => void
 }

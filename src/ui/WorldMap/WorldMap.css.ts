@@ -53,7 +53,7 @@ export const dot = style({
 /** A city whose name shows only when it is chosen. */
 export const unnamedDot = style({ ...roundDot, stroke: color.control, strokeWidth: 3 })
 export const chosenDot = style({ ...roundDot, stroke: color.accent, strokeWidth: 11 })
-/** Around the dot that can be dragged. */
+/** The ring around the dot that can be dragged. */
 export const handle = style([
   needsScript,
   notPrinted,
