@@ -123,7 +123,7 @@ const keepScrolling = (page: Page) =>
     scroll()
   })
 
-/** Lists in `vanished` the parts that were seen in one frame and are less visible in a later one. */
+/** Collects in `vanished` each part that becomes less visible after a frame in which it was seen. */
 const watchVanishing = (page: Page) =>
   page.evaluate(() => {
     const vanished: string[] = []

@@ -13,7 +13,9 @@ export async function holdBack(page: Page, address: string) {
   return release
 }
 
-/** Waits for the answer to a request: the page has by then reported whatever it requested before. */
+/**
+ * Waits for the answer to a request. Everything that the page requested before has been reported by then.
+ */
 export const afterRequests = (page: Page) =>
   page.evaluate(async () => void (await fetch('/robots.txt')))
 

@@ -25,7 +25,7 @@ const NAMES = ['name', 'email', 'phone', 'message'] as const
 /** The parameters of a message, as the provider gets them. */
 type Sent = Record<'user_name' | 'user_email' | 'user_phone' | 'user_message', string>
 
-/** The contact form of a page. */
+/** @returns locators and actions for the contact form of a page */
 export function contactForm(page: Page) {
   const fields = {
     name: page.getByRole('textbox', { name: 'Name', exact: true }),

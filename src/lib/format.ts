@@ -22,7 +22,7 @@ export const SHORT_WEEKDAYS = WEEKDAYS.map((name) => name.slice(0, 3))
 export const formatDayAndMonth = (date: Date) =>
   `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`
 
-/** @returns the text with its spaces replaced, so that it stays on one line */
+/** @returns the text with non-breaking spaces, so that it stays on one line */
 export const preventBreaks = (text: string) => text.replaceAll(' ', '\u00a0')
 
 /** @returns the text for use outside the page: with plain spaces, without word joiners */

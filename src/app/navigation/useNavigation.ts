@@ -11,7 +11,7 @@ export function useNavigation() {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-        // On the first page after hydration, both are its own location.
+        // Right after hydration, both locations are that of the loaded page.
         if (fromLocation !== toLocation) scrollToTarget(toLocation.hash, pathChanged)
       }),
     [router],
@@ -27,8 +27,7 @@ function scrollToTarget(hash: string, isNewPage: boolean) {
   // A tool's inputs follow the anchor in the hash.
   const target = document.getElementById(String(hash.split('?', 1)[0]))
   if (isNewPage) {
-    // The old scroll position would show a random part of the new page, and the scroll from there would pass
-    // others.
+    // Starts near the target: the old scroll position would first show another part of the new page.
     const top = target ? scrollY + target.getBoundingClientRect().top : 0
     const longest = LONGEST_SCROLL * innerHeight
     const start = Math.min(Math.max(scrollY, top - longest), top + longest)

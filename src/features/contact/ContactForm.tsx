@@ -79,7 +79,7 @@ export function ContactForm() {
           <FlightPanel flight={state.value} onChange={handleChange} isLocked={isSending} />
         )}
       </form.AppField>
-      {/* A parent that is not printed. */}
+      {/* The print style sheet hides a `div` that contains a form. */}
       <div>
         <form
           className={styles.root}

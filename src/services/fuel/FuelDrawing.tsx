@@ -102,7 +102,7 @@ function roundAmount(amount: number, length: number): number {
 
 type RulerProps = {
   uplift: ConvertedUplift
-  /** Position of the uplift on the ruler. */
+  /** Position of the uplift as a fraction of the ruler. */
   share: number
 }
 
