@@ -8,10 +8,12 @@ const LAYERS = [
 ]
 const above = (layer: string) => LAYERS.slice(LAYERS.indexOf(layer) + 1)
 
-/** A folder elsewhere in `src`, or a package. The linter's expressions have no look-ahead. */
+/**
+ * A path to another folder of `src`, or to a package. The linter's regular expressions have no look-ahead.
+ */
 const from = (...folders: string[]) => `^#(${folders.join('|')})/`
 const REACT = '^react'
-/** A relative path out of a flat folder, out of a folder of folders, and to another one in it. */
+/** Relative paths: out of a flat folder, out of a folder of folders, and to a sibling in such a folder. */
 const [PARENT, OUT, NEIGHBOUR] = [
   String.raw`^\.\./`,
   String.raw`^(\.\./){2}`,
@@ -20,8 +22,8 @@ const [PARENT, OUT, NEIGHBOUR] = [
 const OTHER_MODELS = ['#services/**', '!#services/*/{model,example}.ts']
 
 /**
- * Who may not import whom, and the message. Of several zones that a file lies in, the last one counts.
- * Lists are gitignore patterns, single expressions regular ones.
+ * Which files may not import which, and the message. If a file is in several zones, the last one counts.
+ * Lists are gitignore patterns, single expressions are regular expressions.
  */
 const ZONES: [files: string, message: string, ...forbidden: (string | string[])[]][] = [
   ['lib', 'lib imports nothing of the site.', from('.*'), PARENT, REACT],
@@ -137,7 +139,7 @@ export default defineConfig({
         })),
       ),
     })),
-    // Tests import what they need.
+    // Tests may import any module.
     { files: ['src/**/*.test.{ts,tsx}'], rules: restrict() },
   ],
 })

@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => {
       react(),
       vanillaExtractPlugin(),
       patchPhoneInput(),
-      // Tests need pages without what an owner may add, and pages with all of it.
+      // Tests need pages without the parts that an owner may add, and pages with all of them.
       isDefault && mode === 'development' && setOptionalContent(),
       prerender({
         providerOrigin: provider.origin,
@@ -38,11 +38,11 @@ export default defineConfig(({ mode }) => {
     ],
     define: defineConstants(settings),
     build: {
-      // Tests must not replace what the owner publishes.
+      // A test build must not overwrite the owner's files.
       outDir: isDefault ? TEST_DIST : 'dist',
       emptyOutDir: true,
       assetsInlineLimit: 0,
-      // The browsers of the README: the first with cascade layers.
+      // The oldest supported browsers (README): the first with cascade layers.
       target: ['chrome99', 'edge99', 'firefox97', 'safari15.4'],
       // React's development build is large. `e2e/sizes.spec.ts` checks the production build.
       ...(mode === 'development' && { chunkSizeWarningLimit: 2000 }),

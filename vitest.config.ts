@@ -43,7 +43,7 @@ export default defineConfig({
           name: 'component',
           include: [COMPONENT_TESTS],
           setupFiles: ['src/testing/setup.ts'],
-          // What has not come by then does not come: a failure needs no more than that.
+          // Anything slower than this never comes, so a failing test need not wait longer.
           expect: { poll: { timeout: 5000 } },
           browser: {
             enabled: true,

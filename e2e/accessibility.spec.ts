@@ -13,10 +13,10 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules that depend on the theme: themes differ in colours alone. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** Of the whole page, or of the parts that the selectors name. */
+/** Runs axe on the whole page, or on the parts that the selectors match. */
 function axe(page: Page, parts: readonly string[] = []) {
   const builder = new AxeBuilder({ page })
-    // To name each element that passes takes most of the time.
+    // Listing every element that passes would take most of the time.
     .options({ resultTypes: ['violations', 'incomplete'] })
     // Otherwise axe opens a second page to merge the results of frames.
     .setLegacyMode()
@@ -69,7 +69,9 @@ const findEdgeless = (controls: Element[]) =>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, films: true })
 
-/** Pages whose layout on a phone is their own. The service pages share theirs: every other one is tested there. */
+/**
+ * Pages with a phone layout that no other page has. All service pages share one; every second one is tested.
+ */
 const OWN_LAYOUT = new Set(['/', '/services', '/contact-us', WITH_OPTIONS])
 const visits = [...SITE_PATHS, '/nope', WITH_OPTIONS].flatMap((path, index) => {
   if (OWN_LAYOUT.has(path)) return [[path, phone] as const, [path, desktop] as const]
@@ -94,7 +96,7 @@ for (const [path, viewport] of visits) {
   })
 }
 
-/** Validators see other things than axe, also in states that are not prerendered. */
+/** Finds invalid markup that axe does not report, also in states that are not prerendered. */
 const findInvalid = async (page: Page) => await findMarkupProblems(await page.content())
 
 for (const viewport of [phone, desktop]) {
@@ -118,7 +120,8 @@ test('flight panel, form errors, country list, toast and notice of a failure bre
   allow,
 }) => {
   test.slow()
-  // High enough for the whole form: axe takes a field half under the header for a small target.
+  // The window is high enough for the whole form: axe reports a field half under the header as a small
+  // target.
   await page.setViewportSize({ ...phone, height: 4000 })
   allow(/^error: The contact message was not sent\./, /: 500$/)
   await page.route(SEND, (route) => route.fulfill({ status: 500 }))
@@ -140,7 +143,7 @@ test('flight panel, form errors, country list, toast and notice of a failure bre
   await page.keyboard.press('Escape')
   await form.enter()
   await form.send()
-  // The toast stays under the pointer.
+  // The pointer keeps the toast open.
   await form.failedToast.hover()
   expect(await findViolations(page, '[role="alert"]', '[role="status"]'), 'toast').toEqual([])
   expect(await findInvalid(page), 'toast').toEqual([])

@@ -10,10 +10,7 @@ test('an unknown service in the address is ignored (4.8)', async ({ page, form }
   }
 })
 
-test('a result is attached in a new tab, and stays away once removed (4.8)', async ({
-  page,
-  context,
-}) => {
+test('a result that was removed does not return on a reload (4.8)', async ({ page, context }) => {
   const part = await openInstrument(page, fuel)
   await enter(part, { Amount: '7,000' })
   const opened = context.waitForEvent('page')

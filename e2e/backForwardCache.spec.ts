@@ -14,12 +14,11 @@ test.use({
 })
 
 /**
- * Goes back. Playwright's `goBack` waits for a load event, which does not come if the page is in the cache.
- *
- * @returns whether it was
+ * Goes back. Playwright's `goBack` waits for a load event, which a page from the cache does not fire.
+ * @returns whether the page came from the back/forward cache
  */
 async function goBack(page: Page, entries = 1): Promise<boolean> {
-  // The timer lets the evaluation return first: a document in the cache cannot answer.
+  // The timer lets this evaluation return first: a cached document cannot answer.
   await page.evaluate((count) => {
     Object.assign(window, { isLeft: true })
     setTimeout(() => history.go(-count))
@@ -48,14 +47,14 @@ test('a page restored from the cache scrolls as before', { tag: '@full' }, async
   await expect.poll(() => position(page)).toBe(0)
 })
 
-test('a restored form is empty when its message was sent meanwhile', { tag: '@full' }, async ({
+test('a restored form is empty if its message was sent meanwhile', { tag: '@full' }, async ({
   page,
   form,
 }) => {
   await form.accept()
   await form.open()
   await form.enter()
-  // From another site's document, so that the cache keeps its own session storage.
+  // Leaves to another site, so that the cached document keeps its own session storage.
   await page.goto('about:blank')
   await form.open()
   await form.expectValues(TYPED)
@@ -66,13 +65,13 @@ test('a restored form is empty when its message was sent meanwhile', { tag: '@fu
   await form.expectValues({})
 })
 
-test('a restored form shows what was changed meanwhile', { tag: '@full' }, async ({
+test('a restored form shows changes that were made meanwhile', { tag: '@full' }, async ({
   page,
   form,
 }) => {
   await form.open()
   await form.enter()
-  // From a page of ours, so that both documents share their session storage.
+  // Both documents must be of this site, so that they share the session storage.
   await open(page, '/about-us')
   await form.open()
   await form.message.fill('Second')

@@ -25,7 +25,7 @@ test('the form shows phone and email address while it loads (4.9)', async ({ pag
   await expect(meanwhile).toHaveCount(0)
 })
 
-test('the form keeps what is typed while it loads (4.9)', async ({ page, form }) => {
+test('the form keeps text that is typed while it loads (4.9)', async ({ page, form }) => {
   const release = await holdBack(page, SCRIPTS)
   await page.goto('/contact-us')
   await form.phone.fill('٥٠٠٠ ١٢٣٤')
@@ -43,7 +43,7 @@ test('the form keeps what is typed while it loads (4.9)', async ({ page, form })
   await expect(form.message).toBeFocused()
 })
 
-/** A unit test has 100 random texts. */
+/** A sample: a unit test checks 100 random texts. */
 const TEXT = [
   '"><img src=x onerror=alert(1)><script>alert(1)</script>',
   'طلب مناولة أرضية \u202eKKKO\u202c',
@@ -70,7 +70,7 @@ test('saves the contact card', async ({ page, form }) => {
   expect((await card).suggestedFilename()).toBe(`${company.name}.vcf`)
 })
 
-test('a draft prints in full, and a message that was sent prints as a receipt (9.3)', async ({
+test('the form prints as a full draft before, and as a receipt after sending (9.3)', async ({
   page,
   form,
 }) => {
@@ -91,7 +91,7 @@ test('a draft prints in full, and a message that was sent prints as a receipt (9
   expect(receipt).not.toContain('Line 3.')
 })
 
-test('closed lists of countries are not kept in memory', async ({ page, form }) => {
+test('closing the list of countries frees its memory', async ({ page, form }) => {
   await form.open()
   const browser = await page.context().newCDPSession(page)
   const countNodes = async () => {
@@ -107,6 +107,6 @@ test('closed lists of countries are not kept in memory', async ({ page, form }) 
   await openAndClose()
   const before = await countNodes()
   for (let turn = 0; turn < 4; turn += 1) await openAndClose()
-  // A list has more than a thousand nodes.
+  // The list of countries has more than a thousand nodes.
   await expect.poll(async () => (await countNodes()) - before).toBeLessThan(1000)
 })

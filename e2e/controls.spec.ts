@@ -22,8 +22,8 @@ const nameOf = (control: Locator) =>
   )
 
 /**
- * Uses the controls of a page. Each use fails, by the name of its control, if the page then complains or
- * is loaded again.
+ * Uses the controls of a page. Fails with the name of the control if its use causes a complaint or a page
+ * load.
  */
 function createMonkey(page: Page, complaints: readonly string[]) {
   const known = complaints.length
@@ -37,7 +37,7 @@ function createMonkey(page: Page, complaints: readonly string[]) {
   }
   const main = (controls: string) => page.locator('main').locator(controls).all()
 
-  /** Opens or closes all details, and presses each button that can be seen, also those that appear by it. */
+  /** Toggles all details, and presses each visible button, also buttons that appear meanwhile. */
   async function pressAll() {
     for (const summary of await main('summary')) {
       await use(summary, () => summary.press('Enter'))
@@ -48,14 +48,17 @@ function createMonkey(page: Page, complaints: readonly string[]) {
       try {
         await use(button, () => button.press('Enter', { timeout: 5000 }))
       } catch (error) {
-        // A toast closed meanwhile, with its button.
+        // The button disappeared with its toast.
         if (index < (await buttons.count())) throw error
       }
     }
     await page.keyboard.press('Escape')
   }
 
-  /** Empties, refuses and refills each box, and makes the first and the last choice of each list. */
+  /**
+   * Empties each box, enters an invalid value and a valid one, and selects the first and the last option of
+   * each list.
+   */
   async function changeAll() {
     for (const box of await main(':is(input[type=text], textarea):visible')) {
       await use(box, async () => {
@@ -95,7 +98,7 @@ for (const path of [...SITE_PATHS, '/nope'] as const) {
     if (path === '/nope') allow('not loaded: /nope: 404')
     await page.setViewportSize(viewport)
     await withoutAv1(page)
-    // A minute before midnight in Kuwait: a new day comes during the test.
+    // One minute before midnight in Kuwait: the date changes during the test.
     await page.clock.install({ time: '2026-11-25T20:59:00Z' })
     await open(page, path)
     const heading = await page.getByRole('heading', { level: 1 }).innerText()

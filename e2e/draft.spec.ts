@@ -23,7 +23,9 @@ const acrossDocuments: typeof inDocument = {
   },
 }
 
-/** Runs in the page: only one of the two storages throws, as browsers’ settings and extensions do. */
+/**
+ * Runs in the page. Makes only one of the two storages throw, as some browser settings and extensions do.
+ */
 function blockLocalStorage() {
   Object.defineProperty(window, 'localStorage', {
     get: () => {
@@ -66,7 +68,7 @@ for (const [storage, script, ways] of [
   })
 }
 
-test('a message that was sent does not come back (4.9)', async ({ page, form }) => {
+test('a sent message is not restored as a draft (4.9)', async ({ page, form }) => {
   await form.accept()
   await open(page, '/about-us')
   await follow(page, 'Contact Us')

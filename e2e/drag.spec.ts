@@ -10,7 +10,7 @@ test('the line of an uplift is dragged, and its field and the address follow (5.
   page,
 }) => {
   const part = await openInstrument(page, fuel)
-  // From 0.8 to 0.7 of the rulers.
+  // Drags from 0.8 to 0.7 of the rulers' length.
   await dragWithMouse(handleOf(part), -0.1)
   await expect(part.getByLabel('Amount')).toHaveValue(/^8,7[45]\d$/)
   await expect(page).toHaveURL(/amount=8/)
@@ -46,7 +46,7 @@ test('the line of the map is dragged to another city (5.1)', async ({ page }) =>
   const code = await part.locator('svg').getByText('HKJK', { exact: true }).boundingBox()
   await page.mouse.move(x, y)
   await page.mouse.down()
-  // The code stands left of its city.
+  // The label of the city is to the left of its dot.
   await page.mouse.move((code?.x ?? 0) + (code?.width ?? 0), code?.y ?? 0, { steps: 5 })
   await page.mouse.up()
   await expect(part.getByLabel('To')).toHaveValue('HKJK')
@@ -58,7 +58,10 @@ test.describe('by touch', () => {
   type Offset = { x: number; y: number }
   type Touch = (fingers: readonly Offset[]) => Promise<void>
 
-  /** Puts fingers on a handle at offsets from its middle, and moves them, which Playwright cannot do. */
+  /**
+   * Puts fingers on a handle and moves them, which Playwright cannot do.
+   * @param offsets from the middle of the handle
+   */
   async function touchHandle(handle: Locator) {
     const { x, y, width } = await locateHandle(handle)
     const client = await handle.page().context().newCDPSession(handle.page())
@@ -90,7 +93,7 @@ test.describe('by touch', () => {
     const amount = part.getByLabel('Amount')
     await expect(amount).not.toHaveValue('10,000')
     const figure = Number((await amount.inputValue()).replace(',', ''))
-    // Steps of 10 kg. The rulers end at 12,500 kg.
+    // The steps are 10 kg; the rulers end at 12,500 kg.
     expect(Math.abs(figure - (0.8 - 120 / width) * 12_500)).toBeLessThanOrEqual(10)
   })
 
@@ -113,7 +116,7 @@ test.describe('by touch', () => {
     const code = await part.locator('svg').getByText('HKJK', { exact: true }).boundingBox()
     const before = await position(page)
     await swipe(handleOf(part), () => ({
-      // The code stands left of its city.
+      // The label of the city is to the left of its dot.
       x: (code?.x ?? 0) + (code?.width ?? 0) - x,
       y: (code?.y ?? 0) - y,
     }))
@@ -121,9 +124,7 @@ test.describe('by touch', () => {
     expect(await position(page)).toBe(before)
   })
 
-  test('a swipe down that begins on a line scrolls the page and changes nothing (5.1)', async ({
-    page,
-  }) => {
+  test('a swipe down that begins on a handle changes no figure (5.1)', async ({ page }) => {
     const part = await openInstrument(page, fuel)
     await locateHandle(handleOf(part))
     const before = await position(page)

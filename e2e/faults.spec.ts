@@ -18,7 +18,7 @@ test('everything works in a browser that blocks storage (3.5, 4.9)', async ({ pa
   await expect(page.locator('html')).toHaveClass(/dark/)
 })
 
-/** What browsers and extensions take away. Each runs in the page before its scripts. */
+/** Faults that browsers and extensions cause. Each function runs in the page before its scripts. */
 const faults: Record<string, () => void> = {
   'without observers, animations, time zones and a clipboard, where play() is refused': () => {
     Reflect.deleteProperty(window, 'IntersectionObserver')

@@ -1,4 +1,4 @@
-// What may differ in Firefox. Its project runs the flows, too.
+// Behaviour that may differ in Firefox. The Firefox project also runs the flows.
 import { SITE_PATHS } from '#content/paths.ts'
 import { words as map } from '#services/private-jets-charter/instrumentWords.ts'
 import { dragWithMouse, handleOf } from './support/drag.ts'
@@ -13,7 +13,7 @@ test('every page hydrates without a complaint', async ({ page }) => {
   }
 })
 
-test('an instrument calculates and keeps its input in the address', async ({ page }) => {
+test('an instrument writes the input of its answer into the address', async ({ page }) => {
   const instrument = await openInstrument(page, fuel)
   const amount = instrument.getByLabel('Amount')
   await amount.press('ControlOrMeta+a')
@@ -22,13 +22,13 @@ test('an instrument calculates and keeps its input in the address', async ({ pag
   await expect(page).toHaveURL(/#.*20000/)
 })
 
-test('the line of a drawing is dragged', async ({ page }) => {
+test('the handle of a drawing can be dragged', async ({ page }) => {
   const instrument = await openInstrument(page, fuel)
   await dragWithMouse(handleOf(instrument), -0.1)
   await expect(instrument.getByLabel('Amount')).toHaveValue(/^8,7\d\d$/)
 })
 
-test('the opening film and the carousel play and pause', async ({ page }) => {
+test('Pause stops the opening film and the carousel', async ({ page }) => {
   await open(page, '/')
   const film = page.locator('video').first()
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).not.toBe(0)

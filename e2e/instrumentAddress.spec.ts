@@ -14,7 +14,7 @@ test('the cards on Services link to their instrument (5.1)', async ({ page }) =>
   }
 })
 
-test('the skip link keeps the figures in the address and shows the top of the page (5.1, 9.1)', async ({
+test('the skip link shows the top of the page without losing the figures in the address (5.1, 9.1)', async ({
   page,
 }) => {
   const part = await openInstrument(page, fuel)
@@ -27,7 +27,7 @@ test('the skip link keeps the figures in the address and shows the top of the pa
   expect(page.url()).toBe(address)
 })
 
-test('a link shows its instrument, and a reload the scroll position (5.1)', async ({ page }) => {
+test('a reload after a link to an instrument keeps the scroll position (5.1)', async ({ page }) => {
   const figures = 'blocks=23:50&preceding=10:00&duty=60&travel=90&rest=12&counted=duty&easa='
   const part = await openInstrument(page, rest, figures)
   await expect(part.getByText('12:50 +1').first()).toBeVisible()
@@ -46,9 +46,7 @@ test('the season clock offers the current year and the next two (5.3)', async ({
   await expect(part.getByText('31 Mar and 27 Oct').first()).toBeVisible()
 })
 
-test('a page that is open over New Year in Kuwait keeps the year that was chosen (5.2)', async ({
-  page,
-}) => {
+test('the chosen year stays when New Year comes in Kuwait (5.2)', async ({ page }) => {
   await page.clock.install({ time: '2029-12-31T20:55:00Z' })
   const part = await openInstrument(page, clock)
   for (const [city, changes] of [
@@ -66,7 +64,7 @@ test('a page that is open over New Year in Kuwait keeps the year that was chosen
   }
 })
 
-test('an instrument that cannot run says whom to ask, and leaves the rest of the site (8.3)', async ({
+test('an instrument that cannot run shows a contact instead, and the rest of the site works (8.3)', async ({
   page,
   allow,
 }) => {

@@ -20,7 +20,10 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
   test.describe(heading, () => {
     if (index % 2) test.use({ viewport: phone, colorScheme: 'dark' })
 
-    test('answers its inputs, and hands the answer on (5.1, 5.2)', async ({ page, context }) => {
+    test('answers its inputs, shares the answer and attaches it to a request (5.1, 5.2)', async ({
+      page,
+      context,
+    }) => {
       await context.clock.setFixedTime(NOW)
       const part = await openInstrument(page, instrument)
       const shown = part.getByText(answer).first()
@@ -42,7 +45,7 @@ for (const [index, instrument] of INSTRUMENTS.entries()) {
         expect(await copyLines(colleague, band(colleague, instrument))).toBe(lines)
         await colleague.close()
       })
-      await test.step('is attached to a request, and shows its figures again after Back', async () => {
+      await test.step('shows its figures again after Back from a request', async () => {
         await markDocument(page)
         await requestLink(part).click()
         await expect(page.locator('main pre').last()).toHaveText(lines)
@@ -70,7 +73,7 @@ test('figures and drawings read forwards in a page that a translator has turned 
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('a line shows the answer while a field has the focus, and covers no field (5.1)', async ({
+  test('the line with the answer covers no field while a field has the focus (5.1)', async ({
     page,
   }) => {
     const part = await openInstrument(page, instrumentOf('/services/transport-hotac'))

@@ -41,9 +41,7 @@ test('tabbing through the header does not scroll the page', async ({ page }) => 
   }
 })
 
-test('on a phone the operations strip scrolls away, and comes back with the focus', async ({
-  page,
-}) => {
+test('on a phone the operations strip scrolls away unless it has the focus', async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, '/')
   const banner = page.getByRole('banner')
@@ -103,7 +101,7 @@ test.describe('menu on a phone', () => {
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 
-/** @returns the controls below `within` that get no outline of 2 px with the focus */
+/** @returns the controls in `within` that show no 2 px outline when focused */
 const withoutRing = (within: Locator) =>
   within.evaluate((root, selector) => {
     const isUsable = (element: HTMLElement) =>
@@ -146,7 +144,7 @@ for (const [theme, viewport] of [
 
 test('Shift+Tab never leaves the focus under the sticky header', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 600 })
-  // A part that fades up moves what has the focus by up to 32 px.
+  // A part that fades up moves the focused element by up to 32 px.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   /** How far the focused control of the page is below the header. A table may be higher than the window. */
   const gap = () =>

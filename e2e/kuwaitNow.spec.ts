@@ -19,7 +19,7 @@ test('Home and the permit line name the same earliest arrival (5.4, 5.5)', async
   await strip(page).getByRole('link', { name: 'Permit line' }).click()
   await expect(arrival(page)).toHaveValue('2027-03-04')
   await expect(permitLine(page)).toContainText('12:00 in Kuwait, 09:00 UTC')
-  // For a day earlier, the same request is too late.
+  // The same request is too late for an arrival one day earlier.
   await arrival(page).fill('2027-03-03')
   await expect(permitLine(page)).toContainText(permitWords.late.figure)
 })
@@ -46,10 +46,8 @@ test('Header and Home, in translation, and the permit line follow the time in Ku
   await expect(arrival(page)).toHaveAttribute('min', '2026-11-25')
 })
 
-test('Home leads to the closed days of twelve months, which begin with today in Kuwait (5.5)', async ({
-  page,
-}) => {
-  // In Kuwait it is 6 January already.
+test('Home links to twelve months of closed days, from today in Kuwait (5.5)', async ({ page }) => {
+  // It is already 6 January in Kuwait.
   await page.clock.install({ time: '2027-01-05T21:30:00Z' })
   await page.goto('/')
   await strip(page).getByRole('link', { name: kuwaitNow.closedDays }).click()
@@ -60,7 +58,7 @@ test('Home leads to the closed days of twelve months, which begin with today in 
   await expect(dates.last()).toHaveText('Sun 2 Jan 2028')
 })
 
-test('the strip on Home keeps its size when its figures come (5.4, 9.2)', async ({ page }) => {
+test('the strip on Home keeps its size when its figures appear (5.4, 9.2)', async ({ page }) => {
   await page.clock.install({ time: '2026-11-23T08:59:00Z' })
   const release = await holdBack(page, SCRIPTS)
   await page.goto('/')

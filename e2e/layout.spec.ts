@@ -20,7 +20,7 @@ const findCutContent = (page: Page) =>
     if (document.documentElement.scrollWidth > width) {
       found.push(`scrolls to ${document.documentElement.scrollWidth}`)
     }
-    /** Text that is not displayed, visually hidden, or in a box with its own scrolling. */
+    /** Whether text is not displayed, visually hidden, or in a box that scrolls. */
     const isExempt = (element: Element) => {
       if (!element.checkVisibility() || element.closest('.splide__track, [role="listbox"]'))
         return true
@@ -76,13 +76,13 @@ const findSmallControls = (page: Page, least: number) =>
     })
   }, least)
 
-/** Text spacing of WCAG 1.4.12. */
+/** The text spacing that WCAG 1.4.12 requires a page to allow. */
 const WIDE_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
-/** Text zoom of 200 %, at which media queries stay as they are. */
+/** A text zoom of 200 %. It does not change media queries. */
 const LARGE_LETTERS = ':root { font-size: 200% !important }'
 
-/** Runs a check under a style sheet of the visitor. */
+/** Runs a check with a user style sheet. */
 async function withStyles<T>(page: Page, css: string, check: () => Promise<T>): Promise<T> {
   const sheet = await page.evaluateHandle((text) => {
     const added = new CSSStyleSheet()
@@ -104,7 +104,7 @@ for (const path of [...SITE_PATHS, '/nope', WITH_OPTIONS]) {
   }) => {
     test.slow()
     if (path === '/nope') allow('not loaded: /nope: 404')
-    // 320 px and 720 px are a window of 1440 px at 450 % and 200 %.
+    // A window of 1440 px has 320 px at a zoom of 450 %, and 720 px at 200 %.
     for (const width of [320, 390, 720, 820, 1024, 1280, 1440, 2560]) {
       await test.step(`${width} px`, async () => {
         await page.setViewportSize({ width, height: 640 })
@@ -117,7 +117,7 @@ for (const path of [...SITE_PATHS, '/nope', WITH_OPTIONS]) {
         // On narrower screens, letters are enlarged by the browser's setting (below).
         const large = width < 1280 ? [] : await withStyles(page, LARGE_LETTERS, cut)
         expect.soft(large, `${width} px, large letters`).toEqual([])
-        // A finger needs more than a mouse.
+        // Touch targets must be larger than targets for a mouse.
         const least = width < 500 ? 44 : 24
         const small = await findSmallControls(page, least)
         expect.soft(small, `${width} px, controls below ${least} px`).toEqual([])
@@ -150,7 +150,7 @@ test('menus and the notice of a failed message fit every size (9.2)', async ({ p
   }
 })
 
-test('a default font size of 32 px in the browser cuts nothing (9.2)', async ({ playwright }, {
+test('no text is cut at a default browser font size of 32 px (9.2)', async ({ playwright }, {
   project,
 }) => {
   test.slow()
@@ -173,7 +173,7 @@ test('a default font size of 32 px in the browser cuts nothing (9.2)', async ({ 
   await browser.close()
 })
 
-test('a minimum font size of 24 px in the browser scrolls no page sideways (9.2)', async ({
+test('no page scrolls sideways at a minimum browser font size of 24 px (9.2)', async ({
   playwright,
 }, { project }) => {
   test.slow()
@@ -245,7 +245,7 @@ test.describe('with films and motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the header with its open menu scrolls away on phones and tablets (2.4.11 of WCAG, 3.1)', async ({
+  test('the header with its open menu scrolls away on phones and tablets (WCAG 2.4.11, 3.1)', async ({
     page,
   }) => {
     for (const viewport of [phone, { width: 600, height: 900 }, { width: 740, height: 1000 }]) {
@@ -263,7 +263,7 @@ test.describe('without JavaScript', () => {
 test('without popovers the header with its open menu scrolls away on a phone (3.1, 8.3)', async ({
   page,
 }) => {
-  // The style sheet of a browser that has none.
+  // Emulates a browser without popovers.
   await page.route('**/*.css', async (route) => {
     const response = await route.fetch()
     const css = (await response.text()).replaceAll(

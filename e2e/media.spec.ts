@@ -21,7 +21,7 @@ test('the last film of Home plays over its poster, until a key stops it (6.2)', 
   await expect.poll(() => isPaused(film)).toBe(true)
 })
 
-test('the films of the service cards play in view only, and one control pauses all (6.2)', async ({
+test('the films of the service cards play while in view, until one button pauses them all (6.2)', async ({
   page,
 }) => {
   await open(page, '/services')
@@ -65,11 +65,11 @@ for (const path of ['/', '/services']) {
   })
 }
 
-test.describe('on a phone with three pixels to each of its 390', () => {
+test.describe('on a phone of 390 px with a pixel ratio of 3', () => {
   test.use({ viewport: phone, deviceScaleFactor: 3, films: false })
 
   for (const path of ['/', '/about-us', '/contact-us', '/services/fuel']) {
-    test(`every picture of ${path} is sharp, or the largest that there is`, async ({ page }) => {
+    test(`every picture of ${path} is sharp, or the largest available`, async ({ page }) => {
       await open(page, path)
       for (const picture of await page.locator('main picture img').all()) {
         await picture.scrollIntoViewIfNeeded()
@@ -80,7 +80,7 @@ test.describe('on a phone with three pixels to each of its 390', () => {
   }
 })
 
-/** @returns how many pixels of the screen show one of the file, or 1 if no larger file exists */
+/** @returns device pixels per pixel of the file, or 1 if no larger file exists */
 function measureEnlargement(node: SVGElement | HTMLElement): number {
   const picture = node as HTMLImageElement
   const widthOf = (url: string) => Number(/-(\d+)\.\w+$/.exec(url)?.[1])

@@ -6,7 +6,7 @@ test.use({ viewport: desktop })
 
 const SLOW_STEP_PX = 24
 
-/** @returns the texts that are not fully opaque, which Playwright takes for visible */
+/** @returns the texts that are not fully opaque; Playwright treats them as visible */
 const translucentTexts = (page: Page) =>
   page.locator('main *').evaluateAll((elements) =>
     elements
@@ -67,7 +67,7 @@ for (const path of ['/', '/services', '/about-us', '/contact-us']) {
     await open(page, path)
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
     expect(await translucentTexts(page)).toEqual([])
-    // How some programs photograph a whole page.
+    // Some programs photograph a whole page like this.
     await page.setViewportSize({ width: desktop.width, height: 5000 })
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
     expect(await translucentTexts(page)).toEqual([])
@@ -100,7 +100,9 @@ test('a part is visible while it has the focus, and on paper (6.1, 9.3)', async 
   await expect.poll(() => translucentTexts(page)).toEqual([])
 })
 
-test('reduced motion hides nothing, also when it is switched on later (6.4)', async ({ page }) => {
+test('no part is hidden under reduced motion, also when it is switched on later (6.4)', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/services')
   await keepScrolling(page)
@@ -121,7 +123,7 @@ const keepScrolling = (page: Page) =>
     scroll()
   })
 
-/** Lists in `vanished` the parts that were seen in one frame and are less visible in a later one. */
+/** Collects in `vanished` each part that becomes less visible after a frame in which it was seen. */
 const watchVanishing = (page: Page) =>
   page.evaluate(() => {
     const vanished: string[] = []

@@ -59,7 +59,7 @@ for (const viewport of [desktop, tablet]) {
 test.describe('menu on a phone (3.1)', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('stays below the header while the page scrolls under it', async ({ page }) => {
+  test('stays below the header while the page scrolls', async ({ page }) => {
     await open(page, '/')
     const menu = await mainMenu(page)
     const gap = () =>
@@ -73,7 +73,7 @@ test.describe('menu on a phone (3.1)', () => {
     }
   })
 
-  test('closes by a tap beside it, which does nothing else', async ({ page }) => {
+  test('a tap outside only closes it', async ({ page }) => {
     await open(page, '/')
     const link = page.getByRole('main').getByRole('link', { name: 'Send a request' }).first()
     await link.scrollIntoViewIfNeeded()
@@ -83,7 +83,7 @@ test.describe('menu on a phone (3.1)', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('leads to a service, and closes', async ({ page }) => {
+  test('closes when a link to a service is followed', async ({ page }) => {
     await open(page, '/')
     const menu = await mainMenu(page)
     await page.getByRole('button', { name: menuWords.showServices }).tap()
@@ -94,7 +94,7 @@ test.describe('menu on a phone (3.1)', () => {
   })
 })
 
-test('a link is preloaded under the pointer, and opens in a new tab with Ctrl (3.6)', async ({
+test('a link preloaded under the pointer still opens in a new tab with Ctrl (3.6)', async ({
   page,
   context,
 }) => {
@@ -135,7 +135,7 @@ test('late hydration and a reload keep the scroll position (3.6)', async ({ page
   await expect.poll(() => position(page)).toBe(900)
 })
 
-test('a tab that has been open for an hour loads its next page whole, and keeps the draft (3.8, 4.9)', async ({
+test('the draft survives the full page load of a tab that has been open for an hour (3.8, 4.9)', async ({
   page,
 }) => {
   await page.clock.install()
@@ -182,7 +182,7 @@ for (const [motion, behavior] of [
   })
 }
 
-/** Notes how far the page is scrolled in the first frame of each page. */
+/** Records the scroll position in the first frame of each page. */
 const noteStarts = (page: Page) =>
   page.evaluate(() => {
     const starts: number[] = []
@@ -220,13 +220,12 @@ for (const [engine, prepare] of [
   })
 }
 
-/** Makes animations run a hundred times slower. */
 async function slowDown(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Animation.enable')
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.01 })
 }
-/** @returns what a view transition animates at the moment */
+/** @returns the pseudo-elements that a view transition is animating */
 const transitioning = (page: Page) =>
   page.evaluate(() =>
     document
@@ -237,7 +236,7 @@ const transitioning = (page: Page) =>
 const isTravelling = async (page: Page) =>
   (await transitioning(page)).includes('::view-transition-group(picture)')
 
-test('a press during the change of pages is heard (3.6)', async ({ page }) => {
+test('the new page receives a press during the transition (3.6)', async ({ page }) => {
   await open(page, '/')
   await slowDown(page)
   await headerLink(page, 'Services').click()
@@ -247,7 +246,7 @@ test('a press during the change of pages is heard (3.6)', async ({ page }) => {
   await expect(title(page, 'Contact Us')).toBeFocused()
 })
 
-test('under reduced motion pages change at once (6.4)', async ({ page }) => {
+test('pages change without animation under reduced motion (6.4)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/services')
   await slowDown(page)
@@ -262,7 +261,7 @@ test.describe('the picture of a pressed card', () => {
   const related = (page: Page) =>
     page.getByRole('region', { name: servicePageWords.related }).getByRole('link')
 
-  // The time stands still for the limit of half a second, which a busy machine would exceed.
+  // Stops the clock: a busy machine would exceed the limit of half a second.
   test.beforeEach(({ page }) => page.clock.setFixedTime(NOW))
 
   test('becomes the hero of the next page, from Services and from a related service (6.5)', async ({
@@ -279,7 +278,7 @@ test.describe('the picture of a pressed card', () => {
     await expect.poll(() => isTravelling(page)).toBe(true)
   })
 
-  test('stays where it is when the visitor goes on by another link (6.5)', async ({ page }) => {
+  test('does not travel when the visitor follows another link (6.5)', async ({ page }) => {
     await open(page, '/services/fuel')
     await slowDown(page)
     await headerLink(page, 'About Us').click()
@@ -287,7 +286,7 @@ test.describe('the picture of a pressed card', () => {
     expect(await isTravelling(page)).toBe(false)
   })
 
-  test('stays where it is when its page comes late (6.5)', async ({ page }) => {
+  test('does not travel when its page loads late (6.5)', async ({ page }) => {
     await open(page, '/services/fuel')
     const release = await holdBack(page, SCRIPTS)
     await slowDown(page)
@@ -315,7 +314,9 @@ test('links, Back and Forward move the focus to the title of the page (3.6, 9.1)
   }
 })
 
-test('a slow page shows a line until it is shown, or Back cancels it (3.6)', async ({ page }) => {
+test('a progress line shows until a slow page appears or Back cancels it (3.6)', async ({
+  page,
+}) => {
   const progress = page.getByRole('progressbar', { name: 'Loading the page' })
   await open(page, '/about-us')
   await markDocument(page)

@@ -7,7 +7,7 @@ import { follow, title } from './support/menu.ts'
 import { OUTBOX, SITE_DIST } from './support/servers.ts'
 import { expect, open, saveData, test as base } from './support/test.ts'
 
-/** A host of its own for each test: its answers vary with these headers, and it can fail. */
+/** Each test has its own host, whose answers vary with these headers and which can fail. */
 type Host = { vary: string; status?: number; missing?: RegExp }
 const test = base.extend<{ host: Host }>({
   host: { vary: 'Accept-Encoding' },
@@ -34,7 +34,7 @@ async function openWithWorker(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready)
 }
 
-// Without films the page believes that the visitor saves data, and registers no worker.
+// With `films: false` the page has Save-Data, and registers no worker.
 test.use({ serviceWorkers: 'allow', films: true })
 
 test('every page reads offline; online, the current page is shown (8.5)', async ({
@@ -74,11 +74,7 @@ test('every page reads offline; online, the current page is shown (8.5)', async 
 test.describe('from a host that lacks the fonts', () => {
   test.use({ host: { vary: 'Accept-Encoding', missing: /^\/fonts\// } })
 
-  test('the worker is installed all the same, and pages read offline (8.5)', async ({
-    page,
-    context,
-    allow,
-  }) => {
+  test('pages read offline all the same (8.5)', async ({ page, context, allow }) => {
     allow(/^not loaded: \S+: (?:404|net::ERR_\S+)$/)
     await openWithWorker(page)
     await context.setOffline(true)
@@ -100,7 +96,7 @@ for (const vary of ['Accept', 'User-Agent, Cookie', 'Origin, Sec-Fetch-Mode, Ref
   test.describe(`from a host whose answers vary by ${vary}`, () => {
     test.use({ host: { vary } })
 
-    test('pages read offline, also with a slash, a query or index.html (8.5)', async ({
+    test('pages read offline, also at addresses with a slash, a query or index.html (8.5)', async ({
       page,
       context,
       allow,
@@ -117,7 +113,7 @@ for (const vary of ['Accept', 'User-Agent, Cookie', 'Origin, Sec-Fetch-Mode, Ref
   })
 }
 
-test('a page whose host fails is shown from the cache, and an unknown one as the host answers (8.5)', async ({
+test('only a known page is shown from the cache when the host fails (8.5)', async ({
   page,
   host,
   allow,

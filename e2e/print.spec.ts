@@ -31,10 +31,10 @@ for (const path of [...SITE_PATHS, WITH_OPTIONS]) {
       expect(last).toContain(fact)
     }
     expect(last).toMatch(/https?:\/\/\S+/)
-    // The footer has not the last sheet to itself.
+    // The footer must not be alone on the last sheet.
     const end = page.locator('main > section').last().locator('h2, h3, p').last()
     expect(withoutSpaces(last)).toContain(withoutSpaces((await end.textContent()) ?? ''))
-    // These words appear in the menus alone.
+    // These words appear only in the menus.
     expect(all).not.toContain(skipLink)
     expect(all).not.toContain(profileLabel)
   })
@@ -50,7 +50,10 @@ test('the running carousel prints each quotation once (9.3)', async ({ page }) =
   }
 })
 
-/** Runs in the page. @returns the texts that would not be read on white paper */
+/**
+ * Runs in the page.
+ * @returns the texts that are illegible on white paper
+ */
 const findPale = (elements: Element[]) =>
   elements
     .filter((element) => {

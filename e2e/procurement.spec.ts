@@ -21,7 +21,7 @@ test('each part for procurement opens from its title (7.5)', async ({ page }) =>
   }
 })
 
-test('paper has every part for procurement, though none was opened (7.5)', async ({ page }) => {
+test('every part for procurement is printed, also when it is closed (7.5)', async ({ page }) => {
   await open(page, '/services/airline-representation')
   const sheets = await readSheets(await page.pdf({ format: 'A4' }))
   const all = withoutSpaces(sheets.join(''))

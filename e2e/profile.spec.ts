@@ -6,7 +6,7 @@ import { desktop, expect, open, phone, test } from './support/test.ts'
 test.describe('on larger screens', { tag: '@full' }, () => {
   test.use({ viewport: desktop })
 
-  test('shows the PDF, and the keyboard leads out of it (3.3)', async ({ page }) => {
+  test('shows the PDF without trapping the keyboard in it (3.3)', async ({ page }) => {
     await open(page, '/about-us')
     await profileLink(page).dblclick()
     const dialog = profileDialog(page)
@@ -63,7 +63,7 @@ test('follows the link to the file in a browser without dialogs (8.3)', async ({
   await page.addInitScript(() => Reflect.deleteProperty(window, 'HTMLDialogElement'))
   await page.setViewportSize(desktop)
   await open(page, '/')
-  // Without a PDF viewer, the browser downloads what it cannot show.
+  // Without a PDF viewer, the browser downloads the file instead.
   const download = page.waitForEvent('download')
   await profileLink(page).click()
   await download
@@ -73,7 +73,7 @@ test('follows the link to the file in a browser without dialogs (8.3)', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('asks before the download, and returns to the same place without the menu (3.3)', async ({
+  test('returns to the same place after the question about the download (3.3)', async ({
     page,
   }) => {
     await open(page, '/')

@@ -73,7 +73,10 @@ for (const [what, fail, logged] of [
   })
 }
 
-test('a message goes to the provider with its keys (4.6)', async ({ page, form }) => {
+test('a message is posted to the provider with the configured keys (4.6)', async ({
+  page,
+  form,
+}) => {
   const bodies: unknown[] = []
   await page.route(SEND, (route) => {
     bodies.push(route.request().postDataJSON())

@@ -5,11 +5,11 @@ import { SITE_PATHS } from '#content/paths.ts'
 import { SITE_DIST } from './support/servers.ts'
 import { expect, open, test } from './support/test.ts'
 
-/** What each page loaded when it was last measured, in kB (1,000 bytes) of gzip, before any interaction. */
+/** What each page loads before any interaction, in kB (1,000 bytes) of gzip, as last measured. */
 type Sizes = Record<string, { script: number; stylesheet: number }>
 
 const FILE = 'e2e/sizes.json'
-/** Notices accidents, such as a library on the wrong page. */
+/** Small enough to catch an accident, such as a library on the wrong page. */
 const GROWTH = 1.03
 
 test('no page loads 3 % more than when it was last measured (11.2)', async ({ page }, {
@@ -46,7 +46,7 @@ async function measure(page: Page, path: string): Promise<Sizes[string]> {
   page.on('request', onRequest)
   page.on('requestfinished', onFinished)
   await open(page, path)
-  // Parts that load late begin when the browser is idle.
+  // Late parts load when the browser is idle.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   await expect.poll(() => pending.size).toBe(0)
   page.off('request', onRequest)

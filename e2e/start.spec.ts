@@ -34,7 +34,7 @@ test('scripts are requested after the first paint (11.1)', async ({ page }) => {
   expect(scripts.size).toBeGreaterThan(3)
 })
 
-test('a press starts the scripts before the load event, and acts once after hydration (11.1)', async ({
+test('each press before the load event acts once after hydration (11.1)', async ({
   page,
   context,
 }) => {
@@ -50,13 +50,15 @@ test('a press starts the scripts before the load event, and acts once after hydr
   releaseScripts()
   await expect(page.locator('html')).toHaveClass(/dark/)
   await expect(page.getByRole('status').filter({ hasText: /copied/i })).toBeVisible()
-  // The pointer was there before hydration.
+  // The pointer entered before hydration, so no event reports it.
   await expect(banner.getByRole('link', { name: 'Cargo Flights' })).toBeVisible()
   expect(await page.evaluate(() => document.readyState)).toBe('interactive')
   releasePictures()
 })
 
-test('a phone’s menu that was opened before hydration can be closed after it', async ({ page }) => {
+test('a menu that was opened before hydration can be closed afterwards on a phone', async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
   const release = await holdBack(page, SCRIPTS)
   await page.goto('/')
@@ -67,7 +69,7 @@ test('a phone’s menu that was opened before hydration can be closed after it',
   await expect(menu).toBeHidden()
 })
 
-/** @returns what the head says about the page, but for its code */
+/** @returns the tags in the head that describe the page, without those that load its code */
 const headTags = (page: Page) =>
   page
     .locator('head > :is(title, meta, [rel=canonical], [rel=icon], [rel=manifest], script[type])')
@@ -175,7 +177,10 @@ test.describe('without its code (8.2)', () => {
     expect(loads).toBe(2)
   })
 
-  test('a link loads the next page once, then says that it is missing', async ({ page, allow }) => {
+  test('a link reports missing code only after a full page load has not helped', async ({
+    page,
+    allow,
+  }) => {
     allow(/^not loaded: \/assets\/\S+: 404$/, /^error: (?:TypeError: )?Failed to fetch/)
     const followWithoutCode = async () => {
       await open(page, '/')
@@ -196,7 +201,7 @@ test.describe('without its code (8.2)', () => {
   })
 })
 
-test('a click on the document itself, as scripts make it, is no error', async ({ page }) => {
+test('a synthetic click on the document causes no error', async ({ page }) => {
   const release = await holdBack(page, SCRIPTS)
   await page.goto('/')
   await page.evaluate(() => document.dispatchEvent(new MouseEvent('click', { bubbles: true })))
@@ -238,7 +243,7 @@ test('a copy of a page at another address stays as it was prerendered (8.4)', as
     )
     await page.goto(address)
     await expect(title(page, 'Contact Us')).toBeVisible()
-    // A key would start them at once.
+    // A key press would start the scripts at once.
     await page.keyboard.press('Shift')
     await afterRequests(page)
   }

@@ -19,7 +19,7 @@ async function expectTheme(page: Page, theme: 'light' | 'dark') {
   await expect(logo).toHaveAttribute('src', new RegExp(`logo-${theme}`))
 }
 
-test('starts in light, and stores the choice of the toggle (3.5)', async ({ page }) => {
+test('starts in light until the visitor chooses dark (3.5)', async ({ page }) => {
   const stored = () => page.evaluate(() => localStorage.getItem('theme'))
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(page, '/')
@@ -105,7 +105,7 @@ for (const [stored, name, chosen] of [
   })
 }
 
-test('a press acts on what another tab has stored a moment ago (3.5)', async ({ page }) => {
+test('a press toggles the theme that another tab has just stored (3.5)', async ({ page }) => {
   await page.clock.install()
   await open(page, '/')
   await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -121,7 +121,7 @@ test('keeps the logo legible in a page that the browser darkens', async ({ page 
   await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true })
   await open(page, '/')
   const logo = page.locator('header a[href="/"] img:visible')
-  // Without the mark, whose brass is bright anyway.
+  // The mark is left out, because its brass is always bright.
   await logo.evaluate((image: HTMLElement) => (image.style.clipPath = 'inset(0 0 0 30%)'))
   const advice = 'In tools/media/brand/logo.svg, give dark parts a stroke of var(--outline)'
   expect(await findInvisible(page, 'header a[href="/"] img'), advice).toEqual([])

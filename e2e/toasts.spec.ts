@@ -27,7 +27,7 @@ for (const viewport of [phone, desktop]) {
 test('a toast waits until the menu of a phone has closed (3.7)', async ({ page, form }) => {
   await page.setViewportSize(phone)
   await form.open()
-  // Loads the library, so that nothing but the menu delays the toast below.
+  // Loads the toast library, so that only the menu delays the toast below.
   await page.getByRole('button', { name: aside.copyPhone }).press('Enter')
   const earlier = page.getByText(aside.phoneCopied)
   await earlier.hover()
@@ -46,7 +46,7 @@ test('a toast waits until the menu of a phone has closed (3.7)', async ({ page, 
 })
 
 for (const viewport of [phone, desktop]) {
-  test(`the toast about a sent message leaves its strip uncovered at ${viewport.width} px`, async ({
+  test(`the success toast does not cover the strip of the sent message at ${viewport.width} px`, async ({
     page,
     form,
   }) => {
@@ -57,7 +57,7 @@ for (const viewport of [phone, desktop]) {
     await form.send()
     await form.sentToast.hover()
     await expect(form.sentLine).toBeInViewport({ ratio: 1 })
-    // The smooth scrolling has ended once the strip is in the middle.
+    // Smooth scrolling has ended when the strip is in the middle of the window.
     await expect
       .poll(async () => {
         const { y = 0 } = (await form.sentLine.boundingBox()) ?? {}

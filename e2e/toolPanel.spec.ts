@@ -5,7 +5,6 @@ import { expect, hydrated, open, test } from './support/test.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: toolPanel.title })
 
-/** Every tool of Home, as a visitor sees it. */
 async function expectAllTools(page: Page) {
   const links = panel(page).getByRole('link')
   await expect(links).toHaveCount(INSTRUMENTS.length)
@@ -32,16 +31,14 @@ test.describe('without scripts', () => {
   })
 })
 
-test('Home keeps its tools when it hydrates, and shows the day for a permit (2.2)', async ({
-  page,
-}) => {
+test('hydration of Home changes only the day for a permit in its tools (2.2)', async ({ page }) => {
   await page.clock.setFixedTime(NOW)
   await open(page, '/')
   await expect(panel(page).getByRole('link', { name: /^Permit line: .*Mon 23 Nov/ })).toBeVisible()
   await expectAllTools(page)
 })
 
-test('Home shows its tools after a navigation, too (2.2)', async ({ page }) => {
+test('Home shows its tools after a client-side navigation (2.2)', async ({ page }) => {
   await open(page, '/about-us')
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
   await expectAllTools(page)

@@ -52,7 +52,7 @@ async function open(path: string) {
 const see = (css: string) => browser.wait(until.elementLocated(By.css(css)), TIMEOUT_MS, css)
 /** Clicks the visible button or link of this name. */
 async function click(name: string) {
-  // The theme's button has a name for each theme, of which its style shows one.
+  // The theme button contains a name for each theme; CSS shows one of them.
   const words = `(@aria-label = "${name}" or normalize-space() = "${name}" or span[normalize-space() = "${name}"])`
   const path = By.xpath(`//*[self::button or self::a][${words}]`)
   await browser.wait(
@@ -100,7 +100,7 @@ test('a visitor sends a message', async () => {
   expect(kept.map(({ user_phone: number }) => number)).toEqual(['+96550001234'])
 })
 
-test('an instrument calculates and keeps its input in the address', async () => {
+test('an instrument writes the input of its answer into the address', async () => {
   await open('/services/fuel')
   const amount = await see('#instrument input')
   await amount.clear()

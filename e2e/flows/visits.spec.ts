@@ -61,7 +61,7 @@ test('send a request from a service page', async ({ page, hasTouch }) => {
   const form = contactForm(page)
   const { name, email, message, submit } = form
   await expect(form.attached).toContainText('9K-ABC')
-  // As keys: over WebDriver BiDi, React does not notice what `fill` does.
+  // Typed as keys: over WebDriver BiDi, React does not notice `fill`.
   await name.pressSequentially(TYPED.name)
   await email.pressSequentially(TYPED.email)
   const words = `KWI tomorrow ${Date.now()}`
@@ -75,7 +75,7 @@ test('send a request from a service page', async ({ page, hasTouch }) => {
   await expect(message).toHaveValue('')
   await expect(form.sentLine).toBeVisible()
 
-  await test.step('and another one', async () => {
+  await test.step('send another request', async () => {
     await name.pressSequentially(TYPED.name)
     await expect(form.sentLine).toBeHidden()
     await email.pressSequentially(TYPED.email)
@@ -83,7 +83,7 @@ test('send a request from a service page', async ({ page, hasTouch }) => {
     await submit[press]()
     await expect(form.sentLine).toBeVisible()
   })
-  await test.step('and nothing comes back', async () => {
+  await test.step('the sent draft is not restored', async () => {
     await form.reload()
     await form.expectValues({})
     await expect(form.attached).toHaveCount(0)

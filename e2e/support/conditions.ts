@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** All code of the site. */
 export const SCRIPTS = '**/assets/*.js'
 
 /** Holds the answers of an address. @returns a function that releases them */
@@ -14,7 +13,9 @@ export async function holdBack(page: Page, address: string) {
   return release
 }
 
-/** Waits for the answer to a request: the page has by then reported whatever it requested before. */
+/**
+ * Waits for the answer to a request. Everything that the page requested before has been reported by then.
+ */
 export const afterRequests = (page: Page) =>
   page.evaluate(async () => void (await fetch('/robots.txt')))
 
@@ -44,7 +45,7 @@ export function fillStorage() {
   }
 }
 
-/** Runs in the page: rewrites its texts as a browser's translator does, those that come later too. */
+/** Runs in the page: rewrites its texts like a browser's translator, also texts that are added later. */
 export function translate() {
   const isSkipped = ({ parentElement: parent }: Text) =>
     !parent || parent.closest('[translate=no], script, style, noscript, textarea, svg, font')

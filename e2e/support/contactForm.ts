@@ -25,7 +25,7 @@ const NAMES = ['name', 'email', 'phone', 'message'] as const
 /** The parameters of a message, as the provider gets them. */
 type Sent = Record<'user_name' | 'user_email' | 'user_phone' | 'user_message', string>
 
-/** The contact form of a page. */
+/** @returns locators and actions for the contact form of a page */
 export function contactForm(page: Page) {
   const fields = {
     name: page.getByRole('textbox', { name: 'Name', exact: true }),
@@ -41,13 +41,13 @@ export function contactForm(page: Page) {
     pending: page.getByRole('button', { name: 'Sending…' }),
     flag: page.getByRole('button', { name: /Change country/ }),
     registration: page.getByLabel('Registration'),
-    /** What stands above the message, and is sent in front of it. */
+    /** The facts above the message, which are sent in front of it. */
     attached: page.locator('main pre'),
     sentToast: page.getByRole('status').getByText(SENT),
     failedToast: page.getByRole('alert').getByText(FAILED, { exact: true }),
-    /** What stays after a success. */
+    /** The line that appears after a success. */
     sentLine: page.getByText(words.sent.reply),
-    /** What stays after a failure. */
+    /** The note that appears after a failure. */
     failure: page.getByRole('status').filter({ hasText: words.failure.text }),
     mailInstead: page.getByRole('link', { name: words.failure.mail }),
 
@@ -82,7 +82,10 @@ export function contactForm(page: Page) {
       })
       return messages
     },
-    /** Holds the answer to the next message. @returns a function that gives it */
+    /**
+     * Delays the answer to the next message.
+     * @returns a function that releases it
+     */
     async holdAnswer() {
       let answer = (_status: number) => {}
       const answered = new Promise<number>((resolve) => (answer = resolve))

@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test'
 
-/** The part of an instrument's drawing that can be dragged. It has no name: its field is its accessible way. */
+/**
+ * The handle in an instrument's drawing. It has no accessible name: the field beside it is the accessible
+ * way.
+ */
 export const handleOf = (part: Locator) => part.locator('[data-handle]')
 
 /** @returns the middle of an element, and the width of the drawing around it, in pixels */

@@ -67,7 +67,7 @@ const CASES: readonly InstrumentCase[] = [
     path: '/services/concierge-services',
     heading: 'The guest’s day in Kuwait',
     example: '18:51',
-    // In Ramadan.
+    // The date is in Ramadan.
     entries: { 'Date in Kuwait': '2027-02-20', Arrival: '0130' },
     answer: '17:41',
     line: 'Arrival     01:30 Kuwait, 22:30 −1 UTC',
@@ -118,7 +118,7 @@ export const INSTRUMENTS = SERVICE_SLUGS.filter((slug) => toolNames[slug]).map((
   instrumentOf(toServicePath(slug)),
 )
 
-/** Stands for all instruments in tests of what they share. */
+/** The instrument with which tests check what all instruments share. */
 export const fuel = instrumentOf('/services/fuel')
 
 export const band = (page: Page, { heading }: InstrumentCase) =>

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * @returns pictures, drawings and films that are stretched, texts that lie over another one, and controls that
- * lie over or touch another one
+ * @returns stretched pictures, drawings and films, texts that overlap, and controls that overlap or touch
  */
 export async function findDisorder(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
@@ -15,19 +14,21 @@ export async function findDisorder(page: Page): Promise<string[]> {
 /** Runs in the page. */
 function findInPage(): string[] {
   const [TOLERANCE_PX, LEAST_GAP_PX] = [2, 1]
-  /** Controls without a border reach over the padding of others, to be large enough for a finger. */
+  /**
+   * Controls without a border extend over the padding of others, so that they are large enough for a finger.
+   */
   const SHARED_PX = 10
   const isShown = (element: Element) => {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
     if (element.closest('[aria-hidden="true"]:not(svg, svg *, video)')) return false
     for (let up: Element | null = element; up; up = up.parentElement) {
-      // Read out and not shown, or scrolled and cut by its box.
+      // Visually hidden, or scrolled out of its box.
       if (getComputedStyle(up).clipPath !== 'none') return false
       if (up.matches('.splide__track, [role="listbox"]')) return false
     }
     return true
   }
-  /** Whether a box scrolls or cuts off what is at that place. */
+  /** Whether a box scrolls or clips its content at that point. */
   function isCut(element: Element, rect: DOMRect): boolean {
     const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2]
     for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
@@ -95,7 +96,7 @@ function findInPage(): string[] {
       .filter(({ element, rect }) => Math.min(rect.width, rect.height) > 1 && !isCut(element, rect))
   }
 
-  /** @returns how far two boxes lie over each other; negative for a gap */
+  /** @returns by how many pixels two boxes overlap; negative for a gap */
   const overlap = (a: DOMRect, b: DOMRect) => ({
     across: Math.min(a.right, b.right) - Math.max(a.left, b.left),
     down: Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
@@ -113,12 +114,12 @@ function findInPage(): string[] {
     }
     return [...found]
   }
-  // The box of a line is higher than its letters.
+  // A line box is higher than its letters.
   const isOver = (a: Box, b: Box) => {
     const { across, down } = overlap(a.rect, b.rect)
     return across > TOLERANCE_PX && down > Math.min(a.rect.height, b.rect.height) / 3
   }
-  /** Whether the box of a control is seen: others are larger than their words, for fingers. */
+  /** Whether the box of a control is visible. Other boxes are larger than their words, for fingers. */
   function hasEdge(element: Element): boolean {
     const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element)
     const isClear = (colour: string) => /^transparent$|, 0\)$/.test(colour)

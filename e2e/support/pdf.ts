@@ -1,9 +1,9 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 type Sheet = {
-  /** With single spaces. */
+  /** The text of the page, with single spaces. */
   text: string
-  /** How far down its last text stands: 0 is the top, 1 the bottom. */
+  /** The vertical position of its last text: 0 is the top, 1 the bottom. */
   depth: number
 }
 

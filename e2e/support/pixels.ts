@@ -17,7 +17,7 @@ async function decode(png: Buffer) {
   return { width: info.width, height: info.height, colourAt }
 }
 
-/** The linear intensity of each value of a channel. */
+/** The linear intensity for each value of a colour channel. */
 const LINEAR = Array.from({ length: 256 }, (_, value) =>
   value <= 0.04045 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
 )
@@ -31,7 +31,10 @@ function contrast(one: Rgb, other: Rgb): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** Runs in the page. @returns the boxes of the elements that can be seen, in document coordinates */
+/**
+ * Runs in the page.
+ * @returns the boxes of the visible elements, in document coordinates
+ */
 const findBoxes = (elements: Element[]) =>
   elements
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -41,7 +44,7 @@ const findBoxes = (elements: Element[]) =>
       return { name, x: x + scrollX, y: y + scrollY, width, height }
     })
 
-/** @returns the elements of which nothing contrasts with their first pixel, the background */
+/** @returns the elements in which no pixel contrasts with the first one, the background */
 export async function findInvisible(page: Page, selector: string): Promise<string[]> {
   const boxes = await page.locator(selector).evaluateAll(findBoxes)
   const { colourAt } = await decode(await page.screenshot({ fullPage: true, scale: 'css' }))

@@ -10,9 +10,9 @@ export const SITE_ORIGIN = `http://127.0.0.1:${port}`
  * that an owner may add: optional details of the company, and a notice.
  */
 export const DEVELOPMENT_ORIGIN = `http://127.0.0.1:${port + 1}`
-/** The page that shows the most of what an owner may add. */
+/** The page with the most parts that an owner may add. */
 export const WITH_OPTIONS = `${DEVELOPMENT_ORIGIN}/contact-us`
-/** Of WebKit's driver. */
+/** The port of WebKit's driver. */
 export const DRIVER_PORT = port + 2
 /** Folder in which the tests' mail desk stores messages. */
 export const OUTBOX = '.aero/outbox'

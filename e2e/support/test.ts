@@ -16,13 +16,13 @@ type Watch = {
 }
 
 export type Options = {
-  /** Whether films may run. Without a graphics processor they occupy a core. */
+  /** Whether films play. Without a GPU, each film occupies a core. */
   films: boolean
 }
 
 type Fixtures = {
   watch: Watch
-  /** Names a complaint that the test provokes. One that does not come fails the test, too. */
+  /** Expects a complaint that the test provokes. The test also fails if it does not come. */
   allow: (...provoked: Watch['allowed']) => void
 }
 

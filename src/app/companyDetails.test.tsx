@@ -8,7 +8,7 @@ import { createStructuredData } from './document/createStructuredData.ts'
 
 const card = () => renderWithLinks(<ContactCard company={company} />)
 
-/** What each place shows of the optional details of the company. */
+/** Where each optional detail of the company is shown. */
 const places: [place: string, show: () => string, details: string[], absent: RegExp][] = [
   [
     'the footer',
@@ -56,7 +56,7 @@ const unset = () => {
   for (const name of ['legalName', 'registrationNumber', 'whatsapp', ...procurementFacts] as const)
     delete company[name]
 }
-// What the owner has set does not matter here.
+// The test sets its own values, whatever the owner has set.
 beforeEach(() => {
   unset()
   company.address = address

@@ -23,7 +23,7 @@ const listDates = ({ startDate, endDate }: ICAL.Event) => {
   )
 }
 
-test('the calendar file has each closed day of its years, and no other weekday', () => {
+test('the calendar file has exactly the closed weekdays of its years', () => {
   const [from, to] = [
     parseDay(`${CLOSED_DAYS_YEARS.first}-01-01`),
     parseDay(`${CLOSED_DAYS_YEARS.last}-12-31`),
@@ -47,7 +47,7 @@ test.each([
   expect(event?.startDate.isDate).toBe(true)
 })
 
-test('each event has a UID, and none contains a date that may move', () => {
+test('each event has a UID that does not contain a date that may move', () => {
   const uids = events.map(({ uid }) => uid)
   expect(new Set(uids).size).toBe(uids.length)
   expect(uids.filter((uid) => /\d{4}-\d{2}-\d{2}/.test(uid))).toEqual([])

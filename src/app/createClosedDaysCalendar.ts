@@ -8,8 +8,8 @@ import { calendarWords as words, holidayNames } from '#kuwait/words.ts'
 import { escapeText, formatLines } from '#lib/contentLines.ts'
 
 /**
- * The date of the last change to the rules of `holidays.ts` that moves a day, from which programs see that
- * a file is newer. Not the date of the build, so that two builds of one commit are identical.
+ * The date of the last change to `holidays.ts` that moves a day; calendar programs compare it. It is not the
+ * build's date, so that two builds of one commit are identical.
  */
 const RULES_CHANGED = '2026-11-27'
 const FIRST_REVISION = parseDay('2026-01-01')

@@ -19,7 +19,7 @@ test('the vCard contains the company’s telephone, e-mail and address', () => {
   expect(lines).toContain('URL:https://www.aero.example/')
 })
 
-test('the vCard escapes separators and folds long lines', () => {
+test('the vCard is escaped and folded as its format requires', () => {
   const name = `A;B,C\\${'x'.repeat(80)}`
   const card = createVcard({ ...company, name }, '')
   expect(card.replaceAll('\r\n ', '')).toContain(`ORG:A\\;B\\,C\\\\${'x'.repeat(80)}\r\n`)

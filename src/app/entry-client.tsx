@@ -7,8 +7,8 @@ import { repairHash } from './repairHash.ts'
 import { createSiteRouter } from './router.tsx'
 
 /**
- * The router gets paths of pages only. Of other addresses that the server answers with the not-found
- * page, it would collapse double slashes and throw on an invalid encoding.
+ * The router gets paths of pages only. In other addresses, for which the server sends the not-found page, it
+ * would collapse double slashes and throw on an invalid encoding.
  */
 function parseLocation() {
   const { pathname, search, hash } = location
@@ -39,7 +39,7 @@ void router.load().then(() => {
       {
         onRecoverableError(error) {
           reportError(error)
-          // React has rendered the page again, because something had changed it before.
+          // React rendered the page again, because something had changed it before hydration.
           document.head.append(...description)
         },
       },

@@ -1,12 +1,11 @@
 import { findSitePath } from '#content/paths.ts'
 
-/** `#`, encoded once or several times. */
+/** `#`, percent-encoded once or several times. */
 const ENCODED_HASH = /%(?:25)*23/
 
 /**
- * Some mail gateways encode the `#` of a link, which makes what follows it a part of the path.
- *
- * @returns the intended address, if what is before the `#` is a page; undefined for every other
+ * Some mail gateways encode the `#` of a link, so that the hash becomes a part of the path.
+ * @returns the intended address if the part before the `#` is a page; otherwise undefined
  */
 export function repairHash({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const [path = '', ...rest] = pathname.split(ENCODED_HASH)

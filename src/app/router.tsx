@@ -10,7 +10,7 @@ type Change = { fromLocation?: ParsedLocation; pathChanged: boolean }
 const canChooseTransitions = () =>
   !import.meta.env.SSR && window.CSS?.supports?.('selector(:active-view-transition-type(a))')
 
-/** @returns the types of the view transition; false for a plain cut */
+/** @returns the types of the view transition; false to change the page without one */
 function chooseTransition({ fromLocation, pathChanged }: Change) {
   if (!fromLocation || !pathChanged || prefersReducedMotion()) return false
   return startJourney() ? [JOURNEY] : []
@@ -24,7 +24,7 @@ export const createSiteRouter = (history: RouterHistory) =>
     defaultPreload: 'intent',
     trailingSlash: 'never',
     caseSensitive: true,
-    // Engines without types would also animate the first load, and under reduced motion.
+    // Browsers without transition types would also animate the first load, and ignore reduced motion.
     ...(canChooseTransitions() && { defaultViewTransition: { types: chooseTransition } }),
     // `useNavigation` scrolls. Left unset, the router would scroll to the top on its first render.
     scrollRestoration: import.meta.env.SSR ? false : () => false,

@@ -8,7 +8,7 @@ import * as home from '#content/home.ts'
 import type { UnfilledValue } from '#content/types.ts'
 
 const listed: UnfilledValue[][] = [about.unfilled, home.unfilled]
-/** The last of each, whatever the owner has replaced. */
+/** The last item of each list, so that the test does not depend on what the owner has replaced. */
 const SAMPLES = ['history.text', 'testimonials.items.4'].map((path) => ({ description: '', path }))
 const originals = listed.map((unfilled) => [...unfilled])
 

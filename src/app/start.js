@@ -4,12 +4,12 @@ let address = location.pathname
 try {
   address = decodeURI(address)
 } catch {
-  // An address with an invalid encoding is that of no page.
+  // No page has an address with an invalid encoding.
 }
 address = address.replace(/\/(index\.html)?$/, '') || '/'
-// In an archive or a preview the page has another path, where the router would not find it.
+// An archive or a preview has another path, which the router would not find.
 if (!path || path === address) {
-  // A host may answer `/contact%2Dus` and `/contact-us/` with the page: all code reads its own path.
+  // A host may serve the page at `/contact%2Dus` or `/contact-us/`; the scripts use its canonical path.
   if (path && path !== location.pathname) {
     history.replaceState(history.state, '', path + location.search + location.hash)
   }
@@ -22,11 +22,11 @@ if (!path || path === address) {
       const preload = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
       document.head.append(preload)
     }
-    // Without the page's own module the entry would replace the page by an error.
+    // Without the page's own module, hydration would replace the page with an error.
     return import(page).then(() => import(entry))
   })
   const pressed = new Set()
-  // A script may click on the document itself, which is no element.
+  // A script may click on the document itself, which is not an element.
   const record = ({ target }) =>
     pressed.add(target.closest?.('button:not([popovertarget]), [role=button]'))
   addEventListener('click', record, true)

@@ -31,7 +31,7 @@ export const company: Company = {
 export const formatOfficeAddress = ({ street, display }: Company['address']) =>
   street ? `${street}, ${display}` : display
 
-/** What procurement looks for. `npm run launch` lists those that are not set. */
+/** Facts that procurement asks for. `npm run launch` lists those that are not set. */
 export const procurementFacts = [
   'legalName',
   'registrationNumber',
@@ -41,7 +41,7 @@ export const procurementFacts = [
   'generalTerms',
 ] as const satisfies readonly (keyof Company)[]
 
-/** What a dispatcher looks for at night. `npm run launch` lists those that are not set. */
+/** Facts that a dispatcher needs at night. `npm run launch` lists those that are not set. */
 export const flightFacts = {
   paymentTonight: 'Payment for a flight tonight',
   atTheAircraft: 'Who stands at the aircraft',
@@ -58,15 +58,15 @@ export const unfilled = [
 export const isUnfilled = (values: readonly UnfilledValue[], path: string) =>
   values.some((value) => `${value.path}.`.startsWith(`${path}.`))
 
-/** As people read it, and as devices do: `+96520000000`. */
+/** The displayed number, and the one to dial: `+96520000000`. */
 type PhoneNumber = { display: string; e164: string }
 
 type Company = {
   name: string
   descriptor: string
-  /** In the footer, as specified. */
+  /** The description in the footer, as specified. */
   blurb: string
-  /** For search engines. */
+  /** The description for search engines. */
   purpose: string
   availability: string
   phone: PhoneNumber
@@ -76,13 +76,13 @@ type Company = {
   registrationNumber?: string
   /** The company's own approval by the authority, and its number. */
   approval?: string
-  /** What the company is insured for, and up to which limits. */
+  /** Which risks the company is insured for, and up to which limits. */
   insurance?: string
   /** How the company is paid: its own fee, and whether suppliers pay it. */
   payment?: string
-  /** How a flight of tonight may be paid: methods and currency, as a sentence. */
+  /** How a flight can be paid for tonight: methods and currency, as a sentence. */
   paymentTonight?: string
-  /** Who of the company, or of which provider, attends the aircraft, as a sentence. */
+  /** Who attends the aircraft, from the company or from which provider, as a sentence. */
   atTheAircraft?: string
   /** Web address of the general terms. */
   generalTerms?: string

@@ -52,9 +52,9 @@ export const form = {
   },
   attachments: { title: 'Attached to your message', remove: 'Remove' },
   submit: 'Send message',
-  /** Beside the button until it can be pressed, before the phone number and the address. */
+  /** Shown beside the button until it can be pressed, before the phone number and the address. */
   loading: 'The form is loading. You can also call or write:',
-  /** The strip after a message was sent: these parts, separated by dots, and a call button. */
+  /** Shown after a message was sent: these parts, separated by dots, and a call button. */
   sent: {
     /** @param time such as `2105Z 27 NOV` */
     stamp: (time: string) => `SENT ${time}`,
@@ -62,7 +62,7 @@ export const form = {
     reply: 'a coordinator will reply',
     call: 'Call',
   },
-  /** On paper, above what was typed. */
+  /** The printed heading above the visitor's text. */
   printed: 'Your message, as typed',
   sending: 'Sending…',
   locked: 'Your message is being sent. You can change the fields again when that is done.',
@@ -71,7 +71,7 @@ export const form = {
     'This form needs JavaScript. Please call or email the operations desk instead: both reach the same people.',
   failure: {
     text: 'We could not confirm that your message was sent. What you typed is kept. To be sure it reaches us, send the same text by email or call the desk.',
-    /** After a time-out: a second message would not help. */
+    /** Shown after a timeout: sending again would not help. */
     noAnswer:
       'No answer came in time, so your message may have reached us all the same. What you typed is kept. Before you send it again, please ask the desk by email or phone.',
     mail: 'Send it by email',
@@ -87,7 +87,7 @@ export const flightPanel = {
   lead: 'Enter the registration, route and times in UTC. They are attached to your message.',
   heading: 'HANDLING REQUEST KWI / OKKK',
   handlingAirport: 'OKKK',
-  /** Before each fact in the message, at most eight letters. */
+  /** The label of each fact in the message, at most eight letters. */
   lines: {
     service: 'SERVICE',
     operator: 'OPR',
@@ -158,7 +158,7 @@ export const aside = {
   aftn: 'AFTN',
 }
 
-/** In the contact card that a visitor saves. */
+/** The note in the contact card that a visitor saves. */
 export const contactCard = {
   name: (companyName: string) => `${companyName}, operations desk`,
   registration: (number: string) => `Registration number ${number}`,

@@ -1,6 +1,6 @@
 /**
- * Names in the phone field's list where the library's own are old or lack what visitors search for. The
- * search also finds the browser's and the library's names.
+ * Names in the phone field's list where the library's are outdated or lack a name that visitors search for.
+ * The search also finds the browser's and the library's names.
  */
 export const countryNames = {
   ae: 'United Arab Emirates (UAE)',

@@ -97,7 +97,7 @@ export const departureReport = {
       ['Jet A-1', '12,190 litres', 'A'],
     ],
   },
-  /** MVT in the format of AHM 780, LDM in that of AHM 583. */
+  /** The MVT message follows AHM 780, the LDM follows AHM 583. */
   messages: {
     caption: 'Messages sent',
     heads: ['Type', 'UTC', 'Content'],
@@ -120,7 +120,6 @@ export const departureReport = {
   },
 } as const satisfies { tasks: readonly ReportTask[]; [part: string]: unknown }
 
-/** Labels of the report. */
 export const reportWords = {
   documentName: 'Departure report',
   specimen: 'Specimen',

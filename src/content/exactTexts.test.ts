@@ -21,7 +21,7 @@ import { words as transport } from '#services/transport-hotac/instrumentWords.ts
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
 
-/** More may be added. */
+/** An owner may add more. */
 const SERVICES = [
   [1, 'Operations', '/services/operations'],
   [2, 'Ground Handling', '/services/ground-handling'],
@@ -35,7 +35,7 @@ const SERVICES = [
   [10, 'Airline Representation', '/services/airline-representation'],
 ]
 
-/** Each text or list that the specification fixes: where it stands, its value, and the fixed value. */
+/** Each text or list that the specification fixes: its place, its value, and the required value. */
 const FIXED: [place: string, value: unknown, fixed: unknown][] = [
   ['company.ts: company.descriptor', company.descriptor, 'Aviation services, Kuwait'],
   ['company.ts: company.availability', company.availability, '24/7'],

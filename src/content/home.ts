@@ -26,7 +26,7 @@ export const kuwaitNow = {
   request: 'Send a request',
 }
 
-/** What `kuwaitNow.sentence` tells, as words. */
+/** The information of `kuwaitNow.sentence`, in words. */
 type KuwaitNow = Record<'time' | 'date' | 'sunrise' | 'sunset' | 'arrival' | 'remark', string>
 
 export const cover = {
@@ -152,11 +152,11 @@ export const unfilled = [
   { description: 'Testimonial 5 (invented)', path: 'testimonials.items.4' },
 ] satisfies readonly UnfilledValue[]
 
-/** The services' tools, below the highlights. */
+/** The section of the services' tools, below the highlights. */
 export const toolPanel = {
   kicker: 'Planning tools',
   title: 'Work it out before you ask',
-  /** The day to send by, until the page knows the date. */
+  /** Stands in for the day to send by until the page knows the date. */
   permitExample: 'Monday',
   text: 'One tool for each service. Each shows today’s answer, or that to an example. Open it to enter your own figures.',
 } as const

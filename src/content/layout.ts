@@ -19,7 +19,7 @@ export const strip = {
 
 export const menu = {
   label: 'Main',
-  /** The label of the logo is not “Home”, which is the link beside it. */
+  /** The logo is not labelled “Home”, because the link beside it is. */
   homeLink: company.name,
   open: 'Open menu',
   close: 'Close menu',
@@ -72,7 +72,7 @@ export const profileModal = {
   open: 'Open PDF',
   close: 'Close company profile',
   frameTitle: `${company.name} company profile, PDF`,
-  /** Of the downloaded PDF. */
+  /** The file name of the downloaded PDF. */
   fileName: `${company.name.replaceAll(' ', '-')}-Company-Profile.pdf`,
   failed: {
     title: 'PDF Preview Unavailable',

@@ -3,10 +3,10 @@ import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
 
 const FOLDERS = ['app', 'features', 'layout', 'pages', 'sections', 'ui']
-/** A sentence or a name of several words, such as "Name is required"; in a template also a part of one. */
+/** A sentence or several words, such as "Name is required", or a part of one in a template. */
 const SENTENCE = /^\p{Lu}\p{L}*[,:]? \p{L}|\p{L} [^]*[.?!]$/u
 const WORDS = /\p{L}{3,},? \p{L}{3,}/u
-/** For developers: the console and exceptions. */
+/** Calls whose texts only developers see: the console and exceptions. */
 const DEVELOPERS = /^(?:console|reportError|\w*Error|DOMException)$/
 
 type Node = { type: string; [key: string]: unknown }
@@ -52,7 +52,7 @@ const modules = FOLDERS.flatMap((folder) =>
   ),
 ).filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.css\.ts$|\/words\.ts$/.test(file))
 
-test.each(modules)('%s has no text that a visitor reads: it belongs into content', (file) => {
+test.each(modules)('%s has no text for visitors, which belongs in content', (file) => {
   const lang = file.endsWith('x') ? 'tsx' : 'ts'
   expect(listTexts(readFileSync(file, 'utf8'), lang)).toEqual([])
 })

@@ -25,7 +25,7 @@ export const headerLinks = {
   contact: { label: 'Contact Us', to: '/contact-us' },
 } as const satisfies Record<string, LinkItem>
 
-/** Facts that stand on one page, for links from the others. */
+/** Sections with facts that other pages link to. */
 export const permitRule = {
   label: 'When to ask for a permit',
   to: '/services/operations',

@@ -36,7 +36,7 @@ export function findSitePath(pathname: string): SitePath | undefined {
 
 /**
  * Id of the instrument on a service page. A link may add its inputs: `#instrument?…`. A second instrument on
- * a page has an id of its own.
+ * a page has another id.
  */
 export const INSTRUMENT_ANCHOR = 'instrument'
 
@@ -82,8 +82,8 @@ export { CLOSED_DAYS_FILE, CONTACT_CARD, PACK_PDF, PROFILE_PDF, REPORT_PDF } fro
 /** Id of the table of Kuwait's closed days on Operations. */
 export const CLOSED_DAYS_ANCHOR = 'closed-days'
 export const REPORT_ANCHOR = 'departure-report'
-/** Ids of sections of Operations that other pages link to. */
+/** Ids of the sections of Operations that other pages link to. */
 export const DIVERSION_ANCHOR = 'diverting'
 export const FACTS_ANCHOR = 'kuwait-in-facts'
-/** Id of the list to send, on each service page. */
+/** Id of the section "What to send" on each service page. */
 export const SEND_ANCHOR = 'what-to-send'

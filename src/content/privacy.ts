@@ -3,11 +3,11 @@ import type { UnfilledValue } from './types.ts'
 
 const { name, legalName, address, email } = company
 
-/** In the form, too. */
+/** Also shown in the form. */
 export const delivery =
   'Your message goes to our operations desk through an email delivery provider, which also sees your IP address.'
 
-/** What the browser keeps. A test compares it with all that the browser holds. */
+/** The browser's storage. A test compares this list with everything that the browser holds. */
 const kept = {
   theme: 'the theme that you choose',
   pages: 'copies of our pages, to read offline',
@@ -24,7 +24,7 @@ export const privacy = {
   },
   recipient: {
     title: 'Where it goes',
-    /** Providers by host. Another one is called by its host. */
+    /** Names of providers by host. An unlisted provider is called by its host. */
     names: { 'api.emailjs.com': 'EmailJS' } as Record<string, string>,
     provider: (provider: string) => `The provider is ${provider}.`,
     delivery,

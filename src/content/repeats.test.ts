@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { findTexts } from '#testing/findTexts.ts'
 import { modules } from './modules.ts'
 
-/** As many words in a row, in two texts, are a sentence that stands twice. */
+/** If two texts share this many words in a row, one repeats the other. */
 const WORDS_IN_A_ROW = 6
 
 /**
- * Texts that may repeat others: quotations; what a visitor never reads on one page with the rest, such as
- * titles and descriptions for search engines; legal lines; labels and captions of tables and drawings; lists
- * to send, each of which is copied alone; facts of the company, which other texts contain.
+ * Texts that may repeat others: quotations, legal lines, labels and captions, lists to send (each is copied
+ * alone), facts of the company, and texts never read together with the rest, such as descriptions for search
+ * engines.
  */
 const MAY_REPEAT = [
   /home\.ts: testimonials\.items/,
@@ -19,7 +19,7 @@ const MAY_REPEAT = [
   /: (unfilled|claims)\./,
 ]
 
-/** A name, which counts as one word. */
+/** Matches a name, which counts as one word. */
 const AIRPORT = /Kuwait International Airport \(KWI\s\/\sOKKK\)/g
 
 const texts = Object.entries(modules)
@@ -33,7 +33,7 @@ const toWords = (value: string) =>
     .toLowerCase()
     .match(/[\p{L}\p{N}’:.°-]*[\p{L}\p{N}]/gu) ?? []
 
-it('no six words in a row stand in two texts', () => {
+it('no two texts share six words in a row', () => {
   const firstPlaces = new Map<string, (typeof texts)[number]>()
   const repeats = new Map<string, string>()
   for (const text of texts) {
@@ -41,7 +41,7 @@ it('no six words in a row stand in two texts', () => {
     for (let at = 0; at + WORDS_IN_A_ROW <= words.length; at += 1) {
       const row = words.slice(at, at + WORDS_IN_A_ROW).join(' ')
       const first = firstPlaces.get(row)
-      // A constant that two modules export is one text.
+      // A constant that two modules export counts as one text.
       if (!first || first.value === text.value) firstPlaces.set(row, text)
       else repeats.set(`${first.place} and ${text.place}`, row)
     }

@@ -3,12 +3,12 @@ import { formatResultHash, isOfSameTool, readResultHash, type Result } from './r
 
 const text = 'UPLIFT   10,000 kg + 5 % & more?\nAS       12,500 l · 50 × 2 #1'
 
-test('a result comes out of its link as it was', () => {
+test('a result survives its link unchanged', () => {
   const result = { service: 'fuel', text } as const
   expect(readResultHash(`#${formatResultHash(result)}`)).toEqual(result)
 })
 
-test('a result replaces that of its own instrument, and no other of its service', () => {
+test('a result replaces only an older one of its own instrument', () => {
   const result = { service: 'fuel', tool: 'de-icing', text } as const
   const read = readResultHash(`#${formatResultHash(result)}`)
   expect(read).toEqual(result)
@@ -20,7 +20,7 @@ test('a result replaces that of its own instrument, and no other of its service'
   expect(others.map((other) => isOfSameTool(result)(other as Result))).toEqual([true, false, false])
 })
 
-test('a result is read from a link that a mail program has escaped', () => {
+test('reads a result from a link that a mail program has escaped', () => {
   const result = { service: 'fuel', text: 'a & b' } as const
   const escaped = formatResultHash(result).replaceAll('&', '&amp;')
   expect(readResultHash(`#${escaped}`)).toEqual(result)
@@ -39,7 +39,7 @@ describe('a crafted link', () => {
     expect(read({ service: 'fuel', text: 'x'.repeat(90_000) })?.text).toHaveLength(2000)
   })
 
-  test('attaches no pile of accents, and few lines', () => {
+  test('attaches a text without combining marks and with a limited number of lines', () => {
     expect(read({ service: 'fuel', text: `e${'\u0301'.repeat(1600)}e` })?.text).toBe('ée')
     const lines = read({ service: 'fuel', text: `a${'\n'.repeat(1990)}b` })?.text.split('\n')
     expect(lines?.length).toBeLessThanOrEqual(60)

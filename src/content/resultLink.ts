@@ -1,7 +1,7 @@
 import { keepVisible } from '#lib/normaliseInput.ts'
 import { SERVICE_SLUGS, type ServiceSlug } from './paths.ts'
 
-/** What an instrument found, as lines of text. */
+/** The result of an instrument, as lines of text. */
 export type Result = {
   service: ServiceSlug
   /** Id of the instrument, if its service has several. */
@@ -9,11 +9,11 @@ export type Result = {
   text: string
 }
 
-/** A result replaces the one before of the same instrument. */
+/** A result replaces the previous one of the same instrument. */
 export const isOfSameTool = (result: Result) => (other: Result) =>
   result.service === other.service && result.tool === other.tool
 
-/** The id of the place where the result is shown. */
+/** The id of the element that shows the result. */
 export const RESULT_ANCHOR = 'result'
 /** More than twice the longest result. */
 const MAX_LENGTH = 2000

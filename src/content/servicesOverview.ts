@@ -15,7 +15,7 @@ export const intro = {
     'You send what you have; we ask for the rest, pass on each answer in writing, and watch the flight until it\u00a0has\u00a0left.',
   ],
   send: 'Send us',
-  /** Above the rack of cards, which are flight strips. */
+  /** The text above the rack of cards, which look like flight strips. */
   rack: `01–${SERVICE_SLUGS.length} · ${serviceCount.within} strips`,
 }
 

@@ -17,7 +17,6 @@ export const unfilled = [
 /** For flights that cannot wait for the planning time of a permit. Followed by the phone number. */
 export const sooner = 'Sooner, or a patient on board? Call. We pass the request on at any hour.'
 
-/** Texts that all service pages share. */
 export const servicePageWords = {
   arrange: 'What we arrange',
   steps: 'How it runs',
@@ -30,13 +29,13 @@ export const servicePageWords = {
   recipient: 'To',
   subject: 'Re',
   related: 'Often arranged with this',
-  /** Opens the rest of what we arrange, on phones. */
+  /** The button that shows the remaining points on phones. */
   rest: 'The rest of what we arrange',
   call: 'Call operations',
   write: 'Send a request',
 } satisfies Record<string, string>
 
-/** Usually required by the authority for a permit. */
+/** The documents that the authority usually requires for a permit. */
 export const documents: readonly string[] = [
   'Certificates of registration and airworthiness',
   'Noise certificate and radio licence',
@@ -46,7 +45,7 @@ export const documents: readonly string[] = [
   'Passenger list, if passengers are carried',
 ]
 
-/** Above lists that ask for private papers. */
+/** The note above lists that ask for personal documents. */
 export const privatePapers = 'Names, passports and medical papers: in the way agreed on the phone.'
 
 /** Confirm that each is true, then delete its line. `npm run launch` lists what is left. */

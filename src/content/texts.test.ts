@@ -9,7 +9,7 @@ const texts = Object.entries(modules).flatMap(([file, module]) =>
   findTexts(module, `${file.slice(1)}: `),
 )
 
-/** What others say: our rules for promises are not theirs. */
+/** Quotations: our rules for promises do not apply to them. */
 const QUOTATION = /^src\/content\/home\.ts: testimonials\.items\.\d+\.(name|text)$/
 /** Facts that an owner states of the company, such as limits of insurance or an approval. */
 const FACT =
@@ -26,14 +26,17 @@ const findMatches = (pattern: RegExp, exempt: readonly RegExp[] = []) =>
     })
     .map(({ place, value }) => `${place}: ${value}`)
 
-/** Fails with each place and what to do there. */
+/** Fails with a list of the places and how to mend each. */
 function expectNone(matches: readonly string[], advice: string) {
   expect(matches, `${advice}\n${matches.join('\n')}\n`).toEqual([])
 }
 
 type Rule = { what: string; pattern: RegExp; advice: string; exempt?: readonly RegExp[] }
 
-/** What no text of ours says. Some are no rule for quotations, or for facts that the owner states. */
+/**
+ * Patterns that our texts must not contain. Some do not apply to quotations, or to facts that the owner
+ * states.
+ */
 const RULES: Rule[] = [
   {
     what: 'a promise or a superlative',

@@ -1,2 +1,2 @@
-/** Of every toast. */
+/** Labels that every toast has. */
 export const closeToast = 'Close'

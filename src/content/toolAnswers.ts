@@ -1,11 +1,11 @@
 import { formatNumber } from '#lib/format.ts'
 
 /**
- * One line on each service's card, and on Home for screen readers: what its instrument answers today, or to
+ * One line for each service's card, and on Home for screen readers: the instrument's answer for today or for
  * its example.
  */
 export const answers = {
-  /** As long as the sentence that replaces it. */
+  /** As long as the sentence that replaces it, to avoid a layout shift. */
   permitExample: 'Send by Monday to arrive on the Sunday',
   permit: (sendBy: string, arrival: string) => `Send by ${sendBy} to arrive ${arrival}`,
   daylight: (times: string) => `Daylight today ${times} in Kuwait`,

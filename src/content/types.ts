@@ -49,7 +49,7 @@ export type ServiceCardItem = {
   track: FlightTrackPlace
   description: string
   send: readonly [string, string, string]
-  /** What the service is, in the words of those who search for it. */
+  /** The service as visitors search for it. */
   serviceType: string
   /** Description for search results and shared links, 120 to 155 characters. */
   metaDescription: string
@@ -68,17 +68,17 @@ export type ServiceWords = {
   promise: string
   fact: { label: string; value: string }
   picture: PictureData
-  /** What the company arranges. */
+  /** The points that the company arranges. */
   arrange: readonly Point[]
-  /** How the service runs, where that differs from the others. */
+  /** The steps of the service, if they differ from the usual ones. */
   steps?: readonly Point[]
   /** A list that the visitor can copy into an e-mail. */
   send: readonly string[]
-  /** What the reader must know before sending the list. */
+  /** A note to read before sending the list. */
   sendNote?: string
-  /** The usual documents of a permit. They stand in full on one page. */
+  /** The usual documents for a permit. Only one page lists them in full. */
   documents?: readonly string[]
-  /** Where the usual documents stand, for other services that need a permit. */
+  /** A link to that page, for other services that need a permit. */
   documentsLink?: LinkItem
   /** Good to know in Kuwait. */
   know: readonly (Point & { link?: LinkItem })[]

@@ -29,7 +29,7 @@ export const grid = styleVariants({
   five: [gridBase, twoOnPhones(5)],
 })
 
-/** Plans alone, without their texts. */
+/** The shapes without their texts. */
 export const miniature = style({
   display: 'grid',
   gridTemplateColumns: columns(3),
@@ -38,7 +38,7 @@ export const miniature = style({
 globalStyle(`${miniature} > span`, { display: 'none' })
 globalStyle(`${miniature} svg *`, { vectorEffect: 'non-scaling-stroke' })
 
-/** Plans of a row stand on one line, with their text below it. Clips a plan that exceeds its cell. */
+/** The plans of a row are level, with their text below. Clips a plan that exceeds its cell. */
 const cellBase = style({ display: 'grid', alignContent: 'start', overflow: 'clip' })
 export const cell = styleVariants({
   single: [cellBase],
@@ -82,7 +82,7 @@ const planBase = style({ display: 'block', inlineSize: '100%', overflow: 'hidden
 const halfWithout = (gap: string) => `calc((100% - ${gap}) / 2)`
 export const plan = styleVariants({
   single: [planBase],
-  /** To the scale of the others in its first column, and continued into the second. */
+  /** Has the scale of the others in its first column, and continues into the second. */
   double: [
     planBase,
     {

@@ -102,11 +102,11 @@ export type ScaleCellProps = {
   /** Length of the scale bar, and width of the plans to which it applies, in their units. */
   length: number
   viewWidth: number
-  /** Below the scale. */
+  /** The note below the scale. */
   note?: string
 }
 
-/** A scale bar for all plans. From tablets on it is the last cell, and its note stands beside it. */
+/** A scale bar for all plans. From tablets on it is the last cell, with its note beside it. */
 export function ScaleCell({ label, length, viewWidth, note }: ScaleCellProps) {
   const end = length + 2
   return (

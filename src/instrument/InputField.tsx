@@ -15,7 +15,7 @@ export type InputFieldProps = {
   words: FieldWords
   input: Input<unknown>
   example: string
-  /** What the control holds. */
+  /** The current value of the control. */
   text: string
   isRefused: boolean
 }

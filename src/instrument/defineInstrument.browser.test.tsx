@@ -50,7 +50,7 @@ const Instrument = defineInstrument({
   }),
 })
 
-/** Its copied lines must not contain the joined words of its answer. */
+/** An instrument whose answer joins words by non-breaking spaces. The copied lines must not contain them. */
 const DatedInstrument = defineInstrument({
   words: { ...words, fields: { day: { label: 'Day' } } },
   service: SERVICE,
@@ -218,7 +218,7 @@ test('shows the figures of the link that was followed, in strict mode, too', asy
   )
   history.replaceState(null, '', whole({ boxes: '30' }))
   dispatchEvent(new HashChangeEvent('hashchange'))
-  // Before React renders, a navigation changes the address.
+  // A navigation changes the address before React renders.
   history.replaceState(null, '', toServicePath('catering'))
   await expect.element(boxes()).toHaveValue('30')
 })
@@ -355,7 +355,7 @@ test('copies plain spaces', async () => {
 describe('a date', () => {
   const day = () => page.getByLabelText('Day')
 
-  /** Sets the dates that the control holds one after another while somebody types one. */
+  /** Sets the intermediate dates that a date control has while somebody types. */
   async function typeDates(...dates: string[]) {
     await renderInRouter(<DatedInstrument />)
     const control = day().element() as HTMLInputElement

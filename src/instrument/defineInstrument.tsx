@@ -41,8 +41,8 @@ export type Definition<V extends object> = {
   words: InstrumentWords & { fields: { readonly [Name in keyof NoInfer<V>]: FieldWords } }
   service: ServiceSlug
   /**
-   * Id of the instrument, for links to it. In a request, a result replaces the one before of the same
-   * instrument. Only a service with several needs to set it.
+   * Id of the instrument, for links to it and to tell its result from others in a request. Only a service
+   * with several instruments needs to set it.
    */
   id?: string
   layout?: keyof typeof styles.layout
@@ -87,7 +87,7 @@ export function defineInstrument<V extends object>(definition: Definition<V>): D
 
 export type DefinedInstrument = (() => ReactNode) & {
   service: ServiceSlug
-  /** @returns what the worked example shows, for a picture of the instrument elsewhere */
+  /** @returns the drawing and the answer of the worked example, for a preview elsewhere */
   preview: () => Pick<Result, 'answer' | 'drawing'>
 }
 
@@ -159,7 +159,7 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
           <div
             className={styles.actions}
             inert={Boolean(problem)}
-            // Safari focuses no link or button that is pressed.
+            // Safari does not focus a link or button on press.
             onFocus={state.takeControls}
             onPointerDown={state.takeControls}
           >
@@ -172,7 +172,7 @@ function Instrument<V extends object>({ definition }: { definition: Definition<V
             <ButtonLink
               to="/contact-us"
               tone="quiet"
-              // Until hydration the figures are the example's, not the visitor's.
+              // The figures are the example's until hydration.
               hash={
                 minute === undefined ? undefined : formatResultHash({ service, tool: id, text })
               }

@@ -85,7 +85,7 @@ test.each([
   ['1410', 850],
   ['14.10Z', 850],
   ['14h10', 850],
-  // As speech recognition writes it.
+  // A time as speech recognition writes it.
   ['14 10 zulu', 850],
   ['１４：１０', 850],
   ['9:05', 545],

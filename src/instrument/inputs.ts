@@ -10,9 +10,9 @@ export type Input<T> = {
   /** Bounds of a `date`. */
   min?: string
   max?: string
-  /** What may be entered; empty where the control shows it. */
+  /** The allowed values, as text; empty where the control shows them. */
   range: string
-  /** What to enter instead of a refused text. */
+  /** The error message for a refused text. */
   problem: string
   /** @returns undefined for a refused text */
   read: (text: string) => T | undefined

@@ -35,13 +35,13 @@ const SETTLE_DELAY_MS = 400
 type StringRecord = Readonly<Record<string, string>>
 
 type Given = {
-  /** What the controls hold. */
+  /** The current texts of the controls. */
   texts: StringRecord
   /** The current minute since the epoch, UTC; undefined in the prerendered example. */
   minute?: number | undefined
   /** Whether the texts are the visitor's own, and not those of the example or of a link. */
   isTyped?: boolean
-  /** Why the example stands in for the figures in the address. */
+  /** Why the example is shown instead of the figures in the address. */
   linkProblem?: 'refused' | 'cut' | undefined
 }
 
@@ -49,7 +49,7 @@ type State<V> = Given & {
   inputs: Inputs<V>
   /** Names of the inputs whose text is refused. */
   refused: readonly (keyof V & string)[]
-  /** The latest texts of which none was refused, and their values. */
+  /** The latest texts that were all valid, and their values. */
   valid: { texts: StringRecord; values: V }
 }
 
@@ -80,7 +80,7 @@ export function useInputs<V extends object>(definition: Definition<V>) {
     showAddress()
     if (Object.keys(typed).length > 0) change(addTyped(definition, typed))
     const isLinked = () => isOnPage(service) && readInstrumentQuery(location.hash, id) !== undefined
-    // Browsers do not scroll to a hash with inputs. A reload restores the scroll position.
+    // Browsers cannot scroll to a hash that contains inputs. On a reload they restore the scroll position.
     if (isPrerendered && isLinked() && scrollY === 0) scrollToTool(id)
     const followHash = () => {
       if (!isLinked()) return
@@ -97,11 +97,11 @@ export function useInputs<V extends object>(definition: Definition<V>) {
   const isLive = minute !== undefined
   const written = useRef<StringRecord>({})
   useLayoutEffect(() => {
-    // Before that, the controls may hold what was typed before hydration.
+    // Until now, the controls may have held values typed before hydration.
     if (!isLive) return
     for (const control of listControls(root.current)) {
       const text = texts[control.name] ?? ''
-      // A program may have set the others without an event.
+      // A program may have set the other controls without an event.
       if (text !== written.current[control.name]) writeControl(control, text)
     }
     written.current = texts
@@ -121,7 +121,7 @@ export function useInputs<V extends object>(definition: Definition<V>) {
   const onInput = ({ target }: FormEvent) => {
     const control = target as Control
     const input = state.inputs[control.name as keyof V]
-    // A date passes through others while it is typed: it is refused only once its control is left.
+    // A date control holds other dates while one is typed, so an error is shown only when it is left.
     if (input.control === 'date' && input.read(readControl(control)) === undefined) return
     enterControl(control)
   }
@@ -130,7 +130,7 @@ export function useInputs<V extends object>(definition: Definition<V>) {
     const isDate = control.type === 'date'
     if (isDate && readControl(control) !== texts[control.name]) enterControl(control)
   }
-  /** Reads what a program set without an event, when a result is taken along. */
+  /** Reads values that a program set without an event, when the visitor takes the result along. */
   const takeControls = () => {
     const shown = readControls(root.current)
     const isChangedUnseen = Object.entries(shown).some(([name, text]) => text !== texts[name])
@@ -170,14 +170,16 @@ function readWithDependents<V extends object>(
   return { inputs, ...readTexts(inputs, texts) }
 }
 
-/** @returns the texts of a link, or the example if they are not whole or refused, or there are none */
+/**
+ * @returns the texts of a link, or those of the example if the link has none, lacks some or has invalid ones
+ */
 function readQuery<V extends object>(
   definition: Definition<V>,
   query: StringRecord | undefined,
   minute: number | undefined,
 ): Given {
   const example = { ...definition.example, ...definition.initial?.(minute) }
-  // Others may have added parameters.
+  // Trackers may have added parameters.
   const names: readonly string[] = namesOf(definition.inputs)
   const linked = Object.entries(query ?? {}).filter(([name]) => names.includes(name))
   if (!query || linked.length === 0) return { texts: example, linkProblem: undefined }

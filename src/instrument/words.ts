@@ -1,4 +1,3 @@
-/** Words that all instruments share. */
 export const sharedWords = {
   inputs: 'Your figures',
   copy: 'Copy',
@@ -6,9 +5,9 @@ export const sharedWords = {
   copyFailed: 'Copying was blocked. Select the figures and copy them by hand.',
   request: 'Use in a request',
   disabledReason: 'Correct the entry to use the result.',
-  /** While the example stands in for the figures of a link. */
+  /** Shown when the figures of a link cannot be used, so that the example is shown. */
   link: {
-    /** It names a past date or a figure out of range. */
+    /** The link has a past date or a figure out of range. */
     refused: 'The figures in this link cannot be used. This is our example.',
     /** The link lacks inputs, as when a mail program cuts it. */
     cut: 'This link is not whole: its end is missing. This is our example.',

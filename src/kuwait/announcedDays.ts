@@ -1,6 +1,6 @@
-/** A day of which the government has announced whether its offices work. */
+/** A day for which the government has announced whether its offices work. */
 export type AnnouncedDay = {
-  /** In Kuwait, such as `2027-03-11`. */
+  /** The date in Kuwait, such as `2027-03-11`. */
   date: string
   offices: 'open' | 'closed'
   /** Who published it, such as `KUNA`. */
@@ -10,7 +10,7 @@ export type AnnouncedDay = {
 }
 
 /**
- * What has been announced, for the owner to fill in. It overrides the computed calendar in the permit
- * line, on Home, in the table of closed days and in the calendar file.
+ * Announced days, for the owner to fill in. They override the computed calendar in the permit line, on Home,
+ * in the table of closed days and in the calendar file.
  */
 export const announcedDays: readonly AnnouncedDay[] = []

@@ -4,7 +4,7 @@ import { type Closure, findHoliday, type FindHoliday } from './holidays.ts'
 /** The whole years of the list of closed days and of its calendar file. */
 export const CLOSED_DAYS_YEARS = { first: 2026, last: 2029 }
 
-/** Successive days that are closed alike. */
+/** Successive days that are closed for the same reason. */
 export type ClosedSpan = Closure & { first: Day; last: Day }
 
 /** One holiday, one reason and, if it was announced, one announcement. */
@@ -12,7 +12,7 @@ const getHolidayAndReason = ({ id, reason, announcement }: Closure) =>
   [id, reason, announcement?.source, announcement?.announcedOn].join()
 
 /**
- * @param getKey equal for days that are closed alike
+ * @param getKey returns equal keys for days to be joined
  * @returns the holidays from one day to another, both included, also those on weekends
  */
 export function listClosedSpans(

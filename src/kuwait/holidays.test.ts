@@ -5,20 +5,23 @@ import { record } from './record.ts'
 
 const allReports = Object.values(record).flat()
 
-test('the reports are of Sundays to Thursdays, once each', () => {
+test('the record lists Sundays to Thursdays only, each once', () => {
   expect(allReports.filter((iso) => isWeekend(parseDay(iso)))).toEqual([])
   expect(new Set(allReports).size).toBe(allReports.length)
 })
 
-test.each(record.holidays)('%s, when offices were closed for a holiday, is no open day', (iso) => {
+test.each(record.holidays)('%s is not an open day: offices were closed for a holiday', (iso) => {
   expect(findHoliday(parseDay(iso))).toBeDefined()
 })
 
-test.each(record.unforeseen)('%s, when offices were closed unforeseen, is an open day', (iso) => {
-  expect(findHoliday(parseDay(iso))).toBeUndefined()
-})
+test.each(record.unforeseen)(
+  '%s is an open day, although offices were closed unexpectedly',
+  (iso) => {
+    expect(findHoliday(parseDay(iso))).toBeUndefined()
+  },
+)
 
-test.each(record.worked)('%s, when offices worked, is closed: the safe side', (iso) => {
+test.each(record.worked)('%s is a closed day to be safe, although offices worked', (iso) => {
   expect(findHoliday(parseDay(iso))).toBeDefined()
 })
 
@@ -29,7 +32,7 @@ test.each([
   ['2027-01-05', 'israMiraj', 'leftForThursday', 'possible'],
   ['2027-01-06', 'israMiraj', 'dayAfter', 'possible'],
   ['2027-01-07', 'israMiraj', 'thursday', 'expected'],
-  // Of these five days, the last alone was reported closed.
+  // Only the last of these five days was reported closed.
   ['2025-01-26', 'israMiraj', 'bridge', 'possible'],
   ['2025-01-27', 'israMiraj', 'leftForThursday', 'possible'],
   ['2025-01-28', 'israMiraj', 'dayAfter', 'possible'],
@@ -37,7 +40,8 @@ test.each([
   ['2025-01-30', 'israMiraj', 'thursday', 'expected'],
   ['2026-01-18', 'israMiraj', 'moonInLieu', 'expected'],
   ['2026-03-19', 'eidAlFitr', 'lastOfRamadan', 'expected'],
-  // The Cabinet gave the days from 19 to 23 March 2026: the Friday’s, not the Saturday’s.
+  // The Cabinet closed offices from 19 to 23 March 2026, which includes a day in lieu of the Friday but not
+  // of the Saturday.
   ['2026-03-23', 'eidAlFitr', 'moonInLieu', 'expected'],
   ['2026-03-24', 'eidAlFitr', 'saturdayInLieu', 'possible'],
   ['2022-07-31', 'hijriNewYear', 'moonInLieu', 'expected'],
@@ -66,7 +70,7 @@ test('a closed day names the year of its holiday: Hijri, or Gregorian for a fixe
   expect(findYear('2026-06-16')).toBe(1448)
 })
 
-test('the closed days of 2027 from Sunday to Thursday', () => {
+test('2027 has the expected closed days from Sunday to Thursday', () => {
   const first = parseDay('2027-01-01')
   const year = Array.from({ length: 365 }, (_, index) => first + index)
   const closed = year.filter((day) => !isWeekend(day) && findHoliday(day))

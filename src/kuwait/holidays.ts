@@ -21,34 +21,34 @@ const ISLAMIC_HOLIDAYS = [
 type HolidayId = (typeof FIXED_HOLIDAYS)[number]['id'] | (typeof ISLAMIC_HOLIDAYS)[number]['id']
 
 export type Reason =
-  /** A date of the Gregorian calendar. */
+  /** A fixed date of the Gregorian calendar. */
   | 'law'
-  /** In lieu of such a date on a Friday or Saturday. */
+  /** In lieu of a fixed date on a Friday or Saturday. */
   | 'inLieu'
-  /** A date of the Islamic calendar, which a moon sighting in Kuwait may move. */
+  /** A date of the Islamic calendar. A moon sighting in Kuwait may move it. */
   | 'moon'
-  /** In lieu of such a date on a Friday or Saturday, except for an Eid’s Saturday. */
+  /** In lieu of an Islamic date on a Friday or Saturday, except for the Saturday of an Eid. */
   | 'moonInLieu'
-  /** Isra and Mi’raj falls between two working days, and its day off is the Thursday. */
+  /** The Thursday off for Isra and Mi’raj when its date is between two working days. */
   | 'thursday'
-  /** The date itself of a day off that moves to the Thursday. */
+  /** The date itself when its day off moves to the Thursday. */
   | 'leftForThursday'
   /** The 30th of Ramadan. */
   | 'lastOfRamadan'
-  /** After an Islamic holiday, because the moon may move it there. */
+  /** The day after an Islamic holiday, because a moon sighting may move the holiday there. */
   | 'dayAfter'
-  /** In lieu of an Eid’s Saturday. */
+  /** In lieu of the Saturday of an Eid. */
   | 'saturdayInLieu'
-  /** The only working day between a holiday and a weekend or another holiday. */
+  /** A single working day between a holiday and a weekend or another holiday. */
   | 'bridge'
-  /** Announced, and not in the computed calendar. */
+  /** Announced by the government, but not in the computed calendar. */
   | 'announced'
 
 export type Closure = {
-  /** The holiday that closes the day, or beside which it is closed. */
+  /** The holiday that closes the day, or next to which the day is closed. */
   id: HolidayId | 'announced'
   reason: Reason
-  /** The holiday’s year: Hijri, or Gregorian for a fixed date and an announced day. */
+  /** The holiday’s year: Gregorian for a fixed date or an announced day, otherwise Hijri. */
   year: number
   announcement?: AnnouncedDay
 }
@@ -100,15 +100,15 @@ export function createFindHoliday(announced: readonly AnnouncedDay[]): FindHolid
 
 export const findHoliday = createFindHoliday(announcedDays)
 
-/** @returns the closed days of a Gregorian year; those of its neighbours are not complete */
+/** @returns the closed days of a Gregorian year; some days of the years beside it are included too */
 function computeClosures(year: number): ReadonlyMap<Day, Closure> {
-  // In December and January the holidays of two years close days together.
+  // At the turn of the year, holidays of two years can close days together.
   const [from, to] = [parseDay(`${year - 1}-11-01`), parseDay(`${year + 1}-01-31`)]
   const months = islamicMonths.filter(({ first, last }) => from <= last && first <= to)
   const islamic = months.flatMap(listIslamicHolidays)
   const fixed = [year - 1, year, year + 1].flatMap(listFixedHolidays)
   const found = new Map<Day, Closure>()
-  // The first reason of a day stays.
+  // If a day has several reasons, the first one counts.
   const close = (day: Day, { id, year: ofYear }: Holiday, reason: Reason) => {
     if (!found.has(day)) found.set(day, { id, reason, year: ofYear })
   }
@@ -145,7 +145,7 @@ function computeClosures(year: number): ReadonlyMap<Day, Closure> {
     if (isWeekend(day)) closeNextOpen(day, holiday, 'inLieu')
   }
   for (const [day, holiday] of found) {
-    // Named by the holiday before it or, after a weekend, by the one that follows.
+    // The day takes the name of the holiday before it or, after a weekend, of the one after it.
     if (isOpen(day + 1) && !isOpen(day + 2)) close(day + 1, holiday, 'bridge')
     if (isOpen(day - 1) && isWeekend(day - 2)) close(day - 1, holiday, 'bridge')
   }

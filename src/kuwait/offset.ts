@@ -1,2 +1,2 @@
-/** Kuwait's offset from UTC. It has no daylight saving time. */
+/** Kuwait's offset from UTC, all year. */
 export const KUWAIT_OFFSET_MINUTES = 180

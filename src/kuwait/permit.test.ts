@@ -134,7 +134,7 @@ test('the days of a plan are open or closed, and three are numbered', () => {
   ])
 })
 
-test('the days of a plan are fixed, expected and possible closures', () => {
+test('a plan tells fixed, expected and possible closures apart', () => {
   const [from, to] = [parseDay('2026-12-31'), parseDay('2027-01-10')]
   const works = listDays(from, to, planPermit(to)).map(({ work }) => work)
   expect(works.join(' ')).toBe(

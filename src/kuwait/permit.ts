@@ -3,7 +3,7 @@ import { KUWAIT_OFFSET_MINUTES } from './offset.ts'
 import { type Day, getWeekday, isWeekend, toKuwaitDay } from './days.ts'
 import { type FindHoliday, findHoliday, getStatus, type Status } from './holidays.ts'
 
-/** Working days that the authority has for a request: our own planning figure. */
+/** The working days to allow for a request: our own planning figure. */
 const MIN_WORKING_DAYS = 3
 /** Hours from the cut-off to the first minute of the arrival's day: the longest notice that published guides name. */
 const MIN_HOURS = 96
@@ -63,7 +63,7 @@ export type DayState = {
   day: Day
   /** Whether the authority works; it may still work on a day that is `expected` or `possible`. */
   work: 'open' | 'closed' | 'expected' | 'possible'
-  /** From 1 on the counted days. */
+  /** The number of a counted day, from 1. */
   count: number | undefined
 }
 

@@ -5,7 +5,7 @@ import { type Closure, findHoliday, type FindHoliday, getStatus } from './holida
 import { isRamadan } from './islamicCalendar.ts'
 import type { PermitPlan } from './permit.ts'
 
-/** Longer than any holiday, so that a span is found whole. */
+/** Longer than any holiday, so that every holiday is found whole. */
 const MARGIN_DAYS = 14
 
 /**
@@ -52,7 +52,7 @@ function hasWorkday({ first, last }: ClosedSpan, from: Day, to: Day): boolean {
   return false
 }
 
-/** @returns why the days are closed, or who has announced it and when */
+/** @returns why the days are closed, or who announced it and when */
 export function describeReason({ reason, announcement }: Closure): string {
   if (!announcement) return whys[reason]
   const day = parseDay(announcement.announcedOn)

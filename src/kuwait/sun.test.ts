@@ -17,8 +17,8 @@ test.each([
 })
 
 /**
- * Another series: Almanac for Computers, USNO 1990, which uses sidereal time and right ascension
- * instead of an equation of time. Minutes after 00:00 UTC; east is positive.
+ * An independent series: Almanac for Computers, USNO 1990, with sidereal time and right ascension instead of
+ * an equation of time. Minutes after 00:00 UTC; east is positive.
  */
 function computeAlmanacMinute(dateMs: number, zenithDeg: number, isRise: boolean): number {
   const toRadians = (degrees: number) => (degrees * Math.PI) / 180

@@ -12,7 +12,7 @@ export const holidayNames: Readonly<Record<Closure['id'], string>> = {
   announced: 'Government announcement',
 }
 
-/** What the permit line, and the strip on Home, say of the days that are not counted. */
+/** The remarks of the permit line and of the strip on Home about days that are not counted. */
 export const remarkWords = {
   fixed: (name: string, dates: string) => `${name}, ${dates}`,
   announced: (name: string, dates: string) => `${name}, ${dates}, announced`,
@@ -57,13 +57,12 @@ export const closedDaysWords = {
   /** Whole years. */
   years: (first: number, last: number) => `The file covers ${first} to ${last}.`,
   heads: { date: 'Date', holiday: 'Closed for', status: 'Status' },
-  /** Opens the reasons, each of which holds for several days. */
+  /** Introduces the reasons, each of which closes several days. */
   why: 'Why a day is closed',
   /** Names the table for screen readers. */
   caption: 'Closed days by date',
 }
 
-/** The calendar file. */
 export const calendarWords = {
   name: 'Kuwait: closed days',
   summary: (name: string, status: Status) =>
@@ -79,6 +78,6 @@ const calendarStatuses: Readonly<Record<Status, string>> = {
   announced: 'announced',
 }
 
-/** How the calendar compares with what was reported. */
+/** The comparison of the calendar with reported closures. */
 export const describeRecord = (record: Record<'holidays' | 'unforeseen' | 'worked', number>) =>
   `Held against reports since 2020, the calendar has the ${record.holidays} days closed for holidays. At least ${record.unforeseen} more, for elections, mourning or a summit, nobody could foresee, and at least ${record.worked} that it closes were worked: it errs on the side of an early request.`

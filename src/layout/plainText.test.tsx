@@ -3,7 +3,7 @@ import { renderWithLinks } from '#testing/renderWithLinks.tsx'
 import { FooterContact } from './Footer/FooterContact.tsx'
 import { OperationsStrip } from './OperationsStrip/OperationsStrip.tsx'
 
-/** Elements that a text browser writes into one line. */
+/** Elements that a text browser writes in one line. */
 const ADJOINING = /[^>\s](?:<\/(?:a|bdi|span|strong)>)+(?:<(?:a|bdi|span|strong)\b[^>]*>)+[^<\s]/g
 
 test.each([

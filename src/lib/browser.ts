@@ -5,7 +5,9 @@ type DataSaver = Navigator & { connection?: { saveData?: boolean } }
 /** Whether the visitor has asked the browser to save data. */
 export const isSavingData = (): boolean => (navigator as DataSaver).connection?.saveData === true
 
-/** Extensions that hide the device replace `matchMedia`: it may return nothing or throw. */
+/**
+ * Extensions that hide the device may replace `matchMedia` with a function that returns nothing or throws.
+ */
 function findMedia(query: string): MediaQueryList | null {
   try {
     return window.matchMedia(query)
@@ -62,8 +64,8 @@ export const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: Cli
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
 
 /**
- * Scrolls to an element and moves the focus there, as a link to it would, but leaves the address, which
- * may hold the figures of an instrument.
+ * Scrolls to an element and focuses it, as a link to it would. The address stays, because it may hold the
+ * figures of an instrument.
  */
 export function showPart(id: string, behavior: ScrollBehavior): void {
   const part = document.getElementById(id)
@@ -72,12 +74,12 @@ export function showPart(id: string, behavior: ScrollBehavior): void {
   part?.focus({ preventScroll: true })
 }
 
-/** The code of every key that an input method takes for itself. */
+/** The code of every key that an input method consumes. */
 const INPUT_METHOD_KEY_CODE = 229
 
 /**
- * Whether a key belongs to an input method, such as the Enter that takes a word. Safari ends the
- * composition before that Enter, which only its deprecated code still tells apart.
+ * Whether a key belongs to an input method, such as the Enter that accepts a word. Safari ends the
+ * composition before that Enter, so only its deprecated key code tells them apart.
  */
 export const isInputMethodKey = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
   isComposing || keyCode === INPUT_METHOD_KEY_CODE

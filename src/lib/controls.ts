@@ -1,4 +1,4 @@
-/** Native controls: what stands in them, and what a visitor typed before hydration. */
+/** Reads native controls: their current values, and what a visitor typed before hydration. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 export const listControls = (root: ParentNode | null): Control[] => [
@@ -23,7 +23,7 @@ export function writeControl(control: Control, text: string): void {
   }
 }
 
-/** Whether the control holds something else than what was rendered. */
+/** Whether the control's value differs from the rendered one. */
 function isChanged(control: Control): boolean {
   if (isCheckbox(control)) return control.checked !== control.defaultChecked
   if (!isSelect(control)) return control.value !== control.defaultValue
@@ -39,8 +39,8 @@ const readTexts = (controls: readonly Control[]): Record<string, string> =>
 export const readControls = (root: ParentNode | null) => readTexts(listControls(root))
 
 /**
- * @returns the texts of controls that hold something else than what was rendered, by name: typed before
- * hydration, or set by a program without an event. React keeps the default value up to date.
+ * @returns the texts of controls whose value differs from the rendered one, by name: typed before hydration,
+ * or set by a program without an event. React keeps the default value up to date.
  */
 export const readChangedControls = (root: ParentNode | null) =>
   readTexts(listControls(root).filter(isChanged))

@@ -1,4 +1,4 @@
-// Without words: Vite's configuration reads these addresses, and restarts when its imports change.
+// Imports no words: Vite's configuration imports this file, and restarts when one of its imports changes.
 export const PROFILE_PDF = '/aero-company-profile.pdf'
 export const REPORT_PDF = '/aero-specimen-departure-report.pdf'
 export const PACK_PDF = '/aero-procurement-pack.pdf'

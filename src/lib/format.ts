@@ -22,10 +22,10 @@ export const SHORT_WEEKDAYS = WEEKDAYS.map((name) => name.slice(0, 3))
 export const formatDayAndMonth = (date: Date) =>
   `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`
 
-/** @returns the text with its spaces replaced, so that it stays on one line */
+/** @returns the text with non-breaking spaces, so that it stays on one line */
 export const preventBreaks = (text: string) => text.replaceAll(' ', '\u00a0')
 
-/** @returns the text with plain spaces, and without word joiners, for use outside the page */
+/** @returns the text for use outside the page: with plain spaces, without word joiners */
 export const allowBreaks = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 
 /** @returns two digits such as `07`, of an hour or an ordinal */

@@ -5,8 +5,8 @@ const VISIBLE = /[^\s\p{Cf}](?:.*[^\s\p{Cf}])?/su
 export const trimInvisible = (text: string) => VISIBLE.exec(text)?.[0] ?? ''
 
 /**
- * The letters and lines of a text that anybody may have written: invisible characters could show another
- * text than is sent, and accents can be piled up until they cover the page.
+ * Keeps the letters and lines of a text that anybody may have written. Invisible characters could hide what
+ * is sent, and piled-up accents could cover the page.
  */
 export const keepVisible = (text: string): string =>
   text
@@ -14,7 +14,7 @@ export const keepVisible = (text: string): string =>
     .replaceAll(/[^\P{C}\n]|\p{M}/gu, '')
     .trim()
 
-/** Format and control characters, variation selectors, unfilled of pictures. */
+/** Format and control characters, variation selectors, the object replacement character. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\uFFFC]/gu
 
 /**
@@ -33,8 +33,8 @@ export const normaliseAddress = (text: string): string =>
     .trim()
 
 /**
- * The one reading of what visitors type or paste as figures, phone numbers, dates and times. It also
- * drops combining marks, which in addresses, names and messages are letters.
+ * Normalises what visitors type or paste as figures, phone numbers, dates and times. It also drops combining
+ * marks, which are letters in addresses, names and messages.
  */
 export const normaliseInput = (text: string): string =>
   normaliseAddress(text).replaceAll(/\p{M}/gu, '').trim()

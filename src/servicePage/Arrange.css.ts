@@ -22,10 +22,10 @@ const paper = {
 
 const inset = 'clamp(1.25rem, 3vw, 3rem)'
 
-/** Each form keeps the points in order; it changes what they stand on. */
+/** The papers on which the points are shown, always in the same order. */
 export const form = styleVariants({
   plain: [blockInPrint, twoColumns(space[16])],
-  /** A folded card with a double rule, and its dishes in the middle of each leaf. */
+  /** A folded card with a double rule, and the dishes centred on each half. */
   menu: [
     blockInPrint,
     twoColumns('0'),
@@ -51,7 +51,7 @@ export const form = styleVariants({
   ],
 })
 
-/** Open where there is room, and on paper. An older browser shows the summary there, too. */
+/** Always open on wide screens and on paper. Older browsers still show the summary there. */
 export const rest = style([
   details.root,
   {
@@ -133,7 +133,7 @@ export const point = style({
   },
   counterIncrement: 'ordinal',
   '@media': {
-    // Title beside text, until there is room for two columns.
+    // Title beside text, on screens too narrow for two columns of points.
     [mediaQuery.medium]: {
       selectors: {
         [`${form.plain} &`]: {

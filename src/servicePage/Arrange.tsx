@@ -5,7 +5,7 @@ import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Arrange.css.ts'
 
-/** Further points are folded on phones. */
+/** On phones, only this many points are shown; the others are folded. */
 const SHOWN_ON_PHONES = 4
 
 export type ArrangeProps = {

@@ -13,7 +13,7 @@ export const list = style({
 
 export const item = style({ position: 'relative' })
 
-/** The pointer is over the link, which covers the item, or the link has the focus. */
+/** Matches while the pointer is over the link, which covers the item, or the link has the focus. */
 const active = `${item}:is(:hover, :focus-within)`
 
 export const media = style({

@@ -15,9 +15,9 @@ const SIZES = `(min-width: 1280px) 39rem, (min-width: ${MEDIUM_PX}px) 46vw, 92vw
 export type RelatedProps = { services: ServiceWords['related']; template: PictureData }
 
 /**
- * Two other services, each with its picture. All service pictures have the same sizes and are named
- * after their slugs, so the page's own picture stands as the `template` of both: with the data of every
- * picture, each page would weigh more. Only the backdrop's colour differs, so none is shown.
+ * Two other services with their pictures. All service pictures have the same sizes and are named after their
+ * slugs, so this page's own picture serves as the `template` for both: the data of every picture would make
+ * each page larger. The backdrop differs, so none is shown.
  */
 export function Related({ services, template }: RelatedProps) {
   return (

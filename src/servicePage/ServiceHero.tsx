@@ -12,8 +12,8 @@ import { useArrival } from '#ui/TravellingPicture/journey.ts'
 import * as styles from './ServiceHero.css.ts'
 
 /**
- * Beside the text and on phones, the picture is cropped to its box's height, so it is wider than the box.
- * Phones of a low density are the slow ones: they get the smaller file.
+ * On phones and beside the text, the picture is cropped to its box's height, so it is wider than the box.
+ * Phones with a low pixel density are usually slow, so they get the smaller file.
  */
 export const HERO_SIZES = `(min-width: 1024px) max(50vw, 75rem), (min-width: ${MEDIUM_PX}px) 100vw, (min-resolution: 2x) 133vw, 100vw`
 

@@ -5,7 +5,7 @@ import { Container } from '#ui/Container/Container.tsx'
 import { HydrationMark } from '#ui/HydrationMark/HydrationMark.tsx'
 import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 
-/** A boundary of its own, so that React hydrates the instrument in a task of its own. */
+/** A separate `Suspense` boundary, so that React hydrates the instrument in a separate task. */
 export const ServiceInstrument = ({ children }: { children: ReactNode }) => (
   <Suspense>
     <Boundary fallback={<InstrumentError />}>{children}</Boundary>

@@ -8,8 +8,8 @@ import { arrivalLength, windowMargin } from '#ui/TaxiLine/TaxiLine.css.ts'
 const grow = keyframes({ from: { transform: 'scaleY(0)' } })
 
 /**
- * From the hero to the contacts, with a brass line in the margin, which grows as the page scrolls and
- * meets the line to the threshold bars at its end. Without scroll timelines it is complete at once.
+ * A brass line in the margin grows from the hero to the contacts as the page scrolls. Without scroll
+ * timelines it is complete at once.
  */
 export const route = style({
   position: 'relative',
@@ -28,7 +28,7 @@ export const route = style({
     forcedColorAdjust: 'none',
   },
   '@media': {
-    // A narrower window has no margin for it.
+    // A narrower window has no margin for the line.
     [`screen and ${mediaQuery.wide}`]: { '::before': { display: 'block' } },
     [mediaQuery.motion]: {
       '@supports': {

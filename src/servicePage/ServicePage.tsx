@@ -14,7 +14,7 @@ export type ServicePageProps = {
   children: ReactNode
 }
 
-/** What all service pages begin and end with. */
+/** The beginning and the end that all service pages share. */
 export const ServicePage = ({ content, media, children }: ServicePageProps) => (
   <>
     <ServiceHero content={content} media={media} />

@@ -11,7 +11,7 @@ export type StepsProps = {
   content: Pick<ServiceWords, 'slug'> & Required<Pick<ServiceWords, 'steps'>>
 }
 
-/** How the service runs, for those that run in a way of their own. */
+/** The steps of a service, if they differ from the usual ones. */
 export function Steps({ content: { slug, steps } }: StepsProps) {
   return (
     <Section reveals>

@@ -43,6 +43,9 @@ export const mediaQuery = {
   print: 'print',
 } as const
 
-/** The menu follows the header by itself. Without it, the menu stands below a header at the top. */
+/**
+ * CSS anchor positioning: the menu follows the header. Without it, the menu has a fixed position that
+ * assumes a header at the top.
+ */
 export const anchored = '(position-area: block-end) and selector(:popover-open)'
 export const noPopover = 'not selector(:popover-open)'

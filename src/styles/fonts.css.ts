@@ -55,7 +55,7 @@ globalFontFace('Aero Mono Fallback', {
   descentOverride: '23.08%',
   lineGapOverride: '0%',
 })
-// The mono font's raised three is too small to read beside a unit. The text font has none either.
+// The mono font's superscript three is too small to read beside a unit, and the text font has none.
 globalFontFace('Aero Mono', {
   src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('LiberationSans'), local('Roboto'), local('Roboto-Regular')",
   fontWeight: 400,

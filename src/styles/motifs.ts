@@ -1,7 +1,7 @@
 import { color } from './contract.css.ts'
 import { contentWidth } from './tokens.ts'
 
-/** Moves fast and comes to rest slowly. */
+/** Starts fast and slows down gradually. */
 export const settle = 'cubic-bezier(.2, .8, .2, 1)'
 
 /** The stripes of a runway threshold, for a pseudo-element. */

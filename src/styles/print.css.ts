@@ -58,14 +58,14 @@ globalStyle('main li', {
     },
   },
 })
-// An instrument's drawing stands on the sheet of its text: small enough to fit below a hero.
+// Keeps an instrument's drawing on the sheet of its text, small enough to fit below a hero.
 const INSTRUMENT = 'div:has(> fieldset)'
 const DRAWING = 'div:has(svg[role="img"])'
 printRule(`${INSTRUMENT} > :has(~ ${DRAWING})`, { breakAfter: 'avoid' })
 printRule(`${INSTRUMENT} > ${DRAWING}`, { breakInside: 'avoid', zoom: '0.68' })
 
-// The last section keeps room for the footer, which moves up into it: it is never alone on a sheet.
-// `break-before: avoid` on the footer would make Chromium split it instead.
+// The last section reserves room for the footer, which moves up into it, so that the footer is never alone
+// on a sheet. With `break-before: avoid`, Chromium would split the footer instead.
 const FOOTER_ROOM = '72mm'
 printRule('main > section:last-child', {
   breakInside: 'avoid',

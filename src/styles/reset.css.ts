@@ -41,8 +41,8 @@ baseRule('body', {
 baseRule('[translate="no"]', { direction: 'ltr', unicodeBidi: 'isolate' })
 baseRule('h1, h2, h3, h4', { color: color.ink, font: 'inherit' })
 baseRule('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' })
-// Scroll targets stop below the sticky header. Not `scroll-padding`, with which focusing a control
-// inside the header would scroll the page.
+// Scroll targets stop below the sticky header. `scroll-padding` would also scroll the page when a control in
+// the header is focused.
 const headerBottom = createGlobalVar('header-bottom')
 globalStyle(':root', {
   vars: { [headerBottom]: belowHeader(stripHeight.phone) },
@@ -66,7 +66,7 @@ baseRule(
    ::-webkit-datetime-edit-year-field, ::-webkit-calendar-picker-indicator`,
   stopBelowHeader('1.5rem'),
 )
-// A minimum font size of the browser does not select a narrower layout.
+// Media queries ignore the browser's minimum font size, so a wide layout may be too narrow for a table.
 baseRule('div:has(> table)', { '@media': { screen: { overflowX: 'auto' } } })
 baseRule('a[href^="mailto:"]', { overflowWrap: 'anywhere' })
 baseRule('a[href^="tel:"]', { whiteSpace: 'nowrap' })

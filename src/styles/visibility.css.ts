@@ -4,10 +4,10 @@ import { mediaQuery } from './breakpoints.ts'
 // `!important`, to override the `display` of the components that compose these classes.
 const hiddenOn = (query: string) => style({ '@media': { [query]: { display: 'none !important' } } })
 
-/** For what paper cannot do, such as play a film or be clicked. */
+/** For elements that are useless on paper, such as films and buttons. */
 export const notPrinted = hiddenOn(mediaQuery.print)
 
-/** For what does nothing without JavaScript. */
+/** For elements that do nothing without JavaScript. */
 export const needsScript = hiddenOn(mediaQuery.noScript)
 
 /** Prints a grid as a block: browsers do not break grids well between sheets. */
@@ -15,7 +15,7 @@ export const blockInPrint = style({
   '@media': { [mediaQuery.print]: { display: 'block !important' } },
 })
 
-/** Read out, not shown. */
+/** For screen readers only. */
 export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: 1,

@@ -32,7 +32,7 @@ export const contactForm = {
       if (values[name] !== undefined) await contactForm[name].fill(values[name])
     }
   },
-  /** Opens the panel of the flight, which a link with a service has opened already. */
+  /** Opens the flight panel, unless a link with a service has opened it already. */
   async openFlight() {
     if (!document.querySelector('details')?.open) await page.getByText(flightPanel.title).click()
   },
@@ -57,7 +57,7 @@ beforeEach(() => {
 
 export type ContactLink = { service?: ServiceSlug; result?: Result }
 
-/** The ways into the form. */
+/** Links that lead to the form. */
 export const LINKS: readonly (readonly [string, ContactLink])[] = [
   ['no service', {}],
   ['a service', { service: 'catering' }],

@@ -3,17 +3,19 @@ export type Text = {
   place: string
   key: string
   value: string
-  /** The code of a sentence with figures: it has the words of every branch. */
+  /** The source of a function that returns a sentence: it contains the words of every branch. */
   isCode?: boolean
 }
 
-/** What a sentence with figures is called with. It can stand for a figure, a word, a list or an object. */
+/**
+ * The argument for functions that return a sentence. It can act as a number, a word, a list or an object.
+ */
 export const SAMPLE = '7'
 const sample: object = new Proxy(() => sample, {
   get: (_, name) => (name === Symbol.toPrimitive ? () => SAMPLE : sample),
 })
 
-/** @returns all texts in a module of words, with those of its sentences with figures */
+/** @returns all texts in a words module, also those that its functions return */
 export function findTexts(node: unknown, place: string, key = ''): Text[] {
   if (node === sample) return []
   if (typeof node === 'string') return [{ place, key, value: node }]

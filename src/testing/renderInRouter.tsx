@@ -9,7 +9,7 @@ import {
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 
-/** For component tests: renders what contains links, above an empty page at every address. */
+/** Renders components that contain links, above an empty page at every address. */
 export async function renderInRouter(element: ReactNode) {
   const root = createRootRoute({
     component: () => (

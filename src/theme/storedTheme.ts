@@ -48,8 +48,8 @@ export function toggleTheme() {
 }
 
 /**
- * Keeps the document in step with the stored theme. Call it in one component of the page only. The first
- * time is before the next paint: where React renders a changed page again, it clears the root's class.
+ * Keeps the document in step with the stored theme. Call it in one component only. It first runs before the
+ * paint: React clears the root's class when it renders a page that another program has changed.
  */
 export function useStoredTheme() {
   useLayoutEffect(() => {

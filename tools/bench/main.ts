@@ -11,7 +11,7 @@ import { spawnSiteServer } from '#tools/serve/testing/process.ts'
 
 const REPORT = 'docs/bench.md'
 const DEVICES = ['mobile', 'desktop'] as const
-/** A busy machine loses points and traces. The best of these runs counts. */
+/** The maximum number of runs, of which the best counts: a busy machine lowers scores and loses traces. */
 const MAX_RUNS = 5
 const MAX_LAYOUT_SHIFT = 0.01
 

@@ -1,4 +1,5 @@
-// Installs missing browsers, fonts and nginx for the tests, one after another: apt allows one process at a time.
+// Installs missing browsers, fonts and nginx for the tests. One after another, because apt allows only one
+// process.
 import { spawnSync } from 'node:child_process'
 import { ensureChromium } from './chromium.ts'
 import { findChromium, findFirefox, findShell, hasNginx } from './find.ts'

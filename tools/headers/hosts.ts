@@ -7,10 +7,10 @@ import { buildHeaderRules, type HeaderRules, type PolicyInputs } from './policy.
 /** Where static hosts serve the error page like any other. */
 const NOT_FOUND = ['/404', '/404.html']
 const NGINX_TEMPLATES = 'tools/headers/nginx'
-/** `example.conf` beside them is the owner's. */
+/** The owner adapts `example.conf` in the same folder. */
 const NGINX_FILES = ['http.conf', 'server.conf']
 
-/** The folder beside `dist` with what a host needs to know and no visitor may read. */
+/** The folder beside `dist` for files that a host needs but visitors must not get. */
 export const toHostingFolder = (dist: string) => `${dist}-hosting`
 const toRulesFile = (dist: string) => join(toHostingFolder(dist), 'headers.json')
 
@@ -38,7 +38,7 @@ export async function writeHostFiles(
   }
 }
 
-/** An owner may publish PDFs of their own. */
+/** Reads the folder, because an owner may add PDFs. */
 async function findPdfs(dist: string): Promise<string[]> {
   const files = await readdir(dist, { recursive: true })
   return files
@@ -95,7 +95,7 @@ export function formatNetlifyRedirects(paths: readonly string[]): string {
   return [...rules, ...NOT_FOUND.map((path) => `${path} /404.html 404!\n`)].join('')
 }
 
-/** Fills in the templates of `nginx/`: maps from path to header, and what stands in the site's server. */
+/** Fills in nginx's templates: maps from path to header, and the directives of the site's server. */
 function fillNginxTemplate(template: string, rules: HeaderRules): string {
   const variable = (name: string) => `$aero_${name.toLowerCase().replaceAll('-', '_')}`
   const headers = Object.entries(rules['/*'] ?? {}).map(([name, value]) => {

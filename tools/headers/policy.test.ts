@@ -30,7 +30,7 @@ const DIRECTIVES = {
   'object-src': "'none'",
   'require-trusted-types-for': "'script'",
 }
-/** The whole policy of a PDF: a viewer would obey any other directive. */
+/** The whole policy of a PDF: PDF viewers would obey any further directive. */
 const PDF_POLICIES: Record<string, string> = {
   [PROFILE]: "frame-ancestors 'self'",
   [PACK]: "frame-ancestors 'none'",

@@ -20,7 +20,7 @@ export type HeaderRules = Readonly<Record<string, HeaderMap>>
 
 /** Files whose names have no version: visitors see a new logo, picture or film within a day. */
 const DAY = { 'Cache-Control': 'public, max-age=86400' }
-/** Fonts and the code of the phone field’s flags, which nobody replaces. */
+/** Fonts and the code of the phone field’s flags, which are never replaced. */
 const WEEK = { 'Cache-Control': 'public, max-age=604800' }
 /** Some link previews embed the picture by its original address. */
 const SHARED = { ...DAY, 'Cross-Origin-Resource-Policy': 'cross-origin' }
@@ -43,8 +43,8 @@ const EXCEPTIONS: HeaderRules = {
 }
 
 /**
- * Fetch directives would apply to the browser's PDF viewer: Safari then blocks it as a plug-in. Only the
- * profile is framed, by our own pages.
+ * Fetch directives would apply to the browser's PDF viewer, which Safari then blocks as a plug-in. Only our
+ * own pages may frame the profile, and nobody the other PDFs.
  */
 const toPdfRule = (path: string) => [
   path,

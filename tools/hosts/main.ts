@@ -20,15 +20,15 @@ const OPTIONS = ['--ip', '127.0.0.1', '--port', `${PORT}`, '--compatibility-date
 
 /** Problems in which Cloudflare differs from the other hosts without harm. */
 const ACCEPTED = [
-  // Other names of the same types.
+  // Other names for the same types.
   / content-type: (application\/(javascript|xml|manifest\+json)|image\/(svg\+xml|vnd\.microsoft\.icon)), not /,
-  // Not even stored.
+  // `no-store`: the file must not be cached.
   / Cache-Control: no-store, not no-cache$/,
-  // A redirect of its own, to the address with a slash, from where ours leads on.
+  // The host itself redirects to the address with a slash, and our rule redirects from there.
   /^GET \/(services\/)?(fuel\/)?(index|404\.html)\S*: (308|location: \/services\/fuel\/|content-type: undefined|no 404 page)/,
-  // A file like any other: `_redirects` cannot give it another status here.
+  // `_redirects` cannot give this file another status here.
   / \/404: 200, not 404$/,
-  // The local runtime's own error.
+  // The error comes from the local runtime, not from the site.
   / \/(_headers|_redirects|a%00b): (502|content-type: text\/plain|no 404 page)/,
   // The local runtime sends the whole file (docs/own-and-run.md).
   /: (200, not (206|416)|another range)$/,

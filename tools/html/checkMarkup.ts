@@ -23,14 +23,15 @@ const RULES: ConfigData = {
     'long-title': 'off',
     // CSS prevents line breaks in numbers. Non-breaking spaces would be copied with them.
     'tel-non-breaking': 'off',
-    // The security policy forbids the attribute; what scripts set looks the same here.
+    // The security policy forbids style attributes; here, styles that scripts set look the same.
     'no-inline-style': 'off',
-    // A phone field's button and its list that can be searched, a toast's time, a table that scrolls.
+    // The rule would refuse the phone field's button and searchable list, the toast's time and scrolling
+    // tables.
     'prefer-native-element': ['error', { exclude: ['button', 'listbox', 'progressbar', 'region'] }],
   },
 }
 
-/** Attributes of HTML elements that SVG has not; validators refuse them, and browsers ignore most. */
+/** HTML attributes that SVG elements do not have. Validators refuse them; browsers ignore most. */
 const HTML_ONLY = [
   'accesskey',
   'contenteditable',
@@ -48,7 +49,10 @@ const HTML_ONLY = [
 
 type Check = (element: HtmlElement) => boolean
 
-/** What html-validate lets pass, and other validators refuse: an element, and whether it is wrong. */
+/**
+ * Errors that other validators report and html-validate does not: a selector, and whether an element is
+ * wrong.
+ */
 const REFUSED: Record<string, [selector: string, isWrong: Check]> = {
   'SVG has no such attribute': [
     'svg, svg *',
@@ -90,7 +94,7 @@ class MarkupRule extends Rule {
 const plugin = definePlugin({ name: 'aero', rules: { 'aero/markup': MarkupRule } })
 const checker = new HtmlValidate(new StaticConfigLoader({ ...RULES, plugins: [plugin] }))
 
-/** @returns what is wrong with a page, and where */
+/** @returns each error of a page, and where it is */
 export async function findMarkupProblems(html: string): Promise<string[]> {
   const { results } = await checker.validateString(html)
   return results

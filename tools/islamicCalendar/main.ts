@@ -6,7 +6,7 @@ import { DAY_MS } from '#lib/clock.ts'
 const TABLE = 'src/kuwait/islamicMonths.ts'
 const FIRST_YEAR = 1441
 const YEAR_COUNT = 60
-/** A day of the year before. */
+/** A date in the year before the first one. */
 const SEARCH_FROM = Date.parse('2019-08-01') / DAY_MS
 
 const format = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {

@@ -5,12 +5,12 @@ import { NOT_FOR_PUBLICATION } from '#tools/prerender/sitemap.ts'
 
 export const BUILD_COMMAND = 'AERO_REQUIRE_PROVIDER=1 npm run build'
 
-/** Values of this repository that no company has: the domain, and a number that is not assigned. */
+/** Values that no real company has: this repository's domain and an unassigned phone number. */
 const STAND_IN = /aero\.example|\+965 ?2000 ?0000/
 
 /**
- * @param dist the folder that is to be published
- * @returns why it must not be; empty if it may
+ * @param dist the folder to be published
+ * @returns the reasons not to publish it; empty if there are none
  */
 export function findBuildProblems(dist: string): string[] {
   if (!existsSync(join(dist, 'robots.txt'))) return [`${dist} is not built yet: ${BUILD_COMMAND}`]

@@ -55,7 +55,7 @@ test('no build is stale after a change of a test', async () => {
   expect((await listSources()).filter((file) => /\.test\.|\/testing\//.test(file))).toEqual([])
 })
 
-describe('unfilled of this site', () => {
+describe('the unfilled values of this site', () => {
   test('are all listed', () => {
     const found = Object.entries(modules).flatMap(([name, module]) =>
       texts(module, '')
@@ -88,7 +88,7 @@ test.each(['facts.fone', 'facts.people.1.name'])('the path %s has to exist', (pa
   expect(() => findUnfilled({ '/src/content/company.ts': module })).toThrow(path)
 })
 
-test('findUnsetFacts lists what procurement and dispatchers look for, until it is set', () => {
+test('findUnsetFacts lists the facts for procurement and dispatchers that are not set', () => {
   const paths = (facts: typeof company) => findUnsetFacts(facts).map(({ path }) => path)
   const bare = { ...company }
   for (const { path } of findUnsetFacts({} as typeof company)) {

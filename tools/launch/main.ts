@@ -55,7 +55,7 @@ for (const warning of settings.warnings) console.error(`\n${warning}`)
 
 const isReady = unfilled.length + claims.length + settings.warnings.length === 0
 if (isReady) console.log(formatChecklist(settings.siteUrl))
-// The checklist ends with the build, so its state comes last.
+// The state of the build comes last, because building is the last step of the checklist.
 const buildProblems = findBuildProblems('dist')
 const newer = buildProblems.length === 0 && (await findNewerSource('dist'))
 if (newer) buildProblems.push(`dist is older than ${newer}. Build it again: ${BUILD_COMMAND}`)

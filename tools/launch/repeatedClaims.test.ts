@@ -18,7 +18,7 @@ test('finds each other place that says a claim in the same words', () => {
   expect(findRepetitions(content, claim)).toEqual(['src/a.ts: steps.0.text', 'src/b.ts: card'])
 })
 
-test('finds nothing where the words differ', () => {
+test('finds nothing if the words differ', () => {
   const only = { '/src/a.ts': { promise: content['/src/a.ts'].promise } }
   expect(findRepetitions(only, claim)).toEqual([])
 })

@@ -2,10 +2,10 @@ import type { Unfilled } from './unfilled.ts'
 
 type Place = { place: string; text: string }
 
-/** So many words in a row are said twice on purpose, not by chance. */
+/** If this many words in a row are the same, the claim was repeated on purpose. */
 const WORDS = 5
 
-/** @returns other places that say a claim in the same words, and are not listed with it */
+/** @returns unlisted places that repeat a listed claim in the same words */
 export function findRepetitions(content: Record<string, unknown>, claim: Unfilled): string[] {
   const all = Object.entries(content).flatMap(([file, module]) =>
     listTexts(module, `${file.replace(/^\//, '')}: `),
@@ -27,7 +27,7 @@ function listTexts(node: unknown, place: string): Place[] {
   if (typeof node === 'string') return [{ place, text: node }]
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([name, child]) =>
-    // The lists name the texts of their own module.
+    // Each list names texts of its own module.
     name === 'unfilled' || name === 'claims'
       ? []
       : listTexts(child, place.endsWith(' ') ? place + name : `${place}.${name}`),

@@ -3,11 +3,11 @@ import { join, relative } from 'node:path'
 import { loadConfigFromFile } from 'vite'
 
 const CONFIG = 'vite.config.ts'
-/** What a build reads beside its configuration and the tools that this imports. */
+/** The files of a build, besides its configuration and the tools that the configuration imports. */
 const READ = ['src', 'public', 'tools/headers/nginx', 'package.json', 'package-lock.json']
 const TESTS = /\.test\.tsx?$|\/testing\//
 
-/** @returns the files that a build is made of, without tests */
+/** @returns the files that a build reads, without tests */
 export async function listSources(): Promise<string[]> {
   const config = await loadConfigFromFile({ command: 'build', mode: 'production' }, CONFIG)
   return [
@@ -16,7 +16,7 @@ export async function listSources(): Promise<string[]> {
   ]
 }
 
-/** @returns a source that changed after the site in `dist` was built */
+/** @returns a source that is newer than the site in `dist` */
 export async function findNewerSource(dist: string): Promise<string | undefined> {
   const builtAt = statSync(join(dist, 'robots.txt')).mtimeMs
   return (await listSources()).find((file) => statSync(file).mtimeMs > builtAt)

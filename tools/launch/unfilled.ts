@@ -5,7 +5,7 @@ export type Unfilled = UnfilledValue & { file: string }
 type List = 'unfilled' | 'claims'
 type ContentModule = { readonly [Name in List]?: readonly UnfilledValue[] }
 
-/** Testimonials are listed first: an invented quote does the most harm. */
+/** Testimonials come first, because an invented quote does the most harm. */
 const TESTIMONIAL_PREFIX = 'testimonials.'
 
 /**

@@ -8,7 +8,7 @@ const current: Dated = {
   edition: '2026-11-01',
 }
 
-test('finds nothing on a site that was looked after', () => {
+test('finds nothing on a site that is up to date', () => {
   expect(findOutdated('2026-11-27', { ...current, noticeUntil: '2026-11-27' })).toEqual([])
 })
 

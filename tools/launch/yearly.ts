@@ -8,7 +8,7 @@ export type Dated = {
   edition: string
 }
 
-/** @returns what has gone out of date, and where to change it */
+/** @returns each outdated date, and where to change it */
 export function findOutdated(today: string, dated: Dated): string[] {
   const { closedDaysUntil, noticeUntil, copyright, edition } = dated
   const [year, yearAgo] = [
@@ -17,7 +17,7 @@ export function findOutdated(today: string, dated: Dated): string[] {
   ]
   const copyrightYear = /\d{4}/.exec(copyright)?.[0] ?? ''
   return [
-    // A year ahead is what visitors plan for.
+    // Visitors plan up to a year ahead.
     closedDaysUntil <= year &&
       `The closed days end with ${closedDaysUntil}: CLOSED_DAYS_YEARS in src/kuwait/closedDays.ts`,
     noticeUntil !== undefined &&

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 
-/** The linter ignores an expression that it cannot read, so each rule is tried: file, import, whether it may. */
+/**
+ * The linter silently ignores an invalid expression, so each rule is tested: file, import, whether it is
+ * allowed.
+ */
 const IMPORTS: readonly [file: string, specifier: string, isAllowed: boolean][] = [
   ['src/lib/a.ts', './b.ts', true],
   ['src/lib/a.ts', '#content/company.ts', false],
@@ -69,7 +72,7 @@ beforeAll(() => {
   const folder = mkdtempSync(join(tmpdir(), 'aero-lint-'))
   copyFileSync('oxlint.config.ts', join(folder, 'oxlint.config.ts'))
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  // Each import has a line of its own.
+  // Each import is on a separate line.
   const files = new Map<string, string[]>()
   for (const [file, specifier] of IMPORTS) {
     files.set(file, [...(files.get(file) ?? []), specifier])

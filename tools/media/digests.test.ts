@@ -11,7 +11,7 @@ function expectFresh(stale: readonly string[]) {
   expect(stale, `Stale: ${stale.join(', ')}. Run: npm run assets`).toEqual([])
 }
 
-test('pictures, films, social cards and icons follow from their sources', async () => {
+test('pictures, films, social cards and icons are up to date with their sources', async () => {
   const written = readDigests()
   const present = {
     ...computePictureDigests(),
@@ -21,7 +21,7 @@ test('pictures, films, social cards and icons follow from their sources', async 
   expectFresh(Object.keys(present).filter((name) => present[name] !== written[name]))
 })
 
-test('drawings, logos, favicon and manifest follow from their sources', () => {
+test('drawings, logos, favicon and manifest are up to date with their sources', () => {
   const drawings = Object.entries(readDrawings()).map(
     ([file, svg]) => [join('public/media', file), svg] as const,
   )

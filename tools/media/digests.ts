@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 const FILE = 'tools/media/digests.json'
 
-/** By generated file or picture, the digest of what it was made from. */
+/** For each generated file or picture, the digest of its sources. */
 export const readDigests = (): Record<string, string> =>
   existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>) : {}
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000)
 
 describe.each(documents)('$path', ({ path, title, body, maxBytes }) => {
-  test('says what the content says', () => {
+  test('has the same text as its content', () => {
     const printed = getPdf(path).text
     const content = readMarkup(renderToStaticMarkup(body))
     let start = 0
@@ -65,7 +65,7 @@ describe('the specimen report', () => {
     expect(getPdf(REPORT_PDF).pages.map(({ sizePt }) => sizePt)).toEqual([[595, 842]])
   })
 
-  test('says in its largest type that it is a specimen', () => {
+  test('names itself a specimen in its largest type', () => {
     const pieces = getPdf(REPORT_PDF).pages.flatMap((page) => page.pieces)
     const largest = Math.max(...pieces.map(({ height }) => height))
     const words = pieces.filter(({ height }) => height === largest).map(({ str }) => str)

@@ -18,7 +18,7 @@ export type PrintedDocument = {
   /** Path on the site. */
   path: string
   title: string
-  /** What stands at the top left of each sheet. */
+  /** The text at the top left of each sheet. */
   head: string
   body: ReactNode
   maxBytes: number

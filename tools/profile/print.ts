@@ -14,7 +14,7 @@ const OPTIONS = { tagged: true, outline: true, preferCSSPageSize: true, printBac
 export async function printDocument(html: string): Promise<Buffer> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
-    // Chromium names its user agent in the file as the program that made it.
+    // Chromium writes its user agent into the file as the creator.
     args: [`--user-agent=${company.name}`],
   })
   try {

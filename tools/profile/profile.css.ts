@@ -57,7 +57,7 @@ export const cover = style([
   {
     page: 'cover',
     display: 'grid',
-    // A longer text takes its room from the picture.
+    // A longer text makes the picture smaller.
     gridTemplateRows: 'minmax(0, 1fr) auto',
     inlineSize: '210mm',
     blockSize: '297mm',
@@ -193,12 +193,12 @@ export const track = style({
 export const figure = style([text.data, { textAlign: 'end', color: color.ink }])
 
 // How to reach us
-/** Its sheet has no margins beside it, for the picture. */
+/** Its sheet has no side margins, so that the picture fills it. */
 export const reach = style([
   onPicture,
   { display: 'flex', flexDirection: 'column', blockSize: '253.5mm', paddingInline: '18mm' },
 ])
-/** It gives way to the text, to the last millimetre. */
+/** Shrinks when the text needs its room. */
 export const closing = style({
   position: 'relative',
   flex: '0 1 130mm',
@@ -228,7 +228,7 @@ globalStyle(`${main} ${channelValue}`, { fontSize: '22pt' })
 globalStyle(`${main}:nth-child(2) ${channelValue}`, { fontFamily: font.body })
 
 // The procurement pack
-/** Its sheets have no margins beside them, for the strip on the first. */
+/** Its sheets have no side margins, so that the strip fills the first one. */
 export const pack = style({ page: 'pack', paddingInline: '18mm' })
 /** Fills the first sheet's upper edge. */
 export const packCover = style([

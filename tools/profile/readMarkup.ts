@@ -5,10 +5,10 @@ const TOKEN = /<(?<end>\/?)(?<name>\w+)(?<attributes>[^>]*)>|[^<]+/g
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-/** @returns what the markup says, like the `text` of `readPdf`: without drawings and hidden elements */
+/** @returns the text of the markup like the `text` of `readPdf`, without drawings and hidden elements */
 export function readMarkup(markup: string): string {
   let text = ''
-  /** How many elements are open, from a drawing or a hidden element on. */
+  /** The depth inside a drawing or a hidden element; 0 outside. */
   let skipped = 0
   for (const { 0: token, groups: { end, name, attributes = '' } = {} } of markup.matchAll(TOKEN)) {
     if (!name) {

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 type Outline = { title: string; items: Outline[] }
-/** An element of the tags, or a reference to marked text. */
+/** A structure element, or a reference to marked text. */
 type Tag = { role?: string; children?: Tag[]; type?: string; id?: string }
 
-/** Without what the layout changes: white space and capitals. */
+/** Removes white space and capitals, which the layout changes. */
 export const normalise = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase()
 
 /**
@@ -41,7 +41,7 @@ async function readPage(page: PDFPageProxy) {
     if (!('str' in item)) current = item.type === 'endMarkedContent' ? '' : item.id
     else marked.set(current, (marked.get(current) ?? '') + item.str)
   }
-  /** In the order of reading. Running heads and the numbers of lists have no tags. */
+  /** The text in reading order. Running heads and the numbers of lists are not tagged. */
   const listTexts = ({ role, children = [], id }: Tag): string[] => {
     if (role === 'Figure') return []
     return id ? [marked.get(id) ?? ''] : children.flatMap(listTexts)

@@ -15,7 +15,7 @@ export type RenderedDocument = entry.PrintedDocument & { html: string }
 export async function renderDocuments(): Promise<RenderedDocument[]> {
   await build({
     configFile: false,
-    // Without warnings of paths in `public`, which `print.ts` answers.
+    // Hides Vite's warnings about paths in `public`, which `print.ts` serves.
     logLevel: 'error',
     plugins: [react(), vanillaExtractPlugin()],
     define: defineConstants(readSettings({})),

@@ -31,7 +31,7 @@ export const setOptionalContent = (): Plugin => ({
       return `${code}\nObject.assign(company, ${JSON.stringify(OPTIONAL_DETAILS)})\ncompany.address.street = 'Block 1, Street 2'`
     }
     if (id.endsWith('/src/content/notice.ts')) {
-      // Also where the owner has set one.
+      // Overrides a value that the owner has set.
       return `${code.replace('export const notice =', 'const own =')}\nexport const notice = ${JSON.stringify(NOTICE)}`
     }
     return undefined

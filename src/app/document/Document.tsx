@@ -9,7 +9,8 @@ export type DocumentProps = { children: ReactNode }
 
 /** The shell around everything, also around an error of the layout. */
 export function Document({ children }: DocumentProps) {
-  // The inline scripts may add a class and an attribute before hydration: theme and notice add them again.
+  // The inline scripts may add a class and an attribute before hydration; the theme and the notice set them
+  // again.
   return (
     <html lang="en-GB" {...getNoticeData(notice)} suppressHydrationWarning>
       <head>

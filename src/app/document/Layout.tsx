@@ -15,7 +15,7 @@ function skipToMain(event: MouseEvent) {
   showPart(MAIN_ID, 'instant')
 }
 
-/** What all pages share. */
+/** The layout that all pages share. */
 export function Layout() {
   useNavigation()
   return (

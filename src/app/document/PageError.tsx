@@ -4,7 +4,7 @@ import { Container } from '#ui/Container/Container.tsx'
 import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 import * as styles from './Document.css.ts'
 
-/** In place of a page whose code fails, or is missing after the router has reloaded once. */
+/** Replaces a page whose code throws, or is missing after the router has reloaded once. */
 export function PageError() {
   return (
     <Container>

@@ -26,8 +26,7 @@ export function SiteHead() {
       ))}
       <meta name="theme-color" content={themeColor.light} media="all" data-theme="light" />
       <meta name="theme-color" content={themeColor.dark} media="not all" data-theme="dark" />
-      {/* The extension Dark Reader would turn the drawings' numbers the colour of their ground. The site has
-          a dark theme of its own. */}
+      {/* The extension Dark Reader would give the drawings' numbers the colour of their background. */}
       <meta name="darkreader-lock" content="" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

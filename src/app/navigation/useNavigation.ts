@@ -11,23 +11,23 @@ export function useNavigation() {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-        // After hydration, both are the location of the page that was loaded.
+        // Right after hydration, both locations are that of the loaded page.
         if (fromLocation !== toLocation) scrollToTarget(toLocation.hash, pathChanged)
       }),
     [router],
   )
 }
 
-/** In heights of the window. */
+/** A distance in window heights. */
 const LONGEST_SCROLL = 0.5
 
 /** @param hash without `#`; empty for the top */
 function scrollToTarget(hash: string, isNewPage: boolean) {
   const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
-  // The figures of a tool and its result stand behind the anchor.
+  // A tool's inputs follow the anchor in the hash.
   const target = document.getElementById(String(hash.split('?', 1)[0]))
   if (isNewPage) {
-    // The place of the old page would show another part of the new one, and others on the way.
+    // Starts near the target: the old scroll position would first show another part of the new page.
     const top = target ? scrollY + target.getBoundingClientRect().top : 0
     const longest = LONGEST_SCROLL * innerHeight
     const start = Math.min(Math.max(scrollY, top - longest), top + longest)

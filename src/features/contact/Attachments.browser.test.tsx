@@ -20,7 +20,7 @@ test('shows the facts of a flight as they are sent', async () => {
     .toMatchObject([{ user_message: `${flight}\n\n${TYPED.message}` }])
 })
 
-test('the facts of a flight need no words', async () => {
+test('the facts of a flight can be sent without words', async () => {
   await renderContactForm()
   await form.openFlight()
   await form.registration.fill('9k-abc')
@@ -36,7 +36,7 @@ test('attachments are gone after the message was sent', async () => {
   await expect.poll(form.attached).toEqual([])
 })
 
-test('an unusual time gets advice when it is left, not before', async () => {
+test('an unusual time gets advice on blur, not before', async () => {
   await renderContactForm()
   await form.openFlight()
   await form.eta.fill('noon')
@@ -70,7 +70,7 @@ test('a new result replaces the older one of its service', async () => {
   await expect.poll(form.attached).toEqual([second.text])
 })
 
-test('Remove takes a result out of the message', async () => {
+test('Remove detaches a result from the message', async () => {
   await renderContactForm({ result: first })
   await form.enter()
   await form.remove.click()
@@ -85,7 +85,7 @@ test('Remove says what it removes', async () => {
   await expect.element(form.remove).toHaveAccessibleName(/UPLIFT 5000 kg$/)
 })
 
-test('a link that was crafted fills in no field', async () => {
+test('a crafted link fills in no field', async () => {
   location.hash = `${formatResultHash(first)}&name=Eve&message=Pay`
   await renderContactForm()
   await expect.poll(form.attached).toEqual([first.text])
@@ -93,7 +93,7 @@ test('a link that was crafted fills in no field', async () => {
   await expect.element(form.message).toHaveValue('')
 })
 
-test('the text of a link is not run as HTML', async () => {
+test('the text of a link is not interpreted as HTML', async () => {
   const text = '<img src=x onerror=alert(1)>'
   await renderContactForm({ result: { service: 'fuel', text } })
   await expect.poll(form.attached).toEqual([text])

@@ -41,7 +41,7 @@ const arrive = keyframes({
   from: { transform: 'translateX(-1.5rem)', opacity: 0 },
   '70%': { transform: 'translateX(6px)', opacity: 1 },
 })
-/** The result of a tool, which the visitor has just taken along. */
+/** The result that the visitor has just brought from a tool. */
 export const result = style([
   attachment,
   edgeSweep,
@@ -52,7 +52,7 @@ export const lines = style([
   text.data,
   {
     margin: 0,
-    // Anybody can write a link: a text of a thousand lines or marks scrolls.
+    // Scrolls, because anybody can write a link with a text of a thousand lines or accents.
     maxBlockSize: '32rem',
     overflow: 'auto',
     whiteSpace: 'pre-wrap',

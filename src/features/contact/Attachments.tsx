@@ -19,7 +19,7 @@ export function Attachments({ values, onRemove, isLocked }: AttachmentsProps) {
   const root = useRef<HTMLDivElement>(null)
   const attachments = listAttachments(values)
   return (
-    // Focused after a removal, because the button is gone, and by a link that brings a result.
+    // Receives the focus after a removal, because the button is gone, and after a link has brought a result.
     <div ref={root} id={RESULT_ANCHOR} className={styles.bay} tabIndex={-1} inert={isLocked}>
       <p role="status" className={styles.title}>
         {attachments.length > 0 && words.title}

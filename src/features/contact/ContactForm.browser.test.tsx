@@ -35,13 +35,13 @@ async function sendWhole() {
   await form.submit.click()
   await expect.poll(() => provider.sent.length).toBe(1)
 }
-/** Waits until the form has shown an error, so that another one would have been shown before. */
+/** Waits for an error of the form, so that an earlier one would also have been shown. */
 async function provokeError() {
   await form.email.fill('ops@')
   await userEvent.keyboard('{Tab}')
   await expect.element(page.getByText('Invalid email address')).toBeVisible()
 }
-/** @returns what is sent as the message: the attachments, then the words */
+/** @returns the `message` that is sent: the attachments, then the visitor's words */
 const compose = (typed = TYPED.message) => [...form.attached(), typed].join('\n\n')
 
 describe.each(LINKS)('opened by a link with %s', (_link, link) => {
@@ -60,7 +60,7 @@ describe.each(LINKS)('opened by a link with %s', (_link, link) => {
     ])
   })
 
-  test('Enter in the phone field sends the number as it then stands there', async () => {
+  test('Enter in the phone field sends the number as it is displayed', async () => {
     await renderContactForm(link)
     await form.enter()
     element(form.phone).focus()
@@ -110,7 +110,7 @@ describe.each(LINKS)('opened by a link with %s', (_link, link) => {
     await expect.element(page.getByRole('status').getByText(toasts.sent)).toBeVisible()
   })
 
-  test('a strip says when a message was sent, and what went along', async () => {
+  test('the strip names the time of a sent message and its attachments', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T21:05:30Z') })
     await renderContactForm(link)
     const { length } = form.attached()
@@ -147,7 +147,7 @@ describe.each(LINKS)('opened by a link with %s', (_link, link) => {
     },
   )
 
-  test('the strip goes when a new result arrives', async () => {
+  test('the strip disappears when a new result arrives', async () => {
     await renderContactForm(link)
     await sendWhole()
     await expect.element(sentLine()).toBeVisible()
@@ -164,7 +164,7 @@ describe.each(LINKS)('opened by a link with %s', (_link, link) => {
     await expect.element(sentLine()).toBeVisible()
   })
 
-  test('the second click of a double-click is ignored, although the answer came between', async () => {
+  test('the second click of a double-click is ignored even if the answer came in between', async () => {
     await renderContactForm(link)
     await sendWhole()
     await expect.element(sentLine()).toBeVisible()
@@ -173,7 +173,7 @@ describe.each(LINKS)('opened by a link with %s', (_link, link) => {
     expect(missing()).toEqual([])
   })
 
-  test('Enter that is held sends one message and shows no error', async () => {
+  test('holding Enter sends only one message, without an error', async () => {
     await renderContactForm(link)
     await form.enter()
     element(form.name).focus()
@@ -195,7 +195,7 @@ describe.each(LINKS)('opened by a link with %s', (_link, link) => {
     await expect.poll(() => provider.sent).toMatchObject([{}, { user_message: 'Second' }])
   })
 
-  test('sends a message once, although Send is pressed again before the answer', async () => {
+  test('sends a message once even if Send is pressed again before the answer', async () => {
     const answer = holdAnswer()
     await renderContactForm(link)
     await sendWhole()
@@ -258,7 +258,7 @@ describe.each(LINKS)('opened by a link with %s', (_link, link) => {
       .toHaveAttribute('href', `tel:${company.phone.e164}`)
   })
 
-  test('the note of a failure stays while the message is edited, and goes once it was sent', async () => {
+  test('the note of a failure stays until the message was sent', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     provider.answer.mockImplementationOnce(refuse)
     await renderContactForm(link)
@@ -281,7 +281,7 @@ describe.each(LINKS)('opened by a link with %s', (_link, link) => {
     expect(provider.sent).toHaveLength(2)
   })
 
-  test('the attempt after a filled honeypot gets through', async () => {
+  test('a message is sent after an attempt with a filled honeypot', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await renderContactForm(link)
     await form.enter()
@@ -356,7 +356,7 @@ test.each([
   await expect.element(page.getByText(error)).toBeVisible()
 })
 
-test('an error goes as soon as the text is right', async () => {
+test('an error disappears as soon as the text is valid', async () => {
   await renderContactForm()
   await form.email.fill('ops@')
   await userEvent.keyboard('{Tab}')
@@ -406,13 +406,13 @@ test('a filled honeypot sends nothing', async () => {
   expect(provider.sent).toEqual([])
 })
 
-test('a press on Send submits although what is read then makes the page above it grow', async () => {
+test('a press on Send submits even if it reads values that move the button down', async () => {
   // High enough not to scroll: the browser would keep the button in its place.
   await page.viewport(1440, 2400)
   await renderContactForm()
   await form.openFlight()
   await form.enter()
-  // What a program set becomes an attachment once it is read, which would move the button down.
+  // Values that a program set become attachments when they are read, which would move the button down.
   setValue(form.registration, '9K-ABC')
   await form.submit.click()
   await expect.poll(() => provider.sent.length).toBe(1)

@@ -8,7 +8,7 @@ import { needsScript, notPrinted } from '#styles/visibility.css.ts'
 
 export const root = style([needsScript, stack(space[6]), { position: 'relative' }])
 
-// Each field reserves a line for its error, which is nearer to its own field than the next label is.
+// Each field reserves a line for its error, which is closer to that field than to the next label.
 export const fields = style({
   ...stack(`${space[3]} ${space[6]}`),
   ...equalColumnsFrom(mediaQuery.medium, 2),
@@ -16,7 +16,7 @@ export const fields = style({
 
 const halfWidth = style({ minInlineSize: 0 })
 const fullWidth = style([halfWidth, { gridColumn: '1 / -1' }])
-/** Of a field, in two columns. */
+/** The width of a field in the grid of two columns. */
 export const width = { half: halfWidth, full: fullWidth }
 
 export const privacy = style([text.small, { maxInlineSize: measure, color: color.muted }])

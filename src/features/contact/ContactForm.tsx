@@ -25,19 +25,10 @@ import { TextField } from './TextField.tsx'
 const CONTROLS = { name: TextField, email: TextField, phone: PhoneField, message: MessageField }
 
 /**
- * The way of a message:
- *
- * 1. `fields.ts` says what the fields are, and `FlightPanel` has the facts of a flight; a link may bring a
- *    service and a result. `Attachments` shows what is sent before the visitor's own words.
- * 2. `contactFormHook.ts` binds the form to the session: what is typed goes there, and what the session
- *    holds is shown. What stood in controls before hydration is read there once, and what a program set
- *    without an event when the message is sent.
- * 3. `contactSession.ts` keeps the draft in session storage, and is idle, editing, sending, sent or failed.
- * 4. Send: `schema.ts` checks the values as typed. The first wrong field gets the focus.
- * 5. `send` composes the message once (`message.ts`): the text of each field, the attachments first.
- * 6. `provider.ts` posts it, and gives up after 15 s.
- * 7. Sent: the session is empty, so the form is, and `SentStrip` says so until the next message is begun.
- *    Failed: `FailureNote` offers e-mail and phone. A toast says either, on whichever page the visitor is.
+ * How a message is sent: `contactFormHook.ts` binds the form to `contactSession.ts`, which keeps the draft
+ * and its state. `schema.ts` checks the fields, `message.ts` composes the payload with the attachments
+ * first, `provider.ts` posts it. Then `SentStrip` or `FailureNote` shows the outcome, and a toast announces
+ * it on whichever page the visitor is.
  */
 export function ContactForm() {
   const isHydrated = useHydrated()
@@ -45,7 +36,7 @@ export function ContactForm() {
   const isSending = useStore(contactSession, ({ status }) => status === 'sending')
   const { form, takeControls } = useContactForm(root)
 
-  // What arrives while a message is being sent belongs to the next one.
+  // Anything that arrives while a message is being sent belongs to the next message.
   useEffect(() => {
     if (isSending) return
     takeLink()
@@ -56,9 +47,9 @@ export function ContactForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     takeControls()
-    // Untouched since a message was sent: the second click of a double-click, or an Enter that is held.
+    // Nothing was edited since the last message: this is a double-click, or Enter being held.
     if (contactSession.state.status === 'sent') return
-    // Typing has ended: the keyboard of a phone closes.
+    // Moves the focus from the text to Send, so that the keyboard of a phone closes.
     const { submitter } = event.nativeEvent as SubmitEvent
     submitter?.focus()
     void form.handleSubmit()
@@ -88,7 +79,7 @@ export function ContactForm() {
           <FlightPanel flight={state.value} onChange={handleChange} isLocked={isSending} />
         )}
       </form.AppField>
-      {/* Its own parent, which is not printed. */}
+      {/* The print style sheet hides a `div` that contains a form. */}
       <div>
         <form
           className={styles.root}
@@ -110,8 +101,9 @@ export function ContactForm() {
             <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
           </div>
           <div className={styles.submit}>
-            {/* Disabled until hydration: the browser would submit the form itself, in the URL. A press must
-              not blur a field: its check renders all of them, over what a program set. */}
+            {/* Disabled until hydration: the browser would submit the form itself, in the URL. A press
+                must not blur a field: validation on blur renders all fields and would overwrite values
+                that a program set. */}
             <Button
               type="submit"
               onMouseDown={(event) => event.preventDefault()}
@@ -133,7 +125,7 @@ export function ContactForm() {
   )
 }
 
-/** Takes the service and the result that a link brings, once: the address loses them. */
+/** Takes the service and the result from a link, and removes them from the address. */
 function takeLink() {
   const parameters = new URLSearchParams(location.search)
   const named = parameters.getAll('service').join()
@@ -153,6 +145,6 @@ function takeLink() {
 function showResult(result: Result) {
   attachResult(result)
   const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
-  // Once React has rendered the result, which changes the page above the form.
+  // Waits for React to render the result, which moves the form down.
   requestAnimationFrame(() => document.getElementById(RESULT_ANCHOR)?.scrollIntoView({ behavior }))
 }

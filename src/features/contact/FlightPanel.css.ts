@@ -28,7 +28,7 @@ export const toggle = style({
   borderRadius: radius.small,
   cursor: 'pointer',
   ':hover': { backgroundColor: color.inset },
-  // The text starts where the fields of the open panel do.
+  // Aligns the text with the fields of the open panel.
   '@media': { [mediaQuery.medium]: { paddingInline: space[5] } },
 })
 

@@ -5,7 +5,7 @@ import { useContactField, useFieldContext } from './contactFieldContext.ts'
 import { type ContactValues, findLongSize, SIZE_LIMIT_KB } from './message.ts'
 import type { ContactFieldProps } from './TextField.tsx'
 
-/** The visitor's words. */
+/** The field for the message. A long message shows its size and the limit. */
 export function MessageField({ name }: ContactFieldProps) {
   const field = useContactField<string>(name)
   const { form } = useFieldContext()

@@ -6,14 +6,14 @@ import { FIELD_NAMES, FIELDS } from './fields.ts'
 import { composeMessage, type Message } from './message.ts'
 import * as styles from './PrintedMessage.css.ts'
 
-/** On paper, the message as it would be sent: a text box shows only some of its lines there. */
+/** Prints the message as it would be sent, because a printed text box shows only some of its lines. */
 export function PrintedMessage() {
   const [message, setMessage] = useState<Message>()
   useEffect(() => {
     const show = () => {
       const { status, values } = contactSession.state
       const isDraft = status !== 'idle' && status !== 'sent'
-      // The browser prints as soon as its event was handled.
+      // Renders synchronously: the browser prints as soon as the event handlers return.
       flushSync(() => setMessage(isDraft ? composeMessage(values) : undefined))
     }
     const hide = () => setMessage(undefined)

@@ -10,10 +10,7 @@ import * as styles from './SentStrip.css.ts'
 
 const words = form.sent
 
-/**
- * The receipt for a message that was sent. It prints. Not a live region, because the toast is one, on
- * every page.
- */
+/** The receipt for a sent message, also on paper. Not a live region, because the toast announces it. */
 export function SentStrip() {
   const root = useRef<HTMLDivElement>(null)
   const status = useStore(contactSession, (session) => session.status)

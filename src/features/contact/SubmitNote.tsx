@@ -3,7 +3,7 @@ import { MailLink } from '#ui/MailLink/MailLink.tsx'
 import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
 import * as styles from './ContactForm.css.ts'
 
-/** Beside the button: other ways to write while the form loads. */
+/** Shows other ways to write beside the button while the form loads. */
 export function SubmitNote() {
   return (
     <p className={styles.note}>

@@ -5,7 +5,7 @@ import { type FieldName, FIELDS } from './fields.ts'
 
 export const { fieldContext, formContext, useFieldContext } = createFormHookContexts()
 
-/** @returns what every field component passes to its control, and the field's value */
+/** @returns the props that every field passes to its control, and the field's value */
 export function useContactField<Value>(name: FieldName) {
   const { form, state, handleBlur, handleChange } = useFieldContext<Value>()
   const { autoComplete, isRequired, words } = FIELDS[name]

@@ -15,7 +15,7 @@ import { FIELD_NAMES } from './fields.ts'
 import { emptyContact } from './message.ts'
 import { contactSchema } from './schema.ts'
 
-/** The hidden field that only programs fill in. Password managers know no such field. */
+/** The hidden field that only programs fill in. Its name is unknown to password managers. */
 export const HONEYPOT = 'topic'
 
 const { useAppForm } = createFormHook({
@@ -53,7 +53,7 @@ export function useContactForm(root: RefObject<HTMLElement | null>) {
     onSubmit: ({ value }) => {
       const honeypot = findControl(HONEYPOT)
       const filled = honeypot?.value ?? ''
-      // A program of the visitor's own may have filled it in: the next attempt must get through.
+      // The visitor's own browser may have filled in the honeypot; the next attempt must not be refused.
       if (honeypot) honeypot.value = ''
       return send(value, filled)
     },
@@ -62,7 +62,7 @@ export function useContactForm(root: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const show = ({ values }: ContactSession) => {
       if (values === form.state.values) return
-      // Without `keepDefaultValues`, these values would come back with the next reset.
+      // Without `keepDefaultValues`, the next reset would restore these values.
       form.reset(values, { keepDefaultValues: true })
     }
     const typed = readChangedControls(root.current)
@@ -85,7 +85,7 @@ export function useContactForm(root: RefObject<HTMLElement | null>) {
     }
   }, [form, root])
 
-  /** Takes what a program set without an event. */
+  /** Reads values that a program set without an event. */
   const takeControls = () => addEarlyInput(readChangedControls(root.current))
 
   return { form, takeControls }

@@ -62,7 +62,7 @@ describe('the session', () => {
     expect(post).toHaveBeenCalledTimes(1)
   })
 
-  test('stays failed while the message is edited, and says whether it may have arrived', async () => {
+  test('remembers while a failed message is edited whether it may have arrived', async () => {
     const { look, saveDraft, send } = await openDocument()
     post.mockRejectedValue(new Error('Refused with 500'))
     await send(first, '')
@@ -92,7 +92,7 @@ describe('the session', () => {
 })
 
 describe('a draft', () => {
-  test('comes back in the next document, and does not once it was sent', async () => {
+  test('is restored in the next document until it was sent', async () => {
     const { saveDraft, send } = await openDocument()
     saveDraft(first)
     expect((await openDocument()).look()).toMatchObject({ status: 'editing', values: first })
@@ -100,7 +100,7 @@ describe('a draft', () => {
     expect((await openDocument()).look()).toMatchObject({ status: 'idle', values: emptyContact })
   })
 
-  test('that was being sent may have arrived', async () => {
+  test('may have arrived if it was being sent', async () => {
     const { send } = await openDocument()
     post.mockReturnValue(new Promise(() => {}))
     void send(first, '')
@@ -108,14 +108,14 @@ describe('a draft', () => {
     expect(look()).toMatchObject({ status: 'failed', mayHaveArrived: true, values: first })
   })
 
-  test('leaves nothing in the storage once it was sent', async () => {
+  test('is removed from storage once it was sent', async () => {
     const { saveDraft, send } = await openDocument()
     saveDraft(first)
     await send(first, '')
     expect([...tab.items]).toEqual([])
   })
 
-  test('that a later document has sent leaves the earlier one', async () => {
+  test('is removed from an earlier document once a later one has sent it', async () => {
     const earlier = await openDocument()
     earlier.saveDraft(first)
     await (await openDocument()).send(first, '')
@@ -123,7 +123,7 @@ describe('a draft', () => {
     expect(earlier.look().values).toEqual(emptyContact)
   })
 
-  test('that a later document has changed is read by the earlier one', async () => {
+  test('is updated in an earlier document after a later one has changed it', async () => {
     const earlier = await openDocument()
     earlier.saveDraft(first)
     const later = await openDocument()
@@ -152,7 +152,7 @@ describe('a draft', () => {
     expect((await openDocument()).look()).toMatchObject({ status: 'idle', values: emptyContact })
   })
 
-  test('that storage has no room for is not replaced by an older one', async () => {
+  test('is not replaced by an older one if storage is full', async () => {
     const { saveDraft } = await openDocument()
     saveDraft(first)
     vi.spyOn(tab, 'setItem').mockImplementation(() => {

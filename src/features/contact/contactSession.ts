@@ -17,19 +17,19 @@ const KEY = 'contact-draft'
 
 type Stage =
   | { status: 'idle' | 'editing' | 'sending' }
-  /** `at` is in milliseconds since the epoch; `attachments` is how many went along. */
+  /** `at` is in milliseconds since the epoch; `attachments` is the number of attachments sent. */
   | { status: 'sent'; at: number; attachments: number }
-  /** Stays while the visitor edits, until the next attempt. */
+  /** Kept while the visitor edits, until the next attempt. */
   | { status: 'failed'; mayHaveArrived: boolean }
 
 export type ContactSession = Stage & {
-  /** What the form shows. */
+  /** The state that the form shows. */
   values: ContactValues
 }
 
 const emptyResult: Result = { service: 'fuel', text: '' }
 
-/** A newer version of the site, or a tool, may have stored another shape. */
+/** Another version of the site, or a tool, may have stored data of another shape. */
 function isStoredSession(stored: unknown): stored is ContactSession {
   const template = { status: '', values: emptyContact }
   if (!hasShape(stored, template)) return false
@@ -55,13 +55,13 @@ const hasShape = <Shape>(value: unknown, template: Shape): value is Shape =>
 const EMPTY: ContactSession = { status: 'idle', values: emptyContact }
 
 /**
- * The draft and what becomes of it: idle → editing → sending → sent or failed. Global, because the
- * visitor may leave the page while a message is being sent; in session storage, because the draft lasts
- * as long as the tab. Only the functions below change it.
+ * The draft and its state: idle → editing → sending → sent or failed. It is global, because the visitor may
+ * leave the page while a message is being sent, and in session storage, because the draft lasts as long as
+ * the tab. Only the functions below change it.
  */
 export const contactSession = new Store<ContactSession>(EMPTY)
 
-/** Whether the session storage holds what this document has written there. */
+/** Whether the session storage still holds what this document wrote. */
 let isStored = false
 
 function setSession(session: ContactSession) {
@@ -83,7 +83,7 @@ export function restore() {
   try {
     const json = sessionStorage.getItem(KEY)
     if (json === null) {
-      // Another document of this tab has sent it.
+      // Another document of this tab has sent the message.
       if (isStored) contactSession.setState(() => EMPTY)
       return
     }
@@ -91,20 +91,19 @@ export function restore() {
     if (!isStoredSession(stored)) return
     isStored = true
     contactSession.setState(() =>
-      // A reload has ended the attempt, and nobody knows how.
+      // The document was reloaded during the attempt, so its outcome is unknown.
       stored.status === 'sending' ? { ...stored, status: 'failed', mayHaveArrived: true } : stored,
     )
   } catch {
-    // Blocked, or written by another version of the site.
+    // Storage is blocked, or another version of the site wrote it.
   }
 }
 
 let channel: BroadcastChannel | undefined
 
 /**
- * Removes this document from the back/forward cache when another one sends a message: the browser does
- * so with a document that listens. It may have kept the session storage as it was when it was left, so
- * that Back would show a draft that was sent.
+ * Back could restore a document whose copy of the session storage holds a draft that was sent meanwhile. The
+ * browser drops a cached document that listens to a channel when another one posts to it.
  */
 export function leaveCacheWhenSent() {
   if (channel) return
@@ -112,7 +111,7 @@ export function leaveCacheWhenSent() {
   channel.addEventListener('message', () => {})
 }
 
-/** Keeps what was typed. What is the same as before begins no draft. */
+/** Stores the typed values. Unchanged values do not begin a draft. */
 export function saveDraft(values: ContactValues) {
   const { state } = contactSession
   if (JSON.stringify(values) === JSON.stringify(state.values)) return
@@ -120,11 +119,13 @@ export function saveDraft(values: ContactValues) {
   setSession(isAttempted ? { ...state, values } : { status: 'editing', values })
 }
 
-/** Keeps what stands in controls: typed before hydration, or set by a program without an event. */
+/** Stores values typed before hydration, or set by a program without an event. */
 export const addEarlyInput = (texts: Readonly<Record<string, string>>) =>
   saveDraft(withTexts(contactSession.state.values, texts))
 
-/** Chooses the service of a link for the flight. After a message was sent, this begins no other one. */
+/**
+ * Selects the service that a link names. After a message was sent, this alone does not begin a new draft.
+ */
 export function selectService(service: ServiceSlug) {
   const { state } = contactSession
   const values = { ...state.values, flight: { ...state.values.flight, service } }
@@ -132,7 +133,7 @@ export function selectService(service: ServiceSlug) {
   else saveDraft(values)
 }
 
-/** Attaches the result of an instrument in place of its older one. */
+/** Attaches an instrument's result and replaces its previous one. */
 export function attachResult(result: Result) {
   const { values } = contactSession.state
   const others = values.results.filter((other) => !isOfSameTool(result)(other))
@@ -165,7 +166,7 @@ export async function send(values: ContactValues, honeypot: string) {
     notify('success', toasts.sent)
   } catch (cause) {
     console.error('The contact message was not sent.', cause)
-    // A reload aborts the request, after the message has left.
+    // After a reload the message may have arrived, although the request was aborted.
     const mayHaveArrived =
       isLeaving || (cause instanceof DOMException && cause.name === 'TimeoutError')
     setSession({ status: 'failed', mayHaveArrived, values })

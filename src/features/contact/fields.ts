@@ -66,7 +66,7 @@ export const composeFields = (values: FieldValues): Record<FieldName, string> =>
   message: values.message,
 })
 
-/** Whether a text says anything: white space and invisible characters do not. */
+/** Whether a text has visible characters. */
 export const isGiven = (text: string) => trimInvisible(text) !== ''
 
 /**
@@ -78,7 +78,7 @@ const EMAIL =
 
 const required = (error: string) => z.string().check(z.refine(isGiven, { error }))
 
-/** Checks the fields as they are sent, and reports one error for each. */
+/** Checks the values that will be sent, and reports at most one error for each field. */
 export const sentFields = {
   name: required(words.errors.name),
   email: required(words.errors.email).check(
@@ -94,6 +94,6 @@ export const sentFields = {
       error: words.errors.longPhone,
     }),
   ),
-  // Attachments can stand for words: `contactSchema` asks for one of them.
+  // An empty message is allowed here: `contactSchema` requires words or an attachment.
   message: z.string(),
 } satisfies Record<FieldName, z.ZodMiniType<string, string>>

@@ -14,7 +14,7 @@ import { composeFlight, emptyFlight, type Flight } from './flight.ts'
 /** The form as typed. */
 export type ContactValues = FieldValues & {
   flight: Flight
-  /** At most one of each service. */
+  /** At most one result of each instrument. */
   results: readonly Result[]
 }
 export const emptyContact: ContactValues = { ...emptyFields, flight: emptyFlight, results: [] }
@@ -55,7 +55,7 @@ type MessageParts = Pick<ContactValues, 'message' | 'flight' | 'results'>
 export const isMessageGiven = ({ message, flight, results }: MessageParts): boolean =>
   isGiven(message) || results.length > 0 || composeFlight({ ...flight, service: '' }) !== ''
 
-/** What is sent: the text of each field, and in `message` the attachments before the words. */
+/** The payload: the text of each field, and in `message` the attachments before the words. */
 export type Message = Record<FieldName, string>
 
 /** @returns what is sent, whether or not it is valid */
@@ -71,7 +71,7 @@ export const SIZE_LIMIT_KB = 49
 /** Above this size the form says how large the message is. */
 const LONG_KB = 40
 
-/** @returns the size of all that is sent in kilobytes, rounded up; undefined while it is far from the limit */
+/** @returns the size of the payload in kilobytes, rounded up; undefined while it is far below the limit */
 export function findLongSize(
   values: MessageParts & Record<FieldName, unknown>,
 ): number | undefined {

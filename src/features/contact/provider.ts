@@ -2,16 +2,17 @@ import { FIELD_NAMES, FIELDS } from './fields.ts'
 import type { Message } from './message.ts'
 
 const SEND_TIMEOUT_MS = 15_000
-/** The provider's own client says its version in each request. This is the one that ours equals. */
+/**
+ * The provider's client sends its version in each request. Our request is identical to that of this version.
+ */
 const CLIENT_VERSION = '4.4.1'
 /** A captive portal or a host without a mail service answers with a page and status 200. */
 const HTML = /<(?:!doctype html|html|head)\b/i
 
 /**
  * Posts to the e-mail provider of the build, or to the site's own origin if none is set.
- *
- * @throws an error that names the status, or why there is none; a `TimeoutError` if no answer came in
- * time, after which the message may have arrived all the same
+ * @throws an error that names the status or the cause; a `TimeoutError` if no answer came in time, although
+ * the message may have arrived
  */
 export async function post(message: Message): Promise<void> {
   const { publicKey, origin, serviceId, templateId } = AERO_PROVIDER

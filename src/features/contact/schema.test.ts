@@ -57,7 +57,7 @@ test.each([
   expect(listErrors({ email })).toEqual({})
 })
 
-test('refuses more than the provider takes, in any script', () => {
+test('refuses a text longer than the provider accepts, in any script', () => {
   expect(listErrors({ message: 'x'.repeat(48_000) })).toEqual({})
   for (const message of ['x'.repeat(49_000), 'ط'.repeat(24_500), '"'.repeat(24_500)]) {
     expect(listErrors({ message })).toEqual({ message: ['Message is too long'] })
@@ -72,7 +72,7 @@ test('counts attachments towards the limit', () => {
 })
 
 describe('a composed message', () => {
-  test('has the flight, the results of instruments and the visitor’s words unchanged', () => {
+  test('contains the flight, the results of instruments and the visitor’s unchanged words', () => {
     assert(
       property(string({ unit: 'binary' }), (words) => {
         const message = `x${words}`
@@ -88,7 +88,7 @@ describe('a composed message', () => {
     )
     expect(listAttachments({ ...valid, results: [fuel] })).toHaveLength(1)
   })
-  test('needs no words, but more than the service', () => {
+  test('is valid without words if it has more than a service', () => {
     expect(listErrors({ message: '', results: [fuel] })).toEqual({})
     expect(listErrors({ message: '', flight })).toEqual({})
     const service = { ...emptyContact.flight, service: 'fuel' }

@@ -7,10 +7,9 @@ import { type ContactValues, findLongSize, isMessageGiven, SIZE_LIMIT_KB } from 
 
 const { errors } = form
 
-/** Whatever the fields say: all messages appear together. */
+/** Runs even if fields have errors, so that all messages appear together. */
 const always = { when: () => true, path: ['message'] }
 
-/** Checks the form as it is sent. */
 export const contactSchema = z.pipe(
   z.transform((values: ContactValues) => ({ ...values, ...composeFields(values) })),
   z

@@ -96,7 +96,7 @@ const columns = (count: number) => ({
 export const third = style(columns(2))
 export const half = style([
   columns(3),
-  // On tablets the fifth table has the last row for itself.
+  // On tablets the fifth table is alone in the last row.
   {
     '@media': { [mediaQuery.tablet]: { selectors: { '&:last-child': { gridColumn: '1 / -1' } } } },
   },

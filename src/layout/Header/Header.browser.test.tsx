@@ -24,10 +24,10 @@ async function openMenu() {
   await expect.element(menu).toBeVisible()
 }
 
-/** A hidden part has no role. */
+/** A closed menu is hidden, and a hidden element has no role to be found by. */
 const expectClosed = () => expect.element(menu).not.toBeInTheDocument()
 
-test('opens and closes by its button, whose name says which', async () => {
+test('the button opens and closes it, and is named after what it does next', async () => {
   await renderOnPhone()
   await expect.element(button).toHaveAccessibleName(words.open)
   await openMenu()
@@ -37,7 +37,7 @@ test('opens and closes by its button, whose name says which', async () => {
   await expect.element(button).toHaveAccessibleName(words.open)
 })
 
-test('closes by Escape, which returns the focus to the button', async () => {
+test('Escape closes it and returns the focus to the button', async () => {
   await renderOnPhone()
   await openMenu()
   await userEvent.keyboard('{Tab}{Escape}')
@@ -52,7 +52,7 @@ test('closes when the focus leaves it', async () => {
   await expectClosed()
 })
 
-test('closes when a link is followed, also to the page that is shown', async () => {
+test('closes when a link is followed, also to the current page', async () => {
   const { router } = await renderOnPhone()
   for (const { label, to } of [headerLinks.about, headerLinks.home]) {
     await openMenu()
@@ -62,7 +62,7 @@ test('closes when a link is followed, also to the page that is shown', async () 
   }
 })
 
-test('closes when the window becomes wide, where the links are in the header', async () => {
+test('closes when the window becomes wide', async () => {
   await renderOnPhone()
   await openMenu()
   await page.viewport(1440, 900)
@@ -71,7 +71,7 @@ test('closes when the window becomes wide, where the links are in the header', a
   expect(document.querySelector(':popover-open')).toBeNull()
 })
 
-test('has the list of services, which is closed each time the menu opens', async () => {
+test('opens with its list of services closed', async () => {
   await renderOnPhone()
   await openMenu()
   await page.getByRole('button', { name: words.showServices }).click()

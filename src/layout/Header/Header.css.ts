@@ -18,7 +18,7 @@ export const root = style({
   backgroundColor: color.page,
   borderBlockEnd: `1px solid ${color.hairline}`,
   selectors: {
-    // Focusing a link of the strip shows the strip.
+    // Shows the strip while one of its links has the focus.
     '&:has([role="group"] :focus-visible)': { insetBlockStart: 0 },
   },
   '@media': {
@@ -36,8 +36,8 @@ export const root = style({
   },
 })
 
-// Dims the page below an open menu and blocks taps on it. Not `::backdrop`, which dims the header too and
-// lets taps through.
+// Dims the page below an open menu and blocks taps on it. `::backdrop` would also dim the header, and lets
+// taps through.
 globalStyle(`body:has(${root} :popover-open)::after`, {
   content: '',
   position: 'fixed',

@@ -20,13 +20,13 @@ export function Header() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const { menu, button, isOpen } = useMenu(path)
   const [isProfileOpen, setProfileOpen] = useState(false)
-  // In a task of its own: the dialog makes the browser lay out the whole page.
+  // Runs in a separate task: opening the dialog makes the browser lay out the whole page.
   const showProfile = (isShown: boolean) => startTransition(() => setProfileOpen(isShown))
   const openProfile = (event: MouseEvent) => {
     // Browsers without dialogs follow the link to the PDF.
     if (!isPlainClick(event) || !('HTMLDialogElement' in window)) return
     event.preventDefault()
-    // Returns the focus to the menu button, from where the dialog takes it and brings it back.
+    // Returns the focus to the menu button. The dialog saves the focused element and restores it on close.
     menu.current?.hidePopover?.()
     showProfile(true)
   }

@@ -18,8 +18,8 @@ export function useMenu(path: string) {
     const cleanup = new AbortController()
     const options = { signal: cleanup.signal }
     setOpen(element.matches(':popover-open'))
-    // `toggle` comes later: the next key could already have opened the list of services, which closes
-    // whenever this state changes.
+    // `toggle` fires too late: by then, the next key may have opened the list of services, which closes when
+    // this state changes.
     const onToggle = ({ newState }: ToggleEvent) => setOpen(newState === 'open')
     element.addEventListener('beforetoggle', onToggle, options)
 

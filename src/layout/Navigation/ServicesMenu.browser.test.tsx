@@ -25,7 +25,7 @@ async function renderMenu({ width, height } = DESKTOP) {
 const toggle = () =>
   page.getByRole('button', { name: new RegExp(`^(${menu.showServices}|${menu.hideServices})$`) })
 const service = (name: string) => page.getByRole('link', { name, exact: true })
-/** The pointer rests elsewhere, because it opens the list by itself. */
+/** The pointer is elsewhere, because hovering would open the list. */
 async function openByKey() {
   await userEvent.hover(page.getByRole('button', { name: 'Next control' }))
   ;(toggle().element() as HTMLElement).focus()

@@ -14,7 +14,7 @@ export const caret = style([
     placeItems: 'center',
     inlineSize: '3.25rem',
     blockSize: '3.25rem',
-    // Its icon is below that of the button which closes the menu.
+    // The icon is below the one of the button that closes the menu.
     marginInlineEnd: '-0.875rem',
     color: color.ink,
     ':hover': { color: color.link },

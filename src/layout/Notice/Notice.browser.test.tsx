@@ -64,7 +64,7 @@ test('stays without an end', async () => {
   await expect.element(line()).toBeVisible()
 })
 
-test('once dismissed, stays away in this session until its text changes', async () => {
+test('stays dismissed for the session until its text changes', async () => {
   const { unmount } = await load('2026-11-25T09:00:00Z')
   await dismiss().click()
   await expect.element(page.getByText(notice.text)).not.toBeVisible()
@@ -78,7 +78,7 @@ test('once dismissed, stays away in this session until its text changes', async 
   await expect.element(line()).toBeVisible()
 })
 
-test('dismissed by key, leaves the focus between the notice and the header', async () => {
+test('moves the focus to the start of the header when it is dismissed by key', async () => {
   await load('2026-11-25T09:00:00Z')
   focus()
   await userEvent.keyboard('{Enter}')
@@ -86,7 +86,7 @@ test('dismissed by key, leaves the focus between the notice and the header', asy
   await expectFocusAfterNotice()
 })
 
-test('that ends while it has the focus leaves it there, too', async () => {
+test('moves the focus to the start of the header when it ends with the focus in it', async () => {
   await load('2026-11-30T20:59:59Z')
   focus()
   vi.setSystemTime(new Date('2026-11-30T21:00:00Z'))
@@ -95,7 +95,7 @@ test('that ends while it has the focus leaves it there, too', async () => {
   await expectFocusAfterNotice()
 })
 
-test('that ends leaves the focus of the page alone', async () => {
+test('does not move the focus elsewhere on the page when it ends', async () => {
   await load('2026-11-30T20:59:59Z')
   const control = page.getByRole('button', { name: 'First control' })
   ;(control.element() as HTMLElement).focus()
@@ -127,7 +127,7 @@ test.each([320, 1440])('wraps a long address at %i px', async (width) => {
   expect(root.scrollWidth).toBeLessThanOrEqual(width)
 })
 
-/** @returns how far from the left of the line the text is drawn */
+/** @returns the distance of the text from the left edge of the line */
 function leftOf(text: string) {
   const nodes = document.createTreeWalker(line().element(), NodeFilter.SHOW_TEXT)
   while (nodes.nextNode()) {
@@ -142,7 +142,7 @@ function leftOf(text: string) {
   throw new Error(`The notice lacks ${text}`)
 }
 
-test('reads an Arabic text from the right, and codes and numbers in it from the left', async () => {
+test('shows codes and numbers from left to right within an Arabic text', async () => {
   const text = 'KWI مغلق حتى إشعار آخر. اتصلوا على +965 2000 0000 الآن'
   await load('2026-11-25T09:00:00Z', { ...notice, text })
   await expect.element(line()).toBeVisible()

@@ -17,7 +17,7 @@ export const root = style([
     },
     '@supports': {
       [`not (${anchored})`]: {
-        // The phone's menu stands at a fixed place, below a header at the top.
+        // The phone's menu has a fixed position, which assumes a header at the top of the page.
         selectors: { 'html:has(header :popover-open) &': { display: 'none' } },
       },
     },

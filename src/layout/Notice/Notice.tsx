@@ -10,7 +10,7 @@ import { hideNotice, isOver, saveDismissal } from './visibility.ts'
 
 export type NoticeProps = { notice: NoticeContent }
 
-/** Codes and numbers, which read from left to right in an Arabic text too. */
+/** Matches codes and numbers, which read from left to right in an Arabic text too. */
 const LEFT_TO_RIGHT = /\b[A-Z]{3,4}\b|\+?\d[\d\s-]*\d/g
 
 function* isolateCodes(text: string): Generator<ReactNode> {
@@ -27,10 +27,11 @@ function* isolateCodes(text: string): Generator<ReactNode> {
   yield text.slice(end)
 }
 
-/** A line above the header. Not a live region: screen readers come to it first anyway. */
+/** A line above the header. Not a live region, because screen readers reach it first anyway. */
 export function Notice({ notice }: NoticeProps) {
   const line = useRef<HTMLElement>(null)
-  // Also where React renders a changed page again: it clears what the inline script wrote on the root.
+  // Also needed when React renders a page that another program has changed: this clears the attribute that
+  // the inline script set on the root.
   useLayoutEffect(
     () => subscribeToMinutes((minute) => isOver(notice, minute) && hideNotice(line.current)),
     [notice],

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#lib/clock.ts'
 
 const STORAGE_KEY = 'notice'
 
-/** Another text or date is another notice. */
+/** The key of a dismissal: a notice with another text or date is shown again. */
 const identify = ({ date, text }: NoticeContent) => `${date} ${text}`
 
 /** @returns the first millisecond after the last day in Kuwait; undefined without one */
@@ -24,7 +24,7 @@ export function saveDismissal(notice: NoticeContent) {
   try {
     sessionStorage.setItem(STORAGE_KEY, identify(notice))
   } catch {
-    // Blocked or full.
+    // Storage is blocked or full.
   }
 }
 
@@ -42,7 +42,10 @@ export function isOver(notice: NoticeContent, minute: number) {
   return Boolean(end && minute * MINUTE_MS >= end) || isDismissed(notice)
 }
 
-/** Hides the line. The focus moves on from it, so that the next Tab leads to the header's first control. */
+/**
+ * Hides the line. The focus moves to the start of the header, so that the next Tab reaches its first
+ * control.
+ */
 export function hideNotice(line: HTMLElement | null) {
   const next = line?.contains(document.activeElement) && line.nextElementSibling
   document.documentElement.dataset.noticeHidden = ''

@@ -11,7 +11,7 @@ type Answer = () => Promise<Response>
 const found: Answer = async () => new Response('', { headers: PDF })
 const missing: Answer = async () => new Response('', { status: 404, headers: PDF })
 
-/** What shows the file, and what says that it cannot be shown; null without it. */
+/** The element that shows the file, and the message that it cannot be shown; null if absent. */
 const preview = () => page.getByTitle(words.frameTitle).query()
 const fallback = () => page.getByRole('alert').query()
 const pretendViewer = (value: boolean) =>
@@ -20,7 +20,10 @@ const pretendViewer = (value: boolean) =>
 beforeEach(() => pretendViewer(true))
 afterEach(() => vi.useRealTimers())
 
-/** Opens the dialog. @param answer of the server, which is asked for the file */
+/**
+ * Opens the dialog.
+ * @param answer of the server to the request for the file
+ */
 async function openDialog(answer = found) {
   vi.stubGlobal('fetch', answer)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -55,20 +58,20 @@ test.each(Object.entries(FAULTS))(
   },
 )
 
-test('says nothing within the first second', async () => {
+test('shows no message within the first second', async () => {
   await openDialog(missing)
   await wait(CHECK_DELAY_MS - 1)
   expect(preview()).not.toBeNull()
   expect(fallback()).toBeNull()
 })
 
-test('goes on loading a file that has not come after 1 s', async () => {
+test('keeps loading a file that takes longer than 1 s', async () => {
   await openDialog(FAULTS['never comes'])
   await wait(CHECK_DELAY_MS)
   expect(preview()).not.toBeNull()
 })
 
-/** Opens the dialog, and gives the answer after the file was judged late. */
+/** Opens the dialog, and answers the request after the message about a slow file has appeared. */
 async function answerLate(answer: Response) {
   let give = (_answer: Response) => {}
   await openDialog(() => new Promise((resolve) => (give = resolve)))

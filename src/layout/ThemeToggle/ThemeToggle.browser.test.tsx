@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => localStorage.clear())
 
-test('turns the page dark and light again, and stores each choice', async () => {
+test('each press stores and shows the other theme', async () => {
   await render(<ThemeToggle />)
   await toDark.click()
   expect(root).toHaveClass('dark')
@@ -24,7 +24,7 @@ test('turns the page dark and light again, and stores each choice', async () => 
   expect(localStorage.getItem('theme')).toBe('light')
 })
 
-test('shows the stored theme in the first frame, also when the class of the root was lost', async () => {
+test('shows the stored theme in the first frame even if the root has lost its class', async () => {
   localStorage.setItem('theme', 'dark')
   let inFirstFrame: string | undefined
   requestAnimationFrame(() => (inFirstFrame = root.className))

@@ -14,7 +14,7 @@ const toPercent = (years: number) => `${(100 * years) / TOTAL_YEARS}%`
 const YEARS_TO_FIRST_TICK = 12
 const TICK_COUNT = 8
 
-/** Paper is too narrow: it prints a column, as phones show it. */
+/** Paper is too narrow for the line, so it prints the column of phones. */
 const IN_A_ROW = `screen and ${mediaQuery.medium}`
 
 const node = createVar()
@@ -42,7 +42,6 @@ const shownInARow = style({
   '@media': { [IN_A_ROW]: { display: 'block' } },
 })
 
-/** The horizontal line. */
 export const line = shownInARow
 
 export const ticks = style([

@@ -94,7 +94,7 @@ export const phone = style([
     fontSize: 'clamp(1.25rem, 6.2vw, 1.75rem)',
     color: color.accent,
     textDecoration: 'none',
-    // Large letters need more than the card's width.
+    // The card is too narrow for large letters.
     whiteSpace: 'normal',
     ':hover': { textDecoration: 'underline' },
     '@media': { [mediaQuery.large]: { fontSize: 'clamp(1.25rem, 2.05vw, 1.875rem)' } },

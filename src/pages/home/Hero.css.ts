@@ -38,20 +38,23 @@ export const film = style([
 globalStyle(`${film} :is(img, video)`, {
   objectPosition: '85% 0',
   '@media': {
-    // Moves the jet away from the title, into which its far wing would run.
+    // Moves the jet aside, so that its far wing does not cross the title.
     [mediaQuery.large]: { transform: 'scale(1.08)', transformOrigin: '0 0' },
     [mediaQuery.huge]: { ...hugeFilm, transform: 'none' },
   },
 })
 globalStyle(`${film} button`, { '@media': { [mediaQuery.huge]: hugeFilmControl } })
 
-/** Darkens the film behind the text, fully up to `headroom` below the top. */
+/**
+ * Darkens the film behind the text, which ends before 55 % of the width. The jet beside it stays bright. The
+ * fade is eased, so that its ends do not show as lines.
+ */
 const createVeil = (headroom: string) =>
   `linear-gradient(to top, ${scrim(0.86)} 0%, ${scrim(0.72)} 55%, ${scrim(0.62)} calc(100% - ${headroom}), ${scrim(0)} 100%)`
 
 /**
- * Darkens the film behind the text, which ends before 55 % of the width, so that the jet beside it keeps
- * its light. The fade is eased: its ends do not show as lines.
+ * Darkens the film behind the text, which ends before 55 % of the width. The jet beside it stays bright. The
+ * fade is eased, so that its ends do not show as lines.
  */
 const sideVeil = [
   `linear-gradient(to top, ${scrim(0.5)}, ${scrim(0)} 7rem)`,
@@ -74,7 +77,6 @@ export const prose = style({
       paddingBlock: `${space[8]} ${space[6]}`,
       backgroundImage: createVeil(space[8]),
     },
-    // Fills the film.
     [mediaQuery.large]: {
       alignSelf: 'stretch',
       display: 'grid',

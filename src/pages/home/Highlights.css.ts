@@ -40,7 +40,7 @@ export const item = style({
   },
 })
 
-/** The pointer is over the picture or the text, or the link has the focus. */
+/** Matches while the pointer is over the picture or the text, or the link has the focus. */
 const active = `${item}:is(:hover, :focus-within)`
 const draw = keyframes({ from: { transform: 'scaleX(0)' } })
 

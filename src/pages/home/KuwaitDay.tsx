@@ -22,7 +22,9 @@ const findKuwaitMidnight = (minute: number) =>
   KUWAIT_OFFSET_MINUTES
 
 export type KuwaitDayProps = {
-  /** The current minute since the epoch, UTC. Undefined in the prerendered page, which has the hours alone. */
+  /**
+   * The current minute since the epoch, UTC. Undefined in the prerendered page, which shows only the hours.
+   */
   now: number | undefined
 }
 

@@ -39,7 +39,7 @@ export const weekday = style([
   },
 ])
 
-/** From the look of the prerendered frame. */
+/** Fades from the style of the prerendered frame. */
 const settle = keyframes({ from: { backgroundColor: color.inset } })
 const box = style({
   display: 'grid',

@@ -5,8 +5,8 @@ import * as styles from './KuwaitDays.css.ts'
 export type KuwaitDaysProps = { now: KuwaitNow | undefined }
 
 /**
- * Today and the next days: closed ones hatched, those that count for a permit numbered. In the
- * prerendered page, a frame for them.
+ * Today and the next days: closed ones are hatched, those that count for a permit are numbered. The
+ * prerendered page has an empty frame of the same size.
  */
 export function KuwaitDays({ now }: KuwaitDaysProps) {
   return (

@@ -33,7 +33,7 @@ export const columns = style({
 export const drawing = style([needsScript, { minInlineSize: 0 }])
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
-/** For figures that follow the clock, which the prerendered page does not know. */
+/** For figures that depend on the clock. The prerendered page has none. */
 export const appearing = style({
   '@media': { [mediaQuery.motion]: { animation: `${fadeIn} 240ms ease-out` } },
 })
@@ -87,7 +87,7 @@ export const link = style({
   color: color.ink,
   textDecoration: 'none',
   ':hover': { color: color.accent },
-  // On phones the three fit into one line.
+  // On phones the three figures fit into one line.
   '@media': { [mediaQuery.upTo640]: { textDecoration: 'underline' } },
 })
 globalStyle(`${link} svg`, { '@media': { [mediaQuery.upTo640]: { display: 'none' } } })

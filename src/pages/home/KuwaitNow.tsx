@@ -14,18 +14,17 @@ import { KuwaitDays } from './KuwaitDays.tsx'
 import { computeKuwaitNow } from './computeKuwaitNow.ts'
 import * as styles from './KuwaitNow.css.ts'
 
-/** As long as the texts that replace them. */
+/** As long as the texts that replace them, to avoid a layout shift. */
 const NO_DATE = '--- -- ---'
 const NO_TIME = '--:--'
 
 /**
- * Today in Kuwait, the working days ahead, and the earliest arrival to plan for a permit requested now.
- * Prerendered without figures: the hours and a frame for the days. Screen readers get one sentence
- * instead of the drawings.
+ * Today in Kuwait, the next working days, and the earliest arrival for a permit requested now. Prerendered
+ * without figures. Screen readers get one sentence instead of the drawings.
  */
 export function KuwaitNow() {
   const [minute, setMinute] = useState<number>()
-  // A task of its own: the drawings take a while on a slow device.
+  // Hydrates in a separate task: the drawings take a while on a slow device.
   useEffect(() => subscribeToMinutes((current) => startTransition(() => setMinute(current))), [])
   const now = minute === undefined ? undefined : computeKuwaitNow(minute)
   const permitLine = now
@@ -97,7 +96,7 @@ export function KuwaitNow() {
 
 type FigureProps = { text: string | undefined; placeholder: string }
 
-/** A figure, which fades in; until it is known, a hidden text of its length. */
+/** Fades in a figure. Until it is known, a hidden text reserves its width. */
 const Figure = ({ text, placeholder }: FigureProps) => (
   <span className={text ? styles.appearing : styles.reserved} translate="no">
     {text ?? placeholder}

@@ -10,7 +10,7 @@ export const intro = style({ ...stack(space[3]), marginBlockEnd: space[12] })
 export const title = style(text.title)
 export const subtitle = style([text.lead, { color: color.muted }])
 
-/** At the right edge of the band. */
+/** The picture at the right edge of the band. */
 export const sample = style([
   text.data,
   { justifySelf: 'end', fontSize: '0.75rem', color: color.muted },

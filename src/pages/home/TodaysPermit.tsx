@@ -6,7 +6,7 @@ import { findFirstSunday, planPermit } from '#kuwait/permit.ts'
 import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
 import { ToolAnswer } from './ToolAnswer.tsx'
 
-/** The answer of the permit line, which depends on the day. Prerendered with the weekday of its example. */
+/** The answer of the permit line for today. The prerendered page has the weekday of the example. */
 export function TodaysPermit({ name }: { name: string }) {
   const [minute, setMinute] = useState<number>()
   useEffect(() => subscribeToMinutes((current) => startTransition(() => setMinute(current))), [])

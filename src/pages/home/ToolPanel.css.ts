@@ -9,11 +9,11 @@ import { text } from '#styles/typography.ts'
 import { notPrinted } from '#styles/visibility.css.ts'
 
 /**
- * Dark in either theme. On phones it is full-width and touches the section below. On wide screens a grid of
- * five columns: prose, the map below them, and beside them the other tools. Another tool begins a row.
+ * Dark in both themes. On phones it is full-width and touches the section below. On wide screens it has five
+ * columns: text above the map, and the other tools beside them.
  */
 export const root = style([
-  // The tools are printed on their service pages.
+  // Not printed: the tools are printed on their service pages.
   notPrinted,
   nightBand,
   {
@@ -61,7 +61,7 @@ export const cell = styleVariants({
     cellBase,
     {
       '@media': {
-        // Phones: nine tools are in two columns.
+        // On phones, nine tools are in two columns.
         [mediaQuery.belowMedium]: {
           selectors: { '&:last-child:nth-child(even)': { gridColumn: '1 / -1' } },
         },
@@ -96,7 +96,7 @@ export const number = style([text.data, { color: color.accent }])
 const drawingBase = style({
   alignSelf: 'center',
   minInlineSize: 0,
-  // A press on the drawing is one on the link, and a finger on it scrolls the page.
+  // The link receives presses on the drawing, and a finger on it scrolls the page.
   pointerEvents: 'none',
 })
 export const drawing = styleVariants({
@@ -124,7 +124,7 @@ export const figure = style({
 })
 export const name = style([text.small, { marginBlockStart: space[1] }])
 
-/** To another stop of the tool and back, in units of the drawing. */
+/** Moves the handle to another stop of the tool and back, in units of the drawing. */
 const nudge = keyframes({ '50%': { transform: 'translateX(-72px)' } })
 globalStyle(`${link}:is(:hover, :focus-visible) ${mover}`, {
   '@media': {

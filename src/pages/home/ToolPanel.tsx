@@ -12,7 +12,7 @@ import * as styles from './ToolPanel.css.ts'
 
 const ToolPreview = lazy(async () => ({ default: (await import('./ToolPreview.tsx')).ToolPreview }))
 
-/** Every service's tool, reduced, with its answer and a link to it. */
+/** A miniature of every service's tool, with its answer and a link to it. */
 export function ToolPanel() {
   return (
     <BareSection className={styles.root}>

@@ -12,7 +12,7 @@ const modules = import.meta.glob<Record<string, DefinedInstrument>>(
 )
 const instruments = Object.values(modules).flatMap((module) => Object.values(module))
 
-/** Its preview holds what all miniatures share. */
+/** The tool whose preview also contains the SVG definitions that all miniatures share. */
 const [firstSlug] = SERVICE_SLUGS
 
 export type ToolPreviewProps = {
@@ -20,11 +20,11 @@ export type ToolPreviewProps = {
   name: string
   /** Whether the drawing is a miniature. */
   isReduced: boolean
-  /** Whether the answer is that to the worked example. */
+  /** Whether to show the answer to the worked example. */
   hasAnswer: boolean
 }
 
-/** What a tool shows of its worked example: the drawing and the answer. */
+/** The drawing and the answer of a tool's worked example. */
 export function ToolPreview({ slug, name, isReduced, hasAnswer }: ToolPreviewProps) {
   const instrument = instruments.find(({ service }) => service === slug)
   if (!instrument) return name

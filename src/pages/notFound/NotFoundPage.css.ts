@@ -6,7 +6,7 @@ import { taxiwaySign } from '#styles/palette.ts'
 import { font, radius, sectionSpace, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-/** On wide windows, the way out stands on the pavement beside the sign, and the title below both. */
+/** On wide windows, the links are on the pavement beside the sign, and the title is below both. */
 export const root = style({
   ...stack('clamp(2.5rem, 5vw, 4.5rem)'),
   paddingBlock: sectionSpace,
@@ -80,7 +80,7 @@ export const prose = style({
   ...stack(space[6]),
   '@media': { [mediaQuery.large]: { display: 'contents' } },
 })
-// The stem of its first letter stands on the edge of the sign.
+// Aligns the stem of the first letter with the edge of the sign.
 export const title = style([text.display, { marginInlineStart: '-0.07em' }, area('title')])
 export const exit = style([
   {

@@ -12,7 +12,7 @@ const band = style([
     objectFit: 'cover',
     pointerEvents: 'none',
     opacity: 0,
-    // Hard light leaves the picture unchanged where the film is grey, and else darkens or lightens it.
+    // Hard light keeps the picture where the film is grey, and darkens or lightens it elsewhere.
     mixBlendMode: 'hard-light',
   },
 ])

@@ -25,7 +25,7 @@ export type ServiceCardProps = Pick<FlightTrackProps, 'paused' | 'setPaused'> & 
   slug: ServiceSlug
   /** Position of the service in the menu, from 1. */
   position: number
-  /** What the service's instrument answers today, if that depends on the day. */
+  /** The answer of the service's instrument for today, if it depends on the day. */
   answer: string | undefined
 }
 

@@ -46,8 +46,8 @@ export const bay = style({
 })
 
 /**
- * Ten strips; two per row on tablets, where strips would crop the pictures. Elsewhere the rack is no
- * grid, which would lay out each strip's own grid twice.
+ * Ten strips; two per row on tablets, where full-width strips would crop the pictures. Otherwise not a grid,
+ * which would lay out each strip's own grid twice.
  */
 export const list = style({
   display: 'flex',

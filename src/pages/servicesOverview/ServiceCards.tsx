@@ -48,7 +48,7 @@ type FilmProps = Pick<ServiceCardProps, 'paused' | 'setPaused'>
 
 function Cards(films: FilmProps) {
   const [minute, setMinute] = useState<number>()
-  // A task of its own, after hydration.
+  // Renders in a separate task, after hydration.
   useEffect(() => subscribeToMinutes((now) => startTransition(() => setMinute(now))), [])
   const answers = computeTodaysAnswers(minute)
   return (

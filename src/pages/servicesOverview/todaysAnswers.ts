@@ -7,10 +7,9 @@ import { formatTime, MINUTES_PER_DAY } from '#lib/clock.ts'
 import type { Answers } from './exampleAnswers.ts'
 
 /**
- * The answers that depend on the day. The others are those to the instruments' examples.
- *
- * @param minute the current one since the epoch, UTC; undefined in the prerendered page, whose answers are
- *   as long as those of a day
+ * The answers that depend on the day. All others are the answers to the instruments' examples.
+ * @param minute the current one since the epoch, UTC; undefined in the prerendered page, whose answers have
+ * the same length
  */
 export function computeTodaysAnswers(minute: number | undefined): Answers {
   if (minute === undefined) {

@@ -5,8 +5,8 @@ import { MEDIUM_PX } from '#styles/breakpoints.ts'
 import * as styles from './Banner.css.ts'
 
 /**
- * On phones the wide shape crops its picture, which is then wider than the window. Phones of a low density
- * are the slow ones: they get the smaller file.
+ * On phones the wide box crops its picture, which is then wider than the window. Phones with a low pixel
+ * density are usually slow, so they get the smaller file.
  */
 const SIZES = {
   wide: `(min-width: ${MEDIUM_PX}px) 100vw, (min-resolution: 2x) 175vw, 100vw`,

@@ -31,7 +31,7 @@ export const words = {
       tight > 0 ? `, ${tight} more tightly` : ''
     }; height is not tested`,
   }),
-  /** Once the visitor has entered an aircraft. */
+  /** Shown once the visitor has entered an aircraft. */
   ownAnswer: ({ verdict, needsCm, cabinCm }: OwnPassage) => ({
     figure: verdict,
     remark:

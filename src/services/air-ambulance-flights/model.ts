@@ -22,7 +22,7 @@ export type Opening = {
 /** Room for hands and blankets, 5 cm on each side, at the door and inside: our own figure. */
 const HAND_ROOM_CM = 10
 
-/** Of the visitor's own aircraft. */
+/** The door and cabin of the visitor's aircraft. */
 export const DOOR_RANGE_CM = { min: 40, max: 400 } as const
 export const CABIN_RANGE_CM = { min: 80, max: 700 } as const
 export type OwnAircraft = { widthCm: number; cabinCm: number }
@@ -33,7 +33,7 @@ export type Stretcher = { lengthCm: number; widthCm: number }
 /** The cabin width that a turn needs, and the angle from the door's axis at which it does. */
 type Turn = { cabinCm: number; atDeg: number }
 
-/** What the instrument and the service's card show first: a maker's stretcher. */
+/** The worked example: a stretcher by its maker's data. The service's card shows it too. */
 export const EXAMPLE: Stretcher = { lengthCm: 190, widthCm: 56 }
 
 /**

@@ -113,7 +113,7 @@ export const content = {
   },
 } satisfies ServiceWords
 
-/** What an operator asks about Kuwait, and only the day itself can answer. */
+/** Questions about Kuwait that can be answered only on the day of the flight. */
 export const firstReply = {
   title: 'What our first reply answers',
   points: [

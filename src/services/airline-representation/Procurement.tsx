@@ -6,7 +6,7 @@ import { ProcurementTerms } from './ProcurementTerms.tsx'
 import { procurement, procurementParts } from './procurementWords.ts'
 import * as styles from './Procurement.css.ts'
 
-/** What a tender asks of a representative. The parts are long, so each opens from its title. */
+/** The questions that a tender asks a representative. The parts are long, so each opens from its title. */
 export function Procurement() {
   return (
     <Section id={procurement.anchor}>

@@ -1,5 +1,5 @@
 /**
- * What the instrument and the service's card show first, with its differences in hours: computing them
+ * The worked example, also on the service's card. The differences in hours are constants: computing them
  * takes `Intl`, which is slow.
  */
 export const EXAMPLE = {

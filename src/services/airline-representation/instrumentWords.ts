@@ -41,7 +41,7 @@ export const words = {
         : `no clock changes in ${year}`
     }`,
   }),
-  /** This and the next two are copied lines. */
+  /** The first of three copied lines. */
   difference: ({ hours, isBehind, city }: Difference) =>
     `Kuwait is ${hours} ${isBehind ? 'behind' : 'ahead of'} ${city}`,
   until: (day: string) => `until ${day}`,

@@ -35,7 +35,7 @@ test.each<[Zone, number, string, string, string]>([
   expect([...format(0), ...format(6), days.map(formatDay).join(' ')]).toEqual(expected)
 })
 
-test('the differences of the example are those that are computed', () => {
+test('the constant differences of the example equal the computed ones', () => {
   const { zone, year, aheadHours } = EXAMPLE
   const steps = computeSteps(zone, year)
   const [winter, summer] = [0, 6].map((month) => listDifferencesInMonth(steps, year, month))

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import type { UnfilledValue, Point } from '#content/types.ts'
 
-/** A point that only the owner can complete. It is hidden until it has a text. */
+/** A point that only the owner can complete. It is hidden while it has no text. */
 export type OwnersPoint = { title: string; text?: string }
 
 export type ProcurementPart = {
@@ -25,7 +25,7 @@ export const procurement = {
   download: 'Procurement pack (PDF)',
 }
 
-/** Give each a `text`, and it is shown. `npm run launch` lists those without one. */
+/** Add a `text` to show a point. `npm run launch` lists the points without one. */
 export const ownersPoints = {
   staff: { title: 'Staff on shift, and their languages' },
   training: { title: 'Training and its records' },

@@ -10,7 +10,7 @@ const BASE_VIEW_CM = { width: 370, height: 266 }
 const DOOR_VIEW_CM = { width: 370, height: 321 }
 /** Room for the strokes below the ground. */
 const FOOT_CM = 8
-/** Edge of a base that the net takes on each side. */
+/** The edge of a base that the net occupies on each side. */
 const MARGIN_CM = 7
 
 /** Pallets and doors with the piece on each, hatched on those that it fits most tightly. */

@@ -55,7 +55,9 @@ export type Door = {
   heightCm: number
   /** A piece must turn on its way through a side door, but not through a nose door. */
   isSide: boolean
-  /** What a position behind the door takes, pallet included, where that is less than the pallet's limit. */
+  /**
+   * The maximum weight of a position behind the door, pallet included, where it is below the pallet's limit.
+   */
   positionKg?: number
 }
 

@@ -72,7 +72,7 @@ export const words = {
     no: 'no',
   },
   scale: '1 m',
-  /** Of the lines in the drawing. */
+  /** Labels of the lines in the drawing. */
   key: 'hatched: tightest · dashed: usable · dotted: too large',
   tables: {
     ulds: {

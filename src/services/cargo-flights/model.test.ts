@@ -80,7 +80,7 @@ test.each([
   [593, 230, true],
   [900, 240, true],
 ])('a piece of %d × %d cm exceeds every pallet: %j', (l, w, exceedsPallets) => {
-  // Too high and too heavy for a pallet is not too large for it.
+  // A piece that is too high and too heavy for a pallet still fits its base.
   expect(checkFit(piece(l, w, 400, 30_000)).exceedsPallets).toBe(exceedsPallets)
 })
 

@@ -22,7 +22,7 @@ export type Piece = {
   isUpright: boolean
 }
 
-/** What the instrument and the service's card show first. */
+/** The worked example, also on the service's card. */
 export const EXAMPLE: Piece = {
   lengthCm: 280,
   widthCm: 200,

@@ -17,5 +17,5 @@ export const tray = styleVariants({
   fits: { fill: 'none', stroke: color.accent, strokeOpacity: 0.6 },
   plain: { fill: 'none', stroke: color.control },
 })
-/** Dashed, as what is not a thing but a space. */
+/** Dashed, because it outlines a space, not a thing. */
 export const bay = style({ fill: 'none', stroke: color.ink, strokeDasharray: '5 4' })

@@ -18,7 +18,7 @@ const ASPECT = 0.82
 /** The front view spans two columns and the gap between them: this many times the width of one view. */
 const FRONT_VIEWS = 2.1
 
-/** Of the wheels below a trolley, and space below its body, in units. */
+/** The wheels below a trolley and the gap below its body, in units. */
 const CASTOR_RADIUS = 7
 const BODY_BOTTOM = 20
 
@@ -108,7 +108,7 @@ export function TrolleyDrawing({ bay, trolleys, load }: TrolleyDrawingProps) {
   )
 }
 
-/** Its children stand on it. As long as its cell, which clips it. */
+/** The floor below its children. It is as long as its cell, which clips it. */
 function Floor({ view, children }: { view: View; children: ReactNode }) {
   return (
     <g transform={`translate(0 ${view.height - FOOT})`}>
@@ -159,7 +159,7 @@ function BayOutline({ widthMm, heightMm }: BayOutlineProps) {
   if (!widthMm || !heightMm) return null
   const [width, height] = [toUnits(widthMm), toUnits(heightMm)]
   return (
-    // Open below, because it stands on the floor, and outside of the trolleys that fill it.
+    // The outline is open at the floor, and lies outside the trolleys that fill it.
     <path className={`${styles.bay} ${parts.thin}`} d={`M-3 0V${-height - 3}H${width + 3}V0`} />
   )
 }

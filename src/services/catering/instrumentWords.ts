@@ -1,4 +1,4 @@
-/** A load such as `4 full + 1 half`, and how many places for trays it has. */
+/** A load such as `4 full + 1 half`, and the number of trays that it holds. */
 type TrolleysForTrays = { load: string; places: number; trays: number }
 
 const countTrays = (trays: number) => `${trays} ${trays === 1 ? 'tray' : 'trays'}`

@@ -18,8 +18,8 @@ export const BAY_RANGE_MM = { min: 200, max: 2000 } as const
 export const TRAYS_RANGE = { min: 1, max: 600 } as const
 
 /**
- * What the instrument and the service's card show first. The bay takes four full ATLAS trolleys, and KSSU
- * protrudes from it.
+ * The worked example, also on the service's card. The bay holds four full ATLAS trolleys; KSSU trolleys
+ * protrude.
  */
 export const EXAMPLE = { trays: 120, widthMm: 1240, depthMm: 820, heightMm: 1040 } as const
 

@@ -16,7 +16,7 @@ import {
 import { computePrayerTimes } from './prayerTimes.ts'
 
 const MAX_AHEAD_DAYS = 365
-/** To which the flag of the arrival is dragged. */
+/** The step in minutes to which the dragged arrival snaps. */
 const DRAG_STEP_MIN = 5
 
 export const ConciergeServicesInstrument = defineInstrument({
@@ -69,7 +69,7 @@ export const ConciergeServicesInstrument = defineInstrument({
   },
 })
 
-/** @returns what the drawing shows, each with its times by both clocks */
+/** @returns the spans of the drawing, each with its times by both clocks */
 function listRows(
   guestDay: GuestDay,
   arrival: number | null,

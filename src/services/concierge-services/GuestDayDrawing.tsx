@@ -30,22 +30,22 @@ const ARRIVAL_TEXT_PX = 318
 const GAP_PX = 6
 const KNOB_GAP_PX = 14
 const LABEL_INTERVAL_HOURS = 3
-/** On phones, every second label. */
+/** Phones show every second label. */
 const PHONE_LABEL_INTERVAL_HOURS = 6
 
 const toShare = (minuteOfDay: number) => minuteOfDay / MINUTES_PER_DAY
 
 export type GuestDayDrawingProps = {
   guestDay: GuestDay
-  /** In minutes after midnight in Kuwait. */
+  /** The arrival in minutes after midnight in Kuwait. */
   arrivalMin: number | null
   /** Called with the minute to which the arrival is dragged. */
   onArrival: (minuteOfDay: number) => void
-  /** Called to restore the arrival of the grab. */
+  /** Called to restore the arrival as it was before the drag. */
   onCancel: () => void
 }
 
-/** 24 hours in Kuwait, with UTC below. */
+/** The 24 hours of a day in Kuwait, with UTC below. */
 export function GuestDayDrawing({
   guestDay,
   arrivalMin,

@@ -17,13 +17,13 @@ export const words = {
     date: { label: 'Date in Kuwait' },
     arrival: { label: 'Arrival, Kuwait time' },
   },
-  /** Below the field. */
+  /** The hint below the field. */
   optional: 'Optional',
   answer: {
     sunset: (date: string) => ({ prefix: 'Sunset', remark: `on ${date}.` }),
     iftar: (date: string) => ({ prefix: 'Iftar', remark: `on ${date} (expected Ramadan).` }),
   },
-  /** What an arrival calls for: for the guest, and for the driver. */
+  /** Advice for an arrival: for the guest, and for the driver. */
   advice: {
     iftar: 'Close to iftar: roads fill, and the driver breaks the fast.',
     fast: 'During the fast: no eating, drinking or smoking in public before iftar.',
@@ -52,14 +52,14 @@ export const words = {
       offices.state === 'closed' && getStatus(offices.closure) === 'possible'
         ? 'Offices may be closed'
         : 'Offices closed',
-    /** After one of these. */
+    /** Follows one of the texts above. */
     why: (offices: ClosedOffices) =>
       offices.state === 'weekend'
         ? ': weekend'
         : `: ${holidayNames[offices.closure.id]} (${statusNames[getStatus(offices.closure)].toLowerCase()})`,
   },
   clocks: { kuwait: 'Kuwait', utc: 'UTC' },
-  /** A UTC time of the date before Kuwait’s. */
+  /** Marks a UTC time that is on the date before Kuwait’s. */
   dayBefore: (time: string) => `${time} −1`,
   lines: { date: 'DATE' },
   /** A time in the copied lines. */

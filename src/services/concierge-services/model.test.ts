@@ -18,7 +18,7 @@ test.each([
   expect(computed.map((minute) => formatTime(minute)).join(' ')).toBe(times)
 })
 
-// Kuwait City, the first of each month of 2025, as published by dailyrates.app.
+// Times for Kuwait City on the first of each month of 2025, as published by dailyrates.app.
 test.each([
   ['2025-01-01', '05:18', '17:01'],
   ['2025-02-01', '05:16', '17:26'],
@@ -43,7 +43,7 @@ test.each([
   },
 )
 
-test('through a year, sunrise and sunset are those of the rest of the site, within two minutes', () => {
+test('sunrise and sunset match the rest of the site within two minutes throughout a year', () => {
   const first = parseDay('2027-01-01')
   for (let day = first; day < first + 365; day++) {
     const { sunrise, maghrib } = computePrayerTimes(day)
@@ -59,7 +59,7 @@ test('the example on Services names the sunset of its day', () => {
   expect(formatTime(computePrayerTimes(parseDay(EXAMPLE.date)).maghrib)).toBe(EXAMPLE.sunset)
 })
 
-test('in Ramadan, the fast lasts from Fajr to Maghrib, and offices work shorter', () => {
+test('the fast and the shorter office hours apply in Ramadan', () => {
   const { fast, times, offices } = at('2027-02-21')
   expect(fast).toEqual({ fromMin: times.fajr, toMin: times.maghrib })
   expect(offices).toMatchObject({ state: 'open', some: { fromMin: 510, toMin: 900 } })
@@ -70,7 +70,7 @@ test.each([
   ['2026-11-26', 'open'],
   ['2026-11-27', 'weekend'],
   ['2027-02-25', 'closed'],
-  // Eid al-Fitr on a Friday and Saturday.
+  // Eid al-Fitr falls on a Friday and Saturday.
   ['2026-03-20', 'closed'],
 ])('on %s, offices are: %s', (iso, state) => {
   expect(at(iso).offices.state).toBe(state)
@@ -81,7 +81,7 @@ test('Friday’s midday prayer is the longest', () => {
   expect(midday(at('2026-11-27'))).toBeGreaterThan(midday(at('2026-11-26')))
 })
 
-test('the hot hours are those of June to August', () => {
+test('the hot hours apply from June to August only', () => {
   const hot = ['2027-05-31', '2027-06-01', '2027-08-31', '2027-09-01'].map((iso) => at(iso).heat)
   expect(hot.map(Boolean)).toEqual([false, true, true, false])
 })

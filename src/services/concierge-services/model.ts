@@ -4,8 +4,8 @@ import { isRamadan } from '#kuwait/islamicCalendar.ts'
 import { formatTime } from '#lib/clock.ts'
 
 /**
- * The prerendered example, also on Services, which does without the library of prayer times. A unit test
- * holds its sunset against the library.
+ * The prerendered example. It is also on Services, which does not load the library of prayer times, so a
+ * unit test compares its sunset with the library's.
  */
 export const EXAMPLE = { date: '2026-06-21', sunset: '18:51' } as const
 
@@ -27,20 +27,20 @@ export const formatSpan = ({ fromMin, toMin }: Span) =>
 const hours = (from: number, to: number): Span => ({ fromMin: from * 60, toMin: to * 60 })
 
 /**
- * Government offices: staff come and go within these hours. All are there in the shorter span.
- * Civil Service Bureau, 2023; for Ramadan, its circulars of 2024 and 2026.
+ * Hours of government offices: staff arrive and leave within the longer span, and all are present in the
+ * shorter one. Civil Service Bureau, 2023; for Ramadan, its circulars of 2024 and 2026.
  */
 const OFFICE_HOURS = { all: hours(9, 13.5), some: hours(7, 15.5) }
 const RAMADAN_OFFICE_HOURS = { all: hours(10.5, 13), some: hours(8.5, 15) }
 
-/** From June to August, when work in the open is banned: Manpower Authority, resolution 535 of 2015. */
+/** Hours without outdoor work from June to August: Manpower Authority, resolution 535 of 2015. */
 const HEAT = hours(11, 16)
 const HOT_MONTHS = new Set([6, 7, 8])
 
-/** Lengths of a prayer as drawn: our own figures. */
+/** The drawn length of a prayer: our own figures. */
 const PRAYER_MIN = 20
 const FRIDAY_PRAYER_MIN = 60
-/** Around iftar, in which roads fill and drivers break the fast: our own figure. */
+/** The time around iftar when roads are full and drivers break the fast: our own figure. */
 const AROUND_IFTAR_MIN = 30
 
 const FRIDAY = 5
@@ -55,7 +55,7 @@ export type GuestDay = {
   times: PrayerTimes
   prayers: Readonly<Record<Prayer, Span>>
   isFriday: boolean
-  /** From Fajr to Maghrib, in Ramadan as the calendar expects it. */
+  /** The fast, from Fajr to Maghrib, on days that the calendar expects in Ramadan. */
   fast: Span | undefined
   offices: Offices
   /** The hot hours of a summer's day. */
@@ -95,7 +95,7 @@ function findOffices(day: Day): Offices {
 
 export type Advice = 'iftar' | 'fast' | 'friday' | 'heat' | 'dark'
 
-/** @returns what an arrival at that time of the day calls for most */
+/** @returns the most important advice for an arrival at that time of the day */
 export function findAdvice(guestDay: GuestDay, arrivalMin: number): Advice | undefined {
   const { times, fast, heat, isFriday, prayers } = guestDay
   const isWithin = (span: Span | undefined) =>

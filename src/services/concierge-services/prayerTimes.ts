@@ -4,7 +4,7 @@ import { KUWAIT_OFFSET_MINUTES } from '#kuwait/offset.ts'
 import { DAY_MS, MINUTE_MS } from '#lib/clock.ts'
 import type { PrayerTimes } from './model.ts'
 
-/** Kuwait City. */
+/** The coordinates of Kuwait City, in degrees. */
 const POSITION = new Coordinates(29.3759, 47.9774)
 /** Fajr at 18 and Isha at 17.5 degrees below the horizon. */
 const METHOD = CalculationMethod.Kuwait()

@@ -15,16 +15,19 @@ import type { FuelUnit } from '#lib/fuelUnits.ts'
 import * as styles from './FuelInstrument.css.ts'
 import { AMOUNT_RANGE, type ConvertedUplift, formatAmount } from './model.ts'
 
-/** Unless it is dragged, the uplift is at this share of every ruler. */
+/** The share of every ruler at which the uplift is drawn, unless it is dragged. */
 const UPLIFT_SHARE = 0.8
-/** A released line stays where it is between these shares. */
+/** Between these shares of a ruler, a released line stays where it is. */
 const KEPT_SHARES = { min: 0.25, max: 0.92 }
-/** Labels this near to the line are left out: it would cross them, or they its amount. */
+/** Labels this close to the line are left out, because they would overlap it or its amount. */
 const LABEL_GAP_SHARE = { before: 0.14, after: 0.1 }
 /** Labels have room for `200,000` on the narrowest phone. */
 const MIN_LABEL_STEP_SHARE = 0.25
 const TICKS_PER_LABEL = 10
-/** Of a ruler, in the visitor's unit. Its hundredth, the least that can be dragged, has two decimals. */
+/**
+ * The length of a ruler in the visitor's unit. A hundredth of it, the smallest amount that can be dragged,
+ * has at most two decimals.
+ */
 const MIN_LENGTH = 1
 
 /** Pixels: from the top of a row to its ruler, the height of the ruler, and of the line below it. */
@@ -99,7 +102,7 @@ function roundAmount(amount: number, length: number): number {
 
 type RulerProps = {
   uplift: ConvertedUplift
-  /** Position of the uplift on the ruler. */
+  /** Position of the uplift as a fraction of the ruler. */
   share: number
 }
 

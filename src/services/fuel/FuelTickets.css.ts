@@ -10,7 +10,7 @@ export const root = style({
   ...equalColumnsFrom(mediaQuery.large, 2),
 })
 
-/** Holes along both sides, as of paper for a printer. */
+/** Holes along both sides, as in continuous printer paper. */
 const holes = (side: string) =>
   `radial-gradient(circle at ${side}, ${color.hairline} 0.3125rem, transparent 0.34375rem)`
 

@@ -1,7 +1,7 @@
 import { formatNumber } from '#lib/format.ts'
 import { convert, correctDensity, FUEL_UNITS, type FuelUnit, type Product } from '#lib/fuelUnits.ts'
 
-/** What a printed density is: at 15 °C, or as observed at the temperature of the fuel. */
+/** The meaning of a printed density: at 15 °C, or observed at the temperature of the fuel. */
 export const DENSITY_BASES = ['at15', 'observed'] as const
 export type DensityBasis = (typeof DENSITY_BASES)[number]
 
@@ -31,7 +31,7 @@ export type Uplift = {
   temperature: number
 }
 
-/** What the instrument and the service's card show first. */
+/** The worked example, also on the service's card. */
 export const EXAMPLE = {
   amount: 10_000,
   unit: 'kg',

@@ -81,7 +81,7 @@ export const content = {
 
 export const fuelsTitle = 'Fuel at Kuwait'
 
-/** The list names no grade of Avgas, which is agreed with each order. */
+/** No grade of Avgas is listed, because it is agreed with each order. */
 export const fuels = [
   {
     name: 'Jet A-1',

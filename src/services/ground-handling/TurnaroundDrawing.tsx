@@ -63,7 +63,7 @@ export function TurnaroundDrawing({ from, to }: StopProps) {
           y2={ROWS_BOTTOM_PX + 8}
         />
       ))}
-      {/* The unit stands in place of the last label. */}
+      {/* The unit replaces the last label. */}
       {listTicks(step, groundMin * LAST_LABEL_SHARE)
         .slice(1)
         .map((minute) => (

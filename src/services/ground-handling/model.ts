@@ -24,17 +24,16 @@ export const TASKS = [
   { id: 'pushback', fromMin: 55, toMin: 60, anchor: 'offBlocks', isCritical: true },
 ] as const satisfies readonly (Stage & { id: string; isCritical?: boolean })[]
 
-/** From the end of disembarking to the start of boarding. */
+/** The time without passengers on board, from disembarking to boarding. */
 export const EMPTY_CABIN: Stage = { fromMin: 14, toMin: 36, anchor: 'both' }
 
-/** Ground time of the example, in whose minutes the tasks are given. */
+/** Ground time of the example. The tasks' minutes refer to it. */
 const EXAMPLE_GROUND_MIN = 60
 export const GROUND_RANGE_MIN = { min: 45, max: 180 } as const
 
 /**
- * From an hour on, a task keeps its length and its distance from on-blocks or off-blocks; one that lasts
- * from arrival to departure grows. In a shorter stop all tasks shrink alike, as for a smaller load.
- *
+ * In stops of an hour or more, a task keeps its length and its distance from on-blocks or off-blocks, and a
+ * task from arrival to departure grows. In a shorter stop all tasks shrink alike.
  * @returns minutes after on-blocks in a stop of `groundMin`
  */
 export function placeStage({ fromMin, toMin, anchor }: Stage, groundMin: number): [number, number] {

@@ -16,8 +16,8 @@ const DAYS_AHEAD = 365
 const REASONS = Object.keys(whys) as (keyof typeof whys)[]
 
 /**
- * Kuwait's closed days from today on. All years of the calendar file are prerendered, and read without
- * JavaScript; the box that they scroll in keeps its height when the past ones go.
+ * Kuwait's closed days from today on. All years are prerendered, for readers without JavaScript; their box
+ * keeps its height when the past days are removed.
  */
 export function ClosedDays() {
   const [today, setToday] = useState<Day>()

@@ -32,7 +32,7 @@ export const say = style([
   row(space[4]),
   { paddingInline: inset, paddingBlockEnd: space[4], color: color.ink },
 ])
-/** Two columns, as on a card that is read aloud. */
+/** Two columns, like a card that is read aloud. */
 export const list = style({
   display: 'grid',
   columnGap: space[8],

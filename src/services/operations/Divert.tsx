@@ -6,7 +6,7 @@ import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { divert } from './words.ts'
 import * as styles from './Divert.css.ts'
 
-/** A card to read from on the phone, and beside it what happens next. */
+/** A card to read aloud on the phone, and the steps that follow the call. */
 export function Divert() {
   const { title, lead, copy, say, points } = divert
   return (

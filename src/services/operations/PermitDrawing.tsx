@@ -11,7 +11,10 @@ import { listDays, type PermitPlan } from '#kuwait/permit.ts'
 import type { FindHoliday } from '#kuwait/holidays.ts'
 import * as styles from './OperationsInstrument.css.ts'
 
-/** Days up to the arrival. Around several holidays, the day to send by is earlier and comes first. */
+/**
+ * The number of days shown up to the arrival. If the day to send by is earlier, around several holidays, the
+ * drawing begins with it.
+ */
 const SHOWN_DAYS = 14
 /** Pixels from the top of the drawing to the flag and to the days' cells, their height and lower edge. */
 const FLAG_TOP_PX = 34
@@ -26,7 +29,7 @@ export type PermitDrawingProps = {
   today: Day | undefined
   /** Called with the day to which the flag is dragged. */
   onSendBy: (day: Day) => void
-  /** Called to restore the arrival of the grab. */
+  /** Called to restore the arrival as it was before the drag. */
   onCancel: () => void
 }
 
@@ -46,7 +49,7 @@ export function PermitDrawing({
     onMove: ({ x }, held) => onSendBy(held.first + Math.floor(x * (held.last + 1 - held.first))),
     onCancel,
   })
-  // On its way back to the arrival, the drawing moves by whole days.
+  // While the drawing moves back to its own scale, it shifts by whole days.
   const [first, last] = [Math.round(scale.first), Math.round(scale.last)]
   /** While the flag is dragged, the arrival may be later than the last day of the drawing. */
   const isArrivalShown = arrival <= last
@@ -161,7 +164,10 @@ function Dots({ id, gap }: { id: string; gap: number }) {
   )
 }
 
-/** Its pole stands at `x`, below the label of the arrival. @param isTurned points to the left */
+/**
+ * A flag whose pole is at `x`, below the label of the arrival.
+ * @param isTurned points to the left
+ */
 function Flag({ x, isTurned, children }: { x: string; isTurned: boolean; children: ReactNode }) {
   return (
     <svg x={x} y={FLAG_TOP_PX} overflow="visible">

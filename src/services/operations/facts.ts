@@ -6,7 +6,7 @@ import type { UnfilledValue } from '#content/types.ts'
 
 const { airport } = company
 
-/** `checked` is the day, in ISO 8601, on which the fact was last held against its sources. */
+/** `checked` is the day, in ISO 8601, on which the fact was last compared with its sources. */
 export type Fact = { label: string; value: string; checked?: string }
 
 /** The day on which most of the facts were looked up. */
@@ -17,7 +17,7 @@ export const kuwaitFacts = {
   caution: 'Check the AIP and current NOTAMs first. A date says when we last checked.',
   copy: 'Copy the facts',
   copied: 'Facts copied as plain lines.',
-  /** Before the date of each fact in the copied lines. */
+  /** Precedes the date of each fact in the copied lines. */
   checked: 'checked',
   facts: [
     {

@@ -12,7 +12,7 @@ export const words = {
       'A line of days that ends with the arrival. Fridays, Saturdays and fixed holidays are hatched, expected holidays have a lighter hatch, and possible ones are dotted. The days that count are numbered, and a flag marks the last day to send the request.',
   },
   fields: { arrival: { label: 'Arrival, date in Kuwait' } },
-  /** Below the field. */
+  /** The hint below the field. */
   kuwaitDate: 'From 21:00 UTC, it is the next day in Kuwait.',
   sendBy: 'Send by',
   sendByTime: (day: string) => `${day}, 12:00 in Kuwait, 09:00 UTC`,
@@ -49,7 +49,7 @@ export const words = {
   },
   caution:
     'A planning figure. Expected holidays may move and are announced late; the authority decides.',
-  /** A link after the caution. */
+  /** The link after the caution. */
   closedDays: 'See Kuwait’s closed days',
   sources: [
     'This is our planning rule, not the authority’s; so is the noon cut-off. Where three working days leave less than 96 hours before the day of arrival, on Thursdays and Fridays, we count one more.',

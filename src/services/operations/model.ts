@@ -19,7 +19,7 @@ export type ArrivalPlan = {
   /** Today in Kuwait. Undefined in the prerendered example, which has no dates and no holidays. */
   today: Day | undefined
   findHoliday: FindHoliday
-  /** What lengthens the wait; empty in ordinary weeks. */
+  /** The reasons for a longer wait; empty in ordinary weeks. */
   closures: string
   /** Whether no holiday changes the day to send by. */
   isOrdinary: boolean
@@ -52,7 +52,7 @@ export function planArrival(iso: string | null, minute: number | undefined): Arr
   }
 }
 
-/** @returns the plans of a week without holidays, from Sunday on */
+/** @returns the plans for each arrival in a week without holidays, Sunday first */
 export const planWeek = () =>
   Array.from({ length: 7 }, (_, index) => planPermit(SUNDAY + index, findNoHoliday))
 

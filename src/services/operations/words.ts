@@ -118,7 +118,7 @@ export const content = {
   },
 } satisfies ServiceWords
 
-/** What an airborne flight needs to know at 03:00. */
+/** Facts for a flight that is already airborne, at any hour. */
 export const divert = {
   title: 'Diverting to Kuwait',
   lead: 'Call and say, in any order:',

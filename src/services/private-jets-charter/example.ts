@@ -1,2 +1,2 @@
-/** The city that the instrument and the service's card show first. */
+/** The city of the worked example, also on the service's card. */
 export const EXAMPLE_CITY = 'LTFM'

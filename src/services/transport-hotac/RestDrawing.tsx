@@ -27,7 +27,7 @@ export type RestDrawingProps = {
   events: readonly RestEvent[]
   /** Called with the report, in minutes since the epoch, to which its line is dragged. */
   onReport: (minute: number) => void
-  /** Called to restore the rest of the grab. */
+  /** Called to restore the rest as it was before the drag. */
   onCancel: () => void
 }
 

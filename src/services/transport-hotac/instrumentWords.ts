@@ -28,7 +28,7 @@ export const words = {
     remark: `UTC, earliest report; ${report.kuwait} in Kuwait. Rest ${rest}. ${stay}`,
   }),
   stay: (hotel: string) => `${hotel} in the hotel`,
-  /** In the drawing. */
+  /** The labels in the drawing. */
   blocks: { hotel: 'Hotel', travel: 'travel' },
   /** The rest that applies, and why. */
   rest: 'Rest',

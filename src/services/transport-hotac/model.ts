@@ -28,7 +28,7 @@ export type RestRequest = {
   isEasaExample: boolean
 }
 
-/** What the instrument and the service's card show first. */
+/** The worked example, also on the service's card. */
 export const EXAMPLE: RestRequest = {
   onBlocksMinute: 14 * 60 + 10,
   postFlightMin: 30,
@@ -42,7 +42,7 @@ export const EXAMPLE: RestRequest = {
 export type AppliedRest = {
   /** From duty end to report, or within the hotel, as it is counted. */
   minutes: number
-  /** The entered minimum, or what is longer. */
+  /** Which minimum applies: the entered one, the preceding duty, or the authority's. */
   reason: 'entered' | 'preceding' | 'authority'
   /** Added by the authority's minimum for long travel. */
   addedMin: number
@@ -57,7 +57,7 @@ export type RestPlan = {
   leaveHotel: number
   report: number
   hotelStayMin: number
-  /** The rest that applies, and what asks for it. */
+  /** The rest that applies, and the rule that requires it. */
   rest: AppliedRest
   /**
    * The minimum rest is shorter than the travel both ways. The times then assume no stay in the hotel.

@@ -26,7 +26,7 @@ function StartingCarousel(props: CarouselProps) {
     const load = async () => {
       const { RunningCarousel } = await import('./RunningCarousel.tsx')
       const start = () => setRunning(() => RunningCarousel)
-      // A keyboard user who has reached the row would lose the focus with it: start on blur.
+      // Splide starts on blur: replacing the row would take the focus from a keyboard user inside it.
       if (element.contains(document.activeElement)) {
         element.addEventListener('focusout', start, { once: true })
       } else start()

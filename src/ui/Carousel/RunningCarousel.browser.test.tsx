@@ -88,7 +88,7 @@ test('moves for 500 ms at constant speed', async () => {
   expect(movements).toContainEqual(expect.objectContaining({ duration: 500, easing: 'linear' }))
 })
 
-test('goes on from the last slide with the first', async () => {
+test('continues with the first slide after the last', async () => {
   await renderAt(1440)
   await dot().nth(4).click()
   await expect.poll(shown).toEqual(['five', 'one', 'two'])
@@ -113,7 +113,7 @@ test.each([
   expect(shownDot()).toBe(label(1))
 })
 
-test('stays after Pause', async () => {
+test('stays on its slide after Pause', async () => {
   await renderAt(1440)
   await page.getByRole('button', { name: carousel.pause }).click()
   await outside().click()
@@ -121,7 +121,7 @@ test('stays after Pause', async () => {
   expect(shownDot()).toBe(label(1))
 })
 
-test('goes on after Play', async () => {
+test('resumes on Play', async () => {
   await renderAt(1440)
   await page.getByRole('button', { name: carousel.pause }).click()
   await page.getByRole('button', { name: carousel.play }).click()

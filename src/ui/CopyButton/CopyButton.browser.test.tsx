@@ -22,13 +22,13 @@ test.each([
   expect(write).toHaveBeenCalledExactlyOnceWith(plain)
 })
 
-test('says that it has copied', async () => {
+test('announces that the text was copied', async () => {
   writeText().mockResolvedValue()
   await copy('text')
   await expect.element(page.getByRole('status').getByText('Copied')).toBeVisible()
 })
 
-test('says that the browser has not let it copy', async () => {
+test('announces that the browser refused to copy', async () => {
   writeText().mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
   await copy('text')
   await expect.element(page.getByRole('alert').getByText('Blocked')).toBeVisible()

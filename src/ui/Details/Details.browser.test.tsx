@@ -13,7 +13,7 @@ const renderDetails = () =>
     </Details>,
   )
 
-test('is open while the page is printed, and closed again', async () => {
+test('is open only while the page is printed', async () => {
   await renderDetails()
   dispatchEvent(new Event('beforeprint'))
   await expect.element(content()).toBeVisible()
@@ -21,7 +21,7 @@ test('is open while the page is printed, and closed again', async () => {
   await expect.element(content()).not.toBeVisible()
 })
 
-test('stays open after printing where the visitor has opened it', async () => {
+test('stays open after printing if the visitor has opened it', async () => {
   await renderDetails()
   await summary().click()
   dispatchEvent(new Event('beforeprint'))

@@ -3,7 +3,7 @@ import * as styles from './Details.css.ts'
 
 export type DetailsProps = { summary: ReactNode; children: ReactNode }
 
-/** Opens from its summary. On paper it is open. */
+/** A disclosure that is always open on paper. */
 export function Details({ summary, children }: DetailsProps) {
   const root = useRef<HTMLDetailsElement>(null)
   useEffect(() => (root.current ? openInPrint(root.current) : undefined), [])
@@ -16,8 +16,7 @@ export function Details({ summary, children }: DetailsProps) {
 }
 
 /**
- * For browsers whose style sheets cannot open details: Chrome before 131 and Safari before 18.4.
- *
+ * Opens details for print in browsers where CSS cannot: Chrome before 131 and Safari before 18.4.
  * @returns a cleanup function
  */
 function openInPrint(details: HTMLDetailsElement): () => void {

@@ -39,7 +39,7 @@ export const root = style({
 export const miniature = style({ display: 'block', inlineSize: '100%', overflow: 'hidden' })
 globalStyle(`${miniature} *`, { vectorEffect: 'non-scaling-stroke' })
 globalStyle(`${miniature} text`, { display: 'none' })
-/** What moves when the pointer is on a miniature. */
+/** The part that moves when the pointer is over a miniature. */
 export const mover = style({})
 
 export const grid = style({ stroke: color.hairline, strokeWidth: 1, fill: 'none' })

@@ -11,7 +11,7 @@ export type DrawingProps = {
   className: string
   /** In pixels, if the style does not set it. */
   height?: number
-  /** Height of its miniature in its own pixels. */
+  /** Height of the miniature in CSS pixels. */
   reducedHeight?: number
   children: ReactNode
 }

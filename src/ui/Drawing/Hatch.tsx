@@ -1,5 +1,5 @@
 export type HatchProps = {
-  /** Named by `fill="url(#…)"`. */
+  /** The id, for `fill="url(#…)"`. */
   id: string
   /** Pixels between the lines. */
   gap: number

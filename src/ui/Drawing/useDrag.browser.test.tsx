@@ -31,7 +31,7 @@ function Line() {
   )
 }
 
-/** A line, and a finger that a program puts on its handle and moves. */
+/** Renders a line, and moves a synthetic touch on its handle. */
 async function renderLine(line = <Line />) {
   await render(line)
   const part = document.querySelector('[data-handle]')
@@ -55,7 +55,7 @@ test('follows a finger to the side', async () => {
   expect(place()).toBe(80)
 })
 
-test('stays where the finger has left it', async () => {
+test('stays where the finger was lifted', async () => {
   const { finger, place } = await renderLine()
   await finger('pointerdown')
   await finger('pointermove', [-120, 0])
@@ -64,7 +64,7 @@ test('stays where the finger has left it', async () => {
   expect(place()).toBe(80)
 })
 
-/** A line on a scale of which it is always in the middle, unless somebody drags it. */
+/** A line whose scale keeps it in the middle, unless it is dragged. */
 function Rescaled({ isKept = false }: { isKept?: boolean }) {
   const [value, setValue] = useState(50)
   const { scale, handle } = useDrag({
@@ -84,7 +84,7 @@ function Rescaled({ isKept = false }: { isKept?: boolean }) {
   )
 }
 
-test('moves back to its place when it is released, in several steps', async () => {
+test('animates back to its place when it is released', async () => {
   const { finger, place } = await renderLine(<Rescaled />)
   await finger('pointerdown')
   await finger('pointermove', [-120, 0])
@@ -95,7 +95,7 @@ test('moves back to its place when it is released, in several steps', async () =
   expect(places.size).toBeGreaterThan(2)
 })
 
-test('can be taken while it moves back', async () => {
+test('can be grabbed while it moves back', async () => {
   const { finger, place } = await renderLine(<Rescaled />)
   await finger('pointerdown')
   await finger('pointermove', [-120, 0])
@@ -108,7 +108,7 @@ test('can be taken while it moves back', async () => {
   expect(place()).toBe(held)
 })
 
-test('is at its place at once without motion', async () => {
+test('returns to its place at once under reduced motion', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
   const { finger, place } = await renderLine(<Rescaled />)
   await finger('pointerdown')

@@ -4,42 +4,38 @@ import { prefersReducedMotion } from '#lib/browser.ts'
 /** Shares of a drawing's width and height: 0 to 1, or beyond its edges. */
 type Point = { x: number; y: number }
 
-/** A finger that moves less may be a tap, or the beginning of a scroll. */
+/** Below this distance, a touch may be a tap or the start of a scroll. */
 const TOUCH_SLOP_PX = 8
 
-/** After a release, the drawing moves to its own scale again. */
+/** How long the drawing takes to return to its own scale after a release. */
 const SETTLE_MS = 420
 
-/** What a drawing is drawn to, in numbers that can be interpolated. */
+/** The scale of a drawing, as numbers that can be interpolated. */
 type NumberRecord = Readonly<Record<string, number>>
 
 type Held<Scale> = {
   pointerId: number
   scale: Scale
   start: Point
-  /** From the centre of the part to the pointer, so that the part does not jump to it. */
+  /** The offset of the pointer from the part's centre, so that the part does not jump to the pointer. */
   grip: Point
-  /** Whether the part has moved. */
   isMoved: boolean
   onCancel: () => void
 }
 
 export type DragOptions<Scale> = {
   /**
-   * What the drawing is drawn to, if nobody drags it. While the part is held, the drawing keeps the scale of
-   * the moment of the grab, and after the release it moves back to its own.
+   * The drawing's scale while nobody drags. During a drag the scale of the grab is kept, and after the
+   * release the drawing moves back to this one.
    */
   scale: Scale
   /** Whether the drawing keeps the scale of the last grab after the release. */
   isKept?: (scale: Scale) => boolean
-  /** Along the horizontal axis, swipes up and down still scroll the page. */
+  /** With the horizontal axis, vertical swipes still scroll the page. */
   axis: 'horizontal' | 'both'
-  /** Called with the new place of the part's centre. */
+  /** Called with the new position of the part's centre. */
   onMove: (point: Point, scale: Scale) => void
-  /**
-   * Called to restore what the drawing showed at the grab: the browser has taken the gesture, as for
-   * scrolling, or a second finger has made it a pinch.
-   */
+  /** Called to undo the drag: the browser has started to scroll, or a second finger has made it a pinch. */
   onCancel: () => void
 }
 
@@ -61,7 +57,7 @@ export function useDrag<Scale extends NumberRecord>(options: DragOptions<Scale>)
         : interpolate(released, scale, settled)
   const release = () => {
     if (!held) return
-    // A copy, because every release starts a movement.
+    // A copy, because only a new object starts a movement.
     setReleased({ ...held.scale })
     setHeld(undefined)
   }
@@ -114,7 +110,7 @@ export function useDrag<Scale extends NumberRecord>(options: DragOptions<Scale>)
   return { scale: shown, handle }
 }
 
-/** @returns 0 to 1, fast and then slower, from the render in which `start` changes; 1 without motion */
+/** @returns progress from 0 to 1, easing out, from the render in which `start` changes; 1 without motion */
 function useProgress(start: object | undefined): number {
   const [state, setState] = useState({ start, progress: 1 })
   useLayoutEffect(() => {
@@ -131,7 +127,7 @@ function useProgress(start: object | undefined): number {
     step()
     return () => cancelAnimationFrame(frame)
   }, [start])
-  // The curve cubic-bezier(.22, 1, .36, 1).
+  // Equals cubic-bezier(.22, 1, .36, 1).
   return state.start === start ? 1 - (1 - state.progress) ** 5 : 0
 }
 
@@ -143,11 +139,11 @@ const interpolate = <Scale extends NumberRecord>(from: Scale, to: Scale, share: 
     }),
   ) as Scale
 
-/** Follows the pointer beyond the part. A pointer that a program has made up cannot be captured. */
+/** Captures the pointer, so that it can leave the part. A synthetic pointer cannot be captured. */
 function capturePointer(element: Element, pointerId: number) {
   try {
     element.setPointerCapture(pointerId)
   } catch {
-    // The part is dragged as long as the pointer stays on it.
+    // Without capture, the drag lasts as long as the pointer stays on the part.
   }
 }

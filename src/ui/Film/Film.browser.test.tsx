@@ -17,7 +17,7 @@ const pauseButton = () => page.getByRole('button', { name: words.pause })
 const findFilm = () => document.querySelector('video') as HTMLVideoElement
 const isPaused = () => findFilm().paused
 
-/** Renders a film in a box, above which a page can be scrolled. */
+/** Renders a film below the fold of a page that scrolls. */
 async function renderFilm(sources = SOURCES) {
   await render(
     <div style={{ blockSize: '400vh' }}>
@@ -56,7 +56,7 @@ test('stops in a hidden tab', async () => {
   await expect.poll(isPaused).toBe(true)
 })
 
-test('goes on when its tab is shown again', async () => {
+test('resumes when its tab is shown again', async () => {
   await renderPlaying()
   setTab('hidden')
   await expect.poll(isPaused).toBe(true)
@@ -70,7 +70,7 @@ test('stops out of view', async () => {
   await expect.poll(isPaused).toBe(true)
 })
 
-test('stops at a press of Pause, and goes on at one of Play', async () => {
+test('stops on Pause and resumes on Play', async () => {
   await renderPlaying()
   await pauseButton().click()
   await expect.poll(isPaused).toBe(true)
@@ -85,7 +85,7 @@ test('stops when the visitor asks for reduced motion', async () => {
   expect(isPaused()).toBe(true)
 })
 
-test('does not start with reduced motion, but at a press of Play', async () => {
+test('starts only on Play under reduced motion', async () => {
   await emulateMotion('reduce')
   await renderFilm()
   await expect.element(playButton()).toBeVisible()
@@ -103,12 +103,12 @@ test.each([
   await expect.element(playButton()).toBeVisible()
 })
 
-test('offers Play where the browser knows no format of the film', async () => {
+test('offers Play when the browser supports no format of the film', async () => {
   await renderFilm(UNKNOWN)
   await expect.element(playButton()).toBeVisible()
 })
 
-test('offers Play again after Play where the browser knows no format of the film', async () => {
+test('offers Play again after a failed Play', async () => {
   await renderFilm(UNKNOWN)
   await playButton().click()
   await expect.element(pauseButton()).not.toBeInTheDocument()

@@ -22,7 +22,7 @@ export function usePlayback(paused: boolean, setPaused: (paused: boolean) => voi
     // Films must not delay the first picture.
     if (document.readyState === 'complete') watch()
     else addEventListener('load', watch)
-    // A source that fails is followed by the next one. Its error does not bubble.
+    // The browser tries the next source after an error. The error event does not bubble.
     const onError = ({ target }: Event) => {
       if (target === element || target === element.lastElementChild) setPaused(true)
     }

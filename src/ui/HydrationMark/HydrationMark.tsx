@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Marks the document once all of the page is hydrated. React hydrates a page in tasks, one for each
- * `Suspense`: every page has the mark in its last one. End-to-end tests wait for it, and so does the
- * layout of the map.
+ * Marks the document once the whole page is hydrated. React hydrates each `Suspense` boundary in a separate
+ * task, so every page has the mark in its last one. The end-to-end tests and the map's styles wait for it.
  */
 export function HydrationMark() {
   useEffect(() => void (document.documentElement.dataset.hydrated = ''), [])

@@ -14,7 +14,10 @@ export type PageLinkProps = {
   children: ReactNode
 }
 
-/** An urgent notice is in the site's code: a tab that has been open for longer loads its next page whole. */
+/**
+ * A tab that has been open for longer loads its next page whole, so that it shows an urgent notice, which is
+ * part of the site's code.
+ */
 const MAX_AGE_MS = 3_600_000
 const loadedAt = Date.now()
 

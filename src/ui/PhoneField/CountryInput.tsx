@@ -7,7 +7,7 @@ type CountryInputProps = PhoneInputProps & {
   onChoose: (iso2: string) => void
 }
 
-/** What `CountryInput` uses of the library's component. Version 2.15.1 is its last. */
+/** The members of the library's component that `CountryInput` uses. Version 2.15.1 is the last one. */
 declare class Library extends Component<CountryInputProps> {
   state: {
     showDropdown: boolean
@@ -28,8 +28,8 @@ const LibraryInput = ((PhoneInputImport as { default?: unknown }).default ??
   PhoneInputImport) as typeof Library
 
 /**
- * react-phone-input-2 with a list of ours. Its own has three serious faults of accessibility, and no
- * option to replace it: it is rendered by this method, which a subclass can override.
+ * react-phone-input-2 with our own list. The library's list has three serious accessibility faults and no
+ * option to replace it; a subclass can override the method that renders it.
  */
 export class CountryInput extends LibraryInput {
   override getCountryDropdownList = () => (
@@ -63,7 +63,7 @@ export class CountryInput extends LibraryInput {
   private readonly findFlag = () =>
     this.dropdownContainerRef?.querySelector<HTMLElement>('.selected-flag')
 
-  /** The library names its button "Kuwait: + 965", and says nothing of a closed list. */
+  /** The library labels its button "Kuwait: + 965", and does not say that the list is closed. */
   private nameFlag() {
     const { selectedCountry, showDropdown } = this.state
     const { country, change } = this.props.labels

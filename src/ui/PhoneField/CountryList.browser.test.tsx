@@ -51,7 +51,7 @@ test.each([
   await expect.poll(options).toEqual(['United Kingdom (UK)+44'])
 })
 
-test('finds the country that an abbreviation means before others that begin with it', async () => {
+test('ranks the country that an abbreviation means before others that begin with it', async () => {
   const ukraine = { iso2: 'ua', dialCode: '380', name: 'Ukraine' }
   await renderList({ countries: [ukraine, ...countries] })
   await userEvent.keyboard('uk')

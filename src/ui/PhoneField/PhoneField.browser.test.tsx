@@ -116,7 +116,7 @@ test('does not rewrite a number while it is typed', async () => {
   await expect.element(field()).toHaveValue('+9650 (0)-1./2')
 })
 
-test('ignores keys that belong to no number, wherever the caret is', async () => {
+test('ignores characters that no number has, wherever the caret is', async () => {
   await renderField()
   await userEvent.keyboard('1a!#é2{ArrowLeft}x7')
   await expect.element(field()).toHaveValue('+965172')
@@ -140,7 +140,7 @@ test('says that an extension was cut', async () => {
   await expect.element(field()).toHaveAccessibleDescription(expect.stringContaining(labels.cut))
 })
 
-test('says that a number does not fit its country once it is left, not before', async () => {
+test('reports a number that does not fit its country on blur, not before', async () => {
   await renderField()
   await userEvent.keyboard('0501234567')
   await expect.element(page.getByText(labels.impossible)).not.toBeInTheDocument()

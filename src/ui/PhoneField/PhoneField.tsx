@@ -45,7 +45,10 @@ export function PhoneField(props: PhoneFieldProps) {
     update(readPhone(text === value.text ? value : { iso2: value.iso2, text }).phone, false)
   const readInput = () => read(input.current?.value ?? value.text)
 
-  /** Takes one key. What no number has leaves no trace: React would move the caret to the end. */
+  /**
+   * Handles one key. A character that no number has is dropped before React renders, which would move the
+   * caret to the end.
+   */
   const type = (target: HTMLInputElement) => {
     const { value: raw, selectionStart } = target
     const caret = selectionStart ?? raw.length

@@ -11,7 +11,7 @@ const LISTED_COUNTRIES = FLAG_ROWS.flatMap((row) => row.split(' '))
 
 /** The ways to enter a number. The field contains the dial code at the start. */
 const WAYS: Record<string, (text: string, dialCode: string) => string> = {
-  // Key by key, so that nothing behind a sign can help to read it.
+  // Typed key by key: the parser sees no character beyond the current one.
   typed: (text, dialCode) =>
     Array.from(text).reduce((typed, key) => cleanTyped(typed + key), `+${dialCode}`),
   'typed in front of the dial code': (text, dialCode) => `${cleanTyped(text)}+${dialCode}`,
@@ -136,7 +136,7 @@ test.each([
   }
 })
 
-test('a country of a shared dial code has the same one, chosen or read', () => {
+test('a country with a shared dial code has the same empty field, chosen or read', () => {
   const read = readPhone(createPhone('us', '+1 876 555 0123')).phone
   const chosen = changeCountry(createPhone('kw', '+965'), 'jm')
   const emptied = readPhone({ ...read, text: '' }).phone

@@ -31,7 +31,7 @@ type Reading = {
 
 /** E.164 allows 15 digits, dial code included. */
 export const E164_MAX_DIGITS = 15
-/** More is no phone number, and takes long to search. */
+/** A longer text is not a phone number, and takes long to search. */
 const MAX_TEXT_LENGTH = 250
 /** The metadata of Germany and Austria allows longer numbers, none of which is in use. */
 const MAX_NATIONAL_DIGITS = 11

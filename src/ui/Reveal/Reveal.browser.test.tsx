@@ -5,7 +5,7 @@ import { Reveal } from './Reveal.tsx'
 
 const part = () => page.getByText('Below the fold').element().parentElement as HTMLElement
 const opacity = () => Number(getComputedStyle(part()).opacity)
-/** Hidden to be revealed, not at the start of a fade. */
+/** Whether a part is hidden, as opposed to at the start of its fade. */
 const isHidden = () => opacity() === 0 && part().getAnimations().length === 0
 const scroll = (top: number) => scrollTo({ top, behavior: 'instant' })
 const emulateMotion = (value: 'reduce' | 'no-preference') =>
@@ -26,7 +26,7 @@ async function renderBelowTheFold() {
     </>,
   )
 }
-/** Scrolls by a pixel in each frame until the check passes: the page does not come to rest. */
+/** Scrolls by a pixel in each frame until the check passes, so that the page never stops scrolling. */
 async function whileScrolling(top: number, check: () => boolean) {
   const endsAt = performance.now() + 2000
   for (let step = 0; !check() && performance.now() < endsAt; step++) {
@@ -36,7 +36,7 @@ async function whileScrolling(top: number, check: () => boolean) {
   expect(check()).toBe(true)
 }
 
-/** @returns how visible the part is in the frames of a scroll */
+/** @returns the distinct values of the part's opacity during a scroll */
 async function seeWhileScrolling(top: number) {
   const opacities: number[] = []
   await whileScrolling(top, () => opacities.push(opacity()) > 30)
@@ -48,14 +48,14 @@ afterEach(async () => {
   await emulateMotion('no-preference')
 })
 
-test('hides a part below the fold while the page scrolls, and shows it where the page rests', async () => {
+test('hides a part below the fold only while the page scrolls', async () => {
   await renderBelowTheFold()
   await whileScrolling(100, isHidden)
   await expect.poll(opacity).toBe(1)
   expect(part().getAnimations()).toEqual([])
 })
 
-test('fades a part in when the page scrolls to it, and never hides it again', async () => {
+test('fades a part in once when the page scrolls to it', async () => {
   await renderBelowTheFold()
   await whileScrolling(100, isHidden)
   await whileScrolling(2700, () => part().getAnimations().length === 1)
@@ -67,7 +67,7 @@ test('fades a part in when the page scrolls to it, and never hides it again', as
   for (const top of [100, 2700]) expect(await seeWhileScrolling(top)).toEqual(new Set([1]))
 })
 
-test('shows a part that has come less far into view than its line once the page rests', async () => {
+test('shows a part above its reveal line once the page rests', async () => {
   await renderBelowTheFold()
   await whileScrolling(100, isHidden)
   scroll(3000 - innerHeight + 20)

@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { mediaQuery } from '#styles/breakpoints.ts'
 
 /**
- * A part below the fold. It is hidden only while the page scrolls: at rest, all of the page can be saved,
- * archived and photographed.
+ * A part below the fold, hidden only while the page scrolls. A page at rest can be saved, archived and
+ * photographed whole.
  */
 export const waiting = style({})
 

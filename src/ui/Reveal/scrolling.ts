@@ -7,7 +7,7 @@ const listeners = new Set<() => void>()
 function onScroll() {
   document.documentElement.toggleAttribute('data-scrolling', true)
   clearTimeout(restTimer)
-  // Not `scrollend`, which Safari lacks before version 26.
+  // A timer, because Safari before 26 has no `scrollend`.
   restTimer = window.setTimeout(() => {
     for (const listener of listeners) listener()
     document.documentElement.toggleAttribute('data-scrolling', false)

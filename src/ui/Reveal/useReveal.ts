@@ -90,7 +90,7 @@ function reveal(
       cleanups.add(onViewChange(element, (isReached) => isReached && finish(), line))
       cleanups.add(onRest(finish))
     } else {
-      // What is visible already must not fade or move.
+      // A part that is already visible must not fade or move.
       stop()
     }
   })

@@ -33,7 +33,7 @@ export const course = styleVariants({
       inlineSize: `calc(${fallbackVar(arrivalLength, windowMargin)} - ${GAP})`,
       backgroundColor: color.accentLine,
       transformOrigin: '0 50%',
-      // In the gutter of a narrower window only a dash would be left of it.
+      // The gutter of a narrower window has room only for a dash.
       '@media': { [`screen and ${mediaQuery.wide}`]: { display: 'block' } },
     },
   ],

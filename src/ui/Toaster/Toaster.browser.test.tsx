@@ -19,7 +19,7 @@ async function show(kind: 'success' | 'error' = 'success') {
   notify(kind, TEXT)
   await expect.element(toasts()).toBeVisible()
 }
-/** Renders what can cover a toast, and what has the focus and the pointer at first. */
+/** Renders elements that can cover a toast, and those that have the focus and the pointer at first. */
 beforeEach(async () => {
   await render(
     <>
@@ -33,7 +33,7 @@ beforeEach(async () => {
 const dialog = () =>
   page.getByRole('dialog', { includeHidden: true }).element() as HTMLDialogElement
 const menu = () => page.getByText('Menu').element() as HTMLElement
-/** A toast that waits for nothing has rendered by then: its library was asked for before. */
+/** Long enough for a toast that nothing delays: its library has already loaded. */
 async function afterLibrary() {
   await import('./toasts.tsx')
   await afterRender()

@@ -5,14 +5,14 @@ import { settle } from '#styles/motifs.ts'
 const NAME = 'picture'
 const TRAVEL_MS = 480
 
-/** The pressed picture, then the hero's. It has its name during the transition only. */
+/** The pressed picture, then the hero's. It has a transition name only during the transition. */
 export const travelling = style({
   selectors: { ':root:active-view-transition-type(journey) &': { viewTransitionName: NAME } },
 })
 
 const draw = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } })
 
-/** The brass arc is drawn when the picture has come to rest. */
+/** The brass arc is drawn after the picture has stopped. */
 export const arrived = style({
   '@media': {
     [mediaQuery.motion]: {

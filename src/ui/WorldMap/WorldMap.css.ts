@@ -9,7 +9,7 @@ import { FONT_SIZES, MAP_MARGIN } from './projection.ts'
 export const root = style({
   position: 'relative',
   aspectRatio: '1',
-  // Its style and layout take 6 ms of Home's start, and can wait for the hydration.
+  // The browser may skip the map until hydration: its style and layout take 6 ms of Home's start.
   selectors: { ':root:not([data-hydrated]) &': { contentVisibility: 'auto' } },
 })
 
@@ -53,7 +53,7 @@ export const dot = style({
 /** A city whose name shows only when it is chosen. */
 export const unnamedDot = style({ ...roundDot, stroke: color.control, strokeWidth: 3 })
 export const chosenDot = style({ ...roundDot, stroke: color.accent, strokeWidth: 11 })
-/** Around the dot that can be dragged. */
+/** The ring around the dot that can be dragged. */
 export const handle = style([
   needsScript,
   notPrinted,

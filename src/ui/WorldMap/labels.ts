@@ -16,7 +16,7 @@ export const SIDES = {
   left: { anchor: 'end', across: -0.65, down: 0.38 },
   above: { anchor: 'middle', across: 0, down: -0.65 },
   below: { anchor: 'middle', across: 0, down: 1.4 },
-  /** For the name of the chosen city, whose point is at the edge of the ring around its dot. */
+  /** Offsets for the chosen city's name, whose anchor point is at the edge of the ring around the dot. */
   rightOfRing: { anchor: 'start', across: 0, down: 0.38 },
   leftOfRing: { anchor: 'end', across: 0, down: 0.38 },
   aboveRing: { anchor: 'middle', across: 0, down: 0 },
@@ -93,7 +93,7 @@ function listLabels(chosen: City, screen: Screen): [string, Label][] {
   ]
 }
 
-/** Beside the ring by which the city is dragged, so that it does not cover the name. */
+/** Places the name beside the ring that is the city's handle, which would cover it. */
 function placeName({ x, y, nameSide }: City) {
   const gap = HANDLE_RADIUS.ring + GAP.line
   return {

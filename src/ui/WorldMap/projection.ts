@@ -8,7 +8,7 @@ export const RINGS = [1, 2, 3, 4, 5, 6]
 export const RIM_RADIUS = RING_INTERVAL * RINGS.length
 /** Margin around the map, for the labels outside its rim. */
 export const MAP_MARGIN = 40
-/** Radius of the ring around the chosen city's dot, and of the area in which a finger takes it. */
+/** Radius of the ring around the chosen city's dot, which is also its touch target. */
 export const HANDLE_RADIUS = { ring: 20, target: 60 }
 /** Font sizes in units of the map, on phones (`narrow`) and on wider screens: at least 11 px there. */
 export const FONT_SIZES = { narrow: 38, wide: 18.5 }

@@ -90,7 +90,7 @@ export function findProblems(row: Row, answer: Answer, rules: HeaderRules): stri
     ...(type && { 'content-type': type }),
     ...(location && { location }),
     ...(coding && { 'content-encoding': coding, vary: 'Accept-Encoding' }),
-    // Whoever caches or frames other answers can do no harm.
+    // Caching or framing any other answer does no harm.
     ...([200, 206, 404].includes(answer.status) && findResponseHeaders(rules, path, answer.status)),
   }
   const problems = Object.entries(expected)

@@ -6,7 +6,7 @@ import { colourDrawing, followColourScheme, LOGO_SVG, MARK_SVG, readSize } from 
 
 const { width, height } = readSize(LOGO_SVG)
 
-/** Each text file that follows from the brand, by path in `public`, or from the top of the repository. */
+/** Each text file that is generated from the brand, by its path in `public` or in the repository. */
 export const TEXT_FILES: Readonly<Record<string, string>> = {
   'brand/logo-light.svg': colourDrawing(LOGO_SVG, 'light'),
   'brand/logo-dark.svg': colourDrawing(LOGO_SVG, 'dark'),
@@ -18,7 +18,7 @@ export const LOGO_SIZE = { width: ${Math.round((36 * width) / height)}, height: 
 `,
 }
 
-/** @returns digests of what the icons and the social cards are made from, by their names */
+/** @returns digests of the sources of the icons and the social cards, by name */
 export async function computeBrandDigests(): Promise<Record<string, string>> {
   const social = CARDS.map(async ({ page, title, picture }) => {
     const file = readFileSync(await findLargestVariant(picture))

@@ -1,5 +1,4 @@
-// Writes what follows from `logo.svg`, `mark.svg` and the palette: logos, icons, the web manifest and the
-// social cards.
+// Generates logos, icons, the web manifest and the social cards from `logo.svg`, `mark.svg` and the palette.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { computeBrandDigests, TEXT_FILES } from './digests.ts'

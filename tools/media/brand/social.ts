@@ -50,7 +50,7 @@ export async function findLargestVariant(picture: string): Promise<string> {
   throw new Error(`No picture ${picture}: run tools/media/encode/main.ts first`)
 }
 
-/** @returns SVG of all that a card has over its picture */
+/** @returns the SVG that a card shows over its picture */
 export function drawOverlay(title: string): string {
   const size = 76
   const leading = 86

@@ -6,7 +6,7 @@ import { dark } from '#styles/palette.ts'
 import { colourDrawing, readDrawings } from './drawings.ts'
 import { MASTERS } from './places.ts'
 
-/** Compressed. */
+/** The size limit in bytes, compressed. */
 const MAX_PLATE_BYTES = 5_000
 const MAX_CHARTER_BYTES = 30_000
 
@@ -18,7 +18,7 @@ describe('colourDrawing', () => {
     )
   })
 
-  test('names the file and a colour that the palette does not have', () => {
+  test('throws an error that names the file and an unknown colour', () => {
     expect(() => colourDrawing('van.svg', '<svg fill="{brass}"/>')).toThrow(
       /van\.svg .*brass.*accent/,
     )
@@ -26,7 +26,7 @@ describe('colourDrawing', () => {
 })
 
 describe.each(Object.entries(readDrawings()))('%s', (file, svg) => {
-  test('has names for colours of the palette', () => {
+  test('names its colours after the palette', () => {
     const master = readFileSync(join(MASTERS, 'drawings', file), 'utf8').toUpperCase()
     const typed = Object.entries(dark).filter(([, colour]) => master.includes(colour))
     expect(typed, 'Write the name in braces for each of these colours').toEqual([])

@@ -20,7 +20,7 @@ export type Aspect = '16:9' | '21:9' | '4:3' | '9:16'
 
 type MasterFile = keyof typeof ALTERNATIVE_TEXTS
 
-/** By master, what it shows: the alternative text of every slot that uses it. */
+/** The alternative text for each master, in every slot that uses it. */
 const ALTERNATIVE_TEXTS = {
   'posters/hero.jpg': 'A business jet flies towards a low sun above a sea of cloud',
   'posters/hero-phone.jpg': 'A business jet flies towards a low sun above a sea of cloud',
@@ -151,7 +151,7 @@ const SERVICES: readonly Omit<PictureSlot, 'pages'>[] = [
   {
     name: 'airline-representation',
     master: 'pictures/airline-representation.jpg',
-    // Without the nearest fin, which the arc of `sailMask` would cut on the page.
+    // Leaves out the nearest fin, which the arc of `sailMask` would cut.
     crop: { x: 0.3, y: 0.19, width: 0.7 },
     // All pictures of services have the same widths.
     widths: WIDTHS,

@@ -8,7 +8,7 @@ import { texts } from '../texts.ts'
 
 export const PACK_TITLE = `${company.name}: procurement pack`
 
-/** The part "For procurement" of Representation, after who we are. */
+/** The part "For procurement" of Representation, after an introduction of the company. */
 export function Pack() {
   const { phone, email, address } = company
   const facts = [
