@@ -11,7 +11,7 @@ export const delivery =
 const kept = {
   theme: 'the theme that you choose',
   pages: 'copies of our pages, to read offline',
-  draft: 'the draft of your message, until you send it',
+  draft: 'the message you have not sent',
   notice: 'the notice that you dismissed',
   scroll: 'how far you scrolled on each page',
 }

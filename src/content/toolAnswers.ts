@@ -8,7 +8,7 @@ export const answers = {
   /** As long as the sentence that replaces it, to avoid a layout shift. */
   permitExample: 'Send by Monday to arrive on the Sunday',
   permit: (sendBy: string, arrival: string) => `Send by ${sendBy} to arrive ${arrival}`,
-  daylight: (times: string) => `Daylight today ${times} in Kuwait`,
+  daylight: (times: string) => `Daylight today in Kuwait: ${times}`,
   uplift: (kg: number, litres: number, density: number) =>
     `${formatNumber(kg)} kg is ${formatNumber(litres)} litres at ${density}\u00A0kg/m³`,
   trays: (trays: number, { full, half }: { full: number; half: number }) =>

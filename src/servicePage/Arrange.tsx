@@ -5,28 +5,26 @@ import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Arrange.css.ts'
 
-/** On phones, only this many points are shown; the others are folded. */
-const SHOWN_ON_PHONES = 4
-
 export type ArrangeProps = {
   content: ServiceWords
   /** The paper that the points are printed on. */
   form?: keyof typeof styles.form
 }
 
-/** What the company arranges, on wide screens in two columns. */
+/** What the company arranges: two even columns on wide screens; phones fold the second. */
 export function Arrange({ content, form = 'plain' }: ArrangeProps) {
   const { slug, arrange } = content
+  const half = Math.ceil(arrange.length / 2)
   return (
     <Section reveals>
       <SectionTitle look="spaced">
         {words.arrange} <VisuallyHidden>({services[slug].name})</VisuallyHidden>
       </SectionTitle>
       <div className={styles.form[form]}>
-        <Points points={arrange.slice(0, SHOWN_ON_PHONES)} />
+        <Points points={arrange.slice(0, half)} />
         <details className={styles.rest}>
           <summary className={styles.summary}>{words.rest}</summary>
-          <Points points={arrange.slice(SHOWN_ON_PHONES)} />
+          <Points points={arrange.slice(half)} />
         </details>
       </div>
     </Section>

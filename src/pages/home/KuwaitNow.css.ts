@@ -80,14 +80,20 @@ export const remark = style([
   { marginBlockStart: space[1], fontSize: '0.8125rem', color: color.body },
 ])
 
-export const links = style(wrap(`0 ${space[3]}`))
+/** Two by two, so that none stands alone below the others. */
+export const links = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  justifyContent: 'start',
+  columnGap: space[6],
+})
 export const link = style({
   ...touchTarget,
   fontSize: '0.9375rem',
   color: color.ink,
   textDecoration: 'none',
   ':hover': { color: color.accent },
-  // On phones the three figures fit into one line.
+  // On phones a line replaces the arrow, for which there is no room.
   '@media': { [mediaQuery.upTo640]: { textDecoration: 'underline' } },
 })
 globalStyle(`${link} svg`, { '@media': { [mediaQuery.upTo640]: { display: 'none' } } })

@@ -106,6 +106,7 @@ export const drawing = styleVariants({
     {
       display: 'block',
       justifySelf: 'center',
+      paddingBlockEnd: space[4],
       inlineSize: '100%',
       maxInlineSize: '32rem',
     },

@@ -116,7 +116,12 @@ export const instrument = style([
 ])
 /** Takes a whole line of the flex row. */
 export const answer = style({ flexBasis: '100%', color: color.accent })
-export const instrumentLink = style({ ...touchTarget, color: color.link })
+export const instrumentLink = style({
+  ...touchTarget,
+  // Keeps a name of two lines clear of the answer.
+  paddingBlockStart: space[1],
+  color: color.link,
+})
 
 export const send = style([
   text.data,

@@ -54,6 +54,8 @@ export const line = style([
     borderBlockEnd: `1px dashed ${color.hairline}`,
     color: color.ink,
     selectors: { '&:last-child': { borderBlockEnd: 0 } },
+    // The foot of the first column lies on the card's edge.
+    '@media': { [mediaQuery.medium]: { selectors: { '&:nth-child(4)': { borderBlockEnd: 0 } } } },
   },
 ])
 export const points = style({ ...stack(space[5]), alignContent: 'center' })

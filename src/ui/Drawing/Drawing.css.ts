@@ -36,7 +36,13 @@ export const root = style({
 })
 
 /** A drawing without its texts, with lines of the same width as at full size. */
-export const miniature = style({ display: 'block', inlineSize: '100%', overflow: 'hidden' })
+export const miniature = style({
+  display: 'block',
+  inlineSize: '100%',
+  overflow: 'clip',
+  // Strokes keep their width, so those at the edge reach past it.
+  overflowClipMargin: '2px',
+})
 globalStyle(`${miniature} *`, { vectorEffect: 'non-scaling-stroke' })
 globalStyle(`${miniature} text`, { display: 'none' })
 /** The part that moves when the pointer is over a miniature. */
