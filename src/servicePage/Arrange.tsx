@@ -2,6 +2,7 @@ import { servicePageWords as words } from '#content/shared.ts'
 import { services } from '#content/services.ts'
 import type { Point, ServiceWords } from '#content/types.ts'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
+import { openInPrint } from '#ui/Details/Details.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Arrange.css.ts'
 
@@ -22,7 +23,7 @@ export function Arrange({ content, form = 'plain' }: ArrangeProps) {
       </SectionTitle>
       <div className={styles.form[form]}>
         <Points points={arrange.slice(0, half)} />
-        <details className={styles.rest}>
+        <details ref={openInPrint} className={styles.rest}>
           <summary className={styles.summary}>{words.rest}</summary>
           <Points points={arrange.slice(half)} />
         </details>

@@ -1,14 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import * as styles from './Details.css.ts'
 
 export type DetailsProps = { summary: ReactNode; children: ReactNode }
 
 /** A disclosure that is always open on paper. */
 export function Details({ summary, children }: DetailsProps) {
-  const root = useRef<HTMLDetailsElement>(null)
-  useEffect(() => (root.current ? openInPrint(root.current) : undefined), [])
   return (
-    <details ref={root} className={styles.root}>
+    <details ref={openInPrint} className={styles.root}>
       <summary className={styles.summary}>{summary}</summary>
       {children}
     </details>
@@ -16,10 +14,11 @@ export function Details({ summary, children }: DetailsProps) {
 }
 
 /**
- * Opens details for print in browsers where CSS cannot: Chrome before 131 and Safari before 18.4.
+ * A ref that opens details for print in browsers where CSS cannot: Chrome before 131 and Safari before
+ * 18.4.
  * @returns a cleanup function
  */
-function openInPrint(details: HTMLDetailsElement): () => void {
+export function openInPrint(details: HTMLDetailsElement): () => void {
   let isOpenedHere = false
   const open = () => {
     isOpenedHere ||= !details.open
