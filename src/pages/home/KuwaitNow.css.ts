@@ -57,7 +57,7 @@ export const answer = style({
   '@media': {
     [mediaQuery.medium]: {
       gridColumn: '1 / -1',
-      gridTemplateColumns: 'auto auto',
+      gridTemplateColumns: 'repeat(2, minmax(0, max-content))',
       justifyContent: 'space-between',
       alignItems: 'end',
     },
@@ -83,7 +83,7 @@ export const remark = style([
 /** Two by two, so that none stands alone below the others. */
 export const links = style({
   display: 'grid',
-  gridTemplateColumns: 'auto auto',
+  gridTemplateColumns: 'repeat(2, minmax(0, max-content))',
   justifyContent: 'start',
   columnGap: space[6],
 })
