@@ -10,11 +10,12 @@ test.use({ serviceWorkers: 'allow', films: true })
 /** Where the browser holds what the privacy text names. */
 const HELD = {
   theme: 'localStorage: theme',
-  pages: 'cache: workbox-precache',
+  // Pages and their code; fonts and logos.
+  pages: ['cache: files', 'cache: workbox-precache'],
   draft: 'sessionStorage: contact-draft',
   notice: 'sessionStorage: notice',
   scroll: 'sessionStorage: tsr-scroll-restoration',
-} satisfies Record<keyof typeof privacy.browser.kept, string>
+} satisfies Record<keyof typeof privacy.browser.kept, string | string[]>
 
 for (const [build, baseURL, missing] of [
   ['the site', SITE_ORIGIN, HELD.notice],
@@ -35,7 +36,9 @@ for (const [build, baseURL, missing] of [
         const cookies = (await page.context().cookies()).map(({ name }) => `cookie: ${name}`)
         return [...held, ...cookies].map((one) => one.replace(/-v\d.*$/, '')).toSorted()
       }
-      const expected = Object.values(HELD).filter((one) => one !== missing)
+      const expected = Object.values(HELD)
+        .filter((one) => one !== missing)
+        .flat()
       for (const path of SITE_PATHS) await open(page, path)
       const form = contactForm(page)
       await form.open('?service=fuel')
