@@ -18,6 +18,7 @@ export function AirlineRepresentationPage() {
     <ServicePage content={content}>
       <Arrange content={content} />
       <FlightTypes />
+      <Steps content={content} />
       <ReportSection
         anchor={REPORT_ANCHOR}
         title={report.title}
@@ -33,7 +34,6 @@ export function AirlineRepresentationPage() {
       <ServiceInstrument>
         <AirlineRepresentationInstrument />
       </ServiceInstrument>
-      <Steps content={content} />
       <Credit />
       <PointGrid {...onRequest} />
       <Procurement />
