@@ -1,34 +1,40 @@
-import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { prefersReducedMotion } from '#lib/browser.ts'
 import { JOURNEY, startJourney } from '#ui/TravellingPicture/journey.ts'
 import './navigation/pageTransition.css.ts'
 import { PageError } from './document/PageError.tsx'
 import { routeTree } from '../../routes.gen.ts'
 
-type Change = { fromLocation?: ParsedLocation; pathChanged: boolean }
-
 const canChooseTransitions = () =>
   !import.meta.env.SSR && window.CSS?.supports?.('selector(:active-view-transition-type(a))')
 
-/** @returns the types of the view transition; false to change the page without one */
-function chooseTransition({ fromLocation, pathChanged }: Change) {
-  if (!fromLocation || !pathChanged || prefersReducedMotion()) return false
-  return startJourney() ? [JOURNEY] : []
-}
-
-export const createSiteRouter = (history: RouterHistory) =>
-  createRouter({
+export function createSiteRouter(history: RouterHistory) {
+  const router = createRouter({
     history,
     routeTree,
     defaultErrorComponent: PageError,
     defaultPreload: 'intent',
     trailingSlash: 'never',
     caseSensitive: true,
-    // Browsers without transition types would also animate the first load, and ignore reduced motion.
-    ...(canChooseTransitions() && { defaultViewTransition: { types: chooseTransition } }),
     // `useNavigation` scrolls. Left unset, the router would scroll to the top on its first render.
     scrollRestoration: import.meta.env.SSR ? false : () => false,
   })
+  // Browsers without transition types would also animate the first load, and ignore reduced motion.
+  if (canChooseTransitions()) {
+    // The router's own method leaves a rejection of `ready` unhandled.
+    router.startViewTransition = async (update) => {
+      const from = router.state.resolvedLocation?.pathname
+      const isNewPage = from !== undefined && from !== router.latestLocation.pathname
+      if (!isNewPage || prefersReducedMotion()) return update()
+      const types = startJourney() ? [JOURNEY] : []
+      const { ready, updateCallbackDone } = document.startViewTransition({ update, types })
+      // The browser skips a transition that another one interrupts, and one in a hidden tab.
+      ready.catch(() => {})
+      return updateCallbackDone
+    }
+  }
+  return router
+}
 
 declare module '@tanstack/react-router' {
   interface Register {
