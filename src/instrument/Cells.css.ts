@@ -68,6 +68,7 @@ export const scaleRow = style([
     },
   },
 ])
+export const fitsPattern = style({ position: 'absolute' })
 export const fitsGround = style({ fill: color.accent, fillOpacity: 0.2 })
 export const fitsLine = style({ stroke: color.accent, strokeWidth: 3 })
 export const text = style({ display: 'grid', marginBlockStart: space[3] })

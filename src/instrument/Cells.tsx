@@ -44,7 +44,7 @@ export function Cells({ title, description, columns, children }: CellsProps) {
 }
 
 export const FitsPattern = () => (
-  <svg width="0" height="0">
+  <svg className={styles.fitsPattern} width="0" height="0">
     <pattern
       id="fits"
       width="14"

@@ -9,6 +9,8 @@ import * as styles from './KuwaitDay.css.ts'
 
 const BAND: SunBand = { top: 18, bottom: 70, horizon: 54, perRadian: { above: 23, below: 10 } }
 
+const BAND_BOX = { y: BAND.top, width: '100%', height: BAND.bottom - BAND.top }
+
 const HOURS = [0, 6, 12, 18, 24]
 const hourMarks = createTickPath(
   listTicks(1, 24).map((hour) => hour / 24),
@@ -32,7 +34,7 @@ export type KuwaitDayProps = {
 export function KuwaitDay({ now }: KuwaitDayProps) {
   return (
     <svg className={`${parts.root} ${styles.root}`} aria-hidden>
-      <rect className={styles.night} y={BAND.top} width="100%" height={BAND.bottom - BAND.top} />
+      <rect className={styles.night} {...BAND_BOX} />
       {now !== undefined && (
         <g className={styles.figures}>
           <SunPath
@@ -44,6 +46,7 @@ export function KuwaitDay({ now }: KuwaitDayProps) {
               path: styles.sunPath,
             }}
           />
+          <rect className={styles.cover} {...BAND_BOX} />
         </g>
       )}
       <Stretched height={BAND.bottom}>

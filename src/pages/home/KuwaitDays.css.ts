@@ -1,46 +1,57 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { color } from '#styles/contract.css.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { bandBackground, color } from '#styles/contract.css.ts'
+import { equalColumns } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { font, radius } from '#styles/tokens.ts'
 import { appearing } from './KuwaitNow.css.ts'
 
+const ROWS = '18px 52px 18px'
+
 /** The height is in pixels, like that of the drawing beside it. */
 export const root = style({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gap: 2,
-  '@media': { [mediaQuery.small]: { gap: 3 } },
+  gridTemplateColumns: equalColumns(1),
   blockSize: 88,
   fontFamily: font.mono,
   fontSize: 12,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
 })
+export const row = style({
+  gridArea: '1 / 1',
+  display: 'grid',
+  gridTemplateRows: ROWS,
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  columnGap: 2,
+  '@media': { [mediaQuery.small]: { columnGap: 3 } },
+})
+/** One animation for all days: each would occupy the main thread. */
+export const days = style([row, appearing])
+export const empty = style({
+  gridRow: 2,
+  borderRadius: radius.small,
+  backgroundColor: color.inset,
+})
 
 export const column = style({
+  gridRow: '1 / -1',
   display: 'grid',
-  gridTemplateRows: '18px 52px 18px',
+  gridTemplateRows: ROWS,
   minInlineSize: 0,
 })
-export const figure = appearing
 /** The weekday's first letter, for narrow screens. */
-export const weekday = style([
-  appearing,
-  {
-    color: color.muted,
-    lineHeight: '14px',
-    inlineSize: '1ch',
-    overflowX: 'clip',
-    whiteSpace: 'nowrap',
-    justifySelf: 'center',
-    selectors: { [`${column}:first-child &`]: { color: color.ink } },
-    '@media': { [mediaQuery.large]: { inlineSize: 'auto' } },
-  },
-])
+export const weekday = style({
+  color: color.muted,
+  lineHeight: '14px',
+  inlineSize: '1ch',
+  overflowX: 'clip',
+  whiteSpace: 'nowrap',
+  justifySelf: 'center',
+  selectors: { [`${column}:first-child &`]: { color: color.ink } },
+  '@media': { [mediaQuery.large]: { inlineSize: 'auto' } },
+})
 
-/** Fades from the style of the prerendered frame. */
-const settle = keyframes({ from: { backgroundColor: color.inset } })
 const box = style({
   display: 'grid',
   placeItems: 'center',
@@ -49,7 +60,6 @@ const box = style({
   border: '1px solid transparent',
   // The first column is today.
   selectors: { [`${column}:first-child &`]: { borderColor: color.ink } },
-  '@media': { [mediaQuery.motion]: { animation: `${settle} 240ms ease-out` } },
 })
 const hatch = (gap: number) =>
   `repeating-linear-gradient(135deg, ${color.hairline} 0 1.5px, transparent 1.5px ${gap}px)`
@@ -60,6 +70,8 @@ export const cell = styleVariants({
     box,
     {
       color: color.muted,
+      // Covers the empty box.
+      backgroundColor: bandBackground.instrument,
       backgroundImage: hatch(6),
       '@media': { [mediaQuery.forcedColors]: { borderStyle: 'dashed', borderColor: 'GrayText' } },
     },
@@ -84,7 +96,4 @@ export const arrival = style([
     '@media': { [mediaQuery.forcedColors]: { borderColor: 'Highlight', borderWidth: 3 } },
   },
 ])
-export const count = style([
-  appearing,
-  { color: color.accent, alignSelf: 'end', lineHeight: '14px' },
-])
+export const count = style({ color: color.accent, alignSelf: 'end', lineHeight: '14px' })

@@ -93,11 +93,15 @@ export const link = style({
   '@media': { [mediaQuery.belowMedium]: { padding: space[4] } },
 })
 export const number = style([text.data, { color: color.accent }])
+export const preview = style({ display: 'contents' })
 const drawingBase = style({
   alignSelf: 'center',
   minInlineSize: 0,
   // The link receives presses on the drawing, and a finger on it scrolls the page.
   pointerEvents: 'none',
+  // Ten drawings are not laid out before they are near the window.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 7rem',
 })
 export const drawing = styleVariants({
   reduced: [drawingBase, { display: 'block', paddingBlock: space[4] }],

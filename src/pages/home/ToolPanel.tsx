@@ -33,18 +33,18 @@ export function ToolPanel() {
                   <span className={styles.number} aria-hidden>
                     {padTwoDigits(index + 1)}
                   </span>
-                  <Boundary fallback={name}>
-                    <Suspense fallback={<span className={styles.name}>{name}</span>}>
-                      <Prerendered>
+                  <Prerendered className={styles.preview}>
+                    <Boundary fallback={name}>
+                      <Suspense fallback={<span className={styles.name}>{name}</span>}>
                         <ToolPreview
                           slug={slug}
                           name={name}
                           isReduced={size === 'tool'}
                           hasAnswer={!isTodays}
                         />
-                      </Prerendered>
-                    </Suspense>
-                  </Boundary>
+                      </Suspense>
+                    </Boundary>
+                  </Prerendered>
                   {isTodays && <TodaysPermit name={name} />}
                 </PageLink>
               </li>

@@ -35,8 +35,8 @@ export function ToolPreview({ slug, name, isReduced, hasAnswer }: ToolPreviewPro
     <>
       <div className={styles.drawing[isReduced ? 'reduced' : 'whole']} aria-hidden>
         <Miniature value={isReduced}>{drawing}</Miniature>
-        {slug === firstSlug && <FitsPattern />}
       </div>
+      {slug === firstSlug && <FitsPattern />}
       {hasAnswer && (
         <ToolAnswer name={name} figure={figure} sentence={exampleAnswers[slug] ?? answerText} />
       )}

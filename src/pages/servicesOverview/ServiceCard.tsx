@@ -62,15 +62,15 @@ export function ServiceCard({ slug, position, answer, paused, setPaused }: Servi
         <p>{card.description}</p>
         {tool && (
           <p className={styles.instrument}>
-            <span className={styles.answer}>
-              {answer ?? (
+            {answer ? (
+              <span className={styles.answer}>{answer}</span>
+            ) : (
+              <Prerendered as="span" className={styles.answer}>
                 <Suspense>
-                  <Prerendered>
-                    <ExampleAnswer slug={slug} />
-                  </Prerendered>
+                  <ExampleAnswer slug={slug} />
                 </Suspense>
-              )}
-            </span>{' '}
+              </Prerendered>
+            )}{' '}
             <PageLink to={link} hash={INSTRUMENT_ANCHOR} className={styles.instrumentLink}>
               {tool}
               <Icon name="arrow" />

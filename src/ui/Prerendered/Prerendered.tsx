@@ -1,15 +1,18 @@
 import { useHydrated } from '@tanstack/react-router'
-import { type ReactNode, use } from 'react'
+import { type ReactNode, useState } from 'react'
 
-const never = new Promise<never>(() => {})
+const NOTHING = { __html: '' }
+
+export type PrerenderedProps = { as?: 'div' | 'span'; className: string; children: ReactNode }
 
 /**
  * Keeps what is prerendered as it is: a page that is loaded does without the code of the children, which
- * are rendered only after a navigation. React leaves the HTML of a `Suspense` boundary alone until its
- * content can be hydrated, and this content never can. In development it can, so that React compares it.
+ * are rendered only after a navigation. React does not compare HTML that is set as a string. In
+ * development the children hydrate, so that React compares them.
  */
-export function Prerendered({ children }: { children: ReactNode }) {
-  const isHydrating = !useHydrated()
-  if (import.meta.env.PROD && !import.meta.env.SSR && isHydrating) use(never)
-  return children
+export function Prerendered({ as: Tag = 'div', className, children }: PrerenderedProps) {
+  const isHydrated = useHydrated()
+  const [isKept] = useState(import.meta.env.PROD && !import.meta.env.SSR && !isHydrated)
+  if (!isKept) return <Tag className={className}>{children}</Tag>
+  return <Tag className={className} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
 }
