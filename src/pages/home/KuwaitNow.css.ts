@@ -80,12 +80,13 @@ export const remark = style([
   { marginBlockStart: space[1], fontSize: '0.8125rem', color: color.body },
 ])
 
-/** Two by two, so that none stands alone below the others. */
+/** On phones two by two, so that none stands alone below the others. */
 export const links = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, max-content))',
   justifyContent: 'start',
   columnGap: space[6],
+  '@media': { [mediaQuery.medium]: { ...wrap(`0 ${space[8]}`), gridColumn: '1 / -1' } },
 })
 export const link = style({
   ...touchTarget,

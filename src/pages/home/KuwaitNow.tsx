@@ -69,25 +69,25 @@ export function KuwaitNow() {
             <p className={styles.remark}>
               {sooner} <PhoneLink className={styles.phone} />
             </p>
-            <p className={styles.links}>
-              <PageLink className={styles.link} to="/services/operations" hash={permitLine}>
-                {words.permitLine}
-                <Icon name="arrow" />
-              </PageLink>
-              <PageLink className={styles.link} to="/services/operations" hash={CLOSED_DAYS_ANCHOR}>
-                {words.closedDays}
-                <Icon name="arrow" />
-              </PageLink>
-              <PageLink className={styles.link} to={diversion.to} hash={diversion.hash}>
-                {diversion.label}
-                <Icon name="arrow" />
-              </PageLink>
-              <PageLink className={styles.link} to="/contact-us">
-                {words.request}
-                <Icon name="arrow" />
-              </PageLink>
-            </p>
           </div>
+          <p className={styles.links}>
+            <PageLink className={styles.link} to="/services/operations" hash={permitLine}>
+              {words.permitLine}
+              <Icon name="arrow" />
+            </PageLink>
+            <PageLink className={styles.link} to="/services/operations" hash={CLOSED_DAYS_ANCHOR}>
+              {words.closedDays}
+              <Icon name="arrow" />
+            </PageLink>
+            <PageLink className={styles.link} to={diversion.to} hash={diversion.hash}>
+              {diversion.label}
+              <Icon name="arrow" />
+            </PageLink>
+            <PageLink className={styles.link} to="/contact-us">
+              {words.request}
+              <Icon name="arrow" />
+            </PageLink>
+          </p>
         </div>
       </Container>
     </div>
