@@ -66,7 +66,7 @@ export const form = {
   printed: 'Your message, as typed',
   sending: 'Sending…',
   locked: 'Your message is being sent. You can change the fields again when that is done.',
-  privacy: `${delivery} Until you send it, the draft stays in this browser tab. This site has no trackers. Please do not send passports or medical papers through this form or by plain email. Call us first and we will agree a secure way, usually ${terms.privateDocuments}.`,
+  privacy: `${delivery} Until you send it, the draft stays in this browser tab. Please do not send passports, medical papers or guest lists through this form or by plain email. Call us first and we will agree a secure way, usually ${terms.privateDocuments}.`,
   noScript:
     'This form needs JavaScript. Please call or email the operations desk instead: both reach the same people.',
   failure: {

@@ -20,7 +20,7 @@ export const privacy = {
   title: 'Privacy',
   asked: {
     title: 'What we ask for',
-    text: 'Name, email address and message. If you add a phone number, a flight or a tool’s result, we receive those too. No passports, medical papers or guest lists, please: we agree a secure way by phone.',
+    text: 'Name, email address and message. If you add a phone number, a flight or a tool’s result, we receive those too.',
   },
   recipient: {
     title: 'Where it goes',

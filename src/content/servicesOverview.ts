@@ -4,16 +4,13 @@ import { serviceCount } from './serviceCount.ts'
 
 export const banner = {
   title: 'Services',
-  lead: `${serviceCount.start} ground and flight-support services at Kuwait International Airport (KWI\u00A0/\u00A0OKKK), arranged by one operations desk, 24/7.`,
+  lead: `${serviceCount.start} ground and flight-support services at Kuwait International Airport (KWI\u00A0/\u00A0OKKK), arranged by one desk, 24/7.`,
   picture: pictures['banner-services'],
 }
 
 export const intro = {
   title: 'Take one service, or the whole stop',
-  text: [
-    `A technical stop needs a permit and usually fuel; a state visit may need most of these ${serviceCount.within} services.`,
-    'You send what you have; we ask for the rest, pass on each answer in writing, and watch the flight until it\u00a0has\u00a0left.',
-  ],
+  text: 'You send what you have; we ask for the rest, pass on each answer in writing, and watch the flight until it\u00a0has\u00a0left.',
   send: 'Send us',
   /** The text above the rack of cards, which look like flight strips. */
   rack: `01–${SERVICE_SLUGS.length} · ${serviceCount.within} strips`,
@@ -27,5 +24,5 @@ export const overlay = {
 
 export const contact = {
   title: 'Not sure which you need?',
-  text: 'Describe the flight. We tell you which services it needs before anything is booked.',
+  text: 'Describe the flight. We tell you what it needs before anything is booked.',
 }

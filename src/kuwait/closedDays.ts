@@ -33,9 +33,10 @@ export function listClosedSpans(
 }
 
 /** The closed days of `CLOSED_DAYS_YEARS`. */
-export const listYears = (find?: FindHoliday) =>
+export const listYears = (find?: FindHoliday, getKey?: (closure: Closure) => string) =>
   listClosedSpans(
     parseDay(`${CLOSED_DAYS_YEARS.first}-01-01`),
     parseDay(`${CLOSED_DAYS_YEARS.last}-12-31`),
     find,
+    getKey,
   )

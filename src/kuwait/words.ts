@@ -52,7 +52,7 @@ export const whys: Readonly<Record<Reason, string>> = {
 /** The table of closed days on Operations. */
 export const closedDaysWords = {
   title: 'Kuwait’s closed days',
-  lead: 'Besides Fridays and Saturdays, offices are, or may be, closed on these days, and permit requests wait. We compile the list from Kuwait’s holidays and standing practices; the Cabinet announces most dates late. Elections, mourning and summits close offices, too, and nobody can foresee them.',
+  lead: 'Besides Fridays and Saturdays, offices are, or may be, closed on these days, and permit requests wait. Most dates are announced late; elections, mourning and summits close offices unforeseen.',
   save: 'Save as calendar file (.ics)',
   /** Whole years. */
   years: (first: number, last: number) => `The file covers ${first} to ${last}.`,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { bandBackground, color } from '#styles/contract.css.ts'
 import { iconButton } from '#styles/control.ts'
-import { split, stack } from '#styles/layout.ts'
+import { split } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { sectionSpace, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
@@ -15,7 +15,7 @@ export const intro = style([
   split(5, 7, `${space[6]} ${space[16]}`),
   { marginBlockEnd: 'clamp(2.5rem, 4vw, 4rem)' },
 ])
-export const paragraphs = style([text.lead, stack(space[4])])
+export const paragraph = style(text.lead)
 
 /** The upper edge of the rack. */
 export const head = style([

@@ -21,11 +21,7 @@ export function ServiceCards() {
       <Container>
         <div className={styles.intro}>
           <SectionTitle>{intro.title}</SectionTitle>
-          <div className={styles.paragraphs}>
-            {intro.text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+          <p className={styles.paragraph}>{intro.text}</p>
         </div>
       </Container>
       <div className={styles.bay}>

@@ -54,7 +54,7 @@ const scope = {
   tables: [
     {
       caption:
-        'Section numbers of the 2018 edition. Your Annex B takes those of the edition that it names.',
+        'Section numbers by public copies of Annex A. Your Annex B takes those of the edition that it names.',
       heads: ['Subject', 'Section', us, 'Responsible'],
       rows: [
         ['Representation, liaison with authorities', '1.1', does, us],
@@ -343,6 +343,7 @@ export const claims = [
   { description: 'No payment or favour for a permit', path: 'procurementParts.6.points.0' },
   { description: 'Sanctions checked before the first flight', path: 'procurementParts.6.points.1' },
   { description: 'No gifts to officials', path: 'procurementParts.6.points.3' },
+  { description: 'How private papers are passed on', path: 'procurementParts.6.points.4' },
   { description: 'Who may escalate to whom', path: 'procurementParts.7' },
   { description: 'What is done when the airport closes', path: 'procurementParts.8' },
   { description: 'A coordinator at the first flights', path: 'procurementParts.9.points.1' },

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { CLOSED_DAYS_ANCHOR, CLOSED_DAYS_FILE } from '#content/paths.ts'
 import { CLOSED_DAYS_YEARS, listClosedSpans, listYears } from '#kuwait/closedDays.ts'
 import { type Day, formatDates, formatIsoDate, formatWeekdays, toKuwaitDay } from '#kuwait/days.ts'
-import { getStatus } from '#kuwait/holidays.ts'
+import { type Closure, getStatus } from '#kuwait/holidays.ts'
 import { describeReason } from '#kuwait/remark.ts'
 import { closedDaysWords as words, holidayNames, statusNames, whys } from '#kuwait/words.ts'
 import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
@@ -13,6 +13,10 @@ import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './ClosedDays.css.ts'
 
 const DAYS_AHEAD = 365
+/** The table has a row for each status, the calendar file an event for each reason. */
+const getRow = (closure: Closure) =>
+  [closure.id, getStatus(closure), closure.announcement && describeReason(closure)].join()
+
 const REASONS = Object.keys(whys) as (keyof typeof whys)[]
 
 /**
@@ -22,7 +26,10 @@ const REASONS = Object.keys(whys) as (keyof typeof whys)[]
 export function ClosedDays() {
   const [today, setToday] = useState<Day>()
   useEffect(() => subscribeToMinutes((minute) => setToday(toKuwaitDay(minute))), [])
-  const spans = today === undefined ? listYears() : listClosedSpans(today, today + DAYS_AHEAD)
+  const spans =
+    today === undefined
+      ? listYears(undefined, getRow)
+      : listClosedSpans(today, today + DAYS_AHEAD, undefined, getRow)
   const { title, lead, save, years, caption, heads } = words
   return (
     <Section id={CLOSED_DAYS_ANCHOR} tone="inset">

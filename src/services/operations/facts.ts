@@ -29,7 +29,7 @@ export const kuwaitFacts = {
     {
       label: 'Since 2026',
       value:
-        'Kuwait’s airspace was closed from 28\u00a0February to late April 2026, and the airport has reopened in stages since. Our first reply states today’s position: terminals, fuel, opening hours, NOTAMs.',
+        'Airspace closed from 28\u00a0February to late April 2026; the airport has reopened in stages since. Our first reply states today’s position.',
       checked,
     },
     {
@@ -41,7 +41,7 @@ export const kuwaitFacts = {
     {
       label: 'Runways',
       value:
-        '16/34 4,580\u00a0m; 15L/33R 3,500\u00a0m; 15R/33L 3,400\u00a0m. One of the older two is being rebuilt until about January 2027, as announced: check AIP and NOTAM.',
+        '16/34 4,580\u00a0m; 15L/33R 3,500\u00a0m; 15R/33L 3,400\u00a0m. One of the older two is being rebuilt until about January 2027, as announced.',
       checked,
     },
     {
@@ -52,7 +52,7 @@ export const kuwaitFacts = {
     {
       label: 'Permits',
       value:
-        'Three working days are our rule, and 96\u00a0hours or more. One guide says 96\u00a0hours and seldom under 48, another 72. Kuwait’s civil aviation authority (PACA, formerly DGCA) decides.',
+        'Our rule: three working days, at least 96\u00a0hours. Guides say 96 or 72. The civil aviation authority (PACA, formerly DGCA) decides.',
       checked,
     },
     {
@@ -64,12 +64,12 @@ export const kuwaitFacts = {
     {
       label: 'Heat, dust',
       value:
-        'In summer 45 to 48\u00a0°C is common; some days pass 50\u00a0°C. Dust cuts visibility fast.',
+        'In summer 45 to 48\u00a0°C is common, some days above 50. Dust cuts visibility fast.',
     },
     {
       label: 'Fog',
       value:
-        'From November, often from the small hours; in 2025 it diverted flights twice in a week. The first two alternates may lie in it too.',
+        'From November, often from the small hours. The first two alternates may lie in it too.',
       checked,
     },
   ] as readonly Fact[],

@@ -5,7 +5,7 @@ export const words = {
   kicker: '01 · Lead time',
   title: 'Permit line',
   promise:
-    'The last day on which to send a permit request and still leave the authority three Kuwait working days, and at least 96 hours, before your arrival. For an overflight, enter its date: we plan the same notice.',
+    'The last day to send a permit request and still leave the authority three Kuwait working days, and at least 96 hours, before arrival. For an overflight, enter its date.',
   drawing: {
     title: 'Fourteen days up to an arrival',
     description:

@@ -12,15 +12,15 @@ export const content = {
   arrange: [
     {
       title: 'Landing permission',
-      text: 'Every flight into Kuwait needs one. We check the documents, file the request and follow it up.',
+      text: 'Every flight into Kuwait needs one. We check the documents before we file.',
     },
     {
       title: 'Overflight permission',
-      text: 'Needed to cross Kuwaiti territory, even without landing. We plan the same notice.',
+      text: 'Needed to cross Kuwaiti territory, even without landing.',
     },
     {
       title: 'Parking and slot',
-      text: 'Requested with the permit; by one guide, parking must be confirmed before a landing is approved.',
+      text: 'Requested with the permit; by one guide, parking comes first.',
     },
     {
       title: 'Flight-plan filing support',
@@ -28,7 +28,7 @@ export const content = {
     },
     {
       title: 'Weather and NOTAM package',
-      text: 'One package for the crew before departure.',
+      text: 'For the crew, before departure.',
     },
     {
       title: 'Diplomatic clearance support',
@@ -76,8 +76,8 @@ export const content = {
   documents,
   know: [
     {
-      title: 'Validity and revision',
-      text: 'A permit covers the aircraft, dates and routing that it names; by a guide of 2016, for 24 hours from the ETA.',
+      title: 'Validity',
+      text: 'The aircraft, dates and routing that the permit names; by a guide of 2016, 24 hours from the ETA.',
     },
     {
       title: 'At night',
@@ -135,7 +135,7 @@ export const divert = {
   points: [
     {
       title: 'The landing',
-      text: 'Air traffic control handles it. The permit to continue is a separate request.',
+      text: 'Air traffic control handles it.',
     },
     { title: 'Passengers', text: 'Immigration decides whether they may leave the aircraft.' },
     {
@@ -162,11 +162,11 @@ export const airspace = {
     },
     {
       title: 'Closures at short notice',
-      text: 'Airspace here can close with little warning, as in 2026. Plan a reroute, and the fuel for it.',
+      text: 'As in 2026. Plan a reroute, and the fuel for it.',
     },
     {
       title: 'Who decides',
-      text: 'The operator and the commander decide whether a route may be flown, within the rules of their state. A permit does not answer that question, and neither do we.',
+      text: 'The operator and the commander, within the rules of their state. A permit does not say that a route may be flown, and neither do we.',
     },
   ],
 }
