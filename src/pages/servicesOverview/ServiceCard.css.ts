@@ -1,7 +1,7 @@
 import { style, type StyleRule } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { coveringLink, touchTarget } from '#styles/control.ts'
-import { stack, wrap } from '#styles/layout.ts'
+import { equalColumns, stack, wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { onPicture } from '#styles/themes.css.ts'
 import { layer, space } from '#styles/tokens.ts'
@@ -128,6 +128,8 @@ export const send = style([
   {
     gridArea: 'send',
     display: 'grid',
+    gridTemplateColumns: equalColumns(1),
+    overflowWrap: 'anywhere',
     alignContent: 'center',
     padding: `${space[4]} ${space[5]}`,
     borderBlockStart: `1px dashed ${color.hairline}`,

@@ -20,11 +20,11 @@ const drawn = style({
   '@media': {
     // The row of the buttons takes the remaining height, so that they stay close to the text.
     [mediaQuery.medium]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+      gridTemplateColumns: 'minmax(0, 1fr) min(20rem, 45%)',
       gridTemplateRows: 'auto auto 1fr',
     },
-    [mediaQuery.large]: { gridTemplateColumns: 'minmax(0, 1fr) 28rem', columnGap: space[16] },
-    [mediaQuery.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 32rem' },
+    [mediaQuery.large]: { gridTemplateColumns: 'minmax(0, 1fr) min(28rem, 45%)', columnGap: space[16] },
+    [mediaQuery.wide]: { gridTemplateColumns: 'minmax(0, 1fr) min(32rem, 45%)' },
   },
 })
 const plain = style({
