@@ -10,23 +10,25 @@ export const head = style([row(`${space[4]} ${space[6]}`), { marginBlockEnd: spa
 
 const inset = 'clamp(1rem, 2.5vw, 2rem)'
 
-export const sheet = style([
-  split(7, 5, '0'),
-  {
-    backgroundColor: color.surface,
-    border: `1px solid ${color.control}`,
-    borderRadius: radius.small,
-    '@media': { [mediaQuery.print]: { breakInside: 'avoid' } },
-  },
+export const sheet = style({
+  backgroundColor: color.surface,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.small,
+  '@media': { [mediaQuery.print]: { breakInside: 'avoid' } },
+})
+export const facts = style([
+  split(1, 1, `0 ${space[12]}`),
+  // Clips the line above the first row.
+  { overflow: 'hidden', padding: `0 ${inset}` },
 ])
-export const facts = style({ padding: `${space[2]} ${inset}` })
 export const fact = style([
   labelled('min(6.5rem, 45%)'),
   {
+    alignContent: 'start',
     paddingBlock: space[3],
+    marginBlockStart: -1,
     borderBlockStart: `1px solid ${color.hairline}`,
     color: color.ink,
-    selectors: { '&:first-child': { borderBlockStart: 0 } },
   },
 ])
 export const label = style([text.data, { color: color.muted }])
@@ -34,11 +36,8 @@ export const checked = style([
   text.data,
   { gridColumn: 2, fontSize: '0.75rem', color: color.muted },
 ])
-export const alternates = style({
-  padding: inset,
-  borderBlockStart: `1px solid ${color.control}`,
-  '@media': {
-    [mediaQuery.large]: { borderBlockStart: 0, borderInlineStart: `1px solid ${color.control}` },
-  },
-})
-export const note = style([text.small, { marginBlockStart: space[4], color: color.muted }])
+export const alternates = style([
+  split(1, 1, `${space[4]} ${space[12]}`),
+  { padding: inset, borderBlockStart: `1px solid ${color.control}` },
+])
+export const note = style([text.small, { alignSelf: 'end', color: color.muted }])

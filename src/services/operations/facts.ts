@@ -63,8 +63,7 @@ export const kuwaitFacts = {
     { label: 'Time', value: 'UTC+3 all year; weekend Friday and Saturday' },
     {
       label: 'Heat, dust',
-      value:
-        'In summer 45 to 48\u00a0°C is common, some days above 50. Dust cuts visibility fast.',
+      value: 'In summer 45 to 48\u00a0°C is common, some days above 50. Dust cuts visibility fast.',
     },
     {
       label: 'Fog',
