@@ -83,7 +83,7 @@ export const films = {
       width: 1920,
       height: 1080,
       widths: [480, 768, 1200, 1600, 1920],
-      color: '#ba9175',
+      color: '#ba9076',
       alt: 'A business jet flies towards a low sun above a sea of cloud',
     },
     posterPhone: {
