@@ -39,7 +39,7 @@ globalStyle(`${film} :is(img, video)`, {
   objectPosition: '85% 0',
   '@media': {
     // Moves the jet aside, so that its far wing does not cross the title.
-    [mediaQuery.large]: { transform: 'scale(1.08)', transformOrigin: '0 0' },
+    [mediaQuery.large]: { transform: 'scale(1.05)', transformOrigin: '0 0' },
     [mediaQuery.huge]: { ...hugeFilm, transform: 'none' },
   },
 })
