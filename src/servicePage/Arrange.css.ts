@@ -85,7 +85,7 @@ export const summary = style([
   },
 ])
 
-export const list = style({
+const list = style({
   selectors: {
     [`${form.waybill} &`]: { display: 'grid' },
   },
@@ -103,7 +103,7 @@ export const list = style({
   },
 })
 
-export const point = style({
+const item = style({
   selectors: {
     [`${form.plain} &`]: {
       ...stack(space[1]),
@@ -149,7 +149,7 @@ export const point = style({
   },
 })
 
-export const name = style([
+const name = style([
   text.heading,
   {
     fontSize: '1.1875rem',
@@ -170,10 +170,12 @@ export const name = style([
   },
 ])
 
-export const body = style({
+const paragraph = style({
   selectors: {
     [`${form.menu} &`]: { maxInlineSize: textChars(40) },
     [`${form.crewSheet} &`]: { gridColumn: 2 },
     [`${form.waybill} &`]: { color: color.ink },
   },
 })
+
+export const points = { list, item, name, paragraph }

@@ -1,5 +1,5 @@
 import { why } from '#content/about.ts'
-import { PointList } from '#sections/PointList/PointList.tsx'
+import { PointSection } from '#sections/PointList/PointSection.tsx'
 import { styles } from './Reasons.css.ts'
 
-export const Reasons = () => <PointList {...why} styles={styles} />
+export const Reasons = () => <PointSection {...why} styles={styles} />

@@ -1,5 +1,5 @@
-import { PointList } from '#sections/PointList/PointList.tsx'
+import { PointSection } from '#sections/PointList/PointSection.tsx'
 import { flightTypes } from './words.ts'
 import { styles } from './FlightTypes.css.ts'
 
-export const FlightTypes = () => <PointList {...flightTypes} styles={styles} />
+export const FlightTypes = () => <PointSection {...flightTypes} styles={styles} />
