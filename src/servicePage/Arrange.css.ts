@@ -1,8 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { columns, labelled, stack } from '#styles/layout.ts'
+import { paper } from '#styles/motifs.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
-import { radius, space, textChars } from '#styles/tokens.ts'
+import { space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { blockInPrint } from '#styles/visibility.css.ts'
 import * as details from '#ui/Details/Details.css.ts'
@@ -13,12 +14,6 @@ const twoColumns = (gap: string) => ({
   gridTemplateColumns: columns(1),
   '@media': { [mediaQuery.wide]: { gridTemplateColumns: columns(1, 1), columnGap: gap } },
 })
-
-const paper = {
-  backgroundColor: color.surface,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.small,
-} as const
 
 const inset = 'clamp(1.25rem, 3vw, 3rem)'
 

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { labelled, row, split, stack } from '#styles/layout.ts'
+import { paper } from '#styles/motifs.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
-import { radius, space } from '#styles/tokens.ts'
+import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const prose = style(stack(space[2]))
@@ -13,9 +14,7 @@ const inset = 'clamp(1rem, 2.5vw, 2rem)'
 export const sheet = style([
   split(7, 5, '0'),
   {
-    backgroundColor: color.surface,
-    border: `1px solid ${color.control}`,
-    borderRadius: radius.small,
+    ...paper,
     '@media': { [mediaQuery.print]: { breakInside: 'avoid' } },
   },
 ])
