@@ -93,7 +93,7 @@ export const why = {
 export const limits = {
   title: 'What we do not do',
   text: 'We arrange and supervise. We do not fly aircraft, drive ramp equipment, pump fuel or cook meals.',
-  heads: { task: 'Task', party: 'Responsible' },
+  heads: ['Task', 'Responsible'],
   parties: [
     { task: 'Ramp tasks', party: 'The airport’s authorised providers' },
     { task: 'Fuel', party: 'The fuelling provider' },

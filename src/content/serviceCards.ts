@@ -6,8 +6,7 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
   operations: {
     code: 'PERMITS · SLOTS',
     track: 'sky',
-    description:
-      'Permits to land and to overfly, slots and parking, requested together.',
+    description: 'Permits to land and to overfly, slots and parking, requested together.',
     send: ['Registration, type, MTOW', 'Route, ETA and ETD in UTC', 'Purpose of flight'],
     serviceType: 'Landing and overflight permits and flight support',
     metaDescription:
@@ -75,8 +74,7 @@ export const serviceCards: Readonly<Record<ServiceSlug, ServiceCardItem>> = {
   'cargo-flights': {
     code: 'AWB · DG · OUTSIZE',
     track: 'skyBack',
-    description:
-      'Ad hoc freighters, part charters, ULDs and outsize loads, with their papers.',
+    description: 'Ad hoc freighters, part charters, ULDs and outsize loads, with their papers.',
     send: ['Pieces, weight, dimensions', 'AWB and manifest', 'DG, live animals, cold chain'],
     serviceType: 'Cargo flight and freighter support',
     metaDescription:

@@ -80,13 +80,13 @@ export type Definition<V extends object> = {
 export function defineInstrument<V extends object>(definition: Definition<V>): DefinedInstrument {
   const Defined = () => <Instrument definition={definition} />
   return Object.assign(Defined, {
-    service: definition.service,
+    title: definition.words.title,
     preview: () => previewInstrument(definition),
   })
 }
 
 export type DefinedInstrument = (() => ReactNode) & {
-  service: ServiceSlug
+  title: string
   /** @returns the drawing and the answer of the worked example, for a preview elsewhere */
   preview: () => Pick<Result, 'answer' | 'drawing'>
 }

@@ -56,7 +56,7 @@ export const closedDaysWords = {
   save: 'Save as calendar file (.ics)',
   /** Whole years. */
   years: (first: number, last: number) => `The file covers ${first} to ${last}.`,
-  heads: { date: 'Date', holiday: 'Closed for', status: 'Status' },
+  heads: ['Date', 'Closed for', 'Status'],
   /** Introduces the reasons, each of which closes several days. */
   why: 'Why a day is closed',
   /** Names the table for screen readers. */

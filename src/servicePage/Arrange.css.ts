@@ -1,8 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { columns, labelled, stack } from '#styles/layout.ts'
+import { paper } from '#styles/motifs.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
-import { radius, space, textChars } from '#styles/tokens.ts'
+import { space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { blockInPrint } from '#styles/visibility.css.ts'
 import * as details from '#ui/Details/Details.css.ts'
@@ -13,12 +14,6 @@ const twoColumns = (gap: string) => ({
   gridTemplateColumns: columns(1),
   '@media': { [mediaQuery.wide]: { gridTemplateColumns: columns(1, 1), columnGap: gap } },
 })
-
-const paper = {
-  backgroundColor: color.surface,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.small,
-} as const
 
 const inset = 'clamp(1.25rem, 3vw, 3rem)'
 
@@ -85,7 +80,7 @@ export const summary = style([
   },
 ])
 
-export const list = style({
+const list = style({
   selectors: {
     [`${form.waybill} &`]: { display: 'grid' },
   },
@@ -103,7 +98,7 @@ export const list = style({
   },
 })
 
-export const point = style({
+const item = style({
   selectors: {
     [`${form.plain} &`]: {
       ...stack(space[1]),
@@ -149,7 +144,7 @@ export const point = style({
   },
 })
 
-export const name = style([
+const name = style([
   text.heading,
   {
     fontSize: '1.1875rem',
@@ -170,10 +165,12 @@ export const name = style([
   },
 ])
 
-export const body = style({
+const paragraph = style({
   selectors: {
     [`${form.menu} &`]: { maxInlineSize: textChars(40) },
     [`${form.crewSheet} &`]: { gridColumn: 2 },
     [`${form.waybill} &`]: { color: color.ink },
   },
 })
+
+export const points = { list, item, name, paragraph }

@@ -1,6 +1,7 @@
 import { servicePageWords as words } from '#content/shared.ts'
 import { services } from '#content/services.ts'
-import type { Point, ServiceWords } from '#content/types.ts'
+import type { ServiceWords } from '#content/types.ts'
+import { PointList } from '#sections/PointList/PointList.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { openInPrint } from '#ui/Details/Details.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -22,23 +23,12 @@ export function Arrange({ content, form = 'plain' }: ArrangeProps) {
         {words.arrange} <VisuallyHidden>({services[slug].name})</VisuallyHidden>
       </SectionTitle>
       <div className={styles.form[form]}>
-        <Points points={arrange.slice(0, half)} />
+        <PointList points={arrange.slice(0, half)} styles={styles.points} />
         <details ref={openInPrint} className={styles.rest}>
           <summary className={styles.summary}>{words.rest}</summary>
-          <Points points={arrange.slice(half)} />
+          <PointList points={arrange.slice(half)} styles={styles.points} />
         </details>
       </div>
     </Section>
   )
 }
-
-const Points = ({ points }: { points: readonly Point[] }) => (
-  <ul className={styles.list}>
-    {points.map(({ title, text }) => (
-      <li key={title} className={styles.point}>
-        <h3 className={styles.name}>{title}</h3>
-        <p className={styles.body}>{text}</p>
-      </li>
-    ))}
-  </ul>
-)

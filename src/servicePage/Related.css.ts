@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { coveringLink } from '#styles/control.ts'
-import { equalColumnsFrom, stack } from '#styles/layout.ts'
+import { ends, equalColumnsFrom, stack } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { gutter, radius, space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
@@ -27,10 +27,7 @@ export const media = style({
 export const name = style([
   text.heading,
   {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[4],
+    ...ends(space[4]),
     paddingBlock: `${space[5]} ${space[1]}`,
     fontSize: 'clamp(1.25rem, 1.9vw, 1.75rem)',
     color: color.link,

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { equalColumnsFrom, labelled, row, split, stack } from '#styles/layout.ts'
+import { paper } from '#styles/motifs.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { ordinal } from '#styles/ordinal.css.ts'
-import { belowHeader, radius, space, stripHeight, textChars } from '#styles/tokens.ts'
+import { belowHeader, space, stripHeight, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 /** A form with notes beside it. */
@@ -13,9 +14,7 @@ export const root = style(split(7, 5, space[16]))
 export const form = style({
   alignSelf: 'start',
   counterReset: 'ordinal',
-  backgroundColor: color.surface,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.small,
+  ...paper,
   '@media': { [mediaQuery.print]: { breakInside: 'avoid' } },
 })
 

@@ -1,5 +1,6 @@
 import { color } from './contract.css.ts'
 import { mediaQuery } from './breakpoints.ts'
+import { paper } from './motifs.ts'
 import { radius, space } from './tokens.ts'
 
 export const focusRing = {
@@ -11,9 +12,7 @@ export const control = {
   inlineSize: '100%',
   minBlockSize: '3rem',
   color: color.ink,
-  backgroundColor: color.surface,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.small,
+  ...paper,
 } as const
 
 export const controlHover = { borderColor: color.ink } as const

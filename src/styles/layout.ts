@@ -30,9 +30,12 @@ export const buttonRow = {
   '@media': { [mediaQuery.upTo640]: { display: 'grid' } },
 } as const
 
-/** Children beside one another, at both ends if there is room. */
-export const row = (gap: string) =>
-  ({ ...wrap(gap), alignItems: 'center', justifyContent: 'space-between' }) as const
+/** Children beside one another, at both ends. */
+export const ends = (gap: string) =>
+  ({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap }) as const
+
+/** The same, in as many lines as they need. */
+export const row = (gap: string) => ({ ...ends(gap), flexWrap: 'wrap' }) as const
 
 /** A narrow column of numbers or names before a text. */
 export const labelled = (width: string) =>

@@ -1,8 +1,15 @@
 import { color } from './contract.css.ts'
-import { contentWidth } from './tokens.ts'
+import { contentWidth, radius } from './tokens.ts'
 
 /** Starts fast and slows down gradually. */
 export const settle = 'cubic-bezier(.2, .8, .2, 1)'
+
+/** A sheet of paper, or a field of a form. */
+export const paper = {
+  backgroundColor: color.surface,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.small,
+} as const
 
 /** The stripes of a runway threshold, for a pseudo-element. */
 export const thresholdBars = {

@@ -22,6 +22,8 @@ resetRule('img, picture, video, svg, iframe', {
 resetRule('button, input, textarea, select', { font: 'inherit', color: 'inherit' })
 resetRule('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' })
 resetRule('h1, h2, h3, h4, p, li, dd, dt, td', { overflowWrap: 'break-word' })
+resetRule('table', { inlineSize: '100%', borderCollapse: 'collapse' })
+resetRule('th, td', { textAlign: 'start', verticalAlign: 'baseline', fontWeight: 400 })
 resetRule('[hidden]', { display: 'none' })
 resetRule('dialog', { padding: 0, border: 0, color: 'inherit' })
 

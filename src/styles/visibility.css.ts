@@ -16,11 +16,11 @@ export const blockInPrint = style({
 })
 
 /** For screen readers only. */
-export const visuallyHidden = style({
+export const unseen = {
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})
+} as const
+export const visuallyHidden = style({ ...unseen, whiteSpace: 'nowrap' })

@@ -6,6 +6,7 @@ import { footer } from '#content/layout.ts'
 import { notice } from '#content/notice.ts'
 import { CLOSED_DAYS_YEARS } from '#kuwait/closedDays.ts'
 import { formatIsoDate, toKuwaitDay } from '#kuwait/days.ts'
+import { MINUTE_MS } from '#lib/clock.ts'
 import { ownersPoints } from '#services/airline-representation/procurementWords.ts'
 import { EDITION } from '#tools/profile/texts.ts'
 import { readSettings } from '#tools/settings/settings.ts'
@@ -17,8 +18,6 @@ import { findNewerSource } from './sources.ts'
 import { findUnsetFacts } from './unsetFacts.ts'
 import { findUnsetPoints } from './unsetPoints.ts'
 import { findOutdated } from './yearly.ts'
-
-const MINUTE_MS = 60_000
 
 const content = await readContent()
 const unfilled = findUnfilled(content)

@@ -2,7 +2,8 @@ import { geoPath, type GeoPermissibleObjects } from 'd3-geo'
 import { feature } from 'topojson-client'
 import type { Topology } from 'topojson-specification'
 import atlas from 'world-atlas/land-110m.json' with { type: 'json' }
-import { projection, SIZE } from './projection.ts'
+import { CENTRE } from '#ui/WorldMap/projection.ts'
+import { projection } from './projection.ts'
 import { computeArea, formatPath, type Ring, simplify } from './simplify.ts'
 
 /** Square units: smaller triangles are simplified away, smaller islands dropped. */
@@ -15,7 +16,7 @@ export function drawLand(): string {
     .map((ring) => simplify(ring, MIN_TRIANGLE))
     .filter((ring) => computeArea(ring) >= MIN_ISLAND)
   const path = rings.map(formatPath).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><path d="${path}" fill-rule="evenodd"/></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${2 * CENTRE} ${2 * CENTRE}"><path d="${path}" fill-rule="evenodd"/></svg>\n`
 }
 
 /** @returns outlines of land and inland seas in map units, clipped at the map's edge */

@@ -1,17 +1,14 @@
 import { geoAzimuthalEquidistant } from 'd3-geo'
 import { AIRPORT_POSITION } from '#kuwait/airport.ts'
+import { CENTRE, RIM_RADIUS } from '#ui/WorldMap/projection.ts'
 
-/** Side of the square map in units. Kuwait is at its centre. */
-export const SIZE = 1000
-const MIDDLE = SIZE / 2
-/** The map's edge, 6,000 NM from Kuwait, in degrees of a great circle. */
-const EDGE_DEGREES = 99.93
-const EDGE = 480
+/** The map's rim, 6,000 NM from Kuwait, in degrees of a great circle. */
+const RIM_DEGREES = 99.93
 
 /** Azimuthal equidistant from Kuwait: every distance and bearing from there is true. */
 export const projection = () =>
   geoAzimuthalEquidistant()
     .rotate([-AIRPORT_POSITION.longitude, -AIRPORT_POSITION.latitude])
-    .clipAngle(EDGE_DEGREES)
-    .translate([MIDDLE, MIDDLE])
-    .scale(EDGE / ((EDGE_DEGREES * Math.PI) / 180))
+    .clipAngle(RIM_DEGREES)
+    .translate([CENTRE, CENTRE])
+    .scale(RIM_RADIUS / ((RIM_DEGREES * Math.PI) / 180))

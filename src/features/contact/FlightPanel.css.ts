@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { equalColumns } from '#styles/layout.ts'
+import { ends, equalColumns } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
@@ -19,10 +19,7 @@ export const root = style([
 ])
 
 export const toggle = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[4],
+  ...ends(space[4]),
   minBlockSize: '4rem',
   padding: space[4],
   borderRadius: radius.small,

@@ -1,6 +1,5 @@
 import { form as words } from '#content/contact.ts'
-import { MailLink } from '#ui/MailLink/MailLink.tsx'
-import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
+import { MailLink, PhoneLink } from '#ui/DeskLink/DeskLink.tsx'
 import * as styles from './ContactForm.css.ts'
 
 /** Shows other ways to write beside the button while the form loads. */

@@ -1,13 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
-import { font, radius, space } from '#styles/tokens.ts'
+import { paper } from '#styles/motifs.ts'
+import { font, space } from '#styles/tokens.ts'
 
-export const root = style({
-  padding: 'clamp(0.75rem, 2.5vw, 2rem)',
-  backgroundColor: color.surface,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.small,
-})
+export const root = style({ ...paper, padding: 'clamp(0.75rem, 2.5vw, 2rem)' })
 export const specimen = style({
   marginBlockEnd: space[4],
   fontFamily: font.display,

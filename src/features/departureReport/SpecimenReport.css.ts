@@ -1,17 +1,16 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { equalColumns, equalColumnsFrom, labelled, stack } from '#styles/layout.ts'
+import { paper } from '#styles/motifs.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
-import { radius, space } from '#styles/tokens.ts'
+import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 /** Inline padding of the parts of the sheet: headings, tables and boxes. */
 export const inset = 'clamp(0.75rem, 2.5vw, 2rem)'
 
 export const sheet = style({
-  backgroundColor: color.surface,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.small,
+  ...paper,
   // Print scales the sheet down to fit one A4 page with its introduction.
   '@media': { [mediaQuery.print]: { zoom: 0.72 } },
 })

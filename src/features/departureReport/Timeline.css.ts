@@ -55,8 +55,6 @@ export const table = style([
   text.data,
   {
     alignSelf: 'start',
-    inlineSize: '100%',
-    borderCollapse: 'collapse',
     lineHeight: 1.4,
     fontSize: '0.75rem',
     '@media': { [mediaQuery.medium]: { fontSize: text.data.fontSize } },
@@ -67,8 +65,7 @@ export const offPlan = style({})
 globalStyle(`${table} :is(th, td)`, {
   blockSize: ROW_HEIGHT_PX,
   padding: '0 0.375rem 0 0',
-  fontWeight: 400,
-  textAlign: 'start',
+  verticalAlign: 'middle',
   color: color.muted,
   borderBlockStart: `1px solid ${color.hairline}`,
 })

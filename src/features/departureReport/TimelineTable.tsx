@@ -1,4 +1,5 @@
 import { reportWords } from '#content/departureReport.ts'
+import { PlainTable } from '#ui/FigureTable/PlainTable.tsx'
 import { formatSigned, type TimelineRow } from './model.ts'
 import * as styles from './Timeline.css.ts'
 
@@ -6,26 +7,19 @@ export type TimelineTableProps = { labelledBy: string; rows: readonly TimelineRo
 
 export function TimelineTable({ labelledBy, rows }: TimelineTableProps) {
   return (
-    <table className={styles.table} aria-labelledby={labelledBy}>
-      <thead>
-        <tr>
-          {reportWords.timeline.heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
+    <PlainTable
+      className={styles.table}
+      aria-labelledby={labelledBy}
+      heads={reportWords.timeline.heads}
+    >
+      {rows.map(({ name, planned, actual, deviationMin, isOffPlan }) => (
+        <tr key={name} className={isOffPlan ? styles.offPlan : undefined}>
+          <th scope="row">{name}</th>
+          <td>{planned}</td>
+          <td>{actual}</td>
+          <td>{formatSigned(deviationMin)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, planned, actual, deviationMin, isOffPlan }) => (
-          <tr key={name} className={isOffPlan ? styles.offPlan : undefined}>
-            <th scope="row">{name}</th>
-            <td>{planned}</td>
-            <td>{actual}</td>
-            <td>{formatSigned(deviationMin)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </PlainTable>
   )
 }

@@ -2,8 +2,7 @@ import { company, formatOfficeAddress } from '#content/company.ts'
 import { footer } from '#content/layout.ts'
 import { toAbsoluteUrl } from '#content/siteUrl.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { MailLink } from '#ui/MailLink/MailLink.tsx'
-import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
+import { MailLink, PhoneLink } from '#ui/DeskLink/DeskLink.tsx'
 import * as styles from './Footer.css.ts'
 
 export function FooterContact() {

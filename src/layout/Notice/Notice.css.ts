@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { iconButton } from '#styles/control.ts'
+import { ends } from '#styles/layout.ts'
 import { anchored, mediaQuery } from '#styles/breakpoints.ts'
 import { nightBand } from '#styles/themes.css.ts'
 import { space } from '#styles/tokens.ts'
@@ -28,10 +29,7 @@ export const root = style([
 ])
 
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[4],
+  ...ends(space[4]),
   minBlockSize: '2.75rem',
 })
 

@@ -5,7 +5,7 @@ import { mediaQuery } from '#styles/breakpoints.ts'
 import { nightBand } from '#styles/themes.css.ts'
 import { space, stripHeight } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
-import { needsScript, notPrinted } from '#styles/visibility.css.ts'
+import { needsScript, notPrinted, unseen } from '#styles/visibility.css.ts'
 
 /** While the menu is open: its position assumes a strip of one line. */
 const oneLine = { selectors: { 'header:has(:popover-open) &': { flexWrap: 'nowrap' } } } as const
@@ -79,11 +79,7 @@ export const link = style({
 /** On narrow screens the link shows only its icon; screen readers still read the text. */
 export const mailLink = style([link])
 globalStyle(`${mailLink} bdi`, {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
+  ...unseen,
   '@media': {
     [mediaQuery.large]: {
       position: 'static',

@@ -4,8 +4,7 @@ import { Boundary } from '#ui/Boundary/Boundary.tsx'
 import { Clock } from '#ui/Clock/Clock.tsx'
 import { Container } from '#ui/Container/Container.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { MailLink } from '#ui/MailLink/MailLink.tsx'
-import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
+import { MailLink, PhoneLink } from '#ui/DeskLink/DeskLink.tsx'
 import * as styles from './OperationsStrip.css.ts'
 
 export function OperationsStrip() {

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { iconButton } from '#styles/control.ts'
-import { stack, wrap } from '#styles/layout.ts'
+import { ends, stack, wrap } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { scrim } from '#styles/palette.ts'
 import { radius, space, textChars } from '#styles/tokens.ts'
@@ -49,10 +49,7 @@ export const panel = styleVariants({
 })
 
 export const header = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[4],
+  ...ends(space[4]),
   paddingBlock: space[2],
   paddingInline: `${space[6]} ${space[3]}`,
   borderBlockEnd: `1px solid ${color.hairline}`,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { split } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
@@ -15,25 +15,21 @@ export const lead = style([
 
 export const table = style({
   alignSelf: 'start',
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
   borderBlockEnd: `1px solid ${color.control}`,
   '@media': { [mediaQuery.print]: { marginBlockStart: space[4] } },
 })
 
-const cell = style({
+globalStyle(`${table} :is(th, td)`, {
   paddingBlock: space[3],
   paddingInline: `0 ${space[4]}`,
-  textAlign: 'start',
-  verticalAlign: 'baseline',
-  fontWeight: 400,
   borderBlockStart: `1px solid ${color.hairline}`,
-  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
 })
-export const head = style([
-  text.data,
-  cell,
-  { borderBlockStart: 0, borderBlockEnd: `1px solid ${color.control}`, color: color.muted },
-])
-export const task = style([cell, { inlineSize: '45%', color: color.body }])
-export const party = style([cell, { fontWeight: 600, color: color.ink }])
+globalStyle(`${table} tr > :last-child`, { paddingInlineEnd: 0 })
+globalStyle(`${table} thead th`, {
+  ...text.data,
+  borderBlockStart: 0,
+  borderBlockEnd: `1px solid ${color.control}`,
+  color: color.muted,
+})
+globalStyle(`${table} tbody th`, { inlineSize: '45%', color: color.body })
+globalStyle(`${table} td`, { fontWeight: 600, color: color.ink })

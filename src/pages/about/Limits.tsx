@@ -1,4 +1,5 @@
 import { limits } from '#content/about.ts'
+import { PlainTable } from '#ui/FigureTable/PlainTable.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './Limits.css.ts'
 
@@ -11,28 +12,14 @@ export function Limits() {
           <SectionTitle>{title}</SectionTitle>
           <p className={styles.lead}>{text}</p>
         </div>
-        <table className={styles.table} aria-label={title}>
-          <thead>
-            <tr>
-              <th className={styles.head} scope="col">
-                {heads.task}
-              </th>
-              <th className={styles.head} scope="col">
-                {heads.party}
-              </th>
+        <PlainTable className={styles.table} aria-label={title} heads={heads}>
+          {parties.map(({ task, party }) => (
+            <tr key={task}>
+              <th scope="row">{task}</th>
+              <td>{party}</td>
             </tr>
-          </thead>
-          <tbody>
-            {parties.map(({ task, party }) => (
-              <tr key={task}>
-                <th className={styles.task} scope="row">
-                  {task}
-                </th>
-                <td className={styles.party}>{party}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </PlainTable>
       </div>
     </Section>
   )

@@ -7,14 +7,14 @@ import { space, textChars } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 /** Two columns and rows between hairlines. */
-export const list = style({
+const list = style({
   ...equalColumnsFrom(mediaQuery.medium, 2),
   display: 'grid',
   borderBlockEnd: `1px solid ${color.hairline}`,
   counterReset: 'ordinal',
 })
 
-export const item = style([
+const item = style([
   ordinal,
   {
     ...labelled('3rem'),
@@ -37,5 +37,6 @@ export const item = style([
     },
   },
 ])
-export const name = style([text.title, { fontSize: 'clamp(1.375rem, 2.4vw, 2rem)' }])
-export const reason = style({ gridColumn: 2, maxInlineSize: textChars(46) })
+const name = style([text.title, { fontSize: 'clamp(1.375rem, 2.4vw, 2rem)' }])
+const paragraph = style({ gridColumn: 2, maxInlineSize: textChars(46) })
+export const styles = { list, item, name, paragraph }

@@ -7,9 +7,8 @@ import { diversion } from '#content/navigation.ts'
 import { CONTACT_CARD } from '#content/paths.ts'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { MailLink } from '#ui/MailLink/MailLink.tsx'
 import { PageLink } from '#ui/PageLink/PageLink.tsx'
-import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
+import { MailLink, PhoneLink } from '#ui/DeskLink/DeskLink.tsx'
 import * as styles from './ContactDesk.css.ts'
 
 export type ContactCardProps = { company: typeof companyFacts }

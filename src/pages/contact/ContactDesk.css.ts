@@ -110,10 +110,7 @@ export const email = style([
 ])
 /** A value and the icon that copies it. */
 export const copied = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...row('0'),
   minBlockSize: '2.75rem',
 })
 export const saveCard = style({ ...touchTarget, justifySelf: 'start', color: color.link })

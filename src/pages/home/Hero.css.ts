@@ -45,10 +45,7 @@ globalStyle(`${film} :is(img, video)`, {
 })
 globalStyle(`${film} button`, { '@media': { [mediaQuery.huge]: hugeFilmControl } })
 
-/**
- * Darkens the film behind the text, which ends before 55 % of the width. The jet beside it stays bright. The
- * fade is eased, so that its ends do not show as lines.
- */
+/** Darkens the film behind the text, fully up to `headroom` below the top. */
 const createVeil = (headroom: string) =>
   `linear-gradient(to top, ${scrim(0.86)} 0%, ${scrim(0.72)} 55%, ${scrim(0.62)} calc(100% - ${headroom}), ${scrim(0)} 100%)`
 

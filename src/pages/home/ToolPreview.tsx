@@ -26,7 +26,7 @@ export type ToolPreviewProps = {
 
 /** The drawing and the answer of a tool's worked example. */
 export function ToolPreview({ slug, name, isReduced, hasAnswer }: ToolPreviewProps) {
-  const instrument = instruments.find(({ service }) => service === slug)
+  const instrument = instruments.find(({ title }) => title === name)
   if (!instrument) return name
   const { answer, drawing } = instrument.preview()
   const { prefix, figure, remark } = answer

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Container } from '#ui/Container/Container.tsx'
 import { HydrationMark } from '#ui/HydrationMark/HydrationMark.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
+import { PhoneLink } from '#ui/DeskLink/DeskLink.tsx'
 import * as styles from './NotFoundPage.css.ts'
 
 export function NotFoundPage() {

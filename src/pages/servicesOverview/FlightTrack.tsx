@@ -1,4 +1,5 @@
 import type { FilmData, FlightTrackPlace } from '#content/types.ts'
+import { SilentVideo } from '#ui/Film/SilentVideo.tsx'
 import { usePlayback } from '#ui/Film/usePlayback.ts'
 import * as styles from './FlightTrack.css.ts'
 
@@ -18,23 +19,14 @@ export type FlightTrackProps = {
 export function FlightTrack({ film, paused, setPaused, place, turn }: FlightTrackProps) {
   const { video, isPlaying, onPlaying } = usePlayback(paused, setPaused)
   return (
-    <video
+    <SilentVideo
       ref={video}
+      sources={film.sources}
       className={`${styles.place[place]} ${isPlaying ? styles.playing : ''}`}
-      muted
-      loop
-      playsInline
-      preload="none"
-      aria-hidden="true"
-      tabIndex={-1}
       onPlaying={onPlaying}
       onLoadedMetadata={({ currentTarget }) => {
         currentTarget.currentTime = LOOP_S - (((turn * LOOP_S) / 3) % LOOP_S)
       }}
-    >
-      {film.sources.map(({ src, type }) => (
-        <source key={src} src={src} type={type} />
-      ))}
-    </video>
+    />
   )
 }

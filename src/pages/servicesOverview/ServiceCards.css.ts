@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { bandBackground, color } from '#styles/contract.css.ts'
 import { iconButton } from '#styles/control.ts'
-import { split } from '#styles/layout.ts'
+import { ends, split } from '#styles/layout.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { sectionSpace, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
@@ -23,9 +23,7 @@ export const head = style([
   notPrinted,
   text.data,
   {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
+    ...ends('0'),
     minBlockSize: '3.5rem',
     marginBlockEnd: space[2],
     color: color.muted,

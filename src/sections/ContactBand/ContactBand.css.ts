@@ -23,7 +23,10 @@ const drawn = style({
       gridTemplateColumns: 'minmax(0, 1fr) min(20rem, 45%)',
       gridTemplateRows: 'auto auto 1fr',
     },
-    [mediaQuery.large]: { gridTemplateColumns: 'minmax(0, 1fr) min(28rem, 45%)', columnGap: space[16] },
+    [mediaQuery.large]: {
+      gridTemplateColumns: 'minmax(0, 1fr) min(28rem, 45%)',
+      columnGap: space[16],
+    },
     [mediaQuery.wide]: { gridTemplateColumns: 'minmax(0, 1fr) min(32rem, 45%)' },
   },
 })

@@ -20,12 +20,12 @@ export const heading = style({
   },
 })
 
-export const list = style({
+const list = style({
   borderBlockEnd: `1px solid ${color.hairline}`,
   '@media': { [mediaQuery.print]: { marginBlockStart: space[4] } },
 })
 
-export const point = style({
+const item = style({
   ...stack(`${space[1]} ${space[8]}`),
   paddingBlock: space[4],
   borderBlockStart: `1px solid ${color.hairline}`,
@@ -37,4 +37,5 @@ export const point = style({
   },
 })
 
-export const pointTitle = style([text.heading, { fontSize: '1.1875rem' }])
+const name = style([text.heading, { fontSize: '1.1875rem' }])
+export const points = { list, item, name }

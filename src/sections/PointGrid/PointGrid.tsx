@@ -1,10 +1,10 @@
+import { PointList, type PointListProps } from '#sections/PointList/PointList.tsx'
 import { Section, type SectionProps, SectionTitle } from '#ui/Section/Section.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './PointGrid.css.ts'
 
-export type PointGridProps = {
+export type PointGridProps = Pick<PointListProps, 'points'> & {
   title: string
-  points: readonly { title: string; text: string }[]
   tone?: SectionProps['tone']
   /** Read out after the title, where other pages have a section of the same name. */
   context?: string
@@ -21,14 +21,7 @@ export function PointGrid({ title, points, tone = 'page', context }: PointGridPr
             {context && <VisuallyHidden> ({context})</VisuallyHidden>}
           </SectionTitle>
         </div>
-        <ul className={styles.list}>
-          {points.map((point) => (
-            <li key={point.title} className={styles.point}>
-              <h3 className={styles.pointTitle}>{point.title}</h3>
-              <p>{point.text}</p>
-            </li>
-          ))}
-        </ul>
+        <PointList points={points} styles={styles.points} />
       </div>
     </Section>
   )

@@ -7,7 +7,7 @@ import { text } from '#styles/typography.ts'
 import { blockInPrint } from '#styles/visibility.css.ts'
 
 /** The hairlines are gaps between the boxes. Seven types fill eight boxes: the first spans two. */
-export const list = style([
+const list = style([
   blockInPrint,
   equalColumnsFrom(mediaQuery.medium, 2),
   equalColumnsFrom(mediaQuery.large, 4),
@@ -20,7 +20,7 @@ export const list = style([
   },
 ])
 
-export const item = style({
+const item = style({
   ...stack(space[2]),
   alignContent: 'start',
   padding: space[5],
@@ -39,11 +39,12 @@ export const item = style({
   },
 })
 
-export const name = style([
+const name = style([
   text.heading,
   {
     fontSize: '1.25rem',
     selectors: { [`${item}:first-child &`]: { fontSize: 'clamp(1.5rem, 2.4vw, 2.125rem)' } },
   },
 ])
-export const scope = style({ maxInlineSize: textChars(40) })
+const paragraph = style({ maxInlineSize: textChars(40) })
+export const styles = { list, item, name, paragraph }

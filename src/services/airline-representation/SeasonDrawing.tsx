@@ -1,4 +1,5 @@
 import { words } from './instrumentWords.ts'
+import { MINUTES_PER_DAY } from '#lib/clock.ts'
 import { formatDayAndMonth, MONTHS, padTwoDigits } from '#lib/format.ts'
 import * as parts from '#ui/Drawing/Drawing.css.ts'
 import { Bar, Drawing, SideLabel, toPercent, VerticalLine } from '#ui/Drawing/Drawing.tsx'
@@ -19,7 +20,6 @@ const CLOCKS_PX = { top: 116, pitch: 124 }
 const CLOCK_PX = { text: 14, hours: 36, city: 42, shift: 66, kuwait: 70, end: 94, kuwaitHours: 110 }
 const BAND_HEIGHT_PX = 24
 const HOURS_PER_LABEL = 3
-const DAY_MINUTES = 24 * 60
 
 export type SeasonDrawingProps = { year: number; city: string; steps: readonly Step[] }
 
@@ -128,7 +128,7 @@ const formatChange = (steps: readonly Step[], index: number) =>
 type ClocksProps = { city: string; aheadMin: number; dates: string }
 
 function Clocks({ city, aheadMin, dates }: ClocksProps) {
-  const shift = aheadMin / DAY_MINUTES
+  const shift = aheadMin / MINUTES_PER_DAY
   const cityDay = { from: Math.max(shift, 0), to: Math.min(1 + shift, 1) }
   const isAhead = aheadMin > 0
   return (

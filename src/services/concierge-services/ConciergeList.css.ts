@@ -6,7 +6,7 @@ import { radius, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 import { blockInPrint } from '#styles/visibility.css.ts'
 
-export const list = style([
+const list = style([
   blockInPrint,
   stack(space[5]),
   equalColumnsFrom(mediaQuery.medium, 2),
@@ -16,7 +16,7 @@ export const list = style([
 const HOLE = '1rem'
 
 /** The hole with its brass eyelet is in the rounded end of the tag. */
-export const tag = style({
+const item = style({
   ...stack(space[1]),
   position: 'relative',
   alignContent: 'center',
@@ -41,4 +41,5 @@ export const tag = style({
   },
   '@media': { [mediaQuery.print]: { breakInside: 'avoid', border: 0, padding: '1mm 0' } },
 })
-export const name = style([text.heading, { fontSize: '1.1875rem' }])
+const name = style([text.heading, { fontSize: '1.1875rem' }])
+export const styles = { list, item, name }

@@ -18,13 +18,10 @@ export const box = style({
   '@media': { [mediaQuery.print]: { maxBlockSize: 'none', overflow: 'visible', border: 0 } },
 })
 
-export const table = style({ ...text.small, inlineSize: '100%', borderCollapse: 'collapse' })
+export const table = style(text.small)
 globalStyle(`${table} :is(th, td)`, {
   padding: `${space[2]} ${space[2]}`,
   borderBlockEnd: `1px solid ${color.hairline}`,
-  textAlign: 'start',
-  verticalAlign: 'baseline',
-  fontWeight: 400,
   color: color.body,
   '@media': {
     [mediaQuery.medium]: { paddingInline: space[4] },

@@ -8,6 +8,7 @@ import { closedDaysWords as words, holidayNames, statusNames, whys } from '#kuwa
 import { subscribeToMinutes } from '#lib/subscribeToMinutes.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Details } from '#ui/Details/Details.tsx'
+import { PlainTable } from '#ui/FigureTable/PlainTable.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import * as styles from './ClosedDays.css.ts'
@@ -56,30 +57,21 @@ export function ClosedDays() {
           </Details>
         </div>
         <div className={styles.box} role="region" aria-label={caption} tabIndex={0}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{heads.date}</th>
-                <th scope="col">{heads.holiday}</th>
-                <th scope="col">{heads.status}</th>
+          <PlainTable className={styles.table} heads={heads}>
+            {spans.map((span) => (
+              <tr key={formatIsoDate(span.first)}>
+                <th scope="row" translate="no">
+                  <span className={styles.weekdays}>{formatWeekdays(span)}</span>{' '}
+                  {formatDates(span, today ?? 0)}
+                </th>
+                <td>{holidayNames[span.id]}</td>
+                <td>
+                  {statusNames[getStatus(span)]}
+                  {span.announcement && <span> ({describeReason(span)})</span>}
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {spans.map((span) => (
-                <tr key={formatIsoDate(span.first)}>
-                  <th scope="row" translate="no">
-                    <span className={styles.weekdays}>{formatWeekdays(span)}</span>{' '}
-                    {formatDates(span, today ?? 0)}
-                  </th>
-                  <td>{holidayNames[span.id]}</td>
-                  <td className={styles.status}>
-                    {statusNames[getStatus(span)]}
-                    {span.announcement && <span> ({describeReason(span)})</span>}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </PlainTable>
         </div>
       </div>
     </Section>

@@ -1,7 +1,7 @@
 import { DIVERSION_ANCHOR } from '#content/paths.ts'
 import { servicePageWords } from '#content/shared.ts'
 import { CopyButton } from '#ui/CopyButton/CopyButton.tsx'
-import { PhoneLink } from '#ui/PhoneLink/PhoneLink.tsx'
+import { PhoneLink } from '#ui/DeskLink/DeskLink.tsx'
 import { Section, SectionTitle } from '#ui/Section/Section.tsx'
 import { divert } from './words.ts'
 import * as styles from './Divert.css.ts'

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '#styles/contract.css.ts'
 import { labelled, row, split, stack } from '#styles/layout.ts'
+import { paper } from '#styles/motifs.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
-import { radius, space } from '#styles/tokens.ts'
+import { space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
 export const prose = style(stack(space[2]))
@@ -11,9 +12,7 @@ export const head = style([row(`${space[4]} ${space[6]}`), { marginBlockEnd: spa
 const inset = 'clamp(1rem, 2.5vw, 2rem)'
 
 export const sheet = style({
-  backgroundColor: color.surface,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.small,
+  ...paper,
   '@media': { [mediaQuery.print]: { breakInside: 'avoid' } },
 })
 export const facts = style([

@@ -4,7 +4,7 @@ import { focusRing, iconButton } from '#styles/control.ts'
 import { vendor } from '#styles/layers.css.ts'
 import { mediaQuery } from '#styles/breakpoints.ts'
 import { radius, space } from '#styles/tokens.ts'
-import { notPrinted } from '#styles/visibility.css.ts'
+import { notPrinted, unseen } from '#styles/visibility.css.ts'
 import { SLIDE_GAP_PX } from './options.ts'
 
 // Splide moves slides from right to left in every document, also in one that a translator has turned.
@@ -89,14 +89,4 @@ export const dot = style({
 })
 
 // Splide's own stylesheet, which hides its live region visually, is not loaded.
-globalStyle('.splide__sr', {
-  '@layer': {
-    [vendor]: {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-})
+globalStyle('.splide__sr', { '@layer': { [vendor]: unseen } })

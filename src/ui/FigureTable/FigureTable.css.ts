@@ -4,7 +4,7 @@ import { mediaQuery } from '#styles/breakpoints.ts'
 import { font, gutter, space } from '#styles/tokens.ts'
 import { text } from '#styles/typography.ts'
 
-const base = style([text.data, { inlineSize: '100%', borderCollapse: 'collapse' }])
+const base = style(text.data)
 const [page, instrument, prose] = [style({}), style({}), style({})]
 
 /**
@@ -41,9 +41,6 @@ globalStyle(`:is(${instrument}, ${prose}) caption`, {
 globalStyle(`${base} :is(th, td)`, {
   padding: `0.4375rem ${space[3]} 0.4375rem 0`,
   borderBlockStart: `1px solid ${color.hairline}`,
-  textAlign: 'start',
-  verticalAlign: 'baseline',
-  fontWeight: 400,
   color: color.ink,
   '@media': { [mediaQuery.print]: { paddingBlock: '0.4mm' } },
 })

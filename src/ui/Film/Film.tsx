@@ -5,6 +5,7 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { focus } from '#ui/Picture/Picture.css.ts'
 import { Picture } from '#ui/Picture/Picture.tsx'
 import * as styles from './Film.css.ts'
+import { SilentVideo } from './SilentVideo.tsx'
 import { usePaused } from './usePaused.ts'
 import { usePlayback } from './usePlayback.ts'
 
@@ -42,21 +43,12 @@ function Player({ film }: Pick<FilmProps, 'film'>) {
   const { video, isPlaying, onPlaying } = usePlayback(paused, setPaused)
   return (
     <>
-      <video
+      <SilentVideo
         ref={video}
+        sources={film.sources}
         className={`${styles.video} ${focus[film.poster?.focus ?? 'middle']} ${isPlaying ? styles.playing : ''}`}
-        muted
-        loop
-        playsInline
-        preload="none"
-        aria-hidden="true"
-        tabIndex={-1}
         onPlaying={onPlaying}
-      >
-        {film.sources.map((source) => (
-          <source key={source.src} src={source.src} type={source.type} media={source.media} />
-        ))}
-      </video>
+      />
       <button
         type="button"
         className={styles.control}

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { computeDigest } from '../digests.ts'
+import { findLargestVariant } from '../encode/places.ts'
 import { drawIcon, formatManifest } from './icons.ts'
-import { CARDS, drawOverlay, findLargestVariant } from './social.ts'
+import { CARDS, drawOverlay } from './social.ts'
 import { colourDrawing, followColourScheme, LOGO_SVG, MARK_SVG, readSize } from './sources.ts'
 
 const { width, height } = readSize(LOGO_SVG)
@@ -19,13 +20,13 @@ export const LOGO_SIZE = { width: ${Math.round((36 * width) / height)}, height: 
 }
 
 /** @returns digests of the sources of the icons and the social cards, by name */
-export async function computeBrandDigests(): Promise<Record<string, string>> {
-  const social = CARDS.map(async ({ page, title, picture }) => {
-    const file = readFileSync(await findLargestVariant(picture))
+export function computeBrandDigests(): Record<string, string> {
+  const social = CARDS.map(({ page, title, picture }) => {
+    const file = readFileSync(findLargestVariant(picture))
     return [`public/social/${page}.jpg`, computeDigest(drawOverlay(title), file)] as const
   })
   return {
     'public/icon-512.png and the other icons': computeDigest(drawIcon(512, 0.66)),
-    ...Object.fromEntries(await Promise.all(social)),
+    ...Object.fromEntries(social),
   }
 }

@@ -29,4 +29,4 @@ write('icon-maskable-512.png', await renderIcon(512, 0.5))
 for (const card of CARDS) {
   write(`social/${card.page}.jpg`, await renderSocialCard(card))
 }
-writeDigests(await computeBrandDigests())
+writeDigests(computeBrandDigests())

@@ -1,12 +1,11 @@
-import { join } from 'node:path'
-import { cwd } from 'node:process'
 import sharp from 'sharp'
 import { company } from '#content/company.ts'
 import { headerLinks, serviceMenu } from '#content/navigation.ts'
 import { notFound } from '#content/layout.ts'
 import { dark } from '#styles/palette.ts'
 import { colourDrawing, LOGO_SVG, placeDrawing } from './sources.ts'
-import { outlineText } from '#tools/media/brand/text.ts'
+import { findLargestVariant } from '../encode/places.ts'
+import { outlineText } from './text.ts'
 
 type Card = { page: string; title: string; picture: string }
 
@@ -29,26 +28,12 @@ export const CARDS: readonly Card[] = [
 ]
 
 /** Picture for link previews: the page's picture under a scrim, with logo and title. */
-export async function renderSocialCard({ title, picture }: Card): Promise<Buffer> {
-  const source = await findLargestVariant(picture)
-  return sharp(source)
+export const renderSocialCard = ({ title, picture }: Card): Promise<Buffer> =>
+  sharp(findLargestVariant(picture))
     .resize(WIDTH, HEIGHT, { fit: 'cover' })
     .composite([{ input: Buffer.from(drawOverlay(title)) }])
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer()
-}
-
-export async function findLargestVariant(picture: string): Promise<string> {
-  for (const width of [1920, 1600, 1200, 768, 480]) {
-    const file = join(cwd(), 'public/media', `${picture}-${width}.jpg`)
-    const found = await sharp(file)
-      .metadata()
-      .then(() => true)
-      .catch(() => false)
-    if (found) return file
-  }
-  throw new Error(`No picture ${picture}: run tools/media/encode/main.ts first`)
-}
 
 /** @returns the SVG that a card shows over its picture */
 export function drawOverlay(title: string): string {

@@ -1,0 +1,15 @@
+import { Section, SectionTitle } from '#ui/Section/Section.tsx'
+import { PointList, type PointListProps } from './PointList.tsx'
+
+export type PointSectionProps = Pick<PointListProps, 'styles'> & {
+  title: string
+  items: PointListProps['points']
+}
+
+/** A heading, and titled points below it. */
+export const PointSection = ({ title, items, styles }: PointSectionProps) => (
+  <Section reveals>
+    <SectionTitle look="spaced">{title}</SectionTitle>
+    <PointList points={items} styles={styles} />
+  </Section>
+)

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { company } from '#content/company.ts'
+
+export type DeskLinkProps = {
+  className?: string
+  /** An icon before the number or address. */
+  children?: ReactNode
+}
+
+export const PhoneLink = (props: DeskLinkProps) => (
+  <DeskLink {...props} href={`tel:${company.phone.e164}`} text={company.phone.display} />
+)
+
+export const MailLink = (props: DeskLinkProps) => (
+  <DeskLink {...props} href={`mailto:${company.email}`} text={company.email} />
+)
+
+/** A link to the operations desk. Page translators leave its text as it is. */
+const DeskLink = ({
+  href,
+  text,
+  className,
+  children,
+}: DeskLinkProps & { href: string; text: string }) => (
+  <a className={className} href={href}>
+    {children}
+    <bdi translate="no">{text}</bdi>
+  </a>
+)
