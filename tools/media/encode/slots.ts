@@ -21,7 +21,7 @@ export type Aspect = '16:9' | '21:9' | '4:3' | '9:16'
 type MasterFile = keyof typeof ALTERNATIVE_TEXTS
 
 /** The alternative text for each master, in every slot that uses it. */
-const ALTERNATIVE_TEXTS = {
+export const ALTERNATIVE_TEXTS = {
   'posters/hero.jpg': 'A business jet flies towards a low sun above a sea of cloud',
   'posters/hero-phone.jpg': 'A business jet flies towards a low sun above a sea of cloud',
   'posters/closing.jpg': 'A sea of cloud at blue hour under a full moon, seen from above',
