@@ -13,7 +13,7 @@ const modules = import.meta.glob<Record<string, DefinedInstrument>>(
 const instruments = Object.values(modules).flatMap((module) => Object.values(module))
 
 /** The tool whose preview also contains the SVG definitions that all miniatures share. */
-const [firstSlug] = SERVICE_SLUGS
+const firstTool = SERVICE_SLUGS.find((slug) => instruments.some(({ service }) => service === slug))
 
 export type ToolPreviewProps = {
   slug: ServiceSlug
@@ -36,7 +36,7 @@ export function ToolPreview({ slug, name, isReduced, hasAnswer }: ToolPreviewPro
       <div className={styles.drawing[isReduced ? 'reduced' : 'whole']} aria-hidden>
         <Miniature value={isReduced}>{drawing}</Miniature>
       </div>
-      {slug === firstSlug && <FitsPattern />}
+      {slug === firstTool && <FitsPattern />}
       {hasAnswer && (
         <ToolAnswer name={name} figure={figure} sentence={exampleAnswers[slug] ?? answerText} />
       )}
