@@ -9,6 +9,7 @@ import { mainMenu } from './support/menu.ts'
 import { scrollThrough } from './support/scroll.ts'
 import { SITE_ORIGIN, WITH_OPTIONS } from './support/servers.ts'
 import { desktop, expect, hydrated, open, phone, test } from './support/test.ts'
+import { service } from './support/services.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -255,7 +256,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { name: fuel.heading })).toBeInViewport()
     }
     await page.setViewportSize(desktop)
-    await page.goto('/services/catering#instrument')
+    await page.goto(`${service.link}#instrument`)
     await expect(page.getByRole('banner')).toBeInViewport()
   })
 })
