@@ -45,7 +45,7 @@ test('every page reads offline; online, the current page is shown (8.5)', async 
 }) => {
   test.slow()
   // Pictures and films are not cached.
-  allow(/^not loaded: \/(?:media|phone)\/\S+: net::ERR_INTERNET_DISCONNECTED$/)
+  allow(/^not loaded: \/(?:media|phone|map)\/\S+: net::ERR_INTERNET_DISCONNECTED$/)
   await openWithWorker(page)
   await context.setOffline(true)
   for (const path of SITE_PATHS) {
@@ -102,7 +102,7 @@ for (const vary of ['Accept', 'User-Agent, Cookie', 'Origin, Sec-Fetch-Mode, Ref
       context,
       allow,
     }) => {
-      allow(/^not loaded: \/(?:media|phone)\/\S+: net::ERR_INTERNET_DISCONNECTED$/)
+      allow(/^not loaded: \/(?:media|phone|map)\/\S+: net::ERR_INTERNET_DISCONNECTED$/)
       await openWithWorker(page)
       await context.setOffline(true)
       for (const path of ['/about-us', '/services/', '/index.html', '/services/index.html?a']) {

@@ -1,3 +1,4 @@
+import type { ServiceSlug } from '#content/paths.ts'
 import type { PictureData } from '#content/types.ts'
 
 export type PictureSlot = {
@@ -96,8 +97,7 @@ const POSTERS: readonly PictureSlot[] = [
   },
 ]
 
-/** Named after the slugs of the services. */
-const SERVICES: readonly Omit<PictureSlot, 'pages'>[] = [
+const SERVICES: readonly (Omit<PictureSlot, 'pages'> & { name: ServiceSlug })[] = [
   {
     name: 'operations',
     master: 'pictures/operations.jpg',
