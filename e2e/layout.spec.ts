@@ -105,7 +105,7 @@ for (const path of [...SITE_PATHS, '/nope', WITH_OPTIONS]) {
   }) => {
     test.slow()
     if (path === '/nope') allow('not loaded: /nope: 404')
-    // A window of 1440 px has 320 px at a zoom of 450 %, and 720 px at 200 %.
+    // 720 px and 320 px are also a 1440 px window zoomed to 200 % and 450 %.
     for (const width of [320, 390, 720, 820, 1024, 1280, 1440, 2560]) {
       await test.step(`${width} px`, async () => {
         await page.setViewportSize({ width, height: 640 })

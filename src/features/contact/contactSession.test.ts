@@ -123,7 +123,7 @@ describe('a draft', () => {
     expect(earlier.look().values).toEqual(emptyContact)
   })
 
-  test('is updated in an earlier document after a later one has changed it', async () => {
+  test('is restored with the changes of a later document', async () => {
     const earlier = await openDocument()
     earlier.saveDraft(first)
     const later = await openDocument()

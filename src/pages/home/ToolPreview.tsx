@@ -18,7 +18,6 @@ const firstTool = SERVICE_SLUGS.find((slug) => instruments.some(({ service }) =>
 export type ToolPreviewProps = {
   slug: ServiceSlug
   name: string
-  /** Whether the drawing is a miniature. */
   isReduced: boolean
   /** Whether to show the answer to the worked example. */
   hasAnswer: boolean

@@ -3,7 +3,6 @@ import { company } from '#content/company.ts'
 
 export type MailLinkProps = {
   className?: string
-  /** An icon before the address. */
   children?: ReactNode
 }
 

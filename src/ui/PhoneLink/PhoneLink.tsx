@@ -3,7 +3,6 @@ import { company } from '#content/company.ts'
 
 export type PhoneLinkProps = {
   className?: string
-  /** An icon before the number. */
   children?: ReactNode
 }
 
