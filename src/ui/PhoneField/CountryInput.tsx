@@ -47,7 +47,7 @@ export class CountryInput extends LibraryInput {
       }}
     />
   )
-  /** The library's own opens the list by Enter alone, and leaves the input on Enter and Escape. */
+  /** The library opens the list by Enter alone, and moves the focus away on Enter and Escape. */
   override handleKeydown = (event: KeyboardEvent) => {
     const isOpening = event.key === 'Enter' || event.key === ' '
     if (isOpening && event.target === this.findFlag()) this.handleFlagDropdownClick(event)

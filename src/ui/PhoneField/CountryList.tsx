@@ -17,7 +17,7 @@ export type Country = {
   iso2: string
   /** Digits of the dial code, including the area code for Caribbean countries: `1876`. */
   dialCode: string
-  /** The library's name. */
+  /** The country's name in the library. */
   name: string
   /** Our name, with common abbreviations. */
   localName?: string
